@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+  name: "TextInputIntercepter",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    // The engine. Standard library only.
+    .library(name: "TextInputIntercepter", targets: ["TextInputIntercepter"]),
+    // Units and rules that need libicu's data.
+    .library(name: "IntercepterICU", targets: ["IntercepterICU"]),
+    // Rule sets as JSON.
+    .library(name: "IntercepterProfiles", targets: ["IntercepterProfiles"]),
+    .executable(name: "intercepter", targets: ["intercepter"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
+  ],
+  targets: [
+    // MARK: Libraries
+    .target(name: "TextInputIntercepter"),
+    .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
+    .target(name: "IntercepterProfiles", dependencies: ["TextInputIntercepter", "IntercepterICU"]),
+
+    // MARK: libicu
+    .target(name: "CICU", dependencies: ["LibICU"]),
+    .systemLibrary(
+      name: "LibICU",
+      pkgConfig: "icu-i18n",
+      providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
+    ),
+
+    // MARK: Programs
+    .executableTarget(
+      name: "intercepter",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "SystemPackage", package: "swift-system"),
+      ]
+    ),
+    // Writes the generated tables from libicu and the Unicode data files.
+    .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
+
+    // MARK: Tests
+    .target(name: "TestSupport", dependencies: ["TextInputIntercepter"], path: "Tests/TestSupport"),
+    .testTarget(
+      name: "TextInputIntercepterTests",
+      dependencies: ["TextInputIntercepter", "TestSupport"]
+    ),
+    .testTarget(
+      name: "IntercepterICUTests",
+      dependencies: ["IntercepterICU", "TextInputIntercepter", "TestSupport", "CICU"]
+    ),
+    .testTarget(
+      name: "IntercepterProfilesTests",
+      dependencies: ["IntercepterProfiles", "IntercepterICU", "TextInputIntercepter", "TestSupport"]
+    ),
+    .testTarget(name: "CommandLineTests", dependencies: ["intercepter"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system && target.name != "CICU" {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,1 @@
+/* Deliberately empty: CICU.c includes the ICU headers, Swift never does. */
