@@ -1,1 +1,158 @@
-// placeholder
+/// A way to measure text: what one step of its length is.
+///
+/// A length is the sum of the lengths of the text's scalars or of its grapheme clusters, so that
+/// every cut at a cluster boundary splits it exactly. The same unit serves the limit, the counter
+/// beside the field and the violation.
+///
+/// ```swift
+/// LengthUnit.gb18030.length(of: "张三😀")  // 8
+/// LengthUnit.graphemes.length(of: "张三😀")  // 3
+/// ```
+public struct LengthUnit: Sendable {
+  /// The unit's name in JSON, scripts and violations.
+  public let identifier: String
+  let measure: Measure
+
+  enum Measure: Sendable {
+    case utf8
+    case utf16
+    case scalars
+    case graphemes
+    case gb18030(GB18030.Edition)
+    case perScalar(@Sendable (Unicode.Scalar) -> Int)
+    case perCharacter(@Sendable (Character) -> Int)
+  }
+
+  /// UTF-8 code units: bytes as a database or a web server counts them.
+  public static let utf8 = LengthUnit(identifier: "utf8", measure: .utf8)
+
+  /// UTF-16 code units: what JavaScript, Java and `NSString` call length.
+  public static let utf16 = LengthUnit(identifier: "utf16", measure: .utf16)
+
+  /// Unicode scalars.
+  public static let scalars = LengthUnit(identifier: "scalars", measure: .scalars)
+
+  /// Extended grapheme clusters (UAX #29): what people call characters.
+  public static let graphemes = LengthUnit(identifier: "graphemes", measure: .graphemes)
+
+  /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
+  public static let gb18030 = gb18030(edition: .v2022)
+
+  /// Bytes in an edition of GB 18030. The editions differ on 50 scalars.
+  public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
+    LengthUnit(identifier: "gb18030", measure: .gb18030(edition))
+  }
+
+  /// A unit of your own that counts scalars. Negative counts are read as 0.
+  public static func perScalar(
+    _ identifier: String, _ length: @escaping @Sendable (Unicode.Scalar) -> Int
+  ) -> LengthUnit {
+    LengthUnit(identifier: identifier, measure: .perScalar(length))
+  }
+
+  /// A unit of your own that counts grapheme clusters. Negative counts are read as 0.
+  public static func perCharacter(
+    _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
+  ) -> LengthUnit {
+    LengthUnit(identifier: identifier, measure: .perCharacter(length))
+  }
+
+  /// The length of a text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text; O(1) in `utf8`.
+  public func length(of text: String) -> Int {
+    length(of: text, in: 0..<text.utf8.count)
+  }
+}
+
+extension LengthUnit {
+  /// The length of a part of a text, between UTF-8 offsets that are cluster boundaries.
+  func length(of text: String, in range: Range<Int>) -> Int {
+    switch measure {
+    case .utf8: return range.count
+    case .utf16: return text.utf16Length(inUTF8: range)
+    case .scalars: return bytes(of: text, in: range) { $0.scalarCount }
+    case .gb18030(let edition):
+      return bytes(of: text, in: range) { GB18030.byteCount(ofUTF8: $0, edition: edition) }
+    case .graphemes: return text.substring(utf8: range).count
+    case .perScalar(let length):
+      return saturatingSum(text.substring(utf8: range).unicodeScalars, length)
+    case .perCharacter(let length): return saturatingSum(text.substring(utf8: range), length)
+    }
+  }
+
+  /// The length of a cluster.
+  func length(of cluster: Character) -> Int {
+    switch measure {
+    case .graphemes: return 1
+    case .perCharacter(let length): return max(0, length(cluster))
+    default: return length(of: String(cluster))
+    }
+  }
+
+  /// Whether a text is longer than a limit. Reads no more of the text than the answer needs.
+  ///
+  /// - Complexity: O(1) where the bytes of the text are few enough to tell, O(*limit*) clusters for
+  ///   the units that count clusters, O(*n*) otherwise.
+  func isLonger(_ text: String, than limit: Int) -> Bool {
+    if let mostPerByte, text.utf8.count <= limit / mostPerByte { return false }
+    switch measure {
+    case .graphemes, .perCharacter:
+      return end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit) < text.utf8.count
+    default: return length(of: text) > limit
+    }
+  }
+
+  /// Where the longest prefix ends that consists of whole clusters and is not longer than a limit.
+  func end(ofPrefixOf text: String, in range: Range<Int>, fitting limit: Int) -> Int {
+    var offset = range.lowerBound
+    var room = limit
+    for cluster in text.substring(utf8: range) {
+      room -= length(of: cluster)
+      if room < 0 { break }
+      offset += cluster.utf8.count
+    }
+    return offset
+  }
+
+  /// The largest length of one byte of UTF-8, where it is known.
+  private var mostPerByte: Int? {
+    switch measure {
+    case .utf8, .utf16, .scalars, .graphemes: 1
+    case .gb18030: 2  // U+0080, for one: two bytes there, four here.
+    case .perScalar, .perCharacter: nil
+    }
+  }
+
+  private func bytes(
+    of text: String, in range: Range<Int>, _ measure: (UnsafeBufferPointer<UInt8>) -> Int
+  ) -> Int {
+    text.withUTF8Bytes { measure(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
+  private func saturatingSum<Elements: Sequence>(
+    _ elements: Elements, _ length: (Elements.Element) -> Int
+  ) -> Int {
+    var sum = 0
+    for element in elements {
+      let (next, overflow) = sum.addingReportingOverflow(max(0, length(element)))
+      if overflow { return .max }
+      sum = next
+    }
+    return sum
+  }
+}
+
+extension LengthUnit: CustomStringConvertible {
+  /// The unit's name.
+  public var description: String { identifier }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number of scalars of valid UTF-8.
+  fileprivate var scalarCount: Int {
+    var count = 0
+    for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }
+    return count
+  }
+}

@@ -1,0 +1,59 @@
+/// One contiguous replacement: a range of the old text and what stands there afterwards.
+///
+/// An edit comes from ``TextDiff`` (a host that says what the text became) or from the host itself
+/// (one that asks before it changes anything).
+public struct Edit: Sendable {
+  /// The replaced range of the old text, in UTF-16 code units.
+  public var range: Range<Int>
+  /// The text that stands there afterwards.
+  public var replacement: String
+
+  /// Creates an edit.
+  ///
+  /// - Parameters:
+  ///   - range: The replaced range of the old text, in UTF-16 code units.
+  ///   - replacement: The text that stands there afterwards.
+  public init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// Whether the edit only removes text.
+  public var isDeletion: Bool { replacement.isEmpty && !range.isEmpty }
+
+  /// Whether the edit only adds text.
+  public var isInsertion: Bool { range.isEmpty && !replacement.isEmpty }
+
+  /// The text after the edit.
+  ///
+  /// Offsets beyond the text become its nearest end; an offset inside a surrogate pair moves out of
+  /// it, so that no scalar is ever cut.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func applied(to text: String) -> String {
+    text.replacingUTF8(text.utf8Range(utf16: range), with: replacement)
+  }
+
+  /// The state after the edit: the new text with a caret behind the replacement.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func applied(to state: EditingState) -> EditingState {
+    let bytes = state.text.utf8Range(utf16: range)
+    let text = state.text.replacingUTF8(bytes, with: replacement)
+    let caret = text.clusterBoundary(atOrAfter: bytes.lowerBound + replacement.utf8.count)
+    return EditingState(text, caret: text.utf16Length(inUTF8: 0..<caret))
+  }
+}
+
+extension Edit: Hashable {
+  /// Whether both edits replace the same range by the same scalars.
+  public static func == (first: Edit, second: Edit) -> Bool {
+    first.range == second.range && first.replacement.hasSameScalars(as: second.replacement)
+  }
+
+  /// Hashes the range and the scalars of the replacement.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(range)
+    replacement.withUTF8Bytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

@@ -1,0 +1,86 @@
+/// The stateful half of a text field's intercepter: remembers what the field holds and what it held
+/// before a composition began, and tells the host's callbacks what happened.
+///
+/// A host in *notification mode* says what the field has become (``textDidChange(to:)``); a host in
+/// *delegate mode* asks before it changes anything (``shouldApply(_:)``). Both get the same decision,
+/// and must show its state.
+///
+/// ```swift
+/// let field = InterceptedField(nickname)
+/// field.onViolation = { violations in print(violations[0].message) }
+/// field.shouldApply(Edit(range: 0..<0, replacement: "😀"))  // Emoji are not allowed here.
+/// ```
+///
+/// Not thread-safe: a field lives where its text field does.
+public final class InterceptedField {
+  /// What judges the edits.
+  public var intercepter: Intercepter
+  /// What the field holds.
+  public private(set) var state: EditingState
+  /// What the field held when nothing was being composed last: where a refused commit leads back to.
+  public private(set) var baseline: EditingState
+  /// Called after an edit was let in, as it was or amended, with what the field holds now.
+  public var onChange: ((EditingState) -> Void)?
+  /// Called after an edit was rejected, amended or let in with a report, with the reasons.
+  public var onViolation: ((Violations) -> Void)?
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - intercepter: What judges the edits.
+  ///   - state: What the field holds at first; it is not judged.
+  public init(_ intercepter: Intercepter, state: EditingState = EditingState("", caret: 0)) {
+    self.intercepter = intercepter
+    self.state = state.normalized()
+    self.baseline = self.state.withoutMarkedText
+  }
+
+  /// Notification mode: judges what the field has become.
+  ///
+  /// - Returns: What the field must hold now. Where the outcome is `.accepted` or `.composing`, it holds
+  ///   that already.
+  @discardableResult
+  public func textDidChange(to current: EditingState) -> Decision {
+    settle(intercepter.intercept(current, after: state, baseline: baseline))
+  }
+
+  /// Delegate mode: judges what the host is about to do.
+  ///
+  /// - Returns: What the field must hold now. Where the outcome is `.accepted`, the host may as well
+  ///   make the edit itself.
+  @discardableResult
+  public func shouldApply(_ edit: Edit) -> Decision {
+    settle(intercepter.intercept(edit, in: state, baseline: baseline))
+  }
+
+  /// The user moved the selection.
+  ///
+  /// - Parameter selection: The new selection in UTF-16 code units.
+  public func selectionDidChange(to selection: Range<Int>) {
+    state.selection = selection
+    state = state.normalized()
+    if !state.hasMarkedText { baseline = state }
+  }
+
+  /// The program sets the text. It is not judged: a text that is too long stays whole, and from then
+  /// on may shrink and may not grow.
+  public func setState(_ newState: EditingState) {
+    state = newState.normalized()
+    baseline = state.withoutMarkedText
+  }
+
+  /// What validation says of the text in the field.
+  public var validity: Validity { intercepter.validate(state.text) }
+
+  private func settle(_ decision: Decision) -> Decision {
+    state = decision.state
+    if !state.hasMarkedText || intercepter.composition == .off { baseline = state }
+    switch decision.outcome {
+    case .accepted, .amended:
+      if decision.hasEdit { onChange?(state) }
+    case .rejected, .composing: break
+    }
+    if !decision.violations.isEmpty { onViolation?(decision.violations) }
+    return decision
+  }
+}

@@ -1,0 +1,110 @@
+/// Stands between a text field and its text and says of every edit: let it in, change it, or refuse
+/// it, and why.
+///
+/// ```swift
+/// let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
+/// let decision = nickname.intercept(
+///   EditingState("张三😀", caret: 4), after: EditingState("张三", caret: 2))
+/// decision.outcome  // .rejected
+/// decision.state  // 张三|
+/// decision.violations[0].code  // .emojiForbidden
+/// ```
+///
+/// An intercepter is a value that holds no state between edits: the same questions get the same
+/// answers in a text field, in a form validator and on a server, on any thread. ``InterceptedField``
+/// remembers what a field needs to be remembered.
+///
+/// What holds for every set of rules:
+/// - An edit that only removes text is always let in.
+/// - After a rejection the field is as it was: text, selection and marked text.
+/// - A text that is too long already may shrink and may not grow, and is never cut behind the user's
+///   back.
+/// - Judging a result again changes nothing.
+public struct Intercepter: Sendable {
+  /// The rules, in the order in which they are asked.
+  public let rules: [Rule]
+  /// When the rules judge marked text; a rule may insist on its own policy.
+  public let composition: CompositionPolicy
+  /// What happens when smart punctuation replaces typed full stops.
+  public let ellipsis: EllipsisPolicy
+
+  /// Creates an intercepter.
+  ///
+  /// - Parameters:
+  ///   - rules: The rules, in the order in which they are asked. The first rejection ends the chain.
+  ///   - composition: When the rules judge marked text.
+  ///   - ellipsis: What happens when smart punctuation replaces typed full stops.
+  public init(
+    rules: [Rule],
+    composition: CompositionPolicy = .whenCommitted,
+    ellipsis: EllipsisPolicy = .restore
+  ) {
+    self.rules = rules
+    self.composition = composition
+    self.ellipsis = ellipsis
+  }
+
+  /// Judges an edit that has happened: the host says what the field has become.
+  ///
+  /// - Parameters:
+  ///   - current: What the field holds now.
+  ///   - previous: What it held before.
+  ///   - baseline: What it held before the composition began, where an input method is or was
+  ///     composing in `previous`. `nil` reads it off `previous`, less its marked text.
+  /// - Returns: What the field must hold, and why.
+  /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
+  public func intercept(
+    _ current: EditingState, after previous: EditingState, baseline: EditingState? = nil
+  ) -> Decision {
+    if composition == .off { return judgeIgnoringMarkedText(current, after: previous) }
+    let current = current.markedRange == nil ? current : current.normalized()
+    let previous = previous.markedRange == nil ? previous : previous.normalized()
+    if current.hasMarkedText { return judgeComposition(current, after: previous) }
+    if previous.hasMarkedText {
+      return judge(current, after: baseline ?? previous.withoutMarkedText)
+    }
+    return judge(current, after: previous)
+  }
+
+  /// Judges an edit before it happens: the host asks whether it may make it.
+  ///
+  /// The answer is the same as for the state that the edit would lead to.
+  ///
+  /// - Parameters:
+  ///   - edit: The edit, in UTF-16 code units of the state's text.
+  ///   - state: What the field holds.
+  ///   - baseline: What it held before the composition began, where an input method is composing.
+  /// - Returns: What the field must hold, and why.
+  /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
+  public func intercept(
+    _ edit: Edit, in state: EditingState, baseline: EditingState? = nil
+  ) -> Decision {
+    intercept(edit.applied(to: state), after: state, baseline: baseline)
+  }
+
+  /// Judges a finished text, as at the submission of a form.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
+  public func validate(_ text: String) -> Validity {
+    rules.reduce(Validity(.valid)) { validity, rule in
+      let own = rule.validate(text)
+      return validity.combined(
+        with: Validity(own.status, own.violations.attributed(to: rule.identifier)))
+    }
+  }
+
+  /// The text cut and filtered until every rule lets it be.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
+  public func sanitize(_ text: String) -> String {
+    var text = text
+    for _ in 0..<Self.passes {
+      let mended = rules.reduce(text) { $1.sanitize($0) }
+      if mended.hasSameScalars(as: text) { return text }
+      text = mended
+    }
+    // What one rule drops brought together what another objects to, again and again. The part
+    // before the first such place is beyond doubt.
+    return longestConformingPrefix(of: text)
+  }
+}

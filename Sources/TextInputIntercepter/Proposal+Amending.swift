@@ -1,0 +1,96 @@
+extension Proposal {
+  /// The proposed state with the inserted text rewritten, cluster by cluster.
+  ///
+  /// ```swift
+  /// let upperCase = Rule("upperCase") { proposal in
+  ///   proposal.rewritingInsertion { $0.uppercased() }.map { .amend($0, []) } ?? .accept
+  /// }
+  /// ```
+  ///
+  /// Selection and marked text keep their places among the clusters that stay.
+  ///
+  /// - Parameter transform: What takes the place of a cluster; an empty string or `nil` drops it.
+  /// - Returns: The rewritten state, or `nil` where nothing changes or where what the user had would
+  ///   be lost: a cluster that typing only added to (`e` that became `é`) can be dropped by
+  ///   refusing the edit, not by amending it.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func rewritingInsertion(_ transform: (Character) -> String?) -> EditingState? {
+    rewritingInsertion { cluster, _ in transform(cluster) }
+  }
+
+  /// The same, for a transform that needs to know where the cluster begins, in UTF-8 offsets.
+  func rewritingInsertion(_ transform: (Character, Int) -> String?) -> EditingState? {
+    let text = state.text
+    var tracked = TrackedOffsets(of: state, behind: change.inserted)
+    var replacement = ""
+    var offset = change.inserted.lowerBound
+    for cluster in insertedText {
+      tracked.note(old: offset, new: change.prefix + replacement.utf8.count)
+      if let kept = transform(cluster, offset) { replacement += kept }
+      offset += cluster.utf8.count
+    }
+    if replacement.hasSameScalars(as: String(insertedText)) { return nil }
+    if change.kind == .insertion, !keepsRemovedText(replacement) { return nil }
+    tracked.shift = replacement.utf8.count - change.inserted.count
+    return tracked.state(text.replacingUTF8(change.inserted, with: replacement))
+  }
+
+  /// Whether a replacement for the inserted text still holds all scalars of the removed clusters, at
+  /// its two ends: where the edit only added scalars to a cluster, nothing else may go.
+  private func keepsRemovedText(_ replacement: String) -> Bool {
+    if change.removed.isEmpty { return true }
+    return String(removedText).withUTF8Bytes { removed in
+      replacement.withUTF8Bytes { replacement in
+        removed.commonPrefix(with: replacement) + removed.commonSuffix(with: replacement)
+          >= removed.count
+      }
+    }
+  }
+}
+
+/// The bounds of selection and marked text, in UTF-8 offsets, while the text before them is rewritten.
+private struct TrackedOffsets {
+  private let selection: Range<Int>?
+  private let markedRange: Range<Int>?
+  private let rewritten: Range<Int>
+  /// The new offsets of bounds inside the rewritten range, in the order of `bounds`.
+  private var moved: [Int?] = [nil, nil, nil, nil]
+  /// How far everything behind the rewritten range moves.
+  var shift = 0
+
+  init(of state: EditingState, behind rewritten: Range<Int>) {
+    selection = state.selection.map { state.text.utf8Range(utf16: $0) }
+    markedRange = state.markedRange.map { state.text.utf8Range(utf16: $0) }
+    self.rewritten = rewritten
+  }
+
+  private var bounds: [Int?] {
+    [
+      selection?.lowerBound, selection?.upperBound,
+      markedRange?.lowerBound, markedRange?.upperBound,
+    ]
+  }
+
+  mutating func note(old: Int, new: Int) {
+    for (index, bound) in bounds.enumerated() where bound == old { moved[index] = new }
+  }
+
+  func state(_ text: String) -> EditingState {
+    let ends = zip(bounds, moved).map { bound, moved in
+      bound.map { bound -> Int in
+        let new = moved ?? (bound < rewritten.upperBound ? bound : bound + shift)
+        return text.utf16Length(inUTF8: 0..<text.clusterBoundary(atOrAfter: new))
+      }
+    }
+    return EditingState(
+      text,
+      selection: range(ends[0], ends[1]),
+      markedRange: range(ends[2], ends[3])
+    ).normalized()
+  }
+
+  private func range(_ lower: Int?, _ upper: Int?) -> Range<Int>? {
+    guard let lower, let upper else { return nil }
+    return lower..<max(lower, upper)
+  }
+}

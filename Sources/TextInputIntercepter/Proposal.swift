@@ -1,0 +1,54 @@
+/// What a rule is asked about: the state before the edit, and the state that is proposed.
+///
+/// Rules run in order. Each sees the same ``previous`` state, and in ``state`` what the host proposed
+/// or, where an earlier rule has amended that, what became of it. Both are normalized, and the
+/// proposed selection is known.
+public struct Proposal: Sendable {
+  /// The state before the edit: the same for every rule.
+  public let previous: EditingState
+  /// The state proposed so far.
+  public let state: EditingState
+  /// What happened between the two, in UTF-8 offsets.
+  let change: Change
+
+  /// The text that the edit adds: whole grapheme clusters of the proposed text.
+  ///
+  /// - Complexity: O(1).
+  public var insertedText: Substring { state.text.substring(utf8: change.inserted) }
+
+  /// The text that the edit takes away: whole grapheme clusters of the previous text.
+  ///
+  /// - Complexity: O(1).
+  public var removedText: Substring { previous.text.substring(utf8: change.removed) }
+
+  /// The edit from the previous to the proposed text.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, for its offsets are UTF-16 code units.
+  public var edit: Edit { Edit(change, from: previous.text, to: state.text) }
+
+  /// The range of the inserted text in the proposed text, in UTF-16 code units.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var insertedRange: Range<Int> { utf16Range(change.inserted) }
+
+  /// A violation of the rule that is asked, about the inserted text.
+  public func violation(_ code: Violation.Code, message: String? = nil) -> Violation {
+    Violation(code, range: insertedRange, message: message)
+  }
+
+  /// A range of the proposed text in UTF-16 code units, from UTF-8 offsets.
+  func utf16Range(_ range: Range<Int>) -> Range<Int> {
+    let start = state.text.utf16Length(inUTF8: 0..<range.lowerBound)
+    return start..<start + state.text.utf16Length(inUTF8: range)
+  }
+}
+
+extension Proposal {
+  /// The proposal to put a whole text into an empty field, as validation makes it.
+  init(wholeText text: String) {
+    let end = text.utf8.count
+    previous = EditingState("", caret: 0)
+    state = EditingState(text, caret: text.utf16Length(inUTF8: 0..<end))
+    change = Change(prefix: 0, oldEnd: 0, newEnd: end, kind: .insertion)
+  }
+}

@@ -1,0 +1,98 @@
+/// What happens to needless zeros at the front of a number.
+public enum LeadingZeroPolicy: String, Hashable, Sendable, CaseIterable {
+  /// They stay: `007`.
+  case allow
+  /// An edit that makes one is a violation.
+  case reject
+  /// They go, also while typing: `0` and then `5` gives `5`.
+  case remove
+}
+
+/// What happens to a number that begins with its decimal separator.
+public enum LeadingSeparatorPolicy: String, Hashable, Sendable, CaseIterable {
+  /// An edit that makes one is a violation.
+  case reject
+  /// A zero is put before it: `.5` becomes `0.5`.
+  case insertZero
+  /// It stays: `.5`.
+  case allow
+}
+
+extension Rule {
+  /// Admits decimal numbers, judged as a *whole* after the edit, wherever the edit was.
+  ///
+  /// With two places, `12.34` may become `192.34`, and `123456` may not become `1.23456`. A fault that
+  /// the text had already is no reason to refuse an edit that does not make it worse.
+  ///
+  /// ```swift
+  /// let amount = Rule.decimal(places: 2, maximum: "99999.99")
+  /// ```
+  ///
+  /// Marked text is judged as it is composed.
+  ///
+  /// - Parameters:
+  ///   - places: The most digits behind the separator; 0 admits integers only.
+  ///   - integerDigits: The most digits before the separator; `nil` for any number of them.
+  ///   - separator: What stands between the two.
+  ///   - alternativeSeparators: What is understood as a separator where it is inserted, and written
+  ///     as `separator`.
+  ///   - digits: Which digits count, and how they are kept.
+  ///   - negative: Whether the number may begin with a minus sign. `−` (U+2212) and `－` (U+FF0D) are
+  ///     written as `-`.
+  ///   - leadingZeros: What happens to needless zeros at the front.
+  ///   - leadingSeparator: What happens to a separator with no digit before it.
+  ///   - minimum: The smallest number allowed. A smaller one may be on its way to a larger one (`5`,
+  ///     where 10 is the minimum), so validation calls it `.intermediate`.
+  ///   - maximum: The largest number allowed.
+  ///   - onViolation: What happens to an edit that makes no such number; `.amend` keeps the inserted
+  ///     characters that do.
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func decimal(
+    places: Int,
+    integerDigits: Int? = nil,
+    separator: Character = ".",
+    alternativeSeparators: String = ".,．，。",
+    digits: DigitPolicy = .ascii,
+    negative: Bool = false,
+    leadingZeros: LeadingZeroPolicy = .allow,
+    leadingSeparator: LeadingSeparatorPolicy = .reject,
+    minimum: DecimalNumber? = nil,
+    maximum: DecimalNumber? = nil,
+    onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    let format = DecimalFormat(
+      places: max(0, places), integerDigits: integerDigits.map { max(0, $0) },
+      separator: separator, alternativeSeparators: Set(alternativeSeparators),
+      digits: digits, allowsNegative: negative,
+      leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
+      minimum: minimum, maximum: maximum)
+    return Rule(
+      "decimal",
+      composition: .immediately,
+      validate: { format.validity(of: $0, onViolation) },
+      sanitize: format.sanitize,
+      judge: { format.judge($0, onViolation) }
+    )
+  }
+}
+
+extension DecimalFormat {
+  func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
+    let written = normalized(proposal)
+    let faults = faults(in: written.text, tolerant: true)
+    let inherited = self.faults(in: proposal.previous.text, tolerant: true)
+    let new = faults.filter { fault in !inherited.contains { $0.excuses(fault) } }
+    guard new.isEmpty else {
+      return onViolation.verdict(
+        new.violations(in: written.text), amended: kept(proposal))
+    }
+    return written == proposal.state ? .accept : .amend(written, [])
+  }
+
+  func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {
+    let faults = faults(in: text, tolerant: false)
+    if !faults.isEmpty { return onViolation.validity(faults.violations(in: text)) }
+    guard let unfinished = unfinished(text) else { return Validity(.valid) }
+    return Validity(.intermediate, [unfinished].violations(in: text))
+  }
+}

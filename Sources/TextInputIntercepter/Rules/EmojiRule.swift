@@ -1,0 +1,57 @@
+/// Which emoji a field admits.
+public enum EmojiPolicy: Hashable, Sendable {
+  /// None.
+  case forbidden
+  /// Emoji and nothing else.
+  case only
+  /// Any text; emoji up to a version, so that everybody's device can show them.
+  case allowed(upTo: EmojiVersion)
+}
+
+extension Rule {
+  /// Admits no emoji, nothing but emoji, or emoji up to a version.
+  ///
+  /// The inserted grapheme clusters are judged by the definitions of UTS #51, each as a whole: `1`,
+  /// `©` and `é` are no emoji, 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one each. Marked text is not judged before it is
+  /// committed, for the nine-key pinyin keyboard puts ➋…➒ there.
+  ///
+  /// ```swift
+  /// let rule = Rule.emoji(.forbidden)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - policy: Which emoji the field admits.
+  ///   - scope: What counts as an emoji.
+  ///   - onViolation: What happens to an edit that inserts something else; `.amend` drops it.
+  /// - Complexity: O(*n*) in the length of the inserted text.
+  public static func emoji(
+    _ policy: EmojiPolicy, counting scope: EmojiScope = .displayed,
+    onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    let code: Violation.Code =
+      switch policy {
+      case .forbidden: .emojiForbidden
+      case .only: .emojiRequired
+      case .allowed: .emojiTooNew
+      }
+    return ClusterFilter(
+      identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation
+    ) { cluster in
+      policy.admits(cluster, counting: scope) ? .keep : .refuse()
+    }.rule
+  }
+}
+
+extension EmojiPolicy {
+  fileprivate func admits(_ cluster: Character, counting scope: EmojiScope) -> Bool {
+    switch self {
+    case .forbidden: return !scope.contains(cluster)
+    case .only: return scope.contains(cluster) && cluster.emojiQualification != .mixed
+    case .allowed(let newest):
+      guard scope.contains(cluster) else { return true }
+      // What no version lists may be of a later one: it is too new as well.
+      guard let version = EmojiVersion(of: cluster) else { return false }
+      return version <= newest
+    }
+  }
+}

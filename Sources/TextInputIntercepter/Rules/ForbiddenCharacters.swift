@@ -1,0 +1,44 @@
+extension Rule {
+  /// Admits all characters but those of a list.
+  ///
+  /// Characters are grapheme clusters and compare by canonical equivalence: `é` on the list refuses its
+  /// decomposed form too. What is no letter is also refused as a part of a longer cluster, so that `<`
+  /// does not get in with an accent on it.
+  ///
+  /// ```swift
+  /// let rule = Rule.forbiddenCharacters("<>&")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - characters: The characters that are refused.
+  ///   - onViolation: What happens to an edit that inserts one; `.amend` drops it.
+  /// - Complexity: O(*n*) in the length of the inserted text.
+  public static func forbiddenCharacters(
+    _ characters: String, onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    let forbidden = Set(characters)
+    let scalars = Set(characters.unicodeScalars.filter { !$0.properties.isAlphabetic })
+    return forbiddenCharacters(onViolation: onViolation) { cluster in
+      forbidden.contains(cluster) || cluster.unicodeScalars.contains(where: scalars.contains)
+    }
+  }
+
+  /// Admits all characters but those that pass a test.
+  ///
+  /// ```swift
+  /// let rule = Rule.forbiddenCharacters { $0.isWhitespace }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - onViolation: What happens to an edit that inserts one; `.amend` drops it.
+  ///   - isForbidden: Whether a grapheme cluster is refused.
+  /// - Complexity: O(*n*) in the length of the inserted text.
+  public static func forbiddenCharacters(
+    onViolation: ViolationPolicy = .reject,
+    where isForbidden: @escaping @Sendable (Character) -> Bool
+  ) -> Rule {
+    ClusterFilter(
+      identifier: "forbiddenCharacters", code: .characterNotAllowed, onViolation: onViolation
+    ) { isForbidden($0) ? .refuse() : .keep }.rule
+  }
+}

@@ -1,0 +1,67 @@
+extension Rule {
+  /// Limits the length of the text, counted in a unit.
+  ///
+  /// An edit that makes the text longer than the limit is refused as a whole; with `.amend`, the
+  /// *insertion* is cut to what fits, at a grapheme cluster boundary, and what stood there before stays.
+  /// A text that is too long already may shrink and be changed, but not grow.
+  ///
+  /// ```swift
+  /// let rule = Rule.maxLength(10, in: .gb18030)  // five Chinese characters, or ten letters
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - limit: The greatest length allowed; a negative limit is read as 0.
+  ///   - unit: What is counted.
+  ///   - onViolation: What happens to an edit that is too long.
+  /// - Complexity: O(*n*) in the length of the text; O(1) while it has so few bytes that it must fit.
+  public static func maxLength(
+    _ limit: Int, in unit: LengthUnit, onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    let limit = max(0, limit)
+    return Rule(
+      "maxLength",
+      validate: { text in
+        guard unit.isLonger(text, than: limit) else { return Validity(.valid) }
+        let whole = 0..<text.utf8.count
+        let excess = unit.end(ofPrefixOf: text, in: whole, fitting: limit)..<whole.upperBound
+        return onViolation.validity(
+          Violations(.tooLong(text, excess, limit: limit, unit, actual: unit.length(of: text))))
+      },
+      sanitize: { text in
+        guard unit.isLonger(text, than: limit) else { return text }
+        let end = unit.end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit)
+        return String(text.substring(utf8: 0..<end))
+      },
+      judge: { proposal in
+        let (text, change) = (proposal.state.text, proposal.change)
+        let added = unit.length(of: text, in: change.inserted)
+        let removed = unit.length(of: proposal.previous.text, in: change.removed)
+        guard added > removed, unit.isLonger(text, than: limit) else { return .accept }
+
+        let actual = unit.length(of: text)
+        let allowed = max(limit, unit.length(of: proposal.previous.text))
+        let room = allowed - (actual - added)
+        let end = unit.end(ofPrefixOf: text, in: change.inserted, fitting: room)
+        return onViolation.verdict(
+          Violations(
+            .tooLong(text, end..<change.newEnd, limit: limit, unit, actual: actual)),
+          amended: proposal.rewritingInsertion { cluster, offset in
+            offset < end ? String(cluster) : nil
+          })
+      }
+    )
+  }
+}
+
+extension Violation {
+  fileprivate static func tooLong(
+    _ text: String, _ excess: Range<Int>, limit: Int, _ unit: LengthUnit, actual: Int
+  ) -> Violation {
+    let start = text.utf16Length(inUTF8: 0..<excess.lowerBound)
+    return Violation(
+      .tooLong,
+      range: start..<start + text.utf16Length(inUTF8: excess),
+      limit: limit, actual: actual, unit: unit
+    )
+  }
+}

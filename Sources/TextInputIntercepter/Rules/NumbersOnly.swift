@@ -1,0 +1,50 @@
+/// Which decimal digits a field takes, and how it keeps them.
+public enum DigitPolicy: String, Hashable, Sendable, CaseIterable {
+  /// `0` to `9`.
+  case ascii
+  /// The decimal digits of any script (general category Nd), as they were typed.
+  case any
+  /// The decimal digits of any script, kept as `0` to `9`: `１２３` and `١٢٣` become `123`.
+  case normalized
+}
+
+extension Rule {
+  /// Admits digits only.
+  ///
+  /// The rule judges marked text as it is composed, for nobody composes a digit out of letters.
+  ///
+  /// ```swift
+  /// let rule = Rule.numbersOnly(.normalized)  // １２３ becomes 123, and 12a is refused
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - digits: Which digits count, and how they are kept.
+  ///   - onViolation: What happens to an edit that inserts anything else; `.amend` drops it.
+  /// - Complexity: O(*n*) in the length of the inserted text.
+  public static func numbersOnly(
+    _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    ClusterFilter(
+      identifier: "numbersOnly", code: .notADigit, composition: .immediately,
+      onViolation: onViolation
+    ) { cluster in
+      guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {
+        return .refuse()
+      }
+      return digits == .normalized && !cluster.isASCII ? .rewrite(String(digit)) : .keep
+    }.rule
+  }
+}
+
+extension Character {
+  /// The value of a decimal digit of any script, 0 to 9; `nil` for anything else, also for digits that
+  /// carry a mark.
+  var decimalDigit: Int? {
+    let scalars = unicodeScalars
+    guard let scalar = scalars.first, scalars.count == 1 else { return nil }
+    if ("0"..."9").contains(scalar) { return Int(scalar.value) - 48 }
+    guard !scalar.isASCII, scalar.properties.generalCategory == .decimalNumber else { return nil }
+    // The digits of a script are ten scalars in a row, and every such row begins at its zero.
+    return wholeNumberValue
+  }
+}

@@ -1,0 +1,24 @@
+extension Rule {
+  /// Admits no line breaks.
+  ///
+  /// Line breaks are LF, CR, CR LF, vertical tab, form feed, U+0085, U+2028 and U+2029 (UAX #14's
+  /// mandatory breaks).
+  ///
+  /// ```swift
+  /// let rule = Rule.singleLine(onViolation: .amend)  // pasted lines are joined by spaces
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - replacement: What an amendment puts in the place of each line break; an empty string drops
+  ///     it. It must not contain a line break itself; one that does is read as a space.
+  ///   - onViolation: What happens to an edit that inserts a line break.
+  /// - Complexity: O(*n*) in the length of the inserted text.
+  public static func singleLine(
+    replacement: String = " ", onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    let replacement = replacement.contains(where: \.isNewline) ? " " : replacement
+    return ClusterFilter(identifier: "singleLine", code: .lineBreak, onViolation: onViolation) {
+      $0.isNewline ? .refuse(amendedTo: replacement) : .keep
+    }.rule
+  }
+}
