@@ -1,0 +1,136 @@
+import Foundation
+
+/// The sequences that Unicode recommends for general interchange, and what is reserved for more.
+struct EmojiTable {
+  private struct Entry {
+    let sequence: String
+    let version: String
+    let isComponent: Bool
+
+    /// What entries are sorted and found by: the sequence without its presentation selectors.
+    var key: [UInt8] { Array(String(sequence.withoutPresentationSelectors).utf8) }
+
+    var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }
+  }
+
+  private let path = "Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift"
+  private let entries: [Entry]
+  private let reserved: [ClosedRange<UInt32>]
+  private let version: String
+
+  init(directory: URL) throws(GeneratorError) {
+    let test = try UnicodeDataFile(name: "emoji-test.txt", in: directory)
+    let data = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
+    version = test.version
+    entries = try Self.entries(of: test)
+    reserved = try Self.reserved(of: data)
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    """
+    // swift-format-ignore-file
+    // Generated, do not edit.
+    // Source: emoji-test.txt and emoji-data.txt of Unicode \(version)
+    // Command: swift run generate-tables emoji DIRECTORY > \(path)
+
+    extension EmojiTable {
+      /// The newest version in the table.
+      static let newestVersion = EmojiVersion(\(versionArguments))
+
+      /// Whether a scalar had Extended_Pictographic without being an emoji: all of them were
+      /// unassigned, and kept for emoji to come.
+      static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case \(reserved.map(pattern).joined(separator: ",\n      ")):
+          true
+        default: false
+        }
+      }
+
+      /// Each fully-qualified emoji and component with the version that introduced it, in the order
+      /// of their UTF-8 bytes without U+FE0F.
+      static let lines: StaticString = \"""
+    \(entries.map(\.line).joined(separator: "\n"))
+
+    \"""
+    }
+
+    """
+  }
+
+  private var versionArguments: String { version.split(separator: ".").joined(separator: ", ") }
+
+  /// The fully-qualified emoji and the components: `code points; status # emoji E1.0 name`.
+  private static func entries(of file: UnicodeDataFile) throws(GeneratorError) -> [Entry] {
+    var entries: [Entry] = []
+    for line in file.lines {
+      let isComponent = line.fields[1] == "component"
+      guard isComponent || line.fields[1] == "fully-qualified" else { continue }
+      let comment = line.comment.split(separator: " ")
+      guard let sequence = sequence(line.fields[0]), comment.count > 2, comment[1].first == "E"
+      else {
+        throw file.malformed(line, expected: "code points; status # emoji Emajor.minor name")
+      }
+      entries.append(
+        Entry(
+          sequence: sequence, version: String(comment[1].dropFirst()), isComponent: isComponent))
+    }
+    entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
+    return entries
+  }
+
+  /// The ranges that are Extended_Pictographic and not Emoji.
+  private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
+    -> [ClosedRange<UInt32>]
+  {
+    var emoji: Set<UInt32> = []
+    var pictographs: Set<UInt32> = []
+    for line in file.lines where ["Emoji", "Extended_Pictographic"].contains(line.fields[1]) {
+      let bounds = line.fields[0].split(separator: ".").map { UInt32($0, radix: 16) }
+      guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last else {
+        throw file.malformed(line, expected: "first..last; property # comment")
+      }
+      if line.fields[1] == "Emoji" {
+        emoji.formUnion(first...last)
+      } else {
+        pictographs.formUnion(first...last)
+      }
+    }
+    var ranges: [ClosedRange<UInt32>] = []
+    for scalar in pictographs.subtracting(emoji).sorted() {
+      if let last = ranges.last, last.upperBound + 1 == scalar {
+        ranges[ranges.count - 1] = last.lowerBound...scalar
+      } else {
+        ranges.append(scalar...scalar)
+      }
+    }
+    return ranges
+  }
+
+  private static func sequence(_ codePoints: String) -> String? {
+    var sequence = String.UnicodeScalarView()
+    for codePoint in codePoints.split(separator: " ") {
+      guard let value = UInt32(codePoint, radix: 16), let scalar = Unicode.Scalar(value) else {
+        return nil
+      }
+      sequence.append(scalar)
+    }
+    return sequence.isEmpty ? nil : String(sequence)
+  }
+
+  private func pattern(_ range: ClosedRange<UInt32>) -> String {
+    let bounds = [range.lowerBound, range.upperBound].map {
+      "0x" + String($0, radix: 16, uppercase: true)
+    }
+    return range.count == 1 ? bounds[0] : bounds.joined(separator: "...")
+  }
+}
+
+extension String {
+  fileprivate var withoutPresentationSelectors: String.UnicodeScalarView {
+    var scalars = String.UnicodeScalarView()
+    scalars.append(contentsOf: unicodeScalars.lazy.filter { $0 != "\u{FE0F}" })
+    return scalars
+  }
+}

@@ -1,0 +1,78 @@
+import CICU
+
+/// Which scalars of the Basic Multilingual Plane take two bytes in some edition of GB 18030.
+struct GB18030Table {
+  /// The scalars whose length depends on the edition.
+  ///
+  /// The linked libicu knows one edition only. The code that reads the table says in which editions
+  /// these take two bytes.
+  private static let editionScalars: [ClosedRange<Int>] = [
+    0x1E3F...0x1E3F, 0x9FB4...0x9FBB, 0xE7C7...0xE7C7, 0xFE10...0xFE19,
+  ]
+
+  private let path = "Sources/TextInputIntercepter/Units/GB18030Table.generated.swift"
+  private var isTwoBytes = [Bool](repeating: false, count: 0x1_0000)
+
+  init() throws(GeneratorError) {
+    var lengths = [UInt8](repeating: 0, count: isTwoBytes.count)
+    guard cicu_gb18030_lengths(0, Int32(lengths.count), &lengths) == 0 else {
+      throw GeneratorError("libicu has no converter \"gb18030\"", status: .noConverter)
+    }
+    for (scalar, length) in lengths.enumerated() { isTwoBytes[scalar] = length == 2 }
+    for scalar in Self.editionScalars.joined() { isTwoBytes[scalar] = true }
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    // Most blocks of 64 scalars are alike, so each distinct one is kept once.
+    var blocks: [Int] = []
+    var bitmaps: [UInt64] = []
+    for start in stride(from: 0, to: isTwoBytes.count, by: UInt64.bitWidth) {
+      let bitmap = isTwoBytes[start..<(start + UInt64.bitWidth)].enumerated()
+        .reduce(UInt64(0)) { $1.element ? $0 | 1 << UInt64($1.offset) : $0 }
+      if let known = bitmaps.firstIndex(of: bitmap) {
+        blocks.append(known)
+      } else {
+        blocks.append(bitmaps.count)
+        bitmaps.append(bitmap)
+      }
+    }
+    return """
+      // swift-format-ignore-file
+      // Generated, do not edit.
+      // Source: the converter "gb18030" of libicu \(libicuVersion)
+      // Command: swift run generate-tables gb18030 > \(path)
+
+      extension GB18030 {
+        /// The place in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
+        static let blocks: [UInt8] = [
+      \(rows(blocks.map(String.init), perRow: 32))
+        ]
+
+        /// Which scalars of a block take two bytes in some edition, the first in the lowest bit.
+        static let bitmaps: [UInt64] = [
+      \(rows(bitmaps.map(hexadecimal), perRow: 4))
+        ]
+      }
+
+      """
+  }
+
+  private var libicuVersion: String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in
+      cicu_version(buffer.baseAddress)
+      return String(cString: buffer.baseAddress!)
+    }
+  }
+
+  private func rows(_ items: [String], perRow: Int) -> String {
+    stride(from: 0, to: items.count, by: perRow)
+      .map { "    " + items[$0..<min($0 + perRow, items.count)].joined(separator: ", ") + "," }
+      .joined(separator: "\n")
+  }
+}
+
+private func hexadecimal(_ word: UInt64) -> String {
+  let digits = String(word, radix: 16, uppercase: true)
+  return "0x" + String(repeating: "0", count: 16 - digits.count) + digits
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A file of the Unicode Character Database: lines of fields, `field; field # comment`.
+struct UnicodeDataFile {
+  /// A line that holds data.
+  struct Line {
+    /// From 1.
+    let number: Int
+    /// The parts between semicolons, trimmed.
+    let fields: [String]
+    /// What follows the number sign, trimmed.
+    let comment: String
+  }
+
+  let name: String
+  /// The file's own version, such as "17.0".
+  let version: String
+  let lines: [Line]
+
+  init(name: String, in directory: URL) throws(GeneratorError) {
+    let url = directory.appending(path: name)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw GeneratorError("cannot read \(url.path())", status: .noSuchFile)
+    }
+    self.name = name
+    var version: String?
+    var lines: [Line] = []
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, row) in rows.enumerated() {
+      let parts = row.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+      let comment = parts.count > 1 ? trimmed(parts[1]) : ""
+      if comment.hasPrefix("Version: ") { version = trimmed(comment.dropFirst(9)) }
+      let fields = parts[0].split(separator: ";").map(trimmed)
+      guard fields.count > 1 else { continue }
+      lines.append(Line(number: index + 1, fields: fields, comment: comment))
+    }
+    guard let version else {
+      throw GeneratorError("\(name): no line \"# Version: …\"", status: .malformedData)
+    }
+    self.version = version
+    self.lines = lines
+  }
+
+  /// The error that a line deserves.
+  func malformed(_ line: Line, expected: String) -> GeneratorError {
+    GeneratorError("\(name):\(line.number): expected \(expected)", status: .malformedData)
+  }
+}
+
+private func trimmed(_ text: Substring) -> String {
+  text.trimmingCharacters(in: .whitespaces)
+}
