@@ -16,7 +16,7 @@ extension Rule {
   public static func singleLine(
     replacement: String = " ", onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let replacement = replacement.contains(where: \.isNewline) ? " " : replacement
+    let replacement = replacement.contains { $0.isNewline } ? " " : replacement
     return ClusterFilter(identifier: "singleLine", code: .lineBreak, onViolation: onViolation) {
       $0.isNewline ? .refuse(amendedTo: replacement) : .keep
     }.rule
