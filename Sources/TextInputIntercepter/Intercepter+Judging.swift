@@ -40,7 +40,7 @@ extension Intercepter {
   /// The longest part at the front of a text that no rule would mend, found by bisection and checked.
   func longestConformingPrefix(of text: String) -> String {
     func conforms(_ prefix: String) -> Bool {
-      rules.reduce(prefix) { $1.sanitize($0) }.hasSameScalars(as: prefix)
+      rules.allSatisfy { $0.sanitize(prefix).hasSameScalars(as: prefix) }
     }
     var (good, bad) = (0, text.utf8.count)
     while bad - good > 1 {

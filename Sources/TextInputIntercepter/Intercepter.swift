@@ -99,9 +99,14 @@ public struct Intercepter: Sendable {
   public func sanitize(_ text: String) -> String {
     var text = text
     for _ in 0..<Self.passes {
-      let mended = rules.reduce(text) { $1.sanitize($0) }
-      if mended.hasSameScalars(as: text) { return text }
-      text = mended
+      var isSettled = true
+      for rule in rules {
+        let mended = rule.sanitize(text)
+        if mended.hasSameScalars(as: text) { continue }
+        text = mended
+        isSettled = false
+      }
+      if isSettled { return text }
     }
     // What one rule drops brought together what another objects to, again and again. The part
     // before the first such place is beyond doubt.

@@ -1,0 +1,54 @@
+public import TextInputIntercepter
+
+extension SeededGenerator {
+  /// Pieces of text that like to join with their neighbours: marks, modifiers, joiners, flags, jamo,
+  /// conjuncts, line ends; and such that are easily mistaken: equal letters, dots, digits.
+  static let pieces: [String] = [
+    "a", "a", "b", "e", "é", "e\u{301}", "\u{301}", "\u{308}", " ", ".", ".", "…", ",", "-",
+    "0", "1", "5", "１", "٣", "Ａ", "\r", "\n", "\r\n", "张", "三", "李", "か", "が", "\u{3099}",
+    "ㄱ", "\u{1112}", "\u{1161}", "\u{11AB}", "한", "하",
+    "क", "\u{94D}", "ष", "\u{93F}", "\u{200C}", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "\u{20E3}",
+    "😀", "👍", "👍🏽", "🏽", "👩", "❤", "❤️", "👨‍👩‍👧‍👦", "👩‍❤️‍👨", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "\u{E0067}", "\u{E007F}",
+    "🇨", "🇳", "🇯", "🇵", "🇨🇳", "1️⃣", "©", "➋", "\u{0600}", "\u{0}", "\u{FEFF}", "\u{202E}",
+  ]
+
+  /// A text of at most so many pieces.
+  public mutating func text(pieces count: Int = 8) -> String {
+    var text = ""
+    // A few kinds of pieces at a time make repetitions likely, where diffs are hard.
+    let kinds = (0..<Int.random(in: 1...6, using: &self)).map { _ in pick(Self.pieces) }
+    for _ in 0..<Int.random(in: 0...count, using: &self) {
+      text += chance(80) ? pick(kinds) : pick(Self.pieces)
+    }
+    return text
+  }
+
+  /// A text that differs from another one by a random edit on scalars, or is another one altogether.
+  public mutating func text(near old: String) -> String {
+    if chance(10) { return text() }
+    var scalars = Array(old.unicodeScalars)
+    let lower = Int.random(in: 0...scalars.count, using: &self)
+    let upper =
+      chance(50) ? lower : Int.random(in: lower...min(scalars.count, lower + 4), using: &self)
+    scalars.replaceSubrange(lower..<upper, with: chance(25) ? "".unicodeScalars : text(pieces: 3).unicodeScalars)
+    var result = String.UnicodeScalarView()
+    result.append(contentsOf: scalars)
+    return String(result)
+  }
+
+  /// A range of UTF-16 offsets, sometimes outside the text or inside a cluster.
+  public mutating func range(in text: String, wild: Bool = false) -> Range<Int> {
+    let length = text.utf16.count
+    let bounds = wild && chance(30) ? -3...length + 3 : 0...length
+    let lower = Int.random(in: bounds, using: &self)
+    return chance(60) ? lower..<lower : lower..<Int.random(in: lower...max(lower, bounds.upperBound), using: &self)
+  }
+
+  /// A state with any of these offsets, known or not.
+  public mutating func state(_ text: String, wild: Bool = false, marked: Bool = false) -> EditingState {
+    EditingState(
+      text,
+      selection: chance(20) ? nil : range(in: text, wild: wild),
+      markedRange: marked && chance(40) ? range(in: text, wild: wild) : nil)
+  }
+}

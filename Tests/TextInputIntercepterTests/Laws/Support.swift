@@ -1,0 +1,97 @@
+import TestSupport
+import TextInputIntercepter
+
+extension String {
+  init(_ scalars: [Unicode.Scalar]) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+
+  /// The scalars, for comparisons that canonical equivalence must not blur.
+  var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
+
+  /// The scalars, readable also where they join or are invisible.
+  var debug: String {
+    "\"" + unicodeScalars.map { $0.isASCII && $0.value > 31 ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+      .joined() + "\""
+  }
+
+  /// Whether the other text is this one less some neighbouring scalars.
+  func becomesByDeletion(_ other: String) -> Bool {
+    let (before, after) = (scalars, other.scalars)
+    guard before.count > after.count else { return false }
+    let prefix = zip(before, after).prefix { $0 == $1 }.count
+    let suffix = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+    return prefix + suffix >= after.count
+  }
+
+  /// The UTF-16 offsets of all cluster boundaries.
+  var clusterOffsets: [Int] {
+    reduce(into: [0]) { $0.append($0.last! + $1.utf16.count) }
+  }
+}
+
+extension EditingState {
+  /// The state with its scalars and raw offsets.
+  var debug: String { "(\(text.debug), \(selection as Any), marked \(markedRange as Any))" }
+}
+
+extension SeededGenerator {
+  /// A state and one that it may become.
+  mutating func stateAndSuccessor(wild: Bool = false, marked: Bool = false) -> (EditingState, EditingState) {
+    let old = state(text(), wild: wild, marked: marked)
+    let new = state(text(near: old.text), wild: wild, marked: marked)
+    return (old, new)
+  }
+
+  /// An intercepter of a few rules with any policies.
+  mutating func intercepter() -> Intercepter {
+    Intercepter(
+      rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule() },
+      composition: pick(CompositionPolicy.allCases),
+      ellipsis: pick(EllipsisPolicy.allCases))
+  }
+
+  /// Any rule of the library.
+  mutating func rule() -> Rule {
+    let policy = pick(ViolationPolicy.allCases + [.amend, .amend])
+    let limit = Int.random(in: 0...12, using: &self)
+    switch Int.random(in: 0..<11, using: &self) {
+    case 0: return .maxLength(limit, in: unit(), onViolation: policy)
+    case 1: return .minLength(limit, in: unit())
+    case 2: return .emoji(.forbidden, counting: pick([.displayed, .rgi, .any]), onViolation: policy)
+    case 3: return .emoji(.only, onViolation: policy)
+    case 4: return .emoji(.allowed(upTo: EmojiVersion(12, 0)), onViolation: policy)
+    case 5: return .numbersOnly(pick(DigitPolicy.allCases), onViolation: policy)
+    case 6: return decimal(policy)
+    case 7: return .allowedCharacters("ae1.…张三か한👍 ", onViolation: policy)
+    case 8: return .forbiddenCharacters("b,\n李🇨🇳", onViolation: policy)
+    case 9: return .singleLine(replacement: pick(["", " "]), onViolation: policy)
+    default: return .normalizeWidth()
+    }
+  }
+
+  private mutating func decimal(_ policy: ViolationPolicy) -> Rule {
+    .decimal(
+      places: Int.random(in: 0...2, using: &self),
+      integerDigits: pick([nil, 3]),
+      separator: pick([".", ","]),
+      digits: pick(DigitPolicy.allCases),
+      negative: chance(50),
+      leadingZeros: pick(LeadingZeroPolicy.allCases),
+      leadingSeparator: pick(LeadingSeparatorPolicy.allCases),
+      minimum: pick([nil, 1]),
+      maximum: pick([nil, "50.5"]),
+      onViolation: policy)
+  }
+
+  /// Any unit.
+  mutating func unit() -> LengthUnit {
+    pick([
+      .graphemes, .scalars, .utf16, .utf8, .gb18030, .gb18030(edition: .v2005),
+      .perScalar("marks") { $0.properties.isGraphemeExtend ? 1 : 2 },
+      .perCharacter("wide") { $0.isASCII ? 1 : 2 },
+    ])
+  }
+}
