@@ -74,7 +74,11 @@ struct EmojiTable {
       }
       entries.append(
         Entry(
-          sequence: sequence, version: String(comment[1].dropFirst()), isComponent: isComponent))
+          sequence: sequence,
+          version: String(comment[1].dropFirst()),
+          isComponent: isComponent
+        )
+      )
     }
     entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
     return entries

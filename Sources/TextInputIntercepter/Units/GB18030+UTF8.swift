@@ -10,7 +10,7 @@ extension GB18030 {
     var offset = 0
     while offset < bytes.count {
       let word = bytes.bigEndianWord(at: offset)
-      if word & 0x8080_8080_8080_8080 == 0 {
+      if word.isASCII {
         // Past the end of the text there are no more than seven zeros.
         count += min(8, bytes.count - offset)
         offset += 8
@@ -44,20 +44,5 @@ extension GB18030 {
   /// These take two bytes in every edition.
   private static func isIdeograph(_ word: UInt64) -> Bool {
     (word & 0xFF_FFFF) &- 0xE4_B880 <= 0xE9_BEA5 - 0xE4_B880
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Eight bytes, the first one in the highest place; zeros stand for what is after the end.
-  fileprivate func bigEndianWord(at offset: Int) -> UInt64 {
-    if offset <= count - 8 {
-      let bytes = UnsafeRawBufferPointer(self)
-      return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-    var word: UInt64 = 0
-    for index in offset..<count {
-      word |= UInt64(self[index]) << UInt64(56 - 8 * (index - offset))
-    }
-    return word
   }
 }

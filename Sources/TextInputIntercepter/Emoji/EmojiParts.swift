@@ -1,0 +1,101 @@
+/// What a grapheme cluster consists of, as far as emoji go.
+///
+/// It is read from left to right by the grammar of possible emoji (UTS #51, section 1.4.9):
+///
+///     possible_emoji := flag | element (U+200D element)*
+///     element        := emoji ( modifier | U+FE0F U+20E3? | tags U+E007F )?
+///
+/// The grammar is bent to what people see. Digits, `#` and `*` are elements only with the keycap, and
+/// two regional indicators only when they are a listed flag. U+FE0E may stand where U+FE0F may, and
+/// more of U+FE0F than is needed does no harm.
+struct EmojiParts {
+  /// Whether something in the cluster shows as an emoji.
+  private(set) var showsEmoji = false
+  /// Whether the whole cluster follows the grammar.
+  private(set) var isWellFormed = true
+  /// Whether an element has the text presentation selector, U+FE0E.
+  private(set) var asksForText = false
+  /// Whether the cluster is a reserved scalar, with U+FE0F or without.
+  private(set) var isOneReservedScalar = false
+
+  private var scalars: UTF8Scalars
+
+  /// Reads a cluster.
+  ///
+  /// - Complexity: O(*n*) in the length of the cluster.
+  init(of cluster: UnsafeBufferPointer<UInt8>) {
+    scalars = UTF8Scalars(cluster)
+    var expectsElement = true
+    var isJoined = false
+    while let scalar = scalars.next() {
+      let part = EmojiPart(scalar)
+      switch part {
+      case .joiner:
+        if expectsElement { isWellFormed = false }
+        expectsElement = true
+        isJoined = true
+        isOneReservedScalar = false
+        continue
+      case .emojiSelector:
+        // Superfluous after an element, meaningless elsewhere.
+        if expectsElement { isWellFormed = false }
+        continue
+      case .emoji, .textEmoji, .reserved, .modifier: readElement(part, isJoined: isJoined)
+      case .keycapBase: readKeycap()
+      case .regionalIndicator: readFlag(from: scalar)
+      case .textSelector, .keycap, .tag, .endOfTags, .other: isWellFormed = false
+      }
+      if !expectsElement { isWellFormed = false }
+      expectsElement = false
+      if showsEmoji, !isWellFormed { return }
+    }
+    if expectsElement { isWellFormed = false }
+  }
+
+  /// Reads what follows an emoji that is not the base of a keycap.
+  private mutating func readElement(_ base: EmojiPart, isJoined: Bool) {
+    // Renderers show what is joined as emoji, even if no glyph exists for the whole.
+    var shows = base != .textEmoji || isJoined
+    isOneReservedScalar = base == .reserved && !isJoined
+    if scalars.skip(.textSelector) {
+      asksForText = true
+      isOneReservedScalar = false
+      shows = false
+    } else if scalars.skipAll(.emojiSelector) {
+      shows = true
+      if scalars.skip(.keycap) { isOneReservedScalar = false }
+    }
+    if scalars.skip(.modifier) {
+      shows = true
+      isOneReservedScalar = false
+    } else if scalars.skipAll(.tag) {
+      shows = true
+      isOneReservedScalar = false
+      if !scalars.skip(.endOfTags) { isWellFormed = false }
+    }
+    if shows { showsEmoji = true }
+  }
+
+  /// Reads what follows a digit, `#` or `*`.
+  private mutating func readKeycap() {
+    if scalars.skip(.textSelector) {
+      _ = scalars.skip(.keycap)
+      asksForText = true
+    } else if scalars.skipAll(.emojiSelector), scalars.skip(.keycap) {
+      showsEmoji = true
+    } else {
+      isWellFormed = false
+    }
+  }
+
+  /// Reads what follows a regional indicator.
+  private mutating func readFlag(from first: Unicode.Scalar) {
+    let start = scalars.offset - first.utf8.count
+    if scalars.skip(.regionalIndicator) {
+      let pair = UnsafeBufferPointer(rebasing: scalars.bytes[start..<scalars.offset])
+      if EmojiTable.entry(for: pair) != nil { showsEmoji = true } else { isWellFormed = false }
+    } else {
+      isWellFormed = false
+    }
+  }
+}

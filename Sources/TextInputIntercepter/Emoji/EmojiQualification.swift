@@ -1,0 +1,111 @@
+/// What a character is in terms of the emoji standard, UTS #51.
+///
+/// ```swift
+/// Character("❤️").emojiQualification  // .fullyQualified
+/// Character("❤").emojiQualification  // .unqualified
+/// Character("é").emojiQualification  // .none
+/// ```
+public enum EmojiQualification: Sendable, CaseIterable {
+  /// A listed emoji in which each character that needs U+FE0F has it (ED-18).
+  case fullyQualified
+  /// A listed emoji that lacks a U+FE0F, but not after its first character (ED-18a).
+  case minimallyQualified
+  /// A listed emoji that lacks U+FE0F after its first character (ED-19), such as ☺ or a keycap.
+  case unqualified
+  /// A skin tone or a hair style on its own (ED-5, `component` in `emoji-test.txt`).
+  case component
+  /// A listed emoji with more U+FE0F than it needs, and none missing.
+  case overQualified
+  /// A sequence that the grammar of emoji allows (UTS #51, section 1.4.9) and Unicode does not list.
+  case unlisted
+  /// A text presentation sequence (ED-8a): an emoji character and U+FE0E.
+  case textPresentation
+  /// Something that shows as an emoji, and something else in the same grapheme cluster: 😀 with an
+  /// accent, 😀 after U+0600, a letter with a skin tone.
+  case mixed
+  /// An unassigned scalar that is Extended_Pictographic: reserved for emoji to come.
+  case reserved
+  /// No emoji.
+  ///
+  /// Digits, `#` and `*` without the keycap are none, and so are regional indicators that are no
+  /// flag and characters that show as text (☺ © ❤) with something else in the cluster.
+  case none
+
+  /// Finds out what a character is.
+  ///
+  /// - Complexity: O(*n*) in the length of the character, without allocations.
+  public init(of character: Character) {
+    var text = String(character)
+    self = text.withUTF8 { EmojiQualification(utf8: $0) }
+  }
+
+  /// Finds out what the UTF-8 of a grapheme cluster is.
+  init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
+    guard EmojiScope.mayContainEmoji(utf8: cluster) else {
+      self = .none
+      return
+    }
+    if let entry = EmojiTable.entry(for: cluster) {
+      self.init(of: cluster, listedAs: entry)
+      return
+    }
+    let parts = EmojiParts(of: cluster)
+    self =
+      switch (parts.showsEmoji, parts.isWellFormed) {
+      case (false, false): .none
+      case (true, false): .mixed
+      case (false, true): parts.asksForText ? .textPresentation : .unqualified
+      case (true, true) where parts.asksForText: .mixed
+      case (true, true): parts.isOneReservedScalar ? .reserved : .unlisted
+      }
+  }
+
+  /// Compares a cluster with the line it was found under, from U+FE0F to U+FE0F.
+  private init(of cluster: UnsafeBufferPointer<UInt8>, listedAs entry: EmojiTable.Entry) {
+    var isMissing = false
+    var isSuperfluous = false
+    var isAfterFirstScalar = true
+    var offset = 0
+    var listedOffset = 0
+    while true {
+      let end = cluster.endOfPresentationSelectors(from: offset)
+      let listedEnd = entry.sequence.endOfPresentationSelectors(from: listedOffset)
+      if end - offset < listedEnd - listedOffset {
+        if isAfterFirstScalar {
+          self = .unqualified
+          return
+        }
+        isMissing = true
+      }
+      if end - offset > listedEnd - listedOffset { isSuperfluous = true }
+      if listedEnd == entry.sequence.count { break }
+      isAfterFirstScalar = listedOffset == 0
+      offset = cluster.endOfScalar(from: end)
+      listedOffset = entry.sequence.endOfScalar(from: listedEnd)
+    }
+    self =
+      if isMissing {
+        .minimallyQualified
+      } else if isSuperfluous {
+        .overQualified
+      } else {
+        entry.isComponent ? .component : .fullyQualified
+      }
+  }
+}
+
+extension Character {
+  /// What the character is in terms of the emoji standard, UTS #51.
+  ///
+  /// - Complexity: O(*n*) in the length of the character, without allocations.
+  public var emojiQualification: EmojiQualification { EmojiQualification(of: self) }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the scalar ends that begins at an offset of valid UTF-8.
+  fileprivate func endOfScalar(from offset: Int) -> Int {
+    var end = offset + 1
+    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+}

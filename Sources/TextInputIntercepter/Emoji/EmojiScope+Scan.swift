@@ -1,0 +1,63 @@
+extension EmojiScope {
+  /// Whether there may be an emoji of any scope in valid UTF-8, or a text presentation sequence.
+  ///
+  /// `false` is certain, `true` is not: the caller has to look at the clusters. Neither properties
+  /// nor tables are asked. ASCII, ideographs, kana, Hangul, CJK punctuation, full-width forms and the
+  /// letters of all scripts give `false`.
+  ///
+  /// - Complexity: O(*n*), some gigabytes a second for ASCII and ideographs.
+  static func mayContainEmoji(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var offset = 0
+    while offset < bytes.count {
+      let word = bytes.bigEndianWord(at: offset)
+      if word.isASCII {
+        offset += 8
+      } else if isFarFromEmoji(word >> 40), isFarFromEmoji(word >> 16) {
+        offset += 6
+      } else {
+        switch word >> 56 {
+        case ..<0x80: offset += 1
+        case ..<0xE0:
+          // U+00A9, U+00AE
+          if word >> 48 == 0xC2A9 || word >> 48 == 0xC2AE { return true }
+          offset += 2
+        case ..<0xF0:
+          if mayBeEmoji(word >> 40) { return true }
+          offset += 3
+        default:
+          // U+1F000–1FFFF
+          if word >> 48 == 0xF09F { return true }
+          offset += 4
+        }
+      }
+    }
+    return false
+  }
+
+  /// Whether the last three bytes of a word are UTF-8 of U+303E–FE0D less the block of ㊗ and ㊙.
+  ///
+  /// That is kana, ideographs and Hangul.
+  private static func isFarFromEmoji(_ word: UInt64) -> Bool {
+    let bytes = word & 0xFF_FFFF
+    return bytes &- 0xE3_80BE <= 0xEF_B88D - 0xE3_80BE && bytes ^ 0xE3_8A90 > 0xF
+  }
+
+  /// Whether three bytes of UTF-8 may be an emoji, the keycap or the text presentation selector.
+  private static func mayBeEmoji(_ bytes: UInt64) -> Bool {
+    switch bytes >> 8 {
+    case 0xE280: bytes == 0xE2_80BC  // U+203C
+    case 0xE281: bytes == 0xE2_8189  // U+2049
+    case 0xE283: bytes == 0xE2_83A3  // U+20E3, the keycap
+    case 0xE284: bytes == 0xE2_84A2 || bytes == 0xE2_84B9  // U+2122, U+2139
+    case 0xE286: bytes >= 0xE2_8694  // from U+2194 on
+    case 0xE28C, 0xE28F: true  // U+2300–233F, U+23C0–23FF
+    case 0xE293: bytes == 0xE2_9382  // U+24C2
+    case 0xE296...0xE29E: true  // U+2580–27BF
+    case 0xE2A4, 0xE2AC, 0xE2AD: true  // U+2900–293F, U+2B00–2B7F
+    case 0xE380: bytes == 0xE3_80B0 || bytes == 0xE3_80BD  // U+3030, U+303D
+    case 0xE38A: bytes == 0xE3_8A97 || bytes == 0xE3_8A99  // U+3297, U+3299
+    case 0xEFB8: bytes == 0xEF_B88E  // U+FE0E
+    default: false
+    }
+  }
+}

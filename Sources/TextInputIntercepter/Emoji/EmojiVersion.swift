@@ -1,0 +1,61 @@
+/// A version of the emoji standard, such as 15.1 (UTS #51, ED-1a and section 1.5.2).
+///
+/// ```swift
+/// EmojiVersion(of: "🐦‍🔥")  // 15.1
+/// EmojiVersion(15, 1) < EmojiVersion(16)  // true
+/// ```
+public struct EmojiVersion: Hashable, Sendable {
+  /// The number before the point, which is since 11 that of the Unicode version.
+  public let major: Int
+  /// The number after the point.
+  public let minor: Int
+
+  /// Creates a version from its numbers.
+  public init(_ major: Int, _ minor: Int = 0) {
+    self.major = major
+    self.minor = minor
+  }
+
+  /// The newest version that this library has the list of.
+  public static let newest = EmojiTable.newestVersion
+
+  /// The version that introduced an emoji, in whatever qualification it is written.
+  ///
+  /// `nil` where no version lists the emoji (a well-formed sequence that nobody recommends, an emoji
+  /// with an accent on it, one newer than ``newest``), and for text that is no emoji.
+  ///
+  /// - Complexity: O(*n*) in the length of the character, without allocations.
+  public init?(of character: Character) {
+    var text = String(character)
+    let entry = text.withUTF8 { cluster in
+      EmojiScope.mayContainEmoji(utf8: cluster) ? EmojiTable.entry(for: cluster) : nil
+    }
+    guard let entry else { return nil }
+    self = entry.version
+  }
+}
+
+extension EmojiVersion: Comparable {
+  /// Whether a version came before another.
+  public static func < (lhs: EmojiVersion, rhs: EmojiVersion) -> Bool {
+    (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
+  }
+}
+
+extension EmojiVersion: LosslessStringConvertible {
+  /// Reads a version from text such as "15.1" or "16": ASCII digits, and a point or none.
+  public init?(_ description: String) {
+    let numbers = description.split(separator: ".", omittingEmptySubsequences: false)
+    guard numbers.count <= 2, let major = Self.number(numbers[0]) else { return nil }
+    guard let minor = numbers.count == 2 ? Self.number(numbers[1]) : 0 else { return nil }
+    self.init(major, minor)
+  }
+
+  /// The version with both its numbers, such as "15.1" or "16.0".
+  public var description: String { "\(major).\(minor)" }
+
+  private static func number(_ digits: Substring) -> Int? {
+    // `Int` would read a sign as well.
+    digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
+  }
+}

@@ -1,0 +1,21 @@
+extension UnsafeBufferPointer<UInt8> {
+  /// Eight bytes, the first one in the highest place; zeros stand for what is after the end.
+  ///
+  /// - Precondition: `offset` is within the buffer.
+  func bigEndianWord(at offset: Int) -> UInt64 {
+    if offset <= count - 8 {
+      let bytes = UnsafeRawBufferPointer(self)
+      return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    var word: UInt64 = 0
+    for index in offset..<count {
+      word |= UInt64(self[index]) << UInt64(56 - 8 * (index - offset))
+    }
+    return word
+  }
+}
+
+extension UInt64 {
+  /// Whether none of the eight bytes is part of a longer UTF-8 sequence.
+  var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
+}
