@@ -86,9 +86,14 @@ private struct Chain {
           return rejected(first, violations.attributed(to: rule.identifier))
         case .amend(let state, let violations):
           let violations = violations.attributed(to: rule.identifier)
-          guard let amended = proposal.amended(to: state) else {
+          let change = Change(from: previous, to: state)
+          // Where nothing of the insertion is left, an overwritten selection would be lost.
+          if !violations.isEmpty, change == nil || change?.kind == .deletion {
             return rejected(first, violations)
           }
+          guard let change else { return normalizedAway(state, reasons) }
+          let amended = Proposal(
+            previous: previous, state: state.normalized(caretAt: change.newEnd), change: change)
           if amended.state == proposal.state { continue }
           proposal = amended
           reasons.append(contentsOf: violations)
@@ -126,6 +131,14 @@ extension Chain {
       .accepted, state.normalized(), change: nil, from: previous.text, to: current.text)
   }
 
+  /// An insertion that is what it replaced, once it is written as the rules write it.
+  private func normalizedAway(_ state: EditingState, _ reasons: Violations) -> Decision {
+    var state = state
+    if state.selection == nil { state.selection = previous.selection }
+    return Decision(
+      .amended, state.normalized(), reasons, change: nil, from: previous.text, to: state.text)
+  }
+
   /// Whether the edit removed only full stops and inserted exactly `…`.
   func isEllipsis(_ change: Change, in current: EditingState) -> Bool {
     guard !change.removed.isEmpty else { return false }
@@ -142,8 +155,7 @@ extension Chain {
     let expanded = EditingState(text, caret: caret)
     let reasons: Violations = [.ellipsis(current, change)]
     guard let effective = Change(from: previous, to: expanded) else {
-      return Decision(
-        .amended, expanded, reasons, change: nil, from: previous.text, to: text)
+      return normalizedAway(expanded, reasons)
     }
     return judge(
       Proposal(previous: previous, state: expanded, change: effective), isAmended: true, reasons)
@@ -156,18 +168,6 @@ extension Violation {
     var violation = Violation(.ellipsis, range: start..<start + 1)
     violation.rule = "ellipsis"
     return violation
-  }
-}
-
-extension Proposal {
-  /// The proposal with another state, or `nil` where that would let nothing of the insertion in: the
-  /// text is what it was before, or the edit has become a deletion.
-  fileprivate func amended(to state: EditingState) -> Proposal? {
-    guard let change = Change(from: previous, to: state), change.kind != .deletion else {
-      return nil
-    }
-    return Proposal(
-      previous: previous, state: state.normalized(caretAt: change.newEnd), change: change)
   }
 }
 

@@ -62,14 +62,20 @@ extension EditingState: CustomStringConvertible {
 
   private static let markers: [Unicode.Scalar] = ["|", "‹", "›", "[", "]", "\\"]
 
-  /// The markers at an offset, those that close before those that open.
+  /// The markers at an offset: those that close before those that open, each pair inside the other.
   private func markers(at offset: Int) -> String {
-    var result = ""
-    if let markedRange, markedRange.upperBound == offset { result += "]" }
-    if let selection, !selection.isEmpty, selection.upperBound == offset { result += "›" }
-    if caret == offset { result += "|" }
-    if let selection, !selection.isEmpty, selection.lowerBound == offset { result += "‹" }
-    if let markedRange, markedRange.lowerBound == offset { result += "[" }
-    return result
+    let selected = selection ?? 0..<0
+    let marked = markedRange ?? 0..<0
+    var closing: [String] = []
+    if !selected.isEmpty, selected.upperBound == offset { closing.append("›") }
+    if !marked.isEmpty, marked.upperBound == offset { closing.append("]") }
+    if marked.lowerBound > selected.lowerBound { closing.reverse() }
+
+    var opening: [String] = []
+    if !marked.isEmpty, marked.lowerBound == offset { opening.append("[") }
+    if !selected.isEmpty, selected.lowerBound == offset { opening.append("‹") }
+    if selected.upperBound > marked.upperBound { opening.reverse() }
+
+    return (closing + (caret == offset ? ["|"] : []) + opening).joined()
   }
 }

@@ -1,0 +1,57 @@
+import CICU
+import Foundation
+import Synchronization
+import Testing
+
+struct WidthClassTests {
+  @Test func `every scalar has the class of its properties, asked one by one`() {
+    let wrong = (0...0x10FFFF).filter { value in
+      cicu_width_class(value) != expectedWidthClass(value)
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(20).map { String($0, radix: 16) })")
+  }
+
+  @Test func `beyond the last scalar everything is narrow`() {
+    #expect(cicu_width_class(0x110000) == .narrow)
+    #expect(cicu_width_class(.max) == .narrow)
+  }
+
+  @Test func `eight threads that ask for all pages first get the same pages`() async {
+    // In a process of its own, where nobody has asked before.
+    await #expect(processExitsWith: .success) {
+      let start = DispatchSemaphore(value: 0)
+      let end = DispatchSemaphore(value: 0)
+      let answers = Mutex<[[UInt]]>([])
+      for _ in 0..<8 {
+        Thread.detachNewThread {
+          start.wait()
+          let pages = (0..<UInt32(0x1100)).map { UInt(bitPattern: cicu_width_page($0)) }
+          answers.withLock { $0.append(pages) }
+          end.signal()
+        }
+      }
+      for _ in 0..<8 { start.signal() }
+      for _ in 0..<8 { end.wait() }
+      let all = answers.withLock { $0 }
+      precondition(all.count == 8 && all.allSatisfy { $0 == all[0] })
+      precondition((0...0x10FFFF).allSatisfy { cicu_width_class($0) == expectedWidthClass($0) })
+    }
+  }
+}
+
+/// The class as the rule for double width has it, from ICU's properties of the scalar.
+func expectedWidthClass(_ scalar: UInt32) -> CICUWidthClass {
+  let (markNonspacing, markEnclosing, format) = (6, 7, 16)
+  let category = Int(cicu_property(scalar, .generalCategory))
+  let isDefaultIgnorable = cicu_property(scalar, .defaultIgnorable) == 1
+  let isVowelOrFinal = [2, 3].contains(cicu_property(scalar, .hangulSyllableType))
+  let isInvisible =
+    [markNonspacing, markEnclosing, format].contains(category) || isDefaultIgnorable
+    || isVowelOrFinal
+  if isInvisible && scalar != 0x115F { return .invisible }
+  return switch cicu_property(scalar, .eastAsianWidth) {
+  case 1: .ambiguous
+  case 3, 5: .wide
+  default: .narrow
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+import TextInputIntercepter
+
+@Suite struct InterceptedFieldTests {
+  private final class Log {
+    var changes: [String] = []
+    var violations: [Violation.Code] = []
+  }
+
+  private func field(_ rules: [Rule], _ state: String = "|") -> (InterceptedField, Log) {
+    let field = InterceptedField(Intercepter(rules: rules), state: EditingState(notation: state)!)
+    let log = Log()
+    field.onChange = { log.changes.append($0.description) }
+    field.onViolation = { log.violations += $0.map(\.code) }
+    return (field, log)
+  }
+
+  @Test func `a refused edit calls onViolation, never onChange`() {
+    let (field, log) = field([.emoji(.forbidden)], "张三|")
+    let decision = field.textDidChange(to: EditingState("张三😀", caret: 4))
+    #expect(decision.outcome == .rejected)
+    #expect(log.changes == [])
+    #expect(log.violations == [.emojiForbidden])
+    #expect(field.state.description == "张三|")
+  }
+
+  @Test func `an amended edit calls both, an accepted one only onChange`() {
+    let (field, log) = field([.maxLength(3, in: .utf16, onViolation: .amend)])
+    field.shouldApply(Edit(range: 0..<0, replacement: "ab"))
+    #expect(log.changes == ["ab|"])
+    field.shouldApply(Edit(range: 2..<2, replacement: "cde"))
+    #expect(log.changes == ["ab|", "abc|"])
+    #expect(log.violations == [.tooLong])
+  }
+
+  @Test func `moving the selection calls nothing and is remembered`() {
+    let (field, log) = field([.numbersOnly()], "123|")
+    field.selectionDidChange(to: 0..<3)
+    field.textDidChange(to: EditingState("a", caret: 1))
+    #expect(field.state.description == "‹123›")
+    field.selectionDidChange(to: 40..<99)
+    #expect(field.state.description == "123|")
+    #expect(log.changes == [])
+  }
+
+  @Test func `a text set by program is not judged, may shrink and may not grow`() {
+    let (field, log) = field([.maxLength(2, in: .utf16)])
+    field.setState(EditingState("abcd", caret: 4))
+    #expect(field.state.description == "abcd|")
+    #expect(field.validity.status == .invalid)
+    field.textDidChange(to: EditingState("abcde", caret: 5))
+    #expect(field.state.description == "abcd|")
+    field.textDidChange(to: EditingState("abc", caret: 3))
+    #expect(field.state.description == "abc|")
+    #expect(log.changes == ["abc|"])
+    #expect(log.violations == [.tooLong])
+  }
+
+  @Test func `composing calls nothing, the commit calls onChange once`() {
+    let (field, log) = field([.maxLength(4, in: .gb18030)])
+    for step in ["[z]|", "[zh]|", "[zhang]|"] {
+      field.textDidChange(to: EditingState(notation: step)!)
+    }
+    #expect(log.changes == [])
+    field.textDidChange(to: EditingState("张", caret: 1))
+    #expect(log.changes == ["张|"])
+  }
+
+  @Test func `a callback may use the field`() {
+    let (field, _) = field([.maxLength(3, in: .utf16)])
+    field.onChange = { [unowned field] state in
+      if state.text == "a" { field.textDidChange(to: EditingState("ab", caret: 2)) }
+    }
+    field.textDidChange(to: EditingState("a", caret: 1))
+    #expect(field.state.description == "ab|")
+  }
+}

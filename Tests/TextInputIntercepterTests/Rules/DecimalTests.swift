@@ -1,0 +1,175 @@
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+@Suite struct DecimalTests {
+  static let rows: [StateCase] = [
+    .accepts("|", "1|"), .accepts("1|", "1.|"), .accepts("1.|", "1.2|"), .accepts("1.2|", "1.23|"),
+    .rejects("1.23|", "1.234|", "tooManyDecimalPlaces"),
+    // The whole number counts, wherever the edit was.
+    .accepts("1|2.34", "19|2.34"),
+    .rejects("1|23456", "1.|23456", "tooManyDecimalPlaces"),
+    .accepts("1234|56", "1234.|56"),
+    .rejects("|", "1.2.3|", "notANumber"),
+    .rejects("1.2|", "1.2.|", "notANumber"),
+    .rejects("1|.2", "1.|.2", "notANumber"),
+    .rejects("|", ".|", "leadingSeparator"),
+    .rejects("|12", ".|12", "leadingSeparator"),
+    .rejects("|1", "a|1", "notANumber"),
+    .rejects("‹12›", "a|", "notANumber"),
+    .rejects("|", "-|", "negativeNotAllowed"),
+    .rejects("1|", "1-|", "notANumber"),
+    .rejects("|", "1e5|", "notANumber"),
+    .rejects("|", "１|", "notANumber"),
+    .rejects("1|", "1\u{301}|", "notANumber"),
+    .accepts("|", "007|"),
+    // The other separators are understood.
+    .amends("1|", "1,|", to: "1.|"), .amends("1|", "1。|", to: "1.|"),
+    .amends("1|2", "1．|2", to: "1.|2"), .amends("|", "1，50|", to: "1.50|"),
+    .rejects("1.5|", "1.5,|", "notANumber"),
+    .rejects("|", "1,234.50|", "notANumber"),
+    // A fault that was there is no reason to refuse, as long as it does not get worse.
+    .accepts("1.2345|", "1.234|"), .accepts("|1.2345", "9|1.2345"),
+    .rejects("1.2345|", "1.23456|", "tooManyDecimalPlaces"),
+    .accepts(".5|", ".52|"), .accepts("0|.5", "|.5"),
+    .rejects("1.2.3|", "1.2.34|", "notANumber"),
+  ]
+
+  @Test(arguments: rows) func `judges the whole number`(row: StateCase) {
+    #expect(row.failure(Intercepter(rules: [.decimal(places: 2)])) == nil)
+  }
+
+  static let amending: [StateCase] = [
+    .amends("|", "1.2.3|", to: "1.23|", "notANumber"),
+    .amends("|", "EUR 1.234|", to: "1.23|", "notANumber"),
+    .amends("1|.5", "1x2|.5", to: "12|.5", "notANumber"),
+    .amends("1.2|", "1.2345|", to: "1.23|", "tooManyDecimalPlaces"),
+    .amends("1.|4", "1.2345|4", to: "1.2|4", "tooManyDecimalPlaces"),
+    .rejects("1.23|", "1.234|", "tooManyDecimalPlaces"),
+    .rejects("‹12›", "abc|", "notANumber"),
+    .rejects("|", ".|", "leadingSeparator"),
+    .amends("|", ".5|", to: "5|", "leadingSeparator"),
+  ]
+
+  @Test(arguments: amending) func `keeps what makes a number`(row: StateCase) {
+    #expect(row.failure(Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])) == nil)
+  }
+
+  @Test func `integer digits`() {
+    let engine = Intercepter(rules: [.decimal(places: 2, integerDigits: 3)])
+    #expect(StateCase.accepts("12|", "123|").failure(engine) == nil)
+    #expect(StateCase.rejects("123|.4", "1230|.4", "tooManyIntegerDigits").failure(engine) == nil)
+    #expect(StateCase.rejects("123|.4", "123|4", "tooManyIntegerDigits").failure(engine) != nil)
+    #expect(engine.sanitize("12345.678") == "123.67")
+  }
+
+  @Test func `no places admit integers only`() {
+    let engine = Intercepter(rules: [.decimal(places: 0)])
+    #expect(StateCase.rejects("1|", "1.|", "tooManyDecimalPlaces").failure(engine) == nil)
+    #expect(engine.sanitize("1.50") == "150")
+  }
+
+  @Test func `another separator`() {
+    let engine = Intercepter(rules: [.decimal(places: 2, separator: ",")])
+    #expect(StateCase.accepts("1|", "1,5|").failure(engine) == nil)
+    #expect(StateCase.amends("1|", "1.5|", to: "1,5|").failure(engine) == nil)
+    let strict = Intercepter(rules: [.decimal(places: 2, alternativeSeparators: "")])
+    #expect(StateCase.rejects("1|", "1,|", "notANumber").failure(strict) == nil)
+  }
+
+  @Test func `a leading separator`() {
+    let zero = Intercepter(rules: [.decimal(places: 2, leadingSeparator: .insertZero)])
+    #expect(StateCase.amends("|", ".|", to: "0.|").failure(zero) == nil)
+    #expect(StateCase.amends("|", "，5|", to: "0.5|").failure(zero) == nil)
+    #expect(StateCase.amends("|12", ".|12", to: "0.|12").failure(zero) == nil)
+    #expect(zero.sanitize(".5") == "0.5")
+    let allowed = Intercepter(rules: [.decimal(places: 2, leadingSeparator: .allow)])
+    #expect(StateCase.accepts("|", ".5|").failure(allowed) == nil)
+  }
+
+  @Test func `leading zeros`() {
+    let refusing = Intercepter(rules: [.decimal(places: 2, leadingZeros: .reject)])
+    #expect(StateCase.rejects("0|", "05|", "leadingZero").failure(refusing) == nil)
+    #expect(StateCase.accepts("0|", "0.|").failure(refusing) == nil)
+    #expect(refusing.sanitize("007.5") == "7.5")
+    let removing = Intercepter(rules: [.decimal(places: 2, leadingZeros: .remove)])
+    #expect(StateCase.amends("0|", "05|", to: "5|").failure(removing) == nil)
+    #expect(StateCase.amends("|5", "00|5", to: "|5").failure(removing) == nil)
+    #expect(StateCase.amends("|", "007.50|", to: "7.50|").failure(removing) == nil)
+    #expect(StateCase.accepts("|", "0|").failure(removing) == nil)
+  }
+
+  @Test func `negative numbers`() {
+    let engine = Intercepter(rules: [.decimal(places: 2, negative: true)])
+    #expect(StateCase.accepts("|", "-|").failure(engine) == nil)
+    #expect(StateCase.accepts("|5", "-|5").failure(engine) == nil)
+    #expect(StateCase.amends("|", "−5|", to: "-5|").failure(engine) == nil)
+    #expect(StateCase.rejects("-|5", "--|5", "notANumber").failure(engine) == nil)
+    #expect(StateCase.rejects("|-5", "1|-5", "notANumber").failure(engine) == nil)
+    #expect(engine.validate("-").status == .intermediate)
+  }
+
+  @Test func `bounds`() {
+    let engine = Intercepter(rules: [.decimal(places: 2, minimum: 10, maximum: "99.50")])
+    #expect(StateCase.accepts("|", "5|").failure(engine) == nil)
+    #expect(engine.validate("5").status == .intermediate)
+    #expect(engine.validate("5").violations.map(\.code) == [.outOfRange])
+    #expect(engine.validate("50").status == .valid)
+    #expect(StateCase.accepts("99.|", "99.5|").failure(engine) == nil)
+    #expect(StateCase.rejects("99.5|", "99.51|", "outOfRange").failure(engine) == nil)
+    #expect(StateCase.rejects("99|", "999|", "outOfRange").failure(engine) == nil)
+    #expect(engine.sanitize("12345") == "12")
+    let below = Intercepter(rules: [.decimal(places: 0, negative: true, minimum: -20, maximum: -5)])
+    #expect(below.validate("-1").status == .intermediate)
+    #expect(below.validate("-10").status == .valid)
+    #expect(StateCase.rejects("-2|", "-21|", "outOfRange").failure(below) == nil)
+    #expect(StateCase.rejects("|", "1|", "outOfRange").failure(below) == nil)
+  }
+
+  @Test(arguments: [
+    ("", Validity.Status.valid), ("12", .valid), ("12.5", .valid), ("12.", .intermediate),
+    (".", .invalid), ("1.2.3", .invalid), ("1,5", .invalid), ("-", .invalid), ("abc", .invalid),
+    ("1.234", .invalid), ("１", .invalid),
+  ])
+  func `validates`(text: String, status: Validity.Status) {
+    let validity = Intercepter(rules: [.decimal(places: 2)]).validate(text)
+    #expect(validity.status == status)
+    #expect(validity.violations.isEmpty == (status == .valid))
+  }
+
+  @Test func `other digits`() {
+    let engine = Intercepter(rules: [.decimal(places: 2, digits: .normalized)])
+    #expect(StateCase.amends("|", "１２．５|", to: "12.5|").failure(engine) == nil)
+    let any = Intercepter(rules: [.decimal(places: 2, separator: "٫", digits: .any)])
+    #expect(StateCase.accepts("|", "٣٫٥|").failure(any) == nil)
+  }
+
+  @Test func `says which places are too many`() {
+    let violation = Intercepter(rules: [.decimal(places: 2)]).validate("12.3456").violations[0]
+    #expect(violation.range == 3..<7)
+    #expect(violation.limit == 2)
+    #expect(violation.actual == 4)
+    #expect(violation.message == "At most 2 decimal places are allowed here.")
+  }
+}
+
+@Suite struct DecimalNumberTests {
+  @Test(arguments: [("1", "1"), ("-0.50", "-0.5"), ("007", "7"), ("0.0", "0"), ("-0", "0"), ("12345678901234567890.1", "12345678901234567890.1")])
+  func `reads and writes`(text: String, description: String) {
+    #expect(DecimalNumber(text)?.description == description)
+  }
+
+  @Test(arguments: ["", "-", ".", "1.", ".5", "1e5", "1.2.3", "+1", " 1", "１", "--1", "1-"])
+  func `refuses what is no number`(text: String) {
+    #expect(DecimalNumber(text) == nil)
+  }
+
+  @Test func `compares exactly`() {
+    let ascending: [DecimalNumber] = ["-100", "-10.5", "-10.05", -2, "-0.1", 0, "0.01", "0.1", 1, "1.5", 2, 10, "99.99", 100]
+    for (first, second) in zip(ascending, ascending.dropFirst()) {
+      #expect(first < second)
+      #expect(!(second < first))
+    }
+    #expect(DecimalNumber("1.50") == DecimalNumber("01.5"))
+  }
+}

@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+@Suite struct MaxLengthTests {
+  static let rejecting: [StateCase] = [
+    .accepts("ab|", "abc|"),
+    .rejects("abc|", "abcd|", "tooLong"),
+    .rejects("|abc", "x|abc", "tooLong"),
+    .rejects("a‹bc›", "axyz|", "tooLong"),
+    .accepts("a‹bc›", "axy|"),
+    // Too long already, set by program: may shrink and change, may not grow.
+    .accepts("abcdef|", "abcde|"),
+    .accepts("abc‹def›", "abcxy|"),
+    .accepts("ab‹c›def", "abx|def"),
+    .rejects("abcdef|", "abcdefg|", "tooLong"),
+    // One cluster is one character, whatever it is made of.
+    .accepts("ab|", "ab👨‍👩‍👧‍👦|"),
+    .accepts("ab👍|", "ab👍🏽|"),
+    .accepts("abe|", "abe\u{301}|"),
+    .rejects("ab👍🏽|", "ab👍🏽👍🏽|", "tooLong"),
+  ]
+
+  static let amending: [StateCase] = [
+    .amends("|", "abcdef|", to: "abc|", "tooLong"),
+    // The insertion is cut, never the tail of what was there.
+    .amends("a|z", "abcd|z", to: "ab|z", "tooLong"),
+    .amends("a|z", "ab|cdz", to: "ab|z", "tooLong"),
+    .amends("a|z", "a‹bcd›z", to: "a‹b›z", "tooLong"),
+    .amends("a‹yz›", "abcd|", to: "abc|", "tooLong"),
+    .rejects("abc|", "abcd|", "tooLong"),
+    .rejects("ab|c", "abx|c", "tooLong"),
+    // Cut at a cluster boundary.
+    .amends("ab|", "ab👨‍👩‍👧‍👦👨‍👩‍👧‍👦|", to: "ab👨‍👩‍👧‍👦|", "tooLong"),
+    .amends("🇨🇳|", "🇨🇳🇯🇵🇰🇷🇩🇪|", to: "🇨🇳🇯🇵🇰🇷|", "tooLong"),
+    // A text that is too long already keeps its length.
+    .amends("abc‹def›", "abcuvwxyz|", to: "abcuvw|", "tooLong"),
+  ]
+
+  @Test(arguments: rejecting) func `refuses`(row: StateCase) {
+    #expect(row.failure(Intercepter(rules: [.maxLength(3, in: .graphemes)])) == nil)
+  }
+
+  @Test(arguments: amending) func `cuts`(row: StateCase) {
+    let engine = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
+    #expect(row.failure(engine) == nil)
+  }
+
+  @Test func `a soft limit lets it in and says so`() {
+    let engine = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .report)])
+    #expect(StateCase.reports("abc|", "abcd|", "tooLong").failure(engine) == nil)
+    #expect(engine.validate("abcd").isValid)
+    #expect(engine.validate("abcd").violations.count == 1)
+  }
+
+  @Test(arguments: [
+    (LengthUnit.gb18030, "张三李四王", "张三李四王a", 11),
+    (.gb18030, "张三😀ab", "张三😀abc", 11),
+    (.utf16, "张三😀😀😀😀", "张三😀😀😀😀a", 11),
+    (.utf8, "张三李a", "张三李ab", 11),
+    (.scalars, "👨‍👩‍👧‍👦abc", "👨‍👩‍👧‍👦abcd", 11),
+    (.graphemes, "👨‍👩‍👧‍👦123456789", "👨‍👩‍👧‍👦1234567890", 11),
+  ])
+  func `counts in its unit`(unit: LengthUnit, fits: String, exceeds: String, actual: Int) {
+    let engine = Intercepter(rules: [.maxLength(10, in: unit)])
+    #expect(engine.validate(fits).isValid)
+    let violations = engine.validate(exceeds).violations
+    #expect(violations.map(\.actual) == [actual])
+    #expect(violations.map(\.limit) == [10])
+    #expect(violations.map(\.unit) == [unit.identifier])
+    #expect(engine.sanitize(exceeds) == fits)
+  }
+
+  @Test func `a 4-byte character is never cut, nor the text emptied`() {
+    let engine = Intercepter(rules: [.maxLength(9, in: .gb18030, onViolation: .amend)])
+    #expect(engine.sanitize("张三😀😀") == "张三😀")
+    #expect(StateCase.amends("|", "张三😀😀|", to: "张三😀|", "tooLong").failure(engine) == nil)
+  }
+
+  @Test func `the violation marks what does not fit`() {
+    let engine = Intercepter(rules: [.maxLength(4, in: .gb18030)])
+    let decision = engine.intercept(
+      EditingState("张😀三", caret: 4), after: EditingState("张三", caret: 1))
+    #expect(decision.violations.map(\.range) == [1..<3])
+    #expect(
+      decision.violations[0].message
+        == "At most 4 bytes (GB 18030) are allowed here, and this would be 8.")
+    #expect(engine.validate("张三李四").violations.map(\.range) == [2..<4])
+  }
+
+  @Test func `limits at the ends of the scale`() {
+    #expect(Intercepter(rules: [.maxLength(0, in: .utf8)]).sanitize("abc") == "")
+    #expect(Intercepter(rules: [.maxLength(-5, in: .utf8)]).validate("").isValid)
+    #expect(Intercepter(rules: [.maxLength(.max, in: .graphemes)]).validate("abc").isValid)
+    let endless = LengthUnit.perCharacter("endless") { _ in .max }
+    #expect(Intercepter(rules: [.maxLength(.max, in: endless)]).sanitize("ab") == "a")
+    let negative = LengthUnit.perScalar("negative") { _ in -1 }
+    #expect(negative.length(of: "abc") == 0)
+  }
+}
