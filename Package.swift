@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "TextInputIntercepter", targets: ["TextInputIntercepter"]),
     // Units and rules that need libicu's data.
     .library(name: "IntercepterICU", targets: ["IntercepterICU"]),
+    // A headless text field and keystroke scripts, for anybody's tests.
+    .library(name: "TextFieldSimulator", targets: ["TextFieldSimulator"]),
     // Rule sets as JSON.
     .library(name: "IntercepterProfiles", targets: ["IntercepterProfiles"]),
     .executable(name: "intercepter", targets: ["intercepter"]),
@@ -23,6 +25,10 @@ let package = Package(
     .target(name: "TextInputIntercepter"),
     .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
     .target(name: "IntercepterProfiles", dependencies: ["TextInputIntercepter", "IntercepterICU"]),
+    .target(
+      name: "TextFieldSimulator",
+      dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
+    ),
 
     // MARK: libicu
     .target(name: "CICU", dependencies: ["LibICU"]),
@@ -36,7 +42,7 @@ let package = Package(
     .executableTarget(
       name: "intercepter",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "TextFieldSimulator",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]
@@ -57,6 +63,10 @@ let package = Package(
     .testTarget(
       name: "IntercepterProfilesTests",
       dependencies: ["IntercepterProfiles", "IntercepterICU", "TextInputIntercepter", "TestSupport"]
+    ),
+    .testTarget(
+      name: "TextFieldSimulatorTests",
+      dependencies: ["TextFieldSimulator", "IntercepterICU", "TextInputIntercepter", "TestSupport"]
     ),
     .testTarget(name: "CommandLineTests", dependencies: ["intercepter"]),
   ],

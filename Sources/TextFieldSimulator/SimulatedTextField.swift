@@ -1,0 +1,1 @@
+// The field is written here.
