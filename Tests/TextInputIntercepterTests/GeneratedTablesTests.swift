@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+/// The committed tables against what `generate-tables` writes now.
+@Suite(.enabled(if: Generator.isBuilt, "the program generate-tables is not beside the tests"))
+struct GeneratedTablesTests {
+  @Test func `the GB 18030 table is what libicu says`() throws {
+    let run = try Generator.run("gb18030")
+    let committed = try source("Units/GB18030Table.generated.swift")
+    #expect(run.status == 0)
+    // The table holds for all versions of libicu, its head names the one that was at hand.
+    #expect(run.output.withoutVersionOfICU == committed.withoutVersionOfICU)
+    #expect(committed.contains("libicu 72.1\n"))
+  }
+
+  @Test(.needsUnicodeData) func `the emoji table is what the data files say`() throws {
+    let directory = try #require(UnicodeData.directory)
+    let run = try Generator.run("emoji", directory.path(percentEncoded: false))
+    #expect(run.status == 0)
+    #expect(try run.output == source("Emoji/EmojiTable.generated.swift"))
+  }
+
+  @Test(arguments: [[], ["emoji"], ["gb18030", "extra"], ["pinyin"], ["--version"]])
+  func `wrong usage is told with the right one`(_ arguments: [String]) throws {
+    let run = try Generator.run(arguments)
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.error.hasPrefix("error: Wrong usage.\n\nWrites the package's generated tables"))
+    #expect(run.error.contains("generate-tables emoji DIRECTORY"))
+  }
+
+  @Test func `help is no error`() throws {
+    let run = try Generator.run("--help")
+    #expect(run.status == 0)
+    #expect(run.output.contains("USAGE: generate-tables gb18030\n"))
+    #expect(run.error.isEmpty)
+  }
+
+  @Test func `a missing file is named`() throws {
+    let run = try Generator.run("emoji", "/nowhere")
+    #expect(run.status == 66)
+    #expect(run.error == "error: cannot read /nowhere/emoji-test.txt\n")
+  }
+
+  @Test func `a malformed line is pointed at`() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appending(path: "generate-tables-\(UUID().uuidString)", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    for name in ["emoji-test.txt", "emoji-data.txt"] {
+      try "# Version: 17.0\n1F600 ; fully-qualified # no version here\n"
+        .write(to: directory.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let run = try Generator.run("emoji", directory.path(percentEncoded: false))
+    #expect(run.status == 65)
+    #expect(
+      run.error
+        == "error: emoji-test.txt:2: expected code points; status # emoji Emajor.minor name\n"
+    )
+  }
+
+  private func source(_ path: String) throws -> String {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(
+      contentsOf: root.appending(path: "Sources/TextInputIntercepter").appending(path: path),
+      encoding: .utf8
+    )
+  }
+}
+
+extension String {
+  fileprivate var withoutVersionOfICU: [Substring] {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("// Source:") }
+  }
+}
+
+/// The program that writes the tables, which the package's build leaves beside the tests.
+private enum Generator {
+  static let url: URL = {
+    let tests = Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }
+    let directory = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    return directory.appending(path: "generate-tables")
+  }()
+
+  static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: url.path()) }
+
+  static func run(_ arguments: String...) throws -> (status: Int32, output: String, error: String) {
+    try run(arguments)
+  }
+
+  static func run(_ arguments: [String]) throws -> (status: Int32, output: String, error: String) {
+    let output = try TemporaryFile()
+    let error = try TemporaryFile()
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.standardOutput = output.handle
+    process.standardError = error.handle
+    try process.run()
+    process.waitUntilExit()
+    return (process.terminationStatus, try output.text(), try error.text())
+  }
+}
+
+/// A file for what a program writes, so that it never waits for a reader.
+private struct TemporaryFile {
+  private let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  let handle: FileHandle
+
+  init() throws {
+    try Data().write(to: url)
+    handle = try FileHandle(forWritingTo: url)
+  }
+
+  func text() throws -> String {
+    try handle.close()
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try String(contentsOf: url, encoding: .utf8)
+  }
+}
