@@ -62,7 +62,7 @@ import TextInputIntercepter
       return isRestored ? nil : "\(old.debug) → \(new.debug): \(decision)"
     }
     #expect(breach == nil)
-    #expect(rejections > 2_000)
+    #expect(rejections > 1_000)
   }
 
   @Test func `the text that results does not depend on the new selection`() {
