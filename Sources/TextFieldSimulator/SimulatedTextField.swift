@@ -1,1 +1,71 @@
-// The field is written here.
+public import TextInputIntercepter
+
+/// A text field without a screen, for tests: it does what the field of a phone or a desktop does
+/// when somebody types, and hands every change to an ``InterceptedField``.
+///
+/// ```swift
+/// let field = SimulatedTextField(Intercepter(rules: [.maxLength(6, in: .gb18030)]))
+/// field.type("张三")
+/// field.compose("li")
+/// print(field.state)  // 张三[li]|
+/// field.commit("李四")
+/// print(field.state)  // 张三|
+/// ```
+///
+/// There is no clock, no locale and no chance in it: the same calls give the same states. Offsets
+/// are grapheme cluster offsets where a method says so, and UTF-16 code units inside
+/// ``EditingState``.
+///
+/// **Who is asked.** In ``HostMode/delegate`` mode the field asks ``InterceptedField/shouldApply(_:)``
+/// before each change, in ``HostMode/notification`` mode it makes the change and tells
+/// ``InterceptedField/textDidChange(to:)``; then it shows what the decision says. Marked text is told
+/// in both modes, for platforms ask no delegate about it; a candidate that replaces it is asked about.
+///
+/// Not thread-safe: use it where its callbacks are to be called.
+public final class SimulatedTextField {
+  /// What stands between the field and its text, and remembers both.
+  public let field: InterceptedField
+  /// How the host talks to the intercepter.
+  public var mode: HostMode
+  /// What the keyboard does of its own accord.
+  public var keyboard: Keyboard
+  /// What was cut or copied last.
+  public var pasteboard = ""
+  /// What the intercepter said of the last change it was told or asked about; `nil` before the
+  /// first, and after a change that is not judged: ``setText(_:)``, ``undo()``, ``redo()``.
+  public internal(set) var lastDecision: Decision?
+  /// Called with each decision, in order: typing a word is one decision a grapheme cluster.
+  public var onDecision: ((Decision) -> Void)?
+  /// What hears of the keys of a hardware keyboard before the field does.
+  public var keyHandler: KeyHandler?
+
+  /// Creates a field with an intercepter of its own.
+  ///
+  /// - Parameters:
+  ///   - intercepter: What judges the changes.
+  ///   - state: What the field holds at first; it is not judged. An unknown selection becomes a caret
+  ///     at the end.
+  ///   - mode: How the host talks to the intercepter.
+  ///   - keyboard: What the keyboard does of its own accord.
+  public convenience init(
+    _ intercepter: Intercepter,
+    state: EditingState = EditingState("", caret: 0),
+    mode: HostMode = .delegate,
+    keyboard: Keyboard = Keyboard()
+  ) {
+    self.init(
+      attachedTo: InterceptedField(intercepter, state: state), mode: mode, keyboard: keyboard)
+  }
+
+  /// Creates a field that is attached to an app's own intercepted field.
+  public init(
+    attachedTo field: InterceptedField, mode: HostMode = .delegate, keyboard: Keyboard = Keyboard()
+  ) {
+    self.field = field
+    self.mode = mode
+    self.keyboard = keyboard
+  }
+
+  /// What the field shows, its selection known.
+  public var state: EditingState { field.state }
+}
