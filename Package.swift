@@ -62,7 +62,9 @@ let package = Package(
     ),
     .testTarget(
       name: "IntercepterProfilesTests",
-      dependencies: ["IntercepterProfiles", "IntercepterICU", "TextInputIntercepter", "TestSupport"]
+      dependencies: [
+        "IntercepterProfiles", "IntercepterICU", "TextInputIntercepter", "TestSupport",
+      ]
     ),
     .testTarget(
       name: "TextFieldSimulatorTests",

@@ -2,7 +2,9 @@
 public struct Decision: Sendable {
   /// What became of the edit.
   public let outcome: Outcome
-  /// What the field must hold now. Every offset lies in the text, on a grapheme cluster boundary.
+  /// What the field must hold now.
+  ///
+  /// Every offset lies in the text, on a grapheme cluster boundary.
   public let state: EditingState
   /// Why the edit was refused or changed, or what is reported although it was let in.
   public let violations: Violations
@@ -48,8 +50,9 @@ public struct Decision: Sendable {
       violations, change: change, from: before, to: after)
   }
 
-  /// The edit that was judged or, where it was amended, the one that was let in instead. `nil` where
-  /// no text changed.
+  /// The edit that was judged or, where it was amended, the one that was let in instead.
+  ///
+  /// `nil` where no text changed.
   ///
   /// - Complexity: O(*n*) in the length of the text, for its offsets are UTF-16 code units.
   public var edit: Edit? { change.map { Edit($0, from: before, to: after) } }

@@ -8,7 +8,9 @@
 public struct FJFConfiguration: Hashable, Sendable {
   /// The greatest length; 0 and less mean no limit.
   public var maxCharacterNum: Int
-  /// Whether emoji are let in. Where they are, length is counted in bytes of UTF-8.
+  /// Whether emoji are let in.
+  ///
+  /// Where they are, length is counted in bytes of UTF-8.
   public var emojiAdmitted: Bool
   /// Whether a Chinese character counts as two: length is counted in bytes of GB 18030.
   public var doubleBytePerChineseCharacter: Bool

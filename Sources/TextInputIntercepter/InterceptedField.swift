@@ -62,8 +62,10 @@ public final class InterceptedField {
     if !state.hasMarkedText { baseline = state }
   }
 
-  /// The program sets the text. It is not judged: a text that is too long stays whole, and from then
-  /// on may shrink and may not grow.
+  /// The program sets the text.
+  ///
+  /// It is not judged: a text that is too long stays whole, and from then on may shrink and may not
+  /// grow.
   public func setState(_ newState: EditingState) {
     state = newState.normalized()
     baseline = state.withoutMarkedText

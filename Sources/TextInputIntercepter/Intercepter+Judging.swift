@@ -77,15 +77,15 @@ private struct Chain {
     for _ in 0..<Intercepter.passes {
       var reports = Violations()
       var isSettled = true
-      for rule in rules {
-        switch rule.judge(proposal) {
+      for index in rules.indices {
+        switch rules[index].judge(proposal) {
         case .accept: continue
         case .report(let violations):
-          reports.append(contentsOf: violations.attributed(to: rule.identifier))
+          reports.append(contentsOf: violations.attributed(to: rules[index].identifier))
         case .reject(let violations):
-          return rejected(first, violations.attributed(to: rule.identifier))
+          return rejected(first, violations.attributed(to: rules[index].identifier))
         case .amend(let state, let violations):
-          let violations = violations.attributed(to: rule.identifier)
+          let violations = violations.attributed(to: rules[index].identifier)
           let change = Change(from: previous, to: state)
           // Where nothing of the insertion is left, an overwritten selection would be lost.
           if !violations.isEmpty, change == nil || change?.kind == .deletion {

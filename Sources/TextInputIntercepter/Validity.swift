@@ -2,8 +2,9 @@
 public struct Validity: Hashable, Sendable {
   /// Whether the text conforms, and whether it may still come to.
   public let status: Status
-  /// Everything that is wrong, in the order of the rules. A valid text can have violations too: those
-  /// of rules that only report.
+  /// Everything that is wrong, in the order of the rules.
+  ///
+  /// A valid text can have violations too: those of rules that only report.
   public let violations: Violations
 
   /// Creates a judgement.
@@ -25,7 +26,9 @@ public struct Validity: Hashable, Sendable {
     case invalid
 
     /// Whether the first answer is the better one.
-    public static func < (first: Status, second: Status) -> Bool { first.severity < second.severity }
+    public static func < (first: Status, second: Status) -> Bool {
+      first.severity < second.severity
+    }
 
     private var severity: Int {
       switch self {

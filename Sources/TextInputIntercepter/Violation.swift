@@ -3,7 +3,9 @@
 /// A violation is data. ``message`` is a plain English sentence for it; an app that speaks other
 /// languages builds its own from ``code``, ``limit``, ``actual`` and ``unit``.
 public struct Violation: Hashable, Sendable {
-  /// The identifier of the rule that objects. The intercepter fills it in.
+  /// The identifier of the rule that objects.
+  ///
+  /// The intercepter fills it in.
   public internal(set) var rule = ""
   /// What is wrong.
   public let code: Code
@@ -43,7 +45,9 @@ public struct Violation: Hashable, Sendable {
     self.unit = unit?.identifier
   }
 
-  /// The kinds of violation. A rule of your own uses ``custom`` or a code of its own.
+  /// The kinds of violation.
+  ///
+  /// A rule of your own uses ``custom`` or a code of its own.
   public struct Code: RawRepresentable, Hashable, Sendable {
     /// The code as it appears in JSON, scripts and transcripts.
     public let rawValue: String

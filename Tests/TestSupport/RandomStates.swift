@@ -30,7 +30,8 @@ extension SeededGenerator {
     let lower = Int.random(in: 0...scalars.count, using: &self)
     let upper =
       chance(50) ? lower : Int.random(in: lower...min(scalars.count, lower + 4), using: &self)
-    scalars.replaceSubrange(lower..<upper, with: chance(25) ? "".unicodeScalars : text(pieces: 3).unicodeScalars)
+    scalars.replaceSubrange(
+      lower..<upper, with: chance(25) ? "".unicodeScalars : text(pieces: 3).unicodeScalars)
     var result = String.UnicodeScalarView()
     result.append(contentsOf: scalars)
     return String(result)
@@ -41,11 +42,14 @@ extension SeededGenerator {
     let length = text.utf16.count
     let bounds = wild && chance(30) ? -3...length + 3 : 0...length
     let lower = Int.random(in: bounds, using: &self)
-    return chance(60) ? lower..<lower : lower..<Int.random(in: lower...max(lower, bounds.upperBound), using: &self)
+    return chance(60)
+      ? lower..<lower : lower..<Int.random(in: lower...max(lower, bounds.upperBound), using: &self)
   }
 
   /// A state with any of these offsets, known or not.
-  public mutating func state(_ text: String, wild: Bool = false, marked: Bool = false) -> EditingState {
+  public mutating func state(_ text: String, wild: Bool = false, marked: Bool = false)
+    -> EditingState
+  {
     EditingState(
       text,
       selection: chance(20) ? nil : range(in: text, wild: wild),

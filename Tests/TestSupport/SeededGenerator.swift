@@ -15,7 +15,9 @@ public struct SeededGenerator: RandomNumberGenerator {
   }
 
   /// Whether something happens that happens in so many of a hundred cases.
-  public mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+  public mutating func chance(_ percent: Int) -> Bool {
+    Int.random(in: 0..<100, using: &self) < percent
+  }
 
   /// One of the elements.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {

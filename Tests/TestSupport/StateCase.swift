@@ -77,7 +77,9 @@ public struct StateCase: Sendable, CustomStringConvertible {
     return "\(description)\n  expected \(wanted)\n  actual   \(actual)"
   }
 
-  private static func line(_ outcome: Decision.Outcome, _ state: String, _ codes: [String]) -> String {
+  private static func line(_ outcome: Decision.Outcome, _ state: String, _ codes: [String])
+    -> String
+  {
     ([outcome.rawValue, state] + codes).joined(separator: " ")
   }
 }

@@ -63,7 +63,8 @@ import TextInputIntercepter
   }
 
   @Test func `switched off, marked text is ordinary text`() {
-    let engine = Intercepter(rules: [.emoji(.forbidden), .maxLength(3, in: .utf16)], composition: .off)
+    let engine = Intercepter(
+      rules: [.emoji(.forbidden), .maxLength(3, in: .utf16)], composition: .off)
     #expect(engine.intercept(state("[abcd]|"), after: state("|")).outcome == .rejected)
     #expect(engine.intercept(state("[😀]|"), after: state("|")).outcome == .rejected)
     let accepted = engine.intercept(state("[abc]|"), after: state("|"))

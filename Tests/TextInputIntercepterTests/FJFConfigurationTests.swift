@@ -5,10 +5,14 @@ import TextInputIntercepter
 @Suite struct FJFConfigurationTests {
   @Test func `chooses the unit that the original's documentation promises`() {
     #expect(FJFConfiguration(emojiAdmitted: true).unit.identifier == "utf8")
-    #expect(FJFConfiguration(emojiAdmitted: true, doubleBytePerChineseCharacter: true).unit.identifier == "utf8")
+    #expect(
+      FJFConfiguration(emojiAdmitted: true, doubleBytePerChineseCharacter: true).unit.identifier
+        == "utf8")
     #expect(FJFConfiguration(doubleBytePerChineseCharacter: true).unit.identifier == "gb18030")
     #expect(FJFConfiguration().unit.identifier == "utf16")
-    #expect(FJFConfiguration(doubleBytePerChineseCharacter: true, numberType: .decimal).unit.identifier == "utf16")
+    #expect(
+      FJFConfiguration(doubleBytePerChineseCharacter: true, numberType: .decimal).unit.identifier
+        == "utf16")
   }
 
   @Test func `no decimal places mean two`() {
@@ -21,7 +25,8 @@ import TextInputIntercepter
   private static let digits = FJFConfiguration(numberType: .numberOnly)
   private static let decimal = FJFConfiguration(numberType: .decimal, decimalPlaces: 2)
   private static let short = FJFConfiguration(maxCharacterNum: 5)
-  private static let bytes = FJFConfiguration(maxCharacterNum: 9, doubleBytePerChineseCharacter: true)
+  private static let bytes = FJFConfiguration(
+    maxCharacterNum: 9, doubleBytePerChineseCharacter: true)
 
   /// The ten places where the original's code breaks its documentation; here the documentation holds.
   static let bugs: [(Int, FJFConfiguration, StateCase)] = [

@@ -54,7 +54,8 @@ import TextInputIntercepter
     let engine = Intercepter(rules: [.allowedCharacters("abce", onViolation: .amend)])
     // The accent joins the e that was there: dropping é would take the e along.
     #expect(StateCase.rejects("ae|b", "ae\u{301}c|b", "characterNotAllowed").failure(engine) == nil)
-    #expect(StateCase.amends("ae|b", "aeé̱c|b", to: "aec|b", "characterNotAllowed").failure(engine) == nil)
+    #expect(
+      StateCase.amends("ae|b", "aeé̱c|b", to: "aec|b", "characterNotAllowed").failure(engine) == nil)
   }
 
   @Test func `what an amendment joins is judged again`() {
@@ -67,8 +68,10 @@ import TextInputIntercepter
   }
 
   @Test func `rules that undo each other end in a refusal`() {
-    let toB = Rule("toB") { p in p.rewritingInsertion { _ in "b" }.map { .amend($0, []) } ?? .accept }
-    let toC = Rule("toC") { p in p.rewritingInsertion { _ in "c" }.map { .amend($0, []) } ?? .accept }
+    let toB = Rule("toB") { p in p.rewritingInsertion { _ in "b" }.map { .amend($0, []) } ?? .accept
+    }
+    let toC = Rule("toC") { p in p.rewritingInsertion { _ in "c" }.map { .amend($0, []) } ?? .accept
+    }
     let decision = Intercepter(rules: [toB, toC]).intercept(
       EditingState("a", caret: 1), after: EditingState("", caret: 0))
     #expect(decision.outcome == .rejected)

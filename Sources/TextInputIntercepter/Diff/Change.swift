@@ -1,5 +1,7 @@
 /// What happened between two texts, as UTF-8 offsets: `old[prefix..<oldEnd]` became
-/// `new[prefix..<newEnd]`. All four ends are grapheme cluster boundaries in their texts.
+/// `new[prefix..<newEnd]`.
+///
+/// All four ends are grapheme cluster boundaries in their texts.
 ///
 /// This is the form the engine and the rules work with; ``Edit`` is the same in a host's offsets.
 struct Change: Sendable, Equatable {
@@ -30,7 +32,9 @@ struct Change: Sendable, Equatable {
 
 extension Change {
   /// Finds the shortest change between two states' texts whose ends are cluster boundaries; the
-  /// carets decide among equally short ones. `nil` when the texts are equal scalar for scalar.
+  /// carets decide among equally short ones.
+  ///
+  /// `nil` when the texts are equal scalar for scalar.
   ///
   /// The scalars before the first difference have the same cluster boundaries in both texts, for
   /// whether two scalars join depends on what stands before them and on the second alone (UAX #29).

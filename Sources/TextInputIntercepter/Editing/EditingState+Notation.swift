@@ -2,8 +2,9 @@
 // `ab|cd` a caret, `a‹bc›d` a selection, `ab[ni]|` marked text, `\|` a bar that is text.
 
 extension EditingState: CustomStringConvertible {
-  /// The state in its notation: `ab|cd`, `a‹bc›d`, `ab[ni]|`. Text without a caret or a selection is one
-  /// whose selection is unknown.
+  /// The state in its notation: `ab|cd`, `a‹bc›d`, `ab[ni]|`.
+  ///
+  /// Text without a caret or a selection is one whose selection is unknown.
   public var description: String {
     var result = ""
     var offset = 0

@@ -17,7 +17,9 @@ public struct EditingState: Sendable {
   public var text: String
   /// The selected range, in UTF-16 code units; an empty range is a caret, `nil` is unknown.
   public var selection: Range<Int>?
-  /// The marked text, in UTF-16 code units: what an input method is still composing. `nil`: nothing.
+  /// The marked text, in UTF-16 code units: what an input method is still composing.
+  ///
+  /// `nil`: nothing.
   public var markedRange: Range<Int>?
 
   /// Creates a state from a text and, where they are known, its selection and marked text.

@@ -50,7 +50,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// have no grapheme break property but CR, LF and Control.
   private func isPlain(scalarEndingAt offset: Int) -> Bool {
     if self[offset - 1] < 0x80 { return true }
-    return offset >= 3 && self[offset - 1] & 0xC0 == 0x80 && (0xE4...0xE9).contains(self[offset - 3])
+    return offset >= 3 && self[offset - 1] & 0xC0 == 0x80
+      && (0xE4...0xE9).contains(self[offset - 3])
       && self[offset - 2] & 0xC0 == 0x80
   }
 }

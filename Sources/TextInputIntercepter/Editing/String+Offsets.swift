@@ -23,25 +23,31 @@ extension String {
     withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
   }
 
-  /// The UTF-8 range for a UTF-16 range, clamped to the text. A bound inside a surrogate pair moves
-  /// outwards, a caret behind the pair.
+  /// The UTF-8 range for a UTF-16 range, clamped to the text.
+  ///
+  /// A bound inside a surrogate pair moves outwards, a caret behind the pair.
   func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
     withUTF8Bytes { bytes in
-      let lower = bytes.utf8Offset(utf16: range.lowerBound, roundingUp: range.isEmpty)
+      let lower = bytes.place(utf16: range.lowerBound, roundingUp: range.isEmpty).utf8
       guard !range.isEmpty else { return lower..<lower }
-      let upper = bytes.utf8Offset(utf16: range.upperBound, roundingUp: true)
-      return lower..<max(lower, upper)
+      return lower..<max(lower, bytes.place(utf16: range.upperBound, roundingUp: true).utf8)
     }
   }
 
   /// The nearest UTF-16 range inside the text whose bounds are grapheme cluster boundaries: a caret
   /// moves behind the cluster it is in, a longer range grows.
   func clusterAligned(utf16 range: Range<Int>) -> Range<Int> {
-    let bytes = utf8Range(utf16: range)
-    let upper = clusterBoundary(atOrAfter: bytes.upperBound)
-    let lower = range.isEmpty ? upper : clusterBoundary(atOrBefore: bytes.lowerBound)
-    let start = utf16Length(inUTF8: 0..<lower)
-    return start..<start + utf16Length(inUTF8: lower..<upper)
+    let upper = clusterAligned(utf16: range.upperBound, roundingUp: true)
+    if range.isEmpty { return upper..<upper }
+    return min(upper, clusterAligned(utf16: range.lowerBound, roundingUp: false))..<upper
+  }
+
+  private func clusterAligned(utf16 offset: Int, roundingUp: Bool) -> Int {
+    let place = withUTF8Bytes { $0.place(utf16: offset, roundingUp: roundingUp) }
+    if isClusterBoundary(place.utf8) { return place.utf16 }
+    return roundingUp
+      ? place.utf16 + utf16Length(inUTF8: place.utf8..<clusterBoundary(atOrAfter: place.utf8))
+      : place.utf16 - utf16Length(inUTF8: clusterBoundary(atOrBefore: place.utf8)..<place.utf8)
   }
 
   /// The text with a range of UTF-8 offsets, on scalar boundaries, replaced.
@@ -71,31 +77,51 @@ extension UnsafeBufferPointer<UInt8> {
   /// The UTF-16 code units of valid UTF-8: one for each scalar, and one more beyond U+FFFF.
   var utf16Length: Int {
     var length = 0
-    for byte in self { length &+= utf16Units(startingWith: byte) }
+    var offset = 0
+    while offset &+ 8 <= count {
+      length &+= utf16Length(ofWordAt: offset)
+      offset &+= 8
+    }
+    while offset < count {
+      length &+= utf16Length(startingWith: self[offset])
+      offset &+= 1
+    }
     return length
   }
 
-  /// The UTF-8 offset of a UTF-16 offset, clamped to the text.
+  /// The place of a UTF-16 offset, clamped to the text and out of surrogate pairs, in both encodings.
   ///
   /// - Parameter roundingUp: Where an offset inside a surrogate pair goes: behind it or before it.
-  func utf8Offset(utf16 target: Int, roundingUp: Bool) -> Int {
-    var units = 0
-    var offset = 0
+  func place(utf16 target: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
+    var (offset, units) = (0, 0)
+    while offset &+ 8 <= count {
+      let next = units &+ utf16Length(ofWordAt: offset)
+      if next >= target { break }
+      units = next
+      offset &+= 8
+    }
     while offset < count {
-      let width = utf16Units(startingWith: self[offset])
-      // A width of 0 is a continuation byte of a scalar that has been counted already.
-      if width > 0, units &+ width > target {
-        let isInsidePair = units < target
-        if !(isInsidePair && roundingUp) { return offset }
-      }
-      units &+= width
+      let length = utf16Length(startingWith: self[offset])
+      // A length of 0 is a continuation byte of a scalar that has been counted already.
+      if length > 0, units &+ length > target, !(roundingUp && units < target) { break }
+      units &+= length
       offset &+= 1
     }
-    return count
+    return (offset, units)
   }
 
   @inline(__always)
-  private func utf16Units(startingWith byte: UInt8) -> Int {
+  private func utf16Length(startingWith byte: UInt8) -> Int {
     (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+  }
+
+  /// The same for eight bytes at once: all count one, less continuation bytes, more for leads of four.
+  @inline(__always)
+  private func utf16Length(ofWordAt offset: Int) -> Int {
+    let word = UnsafeRawBufferPointer(self).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    let highest: UInt64 = 0x8080_8080_8080_8080
+    let continuations = word & ~(word << 1) & highest
+    let leadsOfFour = word & (word << 1) & (word << 2) & (word << 3) & highest
+    return 8 &- continuations.nonzeroBitCount &+ leadsOfFour.nonzeroBitCount
   }
 }

@@ -10,6 +10,9 @@ struct ClusterFilter: Sendable {
   /// Whether a finished text is wrong where a cluster is still written as the test would rewrite it.
   var requiresRewriting = true
   let onViolation: ViolationPolicy
+  /// Whether text may hold a cluster that the test does not keep, told from its bytes alone, where
+  /// that is quick; `false` is certain.
+  var mayFind: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
   let test: @Sendable (Character) -> Finding
 
   /// What the test says of a cluster.
@@ -26,10 +29,12 @@ struct ClusterFilter: Sendable {
       identifier,
       composition: composition,
       validate: { text in
-        onViolation.validity(
+        guard mayFind(in: text, 0..<text.utf8.count) else { return Validity(.valid) }
+        return onViolation.validity(
           violations(in: text, 0..<text.utf8.count, includingUnwritten: requiresRewriting))
       },
       sanitize: { text in
+        guard mayFind(in: text, 0..<text.utf8.count) else { return text }
         var mended = ""
         mended.reserveCapacity(text.utf8.count)
         for cluster in text { mended += mend(cluster) ?? String(cluster) }
@@ -39,7 +44,13 @@ struct ClusterFilter: Sendable {
     )
   }
 
+  private func mayFind(in text: String, _ range: Range<Int>) -> Bool {
+    guard let mayFind else { return true }
+    return text.withUTF8Bytes { mayFind(UnsafeBufferPointer(rebasing: $0[range])) }
+  }
+
   private func judge(_ proposal: Proposal) -> Verdict {
+    guard mayFind(in: proposal.state.text, proposal.change.inserted) else { return .accept }
     let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
     let violations = violations(in: proposal.state.text, proposal.change.inserted, except: exempt)
     if violations.isEmpty {

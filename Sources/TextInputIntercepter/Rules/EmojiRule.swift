@@ -35,7 +35,8 @@ extension Rule {
       case .allowed: .emojiTooNew
       }
     return ClusterFilter(
-      identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation
+      identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation,
+      mayFind: policy == .only ? nil : EmojiScope.mayContainEmoji
     ) { cluster in
       policy.admits(cluster, counting: scope) ? .keep : .refuse()
     }.rule

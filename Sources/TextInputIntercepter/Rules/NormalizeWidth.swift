@@ -14,7 +14,9 @@ extension Rule {
       identifier: "normalizeWidth", code: .characterNotAllowed, requiresRewriting: false,
       onViolation: .amend
     ) { cluster in
-      guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else { return .keep }
+      guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else {
+        return .keep
+      }
       var narrow = String.UnicodeScalarView()
       for scalar in cluster.unicodeScalars { narrow.append(scalar.halfWidthForm ?? scalar) }
       return .rewrite(String(narrow))

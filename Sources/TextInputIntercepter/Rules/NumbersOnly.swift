@@ -26,7 +26,8 @@ extension Rule {
   ) -> Rule {
     ClusterFilter(
       identifier: "numbersOnly", code: .notADigit, composition: .immediately,
-      onViolation: onViolation
+      onViolation: onViolation,
+      mayFind: { bytes in !bytes.allSatisfy { (0x30...0x39).contains($0) } }
     ) { cluster in
       guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {
         return .refuse()

@@ -38,19 +38,25 @@ public struct LengthUnit: Sendable {
   /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
   public static let gb18030 = gb18030(edition: .v2022)
 
-  /// Bytes in an edition of GB 18030. The editions differ on 50 scalars.
+  /// Bytes in an edition of GB 18030.
+  ///
+  /// The editions differ on 50 scalars.
   public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
     LengthUnit(identifier: "gb18030", measure: .gb18030(edition))
   }
 
-  /// A unit of your own that counts scalars. Negative counts are read as 0.
+  /// A unit of your own that counts scalars.
+  ///
+  /// Negative counts are read as 0.
   public static func perScalar(
     _ identifier: String, _ length: @escaping @Sendable (Unicode.Scalar) -> Int
   ) -> LengthUnit {
     LengthUnit(identifier: identifier, measure: .perScalar(length))
   }
 
-  /// A unit of your own that counts grapheme clusters. Negative counts are read as 0.
+  /// A unit of your own that counts grapheme clusters.
+  ///
+  /// Negative counts are read as 0.
   public static func perCharacter(
     _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
   ) -> LengthUnit {
@@ -90,7 +96,9 @@ extension LengthUnit {
     }
   }
 
-  /// Whether a text is longer than a limit. Reads no more of the text than the answer needs.
+  /// Whether a text is longer than a limit.
+  ///
+  /// Reads no more of the text than the answer needs.
   ///
   /// - Complexity: O(1) where the bytes of the text are few enough to tell, O(*limit*) clusters for
   ///   the units that count clusters, O(*n*) otherwise.

@@ -9,8 +9,12 @@ import TextInputIntercepter
     let range: Range<Int>
     let replacement: String
     let line: Int
-    init(_ old: String, _ new: String, _ range: Range<Int>, _ replacement: String, line: Int = #line) {
-      (self.old, self.new, self.range, self.replacement, self.line) = (old, new, range, replacement, line)
+    init(
+      _ old: String, _ new: String, _ range: Range<Int>, _ replacement: String, line: Int = #line
+    ) {
+      (self.old, self.new, self.range, self.replacement, self.line) = (
+        old, new, range, replacement, line
+      )
     }
     var description: String { "line \(line): \(old) → \(new)" }
   }

@@ -30,7 +30,9 @@ import TextInputIntercepter
   ) {
     #expect(EditingState(text, selection: offsets).normalized().selection == expected)
     let marked = EditingState(text, markedRange: offsets).normalized().markedRange
-    #expect(marked == (expected.isEmpty || offsets.isEmpty ? (expected.isEmpty ? nil : expected) : expected))
+    #expect(
+      marked
+        == (expected.isEmpty || offsets.isEmpty ? (expected.isEmpty ? nil : expected) : expected))
   }
 
   @Test func `the state without its marked text has a caret in its place`() {

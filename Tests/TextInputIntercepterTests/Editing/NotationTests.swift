@@ -25,7 +25,8 @@ import TextInputIntercepter
 
   @Test func `reading what was written gives the state back`() {
     let breach = firstBreach { random in
-      let state = random.state(random.text() + random.pick(["", "|", "‹[\\", "]›"]), marked: true).normalized()
+      let state = random.state(random.text() + random.pick(["", "|", "‹[\\", "]›"]), marked: true)
+        .normalized()
       let read = EditingState(notation: state.description)
       return read == state ? nil : "\(state.debug): \(state) reads \(read as Any)"
     }

@@ -8,7 +8,8 @@ import TextInputIntercepter
     let breach = firstBreach(cases: 20_000) { random in
       let (old, new) = random.stateAndSuccessor()
       let result = TextDiff.edit(from: old, to: new)?.applied(to: old.text) ?? old.text
-      return result.scalars == new.text.scalars ? nil : "\(old.debug) → \(new.debug): \(result.debug)"
+      return result.scalars == new.text.scalars
+        ? nil : "\(old.debug) → \(new.debug): \(result.debug)"
     }
     #expect(breach == nil)
   }
@@ -59,7 +60,8 @@ private func exhaustiveDiff(_ old: EditingState, _ new: EditingState) -> Edit? {
     newBounds.contains(length) && oldUnits.prefix(length) == newUnits.prefix(length)
   }
   let suffixes = oldBounds.map { oldUnits.count - $0 }.filter { length in
-    newBounds.contains(newUnits.count - length) && oldUnits.suffix(length) == newUnits.suffix(length)
+    newBounds.contains(newUnits.count - length)
+      && oldUnits.suffix(length) == newUnits.suffix(length)
   }
   var best: [(prefix: Int, suffix: Int)] = []
   for prefix in prefixes {

@@ -8,7 +8,8 @@ import TextInputIntercepter
     let breach = firstBreach { random in
       let engine = random.intercepter()
       let state = random.state(random.text(), wild: true)
-      let edit = Edit(range: random.range(in: state.text, wild: true), replacement: random.text(pieces: 3))
+      let edit = Edit(
+        range: random.range(in: state.text, wild: true), replacement: random.text(pieces: 3))
       let asked = engine.intercept(edit, in: state)
       let told = engine.intercept(edit.applied(to: state), after: state)
       return asked == told ? nil : "\(state.debug) \(edit): \(asked) or \(told)"
@@ -56,7 +57,8 @@ import TextInputIntercepter
       guard decision.outcome == .rejected else { return nil }
       rejections += 1
       let before = old.normalized()
-      let isCommit = engine.composition != .off && before.hasMarkedText && !new.normalized().hasMarkedText
+      let isCommit =
+        engine.composition != .off && before.hasMarkedText && !new.normalized().hasMarkedText
       let expected = isCommit ? (baseline ?? before.withoutMarkedText).normalized() : before
       let isRestored = decision.state == expected && !decision.violations.isEmpty
       return isRestored ? nil : "\(old.debug) → \(new.debug): \(decision)"
@@ -72,10 +74,13 @@ import TextInputIntercepter
       var other = new
       other.selection = random.range(in: new.text, wild: true)
       // The caret decides which of several equally short edits it was; only then it may matter.
-      guard TextDiff.edit(from: old, to: new) == TextDiff.edit(from: old, to: other) else { return nil }
+      guard TextDiff.edit(from: old, to: new) == TextDiff.edit(from: old, to: other) else {
+        return nil
+      }
       let first = engine.intercept(new, after: old)
       let second = engine.intercept(other, after: old)
-      let isSame = first.state.text.scalars == second.state.text.scalars && first.outcome == second.outcome
+      let isSame =
+        first.state.text.scalars == second.state.text.scalars && first.outcome == second.outcome
       return isSame ? nil : "\(old.debug) → \(new.debug) or \(other.debug): \(first), \(second)"
     }
     #expect(breach == nil)
@@ -90,12 +95,14 @@ import TextInputIntercepter
       if decision.outcome == .amended { amendments += 1 }
       let again = engine.intercept(decision.state, after: decision.state)
       // With the ellipsis policy set aside: `.` replaced by `…` by an amendment is not smart punctuation.
-      let plain = Intercepter(rules: engine.rules, composition: engine.composition, ellipsis: .accept)
+      let plain = Intercepter(
+        rules: engine.rules, composition: engine.composition, ellipsis: .accept)
       let repeated = plain.intercept(decision.state, after: old)
       let isStable =
         again.outcome == .accepted && again.state == decision.state
         && repeated.outcome == .accepted && repeated.state == decision.state
-      return isStable ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
+      return isStable
+        ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
     }
     #expect(breach == nil)
     #expect(amendments > 500)
@@ -107,7 +114,9 @@ import TextInputIntercepter
       let text = random.text()
       let once = engine.sanitize(text)
       let twice = engine.sanitize(once)
-      guard once.scalars == twice.scalars else { return "\(text.debug): \(once.debug), \(twice.debug)" }
+      guard once.scalars == twice.scalars else {
+        return "\(text.debug): \(once.debug), \(twice.debug)"
+      }
       return engine.validate(once).status == .invalid
         ? "\(text.debug): \(once.debug) is \(engine.validate(once))" : nil
     }
@@ -138,7 +147,8 @@ import TextInputIntercepter
       let unit = random.unit()
       let limit = Int.random(in: 0...4, using: &random)
       let policy: ViolationPolicy = random.pick([.reject, .amend])
-      let engine = Intercepter(rules: [.maxLength(limit, in: unit, onViolation: policy)], ellipsis: .accept)
+      let engine = Intercepter(
+        rules: [.maxLength(limit, in: unit, onViolation: policy)], ellipsis: .accept)
       let (old, new) = random.stateAndSuccessor()
       if old.text.becomesByDeletion(new.text) { return nil }
       let before = unit.length(of: old.text)
@@ -147,7 +157,8 @@ import TextInputIntercepter
       if after > max(limit, before) { return "\(old.debug) → \(new.debug): \(after) in \(unit)" }
       let fits = unit.length(of: new.text) <= max(limit, before)
       let isAsExpected = fits ? decision.outcome == .accepted : decision.outcome != .accepted
-      return isAsExpected ? nil : "\(old.debug) → \(new.debug): \(decision) in \(unit) at most \(limit)"
+      return isAsExpected
+        ? nil : "\(old.debug) → \(new.debug): \(decision) in \(unit) at most \(limit)"
     }
     #expect(breach == nil)
   }
@@ -159,7 +170,8 @@ import TextInputIntercepter
         .map { .amend($0, [proposal.violation(.custom)]) } ?? .accept
     }
     let second = Rule("second") { proposal in
-      proposal.previous.text == "a" && proposal.state.text == "ac" ? .accept : .reject(proposal.violation(.custom))
+      proposal.previous.text == "a" && proposal.state.text == "ac"
+        ? .accept : .reject(proposal.violation(.custom))
     }
     let third = Rule("third") { proposal in
       proposal.state.text.contains("c") ? .reject(proposal.violation(.custom)) : .accept

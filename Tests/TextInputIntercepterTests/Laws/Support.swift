@@ -13,7 +13,11 @@ extension String {
 
   /// The scalars, readable also where they join or are invisible.
   var debug: String {
-    "\"" + unicodeScalars.map { $0.isASCII && $0.value > 31 ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}" }
+    "\""
+      + unicodeScalars.map {
+        $0.isASCII && $0.value > 31
+          ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
+      }
       .joined() + "\""
   }
 
@@ -39,7 +43,9 @@ extension EditingState {
 
 extension SeededGenerator {
   /// A state and one that it may become.
-  mutating func stateAndSuccessor(wild: Bool = false, marked: Bool = false) -> (EditingState, EditingState) {
+  mutating func stateAndSuccessor(wild: Bool = false, marked: Bool = false) -> (
+    EditingState, EditingState
+  ) {
     let old = state(text(), wild: wild, marked: marked)
     let new = state(text(near: old.text), wild: wild, marked: marked)
     return (old, new)
@@ -60,7 +66,8 @@ extension SeededGenerator {
     switch Int.random(in: 0..<11, using: &self) {
     case 0: return .maxLength(limit, in: unit(), onViolation: policy)
     case 1: return .minLength(limit, in: unit())
-    case 2: return .emoji(.forbidden, counting: pick([.displayed, .rgi, .any]), onViolation: policy)
+    case 2:
+      return .emoji(.forbidden, counting: pick([.displayed, .rgi, .any]), onViolation: policy)
     case 3: return .emoji(.only, onViolation: policy)
     case 4: return .emoji(.allowed(upTo: EmojiVersion(12, 0)), onViolation: policy)
     case 5: return .numbersOnly(pick(DigitPolicy.allCases), onViolation: policy)

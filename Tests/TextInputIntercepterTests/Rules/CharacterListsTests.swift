@@ -17,12 +17,16 @@ import TextInputIntercepter
 
   @Test func `admits what passes a test`() {
     let engine = Intercepter(rules: [.allowedCharacters(onViolation: .amend) { $0.isLetter }])
-    #expect(StateCase.amends("|", "a1张é!|", to: "a张é|", "characterNotAllowed", "characterNotAllowed").failure(engine) == nil)
+    #expect(
+      StateCase.amends("|", "a1张é!|", to: "a张é|", "characterNotAllowed", "characterNotAllowed")
+        .failure(engine) == nil)
     #expect(engine.sanitize("a 1") == "a")
   }
 
   @Test func `an empty list admits nothing`() {
-    #expect(StateCase.rejects("|", "a|", "characterNotAllowed").failure(Intercepter(rules: [.allowedCharacters("")])) == nil)
+    #expect(
+      StateCase.rejects("|", "a|", "characterNotAllowed").failure(
+        Intercepter(rules: [.allowedCharacters("")])) == nil)
   }
 }
 
@@ -41,7 +45,9 @@ import TextInputIntercepter
 
   @Test func `drops them when it amends`() {
     let engine = Intercepter(rules: [.forbiddenCharacters("<>", onViolation: .amend)])
-    #expect(StateCase.amends("|", "<b>x|", to: "bx|", "characterNotAllowed", "characterNotAllowed").failure(engine) == nil)
+    #expect(
+      StateCase.amends("|", "<b>x|", to: "bx|", "characterNotAllowed", "characterNotAllowed")
+        .failure(engine) == nil)
     #expect(engine.validate("a<<b>").violations.map(\.range) == [1..<3, 4..<5])
   }
 }

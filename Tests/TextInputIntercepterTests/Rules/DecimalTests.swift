@@ -66,7 +66,11 @@ import TextInputIntercepter
   @Test func `no places admit integers only`() {
     let engine = Intercepter(rules: [.decimal(places: 0)])
     #expect(StateCase.rejects("1|", "1.|", "tooManyDecimalPlaces").failure(engine) == nil)
-    #expect(engine.sanitize("1.50") == "150")
+    // Not 150: the digits behind the separator go with it.
+    #expect(engine.sanitize("1.50") == "1")
+    let amending = Intercepter(rules: [.decimal(places: 0, onViolation: .amend)])
+    #expect(StateCase.amends("|", "1.50|", to: "1|", "tooManyDecimalPlaces").failure(amending) == nil)
+    #expect(StateCase.rejects("1|", "1.|", "tooManyDecimalPlaces").failure(amending) == nil)
   }
 
   @Test func `another separator`() {
@@ -154,7 +158,10 @@ import TextInputIntercepter
 }
 
 @Suite struct DecimalNumberTests {
-  @Test(arguments: [("1", "1"), ("-0.50", "-0.5"), ("007", "7"), ("0.0", "0"), ("-0", "0"), ("12345678901234567890.1", "12345678901234567890.1")])
+  @Test(arguments: [
+    ("1", "1"), ("-0.50", "-0.5"), ("007", "7"), ("0.0", "0"), ("-0", "0"),
+    ("12345678901234567890.1", "12345678901234567890.1"),
+  ])
   func `reads and writes`(text: String, description: String) {
     #expect(DecimalNumber(text)?.description == description)
   }
@@ -165,7 +172,9 @@ import TextInputIntercepter
   }
 
   @Test func `compares exactly`() {
-    let ascending: [DecimalNumber] = ["-100", "-10.5", "-10.05", -2, "-0.1", 0, "0.01", "0.1", 1, "1.5", 2, 10, "99.99", 100]
+    let ascending: [DecimalNumber] = [
+      "-100", "-10.5", "-10.05", -2, "-0.1", 0, "0.01", "0.1", 1, "1.5", 2, 10, "99.99", 100,
+    ]
     for (first, second) in zip(ascending, ascending.dropFirst()) {
       #expect(first < second)
       #expect(!(second < first))

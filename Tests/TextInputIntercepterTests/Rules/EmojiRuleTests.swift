@@ -54,9 +54,11 @@ import TextInputIntercepter
   }
 
   @Test func `counts what the scope says`() {
-    #expect(Intercepter(rules: [.emoji(.forbidden, counting: .any)]).validate("❤").status == .invalid)
+    #expect(
+      Intercepter(rules: [.emoji(.forbidden, counting: .any)]).validate("❤").status == .invalid)
     #expect(Intercepter(rules: [.emoji(.forbidden, counting: .rgi)]).validate("👩‍⚕").isValid)
-    #expect(Intercepter(rules: [.emoji(.forbidden, counting: .rgi)]).validate("👩‍⚕️").status == .invalid)
+    #expect(
+      Intercepter(rules: [.emoji(.forbidden, counting: .rgi)]).validate("👩‍⚕️").status == .invalid)
   }
 
   @Test func `admits emoji up to a version`() {

@@ -20,8 +20,9 @@ import TextInputIntercepter
     #expect(
       Self.engine.validate("ab").violations[0].message
         == "At least 3 characters are needed here, and this is 2.")
-    #expect(Intercepter(rules: [.minLength(1, in: .utf8)]).validate("").violations[0].message
-      == "At least 1 byte (UTF-8) is needed here, and this is 0.")
+    #expect(
+      Intercepter(rules: [.minLength(1, in: .utf8)]).validate("").violations[0].message
+        == "At least 1 byte (UTF-8) is needed here, and this is 0.")
     #expect(Self.engine.sanitize("ab") == "ab")
   }
 }

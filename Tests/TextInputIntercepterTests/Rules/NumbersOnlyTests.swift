@@ -42,8 +42,12 @@ import TextInputIntercepter
 
   @Test func `drops the rest when it amends`() {
     let engine = Intercepter(rules: [.numbersOnly(.normalized, onViolation: .amend)])
-    #expect(StateCase.amends("1|9", "1a２-3|9", to: "123|9", "notADigit", "notADigit").failure(engine) == nil)
-    #expect(StateCase.amends("1|9", "1a２|-39", to: "12|39", "notADigit", "notADigit").failure(engine) == nil)
+    #expect(
+      StateCase.amends("1|9", "1a２-3|9", to: "123|9", "notADigit", "notADigit").failure(engine)
+        == nil)
+    #expect(
+      StateCase.amends("1|9", "1a２|-39", to: "12|39", "notADigit", "notADigit").failure(engine)
+        == nil)
     #expect(engine.sanitize("tel. １２-34") == "1234")
   }
 

@@ -10,9 +10,13 @@ import TextInputIntercepter
     #expect(refusing.validate("a\(lineBreak)b").violations.map(\.code) == [.lineBreak])
     #expect(refusing.sanitize("a\(lineBreak)b") == "a b")
     let spacing = Intercepter(rules: [.singleLine(onViolation: .amend)])
-    #expect(StateCase.amends("a|b", "ax\(lineBreak)y|b", to: "ax y|b", "lineBreak").failure(spacing) == nil)
+    #expect(
+      StateCase.amends("a|b", "ax\(lineBreak)y|b", to: "ax y|b", "lineBreak").failure(spacing)
+        == nil)
     let dropping = Intercepter(rules: [.singleLine(replacement: "", onViolation: .amend)])
-    #expect(StateCase.amends("a|b", "ax\(lineBreak)y|b", to: "axy|b", "lineBreak").failure(dropping) == nil)
+    #expect(
+      StateCase.amends("a|b", "ax\(lineBreak)y|b", to: "axy|b", "lineBreak").failure(dropping)
+        == nil)
     #expect(StateCase.rejects("a|b", "a\(lineBreak)|b", "lineBreak").failure(dropping) == nil)
   }
 

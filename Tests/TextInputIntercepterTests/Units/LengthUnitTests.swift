@@ -3,19 +3,20 @@ import Testing
 import TextInputIntercepter
 
 @Suite struct LengthUnitTests {
-  static let table: [(String, graphemes: Int, scalars: Int, utf16: Int, utf8: Int, gb18030: Int)] = [
-    ("", 0, 0, 0, 0, 0),
-    ("abc", 3, 3, 3, 3, 3),
-    ("张三😀", 3, 3, 4, 10, 8),
-    ("é", 1, 1, 1, 2, 2),
-    ("e\u{301}", 1, 2, 2, 3, 5),
-    ("€", 1, 1, 1, 3, 2),
-    ("👨‍👩‍👧‍👦", 1, 7, 11, 25, 28),
-    ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 1, 7, 14, 28, 28),
-    ("한", 1, 1, 1, 3, 4),
-    ("\r\n", 1, 2, 2, 2, 2),
-    ("\u{0}", 1, 1, 1, 1, 1),
-  ]
+  static let table: [(String, graphemes: Int, scalars: Int, utf16: Int, utf8: Int, gb18030: Int)] =
+    [
+      ("", 0, 0, 0, 0, 0),
+      ("abc", 3, 3, 3, 3, 3),
+      ("张三😀", 3, 3, 4, 10, 8),
+      ("é", 1, 1, 1, 2, 2),
+      ("e\u{301}", 1, 2, 2, 3, 5),
+      ("€", 1, 1, 1, 3, 2),
+      ("👨‍👩‍👧‍👦", 1, 7, 11, 25, 28),
+      ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 1, 7, 14, 28, 28),
+      ("한", 1, 1, 1, 3, 4),
+      ("\r\n", 1, 2, 2, 2, 2),
+      ("\u{0}", 1, 1, 1, 1, 1),
+    ]
 
   @Test(arguments: table) func `measures`(
     row: (text: String, graphemes: Int, scalars: Int, utf16: Int, utf8: Int, gb18030: Int)

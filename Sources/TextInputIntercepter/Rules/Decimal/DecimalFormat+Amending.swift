@@ -64,8 +64,12 @@ extension DecimalFormat {
       case .minus:
         guard allowsNegative, isAtStart else { continue }
       case .separator:
-        guard !hasSeparator, back.separator == nil, back.integer.count <= places, places > 0
-        else { continue }
+        guard places > 0 else {
+          // The digits behind it go with it: without their places, 1.50 is 1 and not 150.
+          hasSeparator = true
+          continue
+        }
+        guard !hasSeparator, back.separator == nil, back.integer.count <= places else { continue }
         if integerCount == 0 {
           if leadingSeparator == .reject { continue }
           if leadingSeparator == .insertZero {

@@ -113,7 +113,8 @@ struct DecimalFormat: Sendable {
     }
     // Typing on makes a number larger in magnitude, never smaller.
     if let number = parts.number, minimum != nil || maximum != nil,
-      number.isNegative ? minimum.map({ number < $0 }) == true : maximum.map({ number > $0 }) == true
+      number.isNegative
+        ? minimum.map({ number < $0 }) == true : maximum.map({ number > $0 }) == true
     {
       add(.outOfRange, parts.wholeRange)
     }
