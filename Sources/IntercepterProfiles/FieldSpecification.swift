@@ -1,0 +1,52 @@
+public import IntercepterICU
+public import TextInputIntercepter
+
+/// What a profile says of one field.
+public struct FieldSpecification: Hashable, Sendable {
+  /// What the field is called in the user interface.
+  public var label: String?
+  /// The rules, in the order in which they are asked.
+  public var rules: [RuleSpecification]
+  /// When the rules judge marked text.
+  public var composition: CompositionPolicy
+  /// What happens when smart punctuation replaces typed full stops.
+  public var ellipsis: EllipsisPolicy
+
+  /// Creates a specification.
+  public init(
+    label: String? = nil,
+    rules: [RuleSpecification],
+    composition: CompositionPolicy = .whenCommitted,
+    ellipsis: EllipsisPolicy = .restore
+  ) {
+    self.label = label
+    self.rules = rules
+    self.composition = composition
+    self.ellipsis = ellipsis
+  }
+
+  /// The intercepter for the field.
+  ///
+  /// - Throws: `PatternError` if a rule has a pattern that cannot be read; those of a profile can.
+  public func makeIntercepter() throws(PatternError) -> Intercepter {
+    var made: [Rule] = []
+    for rule in rules { made.append(try rule.makeRule()) }
+    return Intercepter(rules: made, composition: composition, ellipsis: ellipsis)
+  }
+}
+
+extension FieldSpecification {
+  /// Reads a field; what is wrong is noted in the node's findings.
+  init?(_ node: JSONNode) {
+    let specification = node.object { object in
+      FieldSpecification(
+        label: object["label"]?.string(),
+        rules: object.required("rules")?.elements()?.compactMap(RuleSpecification.init) ?? [],
+        composition: object["composition"]?.choice() ?? .whenCommitted,
+        ellipsis: object["ellipsis"]?.choice() ?? .restore
+      )
+    }
+    guard let specification else { return nil }
+    self = specification
+  }
+}

@@ -1,0 +1,149 @@
+extension JSONValue {
+  /// How deep arrays and objects may nest.
+  package static let deepestNesting = 100
+
+  /// Reads a text that is one JSON value, with white space and a byte order mark before it allowed.
+  ///
+  /// Strict (RFC 8259) but for one thing: an escaped surrogate without its partner, as JavaScript
+  /// writes it for a string that was cut in half, is read as U+FFFD. That is one UTF-16 code unit
+  /// too, so offsets keep their meaning. A name that comes twice in an object is an error.
+  ///
+  /// `JSONDecoder` will not do: it does not tell where a text stops being JSON, picks one of two
+  /// equal names in silence, refuses such surrogates, and takes ten times as long.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package init(json bytes: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) {
+    var reader = JSONReader(bytes: bytes)
+    reader.skipByteOrderMark()
+    self = try reader.value()
+    try reader.end()
+  }
+}
+
+/// Reads JSON text from bytes that outlive it.
+struct JSONReader {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var offset = 0
+  private var depth = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// The byte at the offset; `nil` at the end.
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  mutating func skipByteOrderMark() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+  }
+
+  mutating func end() throws(JSONSyntaxError) {
+    skipWhitespace()
+    if next != nil { throw unexpected("the end of the text") }
+  }
+
+  mutating func value() throws(JSONSyntaxError) -> JSONValue {
+    skipWhitespace()
+    switch next.map(Unicode.Scalar.init) {
+    case "{", "[": return try nested()
+    case "\"": return .string(try string())
+    case "-", .some("0"..."9"): return .number(try number())
+    default:
+      if skip("true") { return .boolean(true) }
+      if skip("false") { return .boolean(false) }
+      if skip("null") { return .null }
+      throw unexpected("a value")
+    }
+  }
+
+  private mutating func nested() throws(JSONSyntaxError) -> JSONValue {
+    guard depth < JSONValue.deepestNesting else {
+      throw error("arrays and objects nest more than \(JSONValue.deepestNesting) deep")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    let isObject = skip("{")
+    if !isObject { offset += 1 }
+    skipWhitespace()
+    return isObject ? try object() : try array()
+  }
+
+  private mutating func array() throws(JSONSyntaxError) -> JSONValue {
+    var elements: [JSONValue] = []
+    if skip("]") { return .array(elements) }
+    while true {
+      elements.append(try value())
+      skipWhitespace()
+      if skip("]") { return .array(elements) }
+      guard skip(",") else { throw unexpected("“,” or “]”") }
+    }
+  }
+
+  private mutating func object() throws(JSONSyntaxError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    var names = NameSet()
+    if skip("}") { return .object(members) }
+    while true {
+      skipWhitespace()
+      let start = offset
+      guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotation marks") }
+      let name = try string()
+      guard names.insert(name) else { throw error("the name “\(name)” comes twice", at: start) }
+      skipWhitespace()
+      guard skip(":") else { throw unexpected("“:”") }
+      members.append(JSONValue.Member(name: name, value: try value()))
+      skipWhitespace()
+      if skip("}") { return .object(members) }
+      guard skip(",") else { throw unexpected("“,” or “}”") }
+    }
+  }
+}
+
+extension JSONReader {
+  private mutating func skipWhitespace() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      offset += 1
+    }
+  }
+
+  private mutating func skip(_ token: StaticString) -> Bool {
+    let count = token.utf8CodeUnitCount
+    let expected = UnsafeBufferPointer(start: token.utf8Start, count: count)
+    guard bytes.count - offset >= count,
+      bytes[offset..<offset + count].elementsEqual(expected)
+    else { return false }
+    offset += count
+    return true
+  }
+
+  func error(_ message: String, at place: Int? = nil) -> JSONSyntaxError {
+    JSONSyntaxError(message, at: place ?? offset, in: bytes)
+  }
+
+  /// The error that something else was expected at the offset.
+  func unexpected(_ expected: String) -> JSONSyntaxError {
+    error("expected \(expected), found \(found)")
+  }
+
+  private var found: String {
+    guard next != nil else { return "the end of the text" }
+    let end = min(bytes.count, offset + 64)
+    let character = String(decoding: bytes[offset..<end], as: UTF8.self).first!
+    return JSONWriter.text(.string(String(character)))
+  }
+}
+
+/// The names of one object's members, without a table while they are few.
+private struct NameSet {
+  private var few: [String] = []
+  private var many: Set<String> = []
+
+  /// Adds a name; `false` if it is there already.
+  mutating func insert(_ name: String) -> Bool {
+    if few.count < 8 {
+      if few.contains(name) { return false }
+      few.append(name)
+      if few.count == 8 { many = Set(few) }
+      return true
+    }
+    return many.insert(name).inserted
+  }
+}

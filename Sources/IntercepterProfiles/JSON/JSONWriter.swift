@@ -1,0 +1,100 @@
+/// Writes JSON on one line, members in the order they have.
+///
+/// Strings stay readable: only what JSON asks for is escaped, and what a terminal or a line-based
+/// reader would act on (U+007F to U+009F, U+2028, U+2029).
+package enum JSONWriter {
+  /// The text of a value.
+  package static func text(_ value: JSONValue) -> String {
+    var bytes: [UInt8] = []
+    write(value, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the text of a value.
+  package static func write(_ value: JSONValue, to bytes: inout [UInt8]) {
+    switch value {
+    case .null: bytes += "null".utf8
+    case .boolean(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let digits): bytes += digits.utf8
+    case .string(let text): write(text, to: &bytes)
+    case .array(let elements):
+      write(elements, between: "[", and: "]", to: &bytes) { element, bytes in
+        write(element, to: &bytes)
+      }
+    case .object(let members):
+      write(members, between: "{", and: "}", to: &bytes) { member, bytes in
+        write(member.name, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        write(member.value, to: &bytes)
+      }
+    }
+  }
+
+  private static func write<Element>(
+    _ elements: [Element],
+    between open: Unicode.Scalar,
+    and close: Unicode.Scalar,
+    to bytes: inout [UInt8],
+    each: (Element, inout [UInt8]) -> Void
+  ) {
+    bytes.append(UInt8(ascii: open))
+    for (index, element) in elements.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      each(element, &bytes)
+    }
+    bytes.append(UInt8(ascii: close))
+  }
+
+  private static func write(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    bytes.append(UInt8(ascii: "\""))
+    text.withUTF8 { utf8 in
+      var start = 0
+      var offset = 0
+      while offset < utf8.count {
+        guard let (scalar, width) = escapedScalar(at: offset, in: utf8) else {
+          offset += 1
+          continue
+        }
+        bytes += utf8[start..<offset]
+        bytes += escape(scalar).utf8
+        offset += width
+        start = offset
+      }
+      bytes += utf8[start...]
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// The scalar at an offset and its width in bytes, if it is one that is escaped.
+  private static func escapedScalar(
+    at offset: Int,
+    in utf8: UnsafeBufferPointer<UInt8>
+  ) -> (UInt32, Int)? {
+    let byte = utf8[offset]
+    if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      return (UInt32(byte), 1)
+    }
+    // The text is valid UTF-8: a lead byte has its continuation bytes.
+    if byte == 0xC2, utf8[offset + 1] < 0xA0 { return (UInt32(utf8[offset + 1]), 2) }
+    if byte == 0xE2, utf8[offset + 1] == 0x80, utf8[offset + 2] & 0xFE == 0xA8 {
+      return (0x2000 | UInt32(utf8[offset + 2] & 0x3F), 3)
+    }
+    return nil
+  }
+
+  private static func escape(_ scalar: UInt32) -> String {
+    switch scalar {
+    case 0x08: return "\\b"
+    case 0x09: return "\\t"
+    case 0x0A: return "\\n"
+    case 0x0C: return "\\f"
+    case 0x0D: return "\\r"
+    case 0x22: return "\\\""
+    case 0x5C: return "\\\\"
+    default:
+      let digits = String(scalar, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+    }
+  }
+}

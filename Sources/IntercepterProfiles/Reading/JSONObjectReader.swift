@@ -1,0 +1,62 @@
+/// Reads the members of an object whose names are known, and notes those that are not.
+///
+/// The names that are asked for are the names that exist: they are written down once.
+package struct JSONObjectReader {
+  /// The object.
+  package let node: JSONNode
+  private let members: [(name: String, node: JSONNode)]
+  private var asked: [String] = []
+  private var isForgiving = false
+
+  fileprivate init(_ node: JSONNode, _ members: [(name: String, node: JSONNode)]) {
+    self.node = node
+    self.members = members
+  }
+
+  /// Whether the object has a member, without asking for it.
+  package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
+
+  /// The member of a name, if there is one.
+  package subscript(name: String) -> JSONNode? {
+    mutating get {
+      asked.append(name)
+      return members.first { $0.name == name }?.node
+    }
+  }
+
+  /// The member of a name, if there is one and it is not null.
+  package mutating func nullable(_ name: String) -> JSONNode? {
+    guard let node = self[name], node.value != .null else { return nil }
+    return node
+  }
+
+  /// The member of a name; its absence is an error.
+  package mutating func required(_ name: String) -> JSONNode? {
+    if let node = self[name] { return node }
+    node.report("“\(name)” is missing")
+    return nil
+  }
+
+  /// Leaves members that are not asked for alone, where it cannot be told which are known.
+  package mutating func ignoreOthers() { isForgiving = true }
+
+  fileprivate func reportUnknownNames() {
+    if isForgiving { return }
+    for (name, member) in members where !asked.contains(name) {
+      let known = asked.map { "“\($0)”" }.formattedAlternatives
+      let hint = nearest(to: name, in: asked).map { "did you mean “\($0)”?" } ?? "expected \(known)"
+      member.report("unknown key; \(hint)")
+    }
+  }
+}
+
+extension JSONNode {
+  /// Reads an object member by member; members that `read` does not ask for are errors.
+  package func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
+    guard let members = members() else { return nil }
+    var reader = JSONObjectReader(self, members)
+    let result = read(&reader)
+    reader.reportUnknownNames()
+    return result
+  }
+}

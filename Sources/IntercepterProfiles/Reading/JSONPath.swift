@@ -1,0 +1,27 @@
+/// The place of a value in a JSON text, as errors name it: `$.fields.name.rules[0].limit`.
+package indirect enum JSONPath: Hashable, Sendable {
+  /// The whole text, by the name it goes by in errors: `$`, or nothing.
+  case root(String)
+  case member(String, of: JSONPath)
+  case element(Int, of: JSONPath)
+}
+
+extension JSONPath: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .root(let name): return name
+    case .element(let index, let array): return "\(array)[\(index)]"
+    case .member(let name, let object):
+      let object = object.description
+      guard name.isPlainName else { return "\(object)[\(JSONWriter.text(.string(name)))]" }
+      return object.isEmpty ? name : "\(object).\(name)"
+    }
+  }
+}
+
+extension String {
+  /// Whether a path can name a member like this without quotation marks.
+  fileprivate var isPlainName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+}

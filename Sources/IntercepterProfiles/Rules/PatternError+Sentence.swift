@@ -1,0 +1,6 @@
+package import IntercepterICU
+
+extension PatternError {
+  /// What is wrong and where, on one line.
+  package var sentence: String { "\(message) (line \(line), column \(column) of the pattern)" }
+}

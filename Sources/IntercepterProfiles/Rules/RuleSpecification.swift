@@ -1,0 +1,71 @@
+public import IntercepterICU
+public import TextInputIntercepter
+
+/// A rule as data: which factory of `Rule` makes it, with which arguments.
+///
+/// ```json
+/// { "rule": "maxLength", "limit": 10, "unit": "gb18030", "onViolation": "amend" }
+/// ```
+///
+/// The names in JSON are those of the factories and of their argument labels. Arguments without a
+/// label are `policy` of `emoji`, `limit` of `maxLength` and `minLength`, `digits` of `numbersOnly`,
+/// `characters` of `allowedCharacters` and `forbiddenCharacters`, and `pattern` of `matches`. What the
+/// factory has a default for may be left out.
+public enum RuleSpecification: Hashable, Sendable {
+  /// No emoji, nothing but emoji, or emoji up to a version.
+  ///
+  /// `policy` is `forbidden`, `only` or `allowed`; the last needs `upTo`, such as `"15.1"`.
+  case emoji(
+    EmojiPolicy,
+    counting: EmojiScope = .displayed,
+    onViolation: ViolationPolicy = .reject
+  )
+  /// A greatest length.
+  case maxLength(Int, in: UnitName, onViolation: ViolationPolicy = .reject)
+  /// A smallest length.
+  case minLength(Int, in: UnitName)
+  /// Digits only.
+  case numbersOnly(DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject)
+  /// A decimal number.
+  case decimal(DecimalSpecification)
+  /// Nothing but the characters of a list.
+  case allowedCharacters(String, onViolation: ViolationPolicy = .reject)
+  /// None of the characters of a list.
+  case forbiddenCharacters(String, onViolation: ViolationPolicy = .reject)
+  /// A regular expression that the finished text must match.
+  case matches(
+    String,
+    options: PatternOptions = [],
+    timeLimit: Int = 100,
+    onViolation: ViolationPolicy = .reject
+  )
+  /// No line breaks.
+  case singleLine(replacement: String = " ", onViolation: ViolationPolicy = .reject)
+  /// Full-width forms become ASCII.
+  case normalizeWidth
+
+  /// The rule.
+  ///
+  /// - Throws: `PatternError` if this is `matches` with a pattern that cannot be read.
+  public func makeRule() throws(PatternError) -> Rule {
+    switch self {
+    case .emoji(let policy, let scope, let onViolation):
+      .emoji(policy, counting: scope, onViolation: onViolation)
+    case .maxLength(let limit, let name, let onViolation):
+      .maxLength(limit, in: name.unit, onViolation: onViolation)
+    case .minLength(let limit, let name): .minLength(limit, in: name.unit)
+    case .numbersOnly(let digits, let onViolation):
+      .numbersOnly(digits, onViolation: onViolation)
+    case .decimal(let decimal): decimal.rule
+    case .allowedCharacters(let characters, let onViolation):
+      .allowedCharacters(characters, onViolation: onViolation)
+    case .forbiddenCharacters(let characters, let onViolation):
+      .forbiddenCharacters(characters, onViolation: onViolation)
+    case .matches(let pattern, let options, let timeLimit, let onViolation):
+      try .matches(pattern, options: options, timeLimit: timeLimit, onViolation: onViolation)
+    case .singleLine(let replacement, let onViolation):
+      .singleLine(replacement: replacement, onViolation: onViolation)
+    case .normalizeWidth: .normalizeWidth()
+    }
+  }
+}
