@@ -35,23 +35,31 @@ extension String.Index {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether it can be told without any property that a cluster boundary lies at an offset: at an
-  /// end of the text, or between two scalars that never join anything.
+  /// end of the text, or before ASCII or an ideograph.
+  ///
+  /// These are joined to what is before them by CR × LF (GB3) and by a prepended mark (GB9b) alone.
   func isPlainClusterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
-    let next = self[offset]
-    if next < 0x80 {
-      guard isPlain(scalarEndingAt: offset) else { return false }
-      return !(next == 0x0A && self[offset - 1] == 0x0D)  // GB3: CR × LF
+    let (last, next) = (self[offset - 1], self[offset])
+    if last < 0x80 {
+      if next < 0x80 { return !(next == 0x0A && last == 0x0D) }
+      return Self.isIdeograph(lead: next)
     }
-    return (0xE4...0xE9).contains(next) && isPlain(scalarEndingAt: offset)
+    return (next < 0x80 || Self.isIdeograph(lead: next)) && !mayPrepend(scalarEndingAt: offset)
   }
 
-  /// Whether the scalar before an offset is ASCII or U+4000…U+9FFF (ideographs, trigrams), which
-  /// have no grapheme break property but CR, LF and Control.
-  private func isPlain(scalarEndingAt offset: Int) -> Bool {
-    if self[offset - 1] < 0x80 { return true }
-    return offset >= 3 && self[offset - 1] & 0xC0 == 0x80
-      && (0xE4...0xE9).contains(self[offset - 3])
-      && self[offset - 2] & 0xC0 == 0x80
+  /// Whether a lead byte begins U+4000–9FFF: ideographs, trigrams.
+  private static func isIdeograph(lead: UInt8) -> Bool { 0xE4 <= lead && lead <= 0xE9 }
+
+  /// Whether the scalar of several bytes before an offset lies where the scalars of the property
+  /// Prepend are: U+0600–073F, U+0800–0FFF, U+11000–11FFF.
+  private func mayPrepend(scalarEndingAt offset: Int) -> Bool {
+    var lead = offset &- 2
+    while lead > 0, self[lead] & 0xC0 == 0x80 { lead &-= 1 }
+    switch self[lead] {
+    case 0xD8...0xDC, 0xE0: return true
+    case 0xF0: return self[lead &+ 1] == 0x91
+    default: return false
+    }
   }
 }
