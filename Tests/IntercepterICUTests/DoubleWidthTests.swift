@@ -34,6 +34,17 @@ struct DoubleWidthTests {
     #expect(wrong.isEmpty, "\(wrong)")
   }
 
+  @Test func `every emoji that Unicode lists is two wide`() {
+    let lines = EmojiTable.lines.description.split(separator: "\n")
+    #expect(lines.count > 3_900)
+    for unit in [LengthUnit.doubleWidth, .terminalColumns] {
+      let wrong = lines.compactMap { $0.split(separator: " ").first }.filter {
+        unit.length(of: String($0)) != 2
+      }
+      #expect(wrong.isEmpty, "\(unit): \(wrong)")
+    }
+  }
+
   struct Width: CustomTestStringConvertible {
     let text: String
     let expected: Int
@@ -52,7 +63,7 @@ struct DoubleWidthTests {
     Width(text: "aﾞ", expected: 1, why: "the sound mark is not on kana"),
     Width(text: "한", expected: 2, why: "a precomposed syllable"),
     Width(text: "\u{1112}\u{1161}\u{11AB}", expected: 2, why: "the same, decomposed"),
-    Width(text: "\u{115F}\u{1161}", expected: 2, why: "a filler holds the leading consonant's place"),
+    Width(text: "\u{115F}\u{1161}", expected: 2, why: "a filler for the leading consonant"),
     Width(text: "⌚\u{FE0E}", expected: 2, why: "a text presentation stays as wide as its form"),
     Width(text: "✔\u{FE0E}", expected: 1, why: "a narrow form in text presentation"),
     Width(text: "✔\u{FE0F}", expected: 2, why: "the same form as an emoji"),

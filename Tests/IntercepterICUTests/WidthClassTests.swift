@@ -41,14 +41,18 @@ struct WidthClassTests {
 
 /// The class as the rule for double width has it, from ICU's properties of the scalar.
 func expectedWidthClass(_ scalar: UInt32) -> CICUWidthClass {
-  let (markNonspacing, markEnclosing, format) = (6, 7, 16)
-  let category = Int(cicu_property(scalar, .generalCategory))
+  let isMarkOrFormat =
+    switch cicu_property(scalar, .generalCategory) {
+    case 6, 7, 16: true  // Mn, Me, Cf
+    default: false
+    }
   let isDefaultIgnorable = cicu_property(scalar, .defaultIgnorable) == 1
-  let isVowelOrFinal = [2, 3].contains(cicu_property(scalar, .hangulSyllableType))
-  let isInvisible =
-    [markNonspacing, markEnclosing, format].contains(category) || isDefaultIgnorable
-    || isVowelOrFinal
-  if isInvisible && scalar != 0x115F { return .invisible }
+  let isVowelOrFinal =
+    switch cicu_property(scalar, .hangulSyllableType) {
+    case 2, 3: true
+    default: false
+    }
+  if scalar != 0x115F, isMarkOrFormat || isDefaultIgnorable || isVowelOrFinal { return .invisible }
   return switch cicu_property(scalar, .eastAsianWidth) {
   case 1: .ambiguous
   case 3, 5: .wide

@@ -4,9 +4,7 @@
 // libicu for Swift, over plain C types. These headers include no header of ICU: its functions are
 // macros that Swift cannot call, and its enums clash with Foundation's. ICU stays in the .c files.
 
-#if __has_include("CICUConverter.h")
 #include "CICUConverter.h"
-#endif
 #include "CICUNumberSymbols.h"
 #include "CICURegex.h"
 #include "CICUVersion.h"

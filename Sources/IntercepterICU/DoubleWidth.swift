@@ -1,0 +1,25 @@
+public import TextInputIntercepter
+
+extension LengthUnit {
+  /// Columns beside East Asian text, where "a Chinese character counts two": every grapheme cluster
+  /// is 2, 1 or 0 long.
+  ///
+  /// - 2: what is displayed as emoji, and what holds a scalar that is Wide, Fullwidth or Ambiguous
+  ///   (UAX #11): `张`, `Ａ`, `😀`, `①`, `Ж`.
+  /// - 2 also: half-width kana with a half-width sound mark, `ｶﾞ`.
+  /// - 0: what shows nothing, being made of marks, format controls and other default-ignorables alone.
+  /// - 1: everything else. A line break, a tab or another control character is 1, so that a limit in
+  ///   this unit limits them too.
+  ///
+  /// For all characters of GBK this is their number of bytes. On a terminal, ambiguous characters are
+  /// narrow: see ``terminalColumns``.
+  ///
+  /// ```swift
+  /// LengthUnit.doubleWidth.length(of: "张三abc😀")  // 9
+  /// ```
+  ///
+  /// Widths are those of the linked libicu (``ICU/unicodeVersion``), emoji those of the core library.
+  public static let doubleWidth = perCharacter("doubleWidth") { cluster in
+    cluster.utf8.count == 1 ? 1 : cluster.columns(ambiguous: 2)
+  }
+}
