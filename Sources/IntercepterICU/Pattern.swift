@@ -1,0 +1,56 @@
+internal import CICU
+
+/// A compiled regular expression, which any number of threads may match with.
+final class Pattern: Sendable {
+  // Sendable by CICU's word: cicu_regex_match may be called by several threads at once.
+  private nonisolated(unsafe) let regex: OpaquePointer
+
+  /// The memory in bytes that one match may use for the states it saves: ICU's own default.
+  private static let stackLimit: Int32 = 8_000_000
+
+  /// Compiles a pattern.
+  ///
+  /// - Parameter timeLimit: Steps of ICU's engine, from 1.
+  init(_ pattern: String, options: PatternOptions, timeLimit: Int) throws(PatternError) {
+    if pattern.isEmpty {
+      throw PatternError("The pattern is empty.", pattern: pattern, line: 1, column: 1)
+    }
+    let flags = CICURegexFlags(rawValue: options.rawValue).union(.errorOnUnknownEscapes)
+    var error = CICURegexError()
+    let opened = pattern.withUTF16 { units in
+      cicu_regex_open(
+        units.baseAddress, Int32(clamping: units.count), flags,
+        Int32(clamping: max(1, timeLimit)), Self.stackLimit, &error)
+    }
+    guard let opened else {
+      let message = PatternError.message(forICU: String(cString: error.name))
+      throw PatternError(
+        message, pattern: pattern, line: Int(error.line), column: Int(error.offset))
+    }
+    regex = opened
+  }
+
+  deinit { cicu_regex_close(regex) }
+
+  /// Matches a whole text.
+  func match(_ text: String) -> CICURegexOutcome {
+    text.withUTF16 { match($0) }
+  }
+
+  /// Matches a whole text in UTF-16.
+  func match(_ units: UnsafeBufferPointer<UInt16>) -> CICURegexOutcome {
+    guard let length = Int32(exactly: units.count) else { return .failure }
+    return cicu_regex_match(regex, units.baseAddress, length)
+  }
+}
+
+extension String {
+  /// Calls `body` with the text in UTF-16, in memory of its own; the address is never null.
+  fileprivate func withUTF16<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
+    // UTF-16 never has more code units than UTF-8.
+    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: utf8.count + 1) { buffer in
+      let (_, end) = buffer.initialize(from: utf16)
+      return body(UnsafeBufferPointer(rebasing: buffer[..<end]))
+    }
+  }
+}

@@ -1,0 +1,76 @@
+internal import TextInputIntercepter
+
+/// Why a pattern cannot be read, and where.
+///
+/// ```
+/// error: A parenthesis is not closed, or closed without being opened.
+///  --> pattern:1:7
+/// abc(def
+///       ^
+/// ```
+public struct PatternError: Error, Hashable, Sendable {
+  /// What is wrong, as one English sentence.
+  public let message: String
+  /// The pattern as it was given.
+  public let pattern: String
+  /// The line of the pattern, from 1.
+  public let line: Int
+  /// The last scalar of the line that was read when the error was noticed, counted from 1: often the
+  /// one at fault, and the end of the pattern where something is missing.
+  public let column: Int
+
+  init(_ message: String, pattern: String, line: Int, column: Int) {
+    self.message = message
+    self.pattern = pattern
+    self.line = max(1, line)
+    self.column = max(1, column)
+  }
+}
+
+extension PatternError: CustomStringConvertible {
+  /// The message, the place, and the line of the pattern with a caret under the place.
+  public var description: String {
+    let source = pattern.lines.dropFirst(line - 1).first ?? ""
+    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(column - 1)))
+    let indentation = LengthUnit.terminalColumns.length(of: before)
+    return """
+      error: \(message)
+       --> pattern:\(line):\(column)
+      \(source)
+      \(String(repeating: " ", count: indentation))^
+      """
+  }
+}
+
+extension PatternError {
+  /// The sentence for an error of ICU, by its name.
+  static func message(forICU name: String) -> String {
+    switch name {
+    case "U_REGEX_MISMATCHED_PAREN":
+      "A parenthesis is not closed, or closed without being opened."
+    case "U_REGEX_MISSING_CLOSE_BRACKET": "A character class is not closed: “]” is missing."
+    case "U_REGEX_BAD_ESCAPE_SEQUENCE": "This escape sequence does not exist."
+    case "U_REGEX_PROPERTY_SYNTAX": "This property or property value does not exist."
+    case "U_REGEX_RULE_SYNTAX": "This cannot stand here."
+    case "U_REGEX_BAD_INTERVAL": "A repetition is written {n}, {n,} or {n,m}."
+    case "U_REGEX_MAX_LT_MIN": "The greatest number of repetitions is less than the smallest."
+    case "U_REGEX_NUMBER_TOO_BIG": "This number is too large."
+    case "U_REGEX_INVALID_RANGE": "The range's end comes before its beginning."
+    case "U_REGEX_INVALID_BACK_REF": "There is no group with this number."
+    case "U_REGEX_INVALID_CAPTURE_GROUP_NAME": "There is no group of this name, or it is no name."
+    case "U_REGEX_LOOK_BEHIND_LIMIT": "A look-behind needs a limited length: no * or + in it."
+    case "U_REGEX_INVALID_FLAG": "This flag does not exist."
+    case "U_REGEX_SET_CONTAINS_STRING": "A character class with strings cannot be negated."
+    case "U_REGEX_PATTERN_TOO_BIG": "The pattern is too large."
+    case "U_REGEX_UNIMPLEMENTED": "ICU does not implement this."
+    default: "The pattern cannot be read (\(name))."
+    }
+  }
+}
+
+extension String {
+  /// The lines as ICU counts them: CR, LF, CR LF and NEL end one.
+  fileprivate var lines: [Substring] {
+    split(omittingEmptySubsequences: false) { ["\r", "\n", "\r\n", "\u{85}"].contains($0) }
+  }
+}
