@@ -1,0 +1,65 @@
+internal import ArgumentParser
+internal import SystemPackage
+
+/// The length of a text in every unit, and what it is made of.
+struct MeasureCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Shows how long a text is in every unit, and why.",
+    discussion: """
+      One row for each grapheme cluster, what people see as a character: how long it
+      is in each unit, what it is in terms of the emoji standard, and which scalars
+      it is made of. The totals come last. Without a text, each line of standard
+      input is measured.
+
+      EXAMPLES
+        intercepter measure "张三😀"
+        intercepter measure --json < names.txt
+      """
+  )
+
+  @Flag(help: "Write the totals of each text as an object, as JSON Lines.")
+  var json = false
+
+  @Argument(help: "The text. (default: the lines of standard input)")
+  var text: String?
+
+  func run() throws {
+    var output = Output()
+    if let text {
+      try measure(text, &output)
+      return try output.flush()
+    }
+    var lines = LineReader(.standardInput)
+    var status = ExitCode.success
+    while let line = try lines.next(beforeWaiting: { try output.flush() }) {
+      if let text = line.text {
+        if !json, line.number > 1 { try output.write("\n") }
+        try measure(text, &output)
+      } else {
+        status = .malformedInput
+        try reject(line, &output)
+      }
+    }
+    try output.flush()
+    if status != .success { throw status }
+  }
+
+  private func measure(_ text: String, _ output: inout Output) throws {
+    if json {
+      try output.write(Measurement.json(of: text))
+    } else {
+      try MeasureTable(of: text, style: .standardOutput).write(to: &output)
+    }
+  }
+
+  private func reject(_ line: Line, _ output: inout Output) throws {
+    let unreadable = UnreadableLine(notUTF8: line)
+    if json {
+      try output.write(unreadable.json(line: line.number))
+    } else {
+      try output.flush()
+      complain("line \(line.number): \(unreadable.message)")
+    }
+  }
+}

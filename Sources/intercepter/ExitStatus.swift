@@ -1,0 +1,33 @@
+internal import ArgumentParser
+internal import SystemPackage
+
+extension ExitCode {
+  /// Something did not conform.
+  static let nonconforming = ExitCode(1)
+  /// Some of the input could not be read: EX_DATAERR of sysexits.
+  static let malformedInput = ExitCode(65)
+  /// There is no such file, or it cannot be read: EX_NOINPUT of sysexits.
+  static let noInput = ExitCode(66)
+
+  /// The graver of two outcomes.
+  mutating func worsen(to other: ExitCode) {
+    if other.rawValue > rawValue { self = other }
+  }
+}
+
+/// What ends the program before its work is done.
+struct Failure: Error {
+  let message: String
+  let status: ExitCode
+}
+
+/// Tells people on standard error that something went wrong.
+func complain(_ message: String) {
+  note("error: \(message)")
+}
+
+/// Tells people something on standard error.
+func note(_ message: String) {
+  // Nobody can be told that standard error cannot be written.
+  _ = try? FileDescriptor.standardError.writeAll("\(message)\n".utf8)
+}

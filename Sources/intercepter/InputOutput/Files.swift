@@ -1,0 +1,35 @@
+internal import SystemPackage
+
+/// Opens a file and calls `body` with it; `-` is standard input.
+///
+/// - Throws: A `Failure` if there is no such file or it cannot be read, and what `body` throws.
+func withFile<Result>(
+  _ path: String,
+  _ body: (FileDescriptor) throws -> Result
+) throws -> Result {
+  if path == "-" { return try body(.standardInput) }
+  let file: FileDescriptor
+  do {
+    file = try FileDescriptor.open(FilePath(path), .readOnly)
+    // A directory can be opened; only reading says that it is none.
+    _ = try withUnsafeTemporaryAllocation(byteCount: 0, alignment: 1) { try file.read(into: $0) }
+  } catch let error as Errno {
+    throw Failure(message: "\(path): \(error)", status: .noInput)
+  }
+  return try file.closeAfter { try body(file) }
+}
+
+/// All bytes of a file.
+///
+/// - Throws: A `Failure` if there is no such file or it cannot be read.
+func contents(of path: String) throws -> [UInt8] {
+  try withFile(path) { file in
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
+      if count == 0 { return bytes }
+      bytes += chunk[..<count]
+    }
+  }
+}

@@ -1,0 +1,21 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// How text is made to stand out where a person reads it: not at all in a pipe, nor where NO_COLOR is
+/// set (no-color.org).
+struct Style {
+  private let isPlain: Bool
+
+  static let standardOutput = Style(
+    isPlain: isatty(STDOUT_FILENO) == 0 || getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+  )
+
+  func bold(_ text: String) -> String { isPlain ? text : "\u{1B}[1m\(text)\u{1B}[0m" }
+
+  func dim(_ text: String) -> String { isPlain ? text : "\u{1B}[2m\(text)\u{1B}[0m" }
+}

@@ -1,0 +1,53 @@
+internal import ArgumentParser
+internal import SystemPackage
+
+/// The program: rules for text fields on the command line.
+@main
+struct IntercepterCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "intercepter",
+    abstract: "Judges what people put into text fields, as an app's fields would.",
+    discussion: """
+      Rules say what a field takes: at most so many bytes of GB 18030, no emoji,
+      two decimal places. They are given as options, or in a profile that an app
+      and a server share.
+
+      EXAMPLES
+        How long is this, and why?
+          intercepter measure "张三😀"
+
+        Which of these names are too long for the database?
+          intercepter check names.txt --max-length 10 --unit gb18030
+
+        What does a field make of a keystroke?
+          echo '{"previous":{"text":"张三"},"current":{"text":"张三😀"}}' \\
+            | intercepter process --emoji forbidden
+
+      EXIT STATUS
+        0   All is well.
+        1   Something does not conform.
+        64  The program was called in a wrong way.
+        65  Some of the input could not be read.
+        66  There is no such file.
+      """,
+    version: "0.1.0",
+    subcommands: [ProcessCommand.self, CheckCommand.self, MeasureCommand.self]
+  )
+
+  static let _errorLabel = "error"
+
+  static func main() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let failure as Failure {
+      complain(failure.message)
+      exit(withError: failure.status)
+    } catch Errno.brokenPipe {
+      // Nobody reads the rest (`| head`). Most often the signal SIGPIPE ends the program before.
+      exit(withError: ExitCode.success)
+    } catch {
+      exit(withError: error)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+internal import TextInputIntercepter
+
+extension EmojiQualification {
+  /// The name in a table: that of `emoji-test.txt` where it has one, nothing for what is no emoji.
+  var label: String {
+    switch self {
+    case .fullyQualified: "fully-qualified"
+    case .minimallyQualified: "minimally-qualified"
+    case .unqualified: "unqualified"
+    case .component: "component"
+    case .overQualified: "over-qualified"
+    case .unlisted: "unlisted"
+    case .textPresentation: "text presentation"
+    case .mixed: "mixed"
+    case .reserved: "reserved"
+    case .none: ""
+    }
+  }
+}

@@ -1,0 +1,80 @@
+internal import ArgumentParser
+internal import IntercepterICU
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension RuleOptions {
+  /// Whether there are any rules.
+  var hasRules: Bool { profile != nil || !arguments.rules.isEmpty }
+
+  /// What these options make, rules in the order given.
+  ///
+  /// - Throws: A `Failure` if the profile cannot be read, a `ValidationError` if it lacks the field.
+  func makeIntercepter() throws -> Intercepter {
+    var specification =
+      if let profile, let field { try Self.field(field, ofProfile: profile) } else {
+        FieldSpecification(rules: try specifications())
+      }
+    if let composition { specification.composition = composition }
+    if let ellipsis { specification.ellipsis = ellipsis }
+    return try specification.makeIntercepter()
+  }
+
+  /// Wrong usage is found before any work is done.
+  func validate() throws {
+    if let repeated = arguments.repeatedSetting {
+      throw ValidationError(
+        "--\(repeated) is for all rules and can be given once; a profile can say more."
+      )
+    }
+    if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
+    if profile != nil {
+      if field == nil { throw ValidationError("--profile needs --field NAME.") }
+      if let rule = arguments.rules.first {
+        throw ValidationError(
+          "--profile has the rules already; --\(rule.option.rawValue) cannot be added to them."
+        )
+      }
+      if unit != nil || onViolation != nil {
+        throw ValidationError(
+          "--unit and --on-violation are for rules given as options; those of a profile say their own."
+        )
+      }
+    }
+    for specification in try specifications() {
+      do {
+        _ = try specification.makeRule()
+      } catch {
+        throw ValidationError("--matches: \(error.sentence)")
+      }
+    }
+  }
+
+  private var arguments: RuleArguments { RuleArguments(CommandLine.arguments.dropFirst()) }
+
+  private func specifications() throws -> [RuleSpecification] {
+    try arguments.rules.map { option, value in
+      try option.specification(
+        value,
+        unit: unit ?? .graphemes,
+        onViolation: onViolation ?? .reject
+      )
+    }
+  }
+
+  private static func field(
+    _ field: String,
+    ofProfile path: String
+  ) throws -> FieldSpecification {
+    let profile: Profile
+    do {
+      profile = try Profile(json: contents(of: path))
+    } catch let error as ProfileErrors {
+      let lines = error.errors.map { "\(path): \($0)" }
+      throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
+    }
+    if let specification = profile.fields[field] { return specification }
+    let names = profile.fields.keys.sorted().joined(separator: ", ")
+    throw ValidationError("\(path) has no field “\(field)”; it has: \(names).")
+  }
+}

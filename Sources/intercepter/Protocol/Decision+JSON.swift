@@ -1,0 +1,64 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension Decision {
+  /// The decision as the protocol writes it.
+  var json: JSONValue {
+    [
+      "outcome": .string(outcome.rawValue),
+      "state": state.json,
+      "edit": edit.map(\.json) ?? .null,
+      "violations": violations.json,
+    ]
+  }
+}
+
+extension Validity {
+  /// The judgement as the protocol writes it.
+  var json: JSONValue { .object(members) }
+
+  /// The members of the judgement, for objects that say more.
+  var members: [JSONValue.Member] {
+    [
+      .init(name: "validity", value: .string(status.rawValue)),
+      .init(name: "violations", value: violations.json),
+    ]
+  }
+}
+
+extension EditingState {
+  fileprivate var json: JSONValue {
+    [
+      "text": .string(text),
+      "selection": selection.map(\.json) ?? .null,
+      "marked": markedRange.map(\.json) ?? .null,
+    ]
+  }
+}
+
+extension Edit {
+  fileprivate var json: JSONValue { ["range": range.json, "replacement": .string(replacement)] }
+}
+
+extension Violations {
+  fileprivate var json: JSONValue { .array(map(\.json)) }
+}
+
+extension Violation {
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "rule", value: .string(rule)),
+      .init(name: "code", value: .string(code.rawValue)),
+      .init(name: "range", value: range.json),
+    ]
+    if let limit { members.append(.init(name: "limit", value: .number(limit))) }
+    if let actual { members.append(.init(name: "actual", value: .number(actual))) }
+    if let unit { members.append(.init(name: "unit", value: .string(unit))) }
+    members.append(.init(name: "message", value: .string(message)))
+    return .object(members)
+  }
+}
+
+extension Range<Int> {
+  fileprivate var json: JSONValue { [.number(lowerBound), .number(upperBound)] }
+}

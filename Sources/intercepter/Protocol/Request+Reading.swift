@@ -1,0 +1,120 @@
+internal import IntercepterICU
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension Request {
+  /// Reads a line; an error names everything that is wrong with it.
+  static func read(_ line: UnsafeBufferPointer<UInt8>) -> Result<Request, UnreadableLine> {
+    let value: JSONValue
+    do {
+      value = try JSONValue(json: line)
+    } catch {
+      let place = "column \(error.column), byte \(error.offset)"
+      return .failure(UnreadableLine(message: "not JSON: \(error.message) (\(place))"))
+    }
+    let findings = JSONNode.Findings()
+    let request = Request(JSONNode(value, path: .root(""), findings: findings))
+    guard let request, findings.errors.isEmpty else {
+      let message = findings.errors.map(\.description).joined(separator: "; ")
+      return .failure(UnreadableLine(message: message))
+    }
+    return .success(request)
+  }
+
+  private init?(_ node: JSONNode) {
+    let request = node.object { object -> Request? in
+      let specifications = object["rules"]?.elements()?.compactMap(RuleSpecification.init)
+      let composition: CompositionPolicy? = object["composition"]?.choice()
+      let ellipsis: EllipsisPolicy? = object["ellipsis"]?.choice()
+      guard let question = Question(&object) else { return nil }
+      return Request(
+        question: question,
+        // A pattern that cannot be compiled has been reported.
+        rules: specifications?.compactMap { try? $0.makeRule() },
+        composition: composition,
+        ellipsis: ellipsis
+      )
+    }
+    guard let request else { return nil }
+    self = request
+  }
+}
+
+extension Request.Question {
+  private enum Key: String, CaseIterable { case current, edit, validate, sanitize, measure }
+
+  init?(_ object: inout JSONObjectReader) {
+    let keys = Key.allCases.filter { object.has($0.rawValue) }
+    guard let key = keys.first, keys.count == 1 else {
+      let names = (keys.isEmpty ? Key.allCases : keys).map { "“\($0.rawValue)”" }
+      object.node.report(
+        keys.isEmpty
+          ? "expected one of \(names.joined(separator: ", "))"
+          : "\(names.joined(separator: " and ")) cannot stand in one request"
+      )
+      object.ignoreOthers()
+      return nil
+    }
+    guard let question = Self.read(key, &object) else { return nil }
+    self = question
+  }
+
+  private static func read(_ key: Key, _ object: inout JSONObjectReader) -> Self? {
+    switch key {
+    case .validate: return object["validate"]?.string().map(Self.validate)
+    case .sanitize: return object["sanitize"]?.string().map(Self.sanitize)
+    case .measure: return object["measure"]?.string().map(Self.measure)
+    case .current, .edit:
+      let previous = object.required("previous")?.editingState()
+      let baseline = object.nullable("baseline")?.editingState()
+      let current = key == .current ? object["current"]?.editingState() : nil
+      let edit = key == .edit ? object["edit"]?.edit() : nil
+      guard let previous else { return nil }
+      if let edit { return .edit(edit, of: previous, baseline: baseline) }
+      return current.map { .change(to: $0, from: previous, baseline: baseline) }
+    }
+  }
+}
+
+extension JSONNode {
+  fileprivate func editingState() -> EditingState? {
+    object { object in
+      EditingState(
+        object.required("text")?.string() ?? "",
+        selection: object.nullable("selection")?.utf16Range(),
+        markedRange: object.nullable("marked")?.utf16Range()
+      )
+    }
+  }
+
+  fileprivate func edit() -> Edit? {
+    object { object in
+      Edit(
+        range: object.required("range")?.utf16Range() ?? 0..<0,
+        replacement: object.required("replacement")?.string() ?? ""
+      )
+    }
+  }
+
+  /// A range as two offsets, the first not greater than the second.
+  ///
+  /// Offsets beyond the text are the engine's business.
+  private func utf16Range() -> Range<Int>? {
+    let expected = "[from,to], two UTF-16 offsets from 0 with from ≤ to"
+    guard case .array(let bounds) = value, bounds.count == 2 else {
+      return mismatch(expected: expected)
+    }
+    guard let lower = bounds[0].offset, let upper = bounds[1].offset, lower <= upper else {
+      return mismatch(expected: expected)
+    }
+    return lower..<upper
+  }
+}
+
+extension JSONValue {
+  /// A whole number from 0.
+  fileprivate var offset: Int? {
+    guard case .number(let digits) = self, let offset = Int(digits), offset >= 0 else { return nil }
+    return offset
+  }
+}
