@@ -34,7 +34,6 @@ struct EmojiParts {
         if expectsElement { isWellFormed = false }
         expectsElement = true
         isJoined = true
-        isOneReservedScalar = false
         continue
       case .emojiSelector:
         // Superfluous after an element, meaningless elsewhere.
@@ -56,24 +55,24 @@ struct EmojiParts {
   private mutating func readElement(_ base: EmojiPart, isJoined: Bool) {
     // Renderers show what is joined as emoji, even if no glyph exists for the whole.
     var shows = base != .textEmoji || isJoined
-    isOneReservedScalar = base == .reserved && !isJoined
+    var isBare = !isJoined
     if scalars.skip(.textSelector) {
       asksForText = true
-      isOneReservedScalar = false
       shows = false
     } else if scalars.skipAll(.emojiSelector) {
       shows = true
-      if scalars.skip(.keycap) { isOneReservedScalar = false }
+      if scalars.skip(.keycap) { isBare = false }
     }
     if scalars.skip(.modifier) {
       shows = true
-      isOneReservedScalar = false
+      isBare = false
     } else if scalars.skipAll(.tag) {
       shows = true
-      isOneReservedScalar = false
+      isBare = false
       if !scalars.skip(.endOfTags) { isWellFormed = false }
     }
     if shows { showsEmoji = true }
+    isOneReservedScalar = base == .reserved && isBare
   }
 
   /// Reads what follows a digit, `#` or `*`.

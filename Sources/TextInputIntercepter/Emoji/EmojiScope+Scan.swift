@@ -34,9 +34,9 @@ extension EmojiScope {
     return false
   }
 
-  /// Whether the last three bytes of a word are UTF-8 of U+303E–FE0D less the block of ㊗ and ㊙.
+  /// Whether the last three bytes of a word are UTF-8 of U+303E–328F or U+32A0–FE0D.
   ///
-  /// That is kana, ideographs and Hangul.
+  /// These are kana, ideographs, Hangul and others, less the neighbours of ㊗ and ㊙.
   private static func isFarFromEmoji(_ word: UInt64) -> Bool {
     let bytes = word & 0xFF_FFFF
     return bytes &- 0xE3_80BE <= 0xEF_B88D - 0xE3_80BE && bytes ^ 0xE3_8A90 > 0xF

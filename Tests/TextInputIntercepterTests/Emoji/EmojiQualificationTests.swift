@@ -9,139 +9,65 @@ import TextInputIntercepter
     #expect(EmojiQualification(of: character) == sample.qualification)
   }
 
-  static let samples =
+  static let samples: [Sample] = [
     samples(
       .fullyQualified,
-      "😀",
-      "❤️",
-      "1️⃣",
-      "#️⃣",
-      "👍🏽",
-      "☝🏽",
-      "🇨🇳",
-      "👨‍👩‍👧‍👦",
-      "👩‍❤️‍👨",
-      "👁️‍🗨️",
-      "🏳️‍⚧️",
-      "🏴󠁧󠁢󠁥󠁮󠁧󠁿",
-      "⌚",
-      "🫪",
-      "㊗️",
-      "©️"
-    )
-    + samples(
+      [
+        "😀", "❤️", "1️⃣", "#️⃣", "👍🏽", "☝🏽", "🇨🇳", "👨‍👩‍👧‍👦", "👩‍❤️‍👨", "👁️‍🗨️", "🏳️‍⚧️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "⌚", "🫪", "㊗️", "©️",
+      ]),
+    samples(
       .minimallyQualified,
-      "👩\u{200D}❤\u{200D}👨",
-      "🏳\u{FE0F}\u{200D}⚧",
-      "🕵🏻\u{200D}♂",
-      // Also where a selector is superfluous at the same time.
-      "👩\u{FE0F}\u{200D}❤\u{200D}👨"
-    )
-    + samples(
+      [
+        "👩\u{200D}❤\u{200D}👨", "🏳\u{FE0F}\u{200D}⚧", "🕵🏻\u{200D}♂",
+        // Also where a selector is superfluous at the same time.
+        "👩\u{FE0F}\u{200D}❤\u{200D}👨",
+      ]),
+    samples(
       .unqualified,
-      "❤",
-      "☺",
-      "©",
-      "™",
-      "1\u{20E3}",
-      "#\u{20E3}",
-      "❤\u{200D}🔥",
-      "🏳\u{200D}⚧",
-      "🏳\u{200D}⚧\u{FE0F}",
-      "🕵\u{200D}♂\u{FE0F}",
-      "㊙",
-      "〰"
-    )
-    + samples(.component, "🏻", "🏿", "🦰", "🦲")
-    + samples(
+      [
+        "❤", "☺", "©", "™", "1\u{20E3}", "#\u{20E3}", "❤\u{200D}🔥", "🏳\u{200D}⚧",
+        "🏳\u{200D}⚧\u{FE0F}", "🕵\u{200D}♂\u{FE0F}", "㊙", "〰",
+      ]),
+    samples(.component, ["🏻", "🏿", "🦰", "🦲"]),
+    samples(
       .overQualified,
-      "😀\u{FE0F}",
-      "❤\u{FE0F}\u{FE0F}",
-      "👍\u{FE0F}🏽",
-      "👍🏽\u{FE0F}",
-      "🏽\u{FE0F}",
-      "🇨🇳\u{FE0F}",
-      "👩\u{FE0F}\u{200D}💻",
-      "1\u{FE0F}\u{20E3}\u{FE0F}"
-    )
-    + samples(
+      [
+        "😀\u{FE0F}", "❤\u{FE0F}\u{FE0F}", "👍\u{FE0F}🏽", "👍🏽\u{FE0F}", "🏽\u{FE0F}", "🇨🇳\u{FE0F}",
+        "👩\u{FE0F}\u{200D}💻", "1\u{FE0F}\u{20E3}\u{FE0F}",
+      ]),
+    samples(
       .unlisted,
-      "😀🏽",
-      "☺🏽",
-      "😀\u{200D}😀",
-      "☺\u{200D}☎",
-      "👩\u{200D}👩\u{200D}👩\u{200D}👩\u{200D}👩",
-      "🏴\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}",
-      "😀\u{FE0F}\u{20E3}",
-      "☺\u{FE0F}\u{20E3}",
-      // Reserved, but with something that makes an emoji of it now.
-      "\u{1FA8B}🏽",
-      "\u{1FA8B}\u{200D}😀"
-    )
-    + samples(
+      [
+        "😀🏽", "☺🏽", "😀\u{200D}😀", "☺\u{200D}☎", "👩\u{200D}👩\u{200D}👩\u{200D}👩\u{200D}👩",
+        "🏴\u{E0075}\u{E0073}\u{E0074}\u{E0078}\u{E007F}", "🏴\u{E0020}\u{E007E}\u{E007F}",
+        "😀\u{FE0F}\u{20E3}", "☺\u{FE0F}\u{20E3}",
+        // Reserved, but with something that makes an emoji of it now.
+        "\u{1FA8B}🏽", "\u{1FA8B}\u{200D}😀", "😀\u{200D}\u{1FA8B}", "\u{1FA8B}\u{FE0F}\u{20E3}",
+        "\u{1FA8B}\u{E0061}\u{E007F}",
+      ]),
+    samples(
       .textPresentation,
-      "❤\u{FE0E}",
-      "☺\u{FE0E}",
-      "⌚\u{FE0E}",
-      "😀\u{FE0E}",
-      "1\u{FE0E}",
-      "1\u{FE0E}\u{20E3}",
-      "❤\u{FE0E}\u{200D}☎\u{FE0E}"
-    )
-    + samples(
+      [
+        "❤\u{FE0E}", "☺\u{FE0E}", "⌚\u{FE0E}", "😀\u{FE0E}", "1\u{FE0E}", "1\u{FE0E}\u{20E3}",
+        "❤\u{FE0E}\u{200D}☎\u{FE0E}", "\u{1FA8B}\u{FE0E}",
+      ]),
+    samples(
       .mixed,
-      "😀\u{301}",
-      "❤\u{FE0F}\u{301}",
-      "\u{600}😀",
-      "\u{600}1\u{FE0F}\u{20E3}",
-      "a🏽",
-      "1🏽",
-      "中🏽",
-      "🇦🇦🏽",
-      "🇨🇳\u{301}",
-      "👍🏽🏽",
-      "😀\u{200D}",
-      "😀\u{20E3}",
-      "🏴\u{E0067}",
-      "🏽\u{FE0E}🏽",
-      "❤\u{FE0E}\u{200D}🔥",
-      "👍\u{FE0E}🏽",
-      "😀\u{301}\u{200D}😀",
-      "\u{1FA8B}\u{301}"
-    )
-    + samples(.reserved, "\u{1FA8B}", "\u{1F02C}", "\u{1FFFD}", "\u{1FA8B}\u{FE0F}")
-    + samples(
+      [
+        "😀\u{301}", "❤\u{FE0F}\u{301}", "\u{600}😀", "\u{600}1\u{FE0F}\u{20E3}", "a🏽", "1🏽", "中🏽",
+        "🇦🇦🏽", "🇨🇳\u{301}", "👍🏽🏽", "😀\u{200D}", "😀\u{20E3}", "🏴\u{E0067}", "🏽\u{FE0E}🏽",
+        "❤\u{FE0E}\u{200D}🔥", "👍\u{FE0E}🏽", "😀\u{301}\u{200D}😀", "\u{1FA8B}\u{301}",
+      ]),
+    samples(.reserved, ["\u{1FA8B}", "\u{1F02C}", "\u{1FFFD}", "\u{1FA8B}\u{FE0F}"]),
+    samples(
       .none,
-      "a",
-      "é",
-      "e\u{301}",
-      "1",
-      "1\u{FE0F}",
-      "#",
-      "張",
-      "か\u{3099}",
-      "한",
-      "→",
-      "①",
-      "✓",
-      "🀀",
-      "🇦",
-      "🇦🇦",
-      "🇦🇦\u{301}",
-      "a\u{20E3}",
-      "❤\u{20E3}",
-      "❤\u{301}",
-      "❤\u{200D}",
-      "©\u{301}\u{FE0F}",
-      "\u{1F02C}\u{FE0E}\u{301}",
-      "\u{FE0F}",
-      "\u{200D}",
-      "\u{20E3}",
-      "\u{E0067}",
-      "\r\n",
-      "\u{600}a",
-      "\u{1FFFE}"
-    )
+      [
+        "a", "é", "e\u{301}", "1", "1\u{FE0F}", "#", "張", "か\u{3099}", "한", "→", "①", "✓", "🀀", "🇦",
+        "🇦🇦", "🇦🇦\u{301}", "a\u{20E3}", "❤\u{20E3}", "❤\u{301}", "❤\u{200D}", "©\u{301}\u{FE0F}",
+        "\u{1F02C}\u{FE0E}\u{301}", "\u{FE0F}", "\u{200D}", "\u{20E3}", "\u{E0067}", "\r\n",
+        "\u{600}a", "\u{1FFFE}",
+      ]),
+  ].flatMap(\.self)
 
   struct Sample: CustomTestStringConvertible, Sendable {
     let text: String
@@ -150,7 +76,7 @@ import TextInputIntercepter
     var testDescription: String { "\(text.codePoints) is \(qualification)" }
   }
 
-  private static func samples(_ qualification: EmojiQualification, _ texts: String...) -> [Sample] {
+  private static func samples(_ qualification: EmojiQualification, _ texts: [String]) -> [Sample] {
     texts.map { Sample(text: $0, qualification: qualification) }
   }
 
