@@ -16,7 +16,7 @@ public enum ICU {
 
   /// The edition of GB 18030 that its converter follows; `nil` if it was built without one.
   ///
-  /// The lengths in ``TextInputIntercepter/LengthUnit/gb18030`` do not depend on it: this says which
+  /// The lengths in `LengthUnit.gb18030` do not depend on it: this says which
   /// edition other programs with this libicu write.
   public static let gb18030Edition: GB18030.Edition? = {
     // Two bytes from 2005 on, and from 2022 on; four bytes before.

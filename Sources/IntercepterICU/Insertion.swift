@@ -11,7 +11,7 @@ struct Insertion {
   private let cuts: [Int]
 
   /// How many places are tried, from the last on, for a cut that fits what follows the insertion.
-  private static let attempts = 64
+  private static let attempts = 16
 
   init(_ proposal: Proposal) {
     let range = proposal.insertedRange

@@ -62,6 +62,8 @@ extension PatternError {
     case "U_REGEX_INVALID_FLAG": "This flag does not exist."
     case "U_REGEX_SET_CONTAINS_STRING": "A character class with strings cannot be negated."
     case "U_REGEX_PATTERN_TOO_BIG": "The pattern is too large."
+    // What ICU calls it when a pattern overflows the compiler's stack of 100 groups and classes.
+    case "U_REGEX_INTERNAL_ERROR": "The pattern is nested too deeply."
     case "U_REGEX_UNIMPLEMENTED": "ICU does not implement this."
     default: "The pattern cannot be read (\(name))."
     }

@@ -23,8 +23,9 @@ extension Character {
   fileprivate var terminalColumns: Int {
     let first = unicodeScalars.first!
     if first.isControl { return 0 }
-    if utf8.count == 1 || first.value == 0xAD { return 1 }
+    if first.value == 0xAD { return 1 }
     let columns = columns(ambiguous: 1)
+    if utf8.count == UTF8.width(first) { return columns }
     if columns == 2 { return isTextPresentation ? 1 : 2 }
     return isRegionalIndicatorPair ? 2 : columns
   }

@@ -29,6 +29,7 @@ struct PatternErrorTests {
     Row("a{99999999999}", 1, 12, "This number is too large."),
     Row("[z-a]", 1, 4, "The range's end comes before its beginning."),
     Row("(?<n>a)\\k<m>", 1, 12, "There is no group of this name, or it is no name."),
+    Row(String(repeating: "(", count: 150), 1, 101, "The pattern is nested too deeply."),
     Row("(?<=a*)b", 1, 7, "A look-behind needs a limited length: no * or + in it."),
   ]
 
