@@ -1,0 +1,42 @@
+import Foundation
+import IntercepterICU
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// What the guides say of patterns and of libicu's units is so.
+@Suite struct GuidesTests {
+  static func matches() throws -> [String: Intercepter] {
+    let date = Intercepter(rules: [try .matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")])
+    let cutting = Intercepter(rules: [try .matches("[A-Z]{2}[0-9]{3}", onViolation: .amend)])
+    let either = Intercepter(rules: [try .matches("yes|no", options: .caseInsensitive)])
+    return ["date": date, "cutting": cutting, "either": either]
+  }
+
+  private func guide(_ name: String) throws -> Guide {
+    try #require(try Guide.all().first { $0.name == name })
+  }
+
+  @Test func `every example of the guide to patterns is true`() throws {
+    let guide = try guide("Matches")
+    #expect(!guide.examples.isEmpty)
+    #expect(guide.failures(of: guide.examples, try Self.matches()) == [])
+    #expect(guide.lineCount <= 120)
+  }
+
+  @Test func `every length that libicu's units give is true`() throws {
+    let guide = try guide("Units")
+    let examples = guide.examples.filter { $0.subject == "icu" }
+    #expect(!examples.isEmpty)
+    let units: [LengthUnit] = [.doubleWidth, .terminalColumns]
+    #expect(guide.failures(of: examples, [:], units: units) == [])
+  }
+
+  @Test func `every piece of Swift code is compiled`() throws {
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    for snippet in try guide("Matches").snippets {
+      let isCompiled = source.contains(snippet.withoutLayout)
+      #expect(isCompiled, "\(snippet)")
+    }
+  }
+}

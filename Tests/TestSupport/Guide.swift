@@ -1,0 +1,116 @@
+public import Foundation
+public import TextInputIntercepter
+
+/// A page of `Docs/Guides`, and what in it can be checked.
+///
+/// Swift code (a fence of `swift`) must be in the test's source word for word; `swift unchecked` marks
+/// what cannot be compiled here. A fence of `json` is a rule or a profile. Behaviour is in fences of their own, one example in each line:
+///
+/// ```
+/// states NAME      previous → keystroke → result (outcome: codes)
+/// field NAME       the same, each line going on from the one before
+/// validates NAME   "text" → status (codes)
+/// sanitizes NAME   "text" → "text"
+/// measures NAME    "text" → unit number, unit number
+/// ```
+///
+/// `NAME` is an intercepter that the page's Swift code defines. States are in their notation. A
+/// keystroke is quoted text, typed or pasted over the selection, ⌫, ⌦, or the whole state that the
+/// host reports. `\n` and `\u{…}` are escapes everywhere.
+public struct Guide: Sendable {
+  /// The page's name, without its extension.
+  public let name: String
+  /// The examples, in their order.
+  public private(set) var examples: [GuideExample] = []
+  /// The Swift code that must compile.
+  public private(set) var snippets: [String] = []
+  /// The JSON: rules, or whole profiles.
+  public private(set) var json: [String] = []
+
+  /// The number of lines.
+  public private(set) var lineCount = 0
+
+  /// Reads a page.
+  ///
+  /// - Parameter url: The page's file.
+  public init(contentsOf url: URL) throws {
+    name = url.deletingPathExtension().lastPathComponent
+    var fence: [Substring]?
+    let lines = try String(contentsOf: url, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    lineCount = lines.count - 1
+    var run = 0
+    var code: [Substring] = []
+    for (index, line) in lines.enumerated() {
+      if line.hasPrefix("```") {
+        if fence == ["swift"] { snippets.append(code.joined(separator: "\n")) }
+        if fence == ["json"] { json.append(code.joined(separator: "\n")) }
+        fence = fence == nil ? line.dropFirst(3).split(separator: " ") : nil
+        run += 1
+        code = []
+      } else if let fence,
+        let kind = fence.first.flatMap({ GuideExample.Kind(rawValue: String($0)) })
+      {
+        if line.isEmpty { continue }
+        examples.append(
+          GuideExample(
+            kind: kind,
+            subject: fence.count > 1 ? String(fence[1]) : "",
+            text: String(line),
+            place: "\(url.lastPathComponent):\(index + 1)",
+            block: run
+          )
+        )
+      } else if fence != nil {
+        code.append(line)
+      }
+    }
+  }
+
+  /// All pages, in the order of their names.
+  ///
+  /// - Parameter testFile: The test's own file, two folders below the package's.
+  public static func all(from testFile: String = #filePath) throws -> [Guide] {
+    let folder = URL(filePath: testFile).deletingLastPathComponent()
+      .appending(path: "../../Docs/Guides").standardized
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "md" }
+      .sorted { $0.lastPathComponent < $1.lastPathComponent }
+      .map { try Guide(contentsOf: $0) }
+  }
+}
+
+extension Guide {
+  /// Compares examples with what happens.
+  ///
+  /// - Parameters:
+  ///   - examples: Some of the page's examples.
+  ///   - intercepters: The intercepters of the page's Swift code, by their names.
+  ///   - units: The units that lengths are given in.
+  /// - Returns: What is not so.
+  public func failures(
+    of examples: [GuideExample], _ intercepters: [String: Intercepter], units: [LengthUnit] = []
+  ) -> [String] {
+    var field: (block: Int, InterceptedField)?
+    return examples.compactMap { example in
+      if example.kind == .measures { return example.failureOfLengths(in: units) }
+      guard let intercepter = intercepters[example.subject] else {
+        return "\(example)\n  is about an unknown intercepter"
+      }
+      switch example.kind {
+      case .states: return example.failure(intercepter)
+      case .field:
+        if field?.block != example.block, let state = example.previous {
+          field = (example.block, InterceptedField(intercepter, state: state))
+        }
+        return example.failure(intercepter, field: field?.1)
+      default: return example.failureOfText(intercepter)
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text without white space: how code is compared.
+  public var withoutLayout: String { filter { !$0.isWhitespace } }
+}

@@ -1,0 +1,157 @@
+import TextInputIntercepter
+
+/// The Swift code of the guides, word for word, and the intercepters that it defines.
+enum GuideSnippets {
+  /// This file.
+  static let file = #filePath
+
+  static func allowedCharacters() -> [String: Intercepter] {
+    let hexadecimal = Intercepter(rules: [.allowedCharacters("0123456789ABCDEF")])
+    let letters = Intercepter(rules: [.allowedCharacters(onViolation: .amend) { $0.isLetter }])
+    let accented = Intercepter(rules: [.allowedCharacters("eé👍🏽")])
+    return ["hexadecimal": hexadecimal, "letters": letters, "accented": accented]
+  }
+
+  static func composition() -> [String: Intercepter] {
+    let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(6, in: .gb18030)])
+    let everyStep = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
+    let ordinary = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .off)
+    return ["nickname": nickname, "everyStep": everyStep, "ordinary": ordinary]
+  }
+
+  static func customRules() -> [String: Intercepter] {
+    let noSpaces = Rule("noSpaces") { proposal in
+      guard proposal.insertedText.contains(" ") else { return .accept }
+      return .reject(proposal.violation(.custom, message: "No spaces, please."))
+    }
+    let handle = Intercepter(rules: [noSpaces])
+    let upperCase = Rule("upperCase") { proposal in
+      proposal.rewritingInsertion { $0.uppercased() }.map { .amend($0, []) } ?? .accept
+    }
+    let plate = Intercepter(rules: [upperCase, .maxLength(8, in: .graphemes)])
+    let noVowels = Rule("noVowels") { proposal in
+      guard let kept = proposal.rewritingInsertion({ "aeiou".contains($0) ? nil : String($0) })
+      else { return .accept }
+      return .amend(kept, [proposal.violation(.custom, message: "No vowels, please.")])
+    }
+    let consonants = Intercepter(rules: [noVowels])
+    let evenLength = Rule(
+      "evenLength",
+      validate: { text in
+        text.count.isMultiple(of: 2)
+          ? Validity(.valid)
+          : Validity(.intermediate, [Violation(.oddLength, range: 0..<text.utf16.count)])
+      },
+      sanitize: { $0 },
+      judge: { _ in .accept }
+    )
+    let bytes = Intercepter(rules: [evenLength, .allowedCharacters("0123456789abcdef")])
+    return ["handle": handle, "plate": plate, "consonants": consonants, "bytes": bytes]
+  }
+
+  static func decimal() -> [String: Intercepter] {
+    let amount = Intercepter(rules: [.decimal(places: 2), .maxLength(9, in: .utf16)])
+    let picking = Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])
+    let german = Intercepter(rules: [
+      .decimal(places: 2, separator: ",", alternativeSeparators: ".")
+    ])
+    let temperature = Intercepter(rules: [
+      .decimal(
+        places: 1, negative: true, leadingZeros: .remove, leadingSeparator: .insertZero,
+        minimum: -50, maximum: "49.9")
+    ])
+    return ["amount": amount, "picking": picking, "german": german, "temperature": temperature]
+  }
+
+  static func ellipsis() -> [String: Intercepter] {
+    let restoring = Intercepter(rules: [])
+    let expanding = Intercepter(rules: [], ellipsis: .expand)
+    let accepting = Intercepter(rules: [], ellipsis: .accept)
+    return ["restoring": restoring, "expanding": expanding, "accepting": accepting]
+  }
+
+  static func embedding() -> [String: Intercepter] {
+    func show(_ state: EditingState) {}
+    let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
+    let field = InterceptedField(nickname)
+    field.onChange = { state in print("now \(state.text)") }
+    field.onViolation = { violations in print(violations[0].message) }
+    let told = field.textDidChange(to: EditingState("张三😀", caret: 4))
+    if told.outcome == .rejected || told.outcome == .amended { show(told.state) }
+    let asked = field.shouldApply(Edit(range: 0..<0, replacement: "张三"))
+    let mayProceed = asked.outcome == .accepted
+    if !mayProceed { show(asked.state) }
+    field.selectionDidChange(to: 0..<2)
+    field.setState(EditingState("a text that is too long", caret: 0))
+    let validity = nickname.validate("张三😀")
+    if !validity.isValid { print(validity.violations.map(\.message)) }
+    return ["nickname": nickname]
+  }
+
+  static func emojiRule() -> [String: Intercepter] {
+    let nickname = Intercepter(rules: [.emoji(.forbidden)])
+    let reaction = Intercepter(rules: [.emoji(.only), .maxLength(1, in: .graphemes)])
+    let widelyShown = Intercepter(rules: [.emoji(.allowed(upTo: EmojiVersion(15)))])
+    let dropping = Intercepter(rules: [.emoji(.forbidden, onViolation: .amend)])
+    let strict = Intercepter(rules: [.emoji(.forbidden, counting: .any)])
+    return [
+      "nickname": nickname, "reaction": reaction, "widelyShown": widelyShown, "dropping": dropping,
+      "strict": strict,
+    ]
+  }
+
+  static func forbiddenCharacters() -> [String: Intercepter] {
+    let comment = Intercepter(rules: [.forbiddenCharacters("<>&")])
+    let dropping = Intercepter(rules: [.forbiddenCharacters("<>&", onViolation: .amend)])
+    let word = Intercepter(rules: [.forbiddenCharacters { $0.isWhitespace }])
+    return ["comment": comment, "dropping": dropping, "word": word]
+  }
+
+  static func maxLength() -> [String: Intercepter] {
+    let nickname = Intercepter(rules: [.maxLength(10, in: .gb18030)])
+    let cutting = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .amend)])
+    let soft = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .report)])
+    return ["nickname": nickname, "cutting": cutting, "soft": soft]
+  }
+
+  static func minLength() -> [String: Intercepter] {
+    let password = Intercepter(rules: [.minLength(8, in: .graphemes), .maxLength(64, in: .utf8)])
+    let required = Intercepter(rules: [.minLength(1, in: .graphemes)])
+    return ["password": password, "required": required]
+  }
+
+  static func normalizeWidth() -> [String: Intercepter] {
+    let address = Intercepter(rules: [
+      .normalizeWidth(), .allowedCharacters { $0.isASCII },
+    ])
+    let number = Intercepter(rules: [.normalizeWidth(), .numbersOnly()])
+    return ["address": address, "number": number]
+  }
+
+  static func numbersOnly() -> [String: Intercepter] {
+    let code = Intercepter(rules: [.numbersOnly(), .maxLength(6, in: .graphemes)])
+    let normalizing = Intercepter(rules: [.numbersOnly(.normalized)])
+    let anyScript = Intercepter(rules: [.numbersOnly(.any)])
+    let picking = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
+    return ["code": code, "normalizing": normalizing, "anyScript": anyScript, "picking": picking]
+  }
+
+  static func singleLine() -> [String: Intercepter] {
+    let title = Intercepter(rules: [.singleLine()])
+    let joining = Intercepter(rules: [.singleLine(onViolation: .amend)])
+    let dropping = Intercepter(rules: [.singleLine(replacement: "", onViolation: .amend)])
+    return ["title": title, "joining": joining, "dropping": dropping]
+  }
+
+  static func units() -> [String: Intercepter] {
+    let chineseAsTwo = LengthUnit.perCharacter("chineseAsTwo") { character in
+      character.unicodeScalars.contains { $0.properties.isIdeographic } ? 2 : 1
+    }
+    let title = Intercepter(rules: [.maxLength(6, in: chineseAsTwo, onViolation: .amend)])
+    return ["title": title]
+  }
+}
+
+extension Violation.Code {
+  static let oddLength = Violation.Code(rawValue: "oddLength")
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// The guides say what is so: their Swift code is code of this target, and their examples are run.
+@Suite struct GuidesTests {
+  /// The pages of this target; that of patterns is checked where libicu is.
+  static let guides = Result { try Guide.all().filter { $0.name != "Matches" } }
+
+  static let intercepters: [String: [String: Intercepter]] = [
+    "AllowedCharacters": GuideSnippets.allowedCharacters(),
+    "Composition": GuideSnippets.composition(),
+    "CustomRules": GuideSnippets.customRules(),
+    "Decimal": GuideSnippets.decimal(),
+    "Ellipsis": GuideSnippets.ellipsis(),
+    "Embedding": GuideSnippets.embedding(),
+    "EmojiRule": GuideSnippets.emojiRule(),
+    "ForbiddenCharacters": GuideSnippets.forbiddenCharacters(),
+    "MaxLength": GuideSnippets.maxLength(),
+    "MinLength": GuideSnippets.minLength(),
+    "NormalizeWidth": GuideSnippets.normalizeWidth(),
+    "NumbersOnly": GuideSnippets.numbersOnly(),
+    "SingleLine": GuideSnippets.singleLine(),
+    "Units": GuideSnippets.units(),
+  ]
+
+  static let units: [LengthUnit] = [.graphemes, .scalars, .utf16, .utf8, .gb18030]
+
+  @Test func `every guide is checked`() throws {
+    #expect(try Self.guides.get().map(\.name) == Self.intercepters.keys.sorted())
+  }
+
+  @Test(arguments: intercepters.keys.sorted())
+  func `every example of a guide is true`(name: String) throws {
+    let guide = try #require(try Self.guides.get().first { $0.name == name })
+    let examples = guide.examples.filter { $0.subject != "icu" }
+    #expect(!examples.isEmpty)
+    let failures = guide.failures(of: examples, Self.intercepters[name]!, units: Self.units)
+    #expect(failures == [])
+  }
+
+  @Test func `every piece of Swift code is compiled`() throws {
+    let source = try String(contentsOf: URL(filePath: GuideSnippets.file), encoding: .utf8)
+      .withoutLayout
+    for guide in try Self.guides.get() {
+      for snippet in guide.snippets {
+        let isCompiled = source.contains(snippet.withoutLayout)
+        #expect(isCompiled, "\(guide.name): \(snippet)")
+      }
+    }
+  }
+
+  @Test func `no guide is longer than people read`() throws {
+    for guide in try Self.guides.get() {
+      #expect(guide.lineCount <= 120, "\(guide.name)")
+    }
+  }
+}
