@@ -51,9 +51,10 @@ extension JSONNode {
     let expected = "a whole number from \(smallest)"
     guard case .number(let digits) = value, digits.utf8.allSatisfy({ $0 < 0x3A && $0 != 0x2E })
     else { return mismatch(expected: expected) }
-    guard let number = Int(digits), number >= smallest else {
-      return mismatch(expected: digits.hasPrefix("-") ? expected : "\(expected) to \(Int.max)")
+    guard let number = Int(digits) else {
+      return mismatch(expected: "\(expected) to \(Int.max)")
     }
+    if number < smallest { return mismatch(expected: expected) }
     return number
   }
 

@@ -1,0 +1,121 @@
+import IntercepterICU
+import IntercepterProfiles
+import Testing
+import TextInputIntercepter
+
+@Suite struct RuleSpecificationTests {
+  static let rules: [(json: String, rule: RuleSpecification)] = [
+    (#"{"rule":"emoji","policy":"forbidden"}"#, .emoji(.forbidden)),
+    (
+      #"{"rule":"emoji","policy":"only","counting":"rgi","onViolation":"amend"}"#,
+      .emoji(.only, counting: .rgi, onViolation: .amend)
+    ),
+    (
+      #"{"rule":"emoji","policy":"allowed","upTo":"15.1"}"#,
+      .emoji(.allowed(upTo: EmojiVersion(15, 1)))
+    ),
+    (#"{"rule":"maxLength","limit":0,"unit":"utf16"}"#, .maxLength(0, in: .utf16)),
+    (
+      #"{"rule":"maxLength","limit":10,"unit":"gb18030-2000","onViolation":"report"}"#,
+      .maxLength(10, in: .gb18030Of2000, onViolation: .report)
+    ),
+    (
+      #"{"limit":9223372036854775807,"unit":"doubleWidth","rule":"minLength"}"#,
+      .minLength(.max, in: .doubleWidth)
+    ),
+    (#"{"rule":"numbersOnly"}"#, .numbersOnly()),
+    (
+      #"{"rule":"numbersOnly","digits":"normalized","onViolation":"amend"}"#,
+      .numbersOnly(.normalized, onViolation: .amend)
+    ),
+    (#"{"rule":"decimal","places":2}"#, .decimal(DecimalSpecification(places: 2))),
+    (#"{"rule":"allowedCharacters","characters":"abc"}"#, .allowedCharacters("abc")),
+    (
+      #"{"rule":"forbiddenCharacters","characters":"<>","onViolation":"amend"}"#,
+      .forbiddenCharacters("<>", onViolation: .amend)
+    ),
+    (#"{"rule":"matches","pattern":"[a-z]+"}"#, .matches("[a-z]+")),
+    (
+      #"{"rule":"matches","pattern":"a b","options":["comments","caseInsensitive"],"timeLimit":7}"#,
+      .matches("a b", options: [.caseInsensitive, .comments], timeLimit: 7)
+    ),
+    (#"{"rule":"singleLine"}"#, .singleLine()),
+    (
+      #"{"rule":"singleLine","replacement":"","onViolation":"amend"}"#,
+      .singleLine(replacement: "", onViolation: .amend)
+    ),
+    (#"{"rule":"normalizeWidth"}"#, .normalizeWidth),
+  ]
+
+  @Test(arguments: rules) func `reads`(row: (json: String, rule: RuleSpecification)) throws {
+    #expect(try RuleSpecification(text: row.json) == row.rule)
+    // The rule has the name under which its violations are known.
+    let identifier = try row.rule.makeRule().identifier
+    #expect(row.json.contains("\"rule\":\"\(identifier)\""))
+  }
+
+  @Test func `reads all arguments of a decimal number`() throws {
+    let json = """
+      {"rule":"decimal","places":3,"integerDigits":5,"separator":",","alternativeSeparators":".",
+       "digits":"any","negative":true,"leadingZeros":"remove","leadingSeparator":"insertZero",
+       "minimum":"-0.10","maximum":0.10,"onViolation":"amend"}
+      """
+    var expected = DecimalSpecification(places: 3)
+    expected.integerDigits = 5
+    expected.separator = ","
+    expected.alternativeSeparators = "."
+    expected.digits = .any
+    expected.negative = true
+    expected.leadingZeros = .remove
+    expected.leadingSeparator = .insertZero
+    expected.minimum = "-0.1"
+    expected.maximum = "0.1"
+    expected.onViolation = .amend
+    #expect(try RuleSpecification(text: json) == .decimal(expected))
+  }
+
+  /// Bounds are exact: as binary fractions, these two would be the same number.
+  @Test func `bounds are read exactly`() throws {
+    let rule = try RuleSpecification(
+      text: #"{"rule":"decimal","places":20,"maximum":0.10000000000000000001}"#)
+    let intercepter = Intercepter(rules: [try rule.makeRule()])
+    #expect(intercepter.validate("0.10000000000000000001").isValid)
+    #expect(!intercepter.validate("0.10000000000000000002").isValid)
+  }
+
+  /// What a specification leaves out is as the factory has it.
+  @Test(arguments: ["12.5", "12.345", "-1", ".5", "007", "1,5", "１２", "1."])
+  func `the defaults are those of the factory`(text: String) throws {
+    let specified = Intercepter(rules: [try RuleSpecification.decimal(.init(places: 2)).makeRule()])
+    let made = Intercepter(rules: [.decimal(places: 2)])
+    let empty = EditingState("", caret: 0)
+    #expect(specified.validate(text) == made.validate(text))
+    #expect(
+      specified.intercept(EditingState(text), after: empty)
+        == made.intercept(EditingState(text), after: empty))
+  }
+
+  @Test(arguments: UnitName.allCases) func `every unit has its own name`(name: UnitName) {
+    #expect(name.rawValue.hasPrefix(name.unit.identifier))
+  }
+
+  @Test func `the editions of GB 18030 differ`() {
+    let ḿ = "\u{1E3F}"
+    #expect(UnitName.gb18030Of2000.unit.length(of: ḿ) == 4)
+    #expect(UnitName.gb18030Of2005.unit.length(of: ḿ) == 2)
+    let comma = "\u{FE10}"
+    #expect(UnitName.gb18030Of2005.unit.length(of: comma) == 4)
+    #expect(UnitName.gb18030Of2022.unit.length(of: comma) == 2)
+    #expect(UnitName.gb18030.unit.length(of: comma) == 2)
+  }
+}
+
+extension RuleSpecification {
+  init(text: String) throws {
+    let findings = JSONNode.Findings()
+    let node = JSONNode(try JSONValue(text: text), path: .root("$"), findings: findings)
+    let rule = RuleSpecification(node)
+    self = try #require(rule, "\(findings.errors)")
+    try #require(findings.errors.isEmpty, "\(findings.errors)")
+  }
+}
