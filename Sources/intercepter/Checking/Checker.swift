@@ -91,6 +91,7 @@ struct Checker: ~Copyable {
     }
   }
 
+  /// A message for each violation, from the front of the line to its end.
   private func messages(
     _ validity: Validity,
     _ text: String,
@@ -98,9 +99,9 @@ struct Checker: ~Copyable {
     of file: String
   ) -> [String] {
     var columns = ColumnCounter(text)
-    return validity.violations.map { violation in
-      let column = columns.column(utf16: violation.range.lowerBound)
-      return "\(prefix(file))\(line.number):\(column): \(violation.message)"
+    return validity.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+      let column = columns.column(utf16: $0.range.lowerBound)
+      return "\(prefix(file))\(line.number):\(column): \($0.message)"
     }
   }
 

@@ -1,6 +1,4 @@
-/// Turns offsets of a line into columns: grapheme clusters, from 1.
-///
-/// Counts on from the last offset while offsets grow, so that all violations of a rule take one pass.
+/// Turns offsets of a line, given in their order, into columns: grapheme clusters, from 1.
 struct ColumnCounter {
   private let text: String
   private var last: (index: String.Index, column: Int)
@@ -10,10 +8,9 @@ struct ColumnCounter {
     last = (text.startIndex, 1)
   }
 
-  /// The column of the cluster at an offset in UTF-16 code units.
+  /// The column of the cluster at an offset in UTF-16 code units that is not before the last one.
   mutating func column(utf16 offset: Int) -> Int {
     let index = text.utf16.index(text.startIndex, offsetBy: offset)
-    if index < last.index { last = (text.startIndex, 1) }
     last = (index, last.column + text[last.index..<index].count)
     return last.column
   }
