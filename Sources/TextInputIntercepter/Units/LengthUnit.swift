@@ -40,7 +40,7 @@ public struct LengthUnit: Sendable {
 
   /// Bytes in an edition of GB 18030.
   ///
-  /// The editions differ on 50 scalars.
+  /// The editions differ on 20 scalars.
   public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
     LengthUnit(identifier: "gb18030", measure: .gb18030(edition))
   }
