@@ -30,6 +30,14 @@ let package = Package(
       dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
     ),
 
+    // What the terminal's text field draws and what a key does there; no input or output.
+    .target(
+      name: "IntercepterTerminal",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "TextFieldSimulator",
+      ]
+    ),
+
     // MARK: libicu
     .target(name: "CICU", dependencies: ["LibICU"]),
     .systemLibrary(
@@ -43,6 +51,7 @@ let package = Package(
       name: "intercepter",
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "TextFieldSimulator",
+        "IntercepterTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]
@@ -69,6 +78,13 @@ let package = Package(
     .testTarget(
       name: "TextFieldSimulatorTests",
       dependencies: ["TextFieldSimulator", "IntercepterICU", "TextInputIntercepter", "TestSupport"]
+    ),
+    .testTarget(
+      name: "IntercepterTerminalTests",
+      dependencies: [
+        "IntercepterTerminal", "TextFieldSimulator", "IntercepterProfiles", "IntercepterICU",
+        "TextInputIntercepter", "TestSupport",
+      ]
     ),
     .testTarget(name: "CommandLineTests", dependencies: ["intercepter"]),
   ],
