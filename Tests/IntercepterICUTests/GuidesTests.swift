@@ -13,6 +13,17 @@ import TextInputIntercepter
     return ["date": date, "cutting": cutting, "either": either]
   }
 
+  static func landingPage() throws -> [Intercepter] {
+    let title = Intercepter(rules: [.singleLine(), .maxLength(20, in: .doubleWidth)])
+    let date = Intercepter(rules: [try .matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")])
+
+    let german = NumberSymbols(locale: "de")
+    let amount = Intercepter(rules: [
+      .decimal(places: 2, separator: german?.decimalSeparator.first ?? ".")
+    ])
+    return [title, date, amount]
+  }
+
   private func guide(_ name: String) throws -> Guide {
     try #require(try Guide.all().first { $0.name == name })
   }
@@ -34,7 +45,9 @@ import TextInputIntercepter
 
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
-    for snippet in try guide("Matches").snippets {
+    let pages =
+      try [guide("Matches")] + Guide.all(in: "Sources/IntercepterICU/IntercepterICU.docc")
+    for snippet in pages.flatMap(\.snippets) {
       let isCompiled = source.contains(snippet.withoutLayout)
       #expect(isCompiled, "\(snippet)")
     }

@@ -1,7 +1,7 @@
 public import Foundation
 public import TextInputIntercepter
 
-/// A page of `Docs/Guides`, and what in it can be checked.
+/// A page of `Docs/Guides` or of a module's documentation, and what in it can be checked.
 ///
 /// Swift code (a fence of `swift`) must be in the test's source word for word; `swift unchecked` marks
 /// what cannot be compiled here. A fence of `json` is a rule or a profile. Behaviour is in fences of their own, one example in each line:
@@ -67,12 +67,16 @@ public struct Guide: Sendable {
     }
   }
 
-  /// All pages, in the order of their names.
+  /// All pages of a folder, in the order of their names.
   ///
-  /// - Parameter testFile: The test's own file, two folders below the package's.
-  public static func all(from testFile: String = #filePath) throws -> [Guide] {
+  /// - Parameters:
+  ///   - path: The folder, from the package's on.
+  ///   - testFile: The test's own file, two folders below the package's.
+  public static func all(
+    in path: String = "Docs/Guides", from testFile: String = #filePath
+  ) throws -> [Guide] {
     let folder = URL(filePath: testFile).deletingLastPathComponent()
-      .appending(path: "../../Docs/Guides").standardized
+      .appending(path: "../../\(path)").standardized
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "md" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }

@@ -5,8 +5,16 @@ import TextInputIntercepter
 
 /// The guides say what is so: their Swift code is code of this target, and their examples are run.
 @Suite struct GuidesTests {
-  /// The pages of this target; that of patterns is checked where libicu is.
-  static let guides = Result { try Guide.all().filter { $0.name != "Matches" } }
+  /// The guides, but that of patterns, which is checked where libicu is, and the module's own pages.
+  static let guides = Result {
+    try Guide.all().filter { $0.name != "Matches" } + articles.get()
+  }
+
+  /// The pages of the module's documentation that show code.
+  static let articles = Result {
+    try Guide.all(in: "Sources/TextInputIntercepter/TextInputIntercepter.docc")
+      .filter { !$0.snippets.isEmpty }
+  }
 
   static let intercepters: [String: [String: Intercepter]] = [
     "AllowedCharacters": GuideSnippets.allowedCharacters(),
@@ -21,28 +29,31 @@ import TextInputIntercepter
     "MinLength": GuideSnippets.minLength(),
     "NormalizeWidth": GuideSnippets.normalizeWidth(),
     "NumbersOnly": GuideSnippets.numbersOnly(),
+    "JudgingAKeystroke": GuideSnippets.judgingAKeystroke(),
     "SingleLine": GuideSnippets.singleLine(),
+    "TextInputIntercepter": GuideSnippets.landingPage(),
     "Units": GuideSnippets.units(),
+    "WritingARule": GuideSnippets.writingARule(),
   ]
 
   static let units: [LengthUnit] = [.graphemes, .scalars, .utf16, .utf8, .gb18030]
 
   @Test func `every guide is checked`() throws {
-    #expect(try Self.guides.get().map(\.name) == Self.intercepters.keys.sorted())
+    #expect(try Self.guides.get().map(\.name).sorted() == Self.intercepters.keys.sorted())
   }
 
   @Test(arguments: intercepters.keys.sorted())
   func `every example of a guide is true`(name: String) throws {
     let guide = try #require(try Self.guides.get().first { $0.name == name })
     let examples = guide.examples.filter { $0.subject != "icu" }
-    #expect(!examples.isEmpty)
+    #expect(!examples.isEmpty || !guide.snippets.isEmpty)
     let failures = guide.failures(of: examples, Self.intercepters[name]!, units: Self.units)
     #expect(failures == [])
   }
 
   @Test func `every piece of Swift code is compiled`() throws {
-    let source = try String(contentsOf: URL(filePath: GuideSnippets.file), encoding: .utf8)
-      .withoutLayout
+    let source = try [GuideSnippets.file, GuideSnippets.articleFile]
+      .map { try String(contentsOf: URL(filePath: $0), encoding: .utf8).withoutLayout }.joined()
     for guide in try Self.guides.get() {
       for snippet in guide.snippets {
         let isCompiled = source.contains(snippet.withoutLayout)
