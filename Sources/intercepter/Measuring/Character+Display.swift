@@ -14,7 +14,7 @@ extension Character {
     switch first.properties.generalCategory {
     case .control: return unicodeScalars.map(\.picture).joined()
     case .nonspacingMark, .enclosingMark, .spacingMark: return "\u{25CC}\(self)"
-    case .format, .lineSeparator, .paragraphSeparator, .unassigned, .surrogate:
+    case .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
       return LengthUnit.terminalColumns.length(of: String(self)) > 1 ? String(self) : codePoints
     default:
       return LengthUnit.terminalColumns.length(of: String(self)) == 0 ? codePoints : String(self)

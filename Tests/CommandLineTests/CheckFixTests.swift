@@ -1,0 +1,50 @@
+import Testing
+
+/// `check --fix`: the lines themselves, mended.
+@Suite struct CheckFixTests {
+  @Test func `lines are mended and their ends kept`() throws {
+    let run = try Program.run(
+      "check", "--fix", "--emoji", "forbidden", "--max-length", "4", "--unit", "gb18030",
+      input: "张三\r\n张😀三李\n\n\r\nabc😀defg")
+    let errors = "5 lines, 2 changed\n"
+    #expect(run == Program.Run(output: "张三\r\n张三\n\n\r\nabcd", errors: errors))
+  }
+
+  @Test func `nothing but the rules changes a line`() throws {
+    let input = "\u{FEFF}e\u{301} é\u{0}\t\r x\u{2028}\r\n \u{FEFF}"
+    let run = try Program.run("check", "--fix", "--max-length", "100", input: input)
+    #expect(run == Program.Run(output: input, errors: "2 lines, 0 changed\n"))
+  }
+
+  @Test func `what cannot be mended is told on standard error`() throws {
+    let run = try Program.run(
+      "check", "--fix", "--numbers-only", "--min-length", "2", input: "1a\n1b2\n")
+    let errors = """
+      1:1: At least 2 characters are needed here, and this is 1.
+      2 lines, 2 changed, 1 still does not conform
+
+      """
+    #expect(run == Program.Run(output: "1\n12\n", errors: errors, status: 1))
+  }
+
+  @Test func `a line that is not UTF-8 stays as it is`() throws {
+    let input = Array("1a\nb".utf8) + [0xFF, 0x0D, 0x0A] + Array("2".utf8)
+    let run = try Program.run(["check", "--fix", "--numbers-only"], input: input)
+    let errors = """
+      2:2: error: This line is not UTF-8, from its byte 2 on.
+      3 lines, 1 changed, 1 is not UTF-8
+
+      """
+    #expect(run == Program.Run(output: "1\nb\u{FFFD}\r\n2", errors: errors, status: 65))
+  }
+
+  @Test func `what was fixed conforms`() throws {
+    let rules = [
+      "--single-line", "--emoji", "forbidden", "--max-length", "10", "--unit", "gb18030",
+    ]
+    let fixed = try Program.run(["check", "Examples/names.txt", "--fix"] + rules)
+    #expect(fixed.status == 0)
+    let checked = try Program.run(["check"] + rules, input: fixed.output.utf8)
+    #expect(checked == Program.Run(errors: "76 lines, all conform\n"))
+  }
+}

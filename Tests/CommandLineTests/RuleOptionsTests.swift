@@ -1,0 +1,85 @@
+import Testing
+
+/// Rules from options: their order, their values, what holds for all of them.
+@Suite struct RuleOptionsTests {
+  /// Arguments, and the codes of what they say about `1😀<\n`, in the order of the rules.
+  static let orders: [(arguments: [String], codes: [String])] = [
+    (["--emoji", "forbidden", "--max-length", "1"], ["emojiForbidden", "tooLong"]),
+    (["--max-length", "1", "--emoji", "forbidden"], ["tooLong", "emojiForbidden"]),
+    (["--max-length=1", "--emoji=forbidden"], ["tooLong", "emojiForbidden"]),
+    (["--single-line", "--max-length", "1"], ["lineBreak", "tooLong"]),
+    (["--max-length", "1", "--single-line"], ["tooLong", "lineBreak"]),
+    (
+      ["--max-length", "1", "--single-line", "--max-length", "2", "--unit", "utf8"],
+      ["tooLong", "lineBreak", "tooLong"]
+    ),
+    (["--unit", "utf8", "--min-length", "9", "--decimal", "2"], ["tooShort", "notANumber"]),
+    (
+      ["--forbid", "<", "--numbers-only", "--allow", "1😀\n", "--matches", "[0-9]*"],
+      ["characterNotAllowed", "notADigit", "characterNotAllowed", "patternMismatch"]
+    ),
+    // A value is no option, whatever it looks like.
+    (["--forbid", "--single-line"], []),
+    (["--allow", "--max-length", "--single-line"], ["characterNotAllowed", "lineBreak"]),
+    (
+      ["--forbid=--single-line<", "--emoji", "only"],
+      ["characterNotAllowed", "emojiRequired", "emojiRequired"]
+    ),
+    (["--allow", ""], ["characterNotAllowed"]),
+    (["--forbid", ""], []),
+    (["--max-length", "0"], ["tooLong"]),
+    (["--max-length", "9223372036854775807"], []),
+  ]
+
+  @Test(arguments: orders) func `rules are asked in the order given`(
+    row: (arguments: [String], codes: [String])
+  ) throws {
+    let run = try Program.run(["process"] + row.arguments, input: #"{"validate":"1😀<\n"}"#.utf8)
+    let codes = run.output.split(separator: "\"code\":\"").dropFirst()
+      .map { String($0.prefix { $0 != "\"" }) }
+    #expect(codes == row.codes, "\(run)")
+  }
+
+  @Test func `an amendment depends on the order`() throws {
+    let edit = #"{"previous":{"text":""},"current":{"text":"a1b2","selection":[4,4]}}"#
+    let filterFirst = try Program.output(
+      "process", "--numbers-only", "--max-length", "2", "--on-violation", "amend", input: edit)
+    let cutFirst = try Program.output(
+      "process", "--max-length", "2", "--numbers-only", "--on-violation", "amend", input: edit)
+    #expect(filterFirst.hasPrefix(#"{"outcome":"amended","state":{"text":"12","#))
+    #expect(cutFirst.hasPrefix(#"{"outcome":"amended","state":{"text":"1","#))
+  }
+
+  @Test(arguments: [
+    ("reject", "rejected", ""),
+    ("amend", "amended", "a"),
+    ("report", "accepted", "a😀"),
+  ]) func `one policy holds for all rules`(policy: String, outcome: String, text: String) throws {
+    let answer = try Program.output(
+      "process", "--on-violation", policy, "--emoji", "forbidden", "--max-length", "1",
+      input: #"{"previous":{"text":""},"current":{"text":"a😀"}}"#)
+    #expect(answer.hasPrefix(#"{"outcome":"\#(outcome)","state":{"text":"\#(text)","#))
+  }
+
+  @Test(arguments: [
+    ("graphemes", 2), ("scalars", 4), ("utf16", 6), ("utf8", 14), ("gb18030", 14),
+    ("gb18030-2000", 14), ("gb18030-2005", 14), ("gb18030-2022", 14), ("doubleWidth", 4),
+  ]) func `every unit has a name`(unit: String, length: Int) throws {
+    let request = #"{"validate":"张👩‍🚀"}"#
+    let fitting = try Program.output(
+      "process", "--max-length", "\(length)", "--unit", unit, input: request)
+    #expect(fitting == "{\"validity\":\"valid\",\"violations\":[]}\n")
+    let refused = try Program.output(
+      "process", "--max-length", "\(length - 1)", "--unit", unit, input: request)
+    #expect(refused.contains(#""limit":\#(length - 1),"actual":\#(length),"#))
+  }
+
+  @Test(arguments: [
+    ("whenCommitted", "composing"), ("immediately", "rejected"), ("off", "rejected"),
+  ]) func `composition is a policy`(policy: String, outcome: String) throws {
+    let answer = try Program.output(
+      "process", "--max-length", "1", "--composition", policy,
+      input: #"{"previous":{"text":""},"current":{"text":"ni","marked":[0,2]}}"#)
+    #expect(answer.hasPrefix(#"{"outcome":"\#(outcome)","#))
+  }
+}

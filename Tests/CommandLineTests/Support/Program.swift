@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The built program, run as users run it.
+enum Program {
+  /// What a run left behind.
+  struct Run: Equatable, CustomStringConvertible {
+    var output = ""
+    var errors = ""
+    var status: Int32 = 0
+
+    var description: String { "status \(status)\n\(output)--- standard error\n\(errors)" }
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameters:
+  ///   - arguments: Its arguments.
+  ///   - input: What its standard input holds.
+  static func run(_ arguments: [String], input: some Sequence<UInt8> = "".utf8) throws -> Run {
+    let folder = try TemporaryFolder()
+    // Files, not pipes: nobody waits for anybody.
+    let process = process(arguments)
+    process.standardInput = try FileHandle(forReadingFrom: folder.file("input", Data(input)))
+    process.standardOutput = try FileHandle(forWritingTo: folder.file("output", Data()))
+    process.standardError = try FileHandle(forWritingTo: folder.file("errors", Data()))
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationReason == .exit, "\(arguments) was killed")
+    return Run(
+      output: try folder.text("output"),
+      errors: try folder.text("errors"),
+      status: process.terminationStatus
+    )
+  }
+
+  static func run(_ arguments: String..., input: String = "") throws -> Run {
+    try run(arguments, input: input.utf8)
+  }
+
+  /// A run that is all well; its output.
+  static func output(_ arguments: String..., input: String = "") throws -> String {
+    let run = try run(arguments, input: input.utf8)
+    #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
+    return run.output
+  }
+
+  /// The program with arguments, not started yet.
+  static func process(_ arguments: [String]) -> Process {
+    let process = Process()
+    process.executableURL = url
+    process.arguments = arguments
+    process.currentDirectoryURL = package
+    return process
+  }
+
+  /// The package's folder.
+  static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  /// The program stands beside the tests.
+  private static let url: URL = {
+    let tests =
+      Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }?.bundleURL
+      ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "intercepter")
+  }()
+}

@@ -1,0 +1,102 @@
+import Testing
+
+/// What is said of a wrong call, and the statuses.
+@Suite struct UsageTests {
+  static let wrong: [(arguments: [String], message: String)] = [
+    (["process", "--max-length", "-1"], number("--max-length", "-1")),
+    (["process", "--max-length", "ten"], number("--max-length", "ten")),
+    (
+      ["process", "--max-length", "9223372036854775808"],
+      number("--max-length", "9223372036854775808")
+    ),
+    (["process", "--min-length", "1.5"], number("--min-length", "1.5")),
+    (["process", "--decimal", "--emoji"], number("--decimal", "--emoji")),
+    (["process", "--max-length"], "Missing value for '--max-length <n>'"),
+    (["process", "--emoji", "some"], "--emoji is “forbidden” or “only”, not “some”."),
+    (
+      ["process", "--matches", "a{2,1}"],
+      """
+      --matches: The greatest number of repetitions is less than the smallest. \
+      (line 1, column 6 of the pattern)
+      """
+    ),
+    (
+      ["process", "--max-length", "1", "--unit", "bytes"],
+      """
+      The value 'bytes' is invalid for '--unit <unit>'. Please provide one of the following:
+        - graphemes
+        - scalars
+        - utf16
+        - utf8
+        - gb18030
+        - gb18030-2000
+        - gb18030-2005
+        - gb18030-2022
+        - doubleWidth
+      """
+    ),
+    (
+      ["check", "--on-violation", "drop"],
+      """
+      The value 'drop' is invalid for '--on-violation <policy>'. Please provide one of 'reject', \
+      'amend' or 'report'.
+      """
+    ),
+    (
+      ["process", "--max-lenght", "1"],
+      "Unknown option '--max-lenght'. Did you mean '--max-length'?"
+    ),
+    (["process", "names.txt"], "Unexpected argument 'names.txt'"),
+    (
+      ["process", "--max-length", "1", "--unit", "utf8", "--unit", "utf16"],
+      "--unit is for all rules and can be given once; a profile can say more."
+    ),
+    (["process", "--field", "name"], "--field needs --profile FILE."),
+    (["process", "--profile", "signup.json"], "--profile needs --field NAME."),
+    (
+      ["check", "--profile", "p.json", "--field", "f", "--single-line"],
+      "--profile has the rules already; --single-line cannot be added to them."
+    ),
+    (
+      ["check", "--profile", "p.json", "--field", "f", "--on-violation", "amend"],
+      "--unit and --on-violation are for rules given as options; those of a profile say their own."
+    ),
+    (
+      ["check", "names.txt"],
+      """
+      There are no rules to check against. Give some, such as --max-length 10 --unit gb18030, or \
+      --profile FILE --field NAME.
+      """
+    ),
+    (["check", "--numbers-only", "--fix", "--json"], "--fix and --json cannot go together."),
+    (["measure", "a", "b"], "Unexpected argument 'b'"),
+    (["prozess"], "Unexpected argument 'prozess'"),
+  ]
+
+  @Test(arguments: wrong) func `a wrong call is explained`(
+    row: (arguments: [String], message: String)
+  ) throws {
+    let run = try Program.run(row.arguments, input: [])
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: \(row.message)\n"), "\(run)")
+    #expect(run.errors.contains("Usage: intercepter"))
+  }
+
+  @Test func `help and version are no errors`() throws {
+    #expect(try Program.output("--version") == "0.1.0\n")
+    let help = try Program.output()
+    #expect(try Program.output("--help") == help)
+    for command in ["process", "check", "measure"] {
+      #expect(help.contains("\n  \(command) "))
+      let own = try Program.output(command, "--help")
+      #expect(own.contains("\nEXAMPLE"))
+      // Nothing is wrapped that was laid out by hand.
+      #expect(own.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(own)")
+    }
+  }
+
+  private static func number(_ option: String, _ value: String) -> String {
+    "\(option) needs a whole number from 0 to 9223372036854775807, not “\(value)”."
+  }
+}
