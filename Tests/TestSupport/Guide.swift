@@ -27,6 +27,10 @@ public struct Guide: Sendable {
   /// The JSON: rules, or whole profiles.
   public private(set) var json: [String] = []
 
+  /// The links to files, as they are written.
+  public private(set) var links: [String] = []
+  /// The links that lead to no file.
+  public private(set) var brokenLinks: [String] = []
   /// The number of lines.
   public private(set) var lineCount = 0
 
@@ -39,6 +43,14 @@ public struct Guide: Sendable {
     let lines = try String(contentsOf: url, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)
     lineCount = lines.count - 1
+    links = lines.flatMap { line in
+      line.matches(of: /\]\(([^)#:]+)[)#]/).map { String($0.output.1) }
+    }
+    let folder = url.deletingLastPathComponent()
+    brokenLinks = links.filter {
+      !FileManager.default.fileExists(
+        atPath: folder.appending(path: $0).standardized.path(percentEncoded: false))
+    }
     var run = 0
     var code: [Substring] = []
     for (index, line) in lines.enumerated() {
@@ -76,7 +88,7 @@ public struct Guide: Sendable {
     in path: String = "Docs/Guides", from testFile: String = #filePath
   ) throws -> [Guide] {
     let folder = URL(filePath: testFile).deletingLastPathComponent()
-      .appending(path: "../../\(path)").standardized
+      .appending(path: "../../\(path)").resolvingSymlinksInPath()
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "md" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }

@@ -67,4 +67,14 @@ import TextInputIntercepter
       #expect(guide.lineCount <= 120, "\(guide.name)")
     }
   }
+
+  @Test func `every link between the pages leads to a file`() throws {
+    let guides = try Guide.all()
+    for page in try guides + Guide.all(in: "Docs") + Guide.all(in: "Docs/Decisions") {
+      #expect(page.brokenLinks == [], "\(page.name)")
+    }
+    let map = try #require(try Guide.all(in: "Docs").first { $0.name == "README" })
+    let unlisted = guides.map { "Guides/\($0.name).md" }.filter { !map.links.contains($0) }
+    #expect(unlisted == [])
+  }
 }
