@@ -63,17 +63,22 @@ extension Change {
     // The clusters only grew or only shrank, and the place is open (`aa` → `aaa`): any boundary of
     // the shorter text in this range will do, and what was added or removed begins there.
     let places = shortest - suffix...prefix
+    let isOpen = places.count > 1
     if oldCount < newCount {
       let added = newCount - oldCount
       let place =
-        Self.place(in: places, of: old.text, new.selectionEnd.map { $0 - added })
-        ?? Self.place(in: places, of: old.text, old.selectionStart) ?? prefix
+        !isOpen
+        ? prefix
+        : Self.place(in: places, of: old.text, new.selectionEnd.map { $0 - added })
+          ?? Self.place(in: places, of: old.text, old.selectionStart) ?? prefix
       self.init(prefix: place, oldEnd: place, newEnd: place + added, kind: kind)
     } else {
       let taken = oldCount - newCount
       let place =
-        Self.place(in: places, of: new.text, new.selectionStart)
-        ?? Self.place(in: places, of: new.text, old.selectionEnd.map { $0 - taken }) ?? prefix
+        !isOpen
+        ? prefix
+        : Self.place(in: places, of: new.text, new.selectionStart)
+          ?? Self.place(in: places, of: new.text, old.selectionEnd.map { $0 - taken }) ?? prefix
       self.init(prefix: place, oldEnd: place + taken, newEnd: place, kind: kind)
     }
   }
