@@ -47,8 +47,10 @@ import TextInputIntercepter
     .amends("1.|4", "1.2345|4", to: "1.2|4", "tooManyDecimalPlaces"),
     .rejects("1.23|", "1.234|", "tooManyDecimalPlaces"),
     .rejects("‹12›", "abc|", "notANumber"),
-    .rejects("|", ".|", "leadingSeparator"),
-    .amends("|", ".5|", to: "5|", "leadingSeparator"),
+    .amends("|", ".|", to: "0.|", "leadingSeparator"),
+    .amends("|", ".5|", to: "0.5|", "leadingSeparator"),
+    .amends("|", "1,234.50|", to: "1234.50|", "notANumber"),
+    .amends("|", "1.234.567,8|", to: "1234567.8|", "notANumber"),
   ]
 
   @Test(arguments: amending) func `keeps what makes a number`(row: StateCase) {
@@ -69,7 +71,8 @@ import TextInputIntercepter
     // Not 150: the digits behind the separator go with it.
     #expect(engine.sanitize("1.50") == "1")
     let amending = Intercepter(rules: [.decimal(places: 0, onViolation: .amend)])
-    #expect(StateCase.amends("|", "1.50|", to: "1|", "tooManyDecimalPlaces").failure(amending) == nil)
+    #expect(
+      StateCase.amends("|", "1.50|", to: "1|", "tooManyDecimalPlaces").failure(amending) == nil)
     #expect(StateCase.rejects("1|", "1.|", "tooManyDecimalPlaces").failure(amending) == nil)
   }
 

@@ -32,7 +32,7 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - places: The most digits behind the separator; 0 admits integers only.
-  ///   - integerDigits: The most digits before the separator; `nil` for any number of them.
+  ///   - integerDigits: The most digits before the separator, at least 1; `nil` for any number of them.
   ///   - separator: What stands between the two.
   ///   - alternativeSeparators: What is understood as a separator where it is inserted, and written
   ///     as `separator`.
@@ -61,7 +61,7 @@ extension Rule {
     onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let format = DecimalFormat(
-      places: max(0, places), integerDigits: integerDigits.map { max(0, $0) },
+      places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
       separator: separator, alternativeSeparators: Set(alternativeSeparators),
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,

@@ -27,13 +27,15 @@ extension DecimalFormat {
       case .number(let back) = read(
         text.substring(utf8: proposal.change.newEnd..<text.utf8.count), tolerant: true)
     else { return nil }
-    var kept = keep(Array(proposal.insertedText), between: front, and: back)[...]
+    var filter = NumberFilter(self, between: front, and: back)
+    var kept = filter.keep(Array(proposal.insertedText))[...]
     return proposal.rewritingInsertion { _ in kept.popFirst() ?? nil }
   }
 
   /// The digits, separator and sign of a text that make a number.
   func sanitize(_ text: String) -> String {
-    let kept = keep(Array(text), between: NumberParts(), and: NumberParts()).compactMap { $0 }
+    var filter = NumberFilter(self, between: NumberParts(), and: NumberParts())
+    let kept = filter.keep(Array(text)).compactMap { $0 }
     guard minimum != nil || maximum != nil else { return kept.joined() }
     // More digits are never smaller: the longest prefix within the bounds is found by bisection.
     var (good, bad) = (0, kept.count + 1)
@@ -43,61 +45,6 @@ extension DecimalFormat {
       if isInside { good = middle } else { bad = middle }
     }
     return kept[..<good].joined()
-  }
-
-  /// What to write for each inserted cluster, `nil` for those that have no place between the parts of
-  /// the number that are there.
-  private func keep(
-    _ clusters: [Character], between front: NumberParts, and back: NumberParts
-  ) -> [String?] {
-    var result = [String?](repeating: nil, count: clusters.count)
-    if back.sign != nil || (front.separator != nil && back.separator != nil) { return result }
-    var hasSeparator = front.separator != nil
-    var integerCount = front.integer.count
-    var fractionCount = front.fraction.count
-    var loneZero: Int?
-    var isAtStart = front.isEmpty
-
-    for (index, cluster) in clusters.enumerated() {
-      let written = normalForm(of: cluster) ?? String(cluster)
-      switch symbol(cluster, tolerant: true) {
-      case .minus:
-        guard allowsNegative, isAtStart else { continue }
-      case .separator:
-        guard places > 0 else {
-          // The digits behind it go with it: without their places, 1.50 is 1 and not 150.
-          hasSeparator = true
-          continue
-        }
-        guard !hasSeparator, back.separator == nil, back.integer.count <= places else { continue }
-        if integerCount == 0 {
-          if leadingSeparator == .reject { continue }
-          if leadingSeparator == .insertZero {
-            result[index] = "0" + written
-            (hasSeparator, isAtStart) = (true, false)
-            continue
-          }
-        }
-        hasSeparator = true
-      case .digit where hasSeparator:
-        guard fractionCount + back.integer.count < places else { continue }
-        fractionCount += 1
-      case .digit(let digit):
-        if leadingZeros != .allow, let zero = loneZero {
-          result[zero] = nil
-          integerCount -= 1
-        }
-        guard integerDigits.map({ integerCount + back.integer.count < $0 }) ?? true else {
-          continue
-        }
-        loneZero = integerCount == 0 && digit == 0 ? index : nil
-        integerCount += 1
-      case .other: continue
-      }
-      result[index] = written
-      isAtStart = false
-    }
-    return result
   }
 }
 
