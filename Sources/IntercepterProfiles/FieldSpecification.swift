@@ -27,7 +27,8 @@ public struct FieldSpecification: Hashable, Sendable {
 
   /// The intercepter for the field.
   ///
-  /// - Throws: `PatternError` if a rule has a pattern that cannot be read; those of a profile can.
+  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
+  ///   JSON has no such rule.
   public func makeIntercepter() throws(PatternError) -> Intercepter {
     var made: [Rule] = []
     for rule in rules { made.append(try rule.makeRule()) }

@@ -59,8 +59,8 @@ public struct Profile: Hashable, Sendable {
 extension Profile {
   /// The intercepter for a field; `nil` if the profile has no such field.
   ///
-  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. Those of a profile that was
-  ///   read from JSON can.
+  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
+  ///   JSON has no such rule.
   public func intercepter(for field: String) throws(PatternError) -> Intercepter? {
     try fields[field]?.makeIntercepter()
   }

@@ -9,6 +9,9 @@ extension ExitCode {
   /// There is no such file, or it cannot be read: EX_NOINPUT of sysexits.
   static let noInput = ExitCode(66)
 
+  /// Reading or writing failed, as on a full disk: EX_IOERR of sysexits.
+  static let inputOutputError = ExitCode(74)
+
   /// The graver of two outcomes.
   mutating func worsen(to other: ExitCode) {
     if other.rawValue > rawValue { self = other }

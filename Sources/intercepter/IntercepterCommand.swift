@@ -46,6 +46,9 @@ struct IntercepterCommand: ParsableCommand {
     } catch Errno.brokenPipe {
       // Nobody reads the rest (`| head`). Most often the signal SIGPIPE ends the program before.
       exit(withError: ExitCode.success)
+    } catch let error as Errno {
+      complain(error.description)
+      exit(withError: ExitCode.inputOutputError)
     } catch {
       exit(withError: error)
     }
