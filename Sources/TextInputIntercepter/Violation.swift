@@ -100,8 +100,8 @@ extension Violation {
     if let customMessage { return customMessage }
     switch code {
     case .tooLong:
-      return "At most \(quantity(limit)) allowed here, and this would be \(actual ?? 0)."
-    case .tooShort: return "At least \(quantity(limit)) needed here, and this is \(actual ?? 0)."
+      return "At most \(quantity(limit)) allowed here, not \(actual ?? 0)."
+    case .tooShort: return "At least \(quantity(limit)) needed here, not \(actual ?? 0)."
     case .emojiForbidden: return "Emoji are not allowed here."
     case .emojiRequired: return "Only emoji are allowed here."
     case .emojiTooNew: return "This emoji is too new to be shown everywhere."

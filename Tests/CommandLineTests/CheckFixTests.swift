@@ -20,7 +20,7 @@ import Testing
     let run = try Program.run(
       "check", "--fix", "--numbers-only", "--min-length", "2", input: "1a\n1b2\n")
     let errors = """
-      1:1: At least 2 characters are needed here, and this is 1.
+      1:1: At least 2 characters are needed here, not 1.
       2 lines, 2 changed, 1 still does not conform
 
       """

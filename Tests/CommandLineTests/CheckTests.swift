@@ -8,7 +8,7 @@ import Testing
       "check", "--max-length", "4", "--unit", "gb18030", "--emoji", "forbidden",
       input: "张三\né张三李😀\nab\n")
     let output = """
-      2:3: At most 4 bytes (GB 18030) are allowed here, and this would be 12.
+      2:3: At most 4 bytes (GB 18030) are allowed here, not 12.
       2:5: Emoji are not allowed here.
 
       """
@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a finished text that needs more does not conform`() throws {
     let run = try Program.run("check", "--min-length", "2", "--unit", "graphemes", input: "a\nab\n")
-    let output = "1:1: At least 2 characters are needed here, and this is 1.\n"
+    let output = "1:1: At least 2 characters are needed here, not 1.\n"
     #expect(run == Program.Run(output: output, errors: "2 lines, 1 does not conform\n", status: 1))
   }
 

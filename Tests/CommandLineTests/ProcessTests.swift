@@ -142,7 +142,7 @@ import Testing
         {"validity":"valid","violations":[]}
         {"validity":"invalid","violations":[{"rule":"maxLength","code":"tooLong","range":[1,2],\
         "limit":1,"actual":2,"unit":"utf8",\
-        "message":"At most 1 byte (UTF-8) is allowed here, and this would be 2."}]}
+        "message":"At most 1 byte (UTF-8) is allowed here, not 2."}]}
         {"outcome":"amended","state":{"text":"a...","selection":[4,4],"marked":null},\
         "edit":{"range":[3,3],"replacement":"."},"violations":[\(ellipsis)]}
         {"outcome":"rejected","state":{"text":"a..","selection":[3,3],"marked":null},\
@@ -167,7 +167,7 @@ import Testing
         """)
     let violations = """
       "violations":[{"rule":"maxLength","code":"tooLong","range":[2,3],"limit":2,"actual":3,\
-      "unit":"graphemes","message":"At most 2 characters are allowed here, and this would be 3."}]
+      "unit":"graphemes","message":"At most 2 characters are allowed here, not 3."}]
       """
     #expect(
       answers == """

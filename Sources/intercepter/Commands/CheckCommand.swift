@@ -66,14 +66,9 @@ struct CheckCommand: ParsableCommand {
       report: fix ? .fixed : json ? .json : .messages,
       namesFiles: json ? files.count > 1 : !files.isEmpty
     )
-    var status = ExitCode.success
-    for file in files.isEmpty ? ["-"] : files {
-      do {
-        try withFile(file) { try checker.check($0, named: file) }
-      } catch let failure as Failure {
-        complain(failure.message)
-        status.worsen(to: failure.status)
-      }
+    var status = try forEachFile(files) { file, name in
+      try checker.check(file, named: name)
+      return .success
     }
     try checker.finish()
     status.worsen(to: checker.status)

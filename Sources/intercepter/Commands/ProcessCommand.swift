@@ -9,8 +9,8 @@ struct ProcessCommand: ParsableCommand {
     commandName: "process",
     abstract: "Answers requests in JSON, one a line, for other programs.",
     discussion: """
-      Reads a request from each line of standard input and writes its answer as a
-      line, at once. Offsets are UTF-16 code units.
+      Reads a request from each line of standard input, or of the files, and writes
+      its answer as a line, at once. Offsets are UTF-16 code units.
 
       The field held one state, and now holds another: what must it hold?
         {"previous":{"text":"张","selection":[1,1]},
@@ -33,17 +33,34 @@ struct ProcessCommand: ParsableCommand {
       A line that is no request gets {"error":{"line":3,"message":"…"}} for an
       answer, and the exit status is 65.
 
-      EXAMPLE
+      EXAMPLES
         echo '{"validate":"张😀"}' | intercepter process --emoji forbidden
+        intercepter process --max-length 10 --unit gb18030 keystrokes.jsonl
       """
   )
 
   @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
 
+  @Argument(
+    help: ArgumentHelp("Requests. (default: standard input)", valueName: "file"),
+    completion: .file()
+  )
+  var files: [String] = []
+
   func run() throws {
     let intercepter = try options.makeIntercepter()
-    var lines = LineReader(.standardInput)
     var output = Output()
+    let status = try forEachFile(files) { file, _ in
+      try answer(file, by: intercepter, to: &output)
+    }
+    try output.flush()
+    if status != .success { throw status }
+  }
+
+  private func answer(
+    _ file: FileDescriptor, by intercepter: Intercepter, to output: inout Output
+  ) throws -> ExitCode {
+    var lines = LineReader(file)
     var status = ExitCode.success
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       switch Request.read(line.bytes) {
@@ -53,7 +70,6 @@ struct ProcessCommand: ParsableCommand {
         try output.write(unreadable.json(line: line.number))
       }
     }
-    try output.flush()
-    if status != .success { throw status }
+    return status
   }
 }

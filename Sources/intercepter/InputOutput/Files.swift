@@ -1,3 +1,4 @@
+internal import ArgumentParser
 internal import SystemPackage
 
 /// Opens a file and calls `body` with it; `-` is standard input.
@@ -17,6 +18,27 @@ func withFile<Result>(
     throw Failure(message: "\(path): \(error)", status: .noInput)
   }
   return try file.closeAfter { try body(file) }
+}
+
+/// Calls `body` with each file and its name; without any, with standard input.
+///
+/// What is wrong with one file is told, and the others are still read.
+///
+/// - Returns: The gravest outcome.
+func forEachFile(
+  _ files: [String],
+  _ body: (FileDescriptor, String) throws -> ExitCode
+) throws -> ExitCode {
+  var status = ExitCode.success
+  for file in files.isEmpty ? ["-"] : files {
+    do {
+      status.worsen(to: try withFile(file) { try body($0, file) })
+    } catch let failure as Failure {
+      complain(failure.message)
+      status.worsen(to: failure.status)
+    }
+  }
+  return status
 }
 
 /// All bytes of a file.

@@ -84,7 +84,7 @@ import TextInputIntercepter
     #expect(decision.violations.map(\.range) == [1..<3])
     #expect(
       decision.violations[0].message
-        == "At most 4 bytes (GB 18030) are allowed here, and this would be 8.")
+        == "At most 4 bytes (GB 18030) are allowed here, not 8.")
     #expect(engine.validate("张三李四").violations.map(\.range) == [2..<4])
   }
 

@@ -19,10 +19,10 @@ import TextInputIntercepter
   @Test func `says what is missing`() {
     #expect(
       Self.engine.validate("ab").violations[0].message
-        == "At least 3 characters are needed here, and this is 2.")
+        == "At least 3 characters are needed here, not 2.")
     #expect(
       Intercepter(rules: [.minLength(1, in: .utf8)]).validate("").violations[0].message
-        == "At least 1 byte (UTF-8) is needed here, and this is 0.")
+        == "At least 1 byte (UTF-8) is needed here, not 0.")
     #expect(Self.engine.sanitize("ab") == "ab")
   }
 }
