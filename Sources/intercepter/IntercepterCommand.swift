@@ -31,7 +31,10 @@ struct IntercepterCommand: ParsableCommand {
         66  There is no such file.
       """,
     version: "0.1.0",
-    subcommands: [ProcessCommand.self, CheckCommand.self, MeasureCommand.self]
+    subcommands: [
+      ReplCommand.self, ProcessCommand.self, CheckCommand.self, MeasureCommand.self,
+    ],
+    defaultSubcommand: ReplCommand.self
   )
 
   static let _errorLabel = "error"

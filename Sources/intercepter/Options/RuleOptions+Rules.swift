@@ -11,13 +11,28 @@ extension RuleOptions {
   ///
   /// - Throws: A `Failure` if the profile cannot be read, a `ValidationError` if it lacks the field.
   func makeIntercepter() throws -> Intercepter {
-    var specification =
-      if let profile, let field { try Self.field(field, ofProfile: profile) } else {
-        FieldSpecification(rules: try specifications())
+    if profile != nil, field == nil { throw ValidationError("--profile needs --field NAME.") }
+    return try makeFields()[0].specification.makeIntercepter()
+  }
+
+  /// The fields that these options describe: one, unless a profile is given and none of its fields.
+  func makeFields() throws -> [(name: String, specification: FieldSpecification)] {
+    var fields: [(name: String, specification: FieldSpecification)]
+    if let profile {
+      let all = try Self.profile(at: profile)
+      if let field {
+        fields = [(field, try Self.field(field, of: all, at: profile))]
+      } else {
+        fields = all.fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
       }
-    if let composition { specification.composition = composition }
-    if let ellipsis { specification.ellipsis = ellipsis }
-    return try specification.makeIntercepter()
+    } else {
+      fields = [("", FieldSpecification(rules: try specifications()))]
+    }
+    for index in fields.indices {
+      if let composition { fields[index].specification.composition = composition }
+      if let ellipsis { fields[index].specification.ellipsis = ellipsis }
+    }
+    return fields
   }
 
   /// Wrong usage is found before any work is done.
@@ -29,7 +44,6 @@ extension RuleOptions {
     }
     if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
     if profile != nil {
-      if field == nil { throw ValidationError("--profile needs --field NAME.") }
       if let rule = arguments.rules.first {
         throw ValidationError(
           "--profile has the rules already; --\(rule.option.rawValue) cannot be added to them."
@@ -62,17 +76,20 @@ extension RuleOptions {
     }
   }
 
-  private static func field(
-    _ field: String,
-    ofProfile path: String
-  ) throws -> FieldSpecification {
-    let profile: Profile
+  private static func profile(at path: String) throws -> Profile {
     do {
-      profile = try Profile(json: contents(of: path))
+      return try Profile(json: contents(of: path))
     } catch let error as ProfileErrors {
       let lines = error.errors.map { "\(path): \($0)" }
       throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
     }
+  }
+
+  private static func field(
+    _ field: String,
+    of profile: Profile,
+    at path: String
+  ) throws -> FieldSpecification {
     if let specification = profile.fields[field] { return specification }
     let names = profile.fields.keys.sorted().joined(separator: ", ")
     throw ValidationError("\(path) has no field “\(field)”; it has: \(names).")

@@ -1,0 +1,113 @@
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+
+extension Repl {
+  /// Runs a command, which is given without its colon.
+  package mutating func run(command line: String) {
+    isFlashing = false
+    let line = line.trimmingBlanks
+    let name = line.prefix { !$0.isWhitespace }
+    if name.isEmpty { return }
+    let argument = String(line[name.endIndex...]).trimmingBlanks
+    if commandHistory.last != line { commandHistory.append(line) }
+    do {
+      if KeystrokeScript.Verb(rawValue: String(name)) != nil {
+        try runScriptLine(line)
+      } else {
+        try run(String(name), argument)
+      }
+    } catch {
+      report = Report(error.message, subject: ":\(name)", .bad)
+    }
+  }
+
+  private mutating func run(_ name: String, _ argument: String) throws(CommandError) {
+    let replaces = name == "record!"
+    guard let command = ColonCommand(name: replaces ? "record" : name) else {
+      let names = ColonCommand.allCases.map(\.rawValue)
+      let hint = nearest(to: name, in: names).map { "did you mean :\($0)?" } ?? ":help lists them"
+      throw CommandError("there is no command :\(name); \(hint)")
+    }
+    switch command {
+    case .help: toggle(.help)
+    case .rules: toggle(.rules)
+    case .inspect: toggle(.inspect)
+    case .measure: toggle(.measure)
+    case .set: try set(argument)
+    case .load: try load(argument)
+    case .text: perform(.setText(text(in: argument)))
+    case .clear: perform(.setText(""))
+    case .field: try goTo(field: argument)
+    case .submit: submit()
+    case .compose: perform(.compose(text(in: argument)))
+    case .commit: perform(.commit(argument.isEmpty ? nil : text(in: argument)))
+    case .cancel: perform(.cancel)
+    case .smart: try set("SmartPunctuation \(argument.isEmpty ? "on" : argument)")
+    case .mode: try runScriptLine("Mode \(argument)")
+    case .emoji: searchEmoji(argument)
+    case .record: try record(argument, replacing: replaces)
+    case .stop: try stopRecording()
+    case .replay: try replay(argument)
+    case .quit: ending = .quit
+    }
+  }
+
+  /// Runs a line of a script.
+  mutating func runScriptLine(_ line: String) throws(CommandError) {
+    let script: KeystrokeScript
+    do {
+      script = try KeystrokeScript(line)
+    } catch {
+      throw CommandError(error.errors.map(\.message).joined(separator: "; "))
+    }
+    guard let command = script.commands.first else { return }
+    if case .set(let setting) = command.action {
+      try apply(setting)
+      report = Report("done", subject: "\(command.action)", .good)
+    } else {
+      perform(command)
+    }
+  }
+
+  private mutating func goTo(field name: String) throws(CommandError) {
+    guard let index = fields.firstIndex(where: { $0.name == name || $0.label == name }) else {
+      let names = fields.map(\.name).joined(separator: ", ")
+      throw CommandError("there is no field “\(name)”; there is: \(names)")
+    }
+    moveFocus(by: index - focus)
+  }
+
+  private mutating func searchEmoji(_ name: String) {
+    let search = EmojiSearch(name)
+    // One that is named exactly is typed at once.
+    if let only = search.exactMatch {
+      perform(.type(only))
+    } else {
+      prompt = .emoji(search)
+    }
+  }
+
+  /// A text as it is given to a command: as it is, or in quotes as in scripts.
+  private func text(in argument: String) -> String {
+    guard let first = argument.first, "\"'`".contains(first),
+      case .type(let text)? = (try? KeystrokeScript("Type \(argument)"))?.commands.first?.action
+    else { return argument }
+    return text
+  }
+}
+
+/// Why a command cannot be run, as a sentence without a full stop.
+struct CommandError: Error {
+  let message: String
+
+  init(_ message: String) { self.message = message }
+}
+
+extension String {
+  /// The text without blanks at its ends.
+  var trimmingBlanks: String {
+    let start = drop { $0.isWhitespace }
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

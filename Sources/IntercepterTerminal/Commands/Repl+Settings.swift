@@ -1,0 +1,151 @@
+internal import IntercepterICU
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+
+extension Repl {
+  /// `:set`: a setting as scripts have it, or a rule without the word `Rule` before it.
+  mutating func set(_ argument: String) throws(CommandError) {
+    let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let name = words.first else {
+      throw CommandError("say what to set: maxLength 12, emoji forbidden, composition immediately")
+    }
+    let settings = ["composition", "ellipsis", "text", "rule"]
+    if RuleSpecification.ruleNames.contains(name) {
+      if words.count == 2, words[1] == "off" { return try remove(rule: name) }
+      try runScriptLine("Set Rule \(argument)\(missingUnit(words))")
+    } else if settings.contains(name.lowercased()) {
+      try runScriptLine("Set \(name.prefix(1).uppercased())\(argument.dropFirst())")
+    } else if KeystrokeScript.settingNames.contains(name) {
+      try runScriptLine("Set \(argument)")
+    } else {
+      let names = RuleSpecification.ruleNames + settings + KeystrokeScript.settingNames
+      let hint =
+        nearest(to: name, in: names).map { "did you mean “\($0)”?" } ?? ":help set lists them"
+      throw CommandError("there is no rule or setting “\(name)”; \(hint)")
+    }
+  }
+
+  /// A limit keeps the unit that the field counts in.
+  private func missingUnit(_ words: [String]) -> String {
+    guard words[0] == "maxLength" || words[0] == "minLength", words.count == 2 else { return "" }
+    return " \(current.measure.unit.rawValue)"
+  }
+
+  /// Changes the field as a setting says.
+  mutating func apply(_ setting: KeystrokeScript.Setting) throws(CommandError) {
+    if case .text(let text) = setting {
+      perform(.setText(text))
+      return
+    }
+    if current.recording != nil {
+      throw CommandError("a script has its settings at its top; :stop the recording first")
+    }
+    var specification = current.specification
+    switch setting {
+    case .rule(let rule): specification.set(rule.specification)
+    case .composition(let policy): specification.composition = policy
+    case .ellipsis(let policy): specification.ellipsis = policy
+    case .keyboard(let flag, let isOn):
+      current.field.keyboard[keyPath: flag.keyboardProperty] = isOn
+      return
+    case .profile(let path, let field): return try load(profile: path, field: field)
+    case .text: return
+    }
+    try setSpecification(specification)
+  }
+
+  private mutating func remove(rule name: String) throws(CommandError) {
+    if current.recording != nil {
+      throw CommandError("a script has its settings at its top; :stop the recording first")
+    }
+    var specification = current.specification
+    specification.rules.removeAll { $0.name == name }
+    try setSpecification(specification)
+    report = Report("gone", subject: "Rule \(name)", .good)
+  }
+
+  private mutating func setSpecification(_ new: FieldSpecification) throws(CommandError) {
+    do {
+      try current.setSpecification(new)
+    } catch {
+      throw CommandError("\(error)".replacingLineBreaks)
+    }
+    fieldHasFocus()
+  }
+
+  /// `:load PROFILE [FIELD]`: one field's rules, or all fields of the profile.
+  mutating func load(_ argument: String) throws(CommandError) {
+    let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let path = words.first, words.count <= 2 else {
+      throw CommandError("say which profile, and which of its fields: :load signup.json nickname")
+    }
+    if let recorded = fields.first(where: { $0.recording != nil }) {
+      throw CommandError("“\(recorded.label)” is being recorded; :stop first")
+    }
+    if words.count == 2 { return try load(profile: path, field: words[1]) }
+    let profile = try profile(path)
+    var loaded: [ReplField] = []
+    for (name, specification) in profile.fields.sorted(by: { $0.key < $1.key }) {
+      do {
+        loaded.append(try ReplField(name: name, specification: specification))
+      } catch {
+        throw CommandError("\(error)".replacingLineBreaks)
+      }
+    }
+    if loaded.isEmpty { throw CommandError("\(path) has no fields") }
+    (fields, focus) = (loaded, 0)
+    report = Report("\(loaded.count) fields", subject: ":load \(path)", .good)
+    fieldHasFocus()
+  }
+
+  private mutating func load(profile path: String, field name: String) throws(CommandError) {
+    let profile = try profile(path)
+    guard let specification = profile.fields[name] else {
+      let names = profile.fields.keys.sorted().joined(separator: ", ")
+      throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
+    }
+    try setSpecification(specification)
+    current.name = name
+    report = Report("these are the rules now", subject: ":load \(path) \(name)", .good)
+  }
+
+  /// Reads a profile.
+  func profile(_ path: String) throws(CommandError) -> Profile {
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path)
+    } catch {
+      throw CommandError(error.message)
+    }
+    do {
+      return try Profile(json: bytes)
+    } catch {
+      throw CommandError(error.errors.map { "\(path): \($0)" }.joined(separator: "; "))
+    }
+  }
+}
+
+extension FieldSpecification {
+  /// Puts a rule in the place of one of the same kind, or behind the others.
+  mutating func set(_ rule: RuleSpecification) {
+    if let index = rules.firstIndex(where: { $0.name == rule.name }) {
+      rules[index] = rule
+    } else {
+      rules.append(rule)
+    }
+  }
+}
+
+extension KeystrokeScript.KeyboardFlag {
+  /// What the flag is in a keyboard.
+  var keyboardProperty: WritableKeyPath<SimulatedTextField.Keyboard, Bool> {
+    switch self {
+    case .smartPunctuation: \.smartPunctuation
+    case .composesAlways: \.composesAlways
+    case .composesHangul: \.composesHangul
+    case .composesNineKeyPinyin: \.composesNineKeyPinyin
+    case .ignoresVeto: \.ignoresVeto
+    case .reportsWholeWords: \.reportsWholeWords
+    }
+  }
+}

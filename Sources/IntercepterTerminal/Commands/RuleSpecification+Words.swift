@@ -1,0 +1,64 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension RuleSpecification {
+  /// The rule's name in profiles and scripts.
+  var name: String {
+    switch self {
+    case .emoji: "emoji"
+    case .maxLength: "maxLength"
+    case .minLength: "minLength"
+    case .numbersOnly: "numbersOnly"
+    case .decimal: "decimal"
+    case .allowedCharacters: "allowedCharacters"
+    case .forbiddenCharacters: "forbiddenCharacters"
+    case .matches: "matches"
+    case .singleLine: "singleLine"
+    case .normalizeWidth: "normalizeWidth"
+    }
+  }
+
+  /// The names of all rules.
+  static let ruleNames = [
+    "emoji", "maxLength", "minLength", "numbersOnly", "decimal", "allowedCharacters",
+    "forbiddenCharacters", "matches", "singleLine", "normalizeWidth",
+  ]
+
+  /// The rule in a few words, for the head of a field.
+  var words: String {
+    switch self {
+    case .emoji(.forbidden, _, _): "no emoji"
+    case .emoji(.only, _, _): "emoji only"
+    case .emoji(.allowed(let version), _, _): "emoji up to \(version)"
+    case .maxLength(let limit, let unit, _): "≤ \(limit) \(unit.words)"
+    case .minLength(let limit, let unit): "≥ \(limit) \(unit.words)"
+    case .numbersOnly: "digits only"
+    case .decimal(let decimal): "\(decimal.places) decimals"
+    case .allowedCharacters(let characters, _): "only \(characters.firstFew)"
+    case .forbiddenCharacters(let characters, _): "no \(characters.firstFew)"
+    case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
+    case .singleLine: "one line"
+    case .normalizeWidth: "half-width"
+    }
+  }
+}
+
+extension UnitName {
+  /// The unit behind a number: `bytes GB18030`.
+  var words: String {
+    switch self {
+    case .graphemes: "characters"
+    case .scalars: "scalars"
+    case .utf16: "UTF-16 units"
+    case .utf8: "bytes UTF-8"
+    case .gb18030, .gb18030Of2022: "bytes GB18030"
+    case .gb18030Of2000: "bytes GB18030-2000"
+    case .gb18030Of2005: "bytes GB18030-2005"
+    case .doubleWidth: "columns"
+    }
+  }
+}
+
+extension String {
+  fileprivate var firstFew: String { count > 12 ? "\(prefix(11))…" : self }
+}

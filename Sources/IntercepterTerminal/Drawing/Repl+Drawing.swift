@@ -1,0 +1,135 @@
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+// From top to bottom: the fields, the one with the focus in a box; what became of the last command;
+// a panel, if one is open; and one row for commands and hints.
+
+extension Repl {
+  /// What the terminal must show.
+  package mutating func draw() -> Screen {
+    var screen = Screen(size: size)
+    let isShort = size.rows < 8
+    let others = otherFields(besides: isShort ? 4 : 8)
+    for index in others where index < focus { screen.append(summary(of: index)) }
+    drawField(on: &screen, hasBox: !isShort)
+    for index in others where index > focus { screen.append(summary(of: index)) }
+    for row in reportRows(most: size.rows < 12 ? 1 : 2) where screen.room > 1 { screen.append(row) }
+    drawPanel(on: &screen)
+    screen.fill(leaving: 1)
+    drawLastRow(on: &screen)
+    return screen
+  }
+
+  /// The fields for which there is a row, nearest to the one with the focus.
+  private func otherFields(besides rows: Int) -> [Int] {
+    let room = max(0, size.rows - rows - (hasPanel ? 4 : 0))
+    let count = min(fields.count, room + 1)
+    let first = max(0, min(focus - count / 2, fields.count - count))
+    return (first..<first + count).filter { $0 != focus }
+  }
+
+  private mutating func drawField(on screen: inout Screen, hasBox: Bool) {
+    var title = screen.blank
+    title.append(" ")
+    title.append(current.label, isFlashing ? Style(color: .red, attributes: .bold) : .bold)
+    if current.specification.label != nil, !current.name.isEmpty {
+      title.append("  \(current.name)", .dim)
+    }
+    var rules = Row(width: max(0, title.room - 2))
+    rules.append(truncating: rulesInWords, to: rules.width, .dim)
+    title.append(right: rules)
+    screen.append(title)
+
+    let edge: Style = isFlashing ? Style(color: .red, attributes: .reversed) : .accent
+    let inner = max(1, size.columns - 4)
+    let window = TextWindow(
+      current.state, head: current.head, scroll: current.scroll, width: inner)
+    current.scroll = window.start
+    if hasBox { screen.append(border("┌", "┐", edge)) }
+    var row = screen.blank
+    row.append(hasBox ? "│" : " ", edge)
+    row.append(window.start > 0 ? "‹" : " ", .dim)
+    if case .command = prompt {} else { screen.placeCursor(row.columns + window.cursor) }
+    row.append(window.row)
+    row.pad(to: size.columns - 2)
+    row.append(window.hasMore ? "›" : " ", .dim)
+    row.append(hasBox ? "│" : " ", edge)
+    screen.append(row)
+    if hasBox { screen.append(border("└", "┘", edge)) }
+    screen.append(lengthRow)
+  }
+
+  private var rulesInWords: String {
+    current.specification.rules.map(\.words).joined(separator: " · ")
+  }
+
+  private func border(_ left: String, _ right: String, _ style: Style) -> Row {
+    var row = Row(width: size.columns)
+    row.append(left + String(repeating: "─", count: max(0, size.columns - 2)) + right, style)
+    return row
+  }
+
+  /// A field without the focus.
+  private func summary(of index: Int) -> Row {
+    let field = fields[index]
+    var row = Row(width: size.columns)
+    row.append("  ")
+    row.append(truncating: field.label, to: 14, field.objection == nil ? .plain : .bad)
+    row.pad(to: min(18, size.columns / 3))
+    var right = Row(width: size.columns / 2)
+    if let objection = field.objection {
+      right.append(" ✗ ", .bad)
+      right.append(truncating: objection, to: right.room - 1, .bad)
+    } else {
+      right.append(" \(field.lengthInFigures)", .dim)
+    }
+    right.append(" ")
+    row.append(truncating: field.state.text, to: row.room - right.columns, .plain)
+    row.append(right: right)
+    return row
+  }
+
+  private func reportRows(most: Int) -> [Row] {
+    let style: Style =
+      switch report.tone {
+      case .neutral: .dim
+      case .good: .good
+      case .warning: .warning
+      case .bad: isFlashing ? Style(color: .red, attributes: [.bold, .reversed]) : .bad
+      }
+    var first = Row(width: size.columns)
+    first.append(" ")
+    if !report.subject.isEmpty {
+      first.append(truncating: report.subject, to: max(8, size.columns / 3), .dim)
+      first.append(report.text.isEmpty ? "" : " → ", .dim)
+    }
+    let lines = report.text.wrapped(first: first.room - 1, others: size.columns - 2, most: most)
+    return lines.enumerated().map { index, line in
+      var row = first
+      if index > 0 {
+        row = Row(width: size.columns)
+        row.append(" ")
+      }
+      row.append(truncating: line, to: row.room, style)
+      return row
+    }
+  }
+}
+
+extension String {
+  /// The text on at most so many lines, broken between words; the last may be too long.
+  fileprivate func wrapped(first: Int, others: Int, most: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ", omittingEmptySubsequences: false) {
+      let last = lines[lines.count - 1]
+      let width = lines.count == 1 ? first : others
+      if last.isEmpty || lines.count == most || last.columns + 1 + word.columns <= width {
+        lines[lines.count - 1] = lines.count == 1 && last.isEmpty ? String(word) : "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+}

@@ -1,0 +1,73 @@
+internal import IntercepterICU
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension Repl {
+  /// The clusters around the caret: how wide and long each is, and what it is made of.
+  var inspectRows: [Row] {
+    let text = current.state.text
+    let unit = current.measure.unit
+    var rows = [
+      tableRow(["", "cols", "\(unit.rawValue)", "emoji", "scalars"], isMarked: false, .bold)
+    ]
+    let head = String.Index(utf16Offset: min(current.head, text.utf16.count), in: text)
+    // No more than can be seen: a text may be long.
+    let before = text[..<head].suffix(panelRows / 2)
+    let behind = text[head...].prefix(max(1, panelRows - before.count + panelScroll))
+    for cluster in before { rows.append(tableRow(cells(of: cluster), isMarked: false, .plain)) }
+    for (index, cluster) in behind.enumerated() {
+      rows.append(tableRow(cells(of: cluster), isMarked: index == 0, .plain))
+    }
+    if text.isEmpty { rows.append(line("nothing to inspect yet", .dim)) }
+    return rows
+  }
+
+  private func cells(of cluster: Character) -> [String] {
+    let text = String(cluster)
+    let scalars = cluster.unicodeScalars.prefix(12).map { scalar in
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    let name =
+      cluster.unicodeScalars.count == 1 ? cluster.unicodeScalars.first!.properties.name : nil
+    return [
+      cluster.shown, "\(text.columns)", "\(current.measure.unit.unit.length(of: text))",
+      cluster.emojiQualification.label,
+      scalars.joined(separator: " ") + (name.map { "  \($0.lowercased())" } ?? ""),
+    ]
+  }
+
+  private func tableRow(_ cells: [String], isMarked: Bool, _ style: Style) -> Row {
+    let isNarrow = size.columns < 60
+    let ends = isNarrow ? [8, 13, 20, 26] : [9, 15, 26, 46]
+    var row = Row(width: size.columns)
+    row.append(isMarked ? " › " : "   ", .accent)
+    for (index, cell) in cells.enumerated() {
+      if index == cells.count - 1 {
+        row.append(truncating: cell, to: row.room, style)
+      } else {
+        row.append(truncating: cell, to: ends[index] - 1 - row.columns, style)
+        row.pad(to: ends[index])
+      }
+    }
+    return row
+  }
+}
+
+extension EmojiQualification {
+  /// What the qualification is called; empty for what is no emoji.
+  var label: String {
+    switch self {
+    case .fullyQualified: "fully-qualified"
+    case .minimallyQualified: "minimally-qualified"
+    case .unqualified: "unqualified"
+    case .component: "component"
+    case .overQualified: "over-qualified"
+    case .unlisted: "unlisted"
+    case .textPresentation: "text presentation"
+    case .mixed: "mixed"
+    case .reserved: "reserved"
+    case .none: ""
+    }
+  }
+}

@@ -1,0 +1,62 @@
+internal import TextInputIntercepter
+
+/// Emoji by the names that Unicode gives to their scalars, and flags by their letters.
+///
+/// Sequences have no names there: families and skin tones are not found by name.
+enum EmojiNames {
+  /// An emoji and its name in lower case.
+  struct Entry: Hashable, Sendable {
+    let emoji: String
+    let name: String
+  }
+
+  /// All of them, in the order of their scalars; flags come last.
+  static let all: [Entry] = named + flags
+
+  private static let named: [Entry] = ranges.flatMap { range in
+    range.compactMap { value -> Entry? in
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isEmoji,
+        let name = scalar.properties.name
+      else { return nil }
+      var emoji = String(scalar)
+      if !scalar.properties.isEmojiPresentation { emoji.unicodeScalars.append("\u{FE0F}") }
+      guard Character(emoji).emojiQualification == .fullyQualified else { return nil }
+      return Entry(emoji: emoji, name: name.lowercased())
+    }
+  }
+
+  private static let flags: [Entry] = letters.flatMap { first in
+    letters.compactMap { second -> Entry? in
+      var emoji = String.UnicodeScalarView()
+      emoji.append(Unicode.Scalar(0x1F1E6 + first)!)
+      emoji.append(Unicode.Scalar(0x1F1E6 + second)!)
+      guard Character(String(emoji)).emojiQualification == .fullyQualified else { return nil }
+      let code = [first, second].map { String(Unicode.Scalar(0x61 + $0)!) }.joined()
+      return Entry(emoji: String(emoji), name: "flag \(code)")
+    }
+  }
+
+  private static let letters: Range<UInt32> = 0..<26
+
+  /// Where emoji are that have a name.
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0x1F300...0x1FAFF, 0x1F000...0x1F2FF, 0xA9...0xAE, 0x203C...0x2BFF, 0x3030...0x3299,
+  ]
+
+  /// The emoji whose names have words that begin as those of a query do; whole words come first.
+  static func search(_ query: String) -> [Entry] {
+    let words = query.lowercased().split { !$0.isLetter && !$0.isNumber }
+    if words.isEmpty { return all }
+    let found = all.compactMap { entry -> (entry: Entry, rank: Int)? in
+      let parts = entry.name.split { !$0.isLetter && !$0.isNumber }
+      var rank = parts.count
+      for word in words {
+        guard let part = parts.first(where: { $0.hasPrefix(word) }) else { return nil }
+        if part.count != word.count { rank += 10 }
+      }
+      return (entry, rank)
+    }
+    // `sorted` is stable: what is equally near stays in the order of the scalars.
+    return found.sorted { $0.rank < $1.rank }.map(\.entry)
+  }
+}

@@ -1,0 +1,128 @@
+internal import TextFieldSimulator
+
+/// Reads keys from the bytes that a terminal sends.
+///
+/// Bytes may be split anywhere: what is not whole yet is kept until the rest comes. An Escape on its own
+/// cannot be told from the beginning of a sequence, and an emoji not from the first half of a longer one
+/// where it ends in a joiner; after a moment without input ``flush()`` takes them as they are.
+///
+/// Scalars that come together are put together to grapheme clusters, each of them one key.
+package struct InputDecoder {
+  /// What could not be read yet.
+  private var bytes: [UInt8] = []
+  /// Typed text whose last cluster may go on.
+  private var text = ""
+  /// The bytes of a paste whose end has not come.
+  private var paste: [UInt8]?
+
+  /// Creates a decoder that has read nothing.
+  package init() {}
+
+  /// Whether ``flush()`` would give something.
+  package var isWaiting: Bool { paste == nil && !(bytes.isEmpty && text.isEmpty) }
+
+  /// Reads bytes.
+  package mutating func decode(_ new: some Sequence<UInt8>) -> [InputEvent] {
+    var events: [InputEvent] = []
+    bytes += new
+    read(isEnd: false, &events)
+    let isCut = bytes.first.map { $0 >= 0x80 } ?? false
+    type(&events, keepingLast: isCut || text.isOpenEnded)
+    return events
+  }
+
+  /// Takes what was kept as it is: nothing has come for a while.
+  package mutating func flush() -> [InputEvent] {
+    guard isWaiting else { return [] }
+    var events: [InputEvent] = []
+    read(isEnd: true, &events)
+    type(&events, keepingLast: false)
+    return events
+  }
+
+  private mutating func read(isEnd: Bool, _ events: inout [InputEvent]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      if paste != nil {
+        guard let text = takePaste(&rest) else { break }
+        if !text.isEmpty { events.append(.paste(text)) }
+        continue
+      }
+      switch InputToken(rest, isEnd: isEnd) {
+      case .incomplete:
+        bytes = Array(rest)
+        return
+      case .scalar(let scalar, let length):
+        if !scalar.isC1 { text.unicodeScalars.append(scalar) }
+        rest = rest.dropFirst(length)
+      case .key(let event, let length):
+        type(&events, keepingLast: false)
+        if let event { events.append(event) }
+        rest = rest.dropFirst(length)
+      case .pasteStart(let length):
+        type(&events, keepingLast: false)
+        paste = []
+        rest = rest.dropFirst(length)
+      }
+    }
+    bytes = Array(rest)
+  }
+
+  /// Types the clusters that are whole.
+  private mutating func type(_ events: inout [InputEvent], keepingLast: Bool) {
+    let typed = keepingLast ? text.dropLast() : text[...]
+    events += typed.map { .key(KeyPress(.character($0))) }
+    text = String(text[typed.endIndex...])
+  }
+
+  /// Takes the bytes of a paste; its text, if its end is among them.
+  private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> String? {
+    var taken = paste ?? []
+    paste = []
+    // The end itself may be split.
+    let searched = max(0, taken.count - Self.pasteEnd.count)
+    taken += rest
+    rest = []
+    guard let end = taken[searched...].firstRange(of: Self.pasteEnd) else {
+      paste = taken
+      return nil
+    }
+    paste = nil
+    rest = taken[end.upperBound...]
+    return String(decoding: taken[..<end.lowerBound], as: UTF8.self).withLineFeeds
+  }
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a control character that no key types.
+  fileprivate var isC1: Bool { (0x80..<0xA0).contains(value) }
+}
+
+extension String {
+  /// Whether the last cluster asks for more: it ends with a joiner, or is half of a flag.
+  fileprivate var isOpenEnded: Bool {
+    guard let last else { return false }
+    if last.unicodeScalars.count == 1, let scalar = last.unicodeScalars.first {
+      return (0x1F1E6...0x1F1FF).contains(scalar.value)
+    }
+    return last.unicodeScalars.last == "\u{200D}"
+  }
+
+  /// The text with line feeds as line breaks: terminals paste carriage returns.
+  fileprivate var withLineFeeds: String {
+    guard utf8.contains(0x0D) else { return self }
+    var result = String.UnicodeScalarView()
+    var previous: Unicode.Scalar?
+    for scalar in unicodeScalars {
+      if scalar == "\r" {
+        result.append("\n")
+      } else if scalar != "\n" || previous != "\r" {
+        result.append(scalar)
+      }
+      previous = scalar
+    }
+    return String(result)
+  }
+}

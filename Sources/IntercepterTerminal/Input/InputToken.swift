@@ -1,0 +1,112 @@
+internal import TextFieldSimulator
+
+/// The first thing that some bytes say.
+enum InputToken {
+  /// A scalar of text, and its bytes.
+  case scalar(Unicode.Scalar, length: Int)
+  /// A key, and its bytes; `nil` for one that is of no use.
+  case key(InputEvent?, length: Int)
+  /// What follows, up to its end, is pasted.
+  case pasteStart(length: Int)
+  /// More bytes are needed.
+  case incomplete
+
+  /// - Parameters:
+  ///   - bytes: At least one byte.
+  ///   - isEnd: Whether nothing more comes: then nothing is incomplete.
+  init(_ bytes: ArraySlice<UInt8>, isEnd: Bool) {
+    let first = bytes[bytes.startIndex]
+    switch first {
+    case 0x1B: self.init(escape: bytes, isEnd: isEnd)
+    case 0..<0x20, 0x7F: self = .key(.key(Self.control(first)), length: 1)
+    default: self.init(text: bytes, isEnd: isEnd)
+    }
+  }
+
+  private init(text bytes: ArraySlice<UInt8>, isEnd: Bool) {
+    let expected: Int
+    switch bytes[bytes.startIndex] {
+    case 0..<0x80: expected = 1
+    case 0xC2..<0xE0: expected = 2
+    case 0xE0..<0xF0: expected = 3
+    case 0xF0..<0xF5: expected = 4
+    default:
+      self = .scalar("\u{FFFD}", length: 1)
+      return
+    }
+    let sequence = bytes.prefix(expected)
+    let continuations = sequence.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
+    if continuations == expected - 1 {
+      let scalar = String(validating: sequence, as: UTF8.self)?.unicodeScalars.first
+      self = scalar.map { .scalar($0, length: expected) } ?? .scalar("\u{FFFD}", length: 1)
+    } else if continuations == sequence.count - 1, !isEnd {
+      self = .incomplete
+    } else {
+      self = .scalar("\u{FFFD}", length: 1 + continuations)
+    }
+  }
+
+  private init(escape bytes: ArraySlice<UInt8>, isEnd: Bool) {
+    let rest = bytes.dropFirst()
+    guard let second = rest.first else {
+      self = isEnd ? .key(.key(KeyPress(.escape)), length: 1) : .incomplete
+      return
+    }
+    switch second {
+    case UInt8(ascii: "["): self.init(sequence: rest.dropFirst(), isEnd: isEnd)
+    case UInt8(ascii: "O"):
+      guard let third = rest.dropFirst().first else {
+        self =
+          isEnd ? .key(.key(KeyPress(.character("O"), modifiers: .option)), length: 2) : .incomplete
+        return
+      }
+      self = .key(ControlSequence(parameters: [], final: third).event, length: 3)
+    case 0x1B: self = .key(.key(KeyPress(.escape)), length: 1)
+    default: self.init(option: rest, isEnd: isEnd)
+    }
+  }
+
+  /// A key with Option, which sends Escape before what the key sends.
+  private init(option bytes: ArraySlice<UInt8>, isEnd: Bool) {
+    switch InputToken(bytes, isEnd: isEnd) {
+    case .scalar(let scalar, let length):
+      self = .key(
+        .key(KeyPress(.character(Character(scalar)), modifiers: .option)), length: length + 1)
+    case .key(.key(var press)?, let length):
+      press.modifiers.insert(.option)
+      self = .key(.key(press), length: length + 1)
+    case .key(let event, let length): self = .key(event, length: length + 1)
+    case .pasteStart(let length): self = .pasteStart(length: length + 1)
+    case .incomplete: self = .incomplete
+    }
+  }
+
+  /// A control sequence (ECMA-48, 5.4), from behind its introducer.
+  private init(sequence bytes: ArraySlice<UInt8>, isEnd: Bool) {
+    let parameters = bytes.prefix { (0x20..<0x40).contains($0) }
+    guard let final = bytes.dropFirst(parameters.count).first else {
+      self = isEnd || parameters.count > 64 ? .key(nil, length: 2 + parameters.count) : .incomplete
+      return
+    }
+    guard (0x40..<0x7F).contains(final) else {
+      self = .key(nil, length: 2 + parameters.count)
+      return
+    }
+    let length = 3 + parameters.count
+    let sequence = ControlSequence(parameters: Array(parameters), final: final)
+    self = sequence.startsPaste ? .pasteStart(length: length) : .key(sequence.event, length: length)
+  }
+
+  private static func control(_ byte: UInt8) -> KeyPress {
+    switch byte {
+    case 0x00: KeyPress(.character(" "), modifiers: .control)
+    case 0x08, 0x7F: KeyPress(.backspace)
+    case 0x09: KeyPress(.tab)
+    case 0x0A, 0x0D: KeyPress(.enter)
+    default:
+      KeyPress(
+        .character(Character(String(Unicode.Scalar(byte + 0x40)).lowercased())),
+        modifiers: .control)
+    }
+  }
+}

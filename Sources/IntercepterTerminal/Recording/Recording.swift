@@ -1,0 +1,100 @@
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+/// The keystrokes of a field since a moment, as a script that leads to the same state.
+struct Recording {
+  /// The file that it goes to.
+  let path: String
+  private let head: [String]
+  private(set) var actions: [KeystrokeScript.Action] = []
+
+  /// Begins to record a field.
+  ///
+  /// The field's text is set anew: what can be undone must be in the script too.
+  init(of field: ReplField, to path: String) {
+    self.path = path
+    let simulated = field.field
+    if simulated.state.hasMarkedText { simulated.commit() }
+    let (text, selection) = (simulated.state.text, simulated.state.selection ?? 0..<0)
+    simulated.setText(text)
+    var head = field.specification.settings + simulated.keyboard.settings
+    if !text.isEmpty { head.append("Set Text \(text.quoted)") }
+    head.append("")
+    if simulated.mode != .delegate { head.append("Mode \(simulated.mode.rawValue)") }
+    if selection != text.utf16.count..<text.utf16.count {
+      let clusters = text.clusterRange(utf16: selection)
+      simulated.select(clusters)
+      head.append("\(KeystrokeScript.Action.select(clusters))")
+    }
+    self.head = head
+  }
+
+  /// Adds what was done.
+  mutating func add(_ action: KeystrokeScript.Action) {
+    guard !action.isExpectation else { return }
+    if let last = actions.last, let joined = last.joined(with: action) {
+      actions[actions.count - 1] = joined
+    } else {
+      actions.append(action)
+    }
+  }
+
+  /// The script; its last line says what the field holds then.
+  func script(endingIn state: EditingState) -> String {
+    let commands = actions.map(\.description) + ["\(KeystrokeScript.Action.expect(state))"]
+    return (head + commands).map { "\($0)\n" }.joined()
+  }
+}
+
+extension FieldSpecification {
+  /// The rules and policies as settings of a script.
+  var settings: [String] {
+    var lines = rules.map { "Set Rule \($0.script)" }
+    if composition != .whenCommitted { lines.append("Set Composition \(composition.rawValue)") }
+    if ellipsis != .restore { lines.append("Set Ellipsis \(ellipsis.rawValue)") }
+    return lines
+  }
+}
+
+extension SimulatedTextField.Keyboard {
+  /// What is switched on, as settings of a script.
+  var settings: [String] {
+    KeystrokeScript.KeyboardFlag.allCases
+      .filter { self[keyPath: $0.keyboardProperty] }
+      .map { "Set \($0.rawValue) on" }
+  }
+}
+
+extension KeystrokeScript.Action {
+  /// One command that does the same as this one and then another; `nil` where there is none.
+  func joined(with next: KeystrokeScript.Action) -> KeystrokeScript.Action? {
+    switch (self, next) {
+    case (.type(let first), .type(let second)):
+      guard first.utf8.count < 120, (first + second).keepsClusters(of: first, second) else {
+        return nil
+      }
+      return .type(first + second)
+    case (.editingKey(let first, let count), .editingKey(let second, let more))
+    where first == second && first != .home && first != .end:
+      return .editingKey(first, times: count + more)
+    case (.press(let first, let count), .press(let second, let more)) where first == second:
+      return .press(first, times: count + more)
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  /// Whether the text is cut into the same clusters as its parts on their own.
+  fileprivate func keepsClusters(of first: String, _ second: String) -> Bool {
+    map(\.utf8.count) == first.map(\.utf8.count) + second.map(\.utf8.count)
+  }
+
+  /// The range in grapheme clusters of one in UTF-16 code units.
+  func clusterRange(utf16 range: Range<Int>) -> Range<Int> {
+    let lower = self[..<Index(utf16Offset: range.lowerBound, in: self)].count
+    let upper = self[..<Index(utf16Offset: range.upperBound, in: self)].count
+    return lower..<max(lower, upper)
+  }
+}

@@ -1,0 +1,51 @@
+internal import IntercepterICU
+internal import TextInputIntercepter
+
+/// A grapheme cluster on the screen, one or two columns wide.
+struct Cell: Sendable {
+  /// What is shown; it never acts on the terminal.
+  let text: String
+  /// The columns it takes.
+  let columns: Int
+  /// How it is shown.
+  var style: Style
+
+  /// Whether terminals may disagree about the columns, so that what follows must be placed anew.
+  var isDisputed: Bool {
+    guard let scalar = text.unicodeScalars.first, text.utf8.count == UTF8.width(scalar) else {
+      return true
+    }
+    switch scalar.value {
+    case 0x20..<0x7F, 0xC0..<0x250, 0x3041..<0x3097, 0x30A1..<0x30FB, 0x4E00..<0xA000,
+      0xAC00..<0xD7A4:
+      return false
+    default: return true
+    }
+  }
+
+  /// The cells that show a cluster: one, or several where there is nothing to see but its code points.
+  static func cells(of cluster: Character, _ style: Style) -> [Cell] {
+    if cluster.isASCII, let value = cluster.asciiValue, (0x20..<0x7F).contains(value) {
+      return [Cell(text: String(cluster), columns: 1, style: style)]
+    }
+    let shown = cluster.shown
+    let columns = LengthUnit.terminalColumns.length(of: shown)
+    if columns <= 2, shown.count == 1 {
+      return [Cell(text: shown, columns: max(1, columns), style: style)]
+    }
+    let hint = style.color == nil ? Style(color: .cyan, attributes: style.attributes) : style
+    return shown.map { Cell(text: String($0), columns: 1, style: hint) }
+  }
+}
+
+extension Cell: Hashable {
+  /// Whether both show the same scalars in the same way.
+  static func == (first: Cell, second: Cell) -> Bool {
+    first.style == second.style && first.text.utf8.elementsEqual(second.text.utf8)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    for byte in text.utf8 { hasher.combine(byte) }
+  }
+}

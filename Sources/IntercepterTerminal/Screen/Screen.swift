@@ -1,0 +1,65 @@
+/// How many columns and rows a terminal has.
+package struct ScreenSize: Hashable, Sendable {
+  /// The columns.
+  package var columns: Int
+  /// The rows.
+  package var rows: Int
+
+  /// Creates a size of at least one cell.
+  package init(columns: Int, rows: Int) {
+    self.columns = max(1, columns)
+    self.rows = max(1, rows)
+  }
+}
+
+/// What the terminal shows.
+package struct Screen: Hashable, Sendable {
+  /// The size of the terminal.
+  package let size: ScreenSize
+  /// The rows from the top, at most as many as the terminal has.
+  package private(set) var rows: [Row] = []
+  /// Where the cursor is; `nil` where there is none.
+  package private(set) var cursor: Position?
+
+  /// A place on the screen, both from 0.
+  package struct Position: Hashable, Sendable {
+    /// The row from the top.
+    package var row: Int
+    /// The column from the left.
+    package var column: Int
+  }
+
+  init(size: ScreenSize) { self.size = size }
+
+  /// An empty row of the screen's width.
+  var blank: Row { Row(width: size.columns) }
+
+  /// The rows that are left.
+  var room: Int { size.rows - rows.count }
+
+  /// Adds a row, if there is room.
+  mutating func append(_ row: Row) {
+    if room > 0 { rows.append(row) }
+  }
+
+  /// Adds blank rows until so many are left.
+  mutating func fill(leaving count: Int) {
+    while room > count { append(blank) }
+  }
+
+  /// Places the cursor in the row that comes next.
+  mutating func placeCursor(_ column: Int) {
+    if room > 0 { cursor = Position(row: rows.count, column: min(column, size.columns - 1)) }
+  }
+}
+
+extension Screen: CustomStringConvertible {
+  /// The rows as lines, without the blanks at their ends.
+  package var description: String {
+    rows.map { row in
+      let text = row.text
+      return String(
+        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+    }.joined(separator: "\n")
+  }
+}

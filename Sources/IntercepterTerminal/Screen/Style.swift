@@ -1,0 +1,50 @@
+/// How a cell is shown.
+package struct Style: Hashable, Sendable {
+  /// The colour of the text.
+  var color: Color?
+  /// Everything but colour.
+  var attributes: Attributes = []
+
+  /// The colours that every terminal has, as it is set to show them; the raw value is that of SGR.
+  enum Color: Int, Sendable {
+    case red = 31
+    case green = 32
+    case yellow = 33
+    case blue = 34
+    case cyan = 36
+  }
+
+  /// What may be combined.
+  struct Attributes: OptionSet, Hashable, Sendable {
+    let rawValue: Int
+
+    static let bold = Attributes(rawValue: 1)
+    static let dim = Attributes(rawValue: 2)
+    static let underlined = Attributes(rawValue: 4)
+    static let reversed = Attributes(rawValue: 8)
+  }
+
+  static let plain = Style()
+  static let bold = Style(attributes: .bold)
+  static let dim = Style(attributes: .dim)
+  static let bad = Style(color: .red)
+  static let good = Style(color: .green)
+  static let warning = Style(color: .yellow)
+  static let accent = Style(color: .cyan)
+
+  /// The same style with more attributes.
+  func adding(_ more: Attributes) -> Style {
+    Style(color: color, attributes: attributes.union(more))
+  }
+
+  /// The control sequence that sets the style and nothing else (SGR, ECMA-48, 8.3.117).
+  func sequence(hasColors: Bool) -> String {
+    var codes = ["0"]
+    if attributes.contains(.bold) { codes.append("1") }
+    if attributes.contains(.dim) { codes.append("2") }
+    if attributes.contains(.underlined) { codes.append("4") }
+    if attributes.contains(.reversed) { codes.append("7") }
+    if hasColors, let color { codes.append(String(color.rawValue)) }
+    return "\u{1B}[\(codes.joined(separator: ";"))m"
+  }
+}

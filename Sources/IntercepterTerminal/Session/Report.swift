@@ -1,0 +1,55 @@
+internal import IntercepterICU
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+/// What is said of the last thing that was done.
+struct Report {
+  /// What was done, such as `Type "张"`.
+  var subject: String
+  /// What became of it.
+  var text: String
+  /// Whether that is good.
+  var tone: Tone
+
+  enum Tone {
+    case neutral, good, warning, bad
+  }
+
+  init(_ text: String, subject: String = "", _ tone: Tone = .neutral) {
+    self.subject = subject
+    self.text = text
+    self.tone = tone
+  }
+
+  /// What became of a command.
+  init(_ step: KeystrokeTranscript.Step) {
+    subject = "\(step.command.action)"
+    if let failure = step.failure {
+      (text, tone) = (failure.explanation.replacingLineBreaks, .bad)
+      return
+    }
+    let reasons = step.violations.map(\.message).joined(separator: " ")
+    switch step.outcome {
+    case .accepted? where reasons.isEmpty: (text, tone) = ("accepted", .good)
+    case .accepted?: (text, tone) = ("accepted, with a remark: \(reasons)", .warning)
+    case .amended?: (text, tone) = ("amended: \(reasons)", .warning)
+    case .rejected?: (text, tone) = ("rejected: \(reasons)", .bad)
+    case .composing? where reasons.isEmpty:
+      (text, tone) = ("composing; the text is judged when it is committed", .neutral)
+    case .composing?: (text, tone) = ("composing: \(reasons)", .neutral)
+    case nil: (text, tone) = (step.command.action.isExpectation ? "as expected" : "", .neutral)
+    }
+  }
+}
+
+extension KeystrokeScript.Action {
+  /// Whether the command compares and does nothing.
+  var isExpectation: Bool { verb.rawValue.hasPrefix("Expect") }
+}
+
+extension String {
+  /// The text on one line.
+  var replacingLineBreaks: String {
+    split(whereSeparator: \.isNewline).joined(separator: "; ")
+  }
+}

@@ -1,0 +1,60 @@
+internal import ArgumentParser
+internal import IntercepterICU
+internal import IntercepterProfiles
+internal import IntercepterTerminal
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// The live text field in the terminal.
+struct ReplCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repl",
+    abstract: "Opens a live text field in the terminal. (default)",
+    discussion: """
+      What is typed, pasted and composed goes through the rules, and the field says
+      what became of it and why. Lines that begin with a colon are commands: “:help”
+      lists them, “:quit” or Ctrl+D leaves.
+
+      A profile without --field opens all of its fields as a form.
+
+      Where standard input or output is no terminal, commands of keystroke scripts
+      are read from standard input, one a line, and what the field holds is printed
+      after each.
+
+      EXAMPLES
+        intercepter repl --emoji forbidden --max-length 10 --unit gb18030
+        intercepter repl --profile signup.json
+        printf 'Type "张三"\\nPaste "😀"\\n' | intercepter repl --emoji forbidden
+      """
+  )
+
+  @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
+
+  @Flag(help: "Without a terminal: write an object for each command, as JSON Lines.")
+  var json = false
+
+  func run() throws {
+    let fields = try options.makeFields()
+    if fields.isEmpty { throw ValidationError("The profile has no fields.") }
+    let repl = try Repl(
+      fields: fields,
+      size: ScreenSize(columns: 80, rows: 24),
+      files: .disk
+    )
+    let isLive = !json && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
+    if isLive {
+      var session = try LiveSession(repl)
+      try session.run()
+    } else {
+      var session = ScriptedSession(repl, writesJSON: json)
+      try session.run()
+    }
+  }
+}

@@ -1,0 +1,107 @@
+internal import ArgumentParser
+internal import IntercepterProfiles
+internal import IntercepterTerminal
+internal import SystemPackage
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+/// The session without a terminal: commands of scripts come in, one a line, and states go out.
+struct ScriptedSession: ~Copyable {
+  private var repl: Repl
+  private let writesJSON: Bool
+  private var output = Output()
+  private var status = ExitCode.success
+
+  init(_ repl: Repl, writesJSON: Bool) {
+    self.repl = repl
+    self.writesJSON = writesJSON
+  }
+
+  /// Runs the session to the end of standard input.
+  mutating func run() throws {
+    var lines = LineReader(.standardInput)
+    while repl.ending == nil {
+      // Commands are answered before the next is waited for: another program may be typing.
+      guard let line = try lines.next(beforeWaiting: { try output.flush() }) else { break }
+      if let text = line.text {
+        var answers: [(Repl.Answer, EditingState)] = []
+        try repl.run(line: text, number: line.number) { answers.append(($0, $1)) }
+        for (answer, state) in answers { try write(answer, state, line: line.number) }
+      } else {
+        let message = UnreadableLine(notUTF8: line).message
+        try write(.error(message), repl.state, line: line.number)
+      }
+    }
+    try output.flush()
+    for failure in repl.finish() {
+      complain(failure)
+      status.worsen(to: .nonconforming)
+    }
+    if status != .success { throw status }
+  }
+
+  private mutating func write(_ answer: Repl.Answer, _ state: EditingState, line: Int) throws {
+    switch answer {
+    case .step(let step):
+      if step.failure != nil { status.worsen(to: .nonconforming) }
+      if writesJSON {
+        try output.write(Self.json(step, line: line))
+      } else {
+        try output.write("\(step.state.notation)\(step.remark)\n")
+      }
+    case .done:
+      if writesJSON {
+        try output.write(["line": .number(line), "state": state.json])
+      } else {
+        try output.write("\(state.notation)\n")
+      }
+    case .error(let message):
+      status.worsen(to: .malformedInput)
+      if writesJSON { return try output.write(UnreadableLine(message: message).json(line: line)) }
+      try output.flush()
+      note(message.contains(": error: ") ? message : "standard input:\(line): error: \(message)")
+    }
+  }
+
+  private static func json(_ step: KeystrokeTranscript.Step, line: Int) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "line", value: .number(line)),
+      .init(name: "outcome", value: step.outcome.map { .string($0.rawValue) } ?? .null),
+      .init(name: "state", value: step.state.json),
+    ]
+    var violations = Violations()
+    violations.append(contentsOf: step.violations)
+    members += Validity(.valid, violations).members.filter { $0.name == "violations" }
+    if let failure = step.failure {
+      members.append(.init(name: "failure", value: .string(failure.explanation)))
+    }
+    return .object(members)
+  }
+}
+
+extension KeystrokeTranscript.Step {
+  /// What became of the command, where that is more than that it was let in.
+  fileprivate var remark: String {
+    if let failure {
+      return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"
+    }
+    let reasons = violations.map(\.message).joined(separator: " ")
+    guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
+    return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
+  }
+}
+
+extension EditingState {
+  /// The state in its notation on one line, as scripts have it between quotes.
+  fileprivate var notation: String {
+    String("\(KeystrokeScript.Action.expect(self))".dropFirst("Expect \"".count).dropLast())
+  }
+
+  fileprivate var json: JSONValue {
+    [
+      "text": .string(text),
+      "selection": selection.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? .null,
+      "marked": markedRange.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? .null,
+    ]
+  }
+}

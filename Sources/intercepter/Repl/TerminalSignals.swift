@@ -1,0 +1,88 @@
+internal import SystemPackage
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Signals as bytes in a pipe, so that the one place that waits for keys waits for them too.
+///
+/// Signals of a program that is beyond saving bring the terminal back and end it at once.
+struct TerminalSignals {
+  /// Where the signals are read, one byte each.
+  let descriptor: Int32
+
+  /// The signals that end the program, or ask it for something.
+  private static let caught = [SIGWINCH, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
+  private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+
+  /// Catches the signals.
+  ///
+  /// - Parameter original: The terminal's settings as they were.
+  init(restoring original: termios) throws {
+    let (reading, writing) = try FileDescriptor.pipe()
+    for end in [reading, writing] {
+      _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK)
+      _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC)
+    }
+    descriptor = reading.rawValue
+    signalPipe = writing.rawValue
+    savedSettings = original
+    for number in Self.caught { Self.handle(number, by: forwardSignal) }
+    for number in Self.fatal { Self.handle(number, by: leaveAndDie) }
+  }
+
+  /// Stops catching them.
+  func end() {
+    for number in Self.caught + Self.fatal { signal(number, SIG_DFL) }
+  }
+
+  /// The signals that have come.
+  func take() -> [Int32] {
+    var bytes = [UInt8](repeating: 0, count: 64)
+    let count = read(descriptor, &bytes, bytes.count)
+    return count > 0 ? bytes.prefix(count).map(Int32.init) : []
+  }
+
+  /// Ends the program by a signal, as if it had not been caught.
+  static func die(by number: Int32) -> Never {
+    signal(number, SIG_DFL)
+    raise(number)
+    exit(128 + number)
+  }
+
+  private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void)
+  {
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = SA_RESTART
+    sigaction(number, &action, nil)
+  }
+}
+
+// What handlers may touch: they run between any two instructions. Both are set before the first handler
+// is.
+nonisolated(unsafe) private var signalPipe: Int32 = -1
+nonisolated(unsafe) private var savedSettings = termios()
+
+private func forwardSignal(_ number: Int32) {
+  let saved = errno
+  var byte = UInt8(truncatingIfNeeded: number)
+  // A full pipe has enough to say.
+  _ = write(signalPipe, &byte, 1)
+  errno = saved
+}
+
+private func leaveAndDie(_ number: Int32) {
+  _ = write(STDOUT_FILENO, RawTerminal.exit.utf8Start, RawTerminal.exit.utf8CodeUnitCount)
+  _ = tcsetattr(STDIN_FILENO, TCSANOW, &savedSettings)
+  signal(number, SIG_DFL)
+  raise(number)
+}
