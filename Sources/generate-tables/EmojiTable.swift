@@ -1,6 +1,7 @@
 import Foundation
 
-/// The sequences that Unicode recommends for general interchange, and what is reserved for more.
+/// The sequences that Unicode recommends for general interchange, what is reserved for more, and
+/// which emoji have a text presentation.
 struct EmojiTable {
   private struct Entry {
     let sequence: String
@@ -16,14 +17,17 @@ struct EmojiTable {
   private let path = "Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift"
   private let entries: [Entry]
   private let reserved: [ClosedRange<UInt32>]
+  private let textPresentations: [ClosedRange<UInt32>]
   private let version: String
 
   init(directory: URL) throws(GeneratorError) {
     let test = try UnicodeDataFile(name: "emoji-test.txt", in: directory)
     let data = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
+    let variations = try UnicodeDataFile(name: "emoji-variation-sequences.txt", in: directory)
     version = test.version
     entries = try Self.entries(of: test)
     reserved = try Self.reserved(of: data)
+    textPresentations = try Self.textPresentations(of: variations)
   }
 
   /// The table as a Swift file.
@@ -31,7 +35,7 @@ struct EmojiTable {
     """
     // swift-format-ignore-file
     // Generated, do not edit.
-    // Source: emoji-test.txt and emoji-data.txt of Unicode \(version)
+    // Source: emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)
     // Command: swift run generate-tables emoji DIRECTORY > \(path)
 
     extension EmojiTable {
@@ -42,7 +46,16 @@ struct EmojiTable {
       /// unassigned, and kept for emoji to come.
       static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case \(reserved.map(pattern).joined(separator: ",\n      ")):
+        case \(patterns(reserved)):
+          true
+        default: false
+        }
+      }
+
+      /// Whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
+      static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case \(patterns(textPresentations)):
           true
         default: false
         }
@@ -101,8 +114,28 @@ struct EmojiTable {
         pictographs.formUnion(first...last)
       }
     }
+    return ranges(of: pictographs.subtracting(emoji))
+  }
+
+  /// The scalars that may be followed by U+FE0E: `base FE0E; text style; # comment`.
+  private static func textPresentations(of file: UnicodeDataFile) throws(GeneratorError)
+    -> [ClosedRange<UInt32>]
+  {
+    var bases: Set<UInt32> = []
+    for line in file.lines where line.fields[1] == "text style" {
+      guard let scalars = sequence(line.fields[0])?.unicodeScalars, scalars.count == 2,
+        let base = scalars.first, scalars.last == "\u{FE0E}"
+      else {
+        throw file.malformed(line, expected: "base FE0E; text style; # comment")
+      }
+      bases.insert(base.value)
+    }
+    return ranges(of: bases)
+  }
+
+  private static func ranges(of scalars: Set<UInt32>) -> [ClosedRange<UInt32>] {
     var ranges: [ClosedRange<UInt32>] = []
-    for scalar in pictographs.subtracting(emoji).sorted() {
+    for scalar in scalars.sorted() {
       if let last = ranges.last, last.upperBound + 1 == scalar {
         ranges[ranges.count - 1] = last.lowerBound...scalar
       } else {
@@ -121,6 +154,10 @@ struct EmojiTable {
       sequence.append(scalar)
     }
     return sequence.isEmpty ? nil : String(sequence)
+  }
+
+  private func patterns(_ ranges: [ClosedRange<UInt32>]) -> String {
+    ranges.map(pattern).joined(separator: ",\n      ")
   }
 
   private func pattern(_ range: ClosedRange<UInt32>) -> String {

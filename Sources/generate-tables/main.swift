@@ -8,8 +8,9 @@ let usage = """
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
-  emoji DIRECTORY  The emoji that Unicode recommends, and what is reserved for more.
-                   Reads emoji-test.txt and emoji-data.txt, which unicode.org publishes.
+  emoji DIRECTORY  The emoji that Unicode recommends, what is reserved for more, and which have a
+                   text presentation. Reads emoji-test.txt, emoji-data.txt and
+                   emoji-variation-sequences.txt, which unicode.org publishes.
                    > Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.

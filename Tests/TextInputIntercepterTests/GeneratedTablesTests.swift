@@ -42,22 +42,29 @@ struct GeneratedTablesTests {
     #expect(run.error == "error: cannot read /nowhere/emoji-test.txt\n")
   }
 
-  @Test func `a malformed line is pointed at`() throws {
+  @Test(arguments: [
+    ("emoji-test.txt", "1F600 ; fully-qualified # no version here", testLine),
+    ("emoji-data.txt", "1F600..1F5FF ; Emoji # backwards", "first..last; property # comment"),
+    ("emoji-variation-sequences.txt", "2764 FE0F ; text style; # the other one", variationLine),
+    ("emoji-variation-sequences.txt", "2764 ; text style; # no selector", variationLine),
+    ("emoji-variation-sequences.txt", "D800 FE0E ; text style; # no scalar", variationLine),
+  ])
+  func `a malformed line is pointed at`(_ name: String, _ line: String, _ expected: String) throws {
     let directory = FileManager.default.temporaryDirectory
       .appending(path: "generate-tables-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: directory) }
-    for name in ["emoji-test.txt", "emoji-data.txt"] {
-      try "# Version: 17.0\n1F600 ; fully-qualified # no version here\n"
-        .write(to: directory.appending(path: name), atomically: true, encoding: .utf8)
+    for file in ["emoji-test.txt", "emoji-data.txt", "emoji-variation-sequences.txt"] {
+      try "# Version: 17.0\n\(file == name ? line : "")\n"
+        .write(to: directory.appending(path: file), atomically: true, encoding: .utf8)
     }
     let run = try Generator.run("emoji", directory.path(percentEncoded: false))
     #expect(run.status == 65)
-    #expect(
-      run.error
-        == "error: emoji-test.txt:2: expected code points; status # emoji Emajor.minor name\n"
-    )
+    #expect(run.error == "error: \(name):2: expected \(expected)\n")
   }
+
+  private static let testLine = "code points; status # emoji Emajor.minor name"
+  private static let variationLine = "base FE0E; text style; # comment"
 
   private func source(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -6,8 +6,9 @@
 ///     element        := emoji ( modifier | U+FE0F U+20E3? | tags U+E007F )?
 ///
 /// The grammar is bent to what people see. Digits, `#` and `*` are elements only with the keycap, and
-/// two regional indicators only when they are a listed flag. U+FE0E may stand where U+FE0F may, and
-/// more of U+FE0F than is needed does no harm.
+/// two regional indicators only when they are a listed flag. U+FE0E may stand where U+FE0F may, but
+/// only after a scalar that has a text presentation: after others it hides nothing. More of U+FE0F
+/// than is needed does no harm.
 struct EmojiParts {
   /// Whether something in the cluster shows as an emoji.
   private(set) var showsEmoji = false
@@ -18,6 +19,8 @@ struct EmojiParts {
   /// Whether the cluster is a reserved scalar, with U+FE0F or without.
   private(set) var isOneReservedScalar = false
 
+  /// Whether an element so far lacks the text presentation selector.
+  private var lacksTextSelector = false
   private var scalars: UTF8Scalars
 
   /// Reads a cluster.
@@ -39,7 +42,8 @@ struct EmojiParts {
         // Superfluous after an element, meaningless elsewhere.
         if expectsElement { isWellFormed = false }
         continue
-      case .emoji, .textEmoji, .reserved, .modifier: readElement(part, isJoined: isJoined)
+      case .emoji, .textEmoji, .reserved, .modifier:
+        readElement(part, scalar, isJoined: isJoined)
       case .keycapBase: readKeycap()
       case .regionalIndicator: readFlag(from: scalar)
       case .textSelector, .keycap, .tag, .endOfTags, .other: isWellFormed = false
@@ -52,16 +56,20 @@ struct EmojiParts {
   }
 
   /// Reads what follows an emoji that is not the base of a keycap.
-  private mutating func readElement(_ base: EmojiPart, isJoined: Bool) {
+  private mutating func readElement(_ base: EmojiPart, _ scalar: Unicode.Scalar, isJoined: Bool) {
     // Renderers show what is joined as emoji, even if no glyph exists for the whole.
     var shows = base != .textEmoji || isJoined
     var isBare = !isJoined
     if scalars.skip(.textSelector) {
       asksForText = true
-      shows = false
-    } else if scalars.skipAll(.emojiSelector) {
-      shows = true
-      if scalars.skip(.keycap) { isBare = false }
+      // It comes too late for an element before, which is joined to this one.
+      if EmojiTable.hasTextPresentation(scalar) { shows = lacksTextSelector }
+    } else {
+      lacksTextSelector = true
+      if scalars.skipAll(.emojiSelector) {
+        shows = true
+        if scalars.skip(.keycap) { isBare = false }
+      }
     }
     if scalars.skip(.modifier) {
       shows = true

@@ -18,10 +18,12 @@ public enum EmojiQualification: Sendable, CaseIterable {
   case overQualified
   /// A sequence that the grammar of emoji allows (UTS #51, section 1.4.9) and Unicode does not list.
   case unlisted
-  /// A text presentation sequence (ED-8a): an emoji character and U+FE0E.
+  /// A text presentation sequence (ED-8a): a character for which Unicode defines one, such as ❤, ⌚
+  /// or 👍, and U+FE0E. Or several such sequences, joined.
   case textPresentation
   /// Something that shows as an emoji, and something else in the same grapheme cluster: 😀 with an
-  /// accent, 😀 after U+0600, a letter with a skin tone.
+  /// accent, 😀 after U+0600, a letter with a skin tone. Also 😀 with U+FE0E, for which Unicode
+  /// defines no text presentation.
   case mixed
   /// An unassigned scalar that is Extended_Pictographic: reserved for emoji to come.
   case reserved

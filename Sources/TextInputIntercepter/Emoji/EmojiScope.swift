@@ -5,8 +5,9 @@ public enum EmojiScope: String, Sendable, CaseIterable {
   /// Besides ``rgi`` these are sequences that lack or repeat U+FE0F as far as they show as emoji all
   /// the same, well-formed sequences that are not listed, emoji with something else in the same
   /// grapheme cluster, and scalars that are reserved for emoji to come. Not among them: characters
-  /// that show as text on their own (© ™ ☺ ❤ ☎ ➋), text presentation sequences, digits, `#`, `*` and
-  /// keycaps without U+FE0F, regional indicators that are no flag.
+  /// that show as text on their own (© ™ ☺ ❤ ☎ ➋), the text presentation sequences that Unicode
+  /// defines (❤ with U+FE0E, but not 😀 with it), digits, `#`, `*` and keycaps without U+FE0F,
+  /// regional indicators that are no flag.
   case displayed
 
   /// The emoji recommended for general interchange (UTS #51, ED-27): fully qualified ones and

@@ -1,5 +1,6 @@
 import Testing
-import TextInputIntercepter
+
+@testable import TextInputIntercepter
 
 @Suite struct EmojiQualificationTests {
   @Test(arguments: samples)
@@ -48,8 +49,10 @@ import TextInputIntercepter
     samples(
       .textPresentation,
       [
-        "❤\u{FE0E}", "☺\u{FE0E}", "⌚\u{FE0E}", "😀\u{FE0E}", "1\u{FE0E}", "1\u{FE0E}\u{20E3}",
-        "❤\u{FE0E}\u{200D}☎\u{FE0E}", "\u{1FA8B}\u{FE0E}",
+        "❤\u{FE0E}", "☺\u{FE0E}", "⌚\u{FE0E}", "👍\u{FE0E}", "1\u{FE0E}", "1\u{FE0E}\u{20E3}",
+        "❤\u{FE0E}\u{200D}☎\u{FE0E}", "👁\u{FE0E}\u{200D}🗨\u{FE0E}",
+        // A selector acts on what is right before it, so U+FE0F comes too late.
+        "❤\u{FE0E}\u{FE0F}",
       ]),
     samples(
       .mixed,
@@ -57,6 +60,14 @@ import TextInputIntercepter
         "😀\u{301}", "❤\u{FE0F}\u{301}", "\u{600}😀", "\u{600}1\u{FE0F}\u{20E3}", "a🏽", "1🏽", "中🏽",
         "🇦🇦🏽", "🇨🇳\u{301}", "👍🏽🏽", "😀\u{200D}", "😀\u{20E3}", "🏴\u{E0067}", "🏽\u{FE0E}🏽",
         "❤\u{FE0E}\u{200D}🔥", "👍\u{FE0E}🏽", "😀\u{301}\u{200D}😀", "\u{1FA8B}\u{301}",
+        // Unicode defines no text presentation for these.
+        "😀\u{FE0E}", "🔥\u{FE0E}", "🏽\u{FE0E}", "\u{1FA8B}\u{FE0E}", "😀\u{FE0E}\u{FE0F}",
+        "😀\u{FE0E}\u{FE0E}", "\u{600}😀\u{FE0E}", "\u{1F02C}\u{FE0E}\u{301}", "🏴\u{FE0E}",
+        "🇨🇳\u{FE0E}", "👍🏽\u{FE0E}",
+        // One element as text leaves the others.
+        "👁\u{200D}🗨\u{FE0E}", "👁\u{FE0E}\u{200D}🗨", "❤\u{200D}🔥\u{FE0E}",
+        "👩\u{FE0E}\u{200D}💻\u{FE0E}",
+        "☎\u{FE0E}\u{200D}👁\u{200D}🗨\u{FE0E}", "❤\u{FE0F}\u{FE0E}",
       ]),
     samples(.reserved, ["\u{1FA8B}", "\u{1F02C}", "\u{1FFFD}", "\u{1FA8B}\u{FE0F}"]),
     samples(
@@ -64,7 +75,8 @@ import TextInputIntercepter
       [
         "a", "é", "e\u{301}", "1", "1\u{FE0F}", "#", "張", "か\u{3099}", "한", "→", "①", "✓", "🀀", "🇦",
         "🇦🇦", "🇦🇦\u{301}", "a\u{20E3}", "❤\u{20E3}", "❤\u{301}", "❤\u{200D}", "©\u{301}\u{FE0F}",
-        "\u{1F02C}\u{FE0E}\u{301}", "\u{FE0F}", "\u{200D}", "\u{20E3}", "\u{E0067}", "\r\n",
+        "❤\u{FE0E}\u{301}", "❤\u{FE0E}\u{FE0E}", "\u{FE0F}", "\u{200D}", "\u{20E3}", "\u{E0067}",
+        "\r\n",
         "\u{600}a", "\u{1FFFE}",
       ]),
   ].flatMap(\.self)
@@ -116,6 +128,34 @@ import TextInputIntercepter
     }
   }
 
+  @Test func `a listed emoji with the text selector after it is text only where Unicode says so`() {
+    for line in ListedEmoji.all {
+      let isText = line.text.unicodeScalars.count == 1 && line.text.hasTextPresentation
+      #expect(
+        Character(line.text + "\u{FE0E}").emojiQualification
+          == (isText ? .textPresentation : .mixed),
+        "\(line.text.codePoints)"
+      )
+    }
+  }
+
+  @Test func `a listed emoji with text for emoji selectors is text if all its elements are`() {
+    for line in ListedEmoji.all where line.text.unicodeScalars.contains("\u{FE0F}") {
+      let text = line.text.replacingScalar("\u{FE0F}", with: "\u{FE0E}")
+      let elements = text.unicodeScalars.split(separator: "\u{200D}").map { String($0) }
+      let isText = elements.allSatisfy { element in
+        let followers = element.unicodeScalars.dropFirst()
+        return element.hasTextPresentation
+          && (followers.elementsEqual(["\u{FE0E}"])
+            || followers.elementsEqual(["\u{FE0E}", "\u{20E3}"]))
+      }
+      #expect(
+        Character(text).emojiQualification == (isText ? .textPresentation : .mixed),
+        "\(text.codePoints)"
+      )
+    }
+  }
+
   @Test(.needsUnicodeData) func `each line of emoji-test has the status it says`() throws {
     let qualifications: [String: EmojiQualification] = [
       "fully-qualified": .fullyQualified, "minimally-qualified": .minimallyQualified,
@@ -134,16 +174,13 @@ import TextInputIntercepter
     )
   }
 
-  @Test(.needsUnicodeData) func `text presentation sequences are just that`() throws {
-    let lines = try UnicodeData.lines(of: "emoji-variation-sequences.txt")
-      .filter { $0.fields[0] == "text style" }
-    #expect(lines.count == 371)
-    for line in lines {
-      #expect(
-        Character(line.text).emojiQualification == .textPresentation,
-        "\(line.text.codePoints)"
-      )
-    }
+  @Test(.needsUnicodeData) func `text presentation sequences are those Unicode lists`() throws {
+    let listed = try UnicodeData.lines(of: "emoji-variation-sequences.txt")
+      .filter { $0.fields[0] == "text style" }.map(\.text)
+    let found = allScalars.map { String(String.UnicodeScalarView([$0, "\u{FE0E}"])) }
+      .filter { $0.count == 1 && Character($0).emojiQualification == .textPresentation }
+    #expect(listed.count == 371)
+    #expect(Set(found) == Set(listed))
   }
 
   @Test(.needsUnicodeData) func `what is reserved is Extended_Pictographic and no emoji`() throws {
@@ -152,5 +189,16 @@ import TextInputIntercepter
     let pictographs = lines.filter { $0.fields[0] == "Extended_Pictographic" }.flatMap(\.scalars)
     let reserved = allScalars.filter { Character($0).emojiQualification == .reserved }
     #expect(Set(reserved) == Set(pictographs).subtracting(emoji))
+  }
+}
+
+extension String {
+  /// Whether Unicode lists the first scalar with U+FE0E.
+  fileprivate var hasTextPresentation: Bool {
+    EmojiTable.hasTextPresentation(unicodeScalars.first!)
+  }
+
+  fileprivate func replacingScalar(_ old: Unicode.Scalar, with new: Unicode.Scalar) -> String {
+    String(String.UnicodeScalarView(unicodeScalars.map { $0 == old ? new : $0 }))
   }
 }

@@ -12,10 +12,14 @@ import Testing
     ("😀\u{FE0F}", [.displayed, .any]), ("😀🏽", [.displayed, .any]),
     ("😀\u{200D}😀", [.displayed, .any]), ("😀\u{301}", [.displayed, .any]),
     ("a🏽", [.displayed, .any]), ("\u{1FA8B}", [.displayed, .any]),
+    // There is no text presentation of these, whatever the selector asks for.
+    ("😀\u{FE0E}", [.displayed, .any]), ("👩\u{FE0E}\u{200D}💻\u{FE0E}", [.displayed, .any]),
+    ("❤\u{200D}🔥\u{FE0E}", [.displayed, .any]), ("\u{1FA8B}\u{FE0E}", [.displayed, .any]),
     // Shown as text, but listed.
     ("❤", [.any]), ("©", [.any]), ("™", [.any]), ("☎", [.any]), ("1\u{20E3}", [.any]),
     // No emoji.
-    ("❤\u{FE0E}", []), ("⌚\u{FE0E}", []), ("1", []), ("1\u{FE0F}", []), ("#", []), ("🇦", []),
+    ("❤\u{FE0E}", []), ("⌚\u{FE0E}", []), ("❤\u{FE0E}\u{200D}☎\u{FE0E}", []), ("1", []),
+    ("1\u{FE0F}", []), ("#", []), ("🇦", []),
     ("🇦🇦", []), ("➋", []), ("é", []), ("Ж", []), ("€", []), ("가", []), ("℃", []), ("№", []),
     ("①", []), ("→", []), ("a\u{20E3}", []), ("❤\u{301}", []),
   ])
@@ -89,11 +93,26 @@ import Testing
     #expect(ListedEmoji.flags.count == 259 && pairs == 417)
   }
 
-  @Test func `an emoji with the text selector is none`() {
-    for scalar in allScalars where scalar.properties.isEmoji && !regionalIndicators.contains(scalar)
-    {
+  @Test func `an emoji with the text selector is none where Unicode defines that, else shown`() {
+    var numberOfTexts = 0
+    for scalar in allScalars {
+      let properties = scalar.properties
+      let isReserved = EmojiTable.isReserved(scalar) && properties.generalCategory == .unassigned
+      guard properties.isEmoji || isReserved, !regionalIndicators.contains(scalar) else { continue }
       let text = String(String.UnicodeScalarView([scalar, "\u{FE0E}"]))
-      #expect(scopes(text) == [], "\(text.codePoints)")
+      let isText = EmojiTable.hasTextPresentation(scalar)
+      #expect(scopes(text) == (isText ? [] : [.displayed, .any]), "\(text.codePoints)")
+      if isText { numberOfTexts += 1 }
+    }
+    #expect(numberOfTexts == 371)
+  }
+
+  @Test func `a listed emoji with the text selector after it gets past no scope that shows it`() {
+    for line in ListedEmoji.all {
+      let scalars = line.text.unicodeScalars
+      let isText = scalars.count == 1 && EmojiTable.hasTextPresentation(scalars.first!)
+      let text = line.text + "\u{FE0E}"
+      #expect(scopes(text) == (isText ? [] : [.displayed, .any]), "\(text.codePoints)")
     }
   }
 
@@ -116,6 +135,13 @@ import Testing
     let negatives = Set(assigned).subtracting(emoji)
     #expect(negatives.count == 158_428)
     #expect(negatives.filter { scopes(String($0)) != [] } == [])
+  }
+
+  @Test(.needsUnicodeData) func `no text presentation sequence is an emoji`() throws {
+    let lines = try UnicodeData.lines(of: "emoji-variation-sequences.txt")
+      .filter { $0.fields[0] == "text style" }
+    #expect(lines.count == 371)
+    for line in lines { #expect(scopes(line.text) == [], "\(line.text.codePoints)") }
   }
 
   @Test(.needsUnicodeData) func `no standardized variant is an emoji`() throws {

@@ -18,6 +18,16 @@ import Testing
     for line in ListedEmoji.all { #expect(line.text.count == 1, "\(line.text.codePoints)") }
   }
 
+  @Test func `all emoji that show as text by default have a text presentation, and 152 others`() {
+    let bases = allScalars.filter(EmojiTable.hasTextPresentation)
+    let textByDefault = allScalars.filter {
+      $0.properties.isEmoji && !$0.properties.isEmojiPresentation
+    }
+    #expect(bases.count == 371)
+    #expect(Set(bases).isSuperset(of: textByDefault))
+    #expect(bases.filter { $0.properties.isEmojiPresentation }.count == 152)
+  }
+
   @Test func `each line is found by all its forms, with what it says`() {
     var forms = 0
     for line in ListedEmoji.all {
