@@ -39,7 +39,11 @@ let package = Package(
     ),
 
     // MARK: libicu
-    .target(name: "CICU", dependencies: ["LibICU"]),
+    .target(
+      name: "CICU",
+      dependencies: ["LibICU"],
+      cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+    ),
     .systemLibrary(
       name: "LibICU",
       pkgConfig: "icu-i18n",

@@ -32,8 +32,7 @@ extension Character {
 
   /// Whether this is a wide emoji that U+FE0E turns into a text symbol.
   private var isTextPresentation: Bool {
-    unicodeScalars.dropFirst().first == "\u{FE0E}"
-      && unicodeScalars.first!.properties.isEmojiPresentation
+    emojiQualification == .textPresentation && unicodeScalars.first!.properties.isEmojiPresentation
   }
 
   private var isRegionalIndicatorPair: Bool {

@@ -23,6 +23,7 @@ struct TerminalColumnsTests {
     Width(text: "☎\u{FE0F}", expected: 2, why: "the same as an emoji"),
     Width(text: "⌚", expected: 2, why: "an emoji by default"),
     Width(text: "⌚\u{FE0E}", expected: 1, why: "the same as text"),
+    Width(text: "😀\u{FE0E}", expected: 2, why: "no text form is defined"),
     Width(text: "〰\u{FE0E}", expected: 2, why: "wide as text too"),
     Width(text: "1\u{FE0F}\u{20E3}", expected: 2, why: "a keycap"),
     Width(text: "👨‍👩‍👧‍👦👍🏽🇨🇳", expected: 6, why: "three emoji"),
