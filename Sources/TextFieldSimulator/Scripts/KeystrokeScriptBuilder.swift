@@ -1,0 +1,65 @@
+/// A script that is a string literal in a program, with the place of the literal.
+public struct KeystrokeScriptLiteral: Hashable, Sendable {
+  /// The text of the script.
+  public let source: String
+  /// The file of the program.
+  public let file: String
+  /// The line of the program on which the script begins.
+  public let line: Int
+}
+
+/// Makes a script of the string literal in a closure, and notes where it stands: a result builder is
+/// the one place where the line of an argument is known, and not only that of the call.
+///
+/// Inside the arguments of a macro such as `#expect` the line of the macro is all that is known: make
+/// the script before it.
+@resultBuilder
+public enum KeystrokeScriptBuilder {
+  /// Notes the place of a literal; one of several lines begins below its opening quotes.
+  public static func buildExpression(
+    _ source: String,
+    file: String = #filePath,
+    line: Int = #line
+  ) -> KeystrokeScriptLiteral {
+    let isMultiline = source.utf8.contains(UInt8(ascii: "\n"))
+    return KeystrokeScriptLiteral(source: source, file: file, line: isMultiline ? line + 1 : line)
+  }
+
+  /// The one literal of the closure.
+  public static func buildBlock(_ script: KeystrokeScriptLiteral) -> KeystrokeScriptLiteral {
+    script
+  }
+}
+
+extension KeystrokeScript {
+  /// Reads a script that stands in a program, so that errors and failures are told at the program's
+  /// own lines.
+  ///
+  /// ```swift
+  /// let script = try KeystrokeScript {
+  ///   """
+  ///   Type "张三"
+  ///   Expect "张三|"
+  ///   """
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - files: Where the files come from that the script names; they are beside the program's file.
+  ///   - literal: The script. One of a single line is taken to stand on the line of its quotes.
+  /// - Throws: All errors of the script and of the scripts it includes.
+  public init(
+    files: KeystrokeScriptFiles = .disk,
+    @KeystrokeScriptBuilder _ literal: () -> KeystrokeScriptLiteral
+  ) throws(KeystrokeScriptErrors) {
+    try self.init(literal(), files: files)
+  }
+
+  /// Reads a script that stands in a program.
+  public init(
+    _ literal: KeystrokeScriptLiteral,
+    files: KeystrokeScriptFiles = .disk
+  ) throws(KeystrokeScriptErrors) {
+    try self.init(literal.source, file: literal.file, line: literal.line, files: files)
+  }
+}

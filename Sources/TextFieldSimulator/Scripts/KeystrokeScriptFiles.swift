@@ -1,0 +1,60 @@
+/// Where the files come from that scripts name.
+///
+/// A path is taken as beside the script that names it, unless it begins with `/`; `.` and `..` are
+/// resolved in the text of the path.
+///
+/// ```swift
+/// let files = KeystrokeScriptFiles { path throws(KeystrokeScriptFiles.Failure) in
+///   guard let bytes = resources[path] else { throw .init("no such file") }
+///   return bytes
+/// }
+/// ```
+public struct KeystrokeScriptFiles: Sendable {
+  let read: @Sendable (String) throws(Failure) -> [UInt8]
+
+  /// Creates a source of files from a function that reads one.
+  public init(_ read: @escaping @Sendable (String) throws(Failure) -> [UInt8]) {
+    self.read = read
+  }
+
+  /// Why a file cannot be read.
+  public struct Failure: Error, Hashable, Sendable {
+    /// The reason, as the end of a sentence: `no such file`.
+    public let reason: String
+
+    /// Creates a failure.
+    public init(_ reason: String) { self.reason = reason }
+  }
+
+  /// No files: a script that names one has an error there.
+  public static let none = KeystrokeScriptFiles { _ throws(Failure) in
+    throw Failure("scripts from here name no files")
+  }
+
+  /// Files that are texts in memory.
+  public static func memory(_ texts: [String: String]) -> KeystrokeScriptFiles {
+    KeystrokeScriptFiles { path throws(Failure) in
+      guard let text = texts[path] else { throw Failure("no such file") }
+      return Array(text.utf8)
+    }
+  }
+
+  /// The path of a file that is named in another.
+  static func path(_ path: String, beside file: String) -> String {
+    let isAbsolute = path.utf8.first == slash || (!path.isEmpty && file.utf8.first == slash)
+    let directory = path.utf8.first == slash ? [] : file.utf8.split(separator: slash).dropLast()
+    var parts: [String] = []
+    for part in directory + path.utf8.split(separator: slash) {
+      let part = String(Substring(part))
+      if part == "." { continue }
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !isAbsolute {
+        parts.append(part)
+      }
+    }
+    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  private static let slash = UInt8(ascii: "/")
+}

@@ -1,0 +1,76 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension ArgumentReader {
+  /// The arguments of a verb other than `Set` and `Source`.
+  mutating func action(
+    _ verb: KeystrokeScript.Verb
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Action {
+    if let key = KeystrokeScript.EditingKey(rawValue: verb.rawValue) {
+      return .editingKey(key, times: try count())
+    }
+    switch verb {
+    case .type: return .type(try text())
+    case .press: return .press(try key(), times: try count())
+    case .paste: return .paste(try optionalText())
+    case .cut: return .cut
+    case .copy: return .copy
+    case .select: return .select(try clusterRange())
+    case .selectAll: return .selectAll
+    case .compose: return .compose(try text())
+    case .commit: return .commit(try optionalText())
+    case .cancel: return .cancel
+    case .substitute: return .substitute(try text(), with: try text())
+    case .autofill: return .autofill(try text())
+    case .setText: return .setText(try text())
+    case .mode: return .mode(try choice())
+    case .expect: return .expect(try state())
+    case .expectViolation: return .expectViolation(try code())
+    case .expectNoViolation: return .expectNoViolation
+    case .expectOutcome: return .expectOutcome(try choice())
+    case .expectLength:
+      return .expectLength(try number(0...Int.max, "a length"), try choice())
+    case .expectValid: return .expectValid
+    case .expectInvalid: return .expectInvalid(next == nil ? nil : try code())
+    case .set, .source, .backspace, .delete, .left, .right, .wordLeft, .wordRight, .home, .end,
+      .undo, .redo:
+      preconditionFailure("\(verb) is read elsewhere")
+    }
+  }
+
+  private mutating func key() throws(KeystrokeScriptErrors) -> KeyPress {
+    let (name, token) = try word("a key")
+    guard let key = KeyPress(name: name) else {
+      throw mismatch("a key such as Tab, Ctrl+A, Shift+Left or a", token)
+    }
+    return key
+  }
+
+  private mutating func code() throws(KeystrokeScriptErrors) -> Violation.Code {
+    Violation.Code(rawValue: try word("a violation’s code").0)
+  }
+
+  /// Cluster offsets such as `0..2`.
+  private mutating func clusterRange() throws(KeystrokeScriptErrors) -> Range<Int> {
+    let expected = "a range of grapheme clusters such as 0..2"
+    let token = try token(expected)
+    let bounds = script.text[token.range].split(separator: "..", omittingEmptySubsequences: false)
+    guard bounds.count == 2, let from = Int(digits: bounds[0]), let to = Int(digits: bounds[1])
+    else { throw mismatch(expected, token) }
+    guard from <= to else {
+      throw error("this range ends before it begins; write \(to)..\(from)", at: token.range)
+    }
+    return from..<to
+  }
+
+  private mutating func state() throws(KeystrokeScriptErrors) -> EditingState {
+    let token = try quoted("a state in quotes")
+    guard let state = EditingState(notation: try script.notation(of: token)) else {
+      throw error(
+        "this is no state: it has one caret | or one selection ‹…› or neither, and at most one "
+          + "marked text […], none of them inside a grapheme cluster; \\ makes a marker text",
+        at: token.range)
+    }
+    return state
+  }
+}

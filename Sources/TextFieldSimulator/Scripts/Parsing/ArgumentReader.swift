@@ -1,0 +1,130 @@
+/// Reads the arguments of one command, one after another.
+struct ArgumentReader {
+  let script: ScriptText
+  /// The verb and, for settings, the name of the setting.
+  private(set) var head: Range<String.Index>
+  private var rest: ArraySlice<Token>
+  private let usage: String
+
+  init(_ script: ScriptText, _ tokens: [Token], usage: String) {
+    self.script = script
+    self.head = tokens[0].range
+    self.rest = tokens.dropFirst()
+    self.usage = usage
+  }
+
+  /// The next argument, if there is one.
+  var next: Token? { rest.first }
+
+  /// Takes all arguments that are left.
+  mutating func remaining() -> ArraySlice<Token> {
+    defer { rest = [] }
+    return rest
+  }
+
+  /// Takes the next argument, which must be there.
+  mutating func token(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
+    guard let token = rest.popFirst() else {
+      throw error(
+        "expected \(expected) here; the usage is “\(usage)”",
+        at: head.upperBound..<head.upperBound)
+    }
+    head = head.lowerBound..<token.range.upperBound
+    return token
+  }
+
+  /// Ends the command: there must be no more arguments.
+  func end() throws(KeystrokeScriptErrors) {
+    guard let token = rest.first else { return }
+    throw error("this is one argument too many; the usage is “\(usage)”", at: token.range)
+  }
+
+  /// An error that an argument is something else.
+  func mismatch(_ expected: String, _ token: Token) -> KeystrokeScriptErrors {
+    error("expected \(expected), found \(script.text[token.range].quoted)", at: token.range)
+  }
+
+  /// An error at a place in the script.
+  func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
+    script.error(message, at: range)
+  }
+}
+
+extension ArgumentReader {
+  /// A text in quotes.
+  mutating func text() throws(KeystrokeScriptErrors) -> String {
+    let token = try quoted("a text in quotes")
+    return try script.text(of: token)
+  }
+
+  /// A text in quotes, or nothing.
+  mutating func optionalText() throws(KeystrokeScriptErrors) -> String? {
+    next == nil ? nil : try text()
+  }
+
+  /// A token in quotes.
+  mutating func quoted(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
+    let token = try token(expected)
+    guard token.quote == nil || token.label != nil else { return token }
+    if let first = script.text[token.range].unicodeScalars.first,
+      "“”„‟‘’‚«»「」『』＂＇".unicodeScalars.contains(first)
+    {
+      throw error("a text is quoted with \", ' or `, not with \(first)", at: token.range)
+    }
+    throw mismatch(expected, token)
+  }
+
+  /// A word, in quotes or not: a file, a field, a code.
+  mutating func word(_ expected: String) throws(KeystrokeScriptErrors) -> (String, Token) {
+    let token = try token(expected)
+    if token.quote == nil { return (String(script.text[token.range]), token) }
+    guard token.label == nil else { throw mismatch(expected, token) }
+    let text = try script.text(of: token)
+    if text.isEmpty { throw mismatch(expected, token) }
+    return (text, token)
+  }
+
+  /// A whole number, or a word in its place.
+  mutating func number(
+    _ bounds: ClosedRange<Int>,
+    _ expected: String
+  ) throws(KeystrokeScriptErrors) -> Int {
+    let token = try token(expected)
+    guard let number = Int(digits: script.text[token.range]), bounds.contains(number) else {
+      throw mismatch(expected, token)
+    }
+    return number
+  }
+
+  /// How many times something is done; once, if it is not said.
+  mutating func count() throws(KeystrokeScriptErrors) -> Int {
+    guard next != nil else { return 1 }
+    return try number(1...1_000_000, "a count from 1 to 1000000")
+  }
+
+  /// One of the names of a fixed set.
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(
+    of type: Choice.Type = Choice.self
+  ) throws(KeystrokeScriptErrors) -> Choice where Choice.RawValue == String {
+    let names = Choice.allCases.map { "“\($0.rawValue)”" }
+    let expected = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    let token = try token(expected)
+    guard let choice = Choice(rawValue: String(script.text[token.range])) else {
+      throw mismatch(expected, token)
+    }
+    return choice
+  }
+}
+
+extension Int {
+  /// Reads a number of ASCII digits only.
+  init?(digits: some StringProtocol) {
+    guard digits.isDigits else { return nil }
+    self.init(digits)
+  }
+}
+
+extension StringProtocol {
+  /// Whether the text is one ASCII digit or more, and nothing else.
+  var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
+}

@@ -1,0 +1,79 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension Parser {
+  /// What follows `Set`.
+  mutating func setting(
+    _ arguments: inout ArgumentReader,
+    _ span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
+    let (name, token) = try arguments.word("the name of a setting")
+    let setting: KeystrokeScript.Setting
+    var resolution = KeystrokeScript.Command.Resolution.none
+    if let flag = KeystrokeScript.KeyboardFlag(rawValue: name) {
+      setting = .keyboard(flag, isOn: try arguments.choice(of: Switch.self) == .on)
+    } else {
+      switch KeystrokeScript.SettingName(rawValue: name) {
+      case .rule: (setting, resolution) = try rule(&arguments, span)
+      case .profile: (setting, resolution) = try profile(&arguments)
+      case .composition: setting = .composition(try arguments.choice())
+      case .ellipsis: setting = .ellipsis(try arguments.choice())
+      case .text: setting = .text(try arguments.text())
+      case nil:
+        throw script.unknown(
+          "setting", name, of: KeystrokeScript.settingNames, at: token.range)
+      }
+    }
+    try arguments.end()
+    let command = KeystrokeScript.Command(.set(setting), span, resolution)
+    try head.add(command, setting)
+    return command
+  }
+
+  /// What follows `Set Rule`.
+  private func rule(
+    _ arguments: inout ArgumentReader,
+    _ span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
+    let rule = try arguments.rule()
+    do {
+      return (.rule(rule), .rule(try rule.specification.makeRule()))
+    } catch {
+      throw span.error("\(error)")
+    }
+  }
+
+  /// What follows `Set Profile`.
+  private func profile(
+    _ arguments: inout ArgumentReader
+  ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
+    let (path, file) = try arguments.word("a profile’s file")
+    let (field, token) = try arguments.word("the name of a field")
+    let profile = try library.profile(path, named: script.span(file.range))
+    guard let specification = profile.fields[field] else {
+      let names = profile.fields.keys.sorted()
+      let hint = nearest(to: field, in: names).map { "; did you mean “\($0)”?" } ?? ""
+      throw script.error(
+        "\(path.quoted) has no field \(field.quoted)\(hint)", at: token.range)
+    }
+    do {
+      return (.profile(path, field: field), .intercepter(try specification.makeIntercepter()))
+    } catch {
+      throw script.error("\(error)", at: token.range)
+    }
+  }
+
+  /// What follows `Source`.
+  mutating func source(
+    _ arguments: inout ArgumentReader,
+    _ span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
+    let (path, token) = try arguments.word("a script’s file")
+    let place = script.span(token.range)
+    let included = try library.include(path, named: place)
+    try head.add(included, at: place)
+    return KeystrokeScript.Command(.source(path), span, .script(included))
+  }
+}
+
+private enum Switch: String, CaseIterable { case on, off }

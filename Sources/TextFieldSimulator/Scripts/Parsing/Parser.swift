@@ -1,0 +1,93 @@
+internal import IntercepterProfiles
+
+/// Reads the commands of one script.
+struct Parser {
+  let script: ScriptText
+  /// Where the files come from that the script names.
+  let library: ScriptLibrary
+  /// The settings, and where the commands begin that are none.
+  var head = ScriptHead()
+  private var commandCount = 0
+
+  init(_ script: ScriptText, _ library: ScriptLibrary) {
+    self.script = script
+    self.library = library
+  }
+
+  /// Reads all lines; what is wrong in one does not keep the next from being read.
+  mutating func read() throws(KeystrokeScriptErrors) -> KeystrokeScript {
+    if let nul = script.text.utf8.firstIndex(of: 0) {
+      let range = nul..<script.text.utf8.index(after: nul)
+      throw script.error("there is a NUL character here; this is not a script", at: range)
+    }
+    var lines: [KeystrokeScript.Line] = []
+    var errors: [KeystrokeScriptError] = []
+    var isSound = true
+    for range in script.lines {
+      do {
+        lines.append(try line(range))
+      } catch {
+        isSound = false
+        errors += error.errors
+      }
+    }
+    guard isSound else { throw KeystrokeScriptErrors(errors) }
+    return KeystrokeScript(
+      file: script.file, lines: lines, settings: head.settings, commandCount: commandCount)
+  }
+
+  private mutating func line(
+    _ range: Range<String.Index>
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Line {
+    var lexer = LineLexer(script, range)
+    let (tokens, comment) = try lexer.read()
+    return KeystrokeScript.Line(
+      command: tokens.isEmpty ? nil : try command(tokens), comment: comment)
+  }
+
+  private mutating func command(
+    _ tokens: [Token]
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
+    let range = tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound
+    let verb = try verb(tokens[0])
+    var arguments = ArgumentReader(script, tokens, usage: verb.usage)
+    let command: KeystrokeScript.Command
+    switch verb {
+    case .set: command = try setting(&arguments, script.span(range))
+    case .source: command = try source(&arguments, script.span(range))
+    default:
+      // Even if it turns out to be wrong: settings do not belong behind it.
+      head.end(at: script.span(range))
+      command = KeystrokeScript.Command(try arguments.action(verb), script.span(range))
+    }
+    try arguments.end()
+    commandCount += command.included?.commandCount ?? 1
+    if command.included != nil, commandCount > ScriptLibrary.mostCommands {
+      throw command.error("with this, there are more than \(ScriptLibrary.mostCommands) commands")
+    }
+    return command
+  }
+
+  private func verb(_ token: Token) throws(KeystrokeScriptErrors) -> KeystrokeScript.Verb {
+    let name = script.text[token.range]
+    if let verb = KeystrokeScript.Verb(rawValue: String(name)) { return verb }
+    if token.quote != nil {
+      throw script.error("expected a verb, found \(name.quoted)", at: token.range)
+    }
+    let names = KeystrokeScript.Verb.allCases.map(\.rawValue)
+    throw script.unknown("verb", String(name), of: names, at: token.range)
+  }
+}
+
+extension ScriptText {
+  /// An error that a name is not known, with the one that was probably meant.
+  func unknown(
+    _ kind: String,
+    _ name: String,
+    of names: [String],
+    at range: Range<String.Index>
+  ) -> KeystrokeScriptErrors {
+    let hint = nearest(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    return error("unknown \(kind) \(name.quoted)\(hint)", at: range)
+  }
+}

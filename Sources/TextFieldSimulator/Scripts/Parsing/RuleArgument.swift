@@ -1,0 +1,106 @@
+internal import IntercepterProfiles
+
+/// An argument of a rule, as it is written and as it is in JSON.
+struct RuleArgument {
+  let token: Token
+  let written: KeystrokeScript.RuleSetting.Argument
+  /// The member of the rule's JSON that it is.
+  let key: String
+
+  /// The value in JSON: a bare word is a number or a Boolean, if it looks like one.
+  var value: JSONValue {
+    let text = written.value
+    if written.isQuoted { return .string(text) }
+    if key == "options" {
+      return .array(text.split(separator: ",").map { .string(String($0)) })
+    }
+    switch text {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    default: return text.isJSONNumber ? .number(text) : .string(text)
+    }
+  }
+
+  /// The value as text, for arguments that are text even where it looks like something else.
+  var text: JSONValue { key == "options" ? value : .string(written.value) }
+}
+
+extension ArgumentReader {
+  /// Takes a token apart; one without a label is the first of `unlabelled`.
+  func argument(
+    _ token: Token,
+    of rule: String,
+    unlabelled: String?
+  ) throws(KeystrokeScriptErrors) -> RuleArgument {
+    let isQuoted = token.quote != nil
+    var label = token.label.map { String(script.text[$0]) }
+    var value = isQuoted ? try script.text(of: token) : String(script.text[token.range])
+    if !isQuoted, let colon = value.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      label = String(value[..<colon])
+      value = String(value[value.utf8.index(after: colon)...])
+    }
+    guard let key = label ?? unlabelled else {
+      throw error(
+        "“\(rule)” takes no more arguments without a label; others are written label:value",
+        at: token.range)
+    }
+    if key == "rule" { throw error("the rule is named already", at: token.range) }
+    return RuleArgument(
+      token: token,
+      written: .init(label: label, value: value, isQuoted: isQuoted),
+      key: key
+    )
+  }
+
+  /// The rule that the arguments make.
+  func specification(
+    _ rule: Token,
+    _ name: String,
+    _ arguments: [RuleArgument]
+  ) throws(KeystrokeScriptErrors) -> RuleSpecification {
+    let (asWritten, findings) = read(name, arguments.map { ($0.key, $0.value) })
+    if let asWritten, findings.isEmpty { return asWritten }
+
+    // A bare 15.1 where text is expected is text.
+    let objected = Set(findings.map(\.key))
+    let (asText, remaining) = read(
+      name, arguments.map { ($0.key, objected.contains($0.key) ? $0.text : $0.value) })
+    if let asText, remaining.isEmpty { return asText }
+
+    let stillWrong = Set(remaining.map(\.key))
+    let wrong =
+      findings.filter { stillWrong.contains($0.key) }
+      + remaining.filter { !objected.contains($0.key) }
+    let places = [("", rule)] + arguments.map { ($0.key, $0.token) }
+    throw KeystrokeScriptErrors(
+      places.flatMap { key, token in
+        wrong.filter { $0.key == key }.flatMap { error($0.message, at: token.range).errors }
+      })
+  }
+
+  /// Reads a rule from its JSON.
+  private func read(
+    _ name: String,
+    _ members: [(String, JSONValue)]
+  ) -> (RuleSpecification?, [(key: String, message: String)]) {
+    let findings = JSONNode.Findings()
+    let members = [("rule", .string(name))] + members
+    let object = JSONValue.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+    let specification = RuleSpecification(JSONNode(object, path: .root(""), findings: findings))
+    let faults = findings.errors.map { finding in
+      // `options[0]` is a part of `options`.
+      (key: String(finding.path.prefix { $0 != "[" }), message: finding.message)
+    }
+    return (specification, faults)
+  }
+}
+
+extension String {
+  /// Whether JSON calls this a number: `12`, `-0.5`, not `007` or `1e3`.
+  fileprivate var isJSONNumber: Bool {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, parts.allSatisfy(\.isDigits) else { return false }
+    return parts[0] == "0" || parts[0].first != "0"
+  }
+}

@@ -1,0 +1,48 @@
+internal import IntercepterProfiles
+
+extension ArgumentReader {
+  /// A rule: its name, the arguments that need no label, and those with one.
+  ///
+  /// The names, the arguments and what is wrong with them are those of profiles: what is written is
+  /// turned into the JSON of a rule and read as such.
+  mutating func rule() throws(KeystrokeScriptErrors) -> KeystrokeScript.RuleSetting {
+    let (name, nameToken) = try word("the name of a rule")
+    guard let order = KeystrokeScript.RuleSetting.unlabelled[name] else {
+      throw script.unknown(
+        "rule", name, of: KeystrokeScript.RuleSetting.names, at: nameToken.range)
+    }
+    var arguments: [RuleArgument] = []
+    for token in remaining() {
+      let unlabelled = order.first { name in !arguments.contains { $0.key == name } }
+      let argument = try argument(token, of: name, unlabelled: unlabelled)
+      if arguments.contains(where: { $0.key == argument.key }) {
+        throw error("“\(argument.key)” is given twice", at: token.range)
+      }
+      arguments.append(argument)
+    }
+    return KeystrokeScript.RuleSetting(
+      specification: try specification(nameToken, name, arguments),
+      name: name,
+      arguments: arguments.map(\.written)
+    )
+  }
+}
+
+extension KeystrokeScript.RuleSetting {
+  /// The arguments that need no label: those that have none in Swift, and the unit, which reads well
+  /// without.
+  static let unlabelled = [
+    "emoji": ["policy", "upTo"],
+    "maxLength": ["limit", "unit"],
+    "minLength": ["limit", "unit"],
+    "numbersOnly": ["digits"],
+    "decimal": ["places"],
+    "allowedCharacters": ["characters"],
+    "forbiddenCharacters": ["characters"],
+    "matches": ["pattern"],
+    "singleLine": [],
+    "normalizeWidth": [],
+  ]
+
+  static let names = unlabelled.keys.sorted()
+}

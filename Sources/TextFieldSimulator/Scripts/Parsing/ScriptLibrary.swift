@@ -1,0 +1,84 @@
+internal import IntercepterProfiles
+
+/// The scripts that are read on behalf of one script, each file once.
+final class ScriptLibrary {
+  /// How deep scripts may include each other.
+  static let deepestNesting = 100
+  /// The most commands of a script, included ones counted each time they are included.
+  static let mostCommands = 10_000_000
+
+  private let files: KeystrokeScriptFiles
+  /// The paths of the scripts that are being read, each included by the one before it.
+  private var chain: [String] = []
+  /// The scripts that have been read; `nil` for those with errors.
+  private var scripts: [String: KeystrokeScript?] = [:]
+
+  init(_ files: KeystrokeScriptFiles) { self.files = files }
+
+  /// Reads a script.
+  func script(_ text: ScriptText) throws(KeystrokeScriptErrors) -> KeystrokeScript {
+    chain.append(KeystrokeScriptFiles.path(text.file, beside: ""))
+    defer { chain.removeLast() }
+    var parser = Parser(text, self)
+    return try parser.read()
+  }
+
+  /// Reads the script that a script includes.
+  ///
+  /// - Parameters:
+  ///   - path: The file as it is named.
+  ///   - span: Where it is named.
+  func include(
+    _ path: String,
+    named span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript {
+    let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
+    if let start = chain.firstIndex(of: file) {
+      let circle = (chain[start...] + [file]).joined(separator: " → ")
+      throw span.error("\(path.quoted) includes itself: \(circle)")
+    }
+    if chain.count >= Self.deepestNesting {
+      throw span.error("scripts include each other more than \(Self.deepestNesting) deep")
+    }
+    guard let known = scripts[file] else { return try read(file, path, span) }
+    // Its errors are told where it is included first.
+    guard let known else { throw KeystrokeScriptErrors([]) }
+    return known
+  }
+
+  private func read(
+    _ file: String,
+    _ path: String,
+    _ span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript {
+    let bytes = try bytes(of: file, path, span)
+    scripts[file] = .some(nil)
+    let script = try script(ScriptText(utf8: bytes, file: file))
+    scripts[file] = script
+    return script
+  }
+
+  /// Reads a profile.
+  func profile(_ path: String, named span: ScriptSpan) throws(KeystrokeScriptErrors) -> Profile {
+    let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
+    let bytes = try bytes(of: file, path, span)
+    do {
+      return try Profile(json: bytes)
+    } catch {
+      throw KeystrokeScriptErrors(
+        error.errors.map { KeystrokeScriptError("\(path.quoted): \($0.description)", at: span) })
+    }
+  }
+
+  private func bytes(
+    of file: String,
+    _ path: String,
+    _ span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> [UInt8] {
+    do {
+      return try files.read(file)
+    } catch {
+      throw span.error("cannot read \(path.quoted): \(error.reason)")
+    }
+  }
+}

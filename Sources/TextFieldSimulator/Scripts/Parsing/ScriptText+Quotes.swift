@@ -1,0 +1,90 @@
+internal import TextInputIntercepter
+
+extension ScriptText {
+  /// The text that a token in quotes stands for.
+  func text(of token: Token) throws(KeystrokeScriptErrors) -> String {
+    try decoded(token, isNotation: false)
+  }
+
+  /// The notation of a state that a token in quotes stands for: a backslash before one of its markers
+  /// is the notation's own.
+  func notation(of token: Token) throws(KeystrokeScriptErrors) -> String {
+    try decoded(token, isNotation: true)
+  }
+
+  private func decoded(
+    _ token: Token,
+    isNotation: Bool
+  ) throws(KeystrokeScriptErrors) -> String {
+    let end = text.utf8.index(before: token.value.upperBound)
+    var index = text.utf8.index(after: token.value.lowerBound)
+    if token.quote == .back { return String(text[index..<end]) }
+
+    var result = String.UnicodeScalarView()
+    while index < end {
+      let scalar = text.unicodeScalars[index]
+      let start = index
+      index = text.unicodeScalars.index(after: index)
+      guard scalar == "\\" else {
+        result.append(scalar)
+        continue
+      }
+      let escaped = try escape(from: start, to: &index)
+      if isNotation, EditingState.needsEscape(escaped) { result.append("\\") }
+      result.append(escaped)
+    }
+    return String(result)
+  }
+
+  /// The scalar that an escape stands for; `index` is behind the backslash, and then behind the
+  /// escape.
+  private func escape(
+    from start: String.Index,
+    to index: inout String.Index
+  ) throws(KeystrokeScriptErrors) -> Unicode.Scalar {
+    let scalar = text.unicodeScalars[index]
+    index = text.unicodeScalars.index(after: index)
+    switch scalar {
+    case "n": return "\n"
+    case "r": return "\r"
+    case "t": return "\t"
+    case "u": return try hexadecimal(from: start, to: &index)
+    case _ where EditingState.needsEscape(scalar) || Token.Quote(rawValue: scalar) != nil:
+      return scalar
+    default:
+      let name = String(scalar).map(\.shown).joined()
+      throw error(
+        "“\\\(name)” is no escape; write “\\\\” for a backslash, or quote with ` and `",
+        at: start..<index)
+    }
+  }
+
+  /// `{1F600}`, behind `\u`.
+  private func hexadecimal(
+    from start: String.Index,
+    to index: inout String.Index
+  ) throws(KeystrokeScriptErrors) -> Unicode.Scalar {
+    let rest = text[index...].utf8.prefix(8)
+    if rest.first == UInt8(ascii: "{"), let close = rest.firstIndex(of: UInt8(ascii: "}")) {
+      let digits = text.utf8[text.utf8.index(after: index)..<close]
+      let isHexadecimal = digits.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }
+      if isHexadecimal, let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+        let scalar = Unicode.Scalar(value)
+      {
+        index = text.utf8.index(after: close)
+        return scalar
+      }
+    }
+    throw error("expected a scalar in hexadecimal, such as \\u{1F600}", at: start..<index)
+  }
+}
+
+extension EditingState {
+  /// Whether the notation of states needs a backslash before a scalar that is text.
+  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "|", "‹", "›", "[", "]", "\\": true
+    default: false
+    }
+  }
+}

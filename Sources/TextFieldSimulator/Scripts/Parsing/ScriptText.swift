@@ -1,0 +1,91 @@
+/// The text of one script, and where its lines are.
+final class ScriptText: Sendable {
+  let file: String
+  let text: String
+  /// The number of the first line.
+  let firstLine: Int
+  /// The lines without their line breaks: LF, CR LF or CR.
+  let lines: [Range<String.Index>]
+
+  init(_ text: String, file: String, firstLine: Int = 1) {
+    let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
+    var text = hasByteOrderMark ? String(text.unicodeScalars.dropFirst()) : text
+    text.makeContiguousUTF8()
+    self.file = file
+    self.text = text
+    self.firstLine = firstLine
+    self.lines = Self.lines(of: text)
+  }
+
+  private static func lines(of text: String) -> [Range<String.Index>] {
+    var lines: [Range<String.Index>] = []
+    var start = text.startIndex
+    var index = start
+    let bytes = text.utf8
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      let next = bytes.index(after: index)
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        lines.append(start..<index)
+        let isPair =
+          byte == UInt8(ascii: "\r") && next < bytes.endIndex && bytes[next] == UInt8(ascii: "\n")
+        start = isPair ? bytes.index(after: next) : next
+        index = start
+      } else {
+        index = next
+      }
+    }
+    if start < text.endIndex { lines.append(start..<text.endIndex) }
+    return lines
+  }
+
+  /// The index of the line that a place is on; that of the last line for the end of the text.
+  func lineIndex(at place: String.Index) -> Int {
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
+  }
+}
+
+extension ScriptText {
+  /// Reads a text from bytes that must be UTF-8.
+  convenience init(utf8 bytes: [UInt8], file: String) throws(KeystrokeScriptErrors) {
+    if let text = String(validating: bytes, as: UTF8.self) {
+      self.init(text, file: file)
+      return
+    }
+    let valid = bytes.validUTF8Prefix
+    let script = ScriptText(valid + "\u{FFFD}", file: file)
+    let place = script.text.unicodeScalars.index(before: script.text.endIndex)
+    let byte = String(bytes[valid.utf8.count], radix: 16, uppercase: true)
+    throw script.error("this is not UTF-8 text: byte 0x\(byte)", at: place..<script.text.endIndex)
+  }
+
+  /// A part of the text.
+  func span(_ range: Range<String.Index>) -> ScriptSpan { ScriptSpan(script: self, range: range) }
+
+  /// An error at a place in the text.
+  func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
+    KeystrokeScriptErrors([KeystrokeScriptError(message, at: span(range))])
+  }
+
+  /// An error that concerns the whole text.
+  func error(_ message: String) -> KeystrokeScriptErrors {
+    error(message, at: text.startIndex..<text.startIndex)
+  }
+}
+
+extension [UInt8] {
+  /// The text before the first byte that is not UTF-8.
+  fileprivate var validUTF8Prefix: String {
+    var decoder = UTF8()
+    var iterator = makeIterator()
+    var scalars = String.UnicodeScalarView()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { scalars.append(scalar) }
+    return String(scalars)
+  }
+}

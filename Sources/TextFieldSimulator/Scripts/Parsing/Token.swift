@@ -1,0 +1,20 @@
+/// One word of a command: bare, in quotes, or with a label before it.
+struct Token {
+  /// The label's name, without the colon.
+  let label: Range<String.Index>?
+  /// The value with its quotes.
+  let value: Range<String.Index>
+  /// The quote that the value stands in.
+  let quote: Quote?
+
+  /// All of it.
+  var range: Range<String.Index> { (label ?? value).lowerBound..<value.upperBound }
+
+  /// What a text can stand in.
+  enum Quote: Unicode.Scalar {
+    case double = "\""
+    case single = "'"
+    /// Nothing is an escape in it.
+    case back = "`"
+  }
+}

@@ -1,0 +1,79 @@
+internal import TextInputIntercepter
+
+/// Performs commands on a field, one after another, and remembers what the expectations ask for.
+///
+/// A run makes one of its own; a program in which people type commands makes one and keeps it.
+///
+/// It listens to the field's `onDecision` and passes on to whoever listened before.
+public final class KeystrokePlayer {
+  /// The field.
+  public let field: SimulatedTextField
+  private let setsIntercepter: Bool
+  private var report = KeystrokeReport()
+
+  /// Creates a player for a field whose settings have been made already.
+  public convenience init(_ field: SimulatedTextField) {
+    self.init(field, setsIntercepter: true)
+  }
+
+  /// - Parameter setsIntercepter: Whether the field judges by what the script sets.
+  init(_ field: SimulatedTextField, setsIntercepter: Bool) {
+    self.field = field
+    self.setsIntercepter = setsIntercepter
+    let listener = field.onDecision
+    field.onDecision = { [weak self] decision in
+      self?.report.add(decision)
+      listener?(decision)
+    }
+  }
+
+  /// Performs a command.
+  ///
+  /// Commands that cannot be performed are failures of their step. `Source` does nothing here: the
+  /// commands of its script are performed one by one. Settings do nothing either.
+  public func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
+    let failure: KeystrokeFailure?
+    if command.action.isExpectation {
+      failure = KeystrokeExpectation(command, field, report).failure
+      return step(command, KeystrokeReport(), failure)
+    }
+    report = KeystrokeReport()
+    failure = fault(of: command.action).map { KeystrokeFailure($0, at: command) }
+    return step(command, report, failure)
+  }
+
+  private func step(
+    _ command: KeystrokeScript.Command,
+    _ report: KeystrokeReport,
+    _ failure: KeystrokeFailure?
+  ) -> KeystrokeTranscript.Step {
+    KeystrokeTranscript.Step(
+      command: command,
+      state: field.state,
+      outcome: report.outcome,
+      violations: report.violations,
+      failure: failure
+    )
+  }
+
+  /// Does what a command says; what keeps it from being done, if anything does.
+  private func fault(of action: KeystrokeScript.Action) -> String? {
+    switch action {
+    case .set(let setting):
+      guard !setsIntercepter, setting.concernsIntercepter else { return nil }
+      return "this script runs on an intercepter of the test, and cannot set its own rules"
+    case .commit where !field.state.hasMarkedText, .cancel where !field.state.hasMarkedText:
+      return "nothing is being composed"
+    case .select(let range):
+      let count = field.state.text.count
+      guard range.upperBound > count else { break }
+      return "the text ends at \(count); \(range.lowerBound)..\(range.upperBound) is not in it"
+    case .substitute(let old, let new):
+      if field.substitute(old, new) != nil { return nil }
+      return "\(old.inQuotes) is not before the caret"
+    default: break
+    }
+    field.perform(action)
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+internal import TextInputIntercepter
+
+/// A run of a script: performs a command each time it is asked for the next step.
+///
+/// ```swift
+/// for step in script.steps(mode: .notification) {
+///   print(step.description(in: script.file))
+/// }
+/// ```
+///
+/// The commands of an included script follow the step of their `Source`. Copies are the same run: it
+/// can be gone through once.
+public struct KeystrokeRun: Sequence, IteratorProtocol {
+  /// The script.
+  public let script: KeystrokeScript
+  /// How the host talks to the intercepter at first.
+  public let mode: SimulatedTextField.HostMode
+  /// The field that the script runs on.
+  public let field: SimulatedTextField
+  private let player: KeystrokePlayer
+  /// The lines that are left of the script, of the one that it includes, and so on.
+  private var rest: [ArraySlice<KeystrokeScript.Line>]
+
+  init(
+    _ script: KeystrokeScript,
+    on intercepter: Intercepter?,
+    mode: SimulatedTextField.HostMode
+  ) {
+    self.script = script
+    self.mode = mode
+    self.field = script.makeField(on: intercepter, mode: mode)
+    self.player = KeystrokePlayer(field, setsIntercepter: intercepter == nil)
+    self.rest = [script.lines[...]]
+  }
+
+  /// Performs the next command.
+  ///
+  /// - Returns: What it did; `nil` at the end of the script.
+  public mutating func next() -> KeystrokeTranscript.Step? {
+    while let last = rest.indices.last {
+      guard let line = rest[last].popFirst() else {
+        rest.removeLast()
+        continue
+      }
+      guard let command = line.command else { continue }
+      if let included = command.included { rest.append(included.lines[...]) }
+      return player.perform(command)
+    }
+    return nil
+  }
+}

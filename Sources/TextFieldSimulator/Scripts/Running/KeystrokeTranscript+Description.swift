@@ -1,0 +1,42 @@
+internal import TextInputIntercepter
+
+extension KeystrokeTranscript: CustomStringConvertible {
+  /// The transcript as text, a line or more each command.
+  public var description: String {
+    steps.map { "\($0.description(in: file))\n" }.joined()
+  }
+}
+
+extension KeystrokeTranscript.Step {
+  /// The step as text: its line, the command, what the field holds then, and what became of the edit.
+  ///
+  /// ```
+  /// 8: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
+  /// 9: Expect "张三|" ✓
+  /// ```
+  ///
+  /// - Parameter file: The file that need not be said; a command of another one names it.
+  public func description(in file: String) -> String {
+    let place = command.file == file ? "\(command.line)" : "\(command.file):\(command.line)"
+    return "\(place): \(command.action)\(result)"
+  }
+
+  private var result: String {
+    if let failure {
+      let explanation = failure.explanation.split(separator: "\n").joined(separator: "\n    ")
+      return " ✗ \(explanation)"
+    }
+    if command.action.isExpectation { return " ✓" }
+    switch command.action {
+    case .set, .source, .mode: return ""
+    default: return " → \(state.notation)\(remark)"
+    }
+  }
+
+  /// What became of the edit, where that is more than that it was let in.
+  private var remark: String {
+    let reasons = violations.map(\.message).joined(separator: " ")
+    guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
+    return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
+  }
+}

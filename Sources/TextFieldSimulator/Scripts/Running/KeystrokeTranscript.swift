@@ -1,0 +1,40 @@
+public import TextInputIntercepter
+
+/// What a run of a script did, command by command.
+public struct KeystrokeTranscript: Sendable {
+  /// The name of the script's file.
+  public let file: String
+  /// How the host talked to the intercepter at first.
+  public let mode: SimulatedTextField.HostMode
+  /// The commands in the order in which they were performed.
+  public let steps: [Step]
+
+  /// Performs what is left of a run.
+  public init(_ run: KeystrokeRun) {
+    file = run.script.file
+    mode = run.mode
+    steps = Array(run)
+  }
+
+  /// What did not go as the script says; empty where the script passes.
+  public var failures: [KeystrokeFailure] { steps.compactMap(\.failure) }
+
+  /// Whether all went as the script says.
+  public var isSuccess: Bool { steps.allSatisfy { $0.failure == nil } }
+
+  /// What one command did.
+  public struct Step: Sendable {
+    /// The command.
+    public let command: KeystrokeScript.Command
+    /// What the field holds after it.
+    public let state: EditingState
+    /// What became of its edits; `nil` where none was judged.
+    ///
+    /// If they are several, the worst of rejected, amended, composing and accepted.
+    public let outcome: Decision.Outcome?
+    /// Why edits were rejected, amended or reported: the first violation of each rule and code.
+    public let violations: [Violation]
+    /// What did not go as the script says.
+    public let failure: KeystrokeFailure?
+  }
+}
