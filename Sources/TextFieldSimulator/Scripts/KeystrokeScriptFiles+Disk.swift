@@ -9,6 +9,8 @@
 extension KeystrokeScriptFiles {
   /// Files on disk, of at most 64 MB: a script is not a device that never ends.
   public static let disk = KeystrokeScriptFiles { path throws(Failure) in
+    // To C, the path would end there, and be that of another file.
+    if path.utf8.contains(0) { throw Failure("no such file") }
     guard let file = fopen(path, "rb") else { throw Failure(errno: errno) }
     defer { fclose(file) }
     var bytes: [UInt8] = []
