@@ -32,7 +32,8 @@ extension KeystrokeScript {
     /// It reports a change inside a word as the replacement of the word.
     case reportsWholeWords = "ReportsWholeWords"
 
-    var property: WritableKeyPath<SimulatedTextField.Keyboard, Bool> {
+    /// The keyboard's own property for it.
+    public var property: WritableKeyPath<SimulatedTextField.Keyboard, Bool> {
       switch self {
       case .smartPunctuation: \.smartPunctuation
       case .composesAlways: \.composesAlways
