@@ -32,7 +32,8 @@ struct IntercepterCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      ReplCommand.self, ProcessCommand.self, CheckCommand.self, MeasureCommand.self,
+      ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
+      MeasureCommand.self,
     ],
     defaultSubcommand: ReplCommand.self
   )

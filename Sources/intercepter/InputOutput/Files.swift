@@ -45,13 +45,16 @@ func forEachFile(
 ///
 /// - Throws: A `Failure` if there is no such file or it cannot be read.
 func contents(of path: String) throws -> [UInt8] {
-  try withFile(path) { file in
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
-      if count == 0 { return bytes }
-      bytes += chunk[..<count]
-    }
+  try withFile(path) { try contents(of: $0) }
+}
+
+/// All bytes that are left of a file.
+func contents(of file: FileDescriptor) throws -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  while true {
+    let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
+    if count == 0 { return bytes }
+    bytes += chunk[..<count]
   }
 }

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntercepterICU
 internal import IntercepterProfiles
+internal import IntercepterTerminal
 internal import TextInputIntercepter
 
 extension RuleOptions {
@@ -19,11 +20,13 @@ extension RuleOptions {
   func makeFields() throws -> [(name: String, specification: FieldSpecification)] {
     var fields: [(name: String, specification: FieldSpecification)]
     if let profile {
-      let all = try Self.profile(at: profile)
+      fields = try Self.fields(ofProfile: profile)
       if let field {
-        fields = [(field, try Self.field(field, of: all, at: profile))]
-      } else {
-        fields = all.fields.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        let names = fields.map(\.name).sorted().joined(separator: ", ")
+        fields.removeAll { $0.name != field }
+        if fields.isEmpty {
+          throw ValidationError("\(profile) has no field “\(field)”; it has: \(names).")
+        }
       }
     } else {
       fields = [("", FieldSpecification(rules: try specifications()))]
@@ -76,22 +79,14 @@ extension RuleOptions {
     }
   }
 
-  private static func profile(at path: String) throws -> Profile {
+  private static func fields(
+    ofProfile path: String
+  ) throws -> [(name: String, specification: FieldSpecification)] {
     do {
-      return try Profile(json: contents(of: path))
+      return try Profile.form(json: contents(of: path))
     } catch let error as ProfileErrors {
       let lines = error.errors.map { "\(path): \($0)" }
       throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
     }
-  }
-
-  private static func field(
-    _ field: String,
-    of profile: Profile,
-    at path: String
-  ) throws -> FieldSpecification {
-    if let specification = profile.fields[field] { return specification }
-    let names = profile.fields.keys.sorted().joined(separator: ", ")
-    throw ValidationError("\(path) has no field “\(field)”; it has: \(names).")
   }
 }

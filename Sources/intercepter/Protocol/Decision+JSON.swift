@@ -27,7 +27,7 @@ extension Validity {
 }
 
 extension EditingState {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     [
       "text": .string(text),
       "selection": selection.map(\.json) ?? .null,
@@ -40,12 +40,12 @@ extension Edit {
   fileprivate var json: JSONValue { ["range": range.json, "replacement": .string(replacement)] }
 }
 
-extension Violations {
-  fileprivate var json: JSONValue { .array(map(\.json)) }
+extension Collection<Violation> {
+  var json: JSONValue { .array(map(\.json)) }
 }
 
 extension Violation {
-  fileprivate var json: JSONValue {
+  var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init(name: "rule", value: .string(rule)),
       .init(name: "code", value: .string(code.rawValue)),

@@ -45,7 +45,7 @@ struct ScriptedSession: ~Copyable {
     case .step(let step):
       if step.failure != nil { status.worsen(to: .nonconforming) }
       if writesJSON {
-        try output.write(Self.json(step, line: line))
+        try output.write(.object([.init(name: "line", value: .number(line))] + step.members))
       } else {
         try output.write("\(step.state.notation)\(step.remark)\n")
       }
@@ -61,21 +61,6 @@ struct ScriptedSession: ~Copyable {
       try output.flush()
       note(message.contains(": error: ") ? message : "standard input:\(line): error: \(message)")
     }
-  }
-
-  private static func json(_ step: KeystrokeTranscript.Step, line: Int) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "line", value: .number(line)),
-      .init(name: "outcome", value: step.outcome.map { .string($0.rawValue) } ?? .null),
-      .init(name: "state", value: step.state.json),
-    ]
-    var violations = Violations()
-    violations.append(contentsOf: step.violations)
-    members += Validity(.valid, violations).members.filter { $0.name == "violations" }
-    if let failure = step.failure {
-      members.append(.init(name: "failure", value: .string(failure.explanation)))
-    }
-    return .object(members)
   }
 }
 
@@ -95,13 +80,5 @@ extension EditingState {
   /// The state in its notation on one line, as scripts have it between quotes.
   fileprivate var notation: String {
     String("\(KeystrokeScript.Action.expect(self))".dropFirst("Expect \"".count).dropLast())
-  }
-
-  fileprivate var json: JSONValue {
-    [
-      "text": .string(text),
-      "selection": selection.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? .null,
-      "marked": markedRange.map { [.number($0.lowerBound), .number($0.upperBound)] } ?? .null,
-    ]
   }
 }

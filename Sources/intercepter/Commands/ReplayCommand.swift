@@ -1,0 +1,97 @@
+internal import ArgumentParser
+internal import TextFieldSimulator
+
+/// Runs of keystroke scripts.
+struct ReplayCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Runs keystroke scripts and says what every keystroke did.",
+    discussion: """
+      A script sets the rules of a field, types into it, and says what it must hold
+      then. Docs/KeystrokeScripts.md is the reference of the language.
+
+      Prints the state after each command, `|` for the caret, `‹…›` for a selection,
+      `[…]` for marked text, and why an edit was refused. The exit status is 1 if an
+      expectation is not met, 65 if a script has errors.
+
+      EXAMPLES
+        intercepter replay Examples/Scripts/nickname.keys
+        intercepter replay --mode both --quiet Examples/Scripts/*.keys
+        printf 'Set Rule numbersOnly\\nType "12a"\\nExpect "12|"\\n' \\
+          | intercepter replay
+
+        A transcript that must not change by accident:
+          intercepter replay story.keys --golden story.txt --update-golden
+          intercepter replay story.keys --golden story.txt
+      """
+  )
+
+  /// How the host talks to the intercepter.
+  enum Modes: String, ExpressibleByArgument, CaseIterable {
+    case delegate
+    case notification
+    case both
+
+    var all: [SimulatedTextField.HostMode] {
+      switch self {
+      case .delegate: [.delegate]
+      case .notification: [.notification]
+      case .both: [.delegate, .notification]
+      }
+    }
+  }
+
+  @Option(
+    help: """
+      Whether the field asks before it changes anything (delegate), says what it has become \
+      (notification), or the scripts are run in both ways.
+      """
+  )
+  var mode = Modes.delegate
+
+  @Flag(name: .shortAndLong, help: "Print failed expectations and the summary only.")
+  var quiet = false
+
+  @Flag(help: "Write an object for each command, and one for each script, as JSON Lines.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("Compare the transcripts with those in a file.", valueName: "file"),
+    completion: .file()
+  )
+  var golden: String?
+
+  @Flag(help: "Write the transcripts to the file of --golden instead.")
+  var updateGolden = false
+
+  @Argument(
+    help: ArgumentHelp("Scripts. (default: standard input)", valueName: "script"),
+    completion: .file(extensions: ["keys"])
+  )
+  var scripts: [String] = []
+
+  func validate() throws {
+    if quiet, json { throw ValidationError("--quiet and --json cannot go together.") }
+    if updateGolden, golden == nil {
+      throw ValidationError("--update-golden needs the file: --golden FILE.")
+    }
+  }
+
+  func run() throws {
+    var replay = Replay(
+      report: json ? .json : quiet ? .failures : .transcript,
+      modes: mode.all,
+      scriptCount: max(1, scripts.count),
+      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
+    )
+    var status = try forEachFile(scripts) { file, name in
+      try replay.run(contents(of: file), named: name == "-" ? "standard input" : name)
+    }
+    status.worsen(to: try replay.finish())
+    if status != .success { throw status }
+  }
+}
+
+extension ReplayCommand.Modes {
+  static var allValueStrings: [String] { allCases.map(\.rawValue) }
+}

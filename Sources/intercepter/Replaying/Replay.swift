@@ -1,0 +1,122 @@
+internal import ArgumentParser
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+
+/// Runs scripts and writes what they did.
+struct Replay: ~Copyable {
+  let report: Report
+  let modes: [SimulatedTextField.HostMode]
+  private var golden: GoldenFile?
+  private var output = Output()
+  private var tally = ReplayTally()
+  private var progress: Progress
+
+  enum Report {
+    /// Every command with the state after it.
+    case transcript
+    /// Failed expectations.
+    case failures
+    /// An object for every command.
+    case json
+  }
+
+  init(
+    report: Report,
+    modes: [SimulatedTextField.HostMode],
+    scriptCount: Int,
+    golden: GoldenFile?
+  ) {
+    self.report = report
+    self.modes = modes
+    self.golden = golden
+    progress = Progress(total: scriptCount, isShown: report == .failures && scriptCount > 1)
+  }
+
+  /// Runs one script in every mode.
+  ///
+  /// - Returns: How it went.
+  mutating func run(_ source: [UInt8], named name: String) throws -> ExitCode {
+    progress.advance(to: name)
+    let script: KeystrokeScript
+    do {
+      script = try KeystrokeScript(utf8: source, file: name, files: .disk)
+    } catch {
+      progress.clear()
+      try output.flush()
+      tally.unreadable += 1
+      note(error.description)
+      return .malformedInput
+    }
+    var status = ExitCode.success
+    for mode in modes { status.worsen(to: try run(script, mode)) }
+    return status
+  }
+
+  /// Writes what is left, and the summary.
+  ///
+  /// - Returns: How the comparison with the golden file went.
+  mutating func finish() throws -> ExitCode {
+    progress.clear()
+    try output.flush()
+    note(tally.summary(modes: modes.count))
+    return try golden?.finish() ?? .success
+  }
+
+  private mutating func run(
+    _ script: KeystrokeScript,
+    _ mode: SimulatedTextField.HostMode
+  ) throws -> ExitCode {
+    try begin(script, mode)
+    var failures = 0
+    var steps = 0
+    for step in script.steps(mode: mode) {
+      steps += 1
+      if step.failure != nil { failures += 1 }
+      try write(step, of: script, mode)
+    }
+    tally.count(steps: steps, failures: failures)
+    if report == .json {
+      try output.write([
+        "script": .string(script.file), "mode": .string(mode.rawValue),
+        "steps": .number(steps), "failures": .number(failures),
+      ])
+    }
+    return failures == 0 ? .success : .nonconforming
+  }
+
+  private mutating func begin(
+    _ script: KeystrokeScript,
+    _ mode: SimulatedTextField.HostMode
+  ) throws {
+    let title = "\(script.file) (\(mode.rawValue))\n"
+    golden?.add(title)
+    if report == .transcript { try output.write(title) }
+  }
+
+  private mutating func write(
+    _ step: KeystrokeTranscript.Step,
+    of script: KeystrokeScript,
+    _ mode: SimulatedTextField.HostMode
+  ) throws {
+    let text = { "  \(step.description(in: script.file))\n" }
+    golden?.add(text())
+    switch report {
+    case .transcript: try output.write(text())
+    case .json:
+      try output.write(
+        .object(
+          [
+            .init(name: "file", value: .string(step.command.file)),
+            .init(name: "line", value: .number(step.command.line)),
+            .init(name: "mode", value: .string(mode.rawValue)),
+            .init(name: "command", value: .string(step.command.action.description)),
+          ] + step.members
+        )
+      )
+    case .failures:
+      guard let failure = step.failure else { return }
+      progress.clear()
+      try output.write("\(failure) (\(mode.rawValue))\n")
+    }
+  }
+}

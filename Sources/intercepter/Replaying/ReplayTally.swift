@@ -1,0 +1,32 @@
+/// What came of all scripts together.
+struct ReplayTally {
+  private var runs = 0
+  private var steps = 0
+  private var failures = 0
+  /// Scripts with errors.
+  var unreadable = 0
+
+  mutating func count(steps: Int, failures: Int) {
+    runs += 1
+    self.steps += steps
+    self.failures += failures
+  }
+
+  /// One line for people.
+  func summary(modes: Int) -> String {
+    var parts: [String] = []
+    if runs > 0 {
+      let inModes = modes > 1 ? " in \(modes) modes" : ""
+      let result = failures == 0 ? "all as expected" : counted(failures, "failure")
+      parts.append(
+        "\(counted(runs / modes, "script"))\(inModes), \(counted(steps, "command")): \(result)"
+      )
+    }
+    if unreadable > 0 { parts.append("\(counted(unreadable, "script")) with errors, not run") }
+    return parts.isEmpty ? "no script was run" : parts.joined(separator: "; ")
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+/// The program in a pseudo-terminal, with a test at the keyboard.
+final class PseudoTerminal {
+  let process: Process
+  /// All that the program has written.
+  private(set) var output = ""
+  private let master: Int32
+  private let slave: Int32
+  private var bytes: [UInt8] = []
+
+  /// Starts the program.
+  init(_ arguments: String..., columns: UInt16 = 80, rows: UInt16 = 24, term: String = "xterm") throws {
+    master = posix_openpt(O_RDWR | O_NOCTTY)
+    try #require(master >= 0 && grantpt(master) == 0 && unlockpt(master) == 0)
+    let name = String(cString: try #require(ptsname(master)))
+    slave = open(name, O_RDWR | O_NOCTTY)
+    try #require(slave >= 0)
+    process = Program.process(arguments)
+    process.environment = ProcessInfo.processInfo.environment.merging(["TERM": term]) { $1 }
+    let handle = FileHandle(fileDescriptor: slave)
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    resize(columns: columns, rows: rows)
+    try process.run()
+  }
+
+  deinit {
+    if process.isRunning { process.terminate() }
+    close(master)
+    close(slave)
+  }
+
+  /// Says how large the terminal is.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(master, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Presses keys: what a terminal sends for them.
+  func type(_ text: String) { type(Array(text.utf8)) }
+
+  func type(_ bytes: [UInt8]) { _ = write(master, bytes, bytes.count) }
+
+  /// Waits until the program has written something, and forgets what it has written.
+  func waitFor(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let end = Date.now.addingTimeInterval(10)
+    while !output.contains(text), Date.now < end { readMore() }
+    #expect(output.contains(text), "\(output.debugDescription)", sourceLocation: sourceLocation)
+    bytes = []
+    output = ""
+  }
+
+  /// Waits for the end of the program; what it wrote before it.
+  func waitForEnd() -> String {
+    let end = Date.now.addingTimeInterval(10)
+    while process.isRunning, Date.now < end { readMore() }
+    readMore()
+    #expect(!process.isRunning, "it still runs")
+    return output
+  }
+
+  /// Whether lines are edited and keys are echoed, as shells want it.
+  var isCooked: Bool {
+    var settings = termios()
+    tcgetattr(slave, &settings)
+    let flags = tcflag_t(ICANON | ECHO | ISIG)
+    return settings.c_lflag & flags == flags && settings.c_oflag & tcflag_t(OPOST) != 0
+  }
+
+  private func readMore() {
+    var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, 20) > 0 else { return }
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    let count = read(master, &buffer, buffer.count)
+    if count > 0 { bytes += buffer[..<count] }
+    output = String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+struct ReplTests {
+  @Test func `without a terminal, commands give states`() throws {
+    let output = try Program.output(
+      "repl", "--emoji", "forbidden",
+      input: """
+        # A comment, and an empty line.
+
+        Type "张三"
+        Paste "😀"
+        Compose "li"
+        :commit 李
+        Set Rule maxLength 3 graphemes
+        Type "四|\\n"
+        :set maxLength 9
+        Type "\\n"
+
+        """)
+    #expect(
+      output == """
+        张三|
+        张三| (rejected: Emoji are not allowed here.)
+        张三[li]| (composing)
+        张三李|
+        张三李|
+        张三李| (rejected: At most 3 characters are allowed here, not 4.)
+        张三李|
+        张三李\\n|
+
+        """)
+  }
+
+  @Test func `what cannot be read is said, and the rest goes on`() throws {
+    let run = try Program.run(
+      "repl", input: "Tipe \"a\"\n:nope\nExpect \"b|\"\nType \"a\"\n:quit\nType \"b\"\n")
+    #expect(run.status == 65)
+    #expect(run.output == "| (failed: the field holds something else; expected: \"b|\";   actual: \"|\")\na|\na|\n")
+    #expect(
+      run.errors == """
+        standard input:1:1: error: unknown verb “Tipe”; did you mean “Type”?
+        Tipe "a"
+        ^~~~
+        standard input:2: error: there is no command :nope; :help lists them
+
+        """)
+  }
+
+  @Test func `programs get objects`() throws {
+    let run = try Program.run(
+      "repl", "--json", "--max-length", "1", input: "Type \"ab\"\nTipe\n:clear\n")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(lines[0].hasPrefix("{\"line\":1"))
+    #expect(lines[0].contains("\"outcome\":\"rejected\""))
+    #expect(lines[0].contains("\"state\":{\"text\":\"a\",\"selection\":[1,1],\"marked\":null}"))
+    #expect(lines[0].contains("\"code\":\"tooLong\""))
+    #expect(lines[1].hasPrefix("{\"error\":{\"line\":2"))
+    #expect(lines[2] == "{\"line\":3,\"state\":{\"text\":\"\",\"selection\":[0,0],\"marked\":null}}")
+    #expect(run.status == 65)
+  }
+
+  @Test func `a failed expectation is a status`() throws {
+    #expect(try Program.run("repl", input: "Type \"a\"\nExpect \"a|\"\n").status == 0)
+    #expect(try Program.run("repl", input: "Expect \"a|\"\n").status == 1)
+  }
+}
