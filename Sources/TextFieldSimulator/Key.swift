@@ -2,13 +2,13 @@
 public enum Key: Hashable, Sendable {
   /// A key that types a grapheme cluster.
   case character(Character)
-  /// An arrow key.
+  /// The arrow to the left.
   case left
-  /// An arrow key.
+  /// The arrow to the right.
   case right
-  /// An arrow key.
+  /// The arrow up.
   case up
-  /// An arrow key.
+  /// The arrow down.
   case down
   /// To the beginning.
   case home
@@ -24,7 +24,36 @@ public enum Key: Hashable, Sendable {
   case enter
   /// Cancels a composition.
   case escape
+}
 
-  /// Reads a key from its name: `Left`, `Tab`, `Space`, or the one character that it types.
-  public init?(name: String) { nil }
+extension Key: CustomStringConvertible {
+  /// The key's name, or the character that it types: `Left`, `Space`, `a`.
+  public var description: String {
+    if let named = Self.names.first(where: { $0.key == self }) { return named.name }
+    if case .character(let character) = self { return String(character) }
+    return ""
+  }
+
+  /// Reads a key from its name, in any case, or from the one character that it types.
+  ///
+  /// - Returns: `nil` where there is no key of that name.
+  public init?(name: String) {
+    if name.count == 1, let character = name.first {
+      self = .character(character)
+      return
+    }
+    let name = name.lowercased()
+    guard let named = Self.names.first(where: { $0.name.lowercased() == name }) else { return nil }
+    self = named.key
+  }
+
+  /// The names of the keys, in the order in which a reference lists them.
+  public static var allNames: [String] { names.map(\.name) }
+
+  private static let names: [(name: String, key: Key)] = [
+    ("Left", .left), ("Right", .right), ("Up", .up), ("Down", .down), ("Home", .home),
+    ("End", .end), ("Backspace", .backspace), ("Delete", .delete), ("Tab", .tab),
+    ("Enter", .enter), ("Return", .enter), ("Escape", .escape), ("Esc", .escape),
+    ("Space", .character(" ")),
+  ]
 }

@@ -1,15 +1,38 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Pastes what was cut or copied last, in one edit.
+  /// Pastes what is on the pasteboard in the place of the selection, in one edit.
+  ///
+  /// - Returns: The decision; `nil` where the pasteboard is empty.
   @discardableResult
-  public func paste() -> Decision? { nil }
+  public func paste() -> Decision? {
+    finishComposition()
+    return pasteboard.isEmpty ? nil : insert(pasteboard)
+  }
+
   /// Pastes a text that was copied elsewhere; the pasteboard holds it then.
+  ///
+  /// - Returns: The decision; `nil` where the text is empty.
   @discardableResult
-  public func paste(_ text: String) -> Decision? { nil }
-  /// Removes the selection and puts it on the pasteboard.
+  public func paste(_ text: String) -> Decision? {
+    pasteboard = text
+    return paste()
+  }
+
+  /// Puts the selection on the pasteboard and removes it.
+  ///
+  /// - Returns: The decision; `nil` where nothing is selected.
   @discardableResult
-  public func cut() -> Decision? { nil }
-  /// Puts the selection on the pasteboard.
-  public func copy() {}
+  public func cut() -> Decision? {
+    copy()
+    let selection = snapshot.selection
+    return selection.isEmpty ? nil : change(Edit(range: selection, replacement: ""))
+  }
+
+  /// Puts the selection on the pasteboard; where nothing is selected, the pasteboard stays as it is.
+  public func copy() {
+    finishComposition()
+    let selection = snapshot.selection
+    if !selection.isEmpty { pasteboard = state.text.substring(utf16: selection) }
+  }
 }

@@ -3,31 +3,76 @@ public import TextInputIntercepter
 extension SimulatedTextField {
   /// Types a text, one keystroke a grapheme cluster; the first replaces the selection.
   ///
-  /// - Returns: The last decision; `nil` where nothing was typed.
+  /// Each keystroke goes through the keyboard as it is set: smart punctuation may put something else
+  /// in its place, and a keyboard that composes marks it. On any other keyboard, a composition is
+  /// committed as it is first.
+  ///
+  /// ```swift
+  /// SimulatedTextField(Intercepter(rules: [.numbersOnly()])).type("1a2")  // 12|
+  /// ```
+  ///
+  /// - Returns: The last decision; ``onDecision`` hears of all. `nil` where nothing was typed.
+  /// - Complexity: O(*n*) in the length of the field's text, for each cluster.
   @discardableResult
-  public func type(_ text: String) -> Decision? { nil }
+  public func type(_ text: String) -> Decision? {
+    var last: Decision?
+    for cluster in text {
+      last = typeWithInputMethod(cluster) ?? typeDirectly(cluster)
+    }
+    return last
+  }
 
-  /// Presses Backspace: the selection goes, or the cluster before the caret.
+  /// Presses Backspace so many times: each removes the selection, or the cluster before the caret.
+  ///
+  /// While text is marked it shortens that: by a jamo on the Hangul keyboard, otherwise by a cluster.
+  ///
+  /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func backspace(_ count: Int = 1) -> Decision? { nil }
+  public func backspace(_ count: Int = 1) -> Decision? {
+    repeated(count) {
+      state.hasMarkedText
+        ? shortenMarkedText()
+        : remove(as: .deletingBackward) { text, caret in text.clusterStart(before: caret) }
+    }
+  }
 
-  /// Presses Delete: the selection goes, or the cluster behind the caret.
+  /// Presses Delete so many times: each removes the selection, or the cluster behind the caret.
+  ///
+  /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func deleteForward(_ count: Int = 1) -> Decision? { nil }
+  public func deleteForward(_ count: Int = 1) -> Decision? {
+    repeated(count) {
+      remove(as: .deletingForward) { text, caret in text.clusterEnd(after: caret) }
+    }
+  }
 
-  /// Removes what is between the caret and the beginning of the word before it.
+  /// Removes, so many times, the selection or what lies between the caret and the place that
+  /// ``moveWordLeft(_:extending:)`` goes to.
+  ///
+  /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func deleteWordLeft(_ count: Int = 1) -> Decision? { nil }
+  public func deleteWordLeft(_ count: Int = 1) -> Decision? {
+    repeated(count) { remove { text, caret in text.wordStart(before: caret) } }
+  }
 
-  /// Removes what is between the caret and the end of the word behind it.
+  /// Removes, so many times, the selection or what lies between the caret and the place that
+  /// ``moveWordRight(_:extending:)`` goes to.
+  ///
+  /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func deleteWordRight(_ count: Int = 1) -> Decision? { nil }
+  public func deleteWordRight(_ count: Int = 1) -> Decision? {
+    repeated(count) { remove { text, caret in text.wordEnd(after: caret) } }
+  }
 
-  /// Removes everything before the caret.
+  /// Removes the selection, or everything before the caret.
+  ///
+  /// - Returns: The decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func deleteToHome() -> Decision? { nil }
+  public func deleteToHome() -> Decision? { remove { text, _ in text.startIndex } }
 
-  /// Removes everything behind the caret.
+  /// Removes the selection, or everything behind the caret.
+  ///
+  /// - Returns: The decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func deleteToEnd() -> Decision? { nil }
+  public func deleteToEnd() -> Decision? { remove { text, _ in text.endIndex } }
 }

@@ -1,12 +1,50 @@
+internal import TextInputIntercepter
+
 extension SimulatedTextField {
-  /// Takes the last step back.
+  /// Takes the last step back: text and selection are as they were before it.
   ///
-  /// - Returns: Whether there was one.
+  /// A run of typing is one step, and so is a run of Backspace or of Delete; moving the selection
+  /// ends it. Everything else is a step of its own: a paste, a committed composition, a substitution
+  /// of the keyboard (`…` goes back to the two full stops that it replaced). What was refused is no
+  /// step, and what was amended goes back to what was there before. A text set by program ends the
+  /// history. At least the last 1,000 steps are kept.
+  ///
+  /// While text is marked, the composition is given up and the field is as it was before it began.
+  ///
+  /// The state comes back by program: it is not judged, and callbacks are not called.
+  ///
+  /// ```swift
+  /// field.type("ab")
+  /// field.paste("cd")
+  /// field.undo()  // ab|
+  /// field.undo()  // |
+  /// ```
+  ///
+  /// - Returns: Whether there was a step.
+  /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
-  public func undo() -> Bool { false }
+  public func undo() -> Bool {
+    if state.hasMarkedText {
+      history.endRun()
+      show(compositionStart)
+      return true
+    }
+    guard let snapshot = history.undo(state.text) else { return false }
+    show(snapshot)
+    return true
+  }
+
   /// Makes the last step that was taken back once more.
   ///
-  /// - Returns: Whether there was one.
+  /// The next change of the text forgets what was taken back. While text is marked, there is nothing
+  /// to redo.
+  ///
+  /// - Returns: Whether there was a step.
+  /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
-  public func redo() -> Bool { false }
+  public func redo() -> Bool {
+    guard !state.hasMarkedText, let snapshot = history.redo(state.text) else { return false }
+    show(snapshot)
+    return true
+  }
 }

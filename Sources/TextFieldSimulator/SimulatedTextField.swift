@@ -17,9 +17,13 @@ public import TextInputIntercepter
 /// ``EditingState``.
 ///
 /// **Who is asked.** In ``HostMode/delegate`` mode the field asks ``InterceptedField/shouldApply(_:)``
-/// before each change, in ``HostMode/notification`` mode it makes the change and tells
-/// ``InterceptedField/textDidChange(to:)``; then it shows what the decision says. Marked text is told
-/// in both modes, for platforms ask no delegate about it; a candidate that replaces it is asked about.
+/// before each change; in ``HostMode/notification`` mode it makes the change and tells
+/// ``InterceptedField/textDidChange(to:)``. Either way it shows what the field holds then. A step of
+/// a composition is told in both modes, for an edit cannot say what is marked; a candidate that takes
+/// the place of the marked text is an ordinary change again.
+///
+/// **What ends a composition.** Everything but typing, Backspace and the methods that compose commits
+/// the marked text as it is before it does its work, as a tap elsewhere does.
 ///
 /// Not thread-safe: use it where its callbacks are to be called.
 public final class SimulatedTextField {
@@ -31,13 +35,23 @@ public final class SimulatedTextField {
   public var keyboard: Keyboard
   /// What was cut or copied last.
   public var pasteboard = ""
-  /// What the intercepter said of the last change it was told or asked about; `nil` before the
-  /// first, and after a change that is not judged: ``setText(_:)``, ``undo()``, ``redo()``.
+  /// What the intercepter said of the last change it was told or asked about.
+  ///
+  /// `nil` before the first, and after a change that is not judged: ``setText(_:)``, ``undo()``,
+  /// ``redo()``.
   public internal(set) var lastDecision: Decision?
   /// Called with each decision, in order: typing a word is one decision a grapheme cluster.
   public var onDecision: ((Decision) -> Void)?
   /// What hears of the keys of a hardware keyboard before the field does.
   public var keyHandler: KeyHandler?
+
+  /// Whether the selection's head, the end that moves, is its beginning.
+  var isReversed = false
+  /// What is known of the marked text beyond the state; `nil` while nothing is marked.
+  var composition: Composition?
+  var history = UndoHistory()
+  /// The keys that are down, and whether the handler was called for them.
+  var pressedKeys: [Key: Bool] = [:]
 
   /// Creates a field with an intercepter of its own.
   ///
@@ -64,8 +78,20 @@ public final class SimulatedTextField {
     self.field = field
     self.mode = mode
     self.keyboard = keyboard
+    if let selection = state.selection, field.state.selection == nil {
+      field.selectionDidChange(to: selection)
+    }
   }
 
   /// What the field shows, its selection known.
-  public var state: EditingState { field.state }
+  ///
+  /// It is what ``field`` holds: a callback that sets the text there sets it here.
+  public var state: EditingState {
+    var state = field.state
+    if state.selection == nil {
+      let end = state.text.utf16.count
+      state.selection = end..<end
+    }
+    return state
+  }
 }

@@ -1,0 +1,64 @@
+/// The modern jamo: their order in syllables, and which of them are two keys of a keyboard.
+enum HangulJamo {
+  /// Whether a compatibility jamo is a vowel.
+  static func isVowel(_ jamo: Unicode.Scalar) -> Bool { (0x314F...0x3163).contains(jamo.value) }
+
+  /// A scalar as compatibility jamo: those of a syllable, one for a jamo; `nil` for anything else.
+  static func compatibilityJamo(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+    switch scalar.value {
+    case 0x3131...0x3163: return [scalar]
+    case 0x1100...0x1112: return [initials[Int(scalar.value - 0x1100)]]
+    case 0x1161...0x1175: return [medials[Int(scalar.value - 0x1161)]]
+    case 0x11A8...0x11C2: return [finals[Int(scalar.value - 0x11A8)]]
+    case 0xAC00...0xD7A3:
+      let index = Int(scalar.value - 0xAC00)
+      let final = index % 28
+      return [initials[index / 588], medials[index % 588 / 28]]
+        + (final == 0 ? [] : [finals[final - 1]])
+    default: return nil
+    }
+  }
+
+  /// The keys of a jamo: two for a compound.
+  static func parts(of jamo: Unicode.Scalar) -> [Unicode.Scalar] {
+    compounds.first { $0.value == jamo }.map { [$0.first, $0.second] } ?? [jamo]
+  }
+
+  /// The jamo that one or two keys make; `nil` where there is none.
+  static func joined(_ keys: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
+    guard let first = keys.first else { return nil }
+    guard let second = keys.dropFirst().first else { return first }
+    guard keys.count == 2 else { return nil }
+    return compounds.first { $0.first == first && $0.second == second }?.value
+  }
+
+  /// The syllable that compatibility jamo make; `nil` where one of them has no place in it.
+  static func syllable(
+    _ initial: Unicode.Scalar, _ medial: Unicode.Scalar, _ final: Unicode.Scalar?
+  ) -> String? {
+    guard let leading = initials.firstIndex(of: initial), let vowel = medials.firstIndex(of: medial)
+    else { return nil }
+    var trailing = 0
+    if let final {
+      guard let index = finals.firstIndex(of: final) else { return nil }
+      trailing = index + 1
+    }
+    let value = 0xAC00 + (leading * 21 + vowel) * 28 + trailing
+    return Unicode.Scalar(UInt32(value)).map { String($0) }
+  }
+
+  private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+  private static let medials = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".unicodeScalars)
+  private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
+
+  private typealias Compound = (
+    first: Unicode.Scalar, second: Unicode.Scalar, value: Unicode.Scalar
+  )
+  private static let compounds: [Compound] = [
+    ("ㅗ", "ㅏ", "ㅘ"), ("ㅗ", "ㅐ", "ㅙ"), ("ㅗ", "ㅣ", "ㅚ"),
+    ("ㅜ", "ㅓ", "ㅝ"), ("ㅜ", "ㅔ", "ㅞ"), ("ㅜ", "ㅣ", "ㅟ"), ("ㅡ", "ㅣ", "ㅢ"),
+    ("ㄱ", "ㅅ", "ㄳ"), ("ㄴ", "ㅈ", "ㄵ"), ("ㄴ", "ㅎ", "ㄶ"), ("ㅂ", "ㅅ", "ㅄ"),
+    ("ㄹ", "ㄱ", "ㄺ"), ("ㄹ", "ㅁ", "ㄻ"), ("ㄹ", "ㅂ", "ㄼ"), ("ㄹ", "ㅅ", "ㄽ"),
+    ("ㄹ", "ㅌ", "ㄾ"), ("ㄹ", "ㅍ", "ㄿ"), ("ㄹ", "ㅎ", "ㅀ"),
+  ]
+}

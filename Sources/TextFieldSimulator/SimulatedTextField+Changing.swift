@@ -1,0 +1,67 @@
+internal import TextInputIntercepter
+
+// Every change of the text comes through here, whoever makes it.
+
+extension SimulatedTextField {
+  /// Makes an edit, as far as the intercepter lets it.
+  func change(_ edit: Edit, as kind: UndoHistory.Kind = .other) -> Decision {
+    judged(as: kind) {
+      let changed = edit.applied(to: field.state)
+      guard mode == .delegate else { return field.textDidChange(to: changed) }
+      let answer = field.shouldApply(edit)
+      let isVetoed = answer.outcome == .rejected || answer.outcome == .amended
+      return keyboard.ignoresVeto && isVetoed ? field.textDidChange(to: changed) : answer
+    }
+  }
+
+  /// Tells of a step of a composition, or of its end.
+  func tell(_ state: EditingState) -> Decision {
+    judged(as: .other) { field.textDidChange(to: state) }
+  }
+
+  /// Runs what gets a decision, and remembers what became of the field by it: one step of the undo
+  /// history, or none while text is marked.
+  private func judged(as kind: UndoHistory.Kind, _ decide: () -> Decision) -> Decision {
+    let before = snapshot
+    let start = compositionStart
+    let decision = decide()
+    lastDecision = decision
+
+    let after = state
+    if after.selection == before.state.selection {
+      isReversed = before.isReversed
+    } else {
+      isReversed = after == start.state && start.isReversed
+    }
+    if !after.hasMarkedText {
+      composition = nil
+      history.record(from: start, to: snapshot, as: kind)
+    }
+    onDecision?(decision)
+    return decision
+  }
+
+  /// Shows a state that nobody judges.
+  func show(_ snapshot: Snapshot) {
+    composition = nil
+    lastDecision = nil
+    field.setState(snapshot.state)
+    isReversed = snapshot.isReversed
+  }
+
+  /// What the field shows, and which end of the selection moves.
+  var snapshot: Snapshot { Snapshot(state: state, isReversed: isReversed) }
+
+  /// What a field shows at one moment.
+  struct Snapshot {
+    var state: EditingState
+    var isReversed: Bool
+
+    /// The selection in UTF-16 code units; the field's selection is always known.
+    var selection: Range<Int> { state.selection ?? 0..<0 }
+    /// The end of the selection that stays, in UTF-16 code units.
+    var anchor: Int { isReversed ? selection.upperBound : selection.lowerBound }
+    /// The end of the selection that moves, in UTF-16 code units.
+    var head: Int { isReversed ? selection.lowerBound : selection.upperBound }
+  }
+}

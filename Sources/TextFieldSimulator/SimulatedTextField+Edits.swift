@@ -1,0 +1,60 @@
+internal import TextInputIntercepter
+
+// The edits that keystrokes come down to.
+
+extension SimulatedTextField {
+  /// Puts a text in the place of the selection, in one edit.
+  func insert(_ text: String, as kind: UndoHistory.Kind = .other) -> Decision {
+    change(Edit(range: snapshot.selection, replacement: text), as: kind)
+  }
+
+  /// A keystroke that no input method takes.
+  func typeDirectly(_ cluster: Character) -> Decision {
+    finishComposition()
+    let (text, selection) = (state.text, snapshot.selection)
+    if keyboard.smartPunctuation,
+      let smart = SmartPunctuation(typing: cluster, at: selection, in: text)
+    {
+      return change(smart.edit, as: smart.isOwnStep ? .other : .typing)
+    }
+    guard keyboard.reportsWholeWords, cluster.isPartOfWord else {
+      return insert(String(cluster), as: .typing)
+    }
+    let word = text.word(before: selection.lowerBound)
+    let replacement = text.substring(utf16: word) + String(cluster)
+    return change(
+      Edit(range: word.lowerBound..<selection.upperBound, replacement: replacement), as: .typing)
+  }
+
+  /// Removes the selection, or the text between the caret and another place.
+  ///
+  /// - Returns: `nil` where both are the same.
+  func remove(
+    as kind: UndoHistory.Kind = .other, to place: (String, String.Index) -> String.Index
+  ) -> Decision? {
+    finishComposition()
+    let (text, selection) = (state.text, snapshot.selection)
+    if !selection.isEmpty { return change(Edit(range: selection, replacement: "")) }
+    let caret = selection.lowerBound
+    let other = place(text, String.Index(utf16Offset: caret, in: text)).utf16Offset(in: text)
+    if caret == other { return nil }
+    let removed = min(caret, other)..<max(caret, other)
+    guard keyboard.reportsWholeWords, other < caret else {
+      return change(Edit(range: removed, replacement: ""), as: kind)
+    }
+    let word = min(other, text.word(before: caret).lowerBound)..<caret
+    return change(
+      Edit(range: word, replacement: text.substring(utf16: word.lowerBound..<other)), as: kind)
+  }
+
+  /// Does something so many times, or until there is nothing more to do.
+  func repeated(_ count: Int, _ step: () -> Decision?) -> Decision? {
+    var last: Decision?
+    var remaining = count
+    while remaining > 0, let decision = step() {
+      last = decision
+      remaining -= 1
+    }
+    return last
+  }
+}

@@ -1,0 +1,65 @@
+internal import TextInputIntercepter
+
+/// What a keyboard with smart punctuation puts in the place of a keystroke.
+///
+/// | typed | behind | becomes |
+/// |---|---|---|
+/// | `.` | exactly two full stops | the two are replaced by `…` |
+/// | `-` | exactly one hyphen | it is replaced by `—` |
+/// | a space | a letter or digit and one space | the space is replaced by `. ` |
+/// | `"` `'` | nothing, white space, an opening bracket, quote or dash | `“` `‘` |
+/// | `"` `'` | anything else | `”` `’` |
+///
+/// A replacement is one edit, of the characters before the caret; the character that was typed is
+/// never in the text itself.
+struct SmartPunctuation {
+  /// What the keyboard does instead.
+  let edit: Edit
+  /// Whether it replaces what was typed before, so that taking it back brings that back.
+  let isOwnStep: Bool
+
+  /// Creates the edit for a typed cluster; `nil` where there is nothing smart about it.
+  ///
+  /// - Parameters:
+  ///   - cluster: What is typed.
+  ///   - selection: The selection, in UTF-16 code units.
+  ///   - text: The field's text.
+  init?(typing cluster: Character, at selection: Range<Int>, in text: String) {
+    let place = String.Index(utf16Offset: selection.lowerBound, in: text)
+    let before = text[..<place]
+    switch cluster {
+    case "\"": self.init(Self.isOpening(before.last) ? "“" : "”", at: selection)
+    case "'": self.init(Self.isOpening(before.last) ? "‘" : "’", at: selection)
+    case "." where before.hasSuffix(of: 2, "."): self.init("…", at: selection, removing: 2)
+    case "-" where before.hasSuffix(of: 1, "-"): self.init("—", at: selection, removing: 1)
+    case " " where before.endsWithWordAndSpace: self.init(". ", at: selection, removing: 1)
+    default: return nil
+    }
+    if isOwnStep, !selection.isEmpty { return nil }
+  }
+
+  private init(_ replacement: String, at selection: Range<Int>, removing count: Int = 0) {
+    edit = Edit(
+      range: selection.lowerBound - count..<selection.upperBound, replacement: replacement)
+    isOwnStep = count > 0
+  }
+
+  private static func isOpening(_ previous: Character?) -> Bool {
+    guard let previous else { return true }
+    return previous.isWhitespace || "([{<“‘«‹-–—/".contains(previous)
+  }
+}
+
+extension Substring {
+  /// Whether the text ends with exactly so many of a cluster.
+  fileprivate func hasSuffix(of count: Int, _ cluster: Character) -> Bool {
+    let end = suffix(count + 1)
+    return end.suffix(count).allSatisfy { $0 == cluster } && end.count >= count
+      && (end.count == count || end.first != cluster)
+  }
+
+  fileprivate var endsWithWordAndSpace: Bool {
+    let end = suffix(2)
+    return end.count == 2 && end.last == " " && end.first?.isPartOfWord == true
+  }
+}

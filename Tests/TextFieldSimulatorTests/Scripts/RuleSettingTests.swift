@@ -1,0 +1,185 @@
+import IntercepterICU
+import IntercepterProfiles
+import TestSupport
+import Testing
+import TextFieldSimulator
+import TextInputIntercepter
+
+/// `Set Rule` has the rules of profiles, with the arguments of profiles.
+@Suite struct RuleSettingTests {
+  static let rules: [(String, RuleSpecification)] = [
+    ("maxLength 10 gb18030", .maxLength(10, in: .gb18030)),
+    ("maxLength 10 gb18030 onViolation:amend", .maxLength(10, in: .gb18030, onViolation: .amend)),
+    ("maxLength limit:10 unit:gb18030-2005", .maxLength(10, in: .gb18030Of2005)),
+    ("maxLength unit:utf8 10", .maxLength(10, in: .utf8)),
+    ("minLength 2 graphemes", .minLength(2, in: .graphemes)),
+    ("emoji forbidden", .emoji(.forbidden)),
+    (
+      "emoji only counting:rgi onViolation:report",
+      .emoji(.only, counting: .rgi, onViolation: .report)
+    ),
+    ("emoji allowed 15.1", .emoji(.allowed(upTo: EmojiVersion(15, 1)))),
+    (#"emoji allowed upTo:"12""#, .emoji(.allowed(upTo: EmojiVersion(12)))),
+    ("numbersOnly", .numbersOnly()),
+    ("numbersOnly normalized", .numbersOnly(.normalized)),
+    ("decimal 2", .decimal(DecimalSpecification(places: 2))),
+    ("decimal 0 negative:true", .decimal(negative)),
+    (#"decimal 2 separator:, maximum:99.5 alternativeSeparators:".""#, .decimal(comma)),
+    ("allowedCharacters zxcvasdf", .allowedCharacters("zxcvasdf")),
+    // A bare word that looks like a number is text where text is expected.
+    ("allowedCharacters 0123", .allowedCharacters("0123")),
+    ("allowedCharacters 123", .allowedCharacters("123")),
+    ("forbiddenCharacters true", .forbiddenCharacters("true")),
+    (#"forbiddenCharacters "\"' :""#, .forbiddenCharacters("\"' :")),
+    (#"matches `\d{4}`"#, .matches(#"\d{4}"#)),
+    (
+      "matches '[a-z]+' options:caseInsensitive,comments timeLimit:50",
+      .matches("[a-z]+", options: [.caseInsensitive, .comments], timeLimit: 50)
+    ),
+    ("singleLine", .singleLine()),
+    (
+      "singleLine replacement:'' onViolation:amend",
+      .singleLine(replacement: "", onViolation: .amend)
+    ),
+    ("normalizeWidth", .normalizeWidth),
+  ]
+
+  static let negative = {
+    var decimal = DecimalSpecification(places: 0)
+    decimal.negative = true
+    return decimal
+  }()
+
+  static let comma = {
+    var decimal = DecimalSpecification(places: 2)
+    decimal.separator = ","
+    decimal.maximum = "99.5"
+    decimal.alternativeSeparators = "."
+    return decimal
+  }()
+
+  @Test(arguments: rules) func `a rule is read as in a profile`(
+    source: String, specification: RuleSpecification
+  ) throws {
+    let action = try #require(actions("Set Rule \(source)").first)
+    guard case .set(.rule(let rule)) = action else {
+      Issue.record("\(action) is no rule")
+      return
+    }
+    #expect(rule.specification == specification)
+    #expect(actions("\(action)") == [action])
+  }
+
+  static let errors: [ScriptCase] = [
+    ScriptCase(
+      "Set Rule",
+      """
+      script:1:9: error: expected the name of a rule here; the usage is “Set NAME VALUE…”
+      Set Rule
+              ^
+      """),
+    ScriptCase(
+      "Set Rule maxLenght 10",
+      """
+      script:1:10: error: unknown rule “maxLenght”; did you mean “maxLength”?
+      Set Rule maxLenght 10
+               ^~~~~~~~~
+      """),
+    ScriptCase(
+      "Set Rule maxLength 10",
+      """
+      script:1:10: error: “unit” is missing
+      Set Rule maxLength 10
+               ^~~~~~~~~
+      """),
+    ScriptCase(
+      "Set Rule maxLength ten utf8",
+      """
+      script:1:20: error: expected a whole number from 0, found "ten"
+      Set Rule maxLength ten utf8
+                         ^~~
+      """),
+    ScriptCase(
+      "Set Rule maxLength 10 utf8 amend",
+      """
+      script:1:28: error: “maxLength” takes no more arguments without a label; \
+      others are written label:value
+      Set Rule maxLength 10 utf8 amend
+                                 ^~~~~
+      """),
+    ScriptCase(
+      "Set Rule maxLength 10 utf8 limit:5",
+      """
+      script:1:28: error: “limit” is given twice
+      Set Rule maxLength 10 utf8 limit:5
+                                 ^~~~~~~
+      """),
+    ScriptCase(
+      "Set Rule maxLength 10 utf8 rule:emoji",
+      """
+      script:1:28: error: the rule is named already
+      Set Rule maxLength 10 utf8 rule:emoji
+                                 ^~~~~~~~~~
+      """),
+    // All that is wrong with one rule.
+    ScriptCase(
+      "Set Rule emoji allowed next onViolation:'never' onviolation:amend",
+      """
+      script:1:24: error: expected a version of Emoji such as "15.1", found "next"
+      Set Rule emoji allowed next onViolation:'never' onviolation:amend
+                             ^~~~
+      script:1:29: error: expected “reject”, “amend” or “report”, found "never"
+      Set Rule emoji allowed next onViolation:'never' onviolation:amend
+                                  ^~~~~~~~~~~~~~~~~~~
+      script:1:49: error: unknown key; did you mean “onViolation”?
+      Set Rule emoji allowed next onViolation:'never' onviolation:amend
+                                                      ^~~~~~~~~~~~~~~~~
+      """),
+    ScriptCase(
+      "Set Rule matches 'a' options:caseInsensitive,fast",
+      """
+      script:1:22: error: expected “caseInsensitive”, “comments”, “dotMatchesLineBreaks”, \
+      “anchorsMatchLines” or “unicodeWordBoundaries”, found "fast"
+      Set Rule matches 'a' options:caseInsensitive,fast
+                           ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      """),
+    ScriptCase(
+      "Set Rule decimal 2 minimum:5 maximum:3",
+      """
+      script:1:30: error: 3 is less than the minimum, 5
+      Set Rule decimal 2 minimum:5 maximum:3
+                                   ^~~~~~~~~
+      """),
+  ]
+
+  @Test(arguments: errors) func `what is wrong with a rule is told at its argument`(row: ScriptCase)
+  {
+    row.compare(TextFieldSimulatorTests.errors(row.source))
+  }
+
+  @Test func `a pattern that cannot be read is told at its argument`() throws {
+    let json = #"{"version":1,"fields":{"a":{"rules":[{"rule":"matches","pattern":"张("}]}}}"#
+    let error = #expect(throws: ProfileErrors.self) { try Profile(json: json) }
+    let message = try #require(error?.errors.first?.message)
+    #expect(
+      TextFieldSimulatorTests.errors("Set Rule matches '张('") == """
+        script:1:18: error: \(message)
+        Set Rule matches '张('
+                         ^~~~~
+        """)
+  }
+
+  @Test func `the rules are those of profiles`() throws {
+    let error = #expect(throws: ProfileErrors.self) {
+      try Profile(json: #"{"version":1,"fields":{"a":{"rules":[{"rule":"?"}]}}}"#)
+    }
+    let message = try #require(error?.errors.first?.message)
+    let names = message.split(separator: "“").dropFirst().map { String($0.prefix { $0 != "”" }) }
+    #expect(names.count > 5)
+    for name in names {
+      #expect(!TextFieldSimulatorTests.errors("Set Rule \(name)").contains("unknown rule"))
+    }
+    let tested = Set(Self.rules.map { String($0.0.prefix { $0 != " " }) })
+    #expect(Set(names) == tested)
+  }
+}

@@ -1,0 +1,113 @@
+import IntercepterProfiles
+import Testing
+import TextFieldSimulator
+import TextInputIntercepter
+
+@Suite struct VerbTests {
+  typealias Action = KeystrokeScript.Action
+
+  static let commands: [(String, Action)] = [
+    (#"Type "张三""#, .type("张三")),
+    (#"Type """#, .type("")),
+    ("Press Tab", .press(KeyPress(.tab), times: 1)),
+    ("Press Ctrl+A 3", .press(KeyPress(.character("A"), modifiers: .control), times: 3)),
+    ("Press Shift+Left", .press(KeyPress(.left, modifiers: .shift), times: 1)),
+    ("Press '#'", .press(KeyPress(.character("#")), times: 1)),
+    ("Backspace", .editingKey(.backspace, times: 1)),
+    ("Backspace 1000000", .editingKey(.backspace, times: 1_000_000)),
+    ("Delete 2", .editingKey(.delete, times: 2)),
+    ("Left 2", .editingKey(.left, times: 2)),
+    ("Right 007", .editingKey(.right, times: 7)),
+    ("WordLeft", .editingKey(.wordLeft, times: 1)),
+    ("WordRight", .editingKey(.wordRight, times: 1)),
+    ("Home", .editingKey(.home, times: 1)),
+    ("End 2", .editingKey(.end, times: 2)),
+    ("Undo 2", .editingKey(.undo, times: 2)),
+    ("Redo", .editingKey(.redo, times: 1)),
+    ("Paste", .paste(nil)),
+    (#"Paste "a\nb""#, .paste("a\nb")),
+    ("Cut", .cut),
+    ("Copy", .copy),
+    ("Select 0..2", .select(0..<2)),
+    ("Select 2..2", .select(2..<2)),
+    ("SelectAll", .selectAll),
+    ("Compose 'ni'", .compose("ni")),
+    ("Commit `你`", .commit("你")),
+    ("Commit", .commit(nil)),
+    ("Cancel", .cancel),
+    (#"Substitute "teh" "the""#, .substitute("teh", with: "the")),
+    (#"Autofill "123456""#, .autofill("123456")),
+    (#"SetText """#, .setText("")),
+    ("Mode notification", .mode(.notification)),
+    ("Mode delegate", .mode(.delegate)),
+    (#"Expect "a|b""#, .expect(EditingState("ab", caret: 1))),
+    (#"Expect "a‹b›[c]""#, .expect(EditingState("abc", selection: 1..<2, markedRange: 2..<3))),
+    (#"Expect "ab""#, .expect(EditingState("ab"))),
+    ("ExpectViolation tooLong", .expectViolation(.tooLong)),
+    ("ExpectViolation 'my own'", .expectViolation(.init(rawValue: "my own"))),
+    ("ExpectNoViolation", .expectNoViolation),
+    ("ExpectOutcome composing", .expectOutcome(.composing)),
+    ("ExpectLength 0 doubleWidth", .expectLength(0, .doubleWidth)),
+    ("ExpectLength 12 gb18030-2005", .expectLength(12, .gb18030Of2005)),
+    ("ExpectValid", .expectValid),
+    ("ExpectInvalid", .expectInvalid(nil)),
+    ("ExpectInvalid tooShort", .expectInvalid(.tooShort)),
+    ("Set Composition immediately", .set(.composition(.immediately))),
+    ("Set Ellipsis expand", .set(.ellipsis(.expand))),
+    ("Set Text 'a'", .set(.text("a"))),
+    ("Set SmartPunctuation on", .set(.keyboard(.smartPunctuation, isOn: true))),
+    ("Set ComposesAlways off", .set(.keyboard(.composesAlways, isOn: false))),
+    ("Set ComposesHangul on", .set(.keyboard(.composesHangul, isOn: true))),
+    ("Set ComposesNineKeyPinyin on", .set(.keyboard(.composesNineKeyPinyin, isOn: true))),
+    ("Set IgnoresVeto on", .set(.keyboard(.ignoresVeto, isOn: true))),
+    ("Set ReportsWholeWords on", .set(.keyboard(.reportsWholeWords, isOn: true))),
+  ]
+
+  @Test(arguments: commands) func `a command is read as its action`(source: String, action: Action)
+  {
+    #expect(actions(source) == [action])
+  }
+
+  @Test func `every verb is read above or in another suite`() {
+    let read = Set(Self.commands.map(\.1.verb))
+    let missing = KeystrokeScript.Verb.allCases.filter { !read.contains($0) }
+    #expect(missing == [.source])
+  }
+
+  @Test func `a script is its commands in order, with their places`() throws {
+    let script = try KeystrokeScript(
+      """
+      # 姓名
+      Set Text '张'\t# 一个字
+
+      \tType "三"
+      """, file: "name.keys")
+    #expect(script.commands.map(\.action) == [.set(.text("张")), .type("三")])
+    #expect(script.commands.map { "\($0.location)" } == ["name.keys:2:1", "name.keys:4:2"])
+    #expect(script.commands.map(\.line) == [2, 4])
+    #expect(script.lines.map(\.comment) == [" 姓名", " 一个字", nil, nil])
+  }
+
+  @Test func `lines end with LF, CR LF or CR, and the last may have no end`() throws {
+    let script = try KeystrokeScript("Cut\nCopy\r\nCut\rCopy\n\r\nCut")
+    #expect(script.commands.map(\.line) == [1, 2, 3, 4, 6])
+    #expect(try KeystrokeScript("Cut\n").lines.count == 1)
+    #expect(try KeystrokeScript("").lines.isEmpty)
+  }
+
+  @Test func `words are separated by any white space`() {
+    #expect(actions("\u{3000}Left\u{A0}2\u{2003}") == [.editingKey(.left, times: 2)])
+  }
+
+  @Test func `a byte order mark is no part of the script`() throws {
+    #expect(actions("\u{FEFF}Cut") == [.cut])
+    let bytes: [UInt8] = [0xEF, 0xBB, 0xBF, 0x43, 0x75, 0x74]
+    #expect(try KeystrokeScript(utf8: bytes).commands.map(\.action) == [.cut])
+  }
+
+  @Test func `only expectations compare`() {
+    let comparing = Set(Self.commands.map(\.1).filter(\.isExpectation).map(\.verb.rawValue))
+    let named = Set(KeystrokeScript.Verb.allCases.map(\.rawValue).filter { $0.hasPrefix("Expect") })
+    #expect(comparing == named)
+  }
+}
