@@ -1,0 +1,68 @@
+import Testing
+import TextFieldSimulator
+import XCTest
+
+/// The checks themselves: a script that fails is reported at its own lines.
+@Suite struct ChecksTests {
+  @Test func `an expectation that is not met is an issue at its line`() {
+    let line = #line + 5
+    withKnownIssue {
+      check {
+        """
+        Type "a"
+        Expect "b|"
+        """
+      }
+    } matching: { issue in
+      // One issue in each host mode.
+      issue.sourceLocation?.filePath == #filePath && issue.sourceLocation?.line == line
+        && issue.comments.first?.rawValue.hasSuffix("expected: \"b|\"\n  actual: \"a|\"") == true
+    }
+  }
+
+  @Test func `an error of a script is an issue at its line`() {
+    let line = #line + 2
+    withKnownIssue {
+      check { "Tpye" }
+    } matching: { issue in
+      issue.sourceLocation?.line == line
+        && issue.comments.first?.rawValue == "unknown verb “Tpye”; did you mean “Type”?"
+    }
+  }
+
+  @Test func `a failure is one of XCTest at its line`() {
+    let test = Recorder()
+    test.check {
+      """
+      Type "a"
+      Expect "b|"
+      """
+    }
+    let line = #line - 3
+    #expect(test.lines == [line, line])
+    #expect(test.descriptions.first?.hasPrefix("in delegate mode, the field holds") == true)
+  }
+}
+
+/// Takes down what is recorded.
+private final class Recorder: XCTestCase {
+  var lines: [Int] = []
+  var descriptions: [String] = []
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      lines.append(issue.sourceCodeContext.location?.lineNumber ?? 0)
+      descriptions.append(issue.compactDescription)
+    }
+  #else
+    convenience init() { self.init(name: "recorder") { _ in } }
+
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int,
+      expected: Bool
+    ) {
+      lines.append(lineNumber)
+      descriptions.append(description)
+    }
+  #endif
+}

@@ -1,0 +1,23 @@
+import TextFieldSimulator
+import TextInputIntercepter
+import XCTest
+
+/// The nickname field of an app, tested by scripts: with XCTest.
+final class NicknameXCTests: XCTestCase {
+  let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
+
+  func testAnEmojiIsRefusedAndTheNameStays() {
+    check(on: nickname) {
+      """
+      Type "张三"
+      Paste "😀"
+      Expect "张三|"
+      ExpectViolation emojiForbidden
+      """
+    }
+  }
+
+  func testPinyinIsNotCountedBeforeItIsCommitted() {
+    check(file: "pinyin.keys", on: nickname)
+  }
+}
