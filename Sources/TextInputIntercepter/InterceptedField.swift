@@ -24,6 +24,9 @@ public final class InterceptedField {
   /// Called after an edit was rejected, amended or let in with a report, with the reasons.
   public var onViolation: ((Violations) -> Void)?
 
+  /// The last edit that was to be left alone or changed, until anything else happens.
+  private var vetoed: (edit: Edit, state: EditingState, decision: Decision)?
+
   /// Creates a field.
   ///
   /// - Parameters:
@@ -37,11 +40,19 @@ public final class InterceptedField {
 
   /// Notification mode: judges what the field has become.
   ///
+  /// Some keyboards make a change that ``shouldApply(_:)`` has just refused or amended. Told of it,
+  /// the field gives the same answer again and calls nothing back: it is one keystroke.
+  ///
   /// - Returns: What the field must hold now. Where the outcome is `.accepted` or `.composing`, it holds
   ///   that already.
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
-    settle(intercepter.intercept(current, after: state, baseline: baseline))
+    if let vetoed, vetoed.edit.applied(to: vetoed.state) == current {
+      self.vetoed = nil
+      return vetoed.decision
+    }
+    vetoed = nil
+    return settle(intercepter.intercept(current, after: state, baseline: baseline))
   }
 
   /// Delegate mode: judges what the host is about to do.
@@ -50,13 +61,17 @@ public final class InterceptedField {
   ///   make the edit itself.
   @discardableResult
   public func shouldApply(_ edit: Edit) -> Decision {
-    settle(intercepter.intercept(edit, in: state, baseline: baseline))
+    let decision = intercepter.intercept(edit, in: state, baseline: baseline)
+    let isVeto = decision.outcome == .rejected || decision.outcome == .amended
+    vetoed = isVeto ? (edit, state, decision) : nil
+    return settle(decision)
   }
 
   /// The user moved the selection.
   ///
   /// - Parameter selection: The new selection in UTF-16 code units.
   public func selectionDidChange(to selection: Range<Int>) {
+    vetoed = nil
     state.selection = selection
     state = state.normalized()
     if !state.hasMarkedText { baseline = state }
@@ -67,6 +82,7 @@ public final class InterceptedField {
   /// It is not judged: a text that is too long stays whole, and from then on may shrink and may not
   /// grow.
   public func setState(_ newState: EditingState) {
+    vetoed = nil
     state = newState.normalized()
     baseline = state.withoutMarkedText
   }

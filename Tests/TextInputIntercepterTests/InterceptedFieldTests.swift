@@ -66,6 +66,27 @@ import TextInputIntercepter
     #expect(log.changes == ["张|"])
   }
 
+  @Test func `a veto that the keyboard ignores is one violation, not two`() {
+    let (field, log) = field([.emoji(.forbidden), .maxLength(3, in: .utf16, onViolation: .amend)])
+    let smile = Edit(range: 0..<0, replacement: "😀")
+    for _ in 0..<2 {
+      let asked = field.shouldApply(smile)
+      #expect(field.textDidChange(to: smile.applied(to: EditingState("", caret: 0))) == asked)
+    }
+    #expect(log.violations == [.emojiForbidden, .emojiForbidden])
+    let paste = Edit(range: 0..<0, replacement: "abcd")
+    let asked = field.shouldApply(paste)
+    #expect(field.textDidChange(to: EditingState("abcd", caret: 4)) == asked)
+    #expect(field.state.description == "abc|")
+    #expect(log.changes == ["abc|"])
+    #expect(log.violations.count == 3)
+    // Anything in between makes it a change of its own.
+    field.shouldApply(Edit(range: 3..<3, replacement: "d"))
+    field.selectionDidChange(to: 3..<3)
+    field.textDidChange(to: EditingState("abcd", caret: 4))
+    #expect(log.violations.count == 5)
+  }
+
   @Test func `a callback may use the field`() {
     let (field, _) = field([.maxLength(3, in: .utf16)])
     field.onChange = { [unowned field] state in
