@@ -6,10 +6,7 @@ extension SimulatedTextField {
     switch action {
     case .type(let text): type(text)
     case .press(let key, let times):
-      for _ in 0..<times {
-        press(key)
-        release(key)
-      }
+      for _ in 0..<times { tap(key) }
     case .editingKey(let key, let times): press(key, times: times)
     case .paste(nil): paste()
     case .paste(let text?): paste(text)
