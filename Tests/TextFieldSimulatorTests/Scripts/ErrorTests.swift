@@ -1,7 +1,7 @@
 import Testing
 import TextFieldSimulator
 
-/// Every error of a script, as people see it.
+/// What is wrong with verbs, quotes and bytes, as people see it.
 @Suite struct ErrorTests {
   static let words: [ScriptCase] = [
     ScriptCase(
