@@ -81,7 +81,10 @@ let package = Package(
     ),
     .testTarget(
       name: "TextFieldSimulatorTests",
-      dependencies: ["TextFieldSimulator", "IntercepterICU", "TextInputIntercepter", "TestSupport"]
+      dependencies: [
+        "TextFieldSimulator", "IntercepterProfiles", "IntercepterICU", "TextInputIntercepter",
+        "TestSupport",
+      ]
     ),
     .testTarget(
       name: "IntercepterTerminalTests",
@@ -91,6 +94,13 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandLineTests", dependencies: ["intercepter"]),
+    // Keystroke scripts in somebody's own tests.
+    .testTarget(
+      name: "ScriptTests",
+      dependencies: ["TextFieldSimulator", "TextInputIntercepter"],
+      path: "Examples/ScriptTests",
+      exclude: ["pinyin.keys"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -46,7 +46,7 @@ import Testing
       ["process", "--max-lenght", "1"],
       "Unknown option '--max-lenght'. Did you mean '--max-length'?"
     ),
-    (["process", "names.txt"], "Unexpected argument 'names.txt'"),
+    (["process", "--json"], "Unknown option '--json'"),
     (
       ["process", "--max-length", "1", "--unit", "utf8", "--unit", "utf16"],
       "--unit is for all rules and can be given once; a profile can say more."
@@ -85,9 +85,8 @@ import Testing
 
   @Test func `help and version are no errors`() throws {
     #expect(try Program.output("--version") == "0.1.0\n")
-    let help = try Program.output()
-    #expect(try Program.output("--help") == help)
-    for command in ["process", "check", "measure"] {
+    let help = try Program.output("--help")
+    for command in ["repl", "replay", "process", "check", "measure"] {
       #expect(help.contains("\n  \(command) "))
       let own = try Program.output(command, "--help")
       #expect(own.contains("\nEXAMPLE"))

@@ -18,20 +18,27 @@ extension String {
     }
   }
 
+  /// Whether the string knows that it is ASCII, where UTF-8 and UTF-16 offsets are the same; O(1).
+  private var isKnownASCII: Bool {
+    if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      return utf8Span.isKnownASCII
+    }
+    return false
+  }
+
   /// The UTF-16 code units in a range of UTF-8 offsets that lie on scalar boundaries.
   func utf16Length(inUTF8 range: Range<Int>) -> Int {
-    withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
+    if isKnownASCII { return range.count }
+    return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
   }
 
   /// The UTF-8 range for a UTF-16 range, clamped to the text.
   ///
   /// A bound inside a surrogate pair moves outwards, a caret behind the pair.
   func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
-    withUTF8Bytes { bytes in
-      let lower = bytes.place(utf16: range.lowerBound, roundingUp: range.isEmpty).utf8
-      guard !range.isEmpty else { return lower..<lower }
-      return lower..<max(lower, bytes.place(utf16: range.upperBound, roundingUp: true).utf8)
-    }
+    let lower = place(utf16: range.lowerBound, roundingUp: range.isEmpty).utf8
+    guard !range.isEmpty else { return lower..<lower }
+    return lower..<max(lower, place(utf16: range.upperBound, roundingUp: true).utf8)
   }
 
   /// The nearest UTF-16 range inside the text whose bounds are grapheme cluster boundaries: a caret
@@ -42,8 +49,16 @@ extension String {
     return min(upper, clusterAligned(utf16: range.lowerBound, roundingUp: false))..<upper
   }
 
+  private func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
+    if isKnownASCII {
+      let offset = min(max(0, offset), utf8.count)
+      return (offset, offset)
+    }
+    return withUTF8Bytes { $0.place(utf16: offset, roundingUp: roundingUp) }
+  }
+
   private func clusterAligned(utf16 offset: Int, roundingUp: Bool) -> Int {
-    let place = withUTF8Bytes { $0.place(utf16: offset, roundingUp: roundingUp) }
+    let place = place(utf16: offset, roundingUp: roundingUp)
     if isClusterBoundary(place.utf8) { return place.utf16 }
     return roundingUp
       ? place.utf16 + utf16Length(inUTF8: place.utf8..<clusterBoundary(atOrAfter: place.utf8))
@@ -56,9 +71,9 @@ extension String {
   func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
     var result = ""
     result.reserveCapacity(utf8.count - range.count + replacement.utf8.count)
-    result += substring(utf8: 0..<range.lowerBound)
-    result += replacement
-    result += substring(utf8: range.upperBound..<utf8.count)
+    result.append(contentsOf: substring(utf8: 0..<range.lowerBound))
+    result.append(replacement)
+    result.append(contentsOf: substring(utf8: range.upperBound..<utf8.count))
     return result
   }
 
