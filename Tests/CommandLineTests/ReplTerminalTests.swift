@@ -6,7 +6,8 @@ struct ReplTerminalTests {
   static let restored = "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   @Test func `what is typed shows, and what is refused says why`() throws {
-    let terminal = try PseudoTerminal("--emoji", "forbidden", "--max-length", "10", "--unit", "gb18030")
+    let terminal = try PseudoTerminal(
+      "--emoji", "forbidden", "--max-length", "10", "--unit", "gb18030")
     terminal.waitFor("0/10 bytes GB18030")
     #expect(!terminal.isCooked)
     terminal.type("张三")
@@ -20,7 +21,7 @@ struct ReplTerminalTests {
     terminal.type("\u{1B}[200~四王\u{1B}[201~")
     terminal.waitFor("10/10 bytes GB18030")
     terminal.type("\u{4}")
-    #expect(terminal.waitForEnd().hasSuffix(Self.restored))
+    #expect(try terminal.waitForEnd().hasSuffix(Self.restored))
     #expect(terminal.process.terminationStatus == 0)
     #expect(terminal.isCooked)
   }
@@ -41,18 +42,22 @@ struct ReplTerminalTests {
       let terminal = try PseudoTerminal("repl")
       terminal.waitFor("0 characters")
       leave(terminal)
-      #expect(terminal.waitForEnd().contains(Self.restored), "\(name)")
+      #expect(try terminal.waitForEnd().contains(Self.restored), "\(name)")
       #expect(terminal.isCooked, "\(name)")
-      #expect(terminal.process.terminationReason == (signal == nil ? .exit : .uncaughtSignal), "\(name)")
+      #expect(
+        terminal.process.terminationReason == (signal == nil ? .exit : .uncaughtSignal), "\(name)")
       #expect(terminal.process.terminationStatus == signal ?? 0, "\(name)")
     }
   }
 
   @Test func `the screen follows the size of the terminal`() throws {
     let terminal = try PseudoTerminal(columns: 40, rows: 10)
-    terminal.waitFor("│\u{1B}[40G \u{1B}")
+    terminal.waitFor("\u{1B}[40G┐")
+    terminal.resize(columns: 60, rows: 12)
+    kill(terminal.process.processIdentifier, SIGWINCH)
+    terminal.waitFor("\u{1B}[60G┐")
     terminal.type("\u{4}")
-    _ = terminal.waitForEnd()
+    _ = try terminal.waitForEnd()
   }
 
   @Test func `a form is submitted, and says what is wrong`() throws {
@@ -63,23 +68,26 @@ struct ReplTerminalTests {
     terminal.type("\r")
     terminal.waitFor("At least 16 characters")
     terminal.type("\u{4}")
-    _ = terminal.waitForEnd()
+    _ = try terminal.waitForEnd()
   }
 
   @Test func `a session is recorded and replays`() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "session.keys").path
-    let terminal = try PseudoTerminal("--max-length", "10", "--unit", "gb18030", "--emoji", "forbidden")
+    let terminal = try PseudoTerminal(
+      "--max-length", "10", "--unit", "gb18030", "--emoji", "forbidden")
     terminal.waitFor("0/10")
     terminal.type(":record \(file)\r")
-    terminal.waitFor("until :stop")
+    terminal.waitFor("every keystroke")
     terminal.type("张三😀")
+    terminal.waitFor("Emoji are not allowed here.")
     terminal.type("\u{1B}[200~李四王\u{1B}[201~")
+    terminal.waitFor("10/10")
     terminal.type("\u{1B}[D\u{1B}[D\u{1A}")
     terminal.waitFor("Undo")
     // The session ends the recording, however it ends.
     terminal.type("\u{3}")
-    _ = terminal.waitForEnd()
+    _ = try terminal.waitForEnd()
     let script = try folder.text("session.keys")
     #expect(
       script == """
@@ -97,7 +105,7 @@ struct ReplTerminalTests {
 
   @Test func `a terminal that cannot move its cursor is told`() throws {
     let terminal = try PseudoTerminal(term: "dumb")
-    #expect(terminal.waitForEnd().contains("cannot move its cursor"))
+    #expect(try terminal.waitForEnd().contains("cannot move its cursor"))
     #expect(terminal.process.terminationStatus == 1)
   }
 }

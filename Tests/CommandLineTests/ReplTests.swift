@@ -35,7 +35,10 @@ struct ReplTests {
     let run = try Program.run(
       "repl", input: "Tipe \"a\"\n:nope\nExpect \"b|\"\nType \"a\"\n:quit\nType \"b\"\n")
     #expect(run.status == 65)
-    #expect(run.output == "| (failed: the field holds something else; expected: \"b|\";   actual: \"|\")\na|\na|\n")
+    #expect(
+      run.output
+        == "| (failed: the field holds something else; expected: \"b|\";   actual: \"|\")\na|\na|\n"
+    )
     #expect(
       run.errors == """
         standard input:1:1: error: unknown verb “Tipe”; did you mean “Type”?
@@ -56,7 +59,8 @@ struct ReplTests {
     #expect(lines[0].contains("\"state\":{\"text\":\"a\",\"selection\":[1,1],\"marked\":null}"))
     #expect(lines[0].contains("\"code\":\"tooLong\""))
     #expect(lines[1].hasPrefix("{\"error\":{\"line\":2"))
-    #expect(lines[2] == "{\"line\":3,\"state\":{\"text\":\"\",\"selection\":[0,0],\"marked\":null}}")
+    #expect(
+      lines[2] == "{\"line\":3,\"state\":{\"text\":\"\",\"selection\":[0,0],\"marked\":null}}")
     #expect(run.status == 65)
   }
 

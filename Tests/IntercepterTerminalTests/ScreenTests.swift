@@ -1,1 +1,188 @@
-// Tests of whole screens.
+import IntercepterProfiles
+import IntercepterTerminal
+import Testing
+import TextInputIntercepter
+
+struct ScreenTests {
+  @Test func `a refusal leaves text and caret, and says why`() throws {
+    var terminal = try Terminal(.emoji(.forbidden), .maxLength(10, in: .gb18030))
+    terminal.type("张三")
+    terminal.type("😀")
+    #expect(
+      terminal.screen() == """
+         Text                                              no emoji · ≤ 10 bytes GB18030
+        ┌──────────────────────────────────────────────────────────────────────────────┐
+        │ 张三                                                                         │
+        └──────────────────────────────────────────────────────────────────────────────┘
+          ████████░░░░░░░░░░░░  4/10 bytes GB18030                              ✓ valid
+         Type "😀" → rejected: Emoji are not allowed here.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+         Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
+        """)
+    #expect(terminal.cursor() == "6,2")
+    #expect(terminal.repl.isFlashing)
+  }
+
+  @Test func `a small screen says why too`() throws {
+    var terminal = try Terminal(
+      .emoji(.forbidden), .maxLength(10, in: .gb18030), columns: 40, rows: 10)
+    terminal.type("张三")
+    terminal.paste("李四王五")
+    #expect(
+      terminal.screen() == """
+         Text      no emoji · ≤ 10 bytes GB18030
+        ┌──────────────────────────────────────┐
+        │ 张三                                 │
+        └──────────────────────────────────────┘
+          ███████░░░░░░░░░  4/10 bytes GB18030
+         Paste "李四… → rejected: At most 10
+         bytes (GB 18030) are allowed here, not
+         12.
+
+         Esc : command · Enter validates · Ctr…
+        """)
+    #expect(terminal.cursor() == "6,2")
+  }
+
+  @Test func `the inspector says what the text is made of`() throws {
+    var terminal = try Terminal(.maxLength(20, in: .utf8), rows: 12)
+    terminal.type("三e\u{301}👍🏽")
+    terminal.press(.left)
+    terminal.command("inspect")
+    #expect(
+      terminal.screen() == """
+         Text                                                           ≤ 20 bytes UTF-8
+        ┌──────────────────────────────────────────────────────────────────────────────┐
+        │ 三e\u{301}👍🏽                                                                        │
+        └──────────────────────────────────────────────────────────────────────────────┘
+          ██████████████░░░░░░  14/20 bytes UTF-8                               ✓ valid
+         Left
+                 cols  utf8       emoji               scalars
+           三    2     3                              U+4E09  cjk unified ideograph-4e09
+           e\u{301}     1     3                              U+0065 U+0301
+         › 👍🏽    2     8          fully-qualified     U+1F44D U+1F3FD
+
+         Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
+        """)
+    #expect(terminal.cursor() == "5,2")
+  }
+
+  @Test func `a form shows its fields in the order of the profile`() throws {
+    var terminal = try Terminal(columns: 40, rows: 10, files: ["p.json": Self.profile])
+    terminal.command("load p.json")
+    terminal.type("张三")
+    #expect(
+      terminal.screen() == """
+         姓名  name  ≤ 10 bytes GB18030 · ≥ 2 b…
+        ┌──────────────────────────────────────┐
+        │ 张三                                 │
+        └──────────────────────────────────────┘
+          ███████░░░░░░░░░  4/10 bytes GB18030
+          mood                                0
+          amount                              0
+         Type "三" → accepted
+
+         Esc : command · Tab next · Enter vali…
+        """)
+  }
+
+  @Test func `submitting lists what is wrong`() throws {
+    var terminal = try Terminal(columns: 40, rows: 10, files: ["p.json": Self.profile])
+    terminal.command("load p.json")
+    terminal.press(.tab, .escape, .tab)
+    terminal.type("1.\r")
+    #expect(
+      terminal.screen() == """
+         amount                       2 decimals
+        ┌──────────────────────────────────────┐
+        │ 1.                                   │
+        └──────────────────────────────────────┘
+          2 characters   … This is not a decim…
+         submit → 2 of 3 fields are not valid
+         yet.
+         What is wrong                 1–1 of 2
+         姓名: At least 2 bytes (GB 18030) are…
+         Esc : command · Tab next · Enter vali…
+        """)
+  }
+
+  @Test func `a field for emoji opens the search by itself`() throws {
+    var terminal = try Terminal(
+      .emoji(.only), .maxLength(2, in: .graphemes), columns: 40, rows: 10)
+    terminal.type("grin")
+    #expect(
+      terminal.screen() == """
+         Text        emoji only · ≤ 2 characters
+        ┌──────────────────────────────────────┐
+        │                                      │
+        └──────────────────────────────────────┘
+          ░░░░░░░░░░░░░░░░░░░░  0/2 characters
+
+         › 😀  grinning face
+           😁  grinning face with smiling eyes
+           🤩  grinning face with star eyes
+         Emoji: grin▏
+        """)
+    terminal.press(.down, .enter)
+    #expect(terminal.state == "😁|")
+  }
+
+  @Test func `a command is typed in the last row`() throws {
+    var terminal = try Terminal(columns: 40, rows: 10)
+    terminal.type("a\u{1B}:s\t")
+    #expect(
+      terminal.screen() == """
+         Text
+        ┌──────────────────────────────────────┐
+        │ a                                    │
+        └──────────────────────────────────────┘
+          1 character                   ✓ valid
+         Type "a" → accepted
+         set  submit  smart  stop
+
+
+        :s
+        """)
+    #expect(terminal.cursor() == "2,9")
+  }
+
+  @Test(arguments: [(1, 1), (1, 24), (3, 2), (5, 5), (12, 3), (80, 1), (300, 100)])
+  func `any size will do`(columns: Int, rows: Int) throws {
+    var terminal = try Terminal(.maxLength(10, in: .gb18030), columns: columns, rows: rows)
+    for command in ["help", "inspect", "measure", "rules", "nope", "emoji grin"] {
+      terminal.type("张三")
+      terminal.command(command)
+      let screen = terminal.repl.draw()
+      #expect(screen.rows.count <= rows)
+      for row in screen.rows { #expect(row.columns <= columns, "\(row.text)") }
+      if let cursor = screen.cursor {
+        #expect((0..<columns).contains(cursor.column) && (0..<rows).contains(cursor.row))
+      }
+    }
+  }
+
+  static let profile = """
+    { "version": 1, "fields": {
+      "name": { "label": "姓名", "rules": [
+        { "rule": "maxLength", "limit": 10, "unit": "gb18030" },
+        { "rule": "minLength", "limit": 2, "unit": "gb18030" } ] },
+      "mood": { "rules": [ { "rule": "emoji", "policy": "only" } ] },
+      "amount": { "rules": [ { "rule": "decimal", "places": 2 } ] } } }
+    """
+}

@@ -12,8 +12,11 @@ struct CommandLine {
   private(set) var candidates: [String] = []
   /// How many commands back in the history.
   private var back = 0
+  /// Whether a colon opened it: then a second one is one for the field.
+  private let isOpenedByColon: Bool
 
-  init(_ text: String = "") {
+  init(_ text: String = "", isOpenedByColon: Bool = false) {
+    self.isOpenedByColon = isOpenedByColon
     field = SimulatedTextField(
       Intercepter(rules: [.singleLine(onViolation: .amend)]),
       state: EditingState(text, caret: text.utf16.count))
@@ -41,8 +44,7 @@ struct CommandLine {
     case .up: recall(history, by: 1)
     case .down: recall(history, by: -1)
     case .character(":") where text.isEmpty && key.modifiers.isEmpty:
-      // A second colon is one for the field.
-      return close(giving: "\(KeystrokeScript.Action.type(":"))")
+      if isOpenedByColon { return close(giving: "\(KeystrokeScript.Action.type(":"))") }
     default:
       if case .action(let action)? = FieldKey(key) { perform(action) } else { type(key) }
     }

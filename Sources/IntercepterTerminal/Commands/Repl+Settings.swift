@@ -83,9 +83,8 @@ extension Repl {
       throw CommandError("“\(recorded.label)” is being recorded; :stop first")
     }
     if words.count == 2 { return try load(profile: path, field: words[1]) }
-    let profile = try profile(path)
     var loaded: [ReplField] = []
-    for (name, specification) in profile.fields.sorted(by: { $0.key < $1.key }) {
+    for (name, specification) in try form(path) {
       do {
         loaded.append(try ReplField(name: name, specification: specification))
       } catch {
@@ -99,9 +98,9 @@ extension Repl {
   }
 
   private mutating func load(profile path: String, field name: String) throws(CommandError) {
-    let profile = try profile(path)
-    guard let specification = profile.fields[name] else {
-      let names = profile.fields.keys.sorted().joined(separator: ", ")
+    let form = try form(path)
+    guard let specification = form.first(where: { $0.name == name })?.specification else {
+      let names = form.map(\.name).joined(separator: ", ")
       throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
     }
     try setSpecification(specification)
@@ -109,8 +108,10 @@ extension Repl {
     report = Report("these are the rules now", subject: ":load \(path) \(name)", .good)
   }
 
-  /// Reads a profile.
-  func profile(_ path: String) throws(CommandError) -> Profile {
+  /// Reads the fields of a profile.
+  func form(
+    _ path: String
+  ) throws(CommandError) -> [(name: String, specification: FieldSpecification)] {
     let bytes: [UInt8]
     do {
       bytes = try files.read(path)
@@ -118,7 +119,7 @@ extension Repl {
       throw CommandError(error.message)
     }
     do {
-      return try Profile(json: bytes)
+      return try Profile.form(json: bytes)
     } catch {
       throw CommandError(error.errors.map { "\(path): \($0)" }.joined(separator: "; "))
     }

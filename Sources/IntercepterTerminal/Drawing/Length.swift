@@ -19,7 +19,9 @@ extension Repl {
     let (length, limit) = (current.length, current.measure.limit)
     let style: Style =
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
-    let figures = "\(current.lengthInFigures) \(current.measure.unit.words)"
+    let words = current.measure.unit.words
+    let unit = limit == nil && length == 1 ? words.singular : words
+    let figures = "\(current.lengthInFigures) \(unit)"
     if let limit {
       let width = max(0, min(20, size.columns - figures.columns - 6))
       // A text of any length shows, and only a full one fills the bar.
@@ -54,4 +56,14 @@ extension Repl {
 extension StringProtocol {
   /// The columns that the text takes on a terminal.
   var columns: Int { LengthUnit.terminalColumns.length(of: String(self)) }
+}
+
+extension String {
+  /// The words for one of what the text names: `byte GB18030`.
+  fileprivate var singular: String {
+    let words = split(separator: " ")
+    guard let index = words.firstIndex(where: { $0.hasSuffix("s") }) else { return self }
+    return words.enumerated().map { String($1.dropLast($0 == index ? 1 : 0)) }.joined(
+      separator: " ")
+  }
 }

@@ -14,7 +14,8 @@ extension Repl {
     for index in others where index < focus { screen.append(summary(of: index)) }
     drawField(on: &screen, hasBox: !isShort)
     for index in others where index > focus { screen.append(summary(of: index)) }
-    for row in reportRows(most: size.rows < 12 ? 1 : 2) where screen.room > 1 { screen.append(row) }
+    let most = size.rows < 10 ? 1 : hasPanel ? 2 : 3
+    for row in reportRows(most: most) where screen.room > 1 { screen.append(row) }
     drawPanel(on: &screen)
     screen.fill(leaving: 1)
     drawLastRow(on: &screen)
@@ -101,7 +102,9 @@ extension Repl {
     var first = Row(width: size.columns)
     first.append(" ")
     if !report.subject.isEmpty {
-      first.append(truncating: report.subject, to: max(8, size.columns / 3), .dim)
+      first.append(
+        truncating: report.subject,
+        to: report.text.isEmpty ? first.room - 1 : max(8, size.columns / 3), .dim)
       first.append(report.text.isEmpty ? "" : " → ", .dim)
     }
     let lines = report.text.wrapped(first: first.room - 1, others: size.columns - 2, most: most)

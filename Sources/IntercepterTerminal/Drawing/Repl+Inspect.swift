@@ -12,7 +12,8 @@ extension Repl {
     ]
     let head = String.Index(utf16Offset: min(current.head, text.utf16.count), in: text)
     // No more than can be seen: a text may be long.
-    let before = text[..<head].suffix(panelRows / 2)
+    let rest = text[head...].prefix(panelRows).count
+    let before = text[..<head].suffix(max(panelRows / 2, panelRows - rest))
     let behind = text[head...].prefix(max(1, panelRows - before.count + panelScroll))
     for cluster in before { rows.append(tableRow(cells(of: cluster), isMarked: false, .plain)) }
     for (index, cluster) in behind.enumerated() {

@@ -19,7 +19,8 @@ extension Repl {
       row.append(" Emoji: ", .bold)
       row.append(search.query)
       row.append("▏", .accent)
-      row.append(right: hint("↑↓ choose · Enter types it · Esc closes "))
+      let keys = hint("↑↓ choose · Enter types it · Esc closes ")
+      if keys.columns + 8 <= row.room { row.append(right: keys) }
     case .none:
       row.append(" ")
       if let recording = current.recording { row.append("● \(recording.path)  ", .bad) }

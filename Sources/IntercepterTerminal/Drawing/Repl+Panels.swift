@@ -9,7 +9,7 @@ extension Repl {
   }
 
   /// About how many rows a panel has, for scrolling by pages.
-  var panelRows: Int { max(1, size.rows - 9) }
+  var panelRows: Int { max(1, size.rows - 8) }
 
   private var isSearchingEmoji: Bool {
     if case .emoji = prompt { true } else { false }
@@ -41,9 +41,9 @@ extension Repl {
     var head = title
     if rest.count > visible {
       let last = panelScroll + min(visible, rest.count)
-      var place = Row(width: head.room)
+      var place = Row(width: size.columns)
       place.append("  \(panelScroll + 1)–\(last) of \(rest.count) ", .dim)
-      head.append(right: place)
+      if place.columns < head.room { head.append(right: place) }
     }
     screen.append(head)
     for row in rest.dropFirst(panelScroll).prefix(visible) { screen.append(row) }

@@ -10,7 +10,7 @@ enum EmojiNames {
     let name: String
   }
 
-  /// All of them, in the order of their scalars; flags come last.
+  /// All of them, faces first; flags come last.
   static let all: [Entry] = named + flags
 
   private static let named: [Entry] = ranges.flatMap { range in
@@ -40,7 +40,8 @@ enum EmojiNames {
 
   /// Where emoji are that have a name.
   private static let ranges: [ClosedRange<UInt32>] = [
-    0x1F300...0x1FAFF, 0x1F000...0x1F2FF, 0xA9...0xAE, 0x203C...0x2BFF, 0x3030...0x3299,
+    0x1F600...0x1F64F, 0x1F900...0x1FAFF, 0x1F300...0x1F5FF, 0x1F680...0x1F8FF, 0x1F000...0x1F2FF,
+    0xA9...0xAE, 0x203C...0x2BFF, 0x3030...0x3299,
   ]
 
   /// The emoji whose names have words that begin as those of a query do; whole words come first.

@@ -116,7 +116,8 @@ extension Repl {
       case .rule(let rule): result.rules.append(rule.specification)
       case .profile(let file, let field):
         if file.hasPrefix("/") { folder = "" }
-        guard let known = try profile(folder + file).fields[field] else { continue }
+        let known = try form(folder + file).first { $0.name == field }?.specification
+        guard let known else { continue }
         result.rules += known.rules
         result.composition = known.composition
         result.ellipsis = known.ellipsis

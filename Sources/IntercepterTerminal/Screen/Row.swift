@@ -2,7 +2,7 @@
 package struct Row: Hashable, Sendable {
   private(set) var cells: [Cell] = []
   /// The columns that the cells take.
-  private(set) var columns = 0
+  package private(set) var columns = 0
   /// The columns that there are.
   let width: Int
 

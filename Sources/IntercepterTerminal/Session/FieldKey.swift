@@ -16,6 +16,8 @@ enum FieldKey {
   case vertical(Key, Int)
   /// Something is given up.
   case escape
+  /// A command follows.
+  case command
   /// The emoji key.
   case emoji
 
@@ -75,6 +77,7 @@ enum FieldKey {
 
   private static func option(_ character: Character) -> FieldKey? {
     switch character {
+    case ":": .command
     case "a": .action(.selectAll)
     case "c": .action(.copy)
     case "b": .action(.editingKey(.wordLeft, times: 1))

@@ -68,7 +68,7 @@ extension Repl {
         }
       case .character(let character):
         if character == ":", current.isAtStart {
-          prompt = .command(CommandLine())
+          prompt = .command(CommandLine(isOpenedByColon: true))
         } else {
           perform(.type(String(character)))
         }
@@ -84,6 +84,7 @@ extension Repl {
           perform(.press(KeyPress(key), times: 1))
         }
       case .escape: escape()
+      case .command: prompt = .command(CommandLine())
       case .emoji: prompt = .emoji(EmojiSearch(""))
       case nil: break
       }

@@ -7,15 +7,12 @@ extension Repl {
     var notes: [String] = []
     for index in fields.indices {
       let validity = fields[index].field.field.validity
+      fields[index].objection = nil
+      if validity.isValid { continue }
       let messages = validity.violations.map(\.message)
-      let objection = messages.joined(separator: " ")
-      fields[index].objection =
-        validity.isValid ? nil : objection.isEmpty ? "not finished" : objection
-      let verdict =
-        validity.isValid
-        ? "✓ valid" : validity.status == .intermediate ? "… not finished" : "✗ invalid"
-      notes.append("\(fields[index].label): \(verdict)")
-      notes += messages.map { "    \($0)" }
+      let objection = messages.isEmpty ? ["not finished"] : messages
+      fields[index].objection = objection.joined(separator: " ")
+      notes += objection.map { "\(fields[index].label): \($0)" }
     }
     let wrong = fields.count { $0.objection != nil }
     let (title, tone): (String, Report.Tone) =
@@ -28,6 +25,7 @@ extension Repl {
       )
     report = Report(title, subject: "submit", tone)
     panelScroll = 0
-    panel = .notes("What validation says", notes)
+    if case .notes = panel { panel = .none }
+    if !notes.isEmpty { panel = .notes("What is wrong", notes) }
   }
 }

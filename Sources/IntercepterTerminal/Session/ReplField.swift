@@ -49,13 +49,19 @@ struct ReplField {
 
   /// Performs a command, and remembers it if it is recorded.
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
+    let wasMarked = state.hasMarkedText
     let before = state.selection ?? 0..<0
     let step = player.perform(command)
     let after = state.selection ?? 0..<0
     let movesLower = after.upperBound == before.upperBound && after.lowerBound != before.lowerBound
     let stays = after == before && head == after.lowerBound
     head = movesLower || stays ? after.lowerBound : after.upperBound
-    if step.failure == nil { recording?.add(command.action) }
+    if step.failure == nil {
+      recording?.add(command.action)
+    } else if wasMarked, !state.hasMarkedText {
+      // What fails may have ended the composition before it did.
+      recording?.add(.commit(nil))
+    }
     objection = nil
     return step
   }

@@ -33,6 +33,11 @@ struct TerminalSignals {
     savedSettings = original
     for number in Self.caught { Self.handle(number, by: forwardSignal) }
     for number in Self.fatal { Self.handle(number, by: leaveAndDie) }
+    // Whoever started the program may have blocked them, which is inherited.
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in Self.caught + Self.fatal { sigaddset(&set, number) }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// Stops catching them.

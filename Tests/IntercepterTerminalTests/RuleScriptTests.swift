@@ -1,0 +1,65 @@
+import IntercepterICU
+import IntercepterProfiles
+import TestSupport
+import Testing
+import TextFieldSimulator
+import TextInputIntercepter
+
+@testable import IntercepterTerminal
+
+struct RuleScriptTests {
+  @Test func `a rule is written as scripts read it`() throws {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<300 {
+      for rule in Self.rules(&generator) {
+        let script = try KeystrokeScript("Set Rule \(rule.script)")
+        guard case .set(.rule(let setting))? = script.commands.first?.action else {
+          Issue.record("\(rule.script) is no rule")
+          continue
+        }
+        #expect(setting.specification == rule, "\(rule.script)")
+      }
+    }
+  }
+
+  @Test func `every rule has its name in the list`() {
+    var generator = SeededGenerator(seed: 1)
+    let names = Self.rules(&generator).map(\.name)
+    #expect(Set(names) == Set(RuleSpecification.ruleNames))
+  }
+
+  /// One rule of each kind.
+  static func rules(_ generator: inout SeededGenerator) -> [RuleSpecification] {
+    let policy = generator.pick(ViolationPolicy.allCases)
+    var decimal = DecimalSpecification(places: generator.pick([0, 2]))
+    if generator.chance(50) { decimal.integerDigits = 4 }
+    if generator.chance(50) { decimal.separator = generator.pick([",", "\"", " ", "#"]) }
+    if generator.chance(50) { decimal.alternativeSeparators = "" }
+    if generator.chance(50) { decimal.digits = .normalized }
+    decimal.negative = generator.chance(50)
+    decimal.leadingZeros = generator.pick(LeadingZeroPolicy.allCases)
+    decimal.leadingSeparator = generator.pick(LeadingSeparatorPolicy.allCases)
+    if generator.chance(50) { decimal.minimum = DecimalNumber("-1.5") }
+    if generator.chance(50) { decimal.maximum = DecimalNumber("99999.99") }
+    decimal.onViolation = policy
+    let version = EmojiVersion("15.1")!
+    let unit = generator.pick(UnitName.allCases)
+    return [
+      .emoji(
+        generator.pick([.forbidden, .only, .allowed(upTo: version)]),
+        counting: generator.pick(EmojiScope.allCases), onViolation: policy),
+      .maxLength(Int.random(in: 0...99, using: &generator), in: unit, onViolation: policy),
+      .minLength(Int.random(in: 0...99, using: &generator), in: unit),
+      .numbersOnly(generator.pick(DigitPolicy.allCases), onViolation: policy),
+      .decimal(decimal),
+      .allowedCharacters(generator.text(), onViolation: policy),
+      .forbiddenCharacters(generator.text(), onViolation: policy),
+      .matches(
+        generator.pick(["[a-z]+", "\"#'`", "a b"]),
+        options: generator.pick([[], [.caseInsensitive, .comments]]),
+        timeLimit: generator.pick([100, 7]), onViolation: policy),
+      .singleLine(replacement: generator.pick([" ", "", "\"", "a b"]), onViolation: policy),
+      .normalizeWidth,
+    ]
+  }
+}
