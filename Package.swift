@@ -60,6 +60,14 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ]
     ),
+    // Measures the engine beside what one would write instead, and checks that both agree.
+    .executableTarget(
+      name: "intercepter-benchmark",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterICU", "TextFieldSimulator", "CICU",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
     // Writes the generated tables from libicu and the Unicode data files.
     .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
 

@@ -42,7 +42,7 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   CICUPropertyHangulSyllableType,
 } CICUProperty;
 
-/// What ICU says of a scalar, not kept. For tests alone.
+/// What ICU says of a scalar, not kept. For tests and benchmarks alone.
 int32_t cicu_property(uint32_t scalar, CICUProperty property);
 
 #endif

@@ -19,7 +19,7 @@ extension String {
   }
 
   /// Whether the string knows that it is ASCII, where UTF-8 and UTF-16 offsets are the same; O(1).
-  private var isKnownASCII: Bool {
+  var isKnownASCII: Bool {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return utf8Span.isKnownASCII
     }

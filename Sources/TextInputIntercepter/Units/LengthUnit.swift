@@ -78,6 +78,7 @@ extension LengthUnit {
     case .utf8: return range.count
     case .utf16: return text.utf16Length(inUTF8: range)
     case .scalars: return bytes(of: text, in: range) { $0.scalarCount }
+    case .gb18030 where text.isKnownASCII: return range.count
     case .gb18030(let edition):
       return bytes(of: text, in: range) { GB18030.byteCount(ofUTF8: $0, edition: edition) }
     case .graphemes: return text.substring(utf8: range).count

@@ -1,0 +1,68 @@
+internal import CICU
+internal import IntercepterICU
+internal import TextInputIntercepter
+
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Measuring and searching a megabyte.
+extension Benchmark {
+  static var units: [Benchmark] {
+    [
+      gb18030("chinese", Sample.chinese), gb18030("ascii", Sample.ascii), asciiBesideMemchr,
+      doubleWidth, noEmoji,
+    ]
+  }
+
+  private static func gb18030(_ name: String, _ text: String) -> Benchmark {
+    let units = Array(text.utf16)
+    return Benchmark(
+      name: "gb18030/1 MiB \(name)", baseline: "libicu's converter", iterations: 10,
+      ours: { LengthUnit.gb18030(edition: .v2005).length(of: text) },
+      theirs: {
+        units.withUnsafeBufferPointer {
+          Int(cicu_gb18030_preflight($0.baseAddress, Int32($0.count)))
+        }
+      })
+  }
+
+  private static var asciiBesideMemchr: Benchmark {
+    let text = Sample.ascii
+    let bytes = Array(text.utf8)
+    return Benchmark(
+      name: "gb18030/1 MiB ascii", baseline: "memchr for a missing byte", iterations: 50,
+      ours: { LengthUnit.gb18030.length(of: text) == bytes.count ? 1 : 0 },
+      theirs: {
+        bytes.withUnsafeBytes { memchr($0.baseAddress!, 0x01, $0.count) == nil ? 1 : 0 }
+      })
+  }
+
+  private static var doubleWidth: Benchmark {
+    let text = Sample.chinese
+    return Benchmark(
+      name: "doubleWidth/1 MiB chinese", baseline: "libicu's property per scalar", iterations: 3,
+      ours: { LengthUnit.doubleWidth.length(of: text) },
+      theirs: {
+        text.unicodeScalars.reduce(0) { sum, scalar in
+          // Ambiguous, full-width and wide count two.
+          let width = cicu_property(scalar.value, .eastAsianWidth)
+          return sum + (width == 1 || width == 3 || width == 5 ? 2 : 1)
+        }
+      })
+  }
+
+  private static var noEmoji: Benchmark {
+    let text = Sample.chinese
+    let engine = Intercepter(rules: [.emoji(.forbidden)])
+    return Benchmark(
+      name: "emoji/1 MiB chinese without any", baseline: "a test of each Character",
+      iterations: 5,
+      ours: { engine.validate(text).isValid ? 1 : 0 },
+      theirs: { text.contains(where: Straightforward.isEmoji) ? 0 : 1 })
+  }
+}
