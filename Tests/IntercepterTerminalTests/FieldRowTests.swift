@@ -1,3 +1,4 @@
+import IntercepterProfiles
 import IntercepterTerminal
 import TestSupport
 import Testing
@@ -30,6 +31,22 @@ struct FieldRowTests {
     terminal.press(.left, times: 2)
     #expect(terminal.row(2) == "│‹3456789张三😀👨‍👩‍👧‍👦 ›│")
     #expect(terminal.cursor() == "7,2")
+  }
+
+  @Test func `the bar is full where the limit is met`() throws {
+    var terminal = try Terminal(.maxLength(3, in: .graphemes), columns: 40, rows: 10)
+    #expect(terminal.row(4) == "  ░░░░░░░░░░░░░░░░░░░░  0/3 characters")
+    terminal.type("ab")
+    #expect(terminal.row(4) == "  ██████████████░░░░░░  2/3 characters")
+    terminal.type("c")
+    #expect(terminal.row(4) == "  ████████████████████  3/3 characters")
+    terminal.command("set maxLength 0")
+    #expect(terminal.row(4) == "  ████████████████████  3/0 characters")
+    terminal.command("set maxLength \(Int.max)")
+    #expect(terminal.row(4).hasSuffix("3/\(Int.max) characters"))
+    terminal.command("set maxLength 10 gb18030")
+    terminal.command("compose li")
+    #expect(terminal.row(4) == "  ██░░  3/10 bytes GB18030 + composing")
   }
 
   @Test func `a text that shrinks comes back`() throws {

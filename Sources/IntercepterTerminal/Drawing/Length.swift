@@ -22,20 +22,27 @@ extension Repl {
     let words = current.measure.unit.words
     let unit = limit == nil && length == 1 ? words.singular : words
     let figures = "\(current.lengthInFigures) \(unit)"
+    let remark = current.state.hasMarkedText ? " + composing" : ""
     if let limit {
-      let width = max(0, min(20, size.columns - figures.columns - 6))
-      // A text of any length shows, and only a full one fills the bar.
-      let part = limit == 0 ? width : min(width, (min(length, limit) * width + limit - 1) / limit)
-      row.append(
-        String(repeating: "█", count: length < limit ? min(part, max(0, width - 1)) : part), style)
-      row.append(
-        String(repeating: "░", count: width - row.columns + 2 < 0 ? 0 : width - row.columns + 2),
-        .dim)
-      row.append(width > 0 ? "  " : "")
+      let width = min(20, size.columns - figures.columns - remark.columns - 6)
+      row.append(Self.bar(length, of: limit, width: width, style))
     }
     row.append(figures, style)
-    if current.state.hasMarkedText { row.append(" + composing", .dim) }
+    row.append(remark, .dim)
     if row.room > 12 { row.append(right: validity(row.room - 3)) }
+    return row
+  }
+
+  /// A bar with blanks behind it: any text shows in it, and only one that fills the limit fills it.
+  private static func bar(_ length: Int, of limit: Int, width: Int, _ style: Style) -> Row {
+    var row = Row(width: max(0, width + 2))
+    guard width > 0 else { return row }
+    let share = length < limit ? Double(length) / Double(limit) : 1
+    let filled = Int((share * Double(width)).rounded(.up))
+    row.append(
+      String(repeating: "█", count: length < limit ? min(filled, width - 1) : width), style)
+    row.append(String(repeating: "░", count: width - row.columns), .dim)
+    row.append("  ")
     return row
   }
 

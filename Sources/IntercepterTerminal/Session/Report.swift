@@ -50,6 +50,6 @@ extension KeystrokeScript.Action {
 extension String {
   /// The text on one line.
   var replacingLineBreaks: String {
-    split(whereSeparator: \.isNewline).joined(separator: "; ")
+    split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks }.joined(separator: "; ")
   }
 }
