@@ -11,7 +11,7 @@ extension SimulatedTextField {
   /// field.type("e")  // é|
   /// ```
   ///
-  /// - Parameter accent: One of `´` `` ` `` `^` `¨` `~` `¯` `˘` `˙` `˚` `¸` `˛` `ˇ` `˝`; any other
+  /// - Parameter accent: One of `´`, the grave accent, `^` `¨` `~` `¯` `˘` `˙` `˚` `¸` `˛` `ˇ` `˝`; any other
   ///   character is typed.
   @discardableResult
   public func deadKey(_ accent: Character) -> Decision? {

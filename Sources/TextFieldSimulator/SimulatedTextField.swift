@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 /// A text field without a screen, for tests: it does what the field of a phone or a desktop does
-/// when somebody types, and hands every change to an ``InterceptedField``.
+/// when somebody types, and hands every change to an `InterceptedField`.
 ///
 /// ```swift
 /// let field = SimulatedTextField(Intercepter(rules: [.maxLength(6, in: .gb18030)]))
@@ -14,11 +14,11 @@ public import TextInputIntercepter
 ///
 /// There is no clock, no locale and no chance in it: the same calls give the same states. Offsets
 /// are grapheme cluster offsets where a method says so, and UTF-16 code units inside
-/// ``EditingState``.
+/// `EditingState`.
 ///
-/// **Who is asked.** In ``HostMode/delegate`` mode the field asks ``InterceptedField/shouldApply(_:)``
+/// **Who is asked.** In ``HostMode/delegate`` mode the field asks `InterceptedField/shouldApply(_:)`
 /// before each change; in ``HostMode/notification`` mode it makes the change and tells
-/// ``InterceptedField/textDidChange(to:)``. Either way it shows what the field holds then. A step of
+/// `InterceptedField/textDidChange(to:)`. Either way it shows what the field holds then. A step of
 /// a composition is told in both modes, for an edit cannot say what is marked; a candidate that takes
 /// the place of the marked text is an ordinary change again.
 ///
