@@ -1,0 +1,72 @@
+import TextFieldSimulator
+import TextInputIntercepter
+
+/// A field that takes down everything that a test can compare: what it shows, what it was told, and
+/// what its app was told.
+final class RecordedField {
+  let field: SimulatedTextField
+  /// What the app's callbacks were called with, in order.
+  private(set) var log: [Call] = []
+  /// What was decided.
+  private(set) var decisions: [Decision] = []
+  /// The first law that did not hold.
+  private(set) var breach: String?
+
+  enum Call: Equatable {
+    case change(EditingState)
+    case violation(Violations)
+  }
+
+  private var shown: EditingState
+  private var shownUnmarked: EditingState
+
+  init(_ field: SimulatedTextField, hasMeddlingCallback: Bool = false) {
+    self.field = field
+    shown = field.state
+    shownUnmarked = field.state.withoutMarkedText
+    field.field.onChange = { [unowned self] state in
+      log.append(.change(state))
+      if hasMeddlingCallback, state.text.contains("a") { self.field.setText("e" + state.text) }
+    }
+    field.field.onViolation = { [unowned self] in log.append(.violation($0)) }
+    field.onDecision = { [unowned self] decision in
+      decisions.append(decision)
+      if !hasMeddlingCallback { check(decision) }
+      note()
+    }
+  }
+
+  func press(_ keystroke: Keystroke) {
+    note()
+    keystroke.act(field)
+    if !field.state.hasOffsetsOnBoundaries { breach = "an offset is not on a boundary" }
+  }
+
+  private func note() {
+    shown = field.state
+    if !shown.hasMarkedText { shownUnmarked = shown }
+  }
+
+  /// After a rejection, the field is as it was, or as it was before the composition.
+  private func check(_ decision: Decision) {
+    let state = field.state
+    if state != decision.state { breach = "\(state) is shown and not \(decision.state)" }
+    let isRestored = state == shown || (shown.hasMarkedText && state == shownUnmarked)
+    if decision.outcome == .rejected, !isRestored {
+      breach = "\(shown) became \(state) by a rejection"
+    }
+  }
+
+  /// Where two fields differ.
+  func difference(from other: RecordedField) -> String? {
+    if field.state != other.field.state { return "\(field.state) or \(other.field.state)" }
+    if log != other.log { return "\(log) or \(other.log)" }
+    if decisions != other.decisions { return "\(decisions) or \(other.decisions)" }
+    return nil
+  }
+}
+
+extension EditingState {
+  /// Whether selection and marked text are inside the text and cut no grapheme cluster.
+  fileprivate var hasOffsetsOnBoundaries: Bool { selection != nil && self == normalized() }
+}
