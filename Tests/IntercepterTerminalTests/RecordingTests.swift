@@ -43,7 +43,7 @@ struct RecordingTests {
   }
 
   @Test func `whatever was done, a recording leads to the same state`() {
-    let broken = firstBreach(cases: 600) { generator in
+    let broken = firstBreach(cases: 300) { generator in
       do { return try breach(in: &generator) } catch { return "\(error)" }
     }
     #expect(broken == nil)

@@ -98,7 +98,7 @@ struct ScreenTests {
           amount                              0
          Type "三" → accepted
 
-         Esc : command · Tab next · Enter vali…
+         Esc command · Tab next · Enter submit…
         """)
   }
 
@@ -118,7 +118,7 @@ struct ScreenTests {
          yet.
          What is wrong                 1–1 of 2
          姓名: At least 2 bytes (GB 18030) are…
-         Esc : command · Tab next · Enter vali…
+         Esc command · Tab next · Enter submit…
         """)
   }
 

@@ -33,8 +33,9 @@ extension Repl {
   }
 
   private var hints: String {
-    let tab = fields.count > 1 ? "Tab next · " : ""
-    return "Esc : command · \(tab)Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
+    fields.count > 1
+      ? "Esc command · Tab next · Enter submits · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
+      : "Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
   }
 
   private func hint(_ text: String) -> Row {

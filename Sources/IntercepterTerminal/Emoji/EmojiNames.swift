@@ -8,6 +8,14 @@ enum EmojiNames {
   struct Entry: Hashable, Sendable {
     let emoji: String
     let name: String
+    /// The words of the name, as UTF-8: names are ASCII.
+    let words: [[UInt8]]
+
+    init(emoji: String, name: String) {
+      self.emoji = emoji
+      self.name = name
+      words = name.words
+    }
   }
 
   /// All of them, faces first; flags come last.
@@ -46,18 +54,24 @@ enum EmojiNames {
 
   /// The emoji whose names have words that begin as those of a query do; whole words come first.
   static func search(_ query: String) -> [Entry] {
-    let words = query.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let words = query.lowercased().words
     if words.isEmpty { return all }
     let found = all.compactMap { entry -> (entry: Entry, rank: Int)? in
-      let parts = entry.name.split { !$0.isLetter && !$0.isNumber }
-      var rank = parts.count
+      var rank = entry.words.count
       for word in words {
-        guard let part = parts.first(where: { $0.hasPrefix(word) }) else { return nil }
+        guard let part = entry.words.first(where: { $0.starts(with: word) }) else { return nil }
         if part.count != word.count { rank += 10 }
       }
       return (entry, rank)
     }
     // `sorted` is stable: what is equally near stays in the order of the scalars.
     return found.sorted { $0.rank < $1.rank }.map(\.entry)
+  }
+}
+
+extension String {
+  /// The words of ASCII letters and digits.
+  fileprivate var words: [[UInt8]] {
+    utf8.split { !(0x61...0x7A).contains($0) && !(0x30...0x39).contains($0) }.map(Array.init)
   }
 }

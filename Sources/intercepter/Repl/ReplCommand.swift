@@ -16,7 +16,7 @@ internal import SystemPackage
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
-    abstract: "Opens a live text field in the terminal. (default)",
+    abstract: "Opens a live text field in the terminal.",
     discussion: """
       What is typed, pasted and composed goes through the rules, and the field says
       what became of it and why. Lines that begin with a colon are commands: “:help”
