@@ -6,6 +6,7 @@ struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Runs keystroke scripts and says what every keystroke did.",
+    usage: "intercepter replay [<options>] [<script> ...]",
     discussion: """
       A script sets the rules of a field, types into it, and says what it must hold
       then. Docs/KeystrokeScripts.md is the reference of the language.
