@@ -19,13 +19,20 @@ public import TextInputIntercepter
 /// passed over.
 public struct Profile: Hashable, Sendable {
   /// The fields by their names.
-  public var fields: [String: FieldSpecification]
+  public let fields: [String: FieldSpecification]
+  /// The names of the fields, in the order of the text: the order of the form.
+  public let fieldNames: [String]
 
   /// The version of the format that is read.
   public static let version = 1
 
-  /// Creates a profile.
-  public init(fields: [String: FieldSpecification]) { self.fields = fields }
+  /// Creates a profile whose fields come in the order given.
+  ///
+  /// - Precondition: No two fields have the same name.
+  public init(fields: KeyValuePairs<String, FieldSpecification>) {
+    self.fields = Dictionary(uniqueKeysWithValues: fields.map { ($0, $1) })
+    fieldNames = fields.map(\.key)
+  }
 
   /// Reads a profile.
   ///
@@ -76,7 +83,9 @@ extension Profile {
       return object.required("fields")?.members()
     }
     guard let fields else { return nil }
-    self.fields = [:]
-    for (name, node) in fields { self.fields[name] = FieldSpecification(node) }
+    var read: [String: FieldSpecification] = [:]
+    for (name, node) in fields { read[name] = FieldSpecification(node) }
+    self.fields = read
+    fieldNames = fields.map { $0.0 }
   }
 }

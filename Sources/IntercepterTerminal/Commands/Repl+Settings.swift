@@ -119,7 +119,7 @@ extension Repl {
       throw CommandError(error.message)
     }
     do {
-      return try Profile.form(json: bytes)
+      return try Profile(json: bytes).form
     } catch {
       throw CommandError(error.errors.map { "\(path): \($0)" }.joined(separator: "; "))
     }

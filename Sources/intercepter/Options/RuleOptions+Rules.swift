@@ -83,7 +83,7 @@ extension RuleOptions {
     ofProfile path: String
   ) throws -> [(name: String, specification: FieldSpecification)] {
     do {
-      return try Profile.form(json: contents(of: path))
+      return try Profile(json: contents(of: path)).form
     } catch let error as ProfileErrors {
       let lines = error.errors.map { "\(path): \($0)" }
       throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
