@@ -11,9 +11,12 @@ struct Benchmark {
   /// The groups, in the order of the table.
   static var all: [Benchmark] { keystrokes + diffs + units + longTexts + replays }
 
+  /// Whether both ways give the same answer.
+  var agrees: Bool { ours() == theirs() }
+
   /// Measures both ways, in turns, so that what else the machine does falls on both.
   func measure() -> Row {
-    let agrees = ours() == theirs()
+    let agrees = agrees
     var best = (ours: Duration.seconds(1_000), theirs: Duration.seconds(1_000))
     for _ in 0..<9 {
       best.ours = min(best.ours, round(ours))
