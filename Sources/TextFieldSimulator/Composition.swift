@@ -26,7 +26,7 @@ struct Composition {
   /// A state's own marked range consists of whole grapheme clusters: where marked text joins what
   /// stands before or behind it, that is more than was marked.
   func markedRange(in state: EditingState) -> Range<Int>? {
-    let upper = state.text.utf16.count - suffix
+    let upper = state.text.utf16Length - suffix
     guard prefix <= upper else { return nil }
     let aligned = EditingState(state.text, markedRange: prefix..<upper).normalized()
     return aligned.markedRange == state.markedRange ? prefix..<upper : nil

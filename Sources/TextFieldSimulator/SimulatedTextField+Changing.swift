@@ -6,11 +6,12 @@ extension SimulatedTextField {
   /// Makes an edit, as far as the intercepter lets it.
   func change(_ edit: Edit, as kind: UndoHistory.Kind = .other) -> Decision {
     judged(as: kind) {
-      let changed = edit.applied(to: field.state)
-      guard mode == .delegate else { return field.textDidChange(to: changed) }
+      let before = field.state
+      guard mode == .delegate else { return field.textDidChange(to: edit.applied(to: before)) }
       let answer = field.shouldApply(edit)
       let isVetoed = answer.outcome == .rejected || answer.outcome == .amended
-      return keyboard.ignoresVeto && isVetoed ? field.textDidChange(to: changed) : answer
+      guard keyboard.ignoresVeto, isVetoed else { return answer }
+      return field.textDidChange(to: edit.applied(to: before))
     }
   }
 

@@ -54,11 +54,11 @@ extension SimulatedTextField {
     let previous = composition
     let replaced = markedRange ?? snapshot.selection
     let changed = Edit(range: replaced, replacement: text).applied(to: state.text)
-    let marked = replaced.lowerBound..<replaced.lowerBound + text.utf16.count
+    let marked = replaced.lowerBound..<replaced.lowerBound + text.utf16Length
     composition = Composition(
       start: compositionStart,
       prefix: marked.lowerBound,
-      suffix: changed.utf16.count - marked.upperBound,
+      suffix: changed.utf16Length - marked.upperBound,
       method: method)
     let decision = tell(
       EditingState(changed, caret: marked.upperBound, markedRange: marked))

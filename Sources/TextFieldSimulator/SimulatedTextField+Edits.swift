@@ -36,7 +36,7 @@ extension SimulatedTextField {
     let (text, selection) = (state.text, snapshot.selection)
     if !selection.isEmpty { return change(Edit(range: selection, replacement: "")) }
     let caret = selection.lowerBound
-    let other = place(text, String.Index(utf16Offset: caret, in: text)).utf16Offset(in: text)
+    let other = text.utf16Offset(of: place(text, text.index(utf16: caret)))
     if caret == other { return nil }
     let removed = min(caret, other)..<max(caret, other)
     guard keyboard.reportsWholeWords, other < caret else {

@@ -70,13 +70,13 @@ extension SimulatedTextField {
     let text = state.text
     let lower = text.place(ofCluster: range.lowerBound, from: text.startIndex)
     let upper = text.place(ofCluster: range.count, from: lower)
-    select(anchor: lower.utf16Offset(in: text), head: upper.utf16Offset(in: text))
+    select(anchor: text.utf16Offset(of: lower), head: text.utf16Offset(of: upper))
   }
 
   /// Selects the whole text.
   public func selectAll() {
     finishComposition()
-    select(anchor: 0, head: state.text.utf16.count)
+    select(anchor: 0, head: state.text.utf16Length)
   }
 
   /// Moves the head, and the anchor with it unless the selection is extended.
@@ -93,14 +93,14 @@ extension SimulatedTextField {
       head = old.selection[keyPath: end]
       remaining -= 1
     }
-    var place = String.Index(utf16Offset: head, in: text)
+    var place = text.index(utf16: head)
     while remaining > 0 {
       let next = step(text, place)
       if next == place { break }
       place = next
       remaining -= 1
     }
-    head = place.utf16Offset(in: text)
+    head = text.utf16Offset(of: place)
     select(anchor: extending ? old.anchor : head, head: head)
   }
 

@@ -19,9 +19,9 @@ extension SimulatedTextField {
     }
     finishComposition()
     guard let caret = state.caret else { return nil }
-    let start = caret - old.utf16.count
+    let start = caret - old.utf16Length
     guard !old.isEmpty, start >= 0,
-      state.text.utf16.dropFirst(start).starts(with: old.utf16)
+      state.text.substring(utf16: start..<caret).unicodeScalars.elementsEqual(old.unicodeScalars)
     else { return nil }
     return change(Edit(range: start..<caret, replacement: new))
   }
@@ -49,7 +49,7 @@ extension SimulatedTextField {
     finishComposition()
     let old = state.text
     if old.isEmpty, text.isEmpty { return nil }
-    return change(Edit(range: 0..<old.utf16.count, replacement: text))
+    return change(Edit(range: 0..<old.utf16Length, replacement: text))
   }
 
   /// Sets the text by program, with the caret at its end.
@@ -60,6 +60,6 @@ extension SimulatedTextField {
     history.clear()
     show(
       Snapshot(
-        state: EditingState(text, caret: text.utf16.count), isReversed: false))
+        state: EditingState(text, caret: text.utf16Length), isReversed: false))
   }
 }

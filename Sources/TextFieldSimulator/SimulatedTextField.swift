@@ -89,7 +89,7 @@ public final class SimulatedTextField {
   public var state: EditingState {
     var state = field.state
     if state.selection == nil {
-      let end = state.text.utf16.count
+      let end = state.text.utf16Length
       state.selection = end..<end
     }
     return state

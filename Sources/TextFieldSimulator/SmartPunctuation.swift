@@ -25,7 +25,7 @@ struct SmartPunctuation {
   ///   - selection: The selection, in UTF-16 code units.
   ///   - text: The field's text.
   init?(typing cluster: Character, at selection: Range<Int>, in text: String) {
-    let place = String.Index(utf16Offset: selection.lowerBound, in: text)
+    let place = text.index(utf16: selection.lowerBound)
     let before = text[..<place]
     switch cluster {
     case "\"": self.init(Self.isOpening(before.last) ? "“" : "”", at: selection)

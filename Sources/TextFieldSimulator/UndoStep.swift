@@ -8,6 +8,8 @@ struct UndoStep {
   private var start: Int
   private var removed: String
   private var inserted: String
+  /// The length of `inserted` in UTF-16 code units.
+  private var insertedLength: Int
   private var selectionBefore: Selection
   private var selectionAfter: Selection
 
@@ -27,6 +29,7 @@ struct UndoStep {
     start = edit.range.lowerBound
     removed = before.state.text.substring(utf16: edit.range)
     inserted = edit.replacement
+    insertedLength = inserted.utf16Length
     selectionBefore = Selection(before)
     selectionAfter = Selection(after)
   }
@@ -44,7 +47,7 @@ struct UndoStep {
   private func replacing(
     _ old: String, by new: String, in text: String, _ selection: Selection
   ) -> Snapshot {
-    let edit = Edit(range: start..<start + old.utf16.count, replacement: new)
+    let edit = Edit(range: start..<start + old.utf16Length, replacement: new)
     return Snapshot(
       state: EditingState(edit.applied(to: text), selection: selection.range),
       isReversed: selection.isReversed)
@@ -52,11 +55,13 @@ struct UndoStep {
 
   /// Takes the step that came next into this one, where both are parts of one run.
   mutating func absorb(_ next: UndoStep, _ kind: UndoHistory.Kind) -> Bool {
+    // Something moved the selection in between: that ends the run.
+    guard next.selectionBefore.range == selectionAfter.range else { return false }
     switch kind {
     case .typing:
       guard replaceInserted(next) else { return false }
     case .deletingBackward:
-      guard isDeletion, next.isDeletion, next.start + next.removed.utf16.count == start
+      guard isDeletion, next.isDeletion, next.start + next.removed.utf16Length == start
       else { return false }
       start = next.start
       removed = next.removed + removed
@@ -74,22 +79,15 @@ struct UndoStep {
 
   /// Takes an edit in that lies inside of what this step has inserted.
   private mutating func replaceInserted(_ next: UndoStep) -> Bool {
-    let (lower, length) = (next.start - start, inserted.utf16.count)
-    let upper = lower + next.removed.utf16.count
+    let (lower, length) = (next.start - start, insertedLength)
+    let upper = lower + next.removed.utf16Length
     guard lower >= 0, upper <= length else { return false }
+    insertedLength += next.insertedLength - (upper - lower)
     if lower == length {
       inserted += next.inserted
     } else {
       inserted = Edit(range: lower..<upper, replacement: next.inserted).applied(to: inserted)
     }
     return true
-  }
-}
-
-extension String {
-  /// The text in a range of UTF-16 code units that lie on scalar boundaries.
-  func substring(utf16 range: Range<Int>) -> String {
-    let lower = Index(utf16Offset: range.lowerBound, in: self)
-    return String(self[lower..<Index(utf16Offset: range.upperBound, in: self)])
   }
 }

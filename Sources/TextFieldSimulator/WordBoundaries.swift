@@ -41,8 +41,8 @@ extension String {
 
   /// The part of a word that ends at an offset, both in UTF-16 code units; empty where none does.
   func word(before offset: Int) -> Range<Int> {
-    let place = Index(utf16Offset: offset, in: self)
-    return startOfWord(endingAt: place).utf16Offset(in: self)..<offset
+    let place = index(utf16: offset)
+    return utf16Offset(of: startOfWord(endingAt: place))..<offset
   }
 
   private func startOfWord(endingAt place: Index) -> Index {

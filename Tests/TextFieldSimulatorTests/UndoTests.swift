@@ -29,6 +29,25 @@ import Testing
       { $0.undo() },
       { $0.undo() }),
     FieldCase("abcd|", "abc|", { $0.backspace() }, { $0.type("x") }, { $0.undo() }),
+    // Unless the app has moved the caret in between.
+    FieldCase(
+      "abcd|", "ab|c",
+      { $0.backspace() },
+      { $0.field.selectionDidChange(to: 2..<2) },
+      { $0.backspace() },
+      { $0.undo() }),
+    FieldCase(
+      "|abcd", "b|cd",
+      { $0.deleteForward() },
+      { $0.field.selectionDidChange(to: 1..<1) },
+      { $0.deleteForward() },
+      { $0.undo() }),
+    FieldCase(
+      "|", "|ab",
+      { $0.type("ab") },
+      { $0.field.selectionDidChange(to: 0..<0) },
+      { $0.type("c") },
+      { $0.undo() }),
     FieldCase("a‹bc›d", "a‹bc›d", { $0.cut() }, { $0.undo() }),
     FieldCase("ab|", "ab|", { $0.autofill("xyz") }, { $0.undo() }),
     FieldCase("teh|", "teh|", { $0.substitute("teh", "the") }, { $0.undo() }),
