@@ -94,7 +94,10 @@ private struct Chain {
           guard let change else { return normalizedAway(state, reasons) }
           let amended = Proposal(
             previous: previous, state: state.normalized(caretAt: change.newEnd), change: change)
-          if amended.state == proposal.state { continue }
+          if amended.state == proposal.state {
+            reports.append(contentsOf: violations)
+            continue
+          }
           proposal = amended
           reasons.append(contentsOf: violations)
           isSettled = false
@@ -108,6 +111,7 @@ private struct Chain {
           change: proposal.change, from: previous.text, to: proposal.state.text)
       }
     }
+    if reasons.isEmpty { reasons.append(.unsettled(first)) }
     return rejected(first, reasons)
   }
 }
@@ -163,6 +167,14 @@ extension Chain {
 }
 
 extension Violation {
+  /// The rules amend what each other has amended, without end and without a reason.
+  fileprivate static func unsettled(_ proposal: Proposal) -> Violation {
+    var violation = proposal.violation(
+      .custom, message: "The rules of this field do not agree on how to write this.")
+    violation.rule = "intercepter"
+    return violation
+  }
+
   fileprivate static func ellipsis(_ current: EditingState, _ change: Change) -> Violation {
     let start = current.text.utf16Length(inUTF8: 0..<change.prefix)
     var violation = Violation(.ellipsis, range: start..<start + 1)

@@ -75,5 +75,11 @@ import TextInputIntercepter
     let decision = Intercepter(rules: [toB, toC]).intercept(
       EditingState("a", caret: 1), after: EditingState("", caret: 0))
     #expect(decision.outcome == .rejected)
+    #expect(decision.violations.map(\.rule) == ["intercepter"])
+  }
+
+  @Test func `an amendment that changes nothing is a report`() {
+    let rule = Rule("same") { .amend($0.state, [$0.violation(.custom)]) }
+    #expect(StateCase.reports("|", "a|", "custom").failure(Intercepter(rules: [rule])) == nil)
   }
 }

@@ -6,17 +6,18 @@ extension EditingState: CustomStringConvertible {
   ///
   /// Text without a caret or a selection is one whose selection is unknown.
   public var description: String {
+    let state = normalized()
     var result = ""
     var offset = 0
     for cluster in text {
-      result += markers(at: offset)
+      result += state.markers(at: offset)
       for scalar in cluster.unicodeScalars {
         if Self.markers.contains(scalar) { result += "\\" }
         result.unicodeScalars.append(scalar)
       }
       offset += cluster.utf16.count
     }
-    return result + markers(at: offset)
+    return result + state.markers(at: offset)
   }
 
   /// Reads a state from its notation.

@@ -50,22 +50,7 @@ enum DecimalPeerCases {
     .amends("maskito-set-13", kept, "", " |123", to: "|123"),
     .amends("maskito-set-16", kept, "", "10|0.42", to: "10|0,42"),
     .amends("maskito-set-17", zerosGone, "", "0000,1|234", to: "0,1|234"),
-    .amends("maskito-set-18", kept, "", "42Taiga UI4|2", to: "424|2"),
     .amends("imask-num-01", decimal(understood: "."), "|", "12345.67|", to: "12345,67"),
-  ]
-
-  private static let integer = decimal(0, ".", negative: true, onViolation: .amend)
-  private static let unsigned = decimal(
-    9, ".", leadingSeparator: .allow, onViolation: .amend)
-  private static let signed = decimal(9, ".", negative: true, onViolation: .amend)
-
-  static let stripped: [PeerCase] = [
-    .amends("android-digits-04", integer, "|", "5-a1-b2c3d|", to: "5123"),
-    .amends("android-digits-07", integer, "-‹789›", "--123456|", to: "-123456"),
-    // There is a separator already, behind or before what is replaced.
-    .amends("android-digits-11", unsigned, "‹789›.", "123.456|.", to: "123456."),
-    .amends("android-digits-12", unsigned, ".‹789›", ".123.456|", to: ".123456"),
-    .amends("android-digits-15", signed, "‹789›.", "-123.456|.", to: "-123456."),
   ]
 
   static let others: [PeerCase] = [
@@ -77,5 +62,5 @@ enum DecimalPeerCases {
     .rejects("fjf-12", decimal(2, "."), "|", ".|"),
   ]
 
-  static let rows = maskito + rewritten + stripped + others
+  static let rows = maskito + rewritten + others
 }

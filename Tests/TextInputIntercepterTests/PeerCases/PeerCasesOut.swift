@@ -16,6 +16,13 @@ enum PeerCasesOut {
         "flutter-region-13",
       ]
     ),
+    (
+      "drops what parts two numbers, and joins them",
+      [
+        "maskito-set-18", "android-digits-04", "android-digits-07", "android-digits-11",
+        "android-digits-12", "android-digits-15",
+      ]
+    ),
     ("a list of words, not of characters", ["flutter-region-10"]),
     ("a refusal empties the overwritten selection", ["android-digits-06"]),
     ("keeps the last separator, not the first", ["android-digits-13"]),

@@ -32,7 +32,9 @@ import TextInputIntercepter
     .accepts("1.2345|", "1.234|"), .accepts("|1.2345", "9|1.2345"),
     .rejects("1.2345|", "1.23456|", "tooManyDecimalPlaces"),
     .accepts(".5|", ".52|"), .accepts("0|.5", "|.5"),
-    .rejects("1.2.3|", "1.2.34|", "notANumber"),
+    // What was no number may be mended by digits, and by nothing else.
+    .accepts("1.2.3|", "1.2.34|"), .accepts("$12|", "$123|"), .accepts("1,234.5‹0›", "1,234.55|"),
+    .rejects("$12|", "$12.|", "notANumber"), .rejects("$12|", "$12x|", "notANumber"),
   ]
 
   @Test(arguments: rows) func `judges the whole number`(row: StateCase) {
@@ -40,18 +42,45 @@ import TextInputIntercepter
   }
 
   static let amending: [StateCase] = [
-    .amends("|", "1.2.3|", to: "1.23|", "notANumber"),
     .amends("|", "EUR 1.234|", to: "1.23|", "notANumber"),
     .amends("1|.5", "1x2|.5", to: "12|.5", "notANumber"),
     .amends("1.2|", "1.2345|", to: "1.23|", "tooManyDecimalPlaces"),
     .amends("1.|4", "1.2345|4", to: "1.2|4", "tooManyDecimalPlaces"),
-    .rejects("1.23|", "1.234|", "tooManyDecimalPlaces"),
-    .rejects("‹12›", "abc|", "notANumber"),
-    .amends("|", ".|", to: "0.|", "leadingSeparator"),
     .amends("|", ".5|", to: "0.5|", "leadingSeparator"),
     .amends("|", "1,234.50|", to: "1234.50|", "notANumber"),
     .amends("|", "1.234.567,8|", to: "1234567.8|", "notANumber"),
+    .amends("|", "1,234,567|", to: "1234567|", "notANumber"),
+    .amends("|", "$1.50, thanks|", to: "1.50|", "notANumber"),
+    .amends("|", "1 234 567.5|", to: "1234567.5|", "notANumber"),
+    .amends("|", "1,234|", to: "1234|", "tooManyDecimalPlaces"),
+    // What says no one number, or one that has no place, leaves nothing.
+    .rejects("|", "1.2.3|", "notANumber"),
+    .rejects("1|.5", "12.25|.5", "notANumber"),
+    .rejects("1|234", "1.5|234", "tooManyDecimalPlaces"),
+    .rejects("|", "-5.00|", "negativeNotAllowed"),
+    .rejects("|", "1e5|", "notANumber"),
+    .rejects("|", "12-34|", "notANumber"),
+    .rejects("|", "५.९९|", "notANumber"),
+    .rejects("1.23|", "1.234|", "tooManyDecimalPlaces"),
+    .rejects("‹12›", "abc|", "notANumber"),
+    .rejects("|", ".|", "leadingSeparator"),
+    .rejects("1|", "1\u{301}5|", "notANumber"),
   ]
+
+  /// Mending never makes another number: it takes what the text says, or nothing.
+  static let mended: [(String, String)] = [
+    ("1.50,", "1.50"), ("1.50。", "1.50"), ("$1.50, thanks", "1.50"), ("€1.234.567", "1234567"),
+    ("1,234,567", "1234567"), ("12,34,567.5", "1234567.5"), ("1'234.50", "1234.50"),
+    (".5", "0.5"), ("12.", "12."), ("1.239", "1.23"), ("abc", ""), ("", ""), (".", ""),
+    ("-5.00", ""), ("1e5", ""), ("12-34", ""), ("५.९९", ""), ("1.2.3", ""), ("1,2", "1.2"),
+    ("1, 2", ""), ("1 2", ""), ("12,345,67", ""),
+  ]
+
+  @Test(arguments: mended) func `mends what is one number, and nothing else`(
+    text: String, number: String
+  ) {
+    #expect(Intercepter(rules: [.decimal(places: 2)]).sanitize(text) == number)
+  }
 
   @Test(arguments: amending) func `keeps what makes a number`(row: StateCase) {
     #expect(row.failure(Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])) == nil)
@@ -62,7 +91,8 @@ import TextInputIntercepter
     #expect(StateCase.accepts("12|", "123|").failure(engine) == nil)
     #expect(StateCase.rejects("123|.4", "1230|.4", "tooManyIntegerDigits").failure(engine) == nil)
     #expect(StateCase.rejects("123|.4", "123|4", "tooManyIntegerDigits").failure(engine) != nil)
-    #expect(engine.sanitize("12345.678") == "123.67")
+    #expect(engine.sanitize("12345.678") == "")
+    #expect(engine.sanitize("123.678") == "123.67")
   }
 
   @Test func `no places admit integers only`() {
@@ -104,6 +134,11 @@ import TextInputIntercepter
     #expect(StateCase.amends("|5", "00|5", to: "|5").failure(removing) == nil)
     #expect(StateCase.amends("|", "007.50|", to: "7.50|").failure(removing) == nil)
     #expect(StateCase.accepts("|", "0|").failure(removing) == nil)
+    #expect(StateCase.rejects("|05", "000|05", "leadingZero").failure(refusing) == nil)
+    #expect(StateCase.accepts("05|", "051|").failure(refusing) == nil)
+    let any = Intercepter(rules: [.decimal(places: 2, digits: .any, leadingZeros: .remove)])
+    #expect(StateCase.amends("|", "０12|", to: "12|").failure(any) == nil)
+    #expect(StateCase.amends("0|5", "0０|5", to: "|5").failure(any) == nil)
   }
 
   @Test func `negative numbers`() {
@@ -125,7 +160,11 @@ import TextInputIntercepter
     #expect(StateCase.accepts("99.|", "99.5|").failure(engine) == nil)
     #expect(StateCase.rejects("99.5|", "99.51|", "outOfRange").failure(engine) == nil)
     #expect(StateCase.rejects("99|", "999|", "outOfRange").failure(engine) == nil)
-    #expect(engine.sanitize("12345") == "12")
+    #expect(engine.sanitize("12345") == "")
+    #expect(engine.sanitize("50.555") == "50.55")
+    // A number that is too large already may not grow.
+    #expect(StateCase.rejects("150|", "1509|", "outOfRange").failure(engine) == nil)
+    #expect(StateCase.accepts("1‹5›0", "14|0").failure(engine) == nil)
     let below = Intercepter(rules: [.decimal(places: 0, negative: true, minimum: -20, maximum: -5)])
     #expect(below.validate("-1").status == .intermediate)
     #expect(below.validate("-10").status == .valid)

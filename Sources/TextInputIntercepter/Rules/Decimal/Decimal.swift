@@ -33,7 +33,7 @@ extension Rule {
   /// - Parameters:
   ///   - places: The most digits behind the separator; 0 admits integers only.
   ///   - integerDigits: The most digits before the separator, at least 1; `nil` for any number of them.
-  ///   - separator: What stands between the two.
+  ///   - separator: What stands between the two; not a digit, nor a minus sign.
   ///   - alternativeSeparators: What is understood as a separator where it is inserted, and written
   ///     as `separator`.
   ///   - digits: Which digits count, and how they are kept.
@@ -44,8 +44,9 @@ extension Rule {
   ///   - minimum: The smallest number allowed. A smaller one may be on its way to a larger one (`5`,
   ///     where 10 is the minimum), so validation calls it `.intermediate`.
   ///   - maximum: The largest number allowed.
-  ///   - onViolation: What happens to an edit that makes no such number; `.amend` keeps the inserted
-  ///     characters that do.
+  ///   - onViolation: What happens to an edit that makes no such number. `.amend` takes the one number
+  ///     that the insertion says (`€ 1,234.50` pasted) and cuts only its decimals; where that is not
+  ///     one number, or has no place, the edit is refused.
   /// - Complexity: O(*n*) in the length of the text.
   public static func decimal(
     places: Int,
@@ -60,6 +61,9 @@ extension Rule {
     maximum: DecimalNumber? = nil,
     onViolation: ViolationPolicy = .reject
   ) -> Rule {
+    precondition(
+      separator != "-" && separator.decimalDigit == nil,
+      "a digit or a minus sign cannot be a decimal separator")
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
       separator: separator, alternativeSeparators: Set(alternativeSeparators),
@@ -81,12 +85,22 @@ extension DecimalFormat {
     let written = normalized(proposal)
     let faults = faults(in: written.text, tolerant: true)
     let inherited = self.faults(in: proposal.previous.text, tolerant: true)
-    let new = faults.filter { fault in !inherited.contains { $0.excuses(fault) } }
+    let new = faults.filter { fault in
+      !inherited.contains { $0.excuses(fault) || excuses($0, fault, proposal) }
+    }
     guard new.isEmpty else {
       return onViolation.verdict(
         new.violations(in: written.text), amended: kept(proposal))
     }
     return written == proposal.state ? .accept : .amend(written, [])
+  }
+
+  /// Whether a text that was no number before may stay none: where only digits are inserted.
+  private func excuses(_ old: Fault, _ new: Fault, _ proposal: Proposal) -> Bool {
+    old.code == .notANumber && new.code == .notANumber
+      && proposal.insertedText.allSatisfy {
+        if case .digit = symbol($0, tolerant: true) { true } else { false }
+      }
   }
 
   func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {

@@ -8,43 +8,38 @@ extension DecimalFormat {
     if leadingSeparator == .insertZero, parts.integer.isEmpty, let separator = parts.separator {
       return state.replacing(utf8: separator.lowerBound..<separator.lowerBound, with: "0")
     }
-    if leadingZeros == .remove, let range = parts.integerRange {
-      let zeros = parts.integer.dropLast().prefix { $0 == 0 }.count
-      let width = range.count / parts.integer.count
-      return zeros == 0
-        ? state : state.replacing(utf8: range.prefix(zeros * width), with: "")
+    if leadingZeros == .remove, let zeros = parts.needlessZeros {
+      return state.replacing(utf8: zeros, with: "")
     }
     return state
   }
 
-  /// The proposed state with those inserted characters only that make a number; `nil` where the rest
-  /// of the text is none.
+  /// The proposed state with the number that the insertion says in its place; `nil` where that has no
+  /// place in the text.
   func kept(_ proposal: Proposal) -> EditingState? {
-    let text = proposal.state.text
+    let (text, change) = (proposal.state.text, proposal.change)
+    // A mark on a digit that was there: dropping the cluster would take the digit along.
+    if change.kind == .insertion, !change.removed.isEmpty { return nil }
     guard
-      case .number(let front) = read(
-        text.substring(utf8: 0..<proposal.change.prefix), tolerant: true),
+      case .number(let front) = read(text.substring(utf8: 0..<change.prefix), tolerant: true),
       case .number(let back) = read(
-        text.substring(utf8: proposal.change.newEnd..<text.utf8.count), tolerant: true)
+        text.substring(utf8: change.newEnd..<text.utf8.count), tolerant: true),
+      let found = FoundNumber(in: Array(proposal.insertedText), self),
+      let kept = self.text(of: found, between: front, and: back)
     else { return nil }
-    var filter = NumberFilter(self, between: front, and: back)
-    var kept = filter.keep(Array(proposal.insertedText))[...]
-    return proposal.rewritingInsertion { _ in kept.popFirst() ?? nil }
+    return proposal.state.replacing(utf8: change.inserted, with: kept)
   }
 
-  /// The digits, separator and sign of a text that make a number.
+  /// The number that a text says, written as this format has it; nothing where that is none, or not
+  /// one that is allowed.
   func sanitize(_ text: String) -> String {
-    var filter = NumberFilter(self, between: NumberParts(), and: NumberParts())
-    let kept = filter.keep(Array(text)).compactMap { $0 }
-    guard minimum != nil || maximum != nil else { return kept.joined() }
-    // More digits are never smaller: the longest prefix within the bounds is found by bisection.
-    var (good, bad) = (0, kept.count + 1)
-    while bad - good > 1 {
-      let middle = (good + bad) / 2
-      let isInside = faults(in: kept[..<middle].joined(), tolerant: false).isEmpty
-      if isInside { good = middle } else { bad = middle }
-    }
-    return kept[..<good].joined()
+    if faults(in: text, tolerant: false).isEmpty { return text }
+    let nothing = NumberParts()
+    guard let found = FoundNumber(in: Array(text), self),
+      let number = self.text(of: found, between: nothing, and: nothing),
+      faults(in: number, tolerant: false).isEmpty
+    else { return "" }
+    return number
   }
 }
 

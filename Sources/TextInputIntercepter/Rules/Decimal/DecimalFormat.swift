@@ -18,10 +18,13 @@ struct DecimalFormat: Sendable {
     let range: Range<Int>
     var limit: Int?
     var actual: Int?
+    /// The number itself, where it is out of range.
+    var number: DecimalNumber?
 
     /// Whether a text that had this fault may have the other one too: the same, and no worse.
     func excuses(_ other: Fault) -> Bool {
       guard code == other.code, code != .notANumber else { return false }
+      if let number, let worse = other.number { return worse.magnitude <= number.magnitude }
       return (other.actual ?? 0) <= (actual ?? 0)
     }
   }
@@ -98,7 +101,7 @@ struct DecimalFormat: Sendable {
       add(.leadingSeparator, parts.separator)
     }
     if leadingZeros != .allow, parts.integer.count > 1, parts.integer[0] == 0 {
-      add(.leadingZero, parts.integerRange)
+      add(.leadingZero, parts.needlessZeros, actual: parts.zeroCount)
     }
     if let integerDigits, parts.integer.count > integerDigits {
       add(
@@ -116,7 +119,7 @@ struct DecimalFormat: Sendable {
       number.isNegative
         ? minimum.map({ number < $0 }) == true : maximum.map({ number > $0 }) == true
     {
-      add(.outOfRange, parts.wholeRange)
+      faults.append(Fault(code: .outOfRange, range: parts.wholeRange, number: number))
     }
     return faults
   }
@@ -141,15 +144,31 @@ struct NumberParts {
   private(set) var fraction: [UInt8] = []
   private(set) var integerRange: Range<Int>?
   private(set) var fractionRange: Range<Int>?
+  /// Where the zeros at the front end.
+  private var zerosEnd: Int?
+  private(set) var zeroCount = 0
+  private var lastDigitStart: Int?
 
   mutating func add(_ digit: UInt8, at range: Range<Int>) {
     if separator == nil {
+      if digit == 0, zeroCount == integer.count {
+        zeroCount += 1
+        zerosEnd = range.upperBound
+      }
+      lastDigitStart = range.lowerBound
       integer.append(digit)
       integerRange = (integerRange?.lowerBound ?? range.lowerBound)..<range.upperBound
     } else {
       fraction.append(digit)
       fractionRange = (fractionRange?.lowerBound ?? range.lowerBound)..<range.upperBound
     }
+  }
+
+  /// The zeros at the front that say nothing; a zero alone says something.
+  var needlessZeros: Range<Int>? {
+    guard let start = integerRange?.lowerBound, let zerosEnd, let lastDigitStart else { return nil }
+    let end = min(zerosEnd, lastDigitStart)
+    return start < end ? start..<end : nil
   }
 
   var isEmpty: Bool {

@@ -33,6 +33,13 @@ public struct DecimalNumber: Hashable, Sendable {
   }
 }
 
+extension DecimalNumber {
+  /// The number without its sign.
+  var magnitude: DecimalNumber {
+    DecimalNumber(isNegative: false, integer: integer, fraction: fraction)
+  }
+}
+
 extension DecimalNumber: Comparable {
   /// Whether the first number is the smaller one.
   public static func < (first: DecimalNumber, second: DecimalNumber) -> Bool {
