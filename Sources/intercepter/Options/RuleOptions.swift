@@ -74,8 +74,8 @@ struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What all rules do about a violation: refuse the edit, let in what conforms, or let it in and \
-      say so. (default: reject)
+      What all rules but --min-length do about a violation: refuse the edit, let in what conforms, \
+      or let it in and say so. (default: reject)
       """,
       valueName: "policy"
     )
