@@ -54,21 +54,3 @@ extension Repl {
     return row
   }
 }
-
-extension EmojiQualification {
-  /// What the qualification is called; empty for what is no emoji.
-  var label: String {
-    switch self {
-    case .fullyQualified: "fully-qualified"
-    case .minimallyQualified: "minimally-qualified"
-    case .unqualified: "unqualified"
-    case .component: "component"
-    case .overQualified: "over-qualified"
-    case .unlisted: "unlisted"
-    case .textPresentation: "text presentation"
-    case .mixed: "mixed"
-    case .reserved: "reserved"
-    case .none: ""
-    }
-  }
-}

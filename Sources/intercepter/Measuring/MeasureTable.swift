@@ -1,4 +1,5 @@
 internal import IntercepterICU
+internal import IntercepterTerminal
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 

@@ -1,8 +1,8 @@
-internal import TextInputIntercepter
+package import TextInputIntercepter
 
 extension EmojiQualification {
   /// The name in a table: that of `emoji-test.txt` where it has one, nothing for what is no emoji.
-  var label: String {
+  package var label: String {
     switch self {
     case .fullyQualified: "fully-qualified"
     case .minimallyQualified: "minimally-qualified"
