@@ -46,7 +46,7 @@ extension Repl {
     case .composition(let policy): specification.composition = policy
     case .ellipsis(let policy): specification.ellipsis = policy
     case .keyboard(let flag, let isOn):
-      current.field.keyboard[keyPath: flag.keyboardProperty] = isOn
+      current.field.keyboard[keyPath: flag.property] = isOn
       return
     case .profile(let path, let field): return try load(profile: path, field: field)
     case .text: return
@@ -133,20 +133,6 @@ extension FieldSpecification {
       rules[index] = rule
     } else {
       rules.append(rule)
-    }
-  }
-}
-
-extension KeystrokeScript.KeyboardFlag {
-  /// What the flag is in a keyboard.
-  var keyboardProperty: WritableKeyPath<SimulatedTextField.Keyboard, Bool> {
-    switch self {
-    case .smartPunctuation: \.smartPunctuation
-    case .composesAlways: \.composesAlways
-    case .composesHangul: \.composesHangul
-    case .composesNineKeyPinyin: \.composesNineKeyPinyin
-    case .ignoresVeto: \.ignoresVeto
-    case .reportsWholeWords: \.reportsWholeWords
     }
   }
 }

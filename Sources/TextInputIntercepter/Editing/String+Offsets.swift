@@ -27,7 +27,7 @@ extension String {
   }
 
   /// The UTF-16 code units in a range of UTF-8 offsets that lie on scalar boundaries.
-  func utf16Length(inUTF8 range: Range<Int>) -> Int {
+  package func utf16Length(inUTF8 range: Range<Int>) -> Int {
     if isKnownASCII { return range.count }
     return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
   }
@@ -35,7 +35,7 @@ extension String {
   /// The UTF-8 range for a UTF-16 range, clamped to the text.
   ///
   /// A bound inside a surrogate pair moves outwards, a caret behind the pair.
-  func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
+  package func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
     let lower = place(utf16: range.lowerBound, roundingUp: range.isEmpty).utf8
     guard !range.isEmpty else { return lower..<lower }
     return lower..<max(lower, place(utf16: range.upperBound, roundingUp: true).utf8)
@@ -78,12 +78,12 @@ extension String {
   }
 
   /// The text in a range of UTF-8 offsets that lie on scalar boundaries.
-  func substring(utf8 range: Range<Int>) -> Substring {
+  package func substring(utf8 range: Range<Int>) -> Substring {
     self[index(utf8: range.lowerBound)..<index(utf8: range.upperBound)]
   }
 
   /// The index at a UTF-8 offset; O(1), as the string is native.
-  func index(utf8 offset: Int) -> Index {
+  package func index(utf8 offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: offset)
   }
 }
