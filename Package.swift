@@ -12,8 +12,16 @@ let package = Package(
     .library(name: "IntercepterICU", targets: ["IntercepterICU"]),
     // A headless text field and keystroke scripts, for anybody's tests.
     .library(name: "TextFieldSimulator", targets: ["TextFieldSimulator"]),
+    // Forms: required fields, fixes at submit, rules across fields. Standard library only.
+    .library(name: "IntercepterForms", targets: ["IntercepterForms"]),
+    // Violations in the user's language.
+    .library(name: "IntercepterMessages", targets: ["IntercepterMessages"]),
     // Rule sets as JSON.
     .library(name: "IntercepterProfiles", targets: ["IntercepterProfiles"]),
+    // Validation of tables: CSV and JSON Lines, on all cores.
+    .library(name: "IntercepterRecords", targets: ["IntercepterRecords"]),
+    // The text fields of UIKit, AppKit and SwiftUI; empty elsewhere.
+    .library(name: "IntercepterAdapters", targets: ["IntercepterAdapters"]),
     .executable(name: "intercepter", targets: ["intercepter"]),
   ],
   dependencies: [
@@ -24,7 +32,24 @@ let package = Package(
     // MARK: Libraries
     .target(name: "TextInputIntercepter"),
     .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
-    .target(name: "IntercepterProfiles", dependencies: ["TextInputIntercepter", "IntercepterICU"]),
+    .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter"]),
+    .target(
+      name: "IntercepterMessages",
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterICU", "CICU"]
+    ),
+    .target(
+      name: "IntercepterProfiles",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+      ]
+    ),
+    .target(
+      name: "IntercepterRecords",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
+      ]
+    ),
+    .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "TextFieldSimulator",
       dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
@@ -54,8 +79,8 @@ let package = Package(
     .executableTarget(
       name: "intercepter",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "TextFieldSimulator",
-        "IntercepterTerminal",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+        "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator", "IntercepterTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]
@@ -71,6 +96,32 @@ let package = Package(
     // Writes the generated tables from libicu and the Unicode data files.
     .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
 
+    // MARK: Examples
+    .executableTarget(
+      name: "signup-form",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
+      ],
+      path: "Examples/signup-form"
+    ),
+    .executableTarget(
+      name: "payment-amount",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+      ],
+      path: "Examples/payment-amount"
+    ),
+    .executableTarget(
+      name: "one-emoji-field",
+      dependencies: ["TextInputIntercepter"],
+      path: "Examples/one-emoji-field"
+    ),
+    .executableTarget(
+      name: "bulk-check",
+      dependencies: ["TextInputIntercepter", "IntercepterProfiles", "IntercepterRecords"],
+      path: "Examples/bulk-check"
+    ),
+
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["TextInputIntercepter"], path: "Tests/TestSupport"),
     .testTarget(
@@ -82,9 +133,28 @@ let package = Package(
       dependencies: ["IntercepterICU", "TextInputIntercepter", "TestSupport", "CICU"]
     ),
     .testTarget(
+      name: "IntercepterFormsTests",
+      dependencies: ["IntercepterForms", "TextInputIntercepter", "TestSupport"]
+    ),
+    .testTarget(
+      name: "IntercepterMessagesTests",
+      dependencies: [
+        "IntercepterMessages", "IntercepterForms", "IntercepterICU", "TextInputIntercepter",
+        "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "IntercepterRecordsTests",
+      dependencies: [
+        "IntercepterRecords", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
+        "TextInputIntercepter", "TestSupport",
+      ]
+    ),
+    .testTarget(
       name: "IntercepterProfilesTests",
       dependencies: [
-        "IntercepterProfiles", "IntercepterICU", "TextInputIntercepter", "TestSupport",
+        "IntercepterProfiles", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+        "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(
