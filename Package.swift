@@ -63,6 +63,12 @@ let package = Package(
       ]
     ),
 
+    // The JSON Lines protocol: requests as text, answers as text.
+    .target(
+      name: "IntercepterProtocol",
+      dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
+    ),
+
     // MARK: libicu
     .target(
       name: "CICU",
@@ -80,7 +86,8 @@ let package = Package(
       name: "intercepter",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
-        "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator", "IntercepterTerminal",
+        "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
+        "IntercepterTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]

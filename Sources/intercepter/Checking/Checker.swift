@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterProfiles
+internal import IntercepterProtocol
 internal import SystemPackage
 internal import TextInputIntercepter
 

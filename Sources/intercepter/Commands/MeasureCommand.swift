@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterProtocol
 internal import SystemPackage
 
 /// The length of a text in every unit, and what it is made of.

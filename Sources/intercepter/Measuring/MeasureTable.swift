@@ -1,6 +1,7 @@
 internal import IntercepterICU
-internal import IntercepterTerminal
 internal import IntercepterProfiles
+internal import IntercepterProtocol
+internal import IntercepterTerminal
 internal import TextInputIntercepter
 
 /// The clusters of a text with their lengths, as a table on a terminal.

@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterProfiles
+internal import IntercepterProtocol
 internal import TextFieldSimulator
 
 /// Runs scripts and writes what they did.

@@ -1,15 +1,15 @@
-internal import IntercepterProfiles
+package import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// The length of a text in every unit.
-enum Measurement {
+package enum Measurement {
   /// The lengths, in the order of `UnitName.measured`.
-  static func lengths(of text: String) -> [Int] {
+  package static func lengths(of text: String) -> [Int] {
     UnitName.measured.map { $0.unit.length(of: text) }
   }
 
   /// The lengths as the protocol writes them.
-  static func json(of text: String) -> JSONValue {
+  package static func json(of text: String) -> JSONValue {
     .object(
       zip(UnitName.measured, lengths(of: text)).map { name, length in
         .init(name: name.rawValue, value: .number(length))

@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 
 extension Request {
   /// Reads a line; an error names everything that is wrong with it.
-  static func read(_ line: UnsafeBufferPointer<UInt8>) -> Result<Request, UnreadableLine> {
+  package static func read(_ line: UnsafeBufferPointer<UInt8>) -> Result<Request, UnreadableLine> {
     let value: JSONValue
     do {
       value = try JSONValue(json: line)

@@ -1,9 +1,8 @@
-internal import IntercepterICU
-internal import IntercepterProfiles
-internal import TextInputIntercepter
+package import IntercepterProfiles
+package import TextInputIntercepter
 
 /// One request of the JSON Lines protocol.
-struct Request {
+package struct Request {
   let question: Question
   /// What takes the place of the command line's rules and policies.
   let rules: [Rule]?
@@ -18,7 +17,8 @@ struct Request {
     case measure(String)
   }
 
-  func answer(by intercepter: Intercepter) -> JSONValue {
+  /// The answer, by these rules and policies where the request brings none.
+  package func answer(by intercepter: Intercepter) -> JSONValue {
     let intercepter = Intercepter(
       rules: rules ?? intercepter.rules,
       composition: composition ?? intercepter.composition,

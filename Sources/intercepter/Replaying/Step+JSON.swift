@@ -1,4 +1,5 @@
 internal import IntercepterProfiles
+internal import IntercepterProtocol
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 

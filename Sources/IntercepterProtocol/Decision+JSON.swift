@@ -1,9 +1,9 @@
-internal import IntercepterProfiles
-internal import TextInputIntercepter
+package import IntercepterProfiles
+package import TextInputIntercepter
 
 extension Decision {
   /// The decision as the protocol writes it.
-  var json: JSONValue {
+  package var json: JSONValue {
     [
       "outcome": .string(outcome.rawValue),
       "state": state.json,
@@ -15,10 +15,10 @@ extension Decision {
 
 extension Validity {
   /// The judgement as the protocol writes it.
-  var json: JSONValue { .object(members) }
+  package var json: JSONValue { .object(members) }
 
   /// The members of the judgement, for objects that say more.
-  var members: [JSONValue.Member] {
+  package var members: [JSONValue.Member] {
     [
       .init(name: "validity", value: .string(status.rawValue)),
       .init(name: "violations", value: violations.json),
@@ -27,7 +27,8 @@ extension Validity {
 }
 
 extension EditingState {
-  var json: JSONValue {
+  /// The state as the protocol writes it.
+  package var json: JSONValue {
     [
       "text": .string(text),
       "selection": selection.map(\.json) ?? .null,
@@ -41,11 +42,12 @@ extension Edit {
 }
 
 extension Collection<Violation> {
-  var json: JSONValue { .array(map(\.json)) }
+  /// The violations as the protocol writes them.
+  package var json: JSONValue { .array(map(\.json)) }
 }
 
 extension Violation {
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     var members: [JSONValue.Member] = [
       .init(name: "rule", value: .string(rule)),
       .init(name: "code", value: .string(code.rawValue)),
