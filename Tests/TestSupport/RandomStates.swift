@@ -37,6 +37,14 @@ extension SeededGenerator {
     return String(result)
   }
 
+  /// A text less some neighbouring scalars.
+  public mutating func text(deletingFrom old: String) -> String {
+    var scalars = old.scalars
+    let lower = Int.random(in: 0...scalars.count, using: &self)
+    scalars.removeSubrange(lower..<Int.random(in: lower...scalars.count, using: &self))
+    return String(scalars)
+  }
+
   /// A range of UTF-16 offsets, sometimes outside the text or inside a cluster.
   public mutating func range(in text: String, wild: Bool = false) -> Range<Int> {
     let length = text.utf16.count
@@ -54,5 +62,14 @@ extension SeededGenerator {
       text,
       selection: chance(20) ? nil : range(in: text, wild: wild),
       markedRange: marked && chance(40) ? range(in: text, wild: wild) : nil)
+  }
+
+  /// A state and one that it may become.
+  public mutating func stateAndSuccessor(wild: Bool = false, marked: Bool = false) -> (
+    EditingState, EditingState
+  ) {
+    let old = state(text(), wild: wild, marked: marked)
+    let new = state(text(near: old.text), wild: wild, marked: marked)
+    return (old, new)
   }
 }

@@ -7,9 +7,7 @@ import TextInputIntercepter
   @Test func `the edit turns the old text into the new one, scalar for scalar`() {
     let breach = firstBreach(cases: 20_000) { random in
       let (old, new) = random.stateAndSuccessor()
-      let result = TextDiff.edit(from: old, to: new)?.applied(to: old.text) ?? old.text
-      return result.scalars == new.text.scalars
-        ? nil : "\(old.debug) → \(new.debug): \(result.debug)"
+      return DiffLaws.appliesExactly(from: old, to: new)
     }
     #expect(breach == nil)
   }
@@ -17,14 +15,7 @@ import TextInputIntercepter
   @Test func `the ends of the edit are cluster boundaries in both texts`() {
     let breach = firstBreach(cases: 20_000) { random in
       let (old, new) = random.stateAndSuccessor()
-      guard let edit = TextDiff.edit(from: old, to: new) else { return nil }
-      let inserted = edit.range.lowerBound + edit.replacement.utf16.count
-      let isAligned =
-        old.text.clusterOffsets.contains(edit.range.lowerBound)
-        && old.text.clusterOffsets.contains(edit.range.upperBound)
-        && new.text.clusterOffsets.contains(edit.range.lowerBound)
-        && new.text.clusterOffsets.contains(inserted)
-      return isAligned ? nil : "\(old.debug) → \(new.debug): \(edit)"
+      return DiffLaws.endsAtBoundaries(from: old, to: new)
     }
     #expect(breach == nil)
   }
@@ -32,11 +23,7 @@ import TextInputIntercepter
   @Test func `no shorter edit exists, and the caret decides among equals`() {
     let breach = firstBreach(cases: 20_000) { random in
       let (old, new) = random.stateAndSuccessor()
-      let edit = TextDiff.edit(from: old, to: new)
-      let expected = exhaustiveDiff(old, new)
-      return edit == expected
-        ? nil
-        : "\(old.debug) → \(new.debug): \(edit as Any), expected \(expected as Any)"
+      return DiffLaws.isShortest(from: old, to: new)
     }
     #expect(breach == nil)
   }
@@ -46,65 +33,5 @@ import TextInputIntercepter
     #expect(
       TextDiff.edit(from: EditingState("\u{E9}"), to: EditingState("e\u{301}"))
         == Edit(range: 0..<1, replacement: "e\u{301}"))
-  }
-}
-
-/// Tries every pair of common ends at cluster boundaries and applies the tie rule as it is written.
-private func exhaustiveDiff(_ old: EditingState, _ new: EditingState) -> Edit? {
-  let (oldUnits, newUnits) = (Array(old.text.utf16), Array(new.text.utf16))
-  if oldUnits == newUnits { return nil }
-  let oldBounds = old.text.clusterOffsets
-  let newBounds = new.text.clusterOffsets
-  let shortest = min(oldUnits.count, newUnits.count)
-  let prefixes = oldBounds.filter { length in
-    newBounds.contains(length) && oldUnits.prefix(length) == newUnits.prefix(length)
-  }
-  let suffixes = oldBounds.map { oldUnits.count - $0 }.filter { length in
-    newBounds.contains(newUnits.count - length)
-      && oldUnits.suffix(length) == newUnits.suffix(length)
-  }
-  var best: [(prefix: Int, suffix: Int)] = []
-  for prefix in prefixes {
-    for suffix in suffixes where prefix + suffix <= shortest {
-      let length = prefix + suffix
-      if let first = best.first {
-        if length < first.prefix + first.suffix { continue }
-        if length > first.prefix + first.suffix { best = [] }
-      }
-      best.append((prefix, suffix))
-    }
-  }
-  let oldSelection = old.normalizedForDiff
-  let newSelection = new.normalizedForDiff
-  let isInsertion = newUnits.count > oldUnits.count
-  let chosen =
-    best.first { end in
-      isInsertion
-        ? newUnits.count - end.suffix == newSelection?.upperBound
-        : end.prefix == newSelection?.lowerBound
-    }
-    ?? best.first { end in
-      isInsertion
-        ? end.prefix == oldSelection?.lowerBound
-        : oldUnits.count - end.suffix == oldSelection?.upperBound
-    }
-    ?? best.max { $0.prefix < $1.prefix }!
-  let inserted = Array(newUnits[chosen.prefix..<newUnits.count - chosen.suffix])
-  return Edit(
-    range: chosen.prefix..<oldUnits.count - chosen.suffix,
-    replacement: String(decoding: inserted, as: UTF16.self))
-}
-
-extension EditingState {
-  /// The selection clamped to the text, and out of surrogate pairs, as an edit's range would be.
-  fileprivate var normalizedForDiff: Range<Int>? {
-    guard let selection else { return nil }
-    var starts: [Int] = [0]
-    for scalar in text.unicodeScalars { starts.append(starts.last! + scalar.utf16.count) }
-    let end = starts.last!
-    let upper = starts.first { $0 >= min(max(selection.upperBound, 0), end) }!
-    let lower =
-      selection.isEmpty ? upper : starts.last { $0 <= min(max(selection.lowerBound, 0), end) }!
-    return lower..<max(lower, upper)
   }
 }

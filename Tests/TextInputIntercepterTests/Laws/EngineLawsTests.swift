@@ -10,9 +10,7 @@ import TextInputIntercepter
       let state = random.state(random.text(), wild: true)
       let edit = Edit(
         range: random.range(in: state.text, wild: true), replacement: random.text(pieces: 3))
-      let asked = engine.intercept(edit, in: state)
-      let told = engine.intercept(edit.applied(to: state), after: state)
-      return asked == told ? nil : "\(state.debug) \(edit): \(asked) or \(told)"
+      return EngineLaws.oneEngine(engine, edit, in: state)
     }
     #expect(breach == nil)
   }
@@ -22,12 +20,7 @@ import TextInputIntercepter
       let engine = random.intercepter()
       let state = EditingState(random.text(), caret: 0)
       let edit = Edit(range: random.range(in: state.text), replacement: random.text(pieces: 3))
-      let whole = Edit(range: 0..<state.text.utf16.count, replacement: edit.applied(to: state.text))
-      var target = edit.applied(to: state)
-      target.selection = whole.applied(to: state).selection
-      let minimal = engine.intercept(target, after: state)
-      let wide = engine.intercept(whole, in: state)
-      return minimal == wide ? nil : "\(state.debug) \(edit): \(minimal) or \(wide)"
+      return EngineLaws.anyRange(engine, edit, in: state)
     }
     #expect(breach == nil)
   }
@@ -35,14 +28,9 @@ import TextInputIntercepter
   @Test func `a deletion is always let in`() {
     let breach = firstBreach { random in
       let engine = random.intercepter()
-      var scalars = random.text().scalars
-      let old = random.state(String(scalars))
-      let lower = Int.random(in: 0...scalars.count, using: &random)
-      scalars.removeSubrange(lower..<Int.random(in: lower...scalars.count, using: &random))
-      let new = random.state(String(scalars))
-      let decision = engine.intercept(new, after: old)
-      let isLetIn = decision.outcome == .accepted && decision.state.text.scalars == new.text.scalars
-      return isLetIn ? nil : "\(old.debug) → \(new.debug): \(decision)"
+      let text = random.text()
+      let (old, new) = (random.state(text), random.state(random.text(deletingFrom: text)))
+      return EngineLaws.deletionIsLetIn(engine, from: old, to: new)
     }
     #expect(breach == nil)
   }
@@ -53,15 +41,10 @@ import TextInputIntercepter
       let engine = random.intercepter()
       let (old, new) = random.stateAndSuccessor(wild: true, marked: true)
       let baseline = random.chance(50) ? random.state(random.text()) : nil
-      let decision = engine.intercept(new, after: old, baseline: baseline)
-      guard decision.outcome == .rejected else { return nil }
-      rejections += 1
-      let before = old.normalized()
-      let isCommit =
-        engine.composition != .off && before.hasMarkedText && !new.normalized().hasMarkedText
-      let expected = isCommit ? (baseline ?? before.withoutMarkedText).normalized() : before
-      let isRestored = decision.state == expected && !decision.violations.isEmpty
-      return isRestored ? nil : "\(old.debug) → \(new.debug): \(decision)"
+      if engine.intercept(new, after: old, baseline: baseline).outcome == .rejected {
+        rejections += 1
+      }
+      return EngineLaws.rejectionRestores(engine, from: old, to: new, baseline: baseline)
     }
     #expect(breach == nil)
     #expect(rejections > 1_000)
@@ -71,17 +54,8 @@ import TextInputIntercepter
     let breach = firstBreach { random in
       let engine = random.intercepter()
       let (old, new) = random.stateAndSuccessor()
-      var other = new
-      other.selection = random.range(in: new.text, wild: true)
-      // The caret decides which of several equally short edits it was; only then it may matter.
-      guard TextDiff.edit(from: old, to: new) == TextDiff.edit(from: old, to: other) else {
-        return nil
-      }
-      let first = engine.intercept(new, after: old)
-      let second = engine.intercept(other, after: old)
-      let isSame =
-        first.state.text.scalars == second.state.text.scalars && first.outcome == second.outcome
-      return isSame ? nil : "\(old.debug) → \(new.debug) or \(other.debug): \(first), \(second)"
+      let other = random.range(in: new.text, wild: true)
+      return EngineLaws.textIgnoresSelection(engine, from: old, to: new, or: other)
     }
     #expect(breach == nil)
   }
@@ -91,18 +65,8 @@ import TextInputIntercepter
     let breach = firstBreach(cases: 20_000) { random in
       let engine = random.intercepter()
       let (old, new) = random.stateAndSuccessor()
-      let decision = engine.intercept(new, after: old)
-      if decision.outcome == .amended { amendments += 1 }
-      let again = engine.intercept(decision.state, after: decision.state)
-      // With the ellipsis policy set aside: `.` replaced by `…` by an amendment is not smart punctuation.
-      let plain = Intercepter(
-        rules: engine.rules, composition: engine.composition, ellipsis: .accept)
-      let repeated = plain.intercept(decision.state, after: old)
-      let isStable =
-        again.outcome == .accepted && again.state == decision.state
-        && repeated.outcome == .accepted && repeated.state == decision.state
-      return isStable
-        ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
+      if engine.intercept(new, after: old).outcome == .amended { amendments += 1 }
+      return EngineLaws.isIdempotent(engine, from: old, to: new)
     }
     #expect(breach == nil)
     #expect(amendments > 500)
@@ -110,15 +74,7 @@ import TextInputIntercepter
 
   @Test func `sanitizing a sanitized text changes nothing, and what is sanitized is not invalid`() {
     let breach = firstBreach { random in
-      let engine = random.intercepter()
-      let text = random.text()
-      let once = engine.sanitize(text)
-      let twice = engine.sanitize(once)
-      guard once.scalars == twice.scalars else {
-        return "\(text.debug): \(once.debug), \(twice.debug)"
-      }
-      return engine.validate(once).status == .invalid
-        ? "\(text.debug): \(once.debug) is \(engine.validate(once))" : nil
+      EngineLaws.sanitizesOnce(random.intercepter(), random.text())
     }
     #expect(breach == nil)
   }
@@ -132,12 +88,7 @@ import TextInputIntercepter
         ? engine.intercept(new, after: old)
         : engine.intercept(
           Edit(range: random.range(in: old.text, wild: true), replacement: new.text), in: old)
-      let bounds = decision.state.text.clusterOffsets
-      let ranges = [decision.state.selection, decision.state.markedRange].compactMap { $0 }
-      let isInside = ranges.allSatisfy {
-        bounds.contains($0.lowerBound) && bounds.contains($0.upperBound)
-      }
-      return isInside ? nil : "\(old.debug) → \(new.debug): \(decision)"
+      return EngineLaws.liesOnBoundaries(decision).map { "\(old.debug) → \(new.debug): \($0)" }
     }
     #expect(breach == nil)
   }
@@ -147,18 +98,8 @@ import TextInputIntercepter
       let unit = random.unit()
       let limit = Int.random(in: 0...4, using: &random)
       let policy: ViolationPolicy = random.pick([.reject, .amend])
-      let engine = Intercepter(
-        rules: [.maxLength(limit, in: unit, onViolation: policy)], ellipsis: .accept)
       let (old, new) = random.stateAndSuccessor()
-      if old.text.becomesByDeletion(new.text) { return nil }
-      let before = unit.length(of: old.text)
-      let decision = engine.intercept(new, after: old)
-      let after = unit.length(of: decision.state.text)
-      if after > max(limit, before) { return "\(old.debug) → \(new.debug): \(after) in \(unit)" }
-      let fits = unit.length(of: new.text) <= max(limit, before)
-      let isAsExpected = fits ? decision.outcome == .accepted : decision.outcome != .accepted
-      return isAsExpected
-        ? nil : "\(old.debug) → \(new.debug): \(decision) in \(unit) at most \(limit)"
+      return EngineLaws.neverGrows(unit, limit: limit, policy, from: old, to: new)
     }
     #expect(breach == nil)
   }

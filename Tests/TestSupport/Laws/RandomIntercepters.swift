@@ -1,58 +1,8 @@
-import TestSupport
-import TextInputIntercepter
-
-extension String {
-  init(_ scalars: [Unicode.Scalar]) {
-    var view = UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    self.init(view)
-  }
-
-  /// The scalars, for comparisons that canonical equivalence must not blur.
-  var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
-
-  /// The scalars, readable also where they join or are invisible.
-  var debug: String {
-    "\""
-      + unicodeScalars.map {
-        $0.isASCII && $0.value > 31
-          ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
-      }
-      .joined() + "\""
-  }
-
-  /// Whether the other text is this one less some neighbouring scalars.
-  func becomesByDeletion(_ other: String) -> Bool {
-    let (before, after) = (scalars, other.scalars)
-    guard before.count > after.count else { return false }
-    let prefix = zip(before, after).prefix { $0 == $1 }.count
-    let suffix = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
-    return prefix + suffix >= after.count
-  }
-
-  /// The UTF-16 offsets of all cluster boundaries.
-  var clusterOffsets: [Int] {
-    reduce(into: [0]) { $0.append($0.last! + $1.utf16.count) }
-  }
-}
-
-extension EditingState {
-  /// The state with its scalars and raw offsets.
-  var debug: String { "(\(text.debug), \(selection as Any), marked \(markedRange as Any))" }
-}
+public import TextInputIntercepter
 
 extension SeededGenerator {
-  /// A state and one that it may become.
-  mutating func stateAndSuccessor(wild: Bool = false, marked: Bool = false) -> (
-    EditingState, EditingState
-  ) {
-    let old = state(text(), wild: wild, marked: marked)
-    let new = state(text(near: old.text), wild: wild, marked: marked)
-    return (old, new)
-  }
-
   /// An intercepter of a few rules with any policies.
-  mutating func intercepter() -> Intercepter {
+  public mutating func intercepter() -> Intercepter {
     Intercepter(
       rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule() },
       composition: pick(CompositionPolicy.allCases),
@@ -60,7 +10,7 @@ extension SeededGenerator {
   }
 
   /// Any rule of the library.
-  mutating func rule() -> Rule {
+  public mutating func rule() -> Rule {
     let policy = pick(ViolationPolicy.allCases + [.amend, .amend])
     let limit = Int.random(in: 0...12, using: &self)
     switch Int.random(in: 0..<11, using: &self) {
@@ -94,7 +44,7 @@ extension SeededGenerator {
   }
 
   /// Any unit.
-  mutating func unit() -> LengthUnit {
+  public mutating func unit() -> LengthUnit {
     pick([
       .graphemes, .scalars, .utf16, .utf8, .gb18030, .gb18030(edition: .v2005),
       .perScalar("marks") { $0.properties.isGraphemeExtend ? 1 : 2 },

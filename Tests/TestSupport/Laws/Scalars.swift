@@ -1,0 +1,42 @@
+public import TextInputIntercepter
+
+extension String {
+  /// Creates a text of scalars.
+  public init(_ scalars: [Unicode.Scalar]) {
+    var view = UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    self.init(view)
+  }
+
+  /// The scalars, for comparisons that canonical equivalence must not blur.
+  public var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
+
+  /// The scalars, readable also where they join or are invisible.
+  public var debug: String {
+    "\""
+      + unicodeScalars.map {
+        $0.isASCII && $0.value > 31
+          ? String($0) : "\\u{\(String($0.value, radix: 16, uppercase: true))}"
+      }
+      .joined() + "\""
+  }
+
+  /// Whether the other text is this one less some neighbouring scalars.
+  public func becomesByDeletion(_ other: String) -> Bool {
+    let (before, after) = (scalars, other.scalars)
+    guard before.count > after.count else { return false }
+    let prefix = zip(before, after).prefix { $0 == $1 }.count
+    let suffix = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
+    return prefix + suffix >= after.count
+  }
+
+  /// The UTF-16 offsets of all cluster boundaries.
+  public var clusterOffsets: [Int] {
+    reduce(into: [0]) { $0.append($0.last! + $1.utf16.count) }
+  }
+}
+
+extension EditingState {
+  /// The state with its scalars and raw offsets.
+  public var debug: String { "(\(text.debug), \(selection as Any), marked \(markedRange as Any))" }
+}
