@@ -19,7 +19,13 @@ extension LengthUnit {
   /// ```
   ///
   /// Widths are those of the linked libicu (``ICU/unicodeVersion``), emoji those of the core library.
-  public static let doubleWidth = perCharacter("doubleWidth") { cluster in
+  public static let doubleWidth = perCharacter("doubleWidth", plainRun: plainRun) { cluster in
     cluster.utf8.count == 1 ? 1 : cluster.columns(ambiguous: 2)
+  }
+
+  private static let plainRun: MeasurePlainRun = { utf8, range, limit in
+    utf8.plainRun(in: range, fitting: limit, ideograph: 2) {
+      Unicode.Scalar($0)!.columns(ambiguous: 2)
+    }
   }
 }

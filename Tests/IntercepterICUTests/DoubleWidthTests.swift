@@ -1,7 +1,8 @@
 import CICU
-import IntercepterICU
+import TestSupport
 import Testing
 
+@testable import IntercepterICU
 @testable import TextInputIntercepter
 
 struct DoubleWidthTests {
@@ -78,6 +79,27 @@ struct DoubleWidthTests {
 
   @Test(arguments: widths) func `a text is as wide as its clusters together`(_ width: Width) {
     #expect(LengthUnit.doubleWidth.length(of: width.text) == width.expected)
+  }
+
+  @Test func `a text is as wide as its clusters, asked one by one`() {
+    let pieces = [
+      "张", "a", "é", "ｶ", "ﾞ", "\u{301}", "①", "한", "ᅡ", "😀", "\u{FE0F}", "\r", "\n", "\u{200D}",
+    ]
+    let breach = firstBreach { random in
+      let text = (0..<12).map { _ in random.pick(pieces) }.joined()
+      let limit = Int.random(in: 0...12, using: &random)
+      let expected = text.reduce(0) { $0 + $1.columns(ambiguous: 2) }
+      let prefix = text.indices.map { text[..<$0] }.last {
+        $0.reduce(0) { $0 + $1.columns(ambiguous: 2) } <= limit
+      }
+      let cut = Intercepter(rules: [.maxLength(limit, in: .doubleWidth)]).sanitize(text)
+      let isCut =
+        expected > limit
+        ? cut.unicodeScalars.elementsEqual((prefix ?? "").unicodeScalars) : cut == text
+      return LengthUnit.doubleWidth.length(of: text) == expected && isCut
+        ? nil : "\(text.debugDescription) is \(expected); at most \(limit): \(cut.debugDescription)"
+    }
+    #expect(breach == nil)
   }
 
   @Test func `the unit is named as in profiles`() {

@@ -20,8 +20,12 @@ public struct LengthUnit: Sendable {
     case graphemes
     case gb18030(GB18030.Edition)
     case perScalar(@Sendable (Unicode.Scalar) -> Int)
-    case perCharacter(@Sendable (Character) -> Int)
+    case perCharacter(@Sendable (Character) -> Int, plainRun: MeasurePlainRun?)
   }
+
+  /// Measures the run of plain scalars at the front of a range, as ``plainRun(in:fitting:)`` does.
+  package typealias MeasurePlainRun =
+    @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) -> PlainRun
 
   /// UTF-8 code units: bytes as a database or a web server counts them.
   public static let utf8 = LengthUnit(identifier: "utf8", measure: .utf8)
@@ -60,7 +64,19 @@ public struct LengthUnit: Sendable {
   public static func perCharacter(
     _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
   ) -> LengthUnit {
-    LengthUnit(identifier: identifier, measure: .perCharacter(length))
+    LengthUnit(identifier: identifier, measure: .perCharacter(length, plainRun: nil))
+  }
+
+  /// A unit that counts grapheme clusters, most of which are plain scalars.
+  ///
+  /// - Parameters:
+  ///   - plainRun: Measures the run of plain scalars at the front of a range, as ``length`` would.
+  ///   - length: The length of any cluster; not negative.
+  package static func perCharacter(
+    _ identifier: String, plainRun: @escaping MeasurePlainRun,
+    _ length: @escaping @Sendable (Character) -> Int
+  ) -> LengthUnit {
+    LengthUnit(identifier: identifier, measure: .perCharacter(length, plainRun: plainRun))
   }
 
   /// The length of a text.
@@ -81,10 +97,11 @@ extension LengthUnit {
     case .gb18030 where text.isKnownASCII: return range.count
     case .gb18030(let edition):
       return bytes(of: text, in: range) { GB18030.byteCount(ofUTF8: $0, edition: edition) }
-    case .graphemes: return text.substring(utf8: range).count
     case .perScalar(let length):
       return saturatingSum(text.substring(utf8: range).unicodeScalars, length)
-    case .perCharacter(let length): return saturatingSum(text.substring(utf8: range), length)
+    case .graphemes, .perCharacter:
+      let prefix = prefix(of: text, in: range, fitting: .max)
+      return prefix.end < range.upperBound ? .max : prefix.length
     }
   }
 
@@ -92,7 +109,7 @@ extension LengthUnit {
   func length(of cluster: Character) -> Int {
     switch measure {
     case .graphemes: return 1
-    case .perCharacter(let length): return max(0, length(cluster))
+    case .perCharacter(let length, _): return max(0, length(cluster))
     default: return length(of: String(cluster))
     }
   }
@@ -114,14 +131,36 @@ extension LengthUnit {
 
   /// Where the longest prefix ends that consists of whole clusters and is not longer than a limit.
   func end(ofPrefixOf text: String, in range: Range<Int>, fitting limit: Int) -> Int {
-    var offset = range.lowerBound
-    var room = limit
-    for cluster in text.substring(utf8: range) {
-      room -= length(of: cluster)
-      if room < 0 { break }
-      offset += cluster.utf8.count
+    prefix(of: text, in: range, fitting: limit).end
+  }
+
+  /// The longest prefix that consists of whole clusters and is not longer than a limit.
+  private func prefix(of text: String, in range: Range<Int>, fitting limit: Int) -> PlainRun {
+    var prefix = PlainRun(end: range.lowerBound, length: 0)
+    while prefix.end < range.upperBound {
+      if let run = plainRun(
+        of: text, in: prefix.end..<range.upperBound, fitting: limit - prefix.length)
+      {
+        prefix = PlainRun(end: run.end, length: prefix.length + run.length)
+        if prefix.end == range.upperBound { break }
+      }
+      let cluster = text[text.index(utf8: prefix.end)]
+      let (length, overflow) = prefix.length.addingReportingOverflow(self.length(of: cluster))
+      if overflow || length > limit { break }
+      prefix = PlainRun(end: prefix.end + cluster.utf8.count, length: length)
     }
-    return offset
+    return prefix
+  }
+
+  /// The run of plain scalars at the front of a range, for units that count clusters.
+  private func plainRun(of text: String, in range: Range<Int>, fitting limit: Int) -> PlainRun? {
+    switch measure {
+    case .graphemes:
+      text.withUTF8Bytes { $0.plainRun(in: range, fitting: limit, ideograph: 1) { _ in 1 } }
+    case .perCharacter(_, .some(let plainRun)):
+      text.withUTF8Bytes { plainRun($0, range, limit) }
+    default: nil
+    }
   }
 
   /// The largest length of one byte of UTF-8, where it is known.

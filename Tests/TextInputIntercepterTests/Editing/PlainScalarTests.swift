@@ -1,0 +1,44 @@
+import TestSupport
+import Testing
+
+@testable import TextInputIntercepter
+
+@Suite struct PlainScalarTests {
+  private static let plain = (UInt32(0)...0x10FFFF).filter(isPlainScalar).map {
+    Unicode.Scalar($0)!
+  }
+
+  @Test func `a plain scalar is a cluster beside one of each kind of plain scalar`() {
+    // Letters, a control character, a line feed, a sign that is an emoji, kana, Hangul, an ideograph.
+    let kinds = Array("aéЖλ\u{1}\n©₩⌚ひ한中，ｶ".unicodeScalars)
+    #expect(kinds.allSatisfy { isPlainScalar($0.value) })
+    let joined = Self.plain.filter { scalar in
+      kinds.contains {
+        String.count([$0, scalar, $0]) != 3 || String.count([scalar, scalar]) != 2
+      }
+    }
+    #expect(joined.isEmpty, "\(joined.prefix(20))")
+  }
+
+  @Test func `a text of plain scalars has as many clusters`() {
+    let breach = firstBreach(cases: 2_000) { random in
+      let scalars = (0..<20).map { _ in random.pick(Self.plain) }
+      return String.count(scalars) == 20 ? nil : "\(scalars)"
+    }
+    #expect(breach == nil)
+  }
+
+  @Test func `what most people write is plain`() {
+    for text in ["Hello, world! 12.50", "张三，你好。", "ひらがなカタカナ", "안녕하세요", "Привет", "élève 5 €"] {
+      #expect(text.unicodeScalars.allSatisfy { isPlainScalar($0.value) }, "\(text)")
+    }
+  }
+}
+
+extension String {
+  fileprivate static func count(_ scalars: [Unicode.Scalar]) -> Int {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: scalars)
+    return text.count
+  }
+}
