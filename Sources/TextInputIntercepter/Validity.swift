@@ -40,7 +40,7 @@ public struct Validity: Hashable, Sendable {
   }
 
   /// The judgement of several rules together: the worst status and all violations.
-  func combined(with other: Validity) -> Validity {
+  package func combined(with other: Validity) -> Validity {
     var all = violations
     all.append(contentsOf: other.violations)
     return Validity(max(status, other.status), all)

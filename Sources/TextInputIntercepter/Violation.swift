@@ -89,6 +89,10 @@ public struct Violation: Hashable, Sendable {
     public static let patternMismatch = Code(rawValue: "patternMismatch")
     /// Smart punctuation replaced typed full stops by an ellipsis.
     public static let ellipsis = Code(rawValue: "ellipsis")
+    /// The field is empty, and the form needs it.
+    public static let required = Code(rawValue: "required")
+    /// The text is not that of the field it repeats.
+    public static let notEqual = Code(rawValue: "notEqual")
     /// A rule of your own objects.
     public static let custom = Code(rawValue: "custom")
   }
@@ -118,6 +122,8 @@ extension Violation {
     case .lineBreak: return "Line breaks are not allowed here."
     case .patternMismatch: return "This does not match the required pattern."
     case .ellipsis: return "Typed full stops were replaced by an ellipsis."
+    case .required: return "This field is required."
+    case .notEqual: return "The two entries are not the same."
     default: return "This is not allowed here."
     }
   }

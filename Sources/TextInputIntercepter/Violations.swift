@@ -37,7 +37,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   }
 
   /// The same violations as objections of a rule; those that name a rule already keep it.
-  func attributed(to rule: String) -> Violations {
+  package func attributed(to rule: String) -> Violations {
     var result = self
     if result.head?.rule.isEmpty == true { result.head!.rule = rule }
     for index in result.tail.indices where result.tail[index].rule.isEmpty {

@@ -10,7 +10,7 @@ extension String {
   }
 
   /// Whether both texts hold the same scalars (stricter than `==`, which is canonical equivalence).
-  func hasSameScalars(as other: String) -> Bool {
+  package func hasSameScalars(as other: String) -> Bool {
     withUTF8Bytes { mine in
       other.withUTF8Bytes { theirs in
         mine.count == theirs.count && mine.commonPrefix(with: theirs) == mine.count

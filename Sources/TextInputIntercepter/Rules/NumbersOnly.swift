@@ -40,7 +40,7 @@ extension Rule {
 extension Character {
   /// The value of a decimal digit of any script, 0 to 9; `nil` for anything else, also for digits that
   /// carry a mark.
-  var decimalDigit: Int? {
+  package var decimalDigit: Int? {
     let scalars = unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return nil }
     if ("0"..."9").contains(scalar) { return Int(scalar.value) - 48 }
