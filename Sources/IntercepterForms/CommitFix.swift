@@ -1,0 +1,29 @@
+/// Something that is put right in a text once the user has finished with it: when the focus leaves the
+/// field, and at submission.
+///
+/// A fix is no rule. Rules judge while somebody types, where a space at the end may be the one before
+/// the next word, and `12.` may be on its way to `12.5`; fixes come when nothing more follows.
+///
+/// ```swift
+/// let upperCase = CommitFix("upperCase") { $0.uppercased() }
+/// upperCase("ab")  // "AB"
+/// ```
+public struct CommitFix: Sendable {
+  /// The fix's name, as profiles have it.
+  public let identifier: String
+  private let fix: @Sendable (String) -> String
+
+  /// Creates a fix.
+  ///
+  /// - Parameters:
+  ///   - identifier: The fix's name.
+  ///   - fix: Puts a text right. It must leave its own results alone, and texts that it knows nothing
+  ///     of.
+  public init(_ identifier: String, _ fix: @escaping @Sendable (String) -> String) {
+    self.identifier = identifier
+    self.fix = fix
+  }
+
+  /// The text, put right.
+  public func callAsFunction(_ text: String) -> String { fix(text) }
+}

@@ -1,0 +1,44 @@
+public import TextInputIntercepter
+
+/// What a form says of one of its fields.
+public struct FieldResult: Sendable {
+  /// The field's name.
+  public let name: String
+  /// The text that was judged: what came in, with the field's fixes.
+  ///
+  /// The ranges of the violations are in this text.
+  public let text: String
+  /// What the field's rules and the form's say of the text.
+  public let validity: Validity
+
+  /// Creates a result.
+  public init(name: String, text: String, validity: Validity) {
+    self.name = name
+    self.text = text
+    self.validity = validity
+  }
+
+  /// Whether the text conforms, and whether it may still come to.
+  public var status: Validity.Status { validity.status }
+
+  /// Everything that is wrong: what the field's own rules found, then what the form's did.
+  public var violations: Violations { validity.violations }
+
+  /// Whether the text conforms.
+  public var isValid: Bool { validity.isValid }
+}
+
+extension FieldResult: Hashable {
+  /// Whether both results say the same of the same scalars.
+  public static func == (first: FieldResult, second: FieldResult) -> Bool {
+    first.name == second.name && first.validity == second.validity
+      && first.text.hasSameScalars(as: second.text)
+  }
+
+  /// Hashes the name, the text and what is said of it.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(text)
+    hasher.combine(validity)
+  }
+}

@@ -1,0 +1,27 @@
+extension CommitFix {
+  /// Removes white space at both ends: spaces of every width, tabs and line breaks (`White_Space`).
+  public static let trimWhitespace = CommitFix("trimWhitespace") { text in
+    guard let first = text.firstIndex(where: { !$0.isBlank }),
+      let last = text.lastIndex(where: { !$0.isBlank })
+    else { return "" }
+    return String(text[first...last])
+  }
+
+  /// Makes one space (U+0020) of every run of white space, line breaks and wide spaces included.
+  ///
+  /// White space at the ends becomes a space as well; ``trimWhitespace`` removes it.
+  public static let collapseWhitespace = CommitFix("collapseWhitespace") { text in
+    var result = ""
+    var isInRun = false
+    for character in text {
+      if !character.isBlank { result.append(character) } else if !isInRun { result.append(" ") }
+      isInRun = character.isBlank
+    }
+    return result
+  }
+}
+
+extension Character {
+  /// Whether the cluster is white space alone; a space that carries a mark is not.
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}

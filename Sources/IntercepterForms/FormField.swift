@@ -1,0 +1,63 @@
+public import TextInputIntercepter
+
+/// One field of a form: its name, what judges it, whether it may stay empty, and what is put right
+/// when the user has finished with it.
+///
+/// ```swift
+/// let amount = FormField(
+///   "amount", Intercepter(rules: [.decimal(places: 2)]), isRequired: true,
+///   fixes: [.trimWhitespace, .padDecimals(places: 2)])
+/// amount.submit(" 12.5").text  // "12.50"
+/// ```
+public struct FormField: Sendable {
+  /// The name, by which rules and texts refer to the field.
+  public let name: String
+  /// The rules of the field: the same while typing and at submission.
+  public let intercepter: Intercepter
+  /// Whether a form without a text in this field is incomplete.
+  public let isRequired: Bool
+  /// What is put right at submission and when the focus leaves the field, never while typing.
+  public let fixes: [CommitFix]
+
+  /// Creates a field.
+  ///
+  /// - Parameters:
+  ///   - name: The name, which no other field of the form has.
+  ///   - intercepter: The rules of the field.
+  ///   - isRequired: Whether a form without a text in this field is incomplete.
+  ///   - fixes: What is put right once the user has finished, in this order.
+  public init(
+    _ name: String,
+    _ intercepter: Intercepter,
+    isRequired: Bool = false,
+    fixes: [CommitFix] = []
+  ) {
+    self.name = name
+    self.intercepter = intercepter
+    self.isRequired = isRequired
+    self.fixes = fixes
+  }
+
+  /// Judges a text as it is, without fixing it.
+  ///
+  /// An empty text is judged by ``isRequired`` alone: where the field is required it is
+  /// `.intermediate`, for one can still type; elsewhere it is valid, whatever a smallest length or a
+  /// pattern says of it. Empty means no text at all; ``CommitFix/trimWhitespace`` makes a text of
+  /// white space empty.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
+  public func validate(_ text: String) -> Validity {
+    if !text.isEmpty { return intercepter.validate(text) }
+    guard isRequired else { return Validity(.valid) }
+    return Validity(
+      .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))
+  }
+
+  /// Fixes a text and judges what has become of it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
+  public func submit(_ text: String) -> FieldResult {
+    let text = fixed(text)
+    return FieldResult(name: name, text: text, validity: validate(text))
+  }
+}

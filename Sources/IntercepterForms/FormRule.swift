@@ -1,0 +1,44 @@
+public import TextInputIntercepter
+
+/// A rule across the fields of a form, judged at submission and for a field's live validity, never for
+/// a keystroke.
+///
+/// The rules of this library are static factories: `.equal("confirmation", to: "password")`. One of
+/// your own:
+///
+/// ```swift
+/// let ordered = FormRule("ordered", for: "end", reading: ["start"]) { texts in
+///   texts["start", default: ""] <= texts["end", default: ""]
+///     ? Validity(.valid)
+///     : Validity(.invalid, [Violation(.custom, range: 0..<0, message: "The end is before the start.")])
+/// }
+/// ```
+public struct FormRule: Sendable {
+  /// The rule's name, as violations carry it.
+  public let identifier: String
+  /// The field that does not conform where the rule objects.
+  public let field: String
+  /// The other fields that the rule reads.
+  public let otherFields: [String]
+  let validate: @Sendable ([String: String]) -> Validity
+
+  /// Creates a rule.
+  ///
+  /// - Parameters:
+  ///   - identifier: The rule's name.
+  ///   - field: The field that does not conform where the rule objects.
+  ///   - otherFields: The other fields that the rule reads.
+  ///   - validate: Judges the texts of all fields of the form, by their names and with their fixes. The
+  ///     ranges of its violations are in the text of `field`, in UTF-16 code units.
+  public init(
+    _ identifier: String,
+    for field: String,
+    reading otherFields: [String] = [],
+    validate: @escaping @Sendable ([String: String]) -> Validity
+  ) {
+    self.identifier = identifier
+    self.field = field
+    self.otherFields = otherFields
+    self.validate = validate
+  }
+}
