@@ -73,7 +73,8 @@ let package = Package(
     .target(
       name: "CICU",
       dependencies: ["LibICU"],
-      cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+      cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)],
+      cxxSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
     ),
     .systemLibrary(
       name: "LibICU",

@@ -19,7 +19,7 @@ public struct PatternError: Error, Hashable, Sendable {
   /// one at fault, and the end of the pattern where something is missing.
   public let column: Int
 
-  init(_ message: String, pattern: String, line: Int, column: Int) {
+  package init(_ message: String, pattern: String, line: Int, column: Int) {
     self.message = message
     self.pattern = pattern
     self.line = max(1, line)

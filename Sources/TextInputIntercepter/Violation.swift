@@ -18,7 +18,8 @@ public struct Violation: Hashable, Sendable {
   public let actual: Int?
   /// The identifier of the unit that `limit` and `actual` are counted in, for lengths.
   public let unit: String?
-  private let customMessage: String?
+  /// The sentence that the rule gave in place of the code's standard one, if it gave one.
+  public let customMessage: String?
 
   /// Creates a violation.
   ///

@@ -1,0 +1,72 @@
+internal import CICU
+
+/// A language that there are messages in.
+enum Language: String, CaseIterable {
+  case english = "en"
+  case simplifiedChinese = "zh-Hans"
+  case traditionalChinese = "zh-Hant"
+  case japanese = "ja"
+  case korean = "ko"
+  case german = "de"
+  case french = "fr"
+  case spanish = "es"
+
+  /// The pattern for a key, if it is one that every language has a pattern for.
+  func pattern(for key: MessageKey) -> String? {
+    switch self {
+    case .english: pattern(for: key, in: English.self)
+    default: pattern(for: key, in: English.self)
+    }
+  }
+
+  private func pattern(for key: MessageKey, in catalogue: (some Catalogue).Type) -> String? {
+    switch key {
+    case .violation(let name): ViolationKey(rawValue: name).map(catalogue.pattern)
+    case .unit(let name): UnitKey(rawValue: name).map(catalogue.pattern)
+    case .hint(let name): UnitKey(rawValue: name).flatMap(catalogue.hint)
+    case .sentence(let sentence): catalogue.pattern(for: sentence)
+    case .number: "{number, number, ::.+}"
+    }
+  }
+}
+
+/// The patterns of a language.
+protocol Catalogue {
+  static func pattern(for key: ViolationKey) -> String
+  static func pattern(for key: UnitKey) -> String
+  /// What characters count in a unit; `nil` where nobody wonders.
+  static func hint(for key: UnitKey) -> String?
+  static func pattern(for sentence: RuleSentence) -> String
+}
+
+/// A language tag (BCP 47), and the language of ours that speaks to its readers.
+struct LanguageTag {
+  /// The tag as it is usually written: `zh-TW`.
+  let tag: String
+  /// The language; `nil` if there are no messages that its readers would understand.
+  let language: Language?
+
+  /// Reads a tag; underscores stand for hyphens. `nil` if it is none.
+  init?(_ text: String) {
+    let tag = text.replacingUnderscores
+    var found = CICULanguage()
+    guard tag.utf8.allSatisfy({ $0 > 0 && $0 < 0x80 }), cicu_language(tag, &found) else {
+      return nil
+    }
+    self.tag = string(of: found.tag)
+    let code = string(of: found.language)
+    language =
+      code == "zh" || code == "yue"
+      ? string(of: found.script) == "Hant" ? .traditionalChinese : .simplifiedChinese
+      : Language(rawValue: code)
+  }
+}
+
+extension String {
+  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
+}
+
+/// The text in a tuple of C characters that a zero ends.
+private func string<Characters>(of characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+}

@@ -1,0 +1,56 @@
+/// What a pattern is for.
+enum MessageKey: Hashable, Sendable {
+  /// The message of a violation, by its code.
+  case violation(String)
+  /// A length with its unit, by the unit's identifier: "10 bytes".
+  case unit(String)
+  /// What characters count in a unit, by its identifier: "a Chinese character counts 2".
+  case hint(String)
+  /// A rule in words.
+  case sentence(RuleSentence)
+  /// A decimal number, with all its digits.
+  case number
+}
+
+/// The violations that every language has a message for: the codes of the core, by their names, and
+/// the cases that a code does not tell apart.
+enum ViolationKey: String, CaseIterable {
+  case tooLong, tooShort
+  case emojiForbidden, emojiRequired, emojiTooNew
+  case notADigit, notANumber, tooManyDecimalPlaces, tooManyIntegerDigits, leadingSeparator
+  case leadingZero, negativeNotAllowed, outOfRange
+  case characterNotAllowed, lineBreak, patternMismatch, ellipsis
+  case required, notEqual
+  case custom
+
+  // Rules of the library say these in English, under one of the codes above.
+  case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
+
+  /// The cases that are no code of their own.
+  static let variants: [ViolationKey] = [
+    .patternIncomplete, .patternTooSlow, .patternTooLarge, .patternFailed, .rulesDisagree,
+  ]
+}
+
+/// The units that every language has words for.
+enum UnitKey: String, CaseIterable {
+  case graphemes, scalars, utf16, utf8, gb18030, doubleWidth
+  /// A unit of somebody's own.
+  case other
+  /// No unit.
+  case none
+
+  /// The key of a unit, by its identifier; the editions of GB 18030 and the two kinds of columns have the same words.
+  init(_ identifier: String?) {
+    guard let identifier else {
+      self = .none
+      return
+    }
+    switch identifier {
+    case "terminalColumns": self = .doubleWidth
+    case "none": self = .other
+    case _ where identifier.hasPrefix("gb18030-"): self = .gb18030
+    default: self = UnitKey(rawValue: identifier) ?? .other
+    }
+  }
+}
