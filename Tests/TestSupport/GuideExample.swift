@@ -26,6 +26,10 @@ public struct GuideExample: Sendable, CustomStringConvertible {
     case sanitizes
     /// The length of a text.
     case measures
+    /// The text of a form's field, fixed and judged.
+    case commits
+    /// The texts of a form.
+    case submits
   }
 
   /// The line and its place.
@@ -106,6 +110,44 @@ extension GuideExample {
       if Int(parts[1]) != actual { return "\(self)\n  is \(actual) in \(unit)" }
     }
     return nil
+  }
+}
+
+extension GuideExample {
+  /// Compares a row about a field of a form with what becomes of its text.
+  ///
+  /// - Parameter commit: Fixes and judges a text.
+  public func failureOfCommit(_ commit: (String) -> (text: String, validity: Validity)) -> String? {
+    let columns = columns
+    guard columns.count == 3, let text = columns[0].quotation, let wanted = columns[1].quotation
+    else { return "\(self)\n  is no row" }
+    let (actual, validity) = commit(text)
+    let codes = validity.violations.map(\.code.rawValue)
+    let note =
+      validity.status.rawValue + (codes.isEmpty ? "" : ": " + codes.joined(separator: ", "))
+    return EditingState(wanted) == EditingState(actual) && note == columns[2]
+      ? nil : "\(self)\n  is “\(actual)” (\(note))"
+  }
+
+  /// Compares a row about a form with what is said of its texts.
+  ///
+  /// - Parameter submit: Judges texts by their names: the first field that does not conform, and what is
+  ///   wrong.
+  public func failureOfSubmission(
+    _ submit: ([String: String]) -> (firstInvalid: String?, violations: [Violation])
+  ) -> String? {
+    var texts: [String: String] = [:]
+    for part in columns[0].components(separatedBy: ", ") {
+      let words = part.split(separator: " ", maxSplits: 1)
+      guard words.count == 2, let text = String(words[1]).quotation else {
+        return "\(self)\n  is no row"
+      }
+      texts[String(words[0])] = text
+    }
+    let (firstInvalid, violations) = submit(texts)
+    let codes = violations.map(\.code.rawValue).joined(separator: ", ")
+    return columns.dropFirst() == [firstInvalid ?? "valid", codes]
+      ? nil : "\(self)\n  is \(firstInvalid ?? "valid") (\(codes))"
   }
 }
 

@@ -1,0 +1,94 @@
+import Foundation
+import IntercepterForms
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// What the guide to forms says is so.
+@Suite struct GuidesTests {
+  static let guide = Result { try Guide.all().first { $0.name == "Forms" } }
+
+  /// The forms of the guide, and the values that its comments speak of.
+  static func forms() -> (
+    signup: FormValidator, form: InterceptedForm, first: String?, status: Validity.Status?
+  ) {
+    let nickname = FormField(
+      "nickname", Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)]),
+      isRequired: true, fixes: [.trimWhitespace])
+    let email = FormField("email", Intercepter(rules: [.minLength(6, in: .utf16)]))
+    let amount = FormField(
+      "amount", Intercepter(rules: [.decimal(places: 2), .maxLength(5, in: .utf16)]),
+      fixes: [.trimWhitespace, .removeLeadingZeros(), .padDecimals(places: 2)])
+    let password = FormField(
+      "password", Intercepter(rules: [.minLength(8, in: .utf8)]), isRequired: true)
+    let confirmation = FormField("confirmation", Intercepter(rules: []))
+
+    let signup = FormValidator(
+      fields: [nickname, email, amount, password, confirmation],
+      rules: [.equal("confirmation", to: "password")])
+
+    func store(_ texts: [String: String]) {}
+    let submission = signup.submit(["nickname": " 张三", "password": "secretly", "confirmation": "s"])
+    if submission.isValid { store(submission.texts) }
+    for (field, violation) in submission.violations { print(field, violation.message) }
+    let first = submission.firstInvalidField?.name  // "confirmation": bring the user there
+
+    func show(_ state: EditingState, in name: String) {}
+    let form = InterceptedForm(signup)
+    form["nickname"]?.onChange = { state in print("now \(state.text)") }
+    form["nickname"]?.textDidChange(to: EditingState("张三 ", caret: 3))
+    let status = form.result(for: "nickname")?.status  // .valid: a submission would say so
+
+    form.onCommit = { name, state in show(state, in: name) }
+    form.commit("nickname")  // the focus left: shows 张三
+    if !form.submit().isValid { print("not yet") }
+    return (signup, form, first, status)
+  }
+
+  private func examples(_ kind: GuideExample.Kind) throws -> [GuideExample] {
+    let guide = try #require(try Self.guide.get())
+    let examples = guide.examples.filter { $0.kind == kind }
+    #expect(!examples.isEmpty)
+    return examples
+  }
+
+  @Test func `every text of the guide becomes what it says`() throws {
+    let signup = Self.forms().signup
+    let failures = try examples(.commits).compactMap { example in
+      let field = try #require(signup[example.subject])
+      return example.failureOfCommit { text in
+        let result = field.submit(text)
+        return (result.text, result.validity)
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `every submission of the guide ends as it says`() throws {
+    let signup = Self.forms().signup
+    let failures = try examples(.submits).compactMap { example in
+      example.failureOfSubmission { texts in
+        let submission = signup.submit(texts)
+        return (submission.firstInvalidField?.name, submission.violations.map(\.violation))
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `every piece of Swift code is compiled`() throws {
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    let guide = try #require(try Self.guide.get())
+    for snippet in guide.snippets {
+      let isCompiled = source.contains(snippet.withoutLayout)
+      #expect(isCompiled, "\(snippet)")
+    }
+    #expect(guide.lineCount <= 130)
+  }
+
+  @Test func `the code of the guide does what its comments say`() {
+    let said = Self.forms()
+    #expect(said.first == "confirmation")
+    #expect(said.status == .valid)
+    #expect(said.form.texts["nickname"] == "张三")
+  }
+}
