@@ -35,19 +35,3 @@ public struct FieldSpecification: Hashable, Sendable {
     return Intercepter(rules: made, composition: composition, ellipsis: ellipsis)
   }
 }
-
-extension FieldSpecification {
-  /// Reads a field; what is wrong is noted in the node's findings.
-  init?(_ node: JSONNode) {
-    let specification = node.object { object in
-      FieldSpecification(
-        label: object["label"]?.string(),
-        rules: object.required("rules")?.elements()?.compactMap(RuleSpecification.init) ?? [],
-        composition: object["composition"]?.choice() ?? .whenCommitted,
-        ellipsis: object["ellipsis"]?.choice() ?? .restore
-      )
-    }
-    guard let specification else { return nil }
-    self = specification
-  }
-}

@@ -34,32 +34,9 @@ public struct Profile: Hashable, Sendable {
     fieldNames = fields.map(\.key)
   }
 
-  /// Reads a profile.
-  ///
-  /// - Parameter json: The text.
-  /// - Throws: `ProfileErrors` with everything that is wrong, unless the text is no JSON: then with the
-  ///   first place where it stops being JSON.
-  public init(json: String) throws(ProfileErrors) {
-    try self.init(json: Array(json.utf8))
-  }
-
-  /// Reads a profile from UTF-8.
-  ///
-  /// - Parameter json: The bytes of the text.
-  /// - Throws: `ProfileErrors`, as for a text.
-  public init(json: [UInt8]) throws(ProfileErrors) {
-    let value: JSONValue
-    do {
-      value = try json.withUnsafeBufferPointer { bytes throws(JSONSyntaxError) in
-        try JSONValue(json: bytes)
-      }
-    } catch {
-      throw ProfileErrors([ProfileError(path: "$", message: error.description)])
-    }
-    let findings = JSONNode.Findings()
-    let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
-    guard let profile, findings.errors.isEmpty else { throw ProfileErrors(findings.errors) }
-    self = profile
+  init(fields: [String: FieldSpecification], fieldNames: [String]) {
+    self.fields = fields
+    self.fieldNames = fieldNames
   }
 }
 
@@ -70,22 +47,5 @@ extension Profile {
   ///   JSON has no such rule.
   public func intercepter(for field: String) throws(PatternError) -> Intercepter? {
     try fields[field]?.makeIntercepter()
-  }
-}
-
-extension Profile {
-  private init?(_ node: JSONNode) {
-    let fields = node.object { object in
-      let version = object.required("version")
-      if let version, version.value != .number(Self.version) {
-        version.report("expected \(Self.version), found \(version.value)")
-      }
-      return object.required("fields")?.members()
-    }
-    guard let fields else { return nil }
-    var read: [String: FieldSpecification] = [:]
-    for (name, node) in fields { read[name] = FieldSpecification(node) }
-    self.fields = read
-    fieldNames = fields.map { $0.0 }
   }
 }

@@ -32,12 +32,13 @@ import Testing
     let path = try folder.file("profile.json", Data(json.utf8)).path()
     let run = try Program.run("check", "--profile", path, "--field", "name")
     let errors = """
-      error: \(path): $.fields.name.rules[0].limit: expected a whole number from 0, found -1
-      error: \(path): $.fields.name.rules[1].pattern: A parenthesis is not closed, or closed without \
-      being opened. (line 1, column 1 of the pattern)
-      error: \(path): $.fields.name.lable: unknown key; did you mean “label”?
-      error: \(path): $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
-      error: \(path): $.fields.amount.ellipsis: expected “restore”, “expand” or “accept”, found "never"
+      error: \(path):3:15: $.fields.name.lable: unknown key; did you mean “label”?
+      error: \(path):4:27: $.fields.name.rules[0].limit: expected a whole number from 0, found -1
+      error: \(path):5:25: $.fields.name.rules[1].pattern: A parenthesis is not closed, or closed \
+      without being opened. (line 1, column 1 of the pattern)
+      error: \(path):6:46: $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
+      error: \(path):6:63: $.fields.amount.ellipsis: expected “restore”, “expand” or “accept”, \
+      found "never"
 
       """
     #expect(run == Program.Run(errors: errors, status: 65))
@@ -48,7 +49,7 @@ import Testing
     let path = try folder.file("profile.json", Data("{\n  fields: {}\n}".utf8)).path()
     let run = try Program.run("check", "--profile", path, "--field", "name")
     let errors = """
-      error: \(path): $: line 2, column 3 (byte 4): expected a name in quotation marks, found "f"
+      error: \(path):2:3: $: expected a name in quotation marks, found "f"
 
       """
     #expect(run == Program.Run(errors: errors, status: 65))

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ProfileErrorsTests {
   @Test func `all errors are found at once`() {
     let json = """
-      { "version": 2,
+      { "version": "1",
         "fields": {
           "name": { "lable": "姓名", "rules": [
             {"rule":"emoij","policy":"forbidden"},
@@ -12,16 +12,62 @@ import Testing
           "amount": { "rules": [ {"rule":"decimal","places":"2"} ], "composition": "never" } } }
       """
     let expected = """
-      $.version: expected 1, found 2
-      $.fields.name.rules[0].rule: expected “emoji”, “maxLength”, “minLength”, “numbersOnly”, \
+      1:3: $.version: expected 1, found "1"
+      3:15: $.fields.name.lable: unknown key; did you mean “label”?
+      4:8: $.fields.name.rules[0].rule: expected “emoji”, “maxLength”, “minLength”, “numbersOnly”, \
       “decimal”, “allowedCharacters”, “forbiddenCharacters”, “matches”, “singleLine” or \
-      “normalizeWidth”, found "emoij"
-      $.fields.name.rules[1].limit: expected a whole number from 0, found -1
-      $.fields.name.lable: unknown key; did you mean “label”?
-      $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
-      $.fields.amount.composition: expected “whenCommitted”, “immediately” or “off”, found "never"
+      “normalizeWidth”, found "emoij"; did you mean “emoji”?
+      5:27: $.fields.name.rules[1].limit: expected a whole number from 0, found -1
+      6:46: $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
+      6:63: $.fields.amount.composition: expected “whenCommitted”, “immediately” or “off”, found "never"
       """
-    #expect(errors(of: json) == expected)
+    #expect(throws: ProfileErrors.self) { try Profile(json: json) }
+    #expect(errors(of: json)?.description == expected)
+  }
+
+  @Test func `a newer version is the only error`() {
+    let json = #"{"version":2,"fields":{"a":{"regeln":[]}},"modules":[]}"#
+    let expected =
+      "1:2: $.version: this is version 2 of the format; this program reads version 1"
+    #expect(errors(of: json)?.description == expected)
+  }
+
+  @Test(arguments: [
+    ("1.5", "this is version 1.5 of the format; this program reads version 1"),
+    (
+      "99999999999999999999",
+      "this is version 99999999999999999999 of the format; this program reads version 1"
+    ),
+    ("0", "expected 1, found 0"),
+    ("1.0", "expected 1, found 1.0"),
+    ("-2", "expected 1, found -2"),
+    ("null", "expected 1, found null"),
+    ("true", "expected 1, found true"),
+    ("[1]", "expected 1, found [1]"),
+  ]) func `no other version is read`(version: String, error: String) {
+    let errors = errors(of: #"{"version":\#(version),"fields":{}}"#)?.errors
+    #expect(errors?.map(\.message) == [error])
+    #expect(errors?.map(\.path) == ["$.version"])
+  }
+
+  /// Members have the place of their names, elements and the whole that of their values.
+  @Test func `every error has its place`() {
+    let json = """
+      \u{FEFF}{
+        "fields": {
+          "👨‍👩‍👧‍👦": { "rules" : [ 1,
+              [], { "rule":
+        "custom" }
+          ], "ellipsis"
+                : 5
+      } } }
+      """
+    let places = errors(of: json)?.errors.map { "\($0.line ?? 0):\($0.column ?? 0) \($0.path)" }
+    let expected = [
+      "1:1 $", #"3:24 $.fields["👨‍👩‍👧‍👦"].rules[0]"#, #"4:9 $.fields["👨‍👩‍👧‍👦"].rules[1]"#,
+      #"4:15 $.fields["👨‍👩‍👧‍👦"].rules[2].rule"#, #"6:8 $.fields["👨‍👩‍👧‍👦"].ellipsis"#,
+    ]
+    #expect(places == expected)
   }
 
   static let rules: [(json: String, error: String)] = [
@@ -110,7 +156,7 @@ import Testing
     ),
     (
       #"{"rule":"matches","pattern":"a","timeLimit":0}"#,
-      ".timeLimit: expected a whole number from 1, found 0"
+      ".timeLimit: expected a whole number from 1 to 1000, found 0"
     ),
   ]
 
@@ -124,40 +170,39 @@ import Testing
   ) {
     let separator = row.error.hasPrefix(".") || row.error.hasPrefix("[") ? "" : ": "
     let path = "$.fields.f.rules[0]"
-    #expect(
-      errors(of: #"{"version":1,"fields":{"f":{"rules":[\#(row.json)]}}}"#)
-        == path + separator + row.error)
+    let errors = errors(of: #"{"version":1,"fields":{"f":{"rules":[\#(row.json)]}}}"#)?.errors
+    #expect(errors?.map { "\($0.path): \($0.message)" } == [path + separator + row.error])
   }
 
   @Test(arguments: [
-    ("[]", "$: expected an object, found []"),
-    ("{}", "$: “version” is missing\n$: “fields” is missing"),
-    (#"{"version":1,"fields":[]}"#, "$.fields: expected an object, found []"),
-    (#"{"version":"1","fields":{}}"#, #"$.version: expected 1, found "1""#),
-    (#"{"version":1,"fields":{"a":{}}}"#, "$.fields.a: “rules” is missing"),
+    ("[]", "1:1: $: expected an object, found []"),
+    ("{}", "1:1: $: “version” is missing\n1:1: $: “fields” is missing"),
+    (#"{"version":1,"fields":[]}"#, "1:14: $.fields: expected an object, found []"),
+    (#"{"version":"1","fields":{}}"#, #"1:2: $.version: expected 1, found "1""#),
+    (#"{"version":1,"fields":{"a":{}}}"#, "1:24: $.fields.a: “rules” is missing"),
     (
       #"{"version":1,"fields":{"a":{"rules":{}}}}"#,
-      "$.fields.a.rules: expected an array, found an object"
+      "1:29: $.fields.a.rules: expected an array, found an object"
     ),
-    (#"{"version":1,"fields":{},"field":{}}"#, "$.field: unknown key; did you mean “fields”?"),
+    (#"{"version":1,"fields":{},"field":{}}"#, "1:26: $.field: unknown key; did you mean “fields”?"),
     (
       "{\n  \"version\": 1,\n}",
-      "$: line 3, column 1 (byte 18): expected a name in quotation marks, found \"}\""
+      "3:1: $: expected a name in quotation marks, found \"}\""
     ),
     (
       #"{"version":1,"version":1}"#,
-      "$: line 1, column 14 (byte 13): the name “version” comes twice"
+      "1:14: $: the name “version” comes twice"
     ),
   ]) func `the frame is checked too`(json: String, expected: String) {
-    #expect(errors(of: json) == expected)
+    #expect(errors(of: json)?.description == expected)
   }
 
-  private func errors(of json: String) -> String? {
+  private func errors(of json: String) -> ProfileErrors? {
     do {
       _ = try Profile(json: json)
       return nil
     } catch {
-      return error.description
+      return error
     }
   }
 }

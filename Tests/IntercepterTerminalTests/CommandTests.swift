@@ -22,7 +22,7 @@ struct CommandTests {
     ("load none.json", ":load → none.json: no such file"),
     ("load p.json nobody", ":load → p.json has no field “nobody”; it has: name, mood, amount"),
     ("load p.json mood", ":load p.json mood → these are the rules now"),
-    ("load bad.json", ":load → bad.json: $.version: expected 1, found 2"),
+    ("load bad.json", ":load → bad.json:1:2: $.version: expected 1, found 0"),
     ("record", ":record → say where to: :record session.keys"),
     ("stop", ":stop → nothing is being recorded"),
     ("replay none.keys", ":replay → none.keys: no such file"),
@@ -40,7 +40,7 @@ struct CommandTests {
     var terminal = try Terminal(
       .maxLength(10, in: .gb18030),
       files: [
-        "p.json": ScreenTests.profile, "bad.json": "{\"version\": 2, \"fields\": {}}",
+        "p.json": ScreenTests.profile, "bad.json": "{\"version\": 0, \"fields\": {}}",
         "bad.keys": "Tipe \"a\"\n",
       ])
     terminal.command(command)

@@ -32,7 +32,7 @@ struct JSONReader {
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func skipByteOrderMark() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { offset = 3 }
+    if bytes.starts(with: byteOrderMark) { offset = 3 }
   }
 
   mutating func end() throws(JSONSyntaxError) {
@@ -43,7 +43,8 @@ struct JSONReader {
   mutating func value() throws(JSONSyntaxError) -> JSONValue {
     skipWhitespace()
     switch next.map(Unicode.Scalar.init) {
-    case "{", "[": return try nested()
+    case "{": return try object()
+    case "[": return try array()
     case "\"": return .string(try string())
     case "-", .some("0"..."9"): return .number(try number())
     default:
@@ -54,51 +55,73 @@ struct JSONReader {
     }
   }
 
-  private mutating func nested() throws(JSONSyntaxError) -> JSONValue {
-    guard depth < JSONValue.deepestNesting else {
-      throw error("arrays and objects nest more than \(JSONValue.deepestNesting) deep")
+  private mutating func object() throws(JSONSyntaxError) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    var names = NameSet()
+    try self.members { reader, name, start throws(JSONSyntaxError) in
+      guard names.insert(name) else {
+        throw reader.error("the name “\(name.shortened)” comes twice", at: start)
+      }
+      members.append(JSONValue.Member(name: name, value: try reader.value()))
     }
-    depth += 1
-    defer { depth -= 1 }
-    let isObject = skip("{")
-    if !isObject { offset += 1 }
-    skipWhitespace()
-    return isObject ? try object() : try array()
+    return .object(members)
   }
 
   private mutating func array() throws(JSONSyntaxError) -> JSONValue {
     var elements: [JSONValue] = []
-    if skip("]") { return .array(elements) }
-    while true {
-      elements.append(try value())
-      skipWhitespace()
-      if skip("]") { return .array(elements) }
-      guard skip(",") else { throw unexpected("“,” or “]”") }
-    }
+    try self.elements { reader throws(JSONSyntaxError) in elements.append(try reader.value()) }
+    return .array(elements)
   }
 
-  private mutating func object() throws(JSONSyntaxError) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    var names = NameSet()
-    if skip("}") { return .object(members) }
+  /// Reads an object whose brace is at the offset: `read` gets each member's name and where that
+  /// begins, and reads the value.
+  mutating func members(
+    _ read: (inout JSONReader, _ name: String, _ start: Int) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) {
+    try nest()
+    defer { depth -= 1 }
+    if skip("}") { return }
     while true {
       skipWhitespace()
       let start = offset
       guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotation marks") }
       let name = try string()
-      guard names.insert(name) else { throw error("the name “\(name)” comes twice", at: start) }
       skipWhitespace()
       guard skip(":") else { throw unexpected("“:”") }
-      members.append(JSONValue.Member(name: name, value: try value()))
+      try read(&self, name, start)
       skipWhitespace()
-      if skip("}") { return .object(members) }
+      if skip("}") { return }
       guard skip(",") else { throw unexpected("“,” or “}”") }
     }
+  }
+
+  /// Reads an array whose bracket is at the offset: `read` reads each element.
+  mutating func elements(
+    _ read: (inout JSONReader) throws(JSONSyntaxError) -> Void
+  ) throws(JSONSyntaxError) {
+    try nest()
+    defer { depth -= 1 }
+    if skip("]") { return }
+    while true {
+      try read(&self)
+      skipWhitespace()
+      if skip("]") { return }
+      guard skip(",") else { throw unexpected("“,” or “]”") }
+    }
+  }
+
+  private mutating func nest() throws(JSONSyntaxError) {
+    guard depth < JSONValue.deepestNesting else {
+      throw error("arrays and objects nest more than \(JSONValue.deepestNesting) deep")
+    }
+    depth += 1
+    offset += 1
+    skipWhitespace()
   }
 }
 
 extension JSONReader {
-  private mutating func skipWhitespace() {
+  mutating func skipWhitespace() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
       offset += 1
     }

@@ -10,12 +10,12 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
   package let offset: Int
 
   init(_ message: String, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+    var place = TextPlace()
+    place.advance(to: offset, in: bytes)
     self.message = message
     self.offset = offset
-    let before = bytes[..<offset]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    line = 1 + before.count { $0 == UInt8(ascii: "\n") }
-    column = 1 + String(decoding: before[start...], as: UTF8.self).count
+    line = place.line
+    column = place.column
   }
 }
 

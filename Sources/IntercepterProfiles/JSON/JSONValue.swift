@@ -2,35 +2,46 @@
 ///
 /// Objects keep the order of their members, and numbers are kept as they were written: 9223372036854775808
 /// can be told from 9223372036854775807, and 0.10 is exact.
-package enum JSONValue: Hashable, Sendable {
+public enum JSONValue: Hashable, Sendable {
+  /// `null`.
   case null
+  /// `true` or `false`.
   case boolean(Bool)
+  /// A number, as JSON writes it.
   case number(String)
+  /// A string.
   case string(String)
+  /// An array.
   case array([JSONValue])
+  /// An object, with its members in the order of the text.
   case object([Member])
 
   /// One member of an object.
-  package struct Member: Hashable, Sendable {
-    package var name: String
-    package var value: JSONValue
+  public struct Member: Hashable, Sendable {
+    /// The member's name.
+    public var name: String
+    /// The member's value.
+    public var value: JSONValue
 
-    package init(name: String, value: JSONValue) {
+    /// Creates a member.
+    public init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
   /// An integer.
-  package static func number(_ value: Int) -> JSONValue { .number(String(value)) }
+  public static func number(_ value: Int) -> JSONValue { .number(String(value)) }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
-  package init(dictionaryLiteral members: (String, JSONValue)...) {
+  /// Creates an object.
+  public init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .object(members.map(Member.init))
   }
 
-  package init(arrayLiteral elements: JSONValue...) {
+  /// Creates an array.
+  public init(arrayLiteral elements: JSONValue...) {
     self = .array(elements)
   }
 }
@@ -38,7 +49,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
 extension JSONValue: CustomStringConvertible {
   /// What the value is, in a sentence for people: a number, a short string or a literal as it is
   /// written, anything else by its kind.
-  package var description: String {
+  public var description: String {
     switch self {
     case .null: "null"
     case .boolean(let value): String(value)

@@ -1,23 +1,13 @@
 /// A JSON value at its place, to be read as what is expected there.
 ///
-/// What is not as expected is noted in ``findings``, and reading goes on, so that one attempt finds
-/// all errors. A reader that gets `nil` puts anything in its place: where there are findings, the
-/// result is thrown away.
-package struct JSONNode {
-  package let value: JSONValue
+/// What is not as expected is noted, and reading goes on, so that one attempt finds all errors. A
+/// reader that gets `nil` puts anything in its place: where something was noted, the result is thrown
+/// away.
+public struct JSONNode {
+  /// The value.
+  public let value: JSONValue
   package let path: JSONPath
   package let findings: Findings
-
-  /// What was found to be wrong, in a text or a part of one.
-  package final class Findings {
-    package private(set) var errors: [ProfileError] = []
-
-    package init() {}
-
-    fileprivate func add(_ message: String, at path: JSONPath) {
-      errors.append(ProfileError(path: path.description, message: message))
-    }
-  }
 
   package init(_ value: JSONValue, path: JSONPath, findings: Findings) {
     self.value = value
@@ -26,47 +16,68 @@ package struct JSONNode {
   }
 
   /// Notes an error here.
-  package func report(_ message: String) { findings.add(message, at: path) }
+  ///
+  /// - Parameter message: What is wrong, as a sentence without a full stop.
+  public func report(_ message: String) { findings.add(message, at: path) }
 
   /// Notes that something else was expected here.
-  package func mismatch<Result>(expected: String) -> Result? {
+  ///
+  /// - Parameter expected: What was expected, such as `a colour`.
+  /// - Returns: `nil`, to be returned.
+  public func mismatch<Result>(expected: String) -> Result? {
     report("expected \(expected), found \(value)")
     return nil
   }
 }
 
 extension JSONNode {
-  package func string() -> String? {
+  /// The value as a string.
+  public func string() -> String? {
     guard case .string(let text) = value else { return mismatch(expected: "a string") }
-    return text
+    return isWithin(findings.limits.textLength, text.utf8.count, "bytes") ? text : nil
   }
 
-  package func boolean() -> Bool? {
+  /// The value as a Boolean.
+  public func boolean() -> Bool? {
     guard case .boolean(let value) = value else { return mismatch(expected: "true or false") }
     return value
   }
 
-  /// A whole number, written without a fraction or an exponent.
-  package func integer(from smallest: Int = 0) -> Int? {
-    let expected = "a whole number from \(smallest)"
+  /// The value as a whole number, written without a fraction or an exponent.
+  ///
+  /// - Parameters:
+  ///   - smallest: The smallest number allowed.
+  ///   - largest: The largest number allowed.
+  public func integer(from smallest: Int = 0, to largest: Int = .max) -> Int? {
+    let limited = "a whole number from \(smallest) to \(largest)"
+    let expected = largest == .max ? "a whole number from \(smallest)" : limited
     guard case .number(let digits) = value, digits.utf8.allSatisfy({ $0 < 0x3A && $0 != 0x2E })
     else { return mismatch(expected: expected) }
-    guard let number = Int(digits) else {
-      return mismatch(expected: "\(expected) to \(Int.max)")
-    }
-    if number < smallest { return mismatch(expected: expected) }
+    guard let number = Int(digits) else { return mismatch(expected: limited) }
+    if !(smallest...largest).contains(number) { return mismatch(expected: expected) }
     return number
   }
 
-  /// One of the names of a fixed set.
-  package func choice<Choice: RawRepresentable & CaseIterable>(
+  /// The value as one of the names of a fixed set.
+  public func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    if case .string(let name) = value, let choice = Choice(rawValue: name) { return choice }
-    return mismatch(expected: Choice.allCases.map { "“\($0.rawValue)”" }.formattedAlternatives)
+    choice(of: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
   }
 
-  package func elements() -> [JSONNode]? {
+  /// The value as one of several names.
+  public func choice(of names: [String]) -> String? {
+    guard case .string(let name) = value else {
+      return mismatch(expected: names.map { "“\($0)”" }.formattedAlternatives)
+    }
+    if names.contains(name) { return name }
+    let hint = nearest(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    report("expected \(names.map { "“\($0)”" }.formattedAlternatives), found \(value)\(hint)")
+    return nil
+  }
+
+  /// The elements of an array.
+  public func elements() -> [JSONNode]? {
     guard case .array(let elements) = value else { return mismatch(expected: "an array") }
     return elements.enumerated().map { node($1, at: .element($0, of: path)) }
   }
@@ -75,6 +86,33 @@ extension JSONNode {
   package func members() -> [(name: String, node: JSONNode)]? {
     guard case .object(let members) = value else { return mismatch(expected: "an object") }
     return members.map { ($0.name, node($0.value, at: .member($0.name, of: path))) }
+  }
+
+  /// The members of an object whose names are free, if there are not too many.
+  func members(
+    atMost limit: KeyPath<ProfileLimits, Int>, _ unit: String
+  ) -> [(name: String, node: JSONNode)]? {
+    guard let members = members(),
+      isWithin(findings.limits[keyPath: limit], members.count, unit)
+    else { return nil }
+    for (name, member) in members {
+      _ = member.isWithin(findings.limits.textLength, name.utf8.count, "bytes in a name")
+    }
+    return members
+  }
+
+  /// The elements of a list of rules or the like, if there are not too many.
+  func entries() -> [JSONNode]? {
+    guard let elements = elements(),
+      isWithin(findings.limits.entries, elements.count, "entries")
+    else { return nil }
+    return elements
+  }
+
+  /// Notes an error if something is more than a limit allows.
+  func isWithin(_ limit: Int, _ count: Int, _ unit: String) -> Bool {
+    if count > limit { report("expected at most \(limit) \(unit), found \(count)") }
+    return count <= limit
   }
 
   private func node(_ value: JSONValue, at path: JSONPath) -> JSONNode {

@@ -1,9 +1,9 @@
 /// Reads the members of an object whose names are known, and notes those that are not.
 ///
 /// The names that are asked for are the names that exist: they are written down once.
-package struct JSONObjectReader {
+public struct JSONObjectReader {
   /// The object.
-  package let node: JSONNode
+  public let node: JSONNode
   private let members: [(name: String, node: JSONNode)]
   private var asked: [String] = []
   private var isForgiving = false
@@ -17,7 +17,7 @@ package struct JSONObjectReader {
   package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
   /// The member of a name, if there is one.
-  package subscript(name: String) -> JSONNode? {
+  public subscript(name: String) -> JSONNode? {
     mutating get {
       asked.append(name)
       return members.first { $0.name == name }?.node
@@ -31,10 +31,15 @@ package struct JSONObjectReader {
   }
 
   /// The member of a name; its absence is an error.
-  package mutating func required(_ name: String) -> JSONNode? {
+  public mutating func required(_ name: String) -> JSONNode? {
     if let node = self[name] { return node }
     node.report("“\(name)” is missing")
     return nil
+  }
+
+  /// All members but one, asked for or not.
+  func otherMembers(than name: String) -> [JSONValue.Member] {
+    members.filter { $0.name != name }.map { JSONValue.Member(name: $0.name, value: $0.node.value) }
   }
 
   /// Leaves members that are not asked for alone, where it cannot be told which are known.
@@ -42,7 +47,7 @@ package struct JSONObjectReader {
 
   fileprivate func reportUnknownNames() {
     if isForgiving { return }
-    for (name, member) in members where !asked.contains(name) {
+    for (name, member) in members where !asked.contains(name) && !node.findings.isFull {
       let known = asked.map { "“\($0)”" }.formattedAlternatives
       let hint = nearest(to: name, in: asked).map { "did you mean “\($0)”?" } ?? "expected \(known)"
       member.report("unknown key; \(hint)")
@@ -52,7 +57,9 @@ package struct JSONObjectReader {
 
 extension JSONNode {
   /// Reads an object member by member; members that `read` does not ask for are errors.
-  package func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
+  ///
+  /// - Parameter read: Asks for the members.
+  public func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
     guard let members = members() else { return nil }
     var reader = JSONObjectReader(self, members)
     let result = read(&reader)

@@ -12,6 +12,7 @@ extension JSONPath: CustomStringConvertible {
     case .root(let name): return name
     case .element(let index, let array): return "\(array)[\(index)]"
     case .member(let name, let object):
+      let name = name.shortened
       let object = object.description
       guard name.isPlainName else { return "\(object)[\(JSONWriter.text(.string(name)))]" }
       return object.isEmpty ? name : "\(object).\(name)"
@@ -23,5 +24,12 @@ extension String {
   /// Whether a path can name a member like this without quotation marks.
   fileprivate var isPlainName: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
+  }
+}
+
+extension String {
+  /// The beginning of a text that is too long to be shown.
+  var shortened: String {
+    utf8.count > 100 ? String(String.UnicodeScalarView(unicodeScalars.prefix(24))) + "…" : self
   }
 }

@@ -4,16 +4,31 @@ public struct ProfileError: Error, Hashable, Sendable {
   public let path: String
   /// What is wrong, as a sentence without a full stop: `expected a whole number from 0, found -1`.
   public let message: String
+  /// The line of the text, from 1; `nil` if there is no text.
+  public let line: Int?
+  /// The column in the line, from 1, in grapheme clusters; `nil` if there is no text.
+  public let column: Int?
 
-  package init(path: String, message: String) {
+  package init(path: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
     self.message = message
+    self.line = line
+    self.column = column
   }
 }
 
 extension ProfileError: CustomStringConvertible {
-  /// The place and what is wrong with it.
-  public var description: String { path.isEmpty ? message : "\(path): \(message)" }
+  /// The place and what is wrong with it: `5:32: $.fields.name.rules[0].limit: expected …`.
+  public var description: String {
+    let text = path.isEmpty ? message : "\(path): \(message)"
+    guard let line, let column else { return text }
+    return "\(line):\(column): \(text)"
+  }
+
+  /// The error with the file's name, as compilers write it.
+  package func description(in file: String) -> String {
+    line == nil ? "\(file): \(self)" : "\(file):\(self)"
+  }
 }
 
 /// Everything that is wrong with a profile, in the order of the text.

@@ -43,6 +43,8 @@ public enum RuleSpecification: Hashable, Sendable {
   case singleLine(replacement: String = " ", onViolation: ViolationPolicy = .reject)
   /// Full-width forms become ASCII.
   case normalizeWidth
+  /// A rule of an app's own.
+  case custom(CustomRule)
 
   /// The rule.
   ///
@@ -66,6 +68,37 @@ public enum RuleSpecification: Hashable, Sendable {
     case .singleLine(let replacement, let onViolation):
       .singleLine(replacement: replacement, onViolation: onViolation)
     case .normalizeWidth: .normalizeWidth()
+    case .custom(let custom): custom.rule
     }
+  }
+}
+
+extension RuleSpecification {
+  /// The names of the library's rules in JSON.
+  enum Name: String, CaseIterable {
+    case emoji, maxLength, minLength, numbersOnly, decimal, allowedCharacters, forbiddenCharacters
+    case matches, singleLine, normalizeWidth
+  }
+
+  /// The names of the library's rules.
+  package static let ruleNames = Name.allCases.map(\.rawValue)
+
+  /// The rule's name in profiles and scripts.
+  public var name: String {
+    let name: Name
+    switch self {
+    case .emoji: name = .emoji
+    case .maxLength: name = .maxLength
+    case .minLength: name = .minLength
+    case .numbersOnly: name = .numbersOnly
+    case .decimal: name = .decimal
+    case .allowedCharacters: name = .allowedCharacters
+    case .forbiddenCharacters: name = .forbiddenCharacters
+    case .matches: name = .matches
+    case .singleLine: name = .singleLine
+    case .normalizeWidth: name = .normalizeWidth
+    case .custom(let custom): return custom.name
+    }
+    return name.rawValue
   }
 }

@@ -121,7 +121,7 @@ extension Repl {
     do {
       return try Profile(json: bytes).form
     } catch {
-      throw CommandError(error.errors.map { "\(path): \($0)" }.joined(separator: "; "))
+      throw CommandError(error.errors.map { $0.description(in: path) }.joined(separator: "; "))
     }
   }
 }

@@ -2,28 +2,6 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension RuleSpecification {
-  /// The rule's name in profiles and scripts.
-  var name: String {
-    switch self {
-    case .emoji: "emoji"
-    case .maxLength: "maxLength"
-    case .minLength: "minLength"
-    case .numbersOnly: "numbersOnly"
-    case .decimal: "decimal"
-    case .allowedCharacters: "allowedCharacters"
-    case .forbiddenCharacters: "forbiddenCharacters"
-    case .matches: "matches"
-    case .singleLine: "singleLine"
-    case .normalizeWidth: "normalizeWidth"
-    }
-  }
-
-  /// The names of all rules.
-  static let ruleNames = [
-    "emoji", "maxLength", "minLength", "numbersOnly", "decimal", "allowedCharacters",
-    "forbiddenCharacters", "matches", "singleLine", "normalizeWidth",
-  ]
-
   /// The rule in a few words, for the head of a field.
   var words: String {
     switch self {
@@ -39,6 +17,7 @@ extension RuleSpecification {
     case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
     case .singleLine: "one line"
     case .normalizeWidth: "half-width"
+    case .custom(let custom): custom.name
     }
   }
 }

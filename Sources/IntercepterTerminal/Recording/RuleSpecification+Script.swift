@@ -31,6 +31,7 @@ extension RuleSpecification {
     case .singleLine(let replacement, let onViolation):
       (replacement == " " ? [] : ["replacement:\(replacement.quoted)"]) + onViolation.words
     case .normalizeWidth: []
+    case .custom(let custom): custom.arguments.map { "\($0.name):\($0.value.word)" }
     }
   }
 }
@@ -71,14 +72,10 @@ extension ViolationPolicy {
   fileprivate var words: [String] { self == .reject ? [] : [word] }
 }
 
-extension PatternOptions {
-  fileprivate var names: [String] {
-    let all: [(PatternOptions, String)] = [
-      (.caseInsensitive, "caseInsensitive"), (.comments, "comments"),
-      (.dotMatchesLineBreaks, "dotMatchesLineBreaks"), (.anchorsMatchLines, "anchorsMatchLines"),
-      (.unicodeWordBoundaries, "unicodeWordBoundaries"),
-    ]
-    return all.filter { contains($0.0) }.map(\.1)
+extension JSONValue {
+  /// The value as scripts have it: text in quotes, anything else as it is in JSON.
+  fileprivate var word: String {
+    if case .string(let text) = self { text.quoted } else { JSONWriter.text(self) }
   }
 }
 

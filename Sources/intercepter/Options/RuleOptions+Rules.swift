@@ -85,7 +85,7 @@ extension RuleOptions {
     do {
       return try Profile(json: contents(of: path)).form
     } catch let error as ProfileErrors {
-      let lines = error.errors.map { "\(path): \($0)" }
+      let lines = error.errors.map { $0.description(in: path) }
       throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
     }
   }

@@ -145,12 +145,13 @@ import TextInputIntercepter
     ScriptCase(
       "Set Profile bad.json name",
       """
-      script:1:13: error: “bad.json”: $.fields.name.rules[0].rule: expected “emoji”, \
+      script:1:13: error: “bad.json”:1:42: $.fields.name.rules[0].rule: expected “emoji”, \
       “maxLength”, “minLength”, “numbersOnly”, “decimal”, “allowedCharacters”, \
-      “forbiddenCharacters”, “matches”, “singleLine” or “normalizeWidth”, found "emojis"
+      “forbiddenCharacters”, “matches”, “singleLine” or “normalizeWidth”, found "emojis"; \
+      did you mean “emoji”?
       Set Profile bad.json name
                   ^~~~~~~~
-      script:1:13: error: “bad.json”: $.fields.name.labl: unknown key; did you mean “label”?
+      script:1:13: error: “bad.json”:1:60: $.fields.name.labl: unknown key; did you mean “label”?
       Set Profile bad.json name
                   ^~~~~~~~
       """),

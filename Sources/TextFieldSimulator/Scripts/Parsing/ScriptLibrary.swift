@@ -66,7 +66,7 @@ final class ScriptLibrary {
       return try Profile(json: bytes)
     } catch {
       throw KeystrokeScriptErrors(
-        error.errors.map { KeystrokeScriptError("\(path.quoted): \($0.description)", at: span) })
+        error.errors.map { KeystrokeScriptError($0.description(in: path.quoted), at: span) })
     }
   }
 

@@ -1,13 +1,8 @@
+public import TextInputIntercepter
+
 internal import IntercepterICU
-internal import TextInputIntercepter
 
 extension RuleSpecification {
-  /// The rules that JSON can name.
-  private enum Name: String, CaseIterable {
-    case emoji, maxLength, minLength, numbersOnly, decimal, allowedCharacters, forbiddenCharacters
-    case matches, singleLine, normalizeWidth
-  }
-
   /// Reads a rule; what is wrong is noted in the node's findings.
   package init?(_ node: JSONNode) {
     guard let specification = node.object(Self.read) else { return nil }
@@ -15,9 +10,13 @@ extension RuleSpecification {
   }
 
   private static func read(_ object: inout JSONObjectReader) -> RuleSpecification? {
-    guard let name = object.required("rule")?.choice(of: Name.self) else {
+    let customRules = object.node.findings.customRules
+    guard let named = object.required("rule")?.choice(of: ruleNames + customRules.names) else {
       object.ignoreOthers()
       return nil
+    }
+    guard let name = Name(rawValue: named) else {
+      return customRules[named].flatMap { object.customRule(named, $0) }
     }
     switch name {
     case .emoji:
@@ -51,7 +50,10 @@ extension RuleSpecification {
 }
 
 extension JSONObjectReader {
-  mutating func onViolation() -> ViolationPolicy { self["onViolation"]?.choice() ?? .reject }
+  /// What happens to an edit that violates the rule: the argument `onViolation`, or `reject`.
+  public mutating func onViolation() -> ViolationPolicy {
+    self["onViolation"]?.choice() ?? .reject
+  }
 
   fileprivate mutating func limit() -> Int { required("limit")?.integer() ?? 0 }
 
@@ -73,22 +75,51 @@ extension JSONObjectReader {
     return .allowed(upTo: version)
   }
 
-  /// A pattern is compiled to see whether it can be.
+  fileprivate mutating func customRule(
+    _ name: String,
+    _ make: CustomRules.Maker
+  ) -> RuleSpecification? {
+    let count = node.findings.count
+    guard let rule = make(&self) else {
+      if node.findings.count == count { node.report("these arguments make no rule") }
+      return nil
+    }
+    return .custom(CustomRule(name, arguments: otherMembers(than: "rule"), rule: rule))
+  }
+
   fileprivate mutating func matches() -> RuleSpecification? {
     let pattern = required("pattern")
     let specification = RuleSpecification.matches(
-      pattern?.string() ?? "",
+      pattern?.pattern() ?? "",
       options: PatternOptions(self["options"]),
-      timeLimit: self["timeLimit"]?.integer(from: 1) ?? 100,
+      timeLimit: self["timeLimit"]?.integer(from: 1, to: node.findings.limits.patternTimeLimit)
+        ?? 100,
       onViolation: onViolation()
     )
-    guard let pattern, case .string = pattern.value else { return nil }
+    guard let pattern, case .matches(let text, _, _, _) = specification else { return nil }
+    // Compiled to see whether it can be.
+    if text.isEmpty, pattern.value != .string("") { return nil }
     do {
       _ = try specification.makeRule()
     } catch {
       pattern.report(error.sentence)
     }
     return specification
+  }
+}
+
+extension JSONNode {
+  /// A pattern of a length that can be compiled in no time.
+  fileprivate func pattern() -> String? {
+    guard let text = string() else { return nil }
+    let length = text.utf16.count
+    guard isWithin(findings.limits.patternLength, length, "UTF-16 code units in a pattern") else {
+      return nil
+    }
+    findings.patternLengths += length
+    let limit = findings.limits.patternLengths
+    let unit = "UTF-16 code units in all patterns"
+    return isWithin(limit, findings.patternLengths, unit) ? text : nil
   }
 }
 
@@ -106,6 +137,11 @@ extension PatternOptions {
       case .unicodeWordBoundaries: .unicodeWordBoundaries
       }
     }
+  }
+
+  /// The names of the options that are set.
+  package var names: [String] {
+    Name.allCases.filter { contains($0.option) }.map(\.rawValue)
   }
 
   /// Reads an array of names.

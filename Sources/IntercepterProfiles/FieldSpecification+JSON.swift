@@ -1,0 +1,27 @@
+internal import TextInputIntercepter
+
+extension FieldSpecification {
+  /// Reads a field; what is wrong is noted in the node's findings.
+  init?(_ node: JSONNode) {
+    let specification = node.object { object in
+      FieldSpecification(
+        label: object["label"]?.string(),
+        rules: object.required("rules")?.entries()?.compactMap(RuleSpecification.init) ?? [],
+        composition: object["composition"]?.choice() ?? .whenCommitted,
+        ellipsis: object["ellipsis"]?.choice() ?? .restore
+      )
+    }
+    guard let specification else { return nil }
+    self = specification
+  }
+
+  /// The field in JSON, without what is as it is by default.
+  var json: JSONValue {
+    var members = JSONMembers()
+    members.add("label", label.map(JSONValue.string))
+    members.add("rules", .array(rules.map(\.json)))
+    members.add("composition", composition, unless: .whenCommitted)
+    members.add("ellipsis", ellipsis, unless: .restore)
+    return members.object
+  }
+}

@@ -1,0 +1,82 @@
+extension JSONWriter {
+  /// The text of a value over several lines, two spaces deeper for each level.
+  ///
+  /// What has no object in it stands on one line if it fits there.
+  ///
+  /// - Parameter width: The longest line, in bytes, where it can be helped.
+  package static func indentedText(_ value: JSONValue, width: Int = 100) -> String {
+    var bytes: [UInt8] = []
+    write(value, indentedBy: 0, before: 0, width, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func write(
+    _ value: JSONValue,
+    indentedBy indentation: Int,
+    before column: Int,
+    _ width: Int,
+    to bytes: inout [UInt8]
+  ) {
+    let line = value.spacedText
+    if let line, column + line.utf8.count < width { return bytes += line.utf8 }
+    switch value {
+    case .array(let elements):
+      writeLines(elements, between: "[", and: "]", indentedBy: indentation, to: &bytes) {
+        write($0, indentedBy: indentation + 2, before: indentation + 2, width, to: &$1)
+      }
+    case .object(let members):
+      writeLines(members, between: "{", and: "}", indentedBy: indentation, to: &bytes) {
+        let name = text(.string($0.name)) + ": "
+        $1 += name.utf8
+        let column = indentation + 2 + name.utf8.count
+        write($0.value, indentedBy: indentation + 2, before: column, width, to: &$1)
+      }
+    default: bytes += text(value).utf8
+    }
+  }
+
+  private static func writeLines<Element>(
+    _ elements: [Element],
+    between open: String,
+    and close: String,
+    indentedBy indentation: Int,
+    to bytes: inout [UInt8],
+    each: (Element, inout [UInt8]) -> Void
+  ) {
+    if elements.isEmpty { return bytes += (open + close).utf8 }
+    bytes += open.utf8
+    for (index, element) in elements.enumerated() {
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      bytes += repeatElement(UInt8(ascii: " "), count: indentation + 2)
+      each(element, &bytes)
+    }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes += repeatElement(UInt8(ascii: " "), count: indentation)
+    bytes += close.utf8
+  }
+}
+
+extension JSONValue {
+  /// The value on one line, with spaces to be read; `nil` if there is an object in it.
+  fileprivate var spacedText: String? {
+    switch self {
+    case .array(let elements):
+      let texts = elements.compactMap(\.spacedText)
+      guard texts.count == elements.count, !elements.contains(where: \.isObject) else { return nil }
+      return "[\(texts.joined(separator: ", "))]"
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      let texts = members.compactMap { member in
+        member.value.isObject
+          ? nil
+          : member.value.spacedText.map { JSONWriter.text(.string(member.name)) + ": " + $0 }
+      }
+      return texts.count == members.count ? "{ \(texts.joined(separator: ", ")) }" : nil
+    default: return JSONWriter.text(self)
+    }
+  }
+
+  private var isObject: Bool {
+    if case .object = self { true } else { false }
+  }
+}

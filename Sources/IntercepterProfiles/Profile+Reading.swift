@@ -1,0 +1,91 @@
+internal import TextInputIntercepter
+
+extension Profile {
+  /// Reads a profile.
+  ///
+  /// - Parameters:
+  ///   - json: The text.
+  ///   - customRules: The rules that are known beside the library's.
+  ///   - limits: How much the profile may ask for. The standard limits make it safe to read one from
+  ///     anywhere.
+  /// - Throws: `ProfileErrors` with everything that is wrong, unless the text is no JSON: then with the
+  ///   first place where it stops being JSON.
+  /// - Complexity: O(*n*) in the length of the text, and what compiling its patterns takes.
+  public init(
+    json: String,
+    customRules: CustomRules = [:],
+    limits: ProfileLimits = .standard
+  ) throws(ProfileErrors) {
+    try self.init(json: Array(json.utf8), customRules: customRules, limits: limits)
+  }
+
+  /// Reads a profile from UTF-8.
+  ///
+  /// - Parameters:
+  ///   - json: The bytes of the text.
+  ///   - customRules: The rules that are known beside the library's.
+  ///   - limits: How much the profile may ask for.
+  /// - Throws: `ProfileErrors`, as for a text.
+  public init(
+    json: [UInt8],
+    customRules: CustomRules = [:],
+    limits: ProfileLimits = .standard
+  ) throws(ProfileErrors) {
+    if json.count > limits.bytes {
+      let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
+      throw ProfileErrors([ProfileError(path: "$", message: message)])
+    }
+    let findings = JSONNode.Findings(limits: limits, customRules: customRules)
+    self = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
+      let value: JSONValue
+      do throws(JSONSyntaxError) {
+        value = try JSONValue(json: bytes)
+      } catch {
+        throw ProfileErrors([ProfileError(error)])
+      }
+      let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
+      guard let profile, findings.count == 0 else {
+        throw ProfileErrors(findings.errors(in: bytes))
+      }
+      return profile
+    }
+  }
+
+  private init?(_ node: JSONNode) {
+    let profile = node.object { object -> Profile? in
+      guard object.required("version")?.isVersion(Self.version) ?? true else {
+        object.ignoreOthers()
+        return nil
+      }
+      guard let fields = object.required("fields")?.members(atMost: \.fields, "fields") else {
+        return nil
+      }
+      var read: [String: FieldSpecification] = [:]
+      for (name, node) in fields { read[name] = FieldSpecification(node) }
+      return Profile(fields: read, fieldNames: fields.map(\.name))
+    }
+    guard let profile else { return nil }
+    self = profile
+  }
+}
+
+extension ProfileError {
+  fileprivate init(_ error: JSONSyntaxError) {
+    self.init(path: "$", message: error.message, line: error.line, column: error.column)
+  }
+}
+
+extension JSONNode {
+  /// Whether the rest can be read: not that of a newer version, whose keys mean nothing here.
+  fileprivate func isVersion(_ version: Int) -> Bool {
+    if value == .number(version) { return true }
+    if case .number(let text) = value, let number = DecimalNumber(text),
+      number > DecimalNumber(integerLiteral: version)
+    {
+      report("this is version \(value) of the format; this program reads version \(version)")
+      return false
+    }
+    report("expected \(version), found \(value)")
+    return true
+  }
+}

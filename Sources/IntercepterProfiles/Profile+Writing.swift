@@ -1,0 +1,33 @@
+extension Profile {
+  /// How JSON is laid out.
+  public enum Layout: Hashable, Sendable {
+    /// On one line, without spaces.
+    case compact
+    /// Over several lines, for people.
+    case indented
+  }
+
+  /// The profile as JSON, without what is as it is by default.
+  ///
+  /// A profile that was read is the same when it is read again: `try Profile(json: profile.json()) ==
+  /// profile`.
+  ///
+  /// - Parameter layout: How the text is laid out; it does not end in a line break.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func json(_ layout: Layout = .indented) -> String {
+    switch layout {
+    case .compact: JSONWriter.text(value)
+    case .indented: JSONWriter.indentedText(value)
+    }
+  }
+
+  private var value: JSONValue {
+    var members = JSONMembers()
+    members.add("version", .number(Self.version))
+    let fields = fieldNames.compactMap { name in
+      self.fields[name].map { JSONValue.Member(name: name, value: $0.json) }
+    }
+    members.add("fields", .object(fields))
+    return members.object
+  }
+}

@@ -1,0 +1,57 @@
+/// How much a profile may ask for.
+///
+/// A profile from a server or a user is read within limits, so that a hostile one costs little time
+/// and memory: what is too much is an ordinary ``ProfileError``. The standard limits leave room for any
+/// form that people fill in.
+///
+/// ```swift
+/// var limits = ProfileLimits.standard
+/// limits.fields = 20
+/// let profile = try Profile(json: text, limits: limits)
+/// ```
+///
+/// Arrays and objects never nest more than 100 deep, whatever the limits are.
+public struct ProfileLimits: Hashable, Sendable {
+  /// The most bytes of JSON, in UTF-8.
+  public var bytes = 1_000_000
+  /// The most fields.
+  public var fields = 1_000
+  /// The most entries of one list: the rules or fixes of a field, the rules of the form.
+  public var entries = 100
+  /// The most bytes, in UTF-8, of one text: a name, a label, a list of characters.
+  public var textLength = 50_000
+  /// The most UTF-16 code units of one pattern.
+  ///
+  /// Compiling 1,000 of the costliest takes about half a second and a megabyte; repetitions such as
+  /// `(a{1000}){1000}` are counted by ICU and not written out.
+  public var patternLength = 1_000
+  /// The most UTF-16 code units of all patterns together.
+  public var patternLengths = 5_000
+  /// The longest `timeLimit` of a pattern, in steps of ICU's engine of about a quarter of a
+  /// millisecond each.
+  public var patternTimeLimit = 1_000
+  /// The most digits of a number, and the most decimal places.
+  public var digits = 1_000
+  /// The most errors that are listed.
+  public var errors = 100
+
+  /// The limits that hold unless others are given.
+  public static let standard = ProfileLimits()
+
+  /// No limits, for profiles that are as trustworthy as the program itself.
+  public static let none = ProfileLimits(all: .max)
+
+  private init() {}
+
+  private init(all limit: Int) {
+    bytes = limit
+    fields = limit
+    entries = limit
+    textLength = limit
+    patternLength = limit
+    patternLengths = limit
+    patternTimeLimit = limit
+    digits = limit
+    errors = limit
+  }
+}
