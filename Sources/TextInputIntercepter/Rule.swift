@@ -21,6 +21,8 @@ public struct Rule: Sendable {
   let judge: @Sendable (Proposal) -> Verdict
   let validate: @Sendable (String) -> Validity
   let sanitize: @Sendable (String) -> String
+  /// A quick way to tell texts that the rule admits, where there is one.
+  var screen: Screen?
 
   /// Creates a rule from the function that judges an edit, and from the two that judge and mend a
   /// finished text, where those need to differ.

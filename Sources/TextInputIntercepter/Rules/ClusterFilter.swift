@@ -41,7 +41,7 @@ struct ClusterFilter: Sendable {
         return mended
       },
       judge: judge
-    )
+    ).screened(unless: mayFind)
   }
 
   private func mayFind(in text: String, _ range: Range<Int>) -> Bool {

@@ -49,7 +49,7 @@ extension Rule {
             offset < end ? String(cluster) : nil
           })
       }
-    )
+    ).screened { unit.isSurelyWithin(limit, utf8: $0) }
   }
 }
 

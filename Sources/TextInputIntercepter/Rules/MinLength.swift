@@ -9,7 +9,7 @@ extension Rule {
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: The smallest length allowed; 1 makes a field required.
+  ///   - limit: The smallest length allowed; 1 makes a text required.
   ///   - unit: What is counted.
   /// - Complexity: O(*n*) in the length of the text.
   public static func minLength(_ limit: Int, in unit: LengthUnit) -> Rule {
@@ -25,6 +25,6 @@ extension Rule {
       },
       sanitize: { $0 },
       judge: { _ in .accept }
-    )
+    ).screened { unit.isSurelyAtLeast(limit, utf8: $0) }
   }
 }

@@ -198,7 +198,7 @@ extension LengthUnit: CustomStringConvertible {
 
 extension UnsafeBufferPointer<UInt8> {
   /// The number of scalars of valid UTF-8.
-  fileprivate var scalarCount: Int {
+  var scalarCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }
     return count
