@@ -34,6 +34,7 @@ extension SeededGenerator {
       places: Int.random(in: 0...2, using: &self),
       integerDigits: pick([nil, 3]),
       separator: pick([".", ","]),
+      groupingSeparators: pick(["", ",", ". \u{A0}"]),
       digits: pick(DigitPolicy.allCases),
       negative: chance(50),
       leadingZeros: pick(LeadingZeroPolicy.allCases),

@@ -41,7 +41,9 @@ import TextInputIntercepter
       .maxLength(size / 8, in: .gb18030, onViolation: policy),
       .maxLength(size / 8, in: .graphemes, onViolation: policy),
       .numbersOnly(.normalized, onViolation: policy),
-      .decimal(places: 2, digits: .normalized, maximum: 1000, onViolation: policy),
+      .decimal(
+        places: 2, groupingSeparators: ", ", digits: .normalized, maximum: 1000,
+        onViolation: policy),
       .forbiddenCharacters("\u{301}🇨.", onViolation: policy),
       .singleLine(onViolation: policy),
     ]

@@ -36,9 +36,14 @@ extension Rule {
   ///   - separator: What stands between the two; not a digit, nor a minus sign.
   ///   - alternativeSeparators: What is understood as a separator where it is inserted, and written
   ///     as `separator`.
+  ///   - groupingSeparators: What may group the integer digits of a number that is inserted, and is
+  ///     left out; some of them may be alternative separators as well. The whole text that the edit
+  ///     would make says which is meant: with `","`, `1,234` is 1234 and `1,50` is 1.50. Where that
+  ///     cannot be told, the edit is refused.
   ///   - digits: Which digits count, and how they are kept.
   ///   - negative: Whether the number may begin with a minus sign. `−` (U+2212) and `－` (U+FF0D) are
-  ///     written as `-`.
+  ///     written as `-`, and the direction marks that languages written from right to left put beside
+  ///     it are left out.
   ///   - leadingZeros: What happens to needless zeros at the front.
   ///   - leadingSeparator: What happens to a separator with no digit before it.
   ///   - minimum: The smallest number allowed. A smaller one may be on its way to a larger one (`5`,
@@ -53,6 +58,7 @@ extension Rule {
     integerDigits: Int? = nil,
     separator: Character = ".",
     alternativeSeparators: String = ".,．，。",
+    groupingSeparators: String = "",
     digits: DigitPolicy = .ascii,
     negative: Bool = false,
     leadingZeros: LeadingZeroPolicy = .allow,
@@ -67,6 +73,7 @@ extension Rule {
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
       separator: separator, alternativeSeparators: Set(alternativeSeparators),
+      groupingSeparators: Set(groupingSeparators).subtracting([separator]),
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum)
@@ -77,36 +84,5 @@ extension Rule {
       sanitize: format.sanitize,
       judge: { format.judge($0, onViolation) }
     )
-  }
-}
-
-extension DecimalFormat {
-  func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
-    let written = normalized(proposal)
-    let faults = faults(in: written.text, tolerant: true)
-    let inherited = self.faults(in: proposal.previous.text, tolerant: true)
-    let new = faults.filter { fault in
-      !inherited.contains { $0.excuses(fault) || excuses($0, fault, proposal) }
-    }
-    guard new.isEmpty else {
-      return onViolation.verdict(
-        new.violations(in: written.text), amended: kept(proposal))
-    }
-    return written == proposal.state ? .accept : .amend(written, [])
-  }
-
-  /// Whether a text that was no number before may stay none: where only digits are inserted.
-  private func excuses(_ old: Fault, _ new: Fault, _ proposal: Proposal) -> Bool {
-    old.code == .notANumber && new.code == .notANumber
-      && proposal.insertedText.allSatisfy {
-        if case .digit = symbol($0, tolerant: true) { true } else { false }
-      }
-  }
-
-  func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {
-    let faults = faults(in: text, tolerant: false)
-    if !faults.isEmpty { return onViolation.validity(faults.violations(in: text)) }
-    guard let unfinished = unfinished(text) else { return Validity(.valid) }
-    return Validity(.intermediate, [unfinished].violations(in: text))
   }
 }

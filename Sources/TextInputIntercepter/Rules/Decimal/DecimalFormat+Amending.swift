@@ -1,30 +1,16 @@
 extension DecimalFormat {
-  /// The proposed state as this format writes it: the insertion in its normal form, and the zeros at
-  /// the front of the number put or taken away as the policies say.
-  func normalized(_ proposal: Proposal) -> EditingState {
-    let state =
-      proposal.rewritingInsertion { normalForm(of: $0) ?? String($0) } ?? proposal.state
-    guard case .number(let parts) = read(state.text, tolerant: true) else { return state }
-    if leadingSeparator == .insertZero, parts.integer.isEmpty, let separator = parts.separator {
-      return state.replacing(utf8: separator.lowerBound..<separator.lowerBound, with: "0")
-    }
-    if leadingZeros == .remove, let zeros = parts.needlessZeros {
-      return state.replacing(utf8: zeros, with: "")
-    }
-    return state
-  }
-
   /// The proposed state with the number that the insertion says in its place; `nil` where that has no
   /// place in the text.
   func kept(_ proposal: Proposal) -> EditingState? {
     let (text, change) = (proposal.state.text, proposal.change)
     // A mark on a digit that was there: dropping the cluster would take the digit along.
     if change.kind == .insertion, !change.removed.isEmpty { return nil }
+    let behind = change.newEnd..<text.utf8.count
     guard
-      case .number(let front) = read(text.substring(utf8: 0..<change.prefix), tolerant: true),
-      case .number(let back) = read(
-        text.substring(utf8: change.newEnd..<text.utf8.count), tolerant: true),
-      let found = FoundNumber(in: Array(proposal.insertedText), self),
+      case .number(let front) = read(
+        String(text.substring(utf8: 0..<change.prefix)), tolerant: true),
+      case .number(let back) = read(String(text.substring(utf8: behind)), tolerant: true),
+      let found = FoundNumber(in: proposal.insertedText, self),
       let kept = self.text(of: found, between: front, and: back)
     else { return nil }
     return proposal.state.replacing(utf8: change.inserted, with: kept)
@@ -35,7 +21,7 @@ extension DecimalFormat {
   func sanitize(_ text: String) -> String {
     if faults(in: text, tolerant: false).isEmpty { return text }
     let nothing = NumberParts()
-    guard let found = FoundNumber(in: Array(text), self),
+    guard let found = FoundNumber(in: text, self),
       let number = self.text(of: found, between: nothing, and: nothing),
       faults(in: number, tolerant: false).isEmpty
     else { return "" }
@@ -43,20 +29,50 @@ extension DecimalFormat {
   }
 }
 
-extension EditingState {
-  /// The state with a range of UTF-8 offsets replaced; offsets behind it move along.
-  fileprivate func replacing(utf8 range: Range<Int>, with replacement: String) -> EditingState {
-    let newText = text.replacingUTF8(range, with: replacement)
-    let shift = replacement.utf8.count - range.count
-    func moved(_ offsets: Range<Int>?) -> Range<Int>? {
-      guard let offsets = offsets.map({ text.utf8Range(utf16: $0) }) else { return nil }
-      func move(_ offset: Int) -> Int {
-        if offset <= range.lowerBound { return offset }
-        return offset >= range.upperBound ? offset + shift : range.lowerBound
-      }
-      let lower = newText.utf16Length(inUTF8: 0..<move(offsets.lowerBound))
-      return lower..<max(lower, newText.utf16Length(inUTF8: 0..<move(offsets.upperBound)))
+extension DecimalFormat {
+  /// How a number is written between two parts of another one; `nil` where it has no place there.
+  ///
+  /// Only decimals are ever cut. A sign, a separator or a digit before it that has no place leaves
+  /// nothing, for what is left would be another number.
+  private func text(
+    of found: FoundNumber, between front: NumberParts, and back: NumberParts
+  ) -> String? {
+    if back.sign != nil || (found.isNegative && !(allowsNegative && front.isEmpty)) { return nil }
+    let isInFraction = front.separator != nil
+    if isInFraction || back.separator != nil {
+      if found.hasSeparator || (isInFraction && back.separator != nil) { return nil }
+      guard isInFraction else { return written(found, integerAfter: front, back) }
+      let room = places - front.fraction.count - back.integer.count
+      return room > 0 ? written(found.integer.prefix(room)) : nil
     }
-    return EditingState(newText, selection: moved(selection), markedRange: moved(markedRange))
+    guard found.hasSeparator else { return written(found, integerAfter: front, back) }
+    if back.integer.count > places || (places == 0 && !back.isEmpty) { return nil }
+    guard let whole = written(found, integerAfter: front, NumberParts()) else { return nil }
+    if places == 0 { return whole }
+    let fraction = written(found.fraction.prefix(places - back.integer.count))
+    let needsZero =
+      front.integer.isEmpty && found.integer.isEmpty && leadingSeparator != .allow
+    if needsZero, found.fraction.isEmpty, leadingSeparator == .reject { return nil }
+    return whole + (needsZero ? "0" : "") + String(separator) + fraction
+  }
+
+  /// The sign and the digits before the separator, where there is room for them all.
+  private func written(
+    _ found: FoundNumber, integerAfter front: NumberParts, _ back: NumberParts
+  ) -> String? {
+    if let integerDigits,
+      front.integer.count + found.integer.count + back.integer.count > integerDigits
+    {
+      return nil
+    }
+    var digits = found.integer[...]
+    if leadingZeros != .allow, front.integer.isEmpty {
+      while digits.count > 1, digits.first?.decimalDigit == 0 { digits.removeFirst() }
+    }
+    return (found.isNegative ? "-" : "") + written(digits)
+  }
+
+  private func written(_ digits: ArraySlice<Character>) -> String {
+    digits.map { normalForm(of: $0) ?? String($0) }.joined()
   }
 }

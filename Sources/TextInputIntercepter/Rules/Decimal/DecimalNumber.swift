@@ -1,4 +1,4 @@
-/// An exact decimal number, as a bound of ``Rule/decimal(places:integerDigits:separator:alternativeSeparators:digits:negative:leadingZeros:leadingSeparator:minimum:maximum:onViolation:)``.
+/// An exact decimal number, as a bound of ``Rule/decimal(places:integerDigits:separator:alternativeSeparators:groupingSeparators:digits:negative:leadingZeros:leadingSeparator:minimum:maximum:onViolation:)``.
 ///
 /// Written as an integer or as a string: `1000`, `"0.01"`. A binary fraction would not be exact.
 public struct DecimalNumber: Hashable, Sendable {

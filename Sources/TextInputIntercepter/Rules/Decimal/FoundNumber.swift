@@ -19,119 +19,85 @@ struct FoundNumber {
   }
 
   /// Finds the number in a text; `nil` where there is none or more than one.
-  init?(in clusters: [Character], _ format: DecimalFormat) {
-    func isDigit(_ cluster: Character) -> Bool {
-      if case .digit = format.symbol(cluster, tolerant: true) { true } else { false }
-    }
-    func isSeparator(_ cluster: Character) -> Bool {
-      if case .separator = format.symbol(cluster, tolerant: true) { true } else { false }
-    }
-    func isMinus(_ cluster: Character) -> Bool {
-      if case .minus = format.symbol(cluster, tolerant: true) { true } else { false }
-    }
+  init?(in text: some StringProtocol, _ format: DecimalFormat) {
+    let clusters = text.compactMap { Cluster($0, format) }
     // Digits that are not understood here would be lost out of the number.
-    if clusters.contains(where: { $0.decimalDigit != nil && !isDigit($0) }) { return nil }
-    guard var start = clusters.firstIndex(where: isDigit),
-      let end = clusters.lastIndex(where: isDigit)
+    if clusters.contains(where: \.isForeignDigit) { return nil }
+    guard let first = clusters.firstIndex(where: \.isDigit),
+      let last = clusters.lastIndex(where: \.isDigit)
     else {
       guard clusters.count == 1 else { return nil }
-      if isSeparator(clusters[0]) { self.init(hasSeparator: true); return }
-      if isMinus(clusters[0]) { self.init(isNegative: true); return }
+      switch clusters[0].symbol {
+      case .separator: self.init(hasSeparator: true)
+      case .minus: self.init(isNegative: true)
+      default: return nil
+      }
+      return
+    }
+    let start = first > 0 && clusters[first - 1].isSeparator ? first - 1 : first
+    guard let isNegative = Self.isNegative(clusters[..<start], clusters[(last + 1)...]) else {
       return nil
     }
-    if start > 0, isSeparator(clusters[start - 1]) { start -= 1 }
-    let isNegative = start > 0 && isMinus(clusters[start - 1])
 
-    // Runs of digits and the marks between them.
-    var runs: [[Character]] = [[]]
-    var marks: [Character] = []
-    for cluster in clusters[start...end] {
-      if isDigit(cluster) {
-        runs[runs.count - 1].append(cluster)
-      } else if isSeparator(cluster) || Self.groupingMarks.contains(cluster) {
-        if runs.count > 1, runs[runs.count - 1].isEmpty { return nil }
-        marks.append(cluster)
-        runs.append([])
-      } else {
-        return nil
+    var runs = DigitRuns()
+    var digits: [Character] = []
+    for cluster in clusters[start...last] {
+      switch cluster.symbol {
+      case .digit(let digit):
+        runs.add(digit)
+        digits.append(cluster.character)
+      case .separator, .groupingSeparator: runs.add(cluster.character)
+      default: return nil
       }
     }
-    let decimal = marks.last.flatMap { last -> Character? in
-      guard isSeparator(last), marks.count(where: { $0 == last }) == 1 else { return nil }
-      let mayBeThousands =
-        marks.count == 1 && last != format.separator && format.places < 3
-        && Self.areGroups(runs[...])
-      return mayBeThousands ? nil : last
+    let integerCount: Int
+    switch format.reading(of: runs) {
+    case .grouping: integerCount = digits.count
+    case .decimal: integerCount = runs.counts.dropLast().reduce(0, +)
+    case .unclear: return nil
     }
-    let groupCount = decimal == nil ? runs.count : runs.count - 1
-    let grouping = decimal == nil ? marks[...] : marks.dropLast()
-    if groupCount > 1 {
-      guard Set(grouping).count == 1, Self.areGroups(runs[..<groupCount]) else { return nil }
-    }
-    let isUnfinished = marks.isEmpty && end + 2 == clusters.count && isSeparator(clusters[end + 1])
+    let hasDecimals = integerCount < digits.count
+    let isUnfinished =
+      runs.marks.isEmpty && last + 2 == clusters.count && clusters[last + 1].isSeparator
     self.init(
-      isNegative: isNegative, integer: Array(runs[..<groupCount].joined()),
-      fraction: decimal == nil ? [] : runs[runs.count - 1],
-      hasSeparator: decimal != nil || isUnfinished)
+      isNegative: isNegative, integer: Array(digits[..<integerCount]),
+      fraction: Array(digits[integerCount...]), hasSeparator: hasDecimals || isUnfinished)
   }
 
-  /// What groups thousands besides the separators: spaces and apostrophes.
+  /// Whether the number between two texts is negative; `nil` where a minus sign is near it, but not
+  /// where this library puts one: `- 5`, `-€5`, `5-`.
+  private static func isNegative(
+    _ before: ArraySlice<Cluster>, _ behind: ArraySlice<Cluster>
+  ) -> Bool? {
+    if behind.first?.isMinus == true { return nil }
+    if before.last?.isMinus == true { return true }
+    let near = before.reversed().prefix { !$0.character.isLetter }
+    return near.contains(where: \.isMinus) ? nil : false
+  }
+}
+
+/// A grapheme cluster, and what it is in a number among other text.
+private struct Cluster {
+  let character: Character
+  let symbol: DecimalFormat.Symbol
+
+  /// What groups digits everywhere: spaces and apostrophes.
   private static let groupingMarks: Set<Character> = [
     " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}",
   ]
 
-  /// Whether runs of digits are groups as in `12,345,678`, or `1,23,456` in India.
-  private static func areGroups(_ runs: ArraySlice<[Character]>) -> Bool {
-    guard let first = runs.first, let last = runs.last else { return false }
-    return (1...3).contains(first.count) && last.count == 3
-      && runs.dropFirst().allSatisfy { (2...3).contains($0.count) }
-  }
-}
-
-extension DecimalFormat {
-  /// How a number is written between two parts of another one; `nil` where it has no place there.
-  ///
-  /// Only decimals are ever cut. A sign, a separator or a digit before it that has no place leaves
-  /// nothing, for what is left would be another number.
-  func text(
-    of found: FoundNumber, between front: NumberParts, and back: NumberParts
-  ) -> String? {
-    if back.sign != nil || (found.isNegative && !(allowsNegative && front.isEmpty)) { return nil }
-    let isInFraction = front.separator != nil
-    if isInFraction || back.separator != nil {
-      if found.hasSeparator || (isInFraction && back.separator != nil) { return nil }
-      guard isInFraction else { return written(found, integerAfter: front, back) }
-      let room = places - front.fraction.count - back.integer.count
-      return room > 0 ? written(found.integer.prefix(room)) : nil
+  /// `nil` for direction marks, which say nothing.
+  init?(_ character: Character, _ format: DecimalFormat) {
+    self.character = character
+    switch format.symbol(character, tolerant: true) {
+    case .directionMark: return nil
+    case .other where Self.groupingMarks.contains(character): symbol = .groupingSeparator
+    case let other: symbol = other
     }
-    guard found.hasSeparator else { return written(found, integerAfter: front, back) }
-    if back.integer.count > places || (places == 0 && !back.isEmpty) { return nil }
-    guard let whole = written(found, integerAfter: front, NumberParts()) else { return nil }
-    if places == 0 { return whole }
-    let fraction = written(found.fraction.prefix(places - back.integer.count))
-    let needsZero =
-      front.integer.isEmpty && found.integer.isEmpty && leadingSeparator != .allow
-    if needsZero, found.fraction.isEmpty, leadingSeparator == .reject { return nil }
-    return whole + (needsZero ? "0" : "") + String(separator) + fraction
   }
 
-  /// The sign and the digits before the separator, where there is room for them all.
-  private func written(
-    _ found: FoundNumber, integerAfter front: NumberParts, _ back: NumberParts
-  ) -> String? {
-    if let integerDigits,
-      front.integer.count + found.integer.count + back.integer.count > integerDigits
-    {
-      return nil
-    }
-    var digits = found.integer[...]
-    if leadingZeros != .allow, front.integer.isEmpty {
-      while digits.count > 1, digits.first?.decimalDigit == 0 { digits.removeFirst() }
-    }
-    return (found.isNegative ? "-" : "") + written(digits)
-  }
-
-  private func written(_ digits: ArraySlice<Character>) -> String {
-    digits.map { normalForm(of: $0) ?? String($0) }.joined()
-  }
+  var isDigit: Bool { if case .digit = symbol { true } else { false } }
+  var isSeparator: Bool { if case .separator = symbol { true } else { false } }
+  var isMinus: Bool { if case .minus = symbol { true } else { false } }
+  var isForeignDigit: Bool { !isDigit && character.decimalDigit != nil }
 }

@@ -1,0 +1,52 @@
+/// The runs of digits in a text, and the marks between them.
+struct DigitRuns {
+  /// How many digits stand before each mark, and behind the last.
+  private(set) var counts = [0]
+  private(set) var marks: [Character] = []
+  private var beginsWithZero = false
+
+  mutating func add(_ digit: Int) {
+    if counts == [0] { beginsWithZero = digit == 0 }
+    counts[counts.count - 1] += 1
+  }
+
+  mutating func add(_ mark: Character) {
+    marks.append(mark)
+    counts.append(0)
+  }
+
+  /// Whether so many runs, from the first on, are groups: `12,345,678`, or `1,23,456` in India.
+  ///
+  /// The marks between them must all be the same. No group begins with a zero: `0,500` is a half.
+  func areGroups(first count: Int) -> Bool {
+    let counts = counts.prefix(count)
+    guard count > 1, !beginsWithZero, (1...3).contains(counts[0]), counts[count - 1] == 3 else {
+      return false
+    }
+    return counts.dropFirst().allSatisfy { (2...3).contains($0) }
+      && marks.prefix(count - 1).allSatisfy { $0 == marks[0] }
+  }
+}
+
+extension DecimalFormat {
+  /// What the marks between digits are.
+  enum MarksReading {
+    /// All of them group digits, if there are any.
+    case grouping
+    /// The last one is the decimal separator; those before it group digits.
+    case decimal
+    case unclear
+  }
+
+  func reading(of runs: DigitRuns) -> MarksReading {
+    let count = runs.marks.count
+    guard let last = runs.marks.last else { return .grouping }
+    let mayGroup = runs.areGroups(first: count + 1)
+    guard case .separator = symbol(last, tolerant: true), !runs.marks.dropLast().contains(last)
+    else { return mayGroup ? .grouping : .unclear }
+    if count > 1 { return runs.areGroups(first: count) ? .decimal : .unclear }
+    if last == separator || !mayGroup { return .decimal }
+    if groupingSeparators.isEmpty { return places < 3 ? .grouping : .decimal }
+    return groupingSeparators.contains(last) ? .grouping : .unclear
+  }
+}
