@@ -6,7 +6,9 @@ extension FieldSpecification {
     let specification = node.object { object in
       FieldSpecification(
         label: object["label"]?.string(),
+        isRequired: object["required"]?.boolean() ?? false,
         rules: object.required("rules")?.entries()?.compactMap(RuleSpecification.init) ?? [],
+        fixes: object["fixes"]?.entries()?.compactMap(FixSpecification.init) ?? [],
         composition: object["composition"]?.choice() ?? .whenCommitted,
         ellipsis: object["ellipsis"]?.choice() ?? .restore
       )
@@ -19,7 +21,9 @@ extension FieldSpecification {
   var json: JSONValue {
     var members = JSONMembers()
     members.add("label", label.map(JSONValue.string))
+    members.add("required", isRequired ? .boolean(true) : nil)
     members.add("rules", .array(rules.map(\.json)))
+    members.add("fixes", fixes.isEmpty ? nil : .array(fixes.map(\.json)))
     members.add("composition", composition, unless: .whenCommitted)
     members.add("ellipsis", ellipsis, unless: .restore)
     return members.object

@@ -5,8 +5,12 @@ public import TextInputIntercepter
 public struct FieldSpecification: Hashable, Sendable {
   /// What the field is called in the user interface.
   public var label: String?
+  /// Whether a form without a text in this field is incomplete.
+  public var isRequired: Bool
   /// The rules, in the order in which they are asked.
   public var rules: [RuleSpecification]
+  /// What is put right when the user has finished with the field, in this order.
+  public var fixes: [FixSpecification]
   /// When the rules judge marked text.
   public var composition: CompositionPolicy
   /// What happens when smart punctuation replaces typed full stops.
@@ -15,12 +19,16 @@ public struct FieldSpecification: Hashable, Sendable {
   /// Creates a specification.
   public init(
     label: String? = nil,
+    isRequired: Bool = false,
     rules: [RuleSpecification],
+    fixes: [FixSpecification] = [],
     composition: CompositionPolicy = .whenCommitted,
     ellipsis: EllipsisPolicy = .restore
   ) {
     self.label = label
+    self.isRequired = isRequired
     self.rules = rules
+    self.fixes = fixes
     self.composition = composition
     self.ellipsis = ellipsis
   }

@@ -58,11 +58,17 @@ extension Profile {
         return nil
       }
       guard let fields = object.required("fields")?.members(atMost: \.fields, "fields") else {
+        // What the rules of the form are about cannot be told.
+        _ = object["formRules"]
         return nil
       }
       var read: [String: FieldSpecification] = [:]
       for (name, node) in fields { read[name] = FieldSpecification(node) }
-      return Profile(fields: read, fieldNames: fields.map(\.name))
+      let names = fields.map(\.name)
+      let known = Set(names)
+      let formRules = object["formRules"]?.entries()?
+        .compactMap { FormRuleSpecification($0, fields: known) }
+      return Profile(fields: read, fieldNames: names, formRules: formRules ?? [])
     }
     guard let profile else { return nil }
     self = profile

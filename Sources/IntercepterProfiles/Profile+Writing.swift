@@ -28,6 +28,7 @@ extension Profile {
       self.fields[name].map { JSONValue.Member(name: name, value: $0.json) }
     }
     members.add("fields", .object(fields))
+    members.add("formRules", formRules.isEmpty ? nil : .array(formRules.map(\.json)))
     return members.object
   }
 }

@@ -63,7 +63,7 @@ import Testing
 
   @Test func `a field that is not there`() throws {
     let run = try Program.run("check", "--profile", "Examples/signup.json", "--field", "name")
-    let names = "account, amount, biography, cardNumber, nickname, password"
+    let names = "account, amount, biography, cardNumber, confirmation, nickname, password"
     #expect(run.status == 64)
     #expect(
       run.errors.hasPrefix("error: Examples/signup.json has no field “name”; it has: \(names).\n"))

@@ -19,7 +19,8 @@ import Testing
       “normalizeWidth”, found "emoij"; did you mean “emoji”?
       5:27: $.fields.name.rules[1].limit: expected a whole number from 0, found -1
       6:46: $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
-      6:63: $.fields.amount.composition: expected “whenCommitted”, “immediately” or “off”, found "never"
+      6:63: $.fields.amount.composition: expected “whenCommitted”, “immediately” or “off”, \
+      found "never"
       """
     #expect(throws: ProfileErrors.self) { try Profile(json: json) }
     #expect(errors(of: json)?.description == expected)
@@ -184,7 +185,9 @@ import Testing
       #"{"version":1,"fields":{"a":{"rules":{}}}}"#,
       "1:29: $.fields.a.rules: expected an array, found an object"
     ),
-    (#"{"version":1,"fields":{},"field":{}}"#, "1:26: $.field: unknown key; did you mean “fields”?"),
+    (
+      #"{"version":1,"fields":{},"field":{}}"#, "1:26: $.field: unknown key; did you mean “fields”?"
+    ),
     (
       "{\n  \"version\": 1,\n}",
       "3:1: $: expected a name in quotation marks, found \"}\""

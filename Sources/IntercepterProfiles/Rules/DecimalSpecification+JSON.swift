@@ -22,9 +22,10 @@ extension DecimalSpecification {
 }
 
 extension JSONNode {
-  fileprivate func separator() -> Character? {
+  /// What may stand between the digits of a number.
+  func separator() -> Character? {
     if case .string(let text) = value, text.count == 1, let character = text.first,
-      !character.isNumber, character != "-"
+      character.decimalDigit == nil, character != "-"
     {
       return character
     }

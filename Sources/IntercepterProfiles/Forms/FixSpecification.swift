@@ -1,0 +1,35 @@
+public import IntercepterForms
+
+/// A fix as data: which factory of `CommitFix` makes it, with which arguments.
+///
+/// ```json
+/// { "fix": "padDecimals", "places": 2 }
+/// ```
+///
+/// The names in JSON are those of the factories and of their argument labels.
+public enum FixSpecification: Hashable, Sendable {
+  /// White space at both ends goes.
+  case trimWhitespace
+  /// Every run of white space becomes one space.
+  case collapseWhitespace
+  /// Needless zeros at the front of a number go.
+  case removeLeadingZeros(separator: Character = ".")
+  /// A number gets zeros behind its separator, up to so many places: from 1 to 1,000 in JSON.
+  case padDecimals(places: Int, separator: Character = ".")
+  /// A separator that nothing follows goes.
+  case dropTrailingSeparator(separator: Character = ".")
+
+  /// The fix.
+  ///
+  /// - Precondition: A separator is neither a digit nor a minus sign.
+  public var fix: CommitFix {
+    switch self {
+    case .trimWhitespace: .trimWhitespace
+    case .collapseWhitespace: .collapseWhitespace
+    case .removeLeadingZeros(let separator): .removeLeadingZeros(separator: separator)
+    case .padDecimals(let places, let separator):
+      .padDecimals(places: places, separator: separator)
+    case .dropTrailingSeparator(let separator): .dropTrailingSeparator(separator: separator)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import IntercepterForms
+
+/// A rule across the fields of a form as data: which factory of `FormRule` makes it, with which
+/// arguments.
+///
+/// ```json
+/// { "rule": "equal", "field": "confirmation", "to": "password" }
+/// ```
+///
+/// The names in JSON are those of the factories and of their argument labels; `field` is the first
+/// argument, the field that does not conform where the rule objects.
+public enum FormRuleSpecification: Hashable, Sendable {
+  /// A field repeats another one.
+  case equal(String, to: String, message: String? = nil)
+  /// A field is required where another one has a text.
+  case required(String, when: String, message: String? = nil)
+  /// At least one of some fields has a text; the first does not conform where none has.
+  ///
+  /// In JSON, `of` names at least one field.
+  case atLeastOne(of: [String], message: String? = nil)
+
+  /// The rule.
+  ///
+  /// - Precondition: `atLeastOne` names a field.
+  public var rule: FormRule {
+    switch self {
+    case .equal(let field, let other, let message): .equal(field, to: other, message: message)
+    case .required(let field, let other, let message):
+      .required(field, message: message) { texts in texts[other]?.isEmpty == false }
+    case .atLeastOne(let fields, let message): .atLeastOne(of: fields, message: message)
+    }
+  }
+
+  /// The fields that the rule is about.
+  public var fields: [String] {
+    switch self {
+    case .equal(let field, let other, _), .required(let field, let other, _): [field, other]
+    case .atLeastOne(let fields, _): fields
+    }
+  }
+}

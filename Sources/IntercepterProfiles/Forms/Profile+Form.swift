@@ -1,0 +1,26 @@
+public import IntercepterForms
+public import IntercepterICU
+
+extension FieldSpecification {
+  /// The field of a form.
+  ///
+  /// - Parameter name: The field's name.
+  /// - Throws: `PatternError`, as ``makeIntercepter()`` does.
+  public func makeFormField(_ name: String) throws(PatternError) -> FormField {
+    FormField(name, try makeIntercepter(), isRequired: isRequired, fixes: fixes.map(\.fix))
+  }
+}
+
+extension Profile {
+  /// The form that the profile describes: its fields in their order, and the rules across them.
+  ///
+  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
+  ///   JSON has no such rule.
+  public func makeFormValidator() throws(PatternError) -> FormValidator {
+    var made: [FormField] = []
+    for name in fieldNames {
+      if let field = try fields[name]?.makeFormField(name) { made.append(field) }
+    }
+    return FormValidator(fields: made, rules: formRules.map(\.rule))
+  }
+}

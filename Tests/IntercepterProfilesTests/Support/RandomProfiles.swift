@@ -1,0 +1,126 @@
+import IntercepterICU
+import IntercepterProfiles
+import TestSupport
+import TextInputIntercepter
+
+extension SeededGenerator {
+  /// A profile that uses anything that the format has.
+  mutating func profile() -> Profile {
+    var names = ["name", "", "a b", "姓名", "é", "\u{0}", "$", "x.y"]
+    names.removeFirst(Int.random(in: 0..<names.count, using: &self))
+    names.shuffle(using: &self)
+    let formRules = (0..<Int.random(in: 0...2, using: &self)).map { _ in formRule(about: names) }
+    // `KeyValuePairs` has no other initializer.
+    let fields = (names + Array(repeating: "", count: 8)).map { ($0, field()) }
+    let made: KeyValuePairs<String, FieldSpecification>
+    switch names.count {
+    case 1: made = [fields[0].0: fields[0].1]
+    case 2: made = [fields[0].0: fields[0].1, fields[1].0: fields[1].1]
+    default:
+      names = Array(names.prefix(3))
+      made = [
+        fields[0].0: fields[0].1, fields[1].0: fields[1].1, fields[2].0: fields[2].1,
+      ]
+    }
+    return Profile(
+      fields: made,
+      formRules: formRules.filter { Set($0.fields).isSubset(of: names) }
+    )
+  }
+
+  private mutating func field() -> FieldSpecification {
+    FieldSpecification(
+      label: chance(50) ? nil : text(),
+      isRequired: chance(30),
+      rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule() },
+      fixes: (0..<Int.random(in: 0...2, using: &self)).map { _ in fix() },
+      composition: pick(CompositionPolicy.allCases),
+      ellipsis: pick(EllipsisPolicy.allCases)
+    )
+  }
+
+  /// A rule with any arguments.
+  mutating func rule() -> RuleSpecification {
+    let onViolation = pick(ViolationPolicy.allCases)
+    switch pick(RuleSpecification.ruleNames + ["custom"]) {
+    case "emoji":
+      let policy = pick([EmojiPolicy.forbidden, .only, .allowed(upTo: EmojiVersion(13, 1))])
+      return .emoji(policy, counting: pick(EmojiScope.allCases), onViolation: onViolation)
+    case "maxLength": return .maxLength(number(), in: unit(), onViolation: onViolation)
+    case "minLength": return .minLength(number(), in: unit())
+    case "numbersOnly":
+      return .numbersOnly(pick(DigitPolicy.allCases), onViolation: onViolation)
+    case "decimal": return .decimal(decimal())
+    case "allowedCharacters": return .allowedCharacters(text(), onViolation: onViolation)
+    case "forbiddenCharacters": return .forbiddenCharacters(text(), onViolation: onViolation)
+    case "matches":
+      return .matches(
+        pick(["[a-z]+", "\\p{L}{2}\\d", "张|\"三\"", " # "]),
+        options: PatternOptions(options.filter { _ in chance(30) }),
+        timeLimit: pick([1, 100, 1_000]),
+        onViolation: onViolation
+      )
+    case "singleLine":
+      return .singleLine(replacement: pick(["", " ", "/\n", "é"]), onViolation: onViolation)
+    case "normalizeWidth": return .normalizeWidth
+    default:
+      let arguments: KeyValuePairs<String, JSONValue> =
+        chance(50) ? [:] : ["b": .number(number()), "a": [.string(text()), .null, ["c": []]]]
+      return .custom(CustomRule("own", arguments: arguments, rule: Rule("own") { _ in .accept }))
+    }
+  }
+
+  private var options: [PatternOptions] {
+    [
+      .caseInsensitive, .comments, .dotMatchesLineBreaks, .anchorsMatchLines,
+      .unicodeWordBoundaries,
+    ]
+  }
+
+  private mutating func decimal() -> DecimalSpecification {
+    var decimal = DecimalSpecification(places: number())
+    if chance(50) { decimal.integerDigits = max(1, number()) }
+    if chance(50) { decimal.separator = separator() }
+    if chance(50) { decimal.alternativeSeparators = text() }
+    decimal.digits = pick(DigitPolicy.allCases)
+    decimal.negative = chance(50)
+    decimal.leadingZeros = pick(LeadingZeroPolicy.allCases)
+    decimal.leadingSeparator = pick(LeadingSeparatorPolicy.allCases)
+    if chance(50) { decimal.minimum = pick(["-0.00000000000000000001", "-12", "0", "0.10"]) }
+    if chance(50) { decimal.maximum = pick(["0.1", "123456789012345678901234567890", "1"]) }
+    decimal.onViolation = pick(ViolationPolicy.allCases)
+    return decimal
+  }
+
+  private mutating func fix() -> FixSpecification {
+    pick([
+      .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(separator: separator()),
+      .padDecimals(places: pick([1, 2, 1_000]), separator: separator()),
+      .dropTrailingSeparator(separator: separator()),
+    ])
+  }
+
+  private mutating func formRule(about names: [String]) -> FormRuleSpecification {
+    let message = chance(50) ? nil : text()
+    switch pick([0, 1, 2]) {
+    case 0: return .equal(pick(names), to: pick(names), message: message)
+    case 1: return .required(pick(names), when: pick(names), message: message)
+    default: return .atLeastOne(of: [pick(names), pick(names)], message: message)
+    }
+  }
+
+  private mutating func number() -> Int { pick([0, 1, 2, 10, .max]) }
+
+  private mutating func unit() -> UnitName { pick(UnitName.allCases) }
+
+  private mutating func separator() -> Character { pick([".", ",", "٫", "\"", "·"]) }
+}
+
+/// Custom rules that take anything.
+let anyOwnRules: CustomRules = [
+  "own": { arguments in
+    _ = arguments["a"]
+    _ = arguments["b"]
+    return Rule("own") { _ in .accept }
+  }
+]
