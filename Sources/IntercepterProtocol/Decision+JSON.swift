@@ -18,10 +18,13 @@ extension Validity {
   package var json: JSONValue { .object(members) }
 
   /// The members of the judgement, for objects that say more.
-  package var members: [JSONValue.Member] {
+  package var members: [JSONValue.Member] { members(saying: \.message) }
+
+  /// The members of the judgement, with other sentences for its violations.
+  package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
     [
       .init(name: "validity", value: .string(status.rawValue)),
-      .init(name: "violations", value: violations.json),
+      .init(name: "violations", value: .array(violations.map { $0.json(saying: sentence($0)) })),
     ]
   }
 }
@@ -43,11 +46,12 @@ extension Edit {
 
 extension Collection<Violation> {
   /// The violations as the protocol writes them.
-  package var json: JSONValue { .array(map(\.json)) }
+  package var json: JSONValue { .array(map { $0.json(saying: $0.message) }) }
 }
 
 extension Violation {
-  fileprivate var json: JSONValue {
+  /// The violation as the protocol writes it, with a sentence for it.
+  fileprivate func json(saying sentence: String) -> JSONValue {
     var members: [JSONValue.Member] = [
       .init(name: "rule", value: .string(rule)),
       .init(name: "code", value: .string(code.rawValue)),
@@ -56,7 +60,7 @@ extension Violation {
     if let limit { members.append(.init(name: "limit", value: .number(limit))) }
     if let actual { members.append(.init(name: "actual", value: .number(actual))) }
     if let unit { members.append(.init(name: "unit", value: .string(unit))) }
-    members.append(.init(name: "message", value: .string(message)))
+    members.append(.init(name: "message", value: .string(sentence)))
     return .object(members)
   }
 }
