@@ -78,7 +78,9 @@ import TextInputIntercepter
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let guide = try #require(try Self.guide.get())
-    for snippet in guide.snippets {
+    let articles = try Guide.all(in: "Sources/IntercepterForms/IntercepterForms.docc")
+    #expect(articles.count == 1)
+    for snippet in ([guide] + articles).flatMap(\.snippets) {
       let isCompiled = source.contains(snippet.withoutLayout)
       #expect(isCompiled, "\(snippet)")
     }
