@@ -47,6 +47,7 @@ let package = Package(
       name: "IntercepterRecords",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
+        "IntercepterProtocol",
       ]
     ),
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
@@ -130,6 +131,17 @@ let package = Package(
       path: "Examples/bulk-check"
     ),
 
+    // MARK: Fuzzing
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "IntercepterProtocol",
+        "TextFieldSimulator", "TestSupport",
+      ],
+      path: "Fuzzing/Targets"
+    ),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/fuzz"),
+
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["TextInputIntercepter"], path: "Tests/TestSupport"),
     .testTarget(
@@ -179,6 +191,7 @@ let package = Package(
         "TextInputIntercepter", "TestSupport",
       ]
     ),
+    .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
     .testTarget(name: "CommandLineTests", dependencies: ["intercepter"]),
     // Keystroke scripts in somebody's own tests.
     .testTarget(

@@ -1,9 +1,20 @@
 /// SplitMix64: a small generator whose whole state is its seed, so that a failing case can be run again.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
+  private var choices: [UInt8]?
+  private var choicesTaken = 0
 
   /// Creates a generator.
   public init(seed: UInt64) { state = seed }
+
+  /// Creates a generator whose choices others make.
+  ///
+  /// A byte is the highest of one number, and so picks one of up to 256 elements. Behind the last byte
+  /// come zeros: the first element each time.
+  public init(choices: [UInt8]) {
+    state = 0
+    self.choices = choices
+  }
 
   /// The next 64 random bits.
   public mutating func next() -> UInt64 {
@@ -11,7 +22,11 @@ public struct SeededGenerator: RandomNumberGenerator {
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
     z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    z ^= z >> 31
+    guard let choices else { return z }
+    let choice = choicesTaken < choices.count ? choices[choicesTaken] : 0
+    choicesTaken += 1
+    return UInt64(choice) << 56 | z >> 8
   }
 
   /// Whether something happens that happens in so many of a hundred cases.

@@ -1,0 +1,26 @@
+/// Something that is fed any bytes and must keep its promises.
+///
+/// `fuzz` feeds it what libFuzzer thinks of, and `FuzzTargetsTests` the files of `Fuzzing/Corpora`.
+public enum FuzzTarget: String, CaseIterable, Sendable {
+  /// Laws 1 to 3, with any two texts and carets.
+  case diff
+  /// Laws 4 to 10, with any rules, states and edits.
+  case engine
+  /// Keystroke scripts: read, run in both modes, printed and read again.
+  case script
+  /// Profiles: read, used, written and read again.
+  case profile
+  /// Requests of the JSON Lines protocol, one a line.
+  case request
+
+  /// The promise that the bytes break, with what was seen; `nil` if all are kept.
+  public func breach(_ bytes: [UInt8]) -> String? {
+    switch self {
+    case .diff: DiffTarget.breach(bytes)
+    case .engine: EngineTarget.breach(bytes)
+    case .script: ScriptTarget.breach(bytes)
+    case .profile: ProfileTarget.breach(bytes)
+    case .request: RequestTarget.breach(bytes)
+    }
+  }
+}

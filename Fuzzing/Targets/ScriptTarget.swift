@@ -1,0 +1,37 @@
+internal import TextFieldSimulator
+
+/// The bytes are a keystroke script that names no files.
+enum ScriptTarget {
+  static func breach(_ bytes: [UInt8]) -> String? {
+    do {
+      let script = try KeystrokeScript(utf8: bytes)
+      for mode in SimulatedTextField.HostMode.allCases {
+        let transcript = script.run(mode: mode)
+        guard transcript.steps.count == script.commands.count else {
+          return "stops in \(mode) mode"
+        }
+        _ = transcript.description
+      }
+      let printed = script.description
+      guard let again = try? KeystrokeScript(printed), again.description == printed else {
+        return "cannot be read again:\n\(printed)"
+      }
+      guard again.commands.map(\.action) == script.commands.map(\.action) else {
+        return "another script when it is read again:\n\(printed)"
+      }
+      return ControlCharacters.breach(printed, allowing: "\n")
+    } catch {
+      return breach(error)
+    }
+  }
+
+  private static func breach(_ errors: KeystrokeScriptErrors) -> String? {
+    if errors.errors.isEmpty { return "neither script nor errors" }
+    for error in errors.errors where error.location.line < 1 || error.location.column < 1 {
+      return "an error out of place: \(error)"
+    }
+    let underlines = errors.description.split(separator: "\n").filter { $0.contains("^") }
+    if underlines.isEmpty { return "nothing is underlined: \(errors)" }
+    return ControlCharacters.breach(errors.description, allowing: "\n")
+  }
+}
