@@ -1,1 +1,48 @@
-// Being written.
+import Foundation
+import IntercepterForms
+import IntercepterMessages
+import IntercepterProfiles
+
+// Exit status: 0 the form conforms, 1 it does not, 64 wrong usage, 65 malformed input, 66 no such file.
+let arguments = CommandLine.arguments.dropFirst()
+if arguments.contains("--help") {
+  print(Options.usage, terminator: "")
+  exit(0)
+}
+guard let options = Options(arguments) else { quit(Options.usage, status: 64) }
+
+let signup: SignupForm
+do {
+  signup = try SignupForm(contentsOf: options.profile)
+} catch let errors as ProfileErrors {
+  quit(errors.errors.map { "\(options.profile):\($0)\n" }.joined(), status: 65)
+} catch {
+  quit("\(options.profile) cannot be read. Another file is named with --profile.\n", status: 66)
+}
+let messages = Messages(preferring: options.languages)
+
+if options.checksBody {
+  let check = BodyCheck(signup: signup, messages: messages)
+  do {
+    let answer = try check.answer(to: FileHandle.standardInput.readToEnd() ?? Data())
+    print(try json(answer))
+    exit(answer.isValid ? 0 : 1)
+  } catch {
+    print(try json(["error": "\(error)"]))
+    exit(65)
+  }
+}
+
+guard let texts = Interview(signup: signup, messages: messages).run() else {
+  quit("The form is not complete.\n", status: 1)
+}
+for field in signup.validator.fields {
+  let text = texts[field.name] ?? ""
+  print("\(signup.label(of: field.name)): \(signup.isSecret(field.name) ? "••••" : text)")
+}
+
+/// Ends the program with something to say on standard error.
+func quit(_ message: String, status: Int32) -> Never {
+  FileHandle.standardError.write(Data(message.utf8))
+  exit(status)
+}

@@ -1,0 +1,62 @@
+import IntercepterForms
+import IntercepterMessages
+import TextInputIntercepter
+
+/// Asks for the fields one by one, says why a text is refused, and asks again until the form conforms.
+struct Interview {
+  let signup: SignupForm
+  let messages: Messages
+  let terminal = Terminal()
+
+  /// The texts to store; `nil` where the input ended before the form conformed.
+  func run() -> [String: String]? {
+    let form = InterceptedForm(signup.validator)
+    let names = signup.validator.fields.map(\.name)
+    var index = 0
+    while index < names.count {
+      let name = names[index]
+      guard let line = read(name) else { return nil }
+      guard enter(line, into: name, of: form), let result = form.commit(name) else { continue }
+      say(result.violations, about: name)
+      if result.isValid {
+        index += 1
+      } else if let other = fieldsBehindFault(of: result).compactMap(names.firstIndex).min() {
+        // The mistake may be in the field that this one repeats.
+        index = min(index, other)
+      }
+    }
+    let submission = form.submit()
+    return submission.isValid ? submission.texts : nil
+  }
+
+  private func read(_ name: String) -> String? {
+    terminal.read(prompt: signup.label(of: name), isHidden: signup.isSecret(name))
+  }
+
+  /// Puts a line into an empty field, as a paste does; the rules may write it in their way.
+  private func enter(_ line: String, into name: String, of form: InterceptedForm) -> Bool {
+    guard let field = form[name] else { return false }
+    field.setState(EditingState("", caret: 0))
+    let decision = field.shouldApply(Edit(range: 0..<0, replacement: line))
+    // A card number that is cut is another card number: better ask again.
+    let isTaken =
+      decision.outcome == .accepted
+      || decision.outcome == .amended && decision.violations.isEmpty
+    if !isTaken { say(decision.violations, about: name) }
+    return isTaken
+  }
+
+  /// Says what is wrong, each thing once: two characters can be refused for one reason.
+  private func say(_ violations: Violations, about name: String) {
+    var said: Set<String> = []
+    for sentence in violations.map(messages.text) where said.insert(sentence).inserted {
+      terminal.say(sentence, about: signup.label(of: name))
+    }
+  }
+
+  /// The other fields that have a part in what is wrong, where the field by itself is all right.
+  private func fieldsBehindFault(of result: FieldResult) -> [String] {
+    guard signup.validator[result.name]?.validate(result.text).isValid == true else { return [] }
+    return signup.validator.rules.filter { $0.field == result.name }.flatMap(\.otherFields)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import IntercepterForms
+import IntercepterProfiles
+
+/// The form: what judges its texts, and what people call its fields.
+struct SignupForm {
+  let validator: FormValidator
+  private let labels: [String: String]
+  /// The fields that nobody should see the texts of.
+  private static let secrets: Set = ["password", "confirmation"]
+
+  /// Reads the form from the profile that the app and the server share.
+  init(contentsOf file: String) throws {
+    let profile = try Profile(json: String(contentsOfFile: file, encoding: .utf8))
+    validator = try profile.makeFormValidator()
+    labels = profile.fields.compactMapValues(\.label)
+  }
+
+  func label(of field: String) -> String { labels[field] ?? field }
+
+  func isSecret(_ field: String) -> Bool { Self.secrets.contains(field) }
+}
