@@ -9,13 +9,26 @@ enum { unknown = -1, identifierCapacity = ULOC_FULLNAME_CAPACITY + ULOC_KEYWORDS
 
 // Only uloc_forLanguageTag reads "-u-" extensions; a text it does not read to its end is ICU's own
 // way of writing a locale.
-static const char *icuIdentifier(const char *locale, char buffer[identifierCapacity]) {
+static bool copyIdentifier(const char *locale, char buffer[identifierCapacity]) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t parsedLength = 0;
+  size_t length = strlen(locale);
   uloc_forLanguageTag(locale, buffer, identifierCapacity, &parsedLength, &status);
-  bool isTag = U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING
-    && (size_t)parsedLength == strlen(locale);
-  return isTag ? buffer : locale;
+  if (U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING
+      && (size_t)parsedLength == length) {
+    return true;
+  }
+  if (length >= identifierCapacity) {
+    return false;
+  }
+  memcpy(buffer, locale, length + 1);
+  return true;
+}
+
+static bool setASCIIDigits(char identifier[identifierCapacity]) {
+  UErrorCode status = U_ZERO_ERROR;
+  uloc_setKeywordValue("numbers", "latn", identifier, identifierCapacity, &status);
+  return U_SUCCESS(status);
 }
 
 // For a locale it does not know, unum_open takes the process's default locale without a word.
@@ -27,7 +40,8 @@ static bool isKnown(const char *identifier) {
 }
 
 int32_t cicu_number_symbol(
-  const char *locale, CICUNumberSymbol symbol, uint16_t *buffer, int32_t capacity
+  const char *locale, bool withASCIIDigits, CICUNumberSymbol symbol, uint16_t *buffer,
+  int32_t capacity
 ) {
   static const UNumberFormatSymbol symbols[] = {
     [CICUNumberSymbolDecimalSeparator] = UNUM_DECIMAL_SEPARATOR_SYMBOL,
@@ -35,9 +49,9 @@ int32_t cicu_number_symbol(
     [CICUNumberSymbolMinusSign] = UNUM_MINUS_SIGN_SYMBOL,
     [CICUNumberSymbolZeroDigit] = UNUM_ZERO_DIGIT_SYMBOL,
   };
-  char identifierBuffer[identifierCapacity];
-  const char *identifier = icuIdentifier(locale, identifierBuffer);
-  if (!isKnown(identifier)) {
+  char identifier[identifierCapacity];
+  if (!copyIdentifier(locale, identifier) || !isKnown(identifier)
+      || (withASCIIDigits && !setASCIIDigits(identifier))) {
     return unknown;
   }
   UErrorCode status = U_ZERO_ERROR;

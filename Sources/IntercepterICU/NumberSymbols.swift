@@ -25,13 +25,19 @@ public struct NumberSymbols: Hashable, Sendable {
   ///
   /// A region that is not known is passed over: `de-US` is `de`. Takes about 50 µs: keep the value.
   ///
-  /// - Parameter locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's own way of
-  ///   writing it: `pt_BR`, `ar_EG@numbers=latn`. The empty text is the root locale.
-  public init?(locale: String) {
-    guard let decimalSeparator = Self.symbol(.decimalSeparator, of: locale),
-      let groupingSeparator = Self.symbol(.groupingSeparator, of: locale),
-      let minusSign = Self.symbol(.minusSign, of: locale),
-      let zeroDigit = Self.symbol(.zeroDigit, of: locale)
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's own way of writing it:
+  ///     `pt_BR`, `ar_EG@numbers=latn`. The empty text is the root locale.
+  ///   - usingASCIIDigits: Whether to look up what the locale writes beside the digits 0 to 9: in
+  ///     `ar-EG`, `.` takes the place of `٫`.
+  public init?(locale: String, usingASCIIDigits: Bool = false) {
+    func symbol(_ symbol: CICUNumberSymbol) -> String? {
+      Self.symbol(symbol, of: locale, usingASCIIDigits)
+    }
+    guard let decimalSeparator = symbol(.decimalSeparator),
+      let groupingSeparator = symbol(.groupingSeparator),
+      let minusSign = symbol(.minusSign),
+      let zeroDigit = symbol(.zeroDigit)
     else { return nil }
     self.decimalSeparator = decimalSeparator
     self.groupingSeparator = groupingSeparator
@@ -40,10 +46,13 @@ public struct NumberSymbols: Hashable, Sendable {
     self.zeroDigit = zeroDigit.unicodeScalars.first { $0.properties.numericType == .decimal }
   }
 
-  private static func symbol(_ symbol: CICUNumberSymbol, of locale: String) -> String? {
+  private static func symbol(
+    _ symbol: CICUNumberSymbol, of locale: String, _ usingASCIIDigits: Bool
+  ) -> String? {
     let capacity = 32
     return withUnsafeTemporaryAllocation(of: UInt16.self, capacity: capacity) { buffer in
-      let length = cicu_number_symbol(locale, symbol, buffer.baseAddress, Int32(capacity))
+      let length = cicu_number_symbol(
+        locale, usingASCIIDigits, symbol, buffer.baseAddress, Int32(capacity))
       guard length > 0 else { return nil }
       return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
     }

@@ -7,6 +7,7 @@
 
 #include "CICUConverter.h"
 #include "CICULanguage.h"
+#include "CICULocales.h"
 #include "CICUMessage.h"
 #include "CICUNumberSymbols.h"
 #include "CICURegex.h"

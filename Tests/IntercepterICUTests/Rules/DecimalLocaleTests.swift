@@ -1,0 +1,102 @@
+import IntercepterICU
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+@Suite struct DecimalLocaleTests {
+  struct Row: CustomTestStringConvertible {
+    let locale: String
+    let pasted: String
+    /// `nil` where the paste is refused.
+    let text: String?
+    var digits = DigitPolicy.normalized
+    var places = 2
+    var testDescription: String { "\(pasted) in \(locale)" }
+  }
+
+  static let pastes: [Row] = [
+    Row(locale: "en", pasted: "1,50", text: "1.50"),
+    Row(locale: "en", pasted: "1,234", text: "1234"),
+    Row(locale: "en", pasted: "1.234", text: nil),
+    Row(locale: "en", pasted: "1.234,50", text: "1234.50"),
+    Row(locale: "en", pasted: "１２．５０", text: "12.50"),
+    Row(locale: "de", pasted: "1.234,50", text: "1234,50"),
+    Row(locale: "de", pasted: "1.234", text: "1234"),
+    Row(locale: "de", pasted: "1.50", text: "1,50"),
+    Row(locale: "de", pasted: "0.500", text: nil),
+    Row(locale: "de", pasted: "0.500", text: "0,500", places: 3),
+    Row(locale: "de-CH", pasted: "1'234.50", text: "1234.50"),
+    Row(locale: "de-CH", pasted: "1’234.50", text: "1234.50"),
+    Row(locale: "de-CH", pasted: "1,234", text: nil, places: 3),
+    Row(locale: "fr", pasted: "1 234,50", text: "1234,50"),
+    Row(locale: "fr", pasted: "1\u{202F}234,50", text: "1234,50"),
+    Row(locale: "fr", pasted: "1\u{A0}234\u{A0}567", text: "1234567"),
+    Row(locale: "sv", pasted: "\u{2212}1\u{A0}234,5", text: "-1234,5"),
+    Row(locale: "ja", pasted: "１，２３４．５０", text: "1234.50"),
+    Row(locale: "ar-EG", pasted: "١٬٢٣٤٫٥٠", text: "1234.50"),
+    Row(locale: "ar-EG", pasted: "١٬٢٣٤٫٥٠", text: "١٢٣٤٫٥٠", digits: .any),
+    Row(locale: "ar-EG", pasted: "1,234.50", text: "1234٫50", digits: .any),
+    Row(locale: "ar-EG", pasted: "١٢", text: nil, digits: .ascii),
+    Row(locale: "ar-EG", pasted: "\u{61C}-١٢", text: "-12"),
+    Row(locale: "ar-AE", pasted: "١٬٢٣٤٫٥٠", text: "1234.50"),
+    Row(locale: "fa", pasted: "\u{200E}−\u{200E}۱٬۲۳۴", text: "-1234"),
+    Row(locale: "hi", pasted: "१,२३,४५६.५", text: "123456.5"),
+    Row(locale: "hi-u-nu-deva", pasted: "१,२३,४५६.५", text: "१२३४५६.५", digits: .any),
+    Row(locale: "en-IN", pasted: "1,23,456.5", text: "123456.5"),
+    Row(locale: "de", pasted: "1.234,50 €", text: nil),
+  ]
+
+  @Test(arguments: pastes) func `a paste says one number, or is refused`(row: Row) {
+    let field = Intercepter(rules: [
+      .decimal(places: row.places, locale: row.locale, digits: row.digits, negative: true)
+    ])
+    #expect(field.paste(row.pasted) == row.text)
+  }
+
+  @Test(arguments: [("en", "1.50"), ("de", "1,50"), ("ar-EG", "1.50")])
+  func `what is typed is a separator at once, whichever it is`(locale: String, text: String) {
+    for separator in [".", ",", "٫", "，", "．", "。", "،"] {
+      let field = InterceptedField(Intercepter(rules: [.decimal(places: 2, locale: locale)]))
+      for key in ["1", separator, "5", "0"] {
+        field.shouldApply(Edit(range: field.state.selection!, replacement: key))
+      }
+      #expect(field.state.text == text)
+    }
+  }
+
+  @Test func `amending takes the number out of other text`() {
+    let field = Intercepter(rules: [.decimal(places: 2, locale: "de", onViolation: .amend)])
+    #expect(field.paste("1.234,509 €") == "1234,50")
+    #expect(field.sanitize("EUR 1.234,50") == "1234,50")
+    #expect(field.validate("1234,50").status == .valid)
+    #expect(field.validate("1.234,50").status == .invalid)
+  }
+
+  @Test(arguments: ["tlh", "not a locale!", "", "en-u-nu-roman"])
+  func `a locale that is not known has the root's symbols`(locale: String) {
+    let field = Intercepter(rules: [.decimal(places: 2, locale: locale)])
+    #expect(field.paste("1,234.50") == "1234.50")
+    #expect(field.paste("1,50") == "1.50")
+  }
+
+  @Test func `the other arguments are those of every decimal number`() {
+    let rule = Rule.decimal(
+      places: 1, locale: "de", integerDigits: 3, leadingZeros: .remove,
+      leadingSeparator: .insertZero, minimum: -5, maximum: "99.5")
+    #expect(rule.identifier == "decimal")
+    let field = Intercepter(rules: [rule])
+    #expect(field.paste(",5") == "0,5")
+    #expect(field.paste("007") == "7")
+    #expect(field.paste("99,6") == nil)
+    #expect(field.paste("1000") == nil)
+    #expect(field.paste("-1") == nil)
+  }
+}
+
+extension Intercepter {
+  /// What an empty field holds once a text is pasted; `nil` if that is refused.
+  func paste(_ text: String) -> String? {
+    let decision = intercept(Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
+    return decision.outcome == .rejected ? nil : decision.state.text
+  }
+}
