@@ -11,7 +11,8 @@ import TextInputIntercepter
     Intercepter(rules: [
       .decimal(
         places: places, separator: separator, alternativeSeparators: understood,
-        groupingSeparators: grouping, negative: true, onViolation: onViolation)
+        groupingSeparators: grouping, negative: true, maximum: 50_000_000,
+        onViolation: onViolation)
     ])
   }
 
@@ -68,7 +69,7 @@ import TextInputIntercepter
     .amends("|", "1,234.567|", to: "1234.56|", "tooManyDecimalPlaces"),
     .rejects("|", "1.234 kg, 5|", "notANumber"),
     .rejects("1‹5›234", "1,|234", "notANumber"),
-    .rejects("1.2|", "1.2,345|", "notANumber"),
+    .rejects("1.2|", "1.2,345|", "notANumber"), .rejects("|", "60000000|", "outOfRange"),
   ]
 
   @Test(arguments: amending) func `amending reads marks in the same way`(row: StateCase) {

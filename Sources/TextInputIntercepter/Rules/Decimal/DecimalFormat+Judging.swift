@@ -6,7 +6,8 @@ extension DecimalFormat {
     let new = newFaults(in: written.text, proposal)
     guard new.isEmpty else {
       return onViolation.verdict(
-        new.violations(in: written.text), amended: kept(proposal))
+        new.violations(in: written.text),
+        amended: kept(proposal).flatMap { newFaults(in: $0.text, proposal).isEmpty ? $0 : nil })
     }
     return written == proposal.state ? .accept : .amend(written, [])
   }

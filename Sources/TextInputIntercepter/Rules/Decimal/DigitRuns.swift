@@ -46,7 +46,10 @@ extension DecimalFormat {
     else { return mayGroup ? .grouping : .unclear }
     if count > 1 { return runs.areGroups(first: count) ? .decimal : .unclear }
     if last == separator || !mayGroup { return .decimal }
+    if groupingSeparators.contains(last) { return .grouping }
+    // A point and a comma group somewhere; no other separator does.
+    guard ".,．，".contains(last) else { return .decimal }
     if groupingSeparators.isEmpty { return places < 3 ? .grouping : .decimal }
-    return groupingSeparators.contains(last) ? .grouping : .unclear
+    return .unclear
   }
 }
