@@ -4,9 +4,25 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// What the guide to forms says is so.
+/// What the guides to forms and to fixes say is so.
 @Suite struct GuidesTests {
-  static let guide = Result { try Guide.all().first { $0.name == "Forms" } }
+  static let guides = Result { try Guide.all().filter { ["Fixes", "Forms"].contains($0.name) } }
+
+  static func fixes() -> [FormField] {
+    let amount = FormField(
+      "amount", Intercepter(rules: [.decimal(places: 2), .maxLength(5, in: .utf16)]),
+      fixes: [.trimWhitespace, .removeLeadingZeros(), .padDecimals(places: 2)])
+    let german = FormField(
+      "german", Intercepter(rules: [.decimal(places: 2, separator: ",", digits: .any)]),
+      fixes: [.padDecimals(places: 2, separator: ",")])
+    let comment = FormField(
+      "comment", Intercepter(rules: [.minLength(3, in: .graphemes)]),
+      fixes: [.trimWhitespace, .collapseWhitespace])
+    let country = FormField(
+      "country", Intercepter(rules: [.maxLength(2, in: .utf16)]),
+      fixes: [CommitFix("upperCase") { $0.uppercased() }])
+    return [amount, german, comment, country]
+  }
 
   /// The forms of the guide, and the values that its comments speak of.
   static func forms() -> (
@@ -16,15 +32,12 @@ import TextInputIntercepter
       "nickname", Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)]),
       isRequired: true, fixes: [.trimWhitespace])
     let email = FormField("email", Intercepter(rules: [.minLength(6, in: .utf16)]))
-    let amount = FormField(
-      "amount", Intercepter(rules: [.decimal(places: 2), .maxLength(5, in: .utf16)]),
-      fixes: [.trimWhitespace, .removeLeadingZeros(), .padDecimals(places: 2)])
     let password = FormField(
       "password", Intercepter(rules: [.minLength(8, in: .utf8)]), isRequired: true)
     let confirmation = FormField("confirmation", Intercepter(rules: []))
 
     let signup = FormValidator(
-      fields: [nickname, email, amount, password, confirmation],
+      fields: [nickname, email, password, confirmation],
       rules: [.equal("confirmation", to: "password")])
 
     func store(_ texts: [String: String]) {}
@@ -46,16 +59,15 @@ import TextInputIntercepter
   }
 
   private func examples(_ kind: GuideExample.Kind) throws -> [GuideExample] {
-    let guide = try #require(try Self.guide.get())
-    let examples = guide.examples.filter { $0.kind == kind }
+    let examples = try Self.guides.get().flatMap(\.examples).filter { $0.kind == kind }
     #expect(!examples.isEmpty)
     return examples
   }
 
-  @Test func `every text of the guide becomes what it says`() throws {
-    let signup = Self.forms().signup
+  @Test func `every text of the guides becomes what they say`() throws {
+    let fields = Self.fixes() + Self.forms().signup.fields
     let failures = try examples(.commits).compactMap { example in
-      let field = try #require(signup[example.subject])
+      let field = try #require(fields.first { $0.name == example.subject }, "\(example)")
       return example.failureOfCommit { text in
         let result = field.submit(text)
         return (result.text, result.validity)
@@ -77,14 +89,17 @@ import TextInputIntercepter
 
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
-    let guide = try #require(try Self.guide.get())
+    let guides = try Self.guides.get()
+    #expect(guides.count == 2)
     let articles = try Guide.all(in: "Sources/IntercepterForms/IntercepterForms.docc")
     #expect(articles.count == 1)
-    for snippet in ([guide] + articles).flatMap(\.snippets) {
-      let isCompiled = source.contains(snippet.withoutLayout)
-      #expect(isCompiled, "\(snippet)")
+    for page in guides + articles {
+      for snippet in page.snippets {
+        let isCompiled = source.contains(snippet.withoutLayout)
+        #expect(isCompiled, "\(page.name): \(snippet)")
+      }
+      #expect(page.lineCount <= 120, "\(page.name)")
     }
-    #expect(guide.lineCount <= 130)
   }
 
   @Test func `the code of the guide does what its comments say`() {
