@@ -52,12 +52,4 @@ public struct FormField: Sendable {
     return Validity(
       .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))
   }
-
-  /// Fixes a text and judges what has become of it.
-  ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
-  public func submit(_ text: String) -> FieldResult {
-    let text = fixed(text)
-    return FieldResult(name: name, text: text, validity: validate(text))
-  }
 }

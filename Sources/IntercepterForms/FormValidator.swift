@@ -53,7 +53,7 @@ public struct FormValidator: Sendable {
   /// - Complexity: O(*n*) in the lengths of all texts, for the rules and fixes of this library.
   public func submit(_ texts: [String: String]) -> Submission {
     var results = fields.map { $0.submit(texts[$0.name, default: ""]) }
-    let committed = Submission(results: results).texts
+    let committed = rules.isEmpty ? [:] : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
       results[place] = results[place].combined(with: rule, over: committed)
