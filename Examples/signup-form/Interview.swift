@@ -11,22 +11,24 @@ struct Interview {
   /// The texts to store; `nil` where the input ended before the form conformed.
   func run() -> [String: String]? {
     let form = InterceptedForm(signup.validator)
-    let names = signup.validator.fields.map(\.name)
-    var index = 0
-    while index < names.count {
-      let name = names[index]
+    var answered: Set<String> = []
+    while let name = nextField(of: form, answered) {
       guard let line = read(name) else { return nil }
+      answered.remove(name)
       guard enter(line, into: name, of: form), let result = form.commit(name) else { continue }
+      answered.insert(name)
       say(result.violations, about: name)
-      if result.isValid {
-        index += 1
-      } else if let other = fieldsBehindFault(of: result).compactMap(names.firstIndex).min() {
-        // The mistake may be in the field that this one repeats.
-        index = min(index, other)
-      }
+      // The mistake may be in the field that this one repeats.
+      answered.subtract(fieldsBehindFault(of: result))
     }
-    let submission = form.submit()
-    return submission.isValid ? submission.texts : nil
+    return form.submit().texts
+  }
+
+  /// The first field without an answer, or with one that does not conform.
+  private func nextField(of form: InterceptedForm, _ answered: Set<String>) -> String? {
+    signup.validator.fields.map(\.name).first { name in
+      !answered.contains(name) || form.result(for: name)?.isValid == false
+    }
   }
 
   private func read(_ name: String) -> String? {
@@ -56,7 +58,8 @@ struct Interview {
 
   /// The other fields that have a part in what is wrong, where the field by itself is all right.
   private func fieldsBehindFault(of result: FieldResult) -> [String] {
-    guard signup.validator[result.name]?.validate(result.text).isValid == true else { return [] }
+    guard !result.isValid, signup.validator[result.name]?.validate(result.text).isValid == true
+    else { return [] }
     return signup.validator.rules.filter { $0.field == result.name }.flatMap(\.otherFields)
   }
 }

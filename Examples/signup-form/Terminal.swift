@@ -9,9 +9,9 @@ struct Terminal {
     guard isInteractive else { return readLine() }
     print("\(prompt): ", terminator: "")
     fflush(nil)
-    guard isHidden else { return readLine() }
-    let line = withoutEcho { readLine() }
-    print()
+    let line = isHidden ? withoutEcho { readLine() } : readLine()
+    // Neither a hidden line nor the end of the input moves to the next line by itself.
+    if isHidden || line == nil { print() }
     return line
   }
 
