@@ -14,7 +14,7 @@ enum ProfileTarget {
       profile = try Profile(json: bytes)
     } catch {
       if error.errors.isEmpty { return "neither profile nor errors" }
-      return ControlCharacters.breach(error.description, allowing: "\n")
+      return Terminal.breach(error.description)
     }
     for layout in [Profile.Layout.compact, .indented] {
       let written = profile.json(layout)
@@ -45,7 +45,7 @@ enum ProfileTarget {
       guard let value = try? JSONValue(json: bytes) else { return nil }
       let written = JSONWriter.text(value)
       let again = Array(written.utf8).withUnsafeBufferPointer { try? JSONValue(json: $0) }
-      return again == value ? ControlCharacters.breach(written) : "is not the same JSON: \(written)"
+      return again == value ? Terminal.breach(written) : "is not the same JSON: \(written)"
     }
   }
 }

@@ -25,6 +25,6 @@ enum RequestTarget {
   private static func breach(_ answer: JSONValue) -> String? {
     let written = JSONWriter.text(answer)
     let read = Array(written.utf8).withUnsafeBufferPointer { try? JSONValue(json: $0) }
-    return read == answer ? ControlCharacters.breach(written) : "is no JSON: \(written)"
+    return read == answer ? Terminal.breach(written) : "is no JSON: \(written)"
   }
 }

@@ -10,7 +10,7 @@ enum ScriptTarget {
         guard transcript.steps.count == script.commands.count else {
           return "stops in \(mode) mode"
         }
-        _ = transcript.description
+        if let breach = Terminal.breach(transcript.description) { return breach }
       }
       let printed = script.description
       guard let again = try? KeystrokeScript(printed), again.description == printed else {
@@ -19,7 +19,7 @@ enum ScriptTarget {
       guard again.commands.map(\.action) == script.commands.map(\.action) else {
         return "another script when it is read again:\n\(printed)"
       }
-      return ControlCharacters.breach(printed, allowing: "\n")
+      return nil
     } catch {
       return breach(error)
     }
@@ -32,6 +32,6 @@ enum ScriptTarget {
     }
     let underlines = errors.description.split(separator: "\n").filter { $0.contains("^") }
     if underlines.isEmpty { return "nothing is underlined: \(errors)" }
-    return ControlCharacters.breach(errors.description, allowing: "\n")
+    return Terminal.breach(errors.description)
   }
 }

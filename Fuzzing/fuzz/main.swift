@@ -12,16 +12,10 @@ internal import FuzzTargets
   internal import Glibc
 #endif
 
-guard CommandLine.arguments.count > 1, let target = FuzzTarget(rawValue: CommandLine.arguments[1])
-else {
+if Feeding.target == nil {
   let names = FuzzTarget.allCases.map(\.rawValue).joined(separator: "|")
   print("usage: fuzz \(names) FILE…")
   exit(64)
-}
-
-/// Ends the program at a broken promise, so that libFuzzer keeps the bytes.
-func feed(_ bytes: [UInt8]) {
-  if let breach = target.breach(bytes) { fatalError("\(target.rawValue): \(breach)") }
 }
 
 #if FUZZING
@@ -39,7 +33,7 @@ func feed(_ bytes: [UInt8]) {
   arguments[0] = CommandLine.unsafeArgv[0]
   exit(
     runFuzzer(&count, &arguments) { bytes, count in
-      feed(Array(UnsafeBufferPointer(start: bytes, count: count)))
+      Feeding.feed(Array(UnsafeBufferPointer(start: bytes, count: count)))
       return 0
     })
 #else
@@ -54,7 +48,7 @@ func feed(_ bytes: [UInt8]) {
       bytes += chunk[..<count]
     }
     fclose(file)
-    feed(bytes)
+    Feeding.feed(bytes)
     print("\(path): \(bytes.count) bytes, no promise broken")
   }
 #endif

@@ -1,7 +1,7 @@
 /// Writes JSON on one line, members in the order they have.
 ///
 /// Strings stay readable: only what JSON asks for is escaped, and what a terminal or a line-based
-/// reader would act on (U+007F to U+009F, U+2028, U+2029).
+/// reader would act on (``Swift/Unicode/Scalar/actsOnTerminal``).
 package enum JSONWriter {
   /// The text of a value.
   package static func text(_ value: JSONValue) -> String {
@@ -71,15 +71,19 @@ package enum JSONWriter {
     at offset: Int,
     in utf8: UnsafeBufferPointer<UInt8>
   ) -> (UInt32, Int)? {
+    func continuation(_ offset: Int) -> UInt32 { UInt32(utf8[offset] & 0x3F) }
     let byte = utf8[offset]
     if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
       return (UInt32(byte), 1)
     }
     // The text is valid UTF-8: a lead byte has its continuation bytes.
-    if byte == 0xC2, utf8[offset + 1] < 0xA0 { return (UInt32(utf8[offset + 1]), 2) }
-    if byte == 0xE2, utf8[offset + 1] == 0x80, utf8[offset + 2] & 0xFE == 0xA8 {
-      return (0x2000 | UInt32(utf8[offset + 2] & 0x3F), 3)
+    let scalar: (value: UInt32, width: Int)
+    switch byte {
+    case 0xC2, 0xD8: scalar = (UInt32(byte & 0x1F) << 6 | continuation(offset + 1), 2)
+    case 0xE2: scalar = (0x2000 | continuation(offset + 1) << 6 | continuation(offset + 2), 3)
+    default: return nil
     }
+    if Unicode.Scalar(scalar.value)!.actsOnTerminal { return scalar }
     return nil
   }
 

@@ -13,9 +13,23 @@ import Testing
     ("\"\\", #""\"\\""#),
     ("\u{0}\u{8}\t\n\u{C}\r\u{1B}\u{1F}", #""\u0000\b\t\n\f\r\u001b\u001f""#),
     ("\u{7F}\u{80}\u{9F}\u{A0}", "\"\\u007f\\u0080\\u009f\u{A0}\""),
-    ("\u{2027}\u{2028}\u{2029}\u{202A}", "\"\u{2027}\\u2028\\u2029\u{202A}\""),
+    ("\u{2027}\u{2028}\u{2029}\u{202F}", "\"\u{2027}\\u2028\\u2029\u{202F}\""),
+    ("\u{202A}\u{202E}\u{2066}\u{2069}", #""\u202a\u202e\u2066\u2069""#),
+    ("\u{200D}\u{200E}\u{200F}\u{61B}\u{61C}", "\"\u{200D}\\u200e\\u200f\u{61B}\\u061c\""),
   ]) func `only what is no text for a terminal is escaped`(text: String, json: String) {
     #expect(JSONWriter.text(.string(text)) == json)
+  }
+
+  @Test func `no scalar that a terminal acts on is written as it is`() {
+    for value in UInt32(0)...0xFFFF {
+      guard let scalar = Unicode.Scalar(value), scalar != "\"", scalar != "\\" else { continue }
+      let isWritten = JSONWriter.text(.string(String(scalar))).unicodeScalars.contains(scalar)
+      #expect(isWritten == !scalar.actsOnTerminal, "U+\(String(value, radix: 16))")
+      let properties = scalar.properties
+      if properties.isBidiControl || properties.generalCategory == .control {
+        #expect(scalar.actsOnTerminal, "U+\(String(value, radix: 16))")
+      }
+    }
   }
 
   static let descriptions: [(value: JSONValue, text: String)] = [

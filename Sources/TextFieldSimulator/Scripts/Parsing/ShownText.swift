@@ -1,3 +1,5 @@
+internal import IntercepterProfiles
+
 extension Character {
   /// The character as it is shown to people: one that a terminal would act on, or that hides in its
   /// surroundings, becomes a symbol.
@@ -19,18 +21,8 @@ extension Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)!  // Control Pictures
     case 0x7F: "\u{2421}"
-    case _ where isControl: "\u{FFFD}"
+    case _ where actsOnTerminal: "\u{FFFD}"
     default: self
-    }
-  }
-
-  /// Whether a terminal or an editor would act on the scalar instead of showing it: control
-  /// characters, line separators and bidirectional controls.
-  var isControl: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    case 0x200E, 0x200F, 0x61C, 0x202A...0x202E, 0x2066...0x2069: true  // UAX #9
-    default: false
     }
   }
 }

@@ -83,7 +83,8 @@ extension String {
   /// The text as one word of a command, in quotes if it must be.
   fileprivate var asWord: String {
     let isBare = unicodeScalars.allSatisfy {
-      !$0.properties.isWhitespace && !$0.isControl && $0 != "#" && Token.Quote(rawValue: $0) == nil
+      !$0.properties.isWhitespace && !$0.actsOnTerminal && $0 != "#"
+        && Token.Quote(rawValue: $0) == nil
     }
     return isBare && !isEmpty ? self : inQuotes
   }

@@ -1,3 +1,4 @@
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension String {
@@ -7,7 +8,7 @@ extension String {
   /// that would join a quote or a marker on the screen.
   var inQuotes: String {
     let needsEscape = contains { $0 == "\"" || $0 == "\\" }
-    let isPlain = unicodeScalars.allSatisfy { !$0.isControl && $0 != "`" }
+    let isPlain = unicodeScalars.allSatisfy { !$0.actsOnTerminal && $0 != "`" }
     if needsEscape, isPlain, !first!.joinsQuotes, !last!.joinsQuotes { return "`\(self)`" }
     return "\"\(escaped { $0 == "\\" || $0 == "\"" })\""
   }
@@ -22,7 +23,7 @@ extension String {
       if needsBackslash(scalar) {
         result += "\\"
         result.unicodeScalars.append(scalar)
-      } else if scalar.isControl || previous.isSyntax && previous.joins(scalar)
+      } else if scalar.actsOnTerminal || previous.isSyntax && previous.joins(scalar)
         || follows.isSyntax && scalar.joins(follows)
       {
         result += scalar.escape
