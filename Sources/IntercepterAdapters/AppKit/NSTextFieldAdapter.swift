@@ -1,0 +1,133 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import TextInputIntercepter
+
+  /// Puts an intercepted field beside an `NSTextField` without a formatter.
+  ///
+  /// ```swift
+  /// adapter = NSTextFieldAdapter(nameField, intercepter: nickname)  // keep it
+  /// adapter.field.onViolation = { violations in print(violations[0].message) }
+  /// ```
+  ///
+  /// A text field of AppKit asks nobody before it changes: what it became is judged, and put right
+  /// through its field editor. The adapter becomes the text field's delegate and hands all that it is
+  /// asked and told on to the delegate that was there. It does not keep the text field alive, nor the
+  /// app's delegate.
+  @MainActor
+  public final class NSTextFieldAdapter: FieldAdapter {
+    /// What the text field must hold, and the callbacks.
+    public let field: InterceptedField
+    /// The text field.
+    public private(set) weak var textField: NSTextField?
+
+    var progress = AdapterProgress()
+    private let forwarder = NSTextFieldForwarder()
+    private var selectionObserver: (any NSObjectProtocol)?
+
+    /// Attaches an intercepted field to a text field; what the text field holds is not judged.
+    public init(_ textField: NSTextField, field: InterceptedField) {
+      self.field = field
+      self.textField = textField
+      forwarder.adapter = self
+      forwarder.target = textField.delegate
+      textField.delegate = forwarder
+      editingDidBegin()
+    }
+
+    /// Attaches an intercepter to a text field.
+    public convenience init(_ textField: NSTextField, intercepter: Intercepter) {
+      self.init(textField, field: InterceptedField(intercepter))
+    }
+
+    /// The app's own delegate, which is told afterwards.
+    public var delegate: (any NSTextFieldDelegate)? {
+      get { forwarder.target as? any NSTextFieldDelegate }
+      set {
+        forwarder.target = newValue
+        // A control observes what its delegate responds to.
+        textField?.delegate = nil
+        textField?.delegate = forwarder
+      }
+    }
+
+    /// Sets the text by program; it is not judged.
+    public func setText(_ text: String) {
+      if let editor { editor.string = text } else { textField?.stringValue = text }
+      synchronize()
+    }
+
+    /// Takes the adapter away; the app's delegate is the text field's delegate again.
+    public func detach() {
+      stopObservingSelection()
+      if textField?.delegate === forwarder { textField?.delegate = delegate }
+      textField = nil
+    }
+
+    /// What edits the text while the text field has the focus.
+    private var editor: NSTextView? { textField?.currentEditor() as? NSTextView }
+
+    var shownState: EditingState? {
+      editor?.editingState ?? textField.map { EditingState($0.stringValue) }
+    }
+    var isUndoing: Bool { editor?.isUndoingOrRedoing ?? false }
+    var typing: TypingMode { editor?.typing ?? .composing }
+
+    func replaceShownText(in range: Range<Int>, with replacement: String) {
+      guard let editor else {
+        textField?.stringValue = Edit(range: range, replacement: replacement)
+          .applied(to: textField?.stringValue ?? "")
+        return
+      }
+      editor.replaceText(in: range, with: replacement)
+    }
+
+    func selectShownText(in range: Range<Int>) { editor?.selectText(in: range) }
+
+    func endComposition() { editor?.endComposition() }
+
+    /// Follows the selection in the field editor, which other text fields share, while it is this one's.
+    ///
+    /// AppKit tells of it in a notification alone.
+    func editingDidBegin() {
+      synchronize()
+      stopObservingSelection()
+      guard let editor else { return }
+      selectionObserver = NotificationCenter.default.addObserver(
+        forName: NSTextView.didChangeSelectionNotification, object: editor, queue: nil
+      ) { [weak self] _ in
+        MainActor.assumeIsolated { self?.selectionDidChange() }
+      }
+    }
+
+    func editingDidEnd() {
+      stopObservingSelection()
+      synchronize()
+    }
+
+    private func stopObservingSelection() {
+      if let selectionObserver { NotificationCenter.default.removeObserver(selectionObserver) }
+      selectionObserver = nil
+    }
+  }
+
+  /// What an adapter hears as a text field's delegate.
+  final class NSTextFieldForwarder: DelegateForwarder, NSTextFieldDelegate {
+    weak var adapter: NSTextFieldAdapter?
+    private var delegate: (any NSTextFieldDelegate)? { target as? any NSTextFieldDelegate }
+
+    func controlTextDidBeginEditing(_ obj: Notification) {
+      adapter?.editingDidBegin()
+      delegate?.controlTextDidBeginEditing?(obj)
+    }
+
+    func controlTextDidChange(_ obj: Notification) {
+      adapter?.textDidChange()
+      delegate?.controlTextDidChange?(obj)
+    }
+
+    func controlTextDidEndEditing(_ obj: Notification) {
+      adapter?.editingDidEnd()
+      delegate?.controlTextDidEndEditing?(obj)
+    }
+  }
+#endif

@@ -1,0 +1,110 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import TextInputIntercepter
+
+  /// Puts an intercepted field beside an `NSTextView`.
+  ///
+  /// ```swift
+  /// adapter = NSTextViewAdapter(notesView, intercepter: notes)  // keep it
+  /// adapter.field.onViolation = { violations in print(violations[0].message) }
+  /// ```
+  ///
+  /// The adapter becomes the text view's delegate and hands all that it is asked and told on to the
+  /// delegate that was there. It does not keep the text view alive, nor the app's delegate.
+  @MainActor
+  public final class NSTextViewAdapter: FieldAdapter {
+    /// What the text view must hold, and the callbacks.
+    public let field: InterceptedField
+    /// The text view.
+    public private(set) weak var textView: NSTextView?
+
+    var progress = AdapterProgress()
+    private let forwarder = NSTextViewForwarder()
+
+    /// Attaches an intercepted field to a text view; what the text view holds is not judged.
+    public init(_ textView: NSTextView, field: InterceptedField) {
+      self.field = field
+      self.textView = textView
+      forwarder.adapter = self
+      forwarder.target = textView.delegate
+      textView.delegate = forwarder
+      synchronize()
+    }
+
+    /// Attaches an intercepter to a text view.
+    public convenience init(_ textView: NSTextView, intercepter: Intercepter) {
+      self.init(textView, field: InterceptedField(intercepter))
+    }
+
+    /// The app's own delegate, which is asked first.
+    public var delegate: (any NSTextViewDelegate)? {
+      get { forwarder.target as? any NSTextViewDelegate }
+      set {
+        forwarder.target = newValue
+        // A text view remembers what its delegate responds to.
+        textView?.delegate = nil
+        textView?.delegate = forwarder
+      }
+    }
+
+    /// Sets the text by program; it is not judged.
+    public func setText(_ text: String) {
+      textView?.string = text
+      synchronize()
+    }
+
+    /// Takes the adapter away; the app's delegate is the text view's delegate again.
+    public func detach() {
+      if textView?.delegate === forwarder { textView?.delegate = delegate }
+      textView = nil
+    }
+
+    var shownState: EditingState? { textView?.editingState }
+    var isUndoing: Bool { textView?.isUndoingOrRedoing ?? false }
+    var typing: TypingMode { textView?.typing ?? .composing }
+
+    func replaceShownText(in range: Range<Int>, with replacement: String) {
+      textView?.replaceText(in: range, with: replacement)
+    }
+
+    func selectShownText(in range: Range<Int>) { textView?.selectText(in: range) }
+
+    func endComposition() { textView?.endComposition() }
+  }
+
+  /// What an adapter hears as a text view's delegate.
+  final class NSTextViewForwarder: DelegateForwarder, NSTextViewDelegate {
+    weak var adapter: NSTextViewAdapter?
+    private var delegate: (any NSTextViewDelegate)? { target as? any NSTextViewDelegate }
+
+    func textView(
+      _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
+      replacementString: String?
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      let isAllowed =
+        delegate?.textView?(
+          textView, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
+        ?? true
+      // Where only attributes change there is no text.
+      guard isAllowed, let replacementString else { return isAllowed }
+      let range = affectedCharRange.location..<affectedCharRange.location + affectedCharRange.length
+      return adapter.shouldChange(Edit(range: range, replacement: replacementString))
+    }
+
+    func textDidChange(_ notification: Notification) {
+      adapter?.textDidChange()
+      delegate?.textDidChange?(notification)
+    }
+
+    func textViewDidChangeSelection(_ notification: Notification) {
+      adapter?.selectionDidChange()
+      delegate?.textViewDidChangeSelection?(notification)
+    }
+
+    func textDidEndEditing(_ notification: Notification) {
+      adapter?.synchronize()
+      delegate?.textDidEndEditing?(notification)
+    }
+  }
+#endif

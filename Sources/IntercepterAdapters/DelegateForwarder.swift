@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  internal import UIKit
+#elseif canImport(AppKit)
+  internal import AppKit
+#endif
+
+#if canImport(UIKit) || canImport(AppKit)
+  /// Stands in front of an app's own delegate: it answers what a subclass implements, and has the
+  /// Objective-C runtime send every other message to the app's delegate, also those of later systems.
+  @MainActor
+  class DelegateForwarder: NSObject {
+    // Delegates are asked on the main thread alone; the runtime knows nothing of actors.
+    /// The app's own delegate.
+    nonisolated(unsafe) weak var target: (any NSObjectProtocol)?
+
+    override func responds(to aSelector: Selector!) -> Bool {
+      super.responds(to: aSelector) || targetResponds(to: aSelector)
+    }
+
+    override func forwardingTarget(for aSelector: Selector!) -> Any? {
+      targetResponds(to: aSelector) ? target : super.forwardingTarget(for: aSelector)
+    }
+
+    nonisolated private func targetResponds(to aSelector: Selector!) -> Bool {
+      target?.responds(to: aSelector) ?? false
+    }
+  }
+#endif

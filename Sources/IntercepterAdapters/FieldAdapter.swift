@@ -1,0 +1,116 @@
+internal import TextInputIntercepter
+
+/// What all adapters have in common: an intercepted field, and a text field that shows what it holds.
+///
+/// The text field may ask before a change, must tell of it afterwards, and need not tell of what the
+/// program sets.
+@MainActor
+protocol FieldAdapter: AnyObject {
+  /// What the text field must hold.
+  var field: InterceptedField { get }
+  /// What happens between the text field and the adapter.
+  var progress: AdapterProgress { get set }
+  /// What the text field holds; `nil` once it is gone.
+  var shownState: EditingState? { get }
+  /// Whether the text field is undoing or redoing.
+  var isUndoing: Bool { get }
+  /// What the keyboard does with a key.
+  var typing: TypingMode { get }
+
+  /// Replaces a part of the shown text, in UTF-16 code units, so that it can be undone.
+  func replaceShownText(in range: Range<Int>, with replacement: String)
+  /// Selects a part of the shown text, in UTF-16 code units.
+  func selectShownText(in range: Range<Int>)
+  /// Takes the marked text for ordinary text.
+  func endComposition()
+}
+
+/// What happens between a text field and its adapter.
+struct AdapterProgress {
+  /// The adapter changes the text field: what the text field says of that is no news.
+  var isShowing = false
+  /// What an edit leads to that the text field was allowed to make.
+  var expected: EditingState?
+}
+
+extension FieldAdapter {
+  /// Whether the text field may make an edit.
+  ///
+  /// Only what is refused outright is kept from it, for nothing changes then: what would be amended is
+  /// put right afterwards, or a keyboard that ignores the answer would insert it twice. An input
+  /// method that may be about to compose is let be, for the text alone says what is marked. What an
+  /// undo brings back was there before.
+  func shouldChange(_ edit: Edit) -> Bool {
+    guard !progress.isShowing, !isUndoing, let shown = shownState else { return true }
+    synchronize()
+    // What came before was put right only now: the edit's range is of another text.
+    guard shownState?.hasSameText(as: shown) == true else { return false }
+    progress.expected = edit.applied(to: shown)
+    if shown.hasMarkedText || edit.mayBeginComposition(typing) { return true }
+    let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
+    guard decision.outcome == .rejected else { return true }
+    progress.expected = nil
+    field.shouldApply(edit)
+    return false
+  }
+
+  /// The text field has changed its text.
+  func textDidChange() {
+    guard !progress.isShowing, let shown = shownState else { return }
+    progress.expected = nil
+    if isUndoing {
+      field.setState(shown)
+      field.onChange?(field.state)
+      return
+    }
+    let decision = field.textDidChange(to: shown)
+    switch decision.outcome {
+    case .accepted, .composing: break
+    case .amended, .rejected: show(decision.state)
+    }
+  }
+
+  /// The selection has moved, or is about to be told of a change together with it.
+  func selectionDidChange() {
+    guard !progress.isShowing, let shown = shownState, shown.hasSameText(as: field.state),
+      !shown.hasMarkedText, !field.state.hasMarkedText, let selection = shown.selection
+    else { return }
+    field.selectionDidChange(to: selection)
+  }
+
+  /// Finds out what happened without being told: the program set the text, an input method let go of
+  /// its marked text, the selection moved.
+  func synchronize() {
+    guard !progress.isShowing, let shown = shownState else { return }
+    if shown.hasSameText(as: field.state) {
+      let isCommitted = field.state.hasMarkedText && !shown.hasMarkedText
+      if isCommitted { textDidChange() } else { selectionDidChange() }
+    } else if let expected = progress.expected, shown.hasSameText(as: expected) {
+      textDidChange()
+    } else {
+      field.setState(shown)
+    }
+  }
+
+  /// Makes the text field hold a state: the difference alone, so that its undo history stays whole.
+  private func show(_ state: EditingState) {
+    progress.isShowing = true
+    if shownState?.hasMarkedText == true { endComposition() }
+    if let shown = shownState, let edit = TextDiff.edit(from: shown, to: state) {
+      replaceShownText(in: edit.range, with: edit.replacement)
+    }
+    if let selection = state.selection, shownState?.selection != selection {
+      selectShownText(in: selection)
+    }
+    progress.isShowing = false
+    // No text field can be made to go on composing.
+    if state.hasMarkedText { textDidChange() }
+  }
+}
+
+extension EditingState {
+  /// Whether both texts hold the same scalars.
+  func hasSameText(as other: EditingState) -> Bool {
+    EditingState(text) == EditingState(other.text)
+  }
+}

@@ -1,0 +1,44 @@
+internal import TextInputIntercepter
+
+/// What a keyboard does with a key, as far as a host can tell before the text changes.
+enum TypingMode {
+  /// Every key inserts what it shows: the emoji keyboard.
+  case direct
+  /// Letters and digits are inserted; an accent may wait for its letter.
+  case letters
+  /// A key may begin marked text, or it is not known.
+  case composing
+
+  /// Reads the mode off the language of an input mode.
+  ///
+  /// The list needs not be complete: what is typed in any other language is judged once it is there.
+  ///
+  /// - Parameter language: A language tag (BCP 47), or one of UIKit's own: `emoji`, `dictation`.
+  init(language: String?) {
+    switch language?.prefix(while: { $0 != "-" }) {
+    case "emoji": self = .direct
+    case "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "he", "hr", "hu",
+      "is", "it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "tr", "uk":
+      self = .letters
+    default: self = .composing
+    }
+  }
+
+  /// Reads the mode off an input source of macOS: a keyboard layout, or an input method.
+  init(inputSource: String?) {
+    self = inputSource?.split(separator: ".").contains("keylayout") == true ? .letters : .composing
+  }
+}
+
+extension Edit {
+  /// Whether an input method may begin to compose with this edit: it does so with one character, for
+  /// one key.
+  func mayBeginComposition(_ typing: TypingMode) -> Bool {
+    guard let character = replacement.first, replacement.dropFirst().isEmpty else { return false }
+    switch typing {
+    case .direct: return false
+    case .letters: return !character.isLetter && !character.isNumber
+    case .composing: return true
+    }
+  }
+}

@@ -1,0 +1,102 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import TextInputIntercepter
+  public import UIKit
+
+  /// Puts an intercepted field beside a `UITextField`.
+  ///
+  /// ```swift
+  /// adapter = UITextFieldAdapter(nameField, intercepter: nickname)  // keep it
+  /// adapter.field.onViolation = { violations in print(violations[0].message) }
+  /// ```
+  ///
+  /// The adapter becomes the text field's delegate and hands all that it is asked and told on to the
+  /// delegate that was there. It does not keep the text field alive, nor the app's delegate.
+  @MainActor
+  public final class UITextFieldAdapter: FieldAdapter {
+    /// What the text field must hold, and the callbacks.
+    public let field: InterceptedField
+    /// The text field.
+    public private(set) weak var textField: UITextField?
+
+    var progress = AdapterProgress()
+    private let forwarder = UITextFieldForwarder()
+    private lazy var editingChanged = UIAction { [weak self] _ in self?.textDidChange() }
+    private lazy var editingBeganOrEnded = UIAction { [weak self] _ in self?.synchronize() }
+
+    /// Attaches an intercepted field to a text field; what the text field holds is not judged.
+    public init(_ textField: UITextField, field: InterceptedField) {
+      self.field = field
+      self.textField = textField
+      forwarder.adapter = self
+      forwarder.target = textField.delegate
+      textField.delegate = forwarder
+      textField.addAction(editingChanged, for: .editingChanged)
+      textField.addAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
+      synchronize()
+    }
+
+    /// Attaches an intercepter to a text field.
+    public convenience init(_ textField: UITextField, intercepter: Intercepter) {
+      self.init(textField, field: InterceptedField(intercepter))
+    }
+
+    /// The app's own delegate, which is asked and told first.
+    public var delegate: (any UITextFieldDelegate)? {
+      get { forwarder.target as? any UITextFieldDelegate }
+      set {
+        forwarder.target = newValue
+        // A text field may remember what its delegate responds to.
+        textField?.delegate = nil
+        textField?.delegate = forwarder
+      }
+    }
+
+    /// Sets the text by program; it is not judged.
+    public func setText(_ text: String) {
+      textField?.text = text
+      synchronize()
+    }
+
+    /// Takes the adapter away; the app's delegate is the text field's delegate again.
+    public func detach() {
+      if textField?.delegate === forwarder { textField?.delegate = delegate }
+      textField?.removeAction(editingChanged, for: .editingChanged)
+      textField?.removeAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
+      textField = nil
+    }
+
+    var shownState: EditingState? { textField.map { $0.editingState($0.text) } }
+    var isUndoing: Bool { textField?.isUndoingOrRedoing ?? false }
+    var typing: TypingMode { TypingMode(language: textField?.textInputMode?.primaryLanguage) }
+
+    func replaceShownText(in range: Range<Int>, with replacement: String) {
+      textField?.replaceText(in: range, with: replacement)
+    }
+
+    func selectShownText(in range: Range<Int>) { textField?.selectText(in: range) }
+
+    func endComposition() { textField?.unmarkText() }
+  }
+
+  /// What an adapter hears as a text field's delegate.
+  final class UITextFieldForwarder: DelegateForwarder, UITextFieldDelegate {
+    weak var adapter: UITextFieldAdapter?
+    private var delegate: (any UITextFieldDelegate)? { target as? any UITextFieldDelegate }
+
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+      replacementString string: String
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      let isAllowed =
+        delegate?.textField?(
+          textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
+      return isAllowed && adapter.shouldChange(Edit(range, string))
+    }
+
+    func textFieldDidChangeSelection(_ textField: UITextField) {
+      delegate?.textFieldDidChangeSelection?(textField)
+      adapter?.selectionDidChange()
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import TextInputIntercepter
+  public import UIKit
+
+  /// Puts an intercepted field beside a `UITextView`.
+  ///
+  /// ```swift
+  /// adapter = UITextViewAdapter(notesView, intercepter: notes)  // keep it
+  /// adapter.field.onViolation = { violations in print(violations[0].message) }
+  /// ```
+  ///
+  /// The adapter becomes the text view's delegate and hands all that it is asked and told on to the
+  /// delegate that was there. It does not keep the text view alive, nor the app's delegate.
+  @MainActor
+  public final class UITextViewAdapter: FieldAdapter {
+    /// What the text view must hold, and the callbacks.
+    public let field: InterceptedField
+    /// The text view.
+    public private(set) weak var textView: UITextView?
+
+    var progress = AdapterProgress()
+    private let forwarder = UITextViewForwarder()
+
+    /// Attaches an intercepted field to a text view; what the text view holds is not judged.
+    public init(_ textView: UITextView, field: InterceptedField) {
+      self.field = field
+      self.textView = textView
+      forwarder.adapter = self
+      forwarder.target = textView.delegate
+      textView.delegate = forwarder
+      synchronize()
+    }
+
+    /// Attaches an intercepter to a text view.
+    public convenience init(_ textView: UITextView, intercepter: Intercepter) {
+      self.init(textView, field: InterceptedField(intercepter))
+    }
+
+    /// The app's own delegate, which is asked and told first.
+    public var delegate: (any UITextViewDelegate)? {
+      get { forwarder.target as? any UITextViewDelegate }
+      set {
+        forwarder.target = newValue
+        // A scroll view remembers what its delegate responds to.
+        textView?.delegate = nil
+        textView?.delegate = forwarder
+      }
+    }
+
+    /// Sets the text by program; it is not judged.
+    public func setText(_ text: String) {
+      textView?.text = text
+      synchronize()
+    }
+
+    /// Takes the adapter away; the app's delegate is the text view's delegate again.
+    public func detach() {
+      if textView?.delegate === forwarder { textView?.delegate = delegate }
+      textView = nil
+    }
+
+    var shownState: EditingState? { textView.map { $0.editingState($0.text) } }
+    var isUndoing: Bool { textView?.isUndoingOrRedoing ?? false }
+    var typing: TypingMode { TypingMode(language: textView?.textInputMode?.primaryLanguage) }
+
+    func replaceShownText(in range: Range<Int>, with replacement: String) {
+      textView?.replaceText(in: range, with: replacement)
+    }
+
+    func selectShownText(in range: Range<Int>) { textView?.selectText(in: range) }
+
+    func endComposition() { textView?.unmarkText() }
+  }
+
+  /// What an adapter hears as a text view's delegate.
+  final class UITextViewForwarder: DelegateForwarder, UITextViewDelegate {
+    weak var adapter: UITextViewAdapter?
+    private var delegate: (any UITextViewDelegate)? { target as? any UITextViewDelegate }
+
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      let isAllowed =
+        delegate?.textView?(textView, shouldChangeTextIn: range, replacementText: text) ?? true
+      return isAllowed && adapter.shouldChange(Edit(range, text))
+    }
+
+    func textViewDidChange(_ textView: UITextView) {
+      adapter?.textDidChange()
+      delegate?.textViewDidChange?(textView)
+    }
+
+    func textViewDidChangeSelection(_ textView: UITextView) {
+      adapter?.selectionDidChange()
+      delegate?.textViewDidChangeSelection?(textView)
+    }
+
+    func textViewDidBeginEditing(_ textView: UITextView) {
+      adapter?.synchronize()
+      delegate?.textViewDidBeginEditing?(textView)
+    }
+
+    func textViewDidEndEditing(_ textView: UITextView) {
+      adapter?.synchronize()
+      delegate?.textViewDidEndEditing?(textView)
+    }
+  }
+#endif

@@ -1,0 +1,177 @@
+import FoundationStub
+import TextInputIntercepter
+
+/// A text field of a platform in the hands of a user, and the order in which that platform asks and
+/// tells.
+///
+/// | what happens | in this order |
+/// |---|---|
+/// | a key, Backspace, a paste, dictation, autocorrect | question, change, selection told, change told |
+/// | a step of a composition | question (iOS asks for the letter), marked text, selection, change |
+/// | a candidate | no question, change, selection, change told |
+/// | a composition that is let go | the mark is gone, and nothing is told |
+/// | the program sets the text | nothing is told |
+/// | undo | question, change, selection, change told; the undo manager says that it is undoing |
+@MainActor
+protocol FakeField: AnyObject {
+  /// What the field holds.
+  var stub: StubText { get set }
+  /// What the platform does in its own way.
+  var habits: Habits { get set }
+  /// What undoes.
+  var undoing: UndoManager { get }
+  /// What is attached to it.
+  var field: InterceptedField { get }
+  /// What was there before each change.
+  var history: [StubText] { get set }
+
+  /// Asks whether a range may be replaced.
+  func ask(_ range: NSRange, _ replacement: String) -> Bool
+  /// Tells that the selection changed.
+  func tellSelection()
+  /// Tells that the text changed.
+  func tellChange()
+  /// Tells that editing ended.
+  func tellEnd()
+  /// Sets the text, as the program does.
+  func setByProgram(_ text: String)
+}
+
+/// What platforms, versions and keyboards do differently.
+struct Habits: Sendable, CustomStringConvertible {
+  /// The keyboard makes a change that was refused.
+  var ignoresVeto = false
+  /// A change by program is told of like one of the user's.
+  var tellsOfPrograms = false
+  /// The keyboard's language, as UIKit says it; of AppKit, whether it is a keyboard layout.
+  var language: String? = "en-US"
+
+  /// Every combination.
+  static let all: [Habits] = [false, true].flatMap { veto in
+    [false, true].flatMap { programs in
+      ["en-US", "zh-Hans", nil].map {
+        Habits(ignoresVeto: veto, tellsOfPrograms: programs, language: $0)
+      }
+    }
+  }
+
+  /// How AppKit names the keyboard.
+  var inputSource: String? {
+    language == "en-US" ? "com.apple.keylayout.US" : language.map { _ in "com.apple.inputmethod.X" }
+  }
+
+  var description: String {
+    "\(ignoresVeto ? "ignores vetoes" : "obeys") \(tellsOfPrograms ? "tells all" : "tells users'") "
+      + (language ?? "unknown keyboard")
+  }
+}
+
+/// What a user or a program does.
+enum Event: Sendable {
+  /// Keys, one for each character.
+  case type(String)
+  /// One replacement of the selection: a paste, a drop, dictation, a prediction.
+  case paste(String)
+  /// Backspace.
+  case backspace
+  /// A step of a composition.
+  case compose(String)
+  /// A candidate takes the place of the marked text.
+  case commit(String)
+  /// The marked text stays as it is, and nobody is told.
+  case letGo
+  /// The word before the caret is replaced.
+  case autocorrect(String, String)
+  /// The user selects, in UTF-16 code units.
+  case select(Range<Int>)
+  /// The program sets the text.
+  case set(String)
+  /// The last change is undone.
+  case undo
+  /// The field loses the focus.
+  case end
+}
+
+extension FakeField {
+  /// What the field holds.
+  var shown: EditingState {
+    EditingState(
+      stub.string, selection: stub.selection.offsets, markedRange: stub.marked?.offsets)
+  }
+
+  func setByProgram(_ text: String) { stub.set(text) }
+
+  func perform(_ events: [Event]) { for event in events { perform(event) } }
+
+  func perform(_ event: Event) {
+    switch event {
+    case .type(let text): for character in text { edit(stub.selection, String(character)) }
+    case .paste(let text): edit(stub.selection, text)
+    case .backspace: edit(rangeBeforeCaret, "")
+    case .compose(let text):
+      let letter = text.last.map(String.init) ?? ""
+      edit(stub.selection, letter) { $0.mark(text) }
+    case .commit(let text):
+      change { $0.replace($0.marked ?? $0.selection, with: text) }
+    case .letGo: stub.unmark()
+    case .autocorrect(let old, let new):
+      let caret = stub.selection.location
+      edit(NSRange(location: caret - old.utf16.count, length: old.utf16.count), new)
+    case .select(let range):
+      stub.selection = NSRange(location: range.lowerBound, length: range.count)
+      tellSelection()
+    case .set(let text): setByProgram(text)
+    case .undo: undo()
+    case .end: tellEnd()
+    }
+  }
+
+  private var rangeBeforeCaret: NSRange {
+    let selection = stub.selection
+    if selection.length > 0 { return selection }
+    let text = stub.string
+    let caret = String.Index(utf16Offset: selection.location, in: text)
+    guard caret > text.startIndex else { return selection }
+    let length = text[text.index(before: caret)].utf16.count
+    return NSRange(location: selection.location - length, length: length)
+  }
+
+  /// Asks, and changes.
+  private func edit(
+    _ range: NSRange, _ replacement: String, _ body: ((inout StubText) -> Void)? = nil
+  ) {
+    guard ask(range, replacement) || habits.ignoresVeto else { return }
+    change(body ?? { $0.replace(range, with: replacement) })
+  }
+
+  /// Changes, and tells of it.
+  private func change(_ body: (inout StubText) -> Void) {
+    history.append(stub)
+    body(&stub)
+    tellSelection()
+    tellChange()
+  }
+
+  /// What a change by program tells.
+  func tellProgram() {
+    guard habits.tellsOfPrograms else { return }
+    tellSelection()
+    tellChange()
+  }
+
+  private func undo() {
+    guard let last = history.popLast() else { return }
+    undoing.isUndoing = true
+    if ask(NSRange(location: 0, length: stub.string.utf16.count), last.string) {
+      stub = last
+      tellSelection()
+      tellChange()
+    }
+    undoing.isUndoing = false
+  }
+}
+
+extension NSRange {
+  /// The same range.
+  var offsets: Range<Int> { location..<location + length }
+}

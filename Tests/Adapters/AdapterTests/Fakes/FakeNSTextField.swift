@@ -1,0 +1,59 @@
+import AppKit
+import IntercepterAdapters
+import TextInputIntercepter
+
+/// An `NSTextField` with its field editor: it asks nobody, and tells as macOS does.
+final class FakeNSTextField: NSTextField, FakeField {
+  /// What edits the text while the field has the focus.
+  final class Editor: NSTextView {
+    weak var owner: FakeNSTextField?
+    let context = NSTextInputContext()
+
+    override var undoManager: UndoManager? { owner?.undoing }
+    override var inputContext: NSTextInputContext? { context }
+    override func didChangeText() { owner?.tellChange() }
+  }
+
+  let editor = Editor()
+  var hasFocus = true
+  var habits = Habits()
+  let undoing = UndoManager()
+  var history: [StubText] = []
+  var adapter: NSTextFieldAdapter?
+  var field: InterceptedField { adapter!.field }
+
+  var stub: StubText {
+    get { editor.stub }
+    set { editor.stub = newValue }
+  }
+
+  override var stringValue: String {
+    get { hasFocus ? editor.string : super.stringValue }
+    set { if hasFocus { editor.string = newValue } else { super.stringValue = newValue } }
+  }
+
+  override func currentEditor() -> NSText? {
+    editor.owner = self
+    return hasFocus ? editor : nil
+  }
+
+  // Without a question before a change, nothing tells what the program set from what the user did.
+  func setByProgram(_ text: String) { adapter!.setText(text) }
+
+  func ask(_ range: NSRange, _ replacement: String) -> Bool { true }
+
+  func tellSelection() {
+    NotificationCenter.default.post(
+      Notification(name: NSTextView.didChangeSelectionNotification, object: editor))
+  }
+
+  func tellChange() { tell("controlTextDidChange:") { $0.controlTextDidChange($1) } }
+  func tellEnd() { tell("controlTextDidEndEditing:") { $0.controlTextDidEndEditing($1) } }
+
+  func tell(
+    _ selector: Selector, _ message: (any NSTextFieldDelegate, Notification) -> Void
+  ) {
+    let notification = Notification(name: NSNotification.Name("NSControlText"), object: self)
+    _ = OptionalRequirement.send(selector, to: delegate) { message($0, notification) }
+  }
+}

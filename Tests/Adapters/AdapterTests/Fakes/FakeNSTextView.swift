@@ -1,0 +1,51 @@
+import AppKit
+import IntercepterAdapters
+import TextInputIntercepter
+
+/// An `NSTextView` that asks and tells as macOS does.
+final class FakeNSTextView: NSTextView, FakeField {
+  var habits = Habits()
+  let undoing = UndoManager()
+  var history: [StubText] = []
+  var adapter: NSTextViewAdapter?
+  var field: InterceptedField { adapter!.field }
+  private let context = NSTextInputContext()
+
+  override var undoManager: UndoManager? { undoing }
+  override var inputContext: NSTextInputContext? {
+    context.selectedKeyboardInputSource = habits.inputSource
+    return context
+  }
+
+  // What an adapter does it asks for, as the program must.
+  override func shouldChangeText(in range: NSRange, replacementString: String?) -> Bool {
+    ask(range, replacementString ?? "")
+  }
+
+  override func didChangeText() { tellChange() }
+
+  func ask(_ range: NSRange, _ replacement: String) -> Bool {
+    OptionalRequirement.send("textView:shouldChangeTextInRange:replacementString:", to: delegate) {
+      $0.textView(self, shouldChangeTextIn: range, replacementString: replacement)
+    } ?? true
+  }
+
+  func tellSelection() {
+    let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
+    _ = OptionalRequirement.send("textViewDidChangeSelection:", to: delegate) {
+      $0.textViewDidChangeSelection(notification)
+    }
+  }
+
+  func tellChange() {
+    let notification = Notification(name: NSNotification.Name("NSTextDidChange"), object: self)
+    _ = OptionalRequirement.send("textDidChange:", to: delegate) { $0.textDidChange(notification) }
+  }
+
+  func tellEnd() {
+    let notification = Notification(name: NSNotification.Name("NSTextDidEndEditing"), object: self)
+    _ = OptionalRequirement.send("textDidEndEditing:", to: delegate) {
+      $0.textDidEndEditing(notification)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import IntercepterAdapters
+import TextInputIntercepter
+import UIKit
+
+/// A `UITextField` that asks and tells as iOS does.
+final class FakeUITextField: UITextField, FakeField {
+  var habits = Habits()
+  let undoing = UndoManager()
+  var history: [StubText] = []
+  var adapter: UITextFieldAdapter?
+  var field: InterceptedField { adapter!.field }
+
+  override var undoManager: UndoManager? { undoing }
+  override var textInputMode: UITextInputMode? { UITextInputMode(habits.language) }
+
+  override func replace(_ range: UITextRange, withText text: String) {
+    super.replace(range, withText: text)
+    tellProgram()
+  }
+
+  func ask(_ range: NSRange, _ replacement: String) -> Bool {
+    OptionalRequirement.send(
+      "textField:shouldChangeCharactersInRange:replacementString:", to: delegate
+    ) {
+      $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
+    } ?? true
+  }
+
+  func tellSelection() {
+    _ = OptionalRequirement.send("textFieldDidChangeSelection:", to: delegate) {
+      $0.textFieldDidChangeSelection(self)
+    }
+  }
+
+  func tellChange() { sendActions(for: .editingChanged) }
+  func tellEnd() { sendActions(for: .editingDidEnd) }
+}

@@ -1,0 +1,74 @@
+import IntercepterAdapters
+import Testing
+import TextInputIntercepter
+import UIKit
+
+@MainActor
+@Suite struct OneEmojiTextFieldTests {
+  /// What the field holds, what is typed or pasted, and what it holds then.
+  nonisolated static let rows: [(start: String, inserted: String, end: String)] = [
+    ("|", "😀", "😀|"),
+    ("😀|", "👍", "👍|"),
+    ("|😀", "👍", "👍|"),
+    ("‹😀›", "👍", "👍|"),
+    ("👍|", "👍", "👍|"),
+    ("👍|", "🏽", "👍🏽|"),
+    ("🇨🇳|", "🇯🇵", "🇯🇵|"),
+    ("👨‍👩‍👧|", "1️⃣", "1️⃣|"),
+    ("|", "😀👍", "👍|"),
+    ("😀|", "hi 👍!", "👍|"),
+    ("😀|", "a", "😀|"),
+    ("‹😀›", "a", "‹😀›"),
+    ("😀|", "", "😀|"),
+  ]
+
+  @Test(arguments: rows) func `the last emoji takes the place of the one before`(
+    row: (start: String, inserted: String, end: String)
+  ) {
+    let field = OneEmojiTextField()
+    let start = EditingState(notation: row.start)!
+    field.adapter.setText(start.text)
+    let selection = start.selection!
+    field.stub.selection = NSRange(location: selection.lowerBound, length: selection.count)
+    let isAllowed =
+      OptionalRequirement.send("textField:…", to: field.delegate) {
+        $0.textField(
+          field, shouldChangeCharactersIn: field.stub.selection, replacementString: row.inserted)
+      } ?? false
+    if isAllowed {
+      field.insertText(row.inserted)
+      field.sendActions(for: .editingChanged)
+    }
+    #expect(field.adapter.field.state.description == row.end)
+    #expect(field.text == field.adapter.field.state.text)
+  }
+
+  @Test func `validation and old data`() {
+    let intercepter = OneEmojiTextField.intercepter
+    #expect(intercepter.validate("👨‍👩‍👧").isValid)
+    #expect(!intercepter.validate("😀😀").isValid)
+    #expect(!intercepter.validate("a").isValid)
+    #expect(intercepter.sanitize("hi 😀 and 👍") == "👍")
+    #expect(intercepter.sanitize(intercepter.sanitize("hi 😀 and 👍")) == "👍")
+  }
+
+  @Test func `asks for the emoji keyboard where the user has it`() {
+    let modes = ["en-US", "emoji", "zh-Hans"].map { UITextInputMode($0) }
+    UITextInputMode.installed = modes
+    let field = OneEmojiTextField()
+    #expect(field.textInputMode === modes[1])
+    UITextInputMode.installed = [modes[0]]
+    #expect(field.textInputMode === modes[0])
+    UITextInputMode.installed = []
+    #expect(field.textInputMode == nil)
+    #expect(field.textInputContextIdentifier != nil)
+  }
+
+  @Test func `keeps nothing alive, and comes from a storyboard as well`() {
+    var field: OneEmojiTextField? = OneEmojiTextField(coder: NSCoder())
+    weak let weakField = field
+    #expect(field?.delegate != nil)
+    field = nil
+    #expect(weakField == nil)
+  }
+}

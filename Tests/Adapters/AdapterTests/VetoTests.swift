@@ -1,0 +1,72 @@
+import IntercepterAdapters
+import Testing
+import TextInputIntercepter
+import UIKit
+
+/// When a text field is kept from a change, and when it is let be and put right.
+@MainActor
+@Suite struct VetoTests {
+  /// A keyboard, what it replaces in `ab|`, and whether the field may do it.
+  nonisolated static let questions: [(language: String?, replacement: String, isAllowed: Bool)] = [
+    ("en-US", "x", false),
+    ("en-US", "´", true),
+    ("en-US", "😀", true),
+    ("emoji", "😀", false),
+    ("fr", "x", false),
+    ("zh-Hans", "x", true),
+    ("ja-JP", "x", true),
+    ("hi-Latn", "x", true),
+    ("dictation", "x", true),
+    (nil, "x", true),
+    ("zh-Hans", "xy", false),
+    (nil, "xy", false),
+    (nil, "", true),
+  ]
+
+  @Test(arguments: questions) func `only what cannot begin a composition is refused beforehand`(
+    question: (language: String?, replacement: String, isAllowed: Bool)
+  ) {
+    let fake = FakeUITextField()
+    fake.prepare(EditingState("ab", caret: 2), Habits(language: question.language))
+    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)
+    let isAllowed = fake.ask(NSRange(location: 2, length: 0), question.replacement)
+    #expect(isAllowed == question.isAllowed)
+    #expect(fake.shown.description == "ab|")
+  }
+
+  @Test func `what fits is allowed and not yet let in`() {
+    let fake = FakeUITextField()
+    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)
+    #expect(fake.ask(NSRange(location: 0, length: 0), "12"))
+    #expect(fake.field.state.description == "|")
+  }
+
+  @Test func `a change that was asked for and not told is the user's`() {
+    let fake = FakeUITextField()
+    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.picking)
+    var changes: [String] = []
+    fake.field.onChange = { changes.append("\($0)") }
+    #expect(fake.ask(NSRange(location: 0, length: 0), "1a"))
+    fake.stub.replace(NSRange(location: 0, length: 0), with: "1a")
+    #expect(!fake.ask(NSRange(location: 2, length: 0), "34"))
+    #expect(fake.shown.description == "1|")
+    #expect(changes == ["1|"])
+  }
+
+  @Test func `a range that is nowhere does no harm`() {
+    let fake = FakeUITextField()
+    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)
+    #expect(fake.ask(NSRange(location: 40, length: 2), "12"))
+    #expect(!fake.ask(NSRange(location: 40, length: 2), "ab"))
+  }
+
+  @Test func `without the focus the selection is unknown, and the text is put right all the same`()
+  {
+    let fake = FakeUITextField()
+    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.picking)
+    fake.hasFocus = false
+    fake.stub.set("1a")
+    fake.tellChange()
+    #expect(fake.stub.string == "1")
+  }
+}

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The adapters, built where there is no UIKit, AppKit or SwiftUI: against stubs of what they use. The
+// stubs are modules of those names, so they must never be on the root package's search path.
+let package = Package(
+  name: "Adapters",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  targets: [
+    .target(name: "TextInputIntercepter"),
+    .target(
+      name: "IntercepterAdapters",
+      dependencies: ["TextInputIntercepter", "UIKit", "AppKit", "SwiftUI"]
+    ),
+    .target(name: "FoundationStub", path: "Stubs/FoundationStub"),
+    .target(name: "UIKit", dependencies: ["FoundationStub"], path: "Stubs/UIKit"),
+    .target(name: "AppKit", dependencies: ["FoundationStub"], path: "Stubs/AppKit"),
+    .target(name: "SwiftUI", path: "Stubs/SwiftUI"),
+    .testTarget(
+      name: "AdapterTests",
+      dependencies: [
+        "IntercepterAdapters", "TextInputIntercepter", "FoundationStub", "UIKit", "AppKit",
+        "SwiftUI",
+      ],
+      path: "AdapterTests"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+  if target.type == .test {
+    // Swift Testing has more to say to the real UIKit and AppKit.
+    target.swiftSettings! += [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
+  }
+}

@@ -1,0 +1,107 @@
+/// What a range that is nowhere begins with.
+public let NSNotFound = Int.max
+
+/// A range in UTF-16 code units.
+public struct NSRange: Hashable, Sendable {
+  /// Where it begins.
+  public var location: Int
+  /// How long it is.
+  public var length: Int
+
+  /// Creates a range.
+  public init(location: Int, length: Int) {
+    self.location = location
+    self.length = length
+  }
+}
+
+/// A rectangle, of no size.
+public struct CGRect: Hashable, Sendable {
+  /// The empty rectangle.
+  public static let zero = CGRect()
+}
+
+/// Undoes; the fakes say when.
+open class UndoManager: NSObject {
+  /// Whether an undo is under way.
+  open var isUndoing = false
+  /// Whether a redo is under way.
+  open var isRedoing = false
+}
+
+/// The name of a notification, and the box that Apple's API has it in.
+public enum NSNotification {
+  /// A notification's name.
+  public struct Name: Hashable, Sendable {
+    private let rawValue: String
+
+    /// Creates a name.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+}
+
+/// What happened to an object.
+public struct Notification {
+  /// What happened.
+  public var name: NSNotification.Name
+  /// To what.
+  public var object: Any?
+
+  /// Creates a notification.
+  public init(name: NSNotification.Name, object: Any? = nil) {
+    self.name = name
+    self.object = object
+  }
+}
+
+/// Tells observers; in the stub on one thread alone.
+open class NotificationCenter: NSObject {
+  /// The only one.
+  public static nonisolated(unsafe) let `default` = NotificationCenter()
+  private var observers: [Observer] = []
+
+  private final class Observer: NSObject {
+    let name: NSNotification.Name?
+    weak var object: AnyObject?
+    let block: @Sendable (Notification) -> Void
+
+    init(
+      _ name: NSNotification.Name?, _ object: AnyObject?,
+      _ block: @escaping @Sendable (Notification) -> Void
+    ) {
+      self.name = name
+      self.object = object
+      self.block = block
+    }
+  }
+
+  /// How many observers an object has.
+  public func observerCount(of object: AnyObject) -> Int {
+    observers.count { $0.object === object }
+  }
+
+  /// Adds an observer; the token is all that keeps its place.
+  open func addObserver(
+    forName name: NSNotification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let observer = Observer(name, obj as AnyObject?, block)
+    observers.append(observer)
+    return observer
+  }
+
+  /// Removes an observer, by its token.
+  open func removeObserver(_ observer: Any) {
+    observers.removeAll { $0 === observer as AnyObject }
+  }
+
+  /// Tells the observers of a notification's object.
+  open func post(_ notification: Notification) {
+    for observer in observers where observer.name == notification.name {
+      if observer.object === notification.object as AnyObject? { observer.block(notification) }
+    }
+  }
+}
+
+/// Where notifications are delivered; `nil` is where they are posted.
+open class OperationQueue: NSObject {}

@@ -1,0 +1,30 @@
+// What UIKit and AppKit re-export of Foundation and the Objective-C runtime, declared as Apple does.
+
+/// The name of a message.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+  private let name: String
+
+  /// Creates a selector from its name.
+  public init(stringLiteral name: String) { self.name = name }
+}
+
+/// What all objects can do.
+public protocol NSObjectProtocol: AnyObject {
+  /// Whether the object implements a message or forwards it.
+  func responds(to aSelector: Selector!) -> Bool
+}
+
+/// The root class.
+open class NSObject: NSObjectProtocol {
+  /// Creates an object.
+  public init() {}
+
+  /// Whether the object implements a message; a stub's class must say so itself.
+  open func responds(to aSelector: Selector!) -> Bool { false }
+
+  /// Who gets a message that the object does not implement.
+  open func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
+}
+
+/// What reads an object from a nib.
+open class NSCoder: NSObject {}

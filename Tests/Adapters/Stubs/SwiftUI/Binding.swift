@@ -1,0 +1,44 @@
+/// A value that lives elsewhere.
+@propertyWrapper
+public struct Binding<Value> {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  /// Creates a binding.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    (self.get, self.set) = (get, set)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { get() }
+    nonmutating set { set(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+}
+
+/// A value that a view keeps.
+@propertyWrapper
+public struct State<Value> {
+  private final class Box {
+    var value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
+
+  private let box: Box
+
+  /// Creates a state with the value that it has at first.
+  public init(wrappedValue value: Value) { box = Box(value) }
+
+  /// Creates a state with the value that it has at first.
+  public init(initialValue value: Value) { box = Box(value) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { box.value }
+    nonmutating set { box.value = newValue }
+  }
+}

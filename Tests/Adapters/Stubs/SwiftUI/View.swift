@@ -1,0 +1,112 @@
+// The little of SwiftUI that the modifier uses. A view is drawn by finding the changes that it
+// watches; `StubWindow` does that.
+
+/// A part of the user interface.
+@MainActor @preconcurrency
+public protocol View {
+  /// What the view is made of.
+  associatedtype Body: View
+  /// What the view is made of.
+  var body: Body { get }
+  /// Notes the changes that the view watches.
+  func watch(_ window: StubWindow)
+}
+
+extension View {
+  /// Notes the changes that the body watches.
+  public func watch(_ window: StubWindow) { body.watch(window) }
+
+  /// Applies a modifier.
+  public nonisolated func modifier<Modifier: ViewModifier>(
+    _ modifier: Modifier
+  ) -> ModifiedContent<Self, Modifier> { ModifiedContent(content: self, modifier: modifier) }
+
+  /// Watches a value; Apple's method is not isolated.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { Watching(content: self, value: value, action: action) }
+}
+
+extension Never: View {
+  /// Never drawn.
+  public var body: Never { fatalError("a primitive view has no body") }
+}
+
+/// Changes a view.
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  /// What the view becomes.
+  associatedtype Body: View
+  /// The view that is changed.
+  typealias Content = ModifierContent
+  /// What the view becomes.
+  func body(content: Content) -> Body
+}
+
+/// The view that a modifier changes; Apple's name for it has an underscore.
+public struct ModifierContent: View {
+  let content: any View
+
+  /// A primitive view has none.
+  public var body: Never { fatalError("a primitive view has no body") }
+  /// Notes the changes that the view watches.
+  public func watch(_ window: StubWindow) { content.watch(window) }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content, Modifier> {
+  let content: Content
+  let modifier: Modifier
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// What the modifier makes of the view.
+  public var body: Modifier.Body { modifier.body(content: ModifierContent(content: content)) }
+}
+
+private struct Watching<Content: View, Value: Equatable>: View {
+  let content: Content
+  let value: Value
+  let action: (Value, Value) -> Void
+
+  var body: Never { fatalError("a primitive view has no body") }
+  func watch(_ window: StubWindow) {
+    content.watch(window)
+    window.note(value, action)
+  }
+}
+
+/// Draws a view, and calls the actions of the changes that it watches until nothing changes any more.
+@MainActor
+public final class StubWindow {
+  private let root: any View
+  private var values: [Any] = []
+  private var place = 0
+  private var hasChanged = false
+
+  /// Draws a view for the first time.
+  public init(_ root: any View) {
+    self.root = root
+    update()
+  }
+
+  /// Draws the view after something changed.
+  public func update() {
+    repeat {
+      (place, hasChanged) = (0, false)
+      root.watch(self)
+    } while hasChanged
+  }
+
+  func note<Value: Equatable>(_ value: Value, _ action: (Value, Value) -> Void) {
+    defer { place += 1 }
+    guard place < values.count, let old = values[place] as? Value else {
+      values.append(value)
+      return
+    }
+    guard old != value else { return }
+    values[place] = value
+    hasChanged = true
+    action(old, value)
+  }
+}
