@@ -74,6 +74,7 @@ import TextInputIntercepter
     Row(.dropTrailingSeparator(), "12.", "12"),
     Row(.dropTrailingSeparator(separator: "٫"), "١٢٫", "١٢"),
     Row(.dropTrailingSeparator(), keeps: "12.5"),
+    Row(.dropTrailingSeparator(), keeps: ".5"),
     Row(.dropTrailingSeparator(), keeps: "12"),
     Row(.dropTrailingSeparator(), keeps: "."),
     Row(.dropTrailingSeparator(), keeps: "The end."),

@@ -21,12 +21,12 @@ extension CommitFix {
   /// stays as it is.
   ///
   /// - Parameters:
-  ///   - places: The places to fill up to; nothing is filled up to 0.
+  ///   - places: The places to fill up to; 0 and less fill nothing.
   ///   - separator: The decimal separator; not a digit, nor a minus sign.
   public static func padDecimals(places: Int, separator: Character = ".") -> CommitFix {
     CommitFix("padDecimals", separator) { number in
       let missing = places - number.fraction.count
-      guard missing > 0, places > 0 else { return }
+      guard missing > 0 else { return }
       number.hasSeparator = true
       number.padding = String(repeating: number.zero, count: missing)
     }
