@@ -121,6 +121,14 @@ import Testing
       #"["a b"]: unknown key; expected “rule”"#
     ),
     (
+      #"{"rule":"decimal","places":2,"locale":"tlh"}"#,
+      #".locale: expected a locale that libicu knows, such as "de-DE", found "tlh""#
+    ),
+    (
+      #"{"rule":"decimal","places":2,"locale":"de","separator":","}"#,
+      ".separator: the locale says this already"
+    ),
+    (
       #"{"rule":"decimal","places":2,"separator":"5"}"#,
       #".separator: expected one character that is neither a digit nor “-”, found "5""#
     ),

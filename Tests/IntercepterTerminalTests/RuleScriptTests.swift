@@ -31,10 +31,14 @@ struct RuleScriptTests {
   /// One rule of each kind.
   static func rules(_ generator: inout SeededGenerator) -> [RuleSpecification] {
     let policy = generator.pick(ViolationPolicy.allCases)
-    var decimal = DecimalSpecification(places: generator.pick([0, 2]))
+    let locale = generator.pick([nil, "de", "ar-EG-u-nu-latn", "ar_EG@numbers=latn"])
+    var decimal = DecimalSpecification(places: generator.pick([0, 2]), locale: locale)
     if generator.chance(50) { decimal.integerDigits = 4 }
-    if generator.chance(50) { decimal.separator = generator.pick([",", "\"", " ", "#"]) }
-    if generator.chance(50) { decimal.alternativeSeparators = "" }
+    if locale == nil {
+      if generator.chance(50) { decimal.separator = generator.pick([",", "\"", " ", "#"]) }
+      if generator.chance(50) { decimal.alternativeSeparators = "" }
+      if generator.chance(50) { decimal.groupingSeparators = " '\"" }
+    }
     if generator.chance(50) { decimal.digits = .normalized }
     decimal.negative = generator.chance(50)
     decimal.leadingZeros = generator.pick(LeadingZeroPolicy.allCases)

@@ -1,12 +1,22 @@
+internal import IntercepterICU
 internal import TextInputIntercepter
 
 extension DecimalSpecification {
   /// Reads the arguments; what is wrong is noted in the node's findings.
   init(_ object: inout JSONObjectReader) {
-    self.init(places: object.required("places")?.integer() ?? 0)
+    let places = object.required("places")?.integer() ?? 0
+    let locale = object["locale"]
+    self.init(places: places, locale: locale.flatMap { $0.numberLocale() })
     integerDigits = object["integerDigits"]?.integer(from: 1)
-    separator = object["separator"]?.separator() ?? separator
-    alternativeSeparators = object["alternativeSeparators"]?.string() ?? alternativeSeparators
+    if locale == nil {
+      separator = object["separator"]?.separator() ?? separator
+      alternativeSeparators = object["alternativeSeparators"]?.string() ?? alternativeSeparators
+      groupingSeparators = object["groupingSeparators"]?.string() ?? groupingSeparators
+    } else {
+      for name in ["separator", "alternativeSeparators", "groupingSeparators"] {
+        object[name]?.report("the locale says this already")
+      }
+    }
     digits = object["digits"]?.choice() ?? digits
     negative = object["negative"]?.boolean() ?? negative
     leadingZeros = object["leadingZeros"]?.choice() ?? leadingZeros
@@ -32,6 +42,13 @@ extension JSONNode {
     return mismatch(expected: "one character that is neither a digit nor “-”")
   }
 
+  /// A locale whose way of writing numbers is known.
+  fileprivate func numberLocale() -> String? {
+    guard let locale = string() else { return nil }
+    if !locale.isEmpty, NumberSymbols(locale: locale) != nil { return locale }
+    return mismatch(expected: "a locale that libicu knows, such as \"de-DE\"")
+  }
+
   /// An exact number: a string, or a number without an exponent.
   fileprivate func decimalNumber() -> DecimalNumber? {
     switch value {
@@ -47,15 +64,11 @@ extension JSONNode {
 extension JSONMembers {
   /// Adds the arguments, without those that are as they are by default.
   mutating func add(_ decimal: DecimalSpecification) {
-    let usual = DecimalSpecification(places: decimal.places)
+    let usual = DecimalSpecification(places: decimal.places, locale: decimal.locale)
     add("places", .number(decimal.places))
+    add("locale", decimal.locale.map(JSONValue.string))
     add("integerDigits", decimal.integerDigits.map(JSONValue.number))
-    if decimal.separator != usual.separator {
-      add("separator", .string(String(decimal.separator)))
-    }
-    if decimal.alternativeSeparators != usual.alternativeSeparators {
-      add("alternativeSeparators", .string(decimal.alternativeSeparators))
-    }
+    if decimal.locale == nil { add(separatorsOf: decimal, unlessIn: usual) }
     add("digits", decimal.digits, unless: usual.digits)
     add("negative", decimal.negative ? .boolean(true) : nil)
     add("leadingZeros", decimal.leadingZeros, unless: usual.leadingZeros)
@@ -63,6 +76,20 @@ extension JSONMembers {
     add("minimum", decimal.minimum?.json)
     add("maximum", decimal.maximum?.json)
     add(decimal.onViolation)
+  }
+
+  private mutating func add(
+    separatorsOf decimal: DecimalSpecification, unlessIn usual: DecimalSpecification
+  ) {
+    if decimal.separator != usual.separator {
+      add("separator", .string(String(decimal.separator)))
+    }
+    if decimal.alternativeSeparators != usual.alternativeSeparators {
+      add("alternativeSeparators", .string(decimal.alternativeSeparators))
+    }
+    if decimal.groupingSeparators != usual.groupingSeparators {
+      add("groupingSeparators", .string(decimal.groupingSeparators))
+    }
   }
 }
 

@@ -1,23 +1,29 @@
+internal import IntercepterICU
 public import TextInputIntercepter
 
 /// The arguments of `Rule.decimal` as data, with the same defaults.
 ///
 /// ```json
 /// { "rule": "decimal", "places": 2, "maximum": 99999.99 }
+/// { "rule": "decimal", "places": 2, "locale": "de-DE" }
 /// ```
 ///
 /// In JSON, `minimum` and `maximum` are numbers or strings; both are read exactly.
 public struct DecimalSpecification: Hashable, Sendable {
   /// The most digits behind the separator.
   public var places: Int
+  /// The locale that all separators are of, as a BCP 47 tag; `nil` where they are given one by one.
+  public let locale: String?
   /// The most digits before the separator.
   public var integerDigits: Int?
-  /// What stands between the two.
+  /// What stands between the two; passed over where there is a locale.
   public var separator: Character = "."
-  /// What is understood as a separator where it is inserted.
+  /// What is understood as a separator where it is inserted; passed over where there is a locale.
   public var alternativeSeparators = ".,．，。"
+  /// What may group the digits of an inserted number; passed over where there is a locale.
+  public var groupingSeparators = ""
   /// Which digits count, and how they are kept.
-  public var digits = DigitPolicy.ascii
+  public var digits: DigitPolicy
   /// Whether the number may be negative.
   public var negative = false
   /// What happens to needless zeros at the front.
@@ -31,15 +37,36 @@ public struct DecimalSpecification: Hashable, Sendable {
   /// What happens to an edit that makes no such number.
   public var onViolation = ViolationPolicy.reject
 
-  /// Creates a specification with the factory's defaults.
-  public init(places: Int) { self.places = places }
+  /// Creates a specification with the defaults of the factory, which is another one for a locale.
+  public init(places: Int, locale: String? = nil) {
+    self.places = places
+    self.locale = locale
+    digits = locale == nil ? .ascii : .normalized
+  }
 
   var rule: Rule {
+    guard let locale else { return ruleWithoutLocale }
+    return .decimal(
+      places: places,
+      locale: locale,
+      integerDigits: integerDigits,
+      digits: digits,
+      negative: negative,
+      leadingZeros: leadingZeros,
+      leadingSeparator: leadingSeparator,
+      minimum: minimum,
+      maximum: maximum,
+      onViolation: onViolation
+    )
+  }
+
+  private var ruleWithoutLocale: Rule {
     .decimal(
       places: places,
       integerDigits: integerDigits,
       separator: separator,
       alternativeSeparators: alternativeSeparators,
+      groupingSeparators: groupingSeparators,
       digits: digits,
       negative: negative,
       leadingZeros: leadingZeros,

@@ -38,13 +38,11 @@ extension RuleSpecification {
 
 extension DecimalSpecification {
   fileprivate var words: [String] {
-    let usual = DecimalSpecification(places: places)
+    let usual = DecimalSpecification(places: places, locale: locale)
     var words = ["\(places)"]
+    if let locale { words.append("locale:\(locale.quoted)") }
     if let integerDigits { words.append("integerDigits:\(integerDigits)") }
-    if separator != usual.separator { words.append("separator:\(String(separator).quoted)") }
-    if alternativeSeparators != usual.alternativeSeparators {
-      words.append("alternativeSeparators:\(alternativeSeparators.quoted)")
-    }
+    if locale == nil { words += separatorWords(unlessIn: usual) }
     if digits != usual.digits { words.append("digits:\(digits.rawValue)") }
     if negative { words.append("negative:true") }
     if leadingZeros != usual.leadingZeros { words.append("leadingZeros:\(leadingZeros.rawValue)") }
@@ -54,6 +52,18 @@ extension DecimalSpecification {
     if let minimum { words.append("minimum:\"\(minimum)\"") }
     if let maximum { words.append("maximum:\"\(maximum)\"") }
     return words + onViolation.words
+  }
+
+  private func separatorWords(unlessIn usual: DecimalSpecification) -> [String] {
+    var words: [String] = []
+    if separator != usual.separator { words.append("separator:\(String(separator).quoted)") }
+    if alternativeSeparators != usual.alternativeSeparators {
+      words.append("alternativeSeparators:\(alternativeSeparators.quoted)")
+    }
+    if groupingSeparators != usual.groupingSeparators {
+      words.append("groupingSeparators:\(groupingSeparators.quoted)")
+    }
+    return words
   }
 }
 

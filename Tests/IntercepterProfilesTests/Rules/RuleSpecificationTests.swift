@@ -29,6 +29,10 @@ import TextInputIntercepter
       .numbersOnly(.normalized, onViolation: .amend)
     ),
     (#"{"rule":"decimal","places":2}"#, .decimal(DecimalSpecification(places: 2))),
+    (
+      #"{"rule":"decimal","places":2,"locale":"de-DE"}"#,
+      .decimal(DecimalSpecification(places: 2, locale: "de-DE"))
+    ),
     (#"{"rule":"allowedCharacters","characters":"abc"}"#, .allowedCharacters("abc")),
     (
       #"{"rule":"forbiddenCharacters","characters":"<>","onViolation":"amend"}"#,
@@ -57,6 +61,7 @@ import TextInputIntercepter
   @Test func `reads all arguments of a decimal number`() throws {
     let json = """
       {"rule":"decimal","places":3,"integerDigits":5,"separator":",","alternativeSeparators":".",
+       "groupingSeparators":" ’",
        "digits":"any","negative":true,"leadingZeros":"remove","leadingSeparator":"insertZero",
        "minimum":"-0.10","maximum":0.10,"onViolation":"amend"}
       """
@@ -64,6 +69,7 @@ import TextInputIntercepter
     expected.integerDigits = 5
     expected.separator = ","
     expected.alternativeSeparators = "."
+    expected.groupingSeparators = " ’"
     expected.digits = .any
     expected.negative = true
     expected.leadingZeros = .remove
@@ -72,6 +78,14 @@ import TextInputIntercepter
     expected.maximum = "0.1"
     expected.onViolation = .amend
     #expect(try RuleSpecification(text: json) == .decimal(expected))
+  }
+
+  @Test func `a decimal number of a locale is read as people there write it`() throws {
+    let rule = try RuleSpecification(
+      text: #"{"rule":"decimal","places":2,"locale":"de-DE","onViolation":"amend"}"#)
+    let intercepter = Intercepter(rules: [try rule.makeRule()])
+    #expect(intercepter.sanitize("1.234,50 €") == "1234,50")
+    #expect(intercepter.sanitize("１２３") == "123")
   }
 
   /// Bounds are exact: as binary fractions, these two would be the same number.

@@ -78,10 +78,14 @@ extension SeededGenerator {
   }
 
   private mutating func decimal() -> DecimalSpecification {
-    var decimal = DecimalSpecification(places: number())
+    let locale: String? = chance(50) ? pick(["de", "ar-EG-u-nu-latn", "pt_BR"]) : nil
+    var decimal = DecimalSpecification(places: number(), locale: locale)
     if chance(50) { decimal.integerDigits = max(1, number()) }
-    if chance(50) { decimal.separator = separator() }
-    if chance(50) { decimal.alternativeSeparators = text() }
+    if locale == nil {
+      if chance(50) { decimal.separator = separator() }
+      if chance(50) { decimal.alternativeSeparators = text() }
+      if chance(50) { decimal.groupingSeparators = text() }
+    }
     decimal.digits = pick(DigitPolicy.allCases)
     decimal.negative = chance(50)
     decimal.leadingZeros = pick(LeadingZeroPolicy.allCases)

@@ -24,6 +24,7 @@ import TextInputIntercepter
     ("numbersOnly normalized", .numbersOnly(.normalized)),
     ("decimal 2", .decimal(DecimalSpecification(places: 2))),
     ("decimal 0 negative:true", .decimal(negative)),
+    ("decimal 2 locale:de-CH", .decimal(DecimalSpecification(places: 2, locale: "de-CH"))),
     (#"decimal 2 separator:, maximum:99.5 alternativeSeparators:".""#, .decimal(comma)),
     ("allowedCharacters zxcvasdf", .allowedCharacters("zxcvasdf")),
     // A bare word that looks like a number is text where text is expected.
