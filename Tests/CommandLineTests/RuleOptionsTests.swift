@@ -62,6 +62,18 @@ import Testing
   }
 
   @Test(arguments: [
+    (["--locale", "de"], "1234,50"), (["--locale=fr"], "1234,50"), (["--locale", "en"], "1234.50"),
+    ([], ""),
+  ]) func `a locale says how decimal numbers are written`(
+    arguments: [String], text: String
+  ) throws {
+    let paste = #"{"previous":{"text":""},"current":{"text":"1.234,50"}}"#
+    let run = try Program.run(["process", "--decimal", "2"] + arguments, input: paste.utf8)
+    let outcome = text.isEmpty ? "rejected" : "amended"
+    #expect(run.output.hasPrefix(#"{"outcome":"\#(outcome)","state":{"text":"\#(text)","#))
+  }
+
+  @Test(arguments: [
     ("graphemes", 2), ("scalars", 4), ("utf16", 6), ("utf8", 14), ("gb18030", 14),
     ("gb18030-2000", 14), ("gb18030-2005", 14), ("gb18030-2022", 14), ("doubleWidth", 4),
   ]) func `every unit has a name`(unit: String, length: Int) throws {

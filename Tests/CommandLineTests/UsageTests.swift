@@ -51,6 +51,11 @@ import Testing
       ["process", "--max-length", "1", "--unit", "utf8", "--unit", "utf16"],
       "--unit is for all rules and can be given once; a profile can say more."
     ),
+    (["process", "--max-length", "1", "--locale", "de"], "--locale needs --decimal PLACES."),
+    (
+      ["process", "--decimal", "2", "--locale", "tlh"],
+      "--locale needs one that libicu knows, such as de-DE, not “tlh”."
+    ),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (["process", "--profile", "signup.json"], "--profile needs --field NAME."),
     (
@@ -59,7 +64,10 @@ import Testing
     ),
     (
       ["check", "--profile", "p.json", "--field", "f", "--on-violation", "amend"],
-      "--unit and --on-violation are for rules given as options; those of a profile say their own."
+      """
+      --unit, --locale and --on-violation are for rules given as options; those of a profile \
+      say their own.
+      """
     ),
     (
       ["check", "names.txt"],

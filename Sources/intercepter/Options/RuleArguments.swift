@@ -29,6 +29,6 @@ struct RuleArguments {
 
   /// The options that hold for all rules, which take a value too.
   private static let settings: Set = [
-    "unit", "on-violation", "composition", "ellipsis", "profile", "field",
+    "unit", "locale", "on-violation", "composition", "ellipsis", "profile", "field",
   ]
 }

@@ -20,12 +20,13 @@ enum RuleOption: String {
   func specification(
     _ value: String,
     unit: UnitName,
+    locale: String?,
     onViolation: ViolationPolicy
   ) throws -> RuleSpecification {
     switch self {
     case .emoji: .emoji(try emojiPolicy(value), onViolation: onViolation)
     case .numbersOnly: .numbersOnly(onViolation: onViolation)
-    case .decimal: .decimal(try decimal(places: value, onViolation))
+    case .decimal: .decimal(try decimal(places: value, locale, onViolation))
     case .allow: .allowedCharacters(value, onViolation: onViolation)
     case .forbid: .forbiddenCharacters(value, onViolation: onViolation)
     case .singleLine: .singleLine(onViolation: onViolation)
@@ -45,9 +46,10 @@ enum RuleOption: String {
 
   private func decimal(
     places: String,
+    _ locale: String?,
     _ onViolation: ViolationPolicy
   ) throws -> DecimalSpecification {
-    var specification = DecimalSpecification(places: try number(places))
+    var specification = DecimalSpecification(places: try number(places), locale: locale)
     specification.onViolation = onViolation
     return specification
   }

@@ -52,18 +52,32 @@ extension RuleOptions {
           "--profile has the rules already; --\(rule.option.rawValue) cannot be added to them."
         )
       }
-      if unit != nil || onViolation != nil {
+      if unit != nil || locale != nil || onViolation != nil {
         throw ValidationError(
-          "--unit and --on-violation are for rules given as options; those of a profile say their own."
+          """
+          --unit, --locale and --on-violation are for rules given as options; those of a profile \
+          say their own.
+          """
         )
       }
     }
+    try validateLocale()
     for specification in try specifications() {
       do {
         _ = try specification.makeRule()
       } catch {
         throw ValidationError("--matches: \(error.sentence)")
       }
+    }
+  }
+
+  private func validateLocale() throws {
+    guard let locale, profile == nil else { return }
+    if !arguments.rules.contains(where: { $0.option == .decimal }) {
+      throw ValidationError("--locale needs --decimal PLACES.")
+    }
+    if locale.isEmpty || NumberSymbols(locale: locale) == nil {
+      throw ValidationError("--locale needs one that libicu knows, such as de-DE, not “\(locale)”.")
     }
   }
 
@@ -74,6 +88,7 @@ extension RuleOptions {
       try option.specification(
         value,
         unit: unit ?? .graphemes,
+        locale: locale,
         onViolation: onViolation ?? .reject
       )
     }

@@ -73,6 +73,14 @@ struct RuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "Whose separators --decimal takes, such as de-DE: 1.234,50 is understood as well.",
+      valueName: "locale"
+    )
+  )
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
       """
       What all rules but --min-length do about a violation: refuse the edit, let in what conforms, \
       or let it in and say so. (default: reject)
