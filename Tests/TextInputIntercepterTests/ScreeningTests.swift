@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import TextInputIntercepter
+@testable import TextInputIntercepter
 
 /// Texts that a rule is told to admit without being asked in full.
 @Suite struct ScreeningTests {
@@ -37,7 +37,7 @@ import TextInputIntercepter
     Case(rule: .maxLength(2, in: .utf16), text: "张三", isSure: true),
     Case(rule: .minLength(4, in: .gb18030), text: "张三", isSure: true),
     Case(rule: .minLength(2, in: .scalars), text: "张三", isSure: true),
-    Case(rule: .minLength(1, in: .graphemes), text: "张三", isSure: false),
+    Case(rule: .minLength(2, in: .graphemes), text: "张三", isSure: false),
     Case(rule: .singleLine(), text: "张三 abc", isSure: true),
     Case(rule: .numbersOnly(), text: "123", isSure: true),
     Case(rule: .normalizeWidth(), text: "张三 abc", isSure: true),
@@ -50,10 +50,55 @@ import TextInputIntercepter
   }
 
   @Test func `all rules have to be sure`() {
-    let intercepter = Intercepter(rules: [.emoji(.forbidden), .maxLength(4, in: .gb18030)])
+    let rules = [Rule.emoji(.forbidden), .maxLength(4, in: .gb18030)]
+    let screen = IntercepterScreen(Intercepter(rules: rules))
     for (text, isSure) in [("张三", true), ("张三李", false), ("😀", false)] {
-      #expect(text.utf8.withContiguousStorageIfAvailable(intercepter.surelyAdmits) == isSure)
+      #expect(text.utf8.withContiguousStorageIfAvailable(screen.surelyAdmits) == isSure)
     }
+    let withOwn = IntercepterScreen(Intercepter(rules: rules + [Rule("own") { _ in .accept }]))
+    #expect("a".utf8.withContiguousStorageIfAvailable(withOwn.surelyAdmits) == false)
+  }
+
+  @Test func `sixteen bytes at a time find what one scalar at a time finds`() {
+    #expect(
+      firstBreach(cases: 2_000) { generator in
+        var text = generator.longText()
+        let isAbsent = text.withUTF8(EmojiScope.isSurelyAbsent)
+        if isAbsent, text.withUTF8(EmojiScope.mayContainEmoji) {
+          return "an emoji is missed in \(text.debug)"
+        }
+        let most = text.withUTF8(GB18030.mostBytes)
+        let count =
+          GB18030.Edition.allCases.map { edition in
+            text.withUTF8 { GB18030.byteCount(ofUTF8: $0, edition: edition) }
+          }.max() ?? 0
+        return most < count ? "\(most) bytes for \(count) of \(text.debug)" : nil
+      } == nil)
+  }
+
+  @Test func `ordinary text is told from emoji, and measured exactly`() {
+    var text = String(repeating: "张三 and 李四 ordered “书”, 2 × 50 £。", count: 300)
+    let isAbsent = text.withUTF8(EmojiScope.isSurelyAbsent)
+    #expect(isAbsent)
+    var plain = String(repeating: "张三 and 李四 ordered 书一本 on Monday ", count: 300)
+    let most = plain.withUTF8(GB18030.mostBytes)
+    #expect(most == LengthUnit.gb18030.length(of: plain))
+  }
+}
+
+extension SeededGenerator {
+  /// Mostly Chinese and English, with any scalar here and there.
+  fileprivate mutating func longText() -> String {
+    var scalars = String.UnicodeScalarView()
+    for _ in 0..<pick([0, 5, 17, 40, 500]) {
+      let value: UInt32 =
+        chance(90)
+        ? pick([0x20...0x7E, 0x4E00...0x9FA5, 0x3000...0x303F, 0x2000...0x206F]).randomElement(
+          using: &self)!
+        : UInt32.random(in: 0x80...0x1FFFF, using: &self)
+      scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+    return String(scalars)
   }
 }
 

@@ -10,9 +10,8 @@ struct ClusterFilter: Sendable {
   /// Whether a finished text is wrong where a cluster is still written as the test would rewrite it.
   var requiresRewriting = true
   let onViolation: ViolationPolicy
-  /// Whether text may hold a cluster that the test does not keep, told from its bytes alone, where
-  /// that is quick; `false` is certain.
-  var mayFind: (@Sendable (UnsafeBufferPointer<UInt8>) -> Bool)?
+  /// A condition on the bytes of a text under which the test surely keeps all of its clusters.
+  var screen: Screen?
   let test: @Sendable (Character) -> Finding
 
   /// What the test says of a cluster.
@@ -41,12 +40,12 @@ struct ClusterFilter: Sendable {
         return mended
       },
       judge: judge
-    ).screened(unless: mayFind)
+    ).screened(by: screen)
   }
 
   private func mayFind(in text: String, _ range: Range<Int>) -> Bool {
-    guard let mayFind else { return true }
-    return text.withUTF8Bytes { mayFind(UnsafeBufferPointer(rebasing: $0[range])) }
+    guard let screen else { return true }
+    return text.withUTF8Bytes { !screen.admits(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   private func judge(_ proposal: Proposal) -> Verdict {

@@ -36,7 +36,7 @@ extension Rule {
       }
     return ClusterFilter(
       identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation,
-      mayFind: policy == .only ? nil : EmojiScope.mayContainEmoji
+      screen: policy == .only ? nil : .noEmoji
     ) { cluster in
       policy.admits(cluster, counting: scope) ? .keep : .refuse()
     }.rule

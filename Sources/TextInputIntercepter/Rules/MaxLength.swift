@@ -49,7 +49,7 @@ extension Rule {
             offset < end ? String(cluster) : nil
           })
       }
-    ).screened { unit.isSurelyWithin(limit, utf8: $0) }
+    ).screened(by: Screen.Unit(unit).map { .atMost(limit, $0) })
   }
 }
 

@@ -13,8 +13,7 @@ extension Rule {
     ClusterFilter(
       identifier: "normalizeWidth", code: .characterNotAllowed, requiresRewriting: false,
       onViolation: .amend,
-      // The first bytes of U+3000–3FFF and U+F000–FFFF.
-      mayFind: { bytes in bytes.contains { $0 == 0xE3 || $0 == 0xEF } }
+      screen: .noFullWidthForms
     ) { cluster in
       guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else {
         return .keep

@@ -27,7 +27,7 @@ extension Rule {
     ClusterFilter(
       identifier: "numbersOnly", code: .notADigit, composition: .immediately,
       onViolation: onViolation,
-      mayFind: { bytes in !bytes.allSatisfy { (0x30...0x39).contains($0) } }
+      screen: .digitsOnly
     ) { cluster in
       guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {
         return .refuse()

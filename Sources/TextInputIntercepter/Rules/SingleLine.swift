@@ -19,10 +19,7 @@ extension Rule {
     let replacement = replacement.contains { $0.isNewline } ? " " : replacement
     return ClusterFilter(
       identifier: "singleLine", code: .lineBreak, onViolation: onViolation,
-      mayFind: { bytes in
-        // LF…CR, U+0085, U+2028 and U+2029.
-        bytes.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-      },
+      screen: .noLineBreak,
       test: { $0.isNewline ? .refuse(amendedTo: replacement) : .keep }
     ).rule
   }

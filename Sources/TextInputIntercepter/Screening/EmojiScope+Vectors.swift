@@ -1,0 +1,43 @@
+extension EmojiScope {
+  /// Whether there is surely no emoji of any scope in valid UTF-8, and no text presentation sequence.
+  ///
+  /// `false` is not certain; then ``mayContainEmoji(utf8:)`` knows more. Sixteen bytes are looked at
+  /// together, each with the two after it, without a branch on what they are: mixed Chinese and English
+  /// is as fast as either.
+  ///
+  /// - Complexity: O(*n*), some gigabytes a second.
+  static func isSurelyAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let size = 18
+    guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else { return false }
+    var suspects = UTF8Vector.Mask(repeating: false)
+    var offset = 0
+    while offset + size <= bytes.count {
+      suspects = suspects .| Self.suspects(at: start + offset)
+      offset += 16
+    }
+    // What is left is looked at together with some of what was before it. The last two bytes can begin
+    // nothing but U+0080–00BF.
+    suspects = suspects .| Self.suspects(at: start + bytes.count - size)
+    return !Swift.any(suspects) && bytes[bytes.count - 2] != 0xC2
+  }
+
+  /// The bytes that may begin an emoji or a selector of one, among the sixteen at an address.
+  @inline(__always)
+  private static func suspects(at address: UnsafeRawPointer) -> UTF8Vector.Mask {
+    let first = address.vector(at: 0)
+    let second = address.vector(at: 1)
+    let third = address.vector(at: 2)
+    // U+2000–203F has ‼ alone, but all of the quotation marks, dashes and dots.
+    let inSymbols = (first .== .all(0xE2)) .& ((second .!= .all(0x80)) .| (third .== .all(0xBC)))
+    // 〰 and 〽; ㊗ and ㊙.
+    let inCJKPunctuation =
+      (second .== .all(0x80)) .& ((third .== .all(0xB0)) .| (third .== .all(0xBD)))
+    let inCJK = (first .== .all(0xE3)) .& (inCJKPunctuation .| (second .== .all(0x8A)))
+    // U+FE0E.
+    let inSelectors = (first .== .all(0xEF)) .& (second .== .all(0xB8))
+    // © and ®.
+    let inLatin =
+      (first .== .all(0xC2)) .& ((second .== .all(0xA9)) .| (second .== .all(0xAE)))
+    return inSymbols .| inCJK .| inSelectors .| inLatin .| (first .>= .all(0xF0))
+  }
+}

@@ -1,0 +1,46 @@
+/// A condition on the bytes of a text, under which a rule surely has nothing against it.
+///
+/// Most texts conform, and most of these can be told from their bytes alone, without a `String`, a
+/// grapheme cluster or a violation: whoever validates millions of texts asks this first. A condition is
+/// a plain value and no closure, so that threads which share a rule do not contend for the count of its
+/// references.
+enum Screen: Sendable {
+  /// There is no emoji of any scope, and no text presentation sequence.
+  case noEmoji
+  /// There is no line break.
+  case noLineBreak
+  /// There are no full-width forms of ASCII.
+  case noFullWidthForms
+  /// There are ASCII digits only.
+  case digitsOnly
+  /// The length is not greater.
+  case atMost(Int, Unit)
+  /// The length is not smaller.
+  case atLeast(Int, Unit)
+
+  /// A unit that can be counted, or bounded, by bytes.
+  enum Unit: Sendable {
+    case utf8
+    case utf16
+    case scalars
+    case graphemes
+    case gb18030(GB18030.Edition)
+  }
+
+  /// Whether valid UTF-8 surely meets the condition; `false` is not certain.
+  ///
+  /// - Complexity: O(*n*), some gigabytes a second.
+  func admits(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch self {
+    case .noEmoji: EmojiScope.isSurelyAbsent(from: utf8) || !EmojiScope.mayContainEmoji(utf8: utf8)
+    // LF…CR, U+0085, U+2028 and U+2029.
+    case .noLineBreak:
+      !utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    // The first bytes of U+3000–3FFF and U+F000–FFFF.
+    case .noFullWidthForms: !utf8.contains { $0 == 0xE3 || $0 == 0xEF }
+    case .digitsOnly: utf8.allSatisfy { (0x30...0x39).contains($0) }
+    case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
+    case .atLeast(let limit, let unit): unit.reaches(limit, utf8)
+    }
+  }
+}

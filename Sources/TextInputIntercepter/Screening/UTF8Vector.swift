@@ -1,0 +1,41 @@
+/// Sixteen bytes that are looked at together.
+///
+/// The operators here take two vectors: the standard library's that take a vector and a number go
+/// through the bytes one by one.
+typealias UTF8Vector = SIMD16<UInt8>
+
+extension UTF8Vector {
+  typealias Mask = SIMDMask<MaskStorage>
+
+  /// The same byte sixteen times.
+  @inline(__always)
+  static func all(_ byte: UInt8) -> UTF8Vector { UTF8Vector(repeating: byte) }
+
+  /// The number where a condition holds, and zeros elsewhere.
+  @inline(__always)
+  static func number(_ number: UInt8, where mask: Mask) -> UTF8Vector {
+    all(0).replacing(with: all(number), where: mask)
+  }
+
+  /// 0 to 15.
+  @inline(__always)
+  static var lanes: UTF8Vector {
+    UTF8Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+  }
+
+  /// The sum of the sixteen numbers.
+  @inline(__always)
+  var total: Int {
+    var total = 0
+    for index in 0..<16 { total &+= Int(self[index]) }
+    return total
+  }
+}
+
+extension UnsafeRawPointer {
+  /// The sixteen bytes at an offset.
+  @inline(__always)
+  func vector(at offset: Int) -> UTF8Vector {
+    loadUnaligned(fromByteOffset: offset, as: UTF8Vector.self)
+  }
+}
