@@ -51,6 +51,16 @@ import TextInputIntercepter
       expected: tooLong
         actual: none
       """),
+    // What a terminal would act on is written as an escape.
+    ScriptCase(
+      "ExpectViolation 'to\u{1B}[2Ko\u{202E}Long'",
+      #"""
+      script:1:1: failure: there is no such violation
+      ExpectViolation 'to␛[2Ko�Long'
+      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      expected: "to\u{1B}[2Ko\u{202E}Long"
+        actual: none
+      """#),
     ScriptCase(
       "Set Rule numbersOnly\nType 'a'\nExpect '|'\nExpectNoViolation",
       """

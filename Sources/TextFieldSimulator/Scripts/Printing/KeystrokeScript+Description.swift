@@ -81,7 +81,7 @@ extension KeystrokeScript.RuleSetting.Argument: CustomStringConvertible {
 
 extension String {
   /// The text as one word of a command, in quotes if it must be.
-  fileprivate var asWord: String {
+  var asWord: String {
     let isBare = unicodeScalars.allSatisfy {
       !$0.properties.isWhitespace && !$0.actsOnTerminal && $0 != "#"
         && Token.Quote(rawValue: $0) == nil

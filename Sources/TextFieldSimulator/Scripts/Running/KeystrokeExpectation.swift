@@ -28,7 +28,7 @@ struct KeystrokeExpectation {
     case .expectViolation(let code):
       return failure(
         !report.violations.contains { $0.code == code }, "there is no such violation",
-        code.rawValue, report.violations.codes)
+        code.rawValue.asWord, report.violations.codes)
     case .expectNoViolation:
       return failure(
         !report.violations.isEmpty, "there is a violation", "none", report.violations.codes)
@@ -51,7 +51,7 @@ struct KeystrokeExpectation {
         !validity.isValid && (code == nil || validity.violations.contains { $0.code == code })
       return failure(
         !isMet, "validation says something else",
-        code.map { "invalid (\($0.rawValue))" } ?? "invalid", validity.summary)
+        code.map { "invalid (\($0.rawValue.asWord))" } ?? "invalid", validity.summary)
     default: return nil
     }
   }
@@ -82,7 +82,7 @@ extension KeystrokeScript.Action {
 extension Sequence<Violation> {
   /// The codes, as a failure shows them.
   fileprivate var codes: String {
-    let codes = map(\.code.rawValue)
+    let codes = map(\.code.rawValue.asWord)
     return codes.isEmpty ? "none" : codes.joined(separator: ", ")
   }
 }
