@@ -35,6 +35,8 @@ import TextFieldSimulator
       "Set  Rule maxLength  10 utf8 onViolation:'amend'",
       #"Set Rule maxLength 10 utf8 onViolation:"amend""#),
     ScriptCase("Set Rule decimal 2 separator:','", #"Set Rule decimal 2 separator:",""#),
+    ScriptCase(
+      "Set Rule decimal 2 separator:\u{1B}", #"Set Rule decimal 2 separator:"\u{1B}""#),
     ScriptCase("Set IgnoresVeto off", "Set IgnoresVeto off"),
   ]
 

@@ -45,9 +45,11 @@ extension ArgumentReader {
         at: token.range)
     }
     if key == "rule" { throw error("the rule is named already", at: token.range) }
+    // A text with controls is printed in quotes, where they are escapes.
+    let needsQuotes = value.unicodeScalars.contains(where: \.actsOnTerminal)
     return RuleArgument(
       token: token,
-      written: .init(label: label, value: value, isQuoted: isQuoted),
+      written: .init(label: label, value: value, isQuoted: isQuoted || needsQuotes),
       key: key
     )
   }
