@@ -85,7 +85,7 @@ extension FieldAdapter {
     if shown.hasSameText(as: field.state) {
       let isCommitted = field.state.hasMarkedText && !shown.hasMarkedText
       if isCommitted { textDidChange() } else { selectionDidChange() }
-    } else if let expected = progress.expected, shown.hasSameText(as: expected) {
+    } else if shown.hasMarkedText || progress.expected?.hasSameText(as: shown) == true {
       textDidChange()
     } else {
       field.setState(shown)

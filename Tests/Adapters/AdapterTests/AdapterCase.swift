@@ -12,6 +12,8 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   let log: [String]?
   /// Whether a keyboard for English does this.
   var isEnglish = true
+  /// Whether the platform must tell of marked text for this.
+  var needsSteps = false
 
   static let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   static let three = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
@@ -76,7 +78,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
       isEnglish: false),
     AdapterCase(
       "pinyin in a full field", nickname, "张三李四王|", [.compose("l"), .compose("li")],
-      "张三李四王[li]|", [], isEnglish: false),
+      "张三李四王[li]|", [], isEnglish: false, needsSteps: true),
     AdapterCase(
       "a commit that is refused brings the selection back", nickname, "张‹三›",
       [.compose("l"), .compose("li"), .commit("李四王五六")], "张‹三›", ["tooLong"], isEnglish: false),
@@ -85,17 +87,18 @@ struct AdapterCase: Sendable, CustomStringConvertible {
       isEnglish: false),
     AdapterCase(
       "marked text that is let go", nickname, "张三|", [.compose("l"), .compose("li"), .letGo, .end],
-      "张三li|", ["now 张三li|"], isEnglish: false),
+      "张三li|", ["now 张三li|"], isEnglish: false, needsSteps: true),
     AdapterCase(
       "marked text that is let go and does not fit", nickname, "张三李四a|",
-      [.compose("l"), .compose("li"), .letGo, .end], "张三李四a|", ["tooLong"], isEnglish: false),
+      [.compose("l"), .compose("li"), .letGo, .end], "张三李四a|", ["tooLong"], isEnglish: false,
+      needsSteps: true),
     AdapterCase(
       "a field that judges every step", digits, "12|", [.compose("a")], "12|", ["notADigit"],
-      isEnglish: false),
+      isEnglish: false, needsSteps: true),
     AdapterCase(
       "a keyboard that composes all the time", everyStep, "|",
       [.compose("h"), .compose("hello"), .compose("hellos")], "hello|",
-      ["now [h]|", "now [hello]|", "tooLong", "now hello|"], isEnglish: false),
+      ["now [h]|", "now [hello]|", "tooLong", "now hello|"], isEnglish: false, needsSteps: true),
     AdapterCase(
       "a dead key", letters, "caf|", [.compose("´"), .commit("é")], "café|", ["now café|"]),
   ]
@@ -115,7 +118,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
 
   private init(
     _ description: String, _ rules: Intercepter, _ start: String, _ events: [Event], _ end: String,
-    _ log: [String]?, isEnglish: Bool = true
+    _ log: [String]?, isEnglish: Bool = true, needsSteps: Bool = false
   ) {
     self.description = description
     self.rules = rules
@@ -124,5 +127,6 @@ struct AdapterCase: Sendable, CustomStringConvertible {
     self.end = end
     self.log = log
     self.isEnglish = isEnglish
+    self.needsSteps = needsSteps
   }
 }

@@ -53,6 +53,16 @@ import UIKit
     #expect(changes == ["1|"])
   }
 
+  @Test func `marked text that nobody told of is not what the program set`() {
+    let fake = FakeUITextField()
+    fake.prepare(EditingState("12", selection: 1..<2), Habits(language: "zh-Hans"))
+    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.nickname)
+    fake.stub.mark("li")
+    #expect(fake.ask(NSRange(location: 3, length: 0), "x"))
+    #expect(fake.field.state.description == "1[li]|")
+    #expect(fake.field.baseline.description == "1‹2›")
+  }
+
   @Test func `a range that is nowhere does no harm`() {
     let fake = FakeUITextField()
     fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)

@@ -7,7 +7,7 @@ import TextInputIntercepter
 /// | what happens | in this order |
 /// |---|---|
 /// | a key, Backspace, a paste, dictation, autocorrect | question, change, selection told, change told |
-/// | a step of a composition | question (iOS asks for the letter), marked text, selection, change |
+/// | a step of a composition | question (iOS asks for the letter), marked text, selection, change told, or not |
 /// | a candidate | no question, change, selection, change told |
 /// | a composition that is let go | the mark is gone, and nothing is told |
 /// | the program sets the text | nothing is told |
@@ -43,14 +43,19 @@ struct Habits: Sendable, CustomStringConvertible {
   var ignoresVeto = false
   /// A change by program is told of like one of the user's.
   var tellsOfPrograms = false
+  /// A step of a composition is told of.
+  var tellsOfMarkedText = true
   /// The keyboard's language, as UIKit says it; of AppKit, whether it is a keyboard layout.
   var language: String? = "en-US"
 
   /// Every combination.
   static let all: [Habits] = [false, true].flatMap { veto in
     [false, true].flatMap { programs in
-      ["en-US", "zh-Hans", nil].map {
-        Habits(ignoresVeto: veto, tellsOfPrograms: programs, language: $0)
+      [false, true].flatMap { marked in
+        ["en-US", "zh-Hans", nil].map {
+          Habits(
+            ignoresVeto: veto, tellsOfPrograms: programs, tellsOfMarkedText: marked, language: $0)
+        }
       }
     }
   }
@@ -61,8 +66,11 @@ struct Habits: Sendable, CustomStringConvertible {
   }
 
   var description: String {
-    "\(ignoresVeto ? "ignores vetoes" : "obeys") \(tellsOfPrograms ? "tells all" : "tells users'") "
-      + (language ?? "unknown keyboard")
+    [
+      ignoresVeto ? "ignores vetoes" : "obeys",
+      tellsOfPrograms ? "tells of programs" : "tells of users",
+      tellsOfMarkedText ? "and of marked text" : "and of no marked text", language ?? "unknown",
+    ].joined(separator: " ")
   }
 }
 
@@ -149,7 +157,7 @@ extension FakeField {
     history.append(stub)
     body(&stub)
     tellSelection()
-    tellChange()
+    if habits.tellsOfMarkedText || stub.marked == nil { tellChange() }
   }
 
   /// What a change by program tells.

@@ -41,4 +41,9 @@ public struct State<Value> {
     get { box.value }
     nonmutating set { box.value = newValue }
   }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    Binding(get: { box.value }, set: { box.value = $0 })
+  }
 }
