@@ -192,7 +192,10 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["intercepter"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["intercepter", "payment-amount", "one-emoji-field"]
+    ),
     // Keystroke scripts in somebody's own tests.
     .testTarget(
       name: "ScriptTests",

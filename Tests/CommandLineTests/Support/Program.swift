@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program, run as users run it.
+/// A built program, run as users run it.
 enum Program {
   /// What a run left behind.
   struct Run: Equatable, CustomStringConvertible {
@@ -17,10 +17,13 @@ enum Program {
   /// - Parameters:
   ///   - arguments: Its arguments.
   ///   - input: What its standard input holds.
-  static func run(_ arguments: [String], input: some Sequence<UInt8> = "".utf8) throws -> Run {
+  ///   - name: The program's name.
+  static func run(
+    _ arguments: [String], input: some Sequence<UInt8> = "".utf8, of name: String = "intercepter"
+  ) throws -> Run {
     let folder = try TemporaryFolder()
     // Files, not pipes: nobody waits for anybody.
-    let process = process(arguments)
+    let process = process(arguments, of: name)
     process.standardInput = try FileHandle(forReadingFrom: folder.file("input", Data(input)))
     process.standardOutput = try FileHandle(forWritingTo: folder.file("output", Data()))
     process.standardError = try FileHandle(forWritingTo: folder.file("errors", Data()))
@@ -45,10 +48,10 @@ enum Program {
     return run.output
   }
 
-  /// The program with arguments, not started yet.
-  static func process(_ arguments: [String]) -> Process {
+  /// A program with arguments, not started yet.
+  static func process(_ arguments: [String], of name: String = "intercepter") -> Process {
     let process = Process()
-    process.executableURL = url
+    process.executableURL = folder.appending(path: name)
     process.arguments = arguments
     process.currentDirectoryURL = package
     return process
@@ -57,11 +60,11 @@ enum Program {
   /// The package's folder.
   static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-  /// The program stands beside the tests.
-  private static let url: URL = {
+  /// The programs stand beside the tests.
+  private static let folder: URL = {
     let tests =
       Bundle.allBundles.first { $0.bundleURL.pathExtension == "xctest" }?.bundleURL
       ?? URL(filePath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appending(path: "intercepter")
+    return tests.deletingLastPathComponent()
   }()
 }
