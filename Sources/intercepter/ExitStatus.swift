@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterProfiles
 internal import SystemPackage
 
 extension ExitCode {
@@ -29,8 +30,8 @@ func complain(_ message: String) {
   note("error: \(message)")
 }
 
-/// Tells people something on standard error.
+/// Tells people something on standard error; what a terminal would act on becomes a symbol.
 func note(_ message: String) {
   // Nobody can be told that standard error cannot be written.
-  _ = try? FileDescriptor.standardError.writeAll("\(message)\n".utf8)
+  _ = try? FileDescriptor.standardError.writeAll("\(message.linesShownOnTerminal)\n".utf8)
 }

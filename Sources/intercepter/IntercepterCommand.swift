@@ -54,7 +54,11 @@ struct IntercepterCommand: ParsableCommand {
       complain(error.description)
       exit(withError: ExitCode.inputOutputError)
     } catch {
-      exit(withError: error)
+      let status = exitCode(for: error)
+      // Help is no error, and a bare status is not told.
+      if status.isSuccess || error is ExitCode { exit(withError: error) }
+      note(fullMessage(for: error))
+      exit(withError: status)
     }
   }
 }

@@ -14,7 +14,8 @@ struct AnyInputTests {
   private func breach(in generator: inout SeededGenerator) throws -> String? {
     var terminal = try Terminal(
       fields: (0..<Int.random(in: 1...4, using: &generator)).map { index in
-        ("field\(index)", FieldSpecification(label: nil, rules: generator.rules()))
+        let label = generator.chance(30) ? "\u{1B}[2J\u{9B}\u{202E}\r\n" : nil
+        return ("field\(index)", FieldSpecification(label: label, rules: generator.rules()))
       })
     var decoder = InputDecoder()
     var painter = ScreenPainter(hasColors: true)
@@ -41,6 +42,9 @@ struct AnyInputTests {
       guard screen.rows.count == terminal.repl.size.rows else { return "\(screen.rows.count) rows" }
       if let row = screen.rows.first(where: { $0.columns > terminal.repl.size.columns }) {
         return "too wide: \(row.text)"
+      }
+      if let row = screen.rows.first(where: { $0.text.shownOnTerminal != $0.text }) {
+        return "acts on the terminal: \(row.text.debugDescription)"
       }
     }
     return nil

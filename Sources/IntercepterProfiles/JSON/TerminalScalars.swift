@@ -8,4 +8,29 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// The scalar, or a symbol in its place where a terminal would act on it.
+  package var shownOnTerminal: Unicode.Scalar {
+    switch value {
+    case 0..<0x20: Unicode.Scalar(0x2400 + value)!  // Control Pictures
+    case 0x7F: "\u{2421}"
+    case _ where actsOnTerminal: "\u{FFFD}"
+    default: self
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text, with symbols in the place of what a terminal would act on: one line.
+  package var shownOnTerminal: String { shownOnTerminal { _ in false } }
+
+  /// The text, with symbols in the place of what a terminal would act on but line feeds.
+  package var linesShownOnTerminal: String { shownOnTerminal { $0 == "\n" } }
+
+  private func shownOnTerminal(_ isKept: (Unicode.Scalar) -> Bool) -> String {
+    guard unicodeScalars.contains(where: \.actsOnTerminal) else { return String(self) }
+    var shown = String.UnicodeScalarView()
+    for scalar in unicodeScalars { shown.append(isKept(scalar) ? scalar : scalar.shownOnTerminal) }
+    return String(shown)
+  }
 }

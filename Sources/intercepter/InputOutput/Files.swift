@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterProfiles
 internal import SystemPackage
 
 /// Opens a file and calls `body` with it; `-` is standard input.
@@ -15,7 +16,7 @@ func withFile<Result>(
     // A directory can be opened; only reading says that it is none.
     _ = try withUnsafeTemporaryAllocation(byteCount: 0, alignment: 1) { try file.read(into: $0) }
   } catch let error as Errno {
-    throw Failure(message: "\(path): \(error)", status: .noInput)
+    throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .noInput)
   }
   return try file.closeAfter { try body(file) }
 }

@@ -12,6 +12,9 @@ struct Output: ~Copyable {
     try flushIfLarge()
   }
 
+  /// Writes a text for people; what a terminal would act on becomes a symbol.
+  mutating func tell(_ text: String) throws { try write(text.linesShownOnTerminal) }
+
   mutating func write(_ line: UnsafeBufferPointer<UInt8>) throws {
     bytes += line
     try flushIfLarge()

@@ -48,13 +48,13 @@ struct ScriptedSession: ~Copyable {
       if writesJSON {
         try output.write(.object([.init(name: "line", value: .number(line))] + step.members))
       } else {
-        try output.write("\(step.state.notation)\(step.remark)\n")
+        try output.tell("\(step.state.notation)\(step.remark)\n")
       }
     case .done:
       if writesJSON {
         try output.write(["line": .number(line), "state": state.json])
       } else {
-        try output.write("\(state.notation)\n")
+        try output.tell("\(state.notation)\n")
       }
     case .error(let message):
       status.worsen(to: .malformedInput)

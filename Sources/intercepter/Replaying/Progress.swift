@@ -5,6 +5,7 @@
 #else
   internal import Glibc
 #endif
+internal import IntercepterProfiles
 internal import SystemPackage
 
 /// A line on the terminal that says which script is run, where nothing else is said for a while.
@@ -22,9 +23,7 @@ struct Progress {
   mutating func advance(to name: String) {
     done += 1
     guard isShown else { return }
-    // A name may hold anything; a terminal gets its printable part.
-    let printable = String(name.unicodeScalars.map { $0.value < 0x20 ? " " : Character($0) })
-    write("\r\u{1B}[K\(done)/\(total) \(printable.suffix(60))")
+    write("\r\u{1B}[K\(done)/\(total) \(name.shownOnTerminal.suffix(60))")
     isDrawn = true
   }
 

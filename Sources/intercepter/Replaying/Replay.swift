@@ -89,9 +89,9 @@ struct Replay: ~Copyable {
     _ script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws {
-    let title = "\(script.file) (\(mode.rawValue))\n"
+    let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
     golden?.add(title)
-    if report == .transcript { try output.write(title) }
+    if report == .transcript { try output.tell(title) }
   }
 
   private mutating func write(
@@ -102,7 +102,7 @@ struct Replay: ~Copyable {
     let text = { "  \(step.description(in: script.file))\n" }
     golden?.add(text())
     switch report {
-    case .transcript: try output.write(text())
+    case .transcript: try output.tell(text())
     case .json:
       try output.write(
         .object(
@@ -117,7 +117,7 @@ struct Replay: ~Copyable {
     case .failures:
       guard let failure = step.failure else { return }
       progress.clear()
-      try output.write("\(failure) (\(mode.rawValue))\n")
+      try output.tell("\(failure) (\(mode.rawValue))\n")
     }
   }
 }

@@ -10,20 +10,9 @@ extension Character {
     for scalar in unicodeScalars {
       count += 1
       if count > 32 { return "\u{FFFD}" }
-      shown.unicodeScalars.append(scalar.shown)
+      shown.unicodeScalars.append(scalar.shownOnTerminal)
     }
     return shown
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var shown: Unicode.Scalar {
-    switch value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + value)!  // Control Pictures
-    case 0x7F: "\u{2421}"
-    case _ where actsOnTerminal: "\u{FFFD}"
-    default: self
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension KeystrokeTranscript: CustomStringConvertible {
@@ -17,8 +18,8 @@ extension KeystrokeTranscript.Step {
   ///
   /// - Parameter file: The file that need not be said; a command of another one names it.
   public func description(in file: String) -> String {
-    let place = command.file == file ? "\(command.line)" : "\(command.file):\(command.line)"
-    return "\(place): \(command.action)\(result)"
+    let place = command.file == file ? "" : "\(command.file.shownOnTerminal):"
+    return "\(place)\(command.line): \(command.action)\(result)"
   }
 
   private var result: String {

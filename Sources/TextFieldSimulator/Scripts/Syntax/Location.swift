@@ -1,3 +1,5 @@
+internal import IntercepterProfiles
+
 extension KeystrokeScript {
   /// A place in a script, as people and editors count.
   public struct Location: Hashable, Sendable {
@@ -12,5 +14,5 @@ extension KeystrokeScript {
 
 extension KeystrokeScript.Location: CustomStringConvertible {
   /// `file:line:column`.
-  public var description: String { "\(file):\(line):\(column)" }
+  public var description: String { "\(file.shownOnTerminal):\(line):\(column)" }
 }
