@@ -18,7 +18,7 @@ extension EmojiScope {
     // What is left is looked at together with some of what was before it. The last two bytes can begin
     // nothing but U+0080–00BF.
     suspects = suspects .| Self.suspects(at: start + bytes.count - size)
-    return !Swift.any(suspects) && bytes[bytes.count - 2] != 0xC2
+    return !suspects.isAnySet && bytes[bytes.count - 2] != 0xC2
   }
 
   /// The bytes that may begin an emoji or a selector of one, among the sixteen at an address.

@@ -32,6 +32,15 @@ extension UTF8Vector {
   }
 }
 
+extension UTF8Vector.Mask {
+  /// Whether the condition holds for any of the bytes.
+  @inline(__always)
+  var isAnySet: Bool {
+    let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return halves[0] | halves[1] != 0
+  }
+}
+
 extension UnsafeRawPointer {
   /// The sixteen bytes at an offset.
   @inline(__always)

@@ -20,7 +20,7 @@ extension RuleOptions {
   func makeFields() throws -> [(name: String, specification: FieldSpecification)] {
     var fields: [(name: String, specification: FieldSpecification)]
     if let profile {
-      fields = try Self.fields(ofProfile: profile)
+      fields = try Self.profile(profile).form
       if let field {
         let names = fields.map(\.name).sorted().joined(separator: ", ")
         fields.removeAll { $0.name != field }
@@ -94,11 +94,16 @@ extension RuleOptions {
     }
   }
 
-  private static func fields(
-    ofProfile path: String
-  ) throws -> [(name: String, specification: FieldSpecification)] {
+  /// All fields of the profile, with the rules across them.
+  ///
+  /// - Throws: A `Failure` if there is no profile or it cannot be read.
+  func readProfile() throws -> Profile {
+    try Self.profile(profile ?? "")
+  }
+
+  private static func profile(_ path: String) throws -> Profile {
     do {
-      return try Profile(json: contents(of: path)).form
+      return try Profile(json: contents(of: path))
     } catch let error as ProfileErrors {
       let lines = error.errors.map { $0.description(in: path) }
       throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)

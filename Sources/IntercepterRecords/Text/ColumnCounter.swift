@@ -1,4 +1,4 @@
-/// Turns offsets of a line, given in their order, into columns: grapheme clusters, from 1.
+/// Turns offsets of a text, given in their order, into columns: grapheme clusters, from 1.
 struct ColumnCounter {
   private let text: String
   private var last: (index: String.Index, column: Int)

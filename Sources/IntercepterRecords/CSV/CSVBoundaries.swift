@@ -1,0 +1,104 @@
+/// Finds where the records of a CSV text end, from its quotation marks alone.
+///
+/// A quotation mark opens a field where it is the first byte of it, and a line feed ends a record unless
+/// it stands in such a field (RFC 4180). What follows a closing quotation mark, and quotation marks
+/// elsewhere, do not matter here; `CSVParser` goes by the same rules.
+struct CSVBoundaries {
+  let format: CSVFormat
+  /// How far a field in quotation marks can reach. Where none closes it before, the one that opens it
+  /// is taken to be a mistake, and the record to end with its line: no more than that is lost.
+  let longestField: Int
+
+  /// How many bytes have been searched.
+  private var searched = 0
+  /// Where the field begins that is open at that place.
+  private var opening: Int?
+  /// Whether the bytes are the first ones of the text.
+  private var isAtStart = true
+
+  init(_ format: CSVFormat, longestField: Int) {
+    self.format = format
+    self.longestField = longestField
+  }
+
+  /// Where the last whole record ends; `nil` if there is none yet.
+  mutating func end(ofRecordsIn bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Int? {
+    var end: Int?
+    while searched < bytes.count || opening != nil {
+      if let start = opening {
+        switch closingQuote(in: bytes, openedAt: start, isAtEnd: isAtEnd) {
+        case .found(let quote):
+          opening = nil
+          searched = quote + 1
+        case .needsMore: return took(end)
+        case .missing:
+          opening = nil
+          guard let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
+            // The line is not complete, and is looked at again when it is.
+            if isAtEnd { return took(bytes.count) }
+            opening = start
+            return took(end)
+          }
+          searched = lineFeed + 1
+          return took(lineFeed + 1)
+        }
+      } else {
+        let start = searched
+        let quote = openingQuote(in: bytes)
+        searched = quote.map { $0 + 1 } ?? bytes.count
+        opening = quote
+        if let lineFeed = bytes[start..<(quote ?? bytes.count)].lastIndex(of: UInt8(ascii: "\n")) {
+          end = lineFeed + 1
+        }
+      }
+    }
+    return took(end)
+  }
+
+  /// The next quotation mark that is the first byte of a field.
+  private func openingQuote(in bytes: UnsafeRawBufferPointer) -> Int? {
+    var start = searched
+    while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: start) {
+      if isFirstOfField(quote, in: bytes) { return quote }
+      start = quote + 1
+    }
+    return nil
+  }
+
+  private func isFirstOfField(_ offset: Int, in bytes: UnsafeRawBufferPointer) -> Bool {
+    if offset == 0 || offset == 3 && isAtStart && bytes.hasByteOrderMark { return true }
+    return bytes[offset - 1] == format.delimiterByte || bytes[offset - 1] == UInt8(ascii: "\n")
+  }
+
+  private enum Closing {
+    case found(Int)
+    case missing
+    case needsMore
+  }
+
+  private mutating func closingQuote(
+    in bytes: UnsafeRawBufferPointer, openedAt start: Int, isAtEnd: Bool
+  ) -> Closing {
+    while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: searched) {
+      if quote - start > longestField { return .missing }
+      let next = quote + 1
+      if next == bytes.count, !isAtEnd {
+        searched = quote
+        return .needsMore
+      }
+      if next == bytes.count || bytes[next] != UInt8(ascii: "\"") { return .found(quote) }
+      searched = next + 1
+    }
+    searched = bytes.count
+    return isAtEnd || bytes.count - start > longestField ? .missing : .needsMore
+  }
+
+  /// Takes note that records are gone.
+  private mutating func took(_ end: Int?) -> Int? {
+    guard let end, end > 0 else { return nil }
+    searched -= end
+    if let start = opening { opening = start - end }
+    isAtStart = false
+    return end
+  }
+}

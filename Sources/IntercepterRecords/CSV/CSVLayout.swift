@@ -1,0 +1,66 @@
+internal import IntercepterProfiles
+
+/// Which column of a table is which field of the form.
+struct CSVLayout: Sendable {
+  let format: CSVFormat
+  /// How many fields each record must have.
+  let columnCount: Int
+  /// The column of each field, from 0; `nil` for a field that the table is not to have.
+  let columns: [Int?]
+  /// Columns of no field: they are not judged.
+  var ignored: [String] = []
+}
+
+extension CSVLayout {
+  /// Matches the columns of a table with the fields of a form.
+  ///
+  /// - Parameters:
+  ///   - fields: The names of the fields.
+  ///   - first: The first bytes of the table: at least its first record, if there is one.
+  /// - Throws: `UnusableColumns` where that cannot be done.
+  init(
+    _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer
+  ) throws(UnusableColumns) {
+    let names: [String]
+    if let columns = format.columns {
+      names = columns
+    } else if format.hasHeader {
+      guard first.isValidUTF8 || first.firstLine.isValidUTF8 else {
+        throw UnusableColumns("The header is not UTF-8.")
+      }
+      names = CSVParser.names(inHeaderOf: first, format)
+    } else {
+      names = fields
+    }
+    for (index, name) in names.enumerated() where names[..<index].contains(name) && !name.isEmpty {
+      throw UnusableColumns("Two columns are called “\(name)”.")
+    }
+    let found = fields.map { names.firstIndex(of: $0) }
+    for (field, column) in zip(fields, found) where column == nil {
+      // Whoever lists the columns knows which fields there are.
+      if format.columns == nil { throw UnusableColumns(missing: field, among: names) }
+    }
+    if found.allSatisfy({ $0 == nil }) {
+      throw UnusableColumns("None of the columns is a field of the profile.")
+    }
+    self.init(
+      format: format, columnCount: names.count, columns: found,
+      ignored: names.filter { !$0.isEmpty && !fields.contains($0) })
+  }
+}
+
+extension UnusableColumns {
+  fileprivate init(missing field: String, among names: [String]) {
+    let hint =
+      nearest(to: field, in: names).map { "is it “\($0)”?" }
+      ?? "there are: \(names.joined(separator: ", "))"
+    self.init("There is no column for the field “\(field)”; \(hint)")
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var firstLine: UnsafeRawBufferPointer {
+    let end = firstOffset(of: UInt8(ascii: "\n"), from: 0) ?? count
+    return UnsafeRawBufferPointer(rebasing: self[..<end])
+  }
+}

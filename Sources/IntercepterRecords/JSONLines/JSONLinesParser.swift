@@ -1,0 +1,67 @@
+internal import IntercepterProfiles
+
+/// Reads the records of JSON Lines from a chunk: an object on each line.
+struct JSONLinesParser: RecordParser {
+  private(set) var cells: [Cell?]
+
+  private let bytes: UnsafeRawBufferPointer
+  /// The place of each field in the form.
+  private let places: [String: Int]
+  /// Where the next record begins.
+  private var offset = 0
+
+  init(_ bytes: UnsafeRawBufferPointer, places: [String: Int]) {
+    self.bytes = bytes
+    self.places = places
+    cells = Array(repeating: nil, count: places.count)
+  }
+
+  mutating func next() -> ParsedRecord? {
+    guard offset < bytes.count else { return nil }
+    let start = offset
+    let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
+    offset = lineFeed.map { $0 + 1 } ?? bytes.count
+    let line = start..<(lineFeed ?? bytes.count)
+    return ParsedRecord(
+      range: start..<offset, lineFeeds: lineFeed == nil ? 0 : 1, content: read(line))
+  }
+
+  private mutating func read(_ line: Range<Int>) -> ParsedRecord.Content {
+    if bytes[line].allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) { return .passedOver }
+    for index in cells.indices { cells[index] = nil }
+    do {
+      for member in try JSONValue.placedMembers(json: bytes[utf8: line]) {
+        guard let place = places[member.name] else { continue }
+        let range =
+          member.range.lowerBound + line.lowerBound..<member.range.upperBound + line.lowerBound
+        switch member.value {
+        case .null: break
+        case .string: cells[place] = cell(ofString: range)
+        case .number, .boolean:
+          cells[place] = Cell(written: range, content: range, notation: .literal)
+        case .array, .object:
+          return .faulty(offset: range.lowerBound, .noText(member.value, in: member.name))
+        }
+      }
+      return .cells
+    } catch {
+      return .faulty(offset: line.lowerBound + error.offset, .noJSON(error))
+    }
+  }
+
+  private func cell(ofString range: Range<Int>) -> Cell {
+    let content = range.lowerBound + 1..<range.upperBound - 1
+    let hasEscapes = bytes[content].contains(UInt8(ascii: "\\"))
+    return Cell(written: range, content: content, notation: hasEscapes ? .escaped : .string)
+  }
+}
+
+extension RecordFault {
+  fileprivate static func noJSON(_ error: JSONSyntaxError) -> RecordFault {
+    RecordFault(message: "This is not JSON: \(error.message).")
+  }
+
+  fileprivate static func noText(_ value: JSONValue, in field: String) -> RecordFault {
+    RecordFault(message: "The field “\(field)” must be a string, not \(value).")
+  }
+}

@@ -1,0 +1,164 @@
+internal import IntercepterForms
+public import IntercepterICU
+public import IntercepterMessages
+public import IntercepterProfiles
+package import TextInputIntercepter
+
+/// Checks files of records against the rules of a form: old data before a rule comes into force, what
+/// another system sends, one partition of many.
+///
+/// ```swift
+/// let checker = try RecordChecker(Profile(json: text), format: .csv)
+/// let outcome = checker.check(.descriptor(0), to: .descriptor(1))
+/// outcome.tally.nonconforming  // 46
+/// ```
+///
+/// Records are read in chunks, judged on several threads, and told of in their order: the output is the
+/// same for any number of threads, and so is the memory, for a file of any length.
+///
+/// A record conforms if a form that is submitted with its texts does: the fixes of the profile are made
+/// first, then the rules of each field and those across fields are asked.
+public struct RecordChecker: Sendable {
+  /// How the records are written.
+  public let format: RecordFormat
+  /// What is written about them.
+  public var report = RecordReport.messages
+  /// How many threads judge, at least 1.
+  public var jobs = RecordChecker.processorCount
+  /// The first line that is judged, from 1. Records that begin before it are passed over: what was
+  /// written when a check was interrupted is not written again.
+  public var firstLine = 1
+  /// The file's name, where what is written should have it.
+  public var fileName: String?
+  /// What violations are called; `nil` for plain English sentences.
+  public var messages: Messages?
+
+  /// How many bytes are judged at once. Chunks are larger only where a record is.
+  package var chunkSize = 1 << 18
+  /// How far a field of a table in quotation marks can reach, in bytes, before the mark that opens it is
+  /// taken for a mistake.
+  package var longestQuotedField = 1 << 22
+
+  private let form: CheckedForm
+
+  /// Creates a check against a profile.
+  ///
+  /// - Parameters:
+  ///   - profile: The fields.
+  ///   - format: How the records are written.
+  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
+  ///   JSON has no such rule.
+  public init(_ profile: Profile, format: RecordFormat) throws(PatternError) {
+    form = CheckedForm(try profile.makeFormValidator())
+    self.format = format
+  }
+
+  /// Creates a check of lines against rules.
+  package init(_ intercepter: Intercepter) {
+    form = CheckedForm(FormValidator(fields: [FormField("", intercepter)]))
+    format = .lines(field: "")
+  }
+
+  /// Checks all records of a source.
+  ///
+  /// - Parameters:
+  ///   - source: Where the records are read from, on the calling thread.
+  ///   - output: Where what ``report`` asks for is written, in order, one call at a time, on any thread.
+  ///   - notes: Where is written what does not belong in the output: what is still wrong with records
+  ///     that were fixed.
+  ///   - shouldContinue: Asked before each reading, with the number of bytes that were read so far;
+  ///     `false` ends the check after what was read.
+  /// - Returns: What was counted, how far it came, and how it ended.
+  /// - Complexity: O(*n*) in the length of the source, in memory for a few chunks of 256 KiB for each
+  ///   thread, or of the longest record.
+  public func check(
+    _ source: RecordSource,
+    to output: RecordSink,
+    notes: RecordSink = .nothing,
+    while shouldContinue: (_ byteCount: Int) -> Bool = { _ in true }
+  ) -> RecordOutcome {
+    var reader = ChunkReader(source, boundaries, chunkSize: chunkSize)
+    var delivery = Delivery(output: output, notes: notes, lastLine: firstLine - 1)
+    var workers: Workers?
+    var judge: (@Sendable (Chunk) -> JudgedChunk)?
+    var end = RecordOutcome.End.complete
+    do {
+      reading: while true {
+        switch try reader.next(while: shouldContinue) {
+        case .end: break reading
+        case .stopped:
+          end = .stopped
+          break reading
+        case .chunk(let chunk):
+          if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          guard let judge, chunk.lastLine >= firstLine else {
+            chunk.free()
+            continue
+          }
+          if workers == nil, jobs > 1, chunk.count >= chunkSize / 4 {
+            workers = Workers(jobs, delivery: delivery, judge: judge)
+          }
+          let canContinue =
+            workers?.submit(chunk) ?? delivery.deliver(judge(chunk), freeing: chunk)
+          if !canContinue { break reading }
+        }
+      }
+    } catch let error as UnusableColumns {
+      end = .unusable(error.message)
+    } catch {
+      end = .failed(error)
+    }
+    if let workers { delivery = workers.finish() }
+    delivery.end(end)
+    return delivery.outcome
+  }
+}
+
+extension RecordChecker {
+  private var boundaries: RecordBoundaries {
+    switch format {
+    case .lines, .jsonLines: .lines()
+    case .csv(let csv): .csv(CSVBoundaries(csv, longestField: longestQuotedField))
+    }
+  }
+
+  /// What judges the chunks, as the first of them says.
+  private func makeJudge(
+    beginningWith first: Chunk, _ delivery: inout Delivery
+  ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
+    switch format {
+    case .lines(let name):
+      guard let field = form.validator[name] else {
+        throw UnusableColumns("The profile has no field “\(name)”.")
+      }
+      return LineJudge(
+        field.intercepter, of: name, reporter: reporter, firstLine: firstLine
+      ).judge
+    case .csv(let csv):
+      let layout = try CSVLayout(csv, fields: form.fields.map(\.name), beginning: first.bytes)
+      if !layout.ignored.isEmpty { delivery.remark(ignored: layout.ignored) }
+      let judge = tableJudge(delimiter: csv.delimiterByte, layout.columns.map { $0 != nil })
+      return { chunk in
+        judge.judge(chunk, CSVParser(chunk.bytes, layout, isStart: chunk.firstLine == 1))
+      }
+    case .jsonLines:
+      let places = Dictionary(
+        uniqueKeysWithValues: form.fields.enumerated().map { ($1.name, $0) })
+      let judge = tableJudge(delimiter: 0, form.fields.map { _ in true })
+      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places: places)) }
+    }
+  }
+
+  private func tableJudge(delimiter: UInt8, _ isJudged: [Bool]) -> TableJudge {
+    TableJudge(
+      form: form, reporter: reporter, firstLine: firstLine, delimiter: delimiter,
+      isJudged: isJudged)
+  }
+
+  private var reporter: Reporter {
+    let messages = messages
+    return Reporter(report: report, name: fileName) { violation in
+      messages?.text(for: violation) ?? violation.message
+    }
+  }
+}

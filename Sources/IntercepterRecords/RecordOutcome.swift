@@ -1,0 +1,24 @@
+/// How the check of a file went.
+public struct RecordOutcome: Sendable {
+  /// What was counted among the records that were judged and written.
+  public internal(set) var tally = RecordTally()
+  /// The last line up to which everything has been read, judged and written: to go on after an
+  /// interruption, begin with the one behind it. 0 if nothing was.
+  public internal(set) var lastLine = 0
+  /// What is to be told beside the records, for people.
+  public internal(set) var remarks: [String] = []
+  /// How it ended.
+  public internal(set) var end = End.complete
+
+  /// The ways to end.
+  public enum End: Sendable {
+    /// All records were judged and written.
+    case complete
+    /// Whoever was asked about progress said so.
+    case stopped
+    /// The file could not be read on, or the output not be written: what the source or the sink threw.
+    case failed(any Error)
+    /// The columns do not fit the fields: nothing was judged. A sentence says why.
+    case unusable(String)
+  }
+}

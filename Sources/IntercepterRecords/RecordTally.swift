@@ -1,0 +1,48 @@
+public import TextInputIntercepter
+
+/// What was counted among records.
+public struct RecordTally: Hashable, Sendable {
+  /// How many there are.
+  public internal(set) var records = 0
+  /// How many do not conform; where they are fixed, how many still do not.
+  ///
+  /// One that may come to conform by typing on does not: it is finished.
+  public internal(set) var nonconforming = 0
+  /// How many could not be read: they are not UTF-8, no JSON, or have the wrong number of columns.
+  public internal(set) var malformed = 0
+  /// How many were fixed.
+  public internal(set) var changed = 0
+  /// How many violations there are of each kind; where records are fixed, how many there were.
+  public internal(set) var violations: [Kind: Int] = [:]
+
+  /// What violations are counted by.
+  public struct Kind: Hashable, Sendable, Comparable {
+    /// The field, or an empty text where each record is a line.
+    public let field: String
+    /// What is wrong.
+    public let code: Violation.Code
+
+    /// In the order of the fields' names, then of the codes'.
+    public static func < (first: Kind, second: Kind) -> Bool {
+      (first.field, first.code.rawValue) < (second.field, second.code.rawValue)
+    }
+  }
+
+  /// Creates a tally of nothing.
+  public init() {}
+
+  /// Counts what somebody else has counted as well.
+  public mutating func add(_ other: RecordTally) {
+    records += other.records
+    nonconforming += other.nonconforming
+    malformed += other.malformed
+    changed += other.changed
+    for (kind, count) in other.violations { violations[kind, default: 0] += count }
+  }
+
+  mutating func count(_ violations: some Sequence<Violation>, of field: String) {
+    for violation in violations {
+      self.violations[Kind(field: field, code: violation.code), default: 0] += 1
+    }
+  }
+}

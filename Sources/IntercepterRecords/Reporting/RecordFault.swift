@@ -1,0 +1,12 @@
+/// Why a record cannot be judged.
+struct RecordFault: Error, Hashable {
+  /// The reason, as a sentence.
+  let message: String
+  /// Whether the sentence leaves it to others to say in which column it is.
+  var tellsColumn = true
+
+  /// Bytes that are no text.
+  static func notUTF8(fromByte byte: Int) -> RecordFault {
+    RecordFault(message: "This line is not UTF-8, from its byte \(byte) on.", tellsColumn: false)
+  }
+}

@@ -1,0 +1,52 @@
+/// Where judged chunks end up: written to the output in their order, and counted.
+///
+/// Only one thread uses it at a time.
+struct Delivery {
+  let output: RecordSink
+  let notes: RecordSink
+  private(set) var outcome = RecordOutcome()
+
+  /// - Parameter lastLine: The line up to which everything is done already.
+  init(output: RecordSink, notes: RecordSink, lastLine: Int) {
+    self.output = output
+    self.notes = notes
+    outcome.lastLine = lastLine
+  }
+
+  /// Writes what became of a chunk, unless writing one before has failed, and frees the chunk.
+  ///
+  /// - Returns: Whether more can be delivered.
+  mutating func deliver(_ judged: JudgedChunk, freeing chunk: Chunk) -> Bool {
+    chunk.free()
+    deliver(judged)
+    return !hasFailed
+  }
+
+  /// Writes what became of a chunk, unless writing one before has failed.
+  mutating func deliver(_ chunk: JudgedChunk) {
+    if hasFailed { return }
+    do {
+      if !chunk.output.isEmpty { try chunk.output.withUnsafeBytes(output.write) }
+      if !chunk.notes.isEmpty { try chunk.notes.withUnsafeBytes(notes.write) }
+    } catch {
+      outcome.end = .failed(error)
+      return
+    }
+    outcome.tally.add(chunk.tally)
+    outcome.lastLine = chunk.lastLine
+  }
+
+  /// Takes note of columns that are of no field.
+  mutating func remark(ignored columns: [String]) {
+    outcome.remarks.append("not checked: \(columns.joined(separator: ", "))")
+  }
+
+  /// Takes note that it does not go on; what went wrong first stays.
+  mutating func end(_ end: RecordOutcome.End) {
+    if !hasFailed { outcome.end = end }
+  }
+
+  var hasFailed: Bool {
+    if case .failed = outcome.end { true } else { false }
+  }
+}

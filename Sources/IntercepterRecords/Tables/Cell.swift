@@ -1,0 +1,107 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+/// What a record holds for one field, as it is written there.
+struct Cell {
+  /// All that is written for the value, quotation marks included: what takes its place when it is mended.
+  var written: Range<Int>
+  /// The text of the value, as it is written.
+  var content: Range<Int>
+  var notation: Notation
+
+  /// How a text is written.
+  enum Notation {
+    /// As it is.
+    case plain
+    /// As it is, in quotation marks of CSV.
+    case quoted
+    /// In quotation marks of CSV, with those in it doubled.
+    case doubled
+    /// A string of JSON without escapes.
+    case string
+    /// A string of JSON with escapes.
+    case escaped
+    /// A number or a literal of JSON.
+    case literal
+  }
+
+  /// Whether the content is the text, byte by byte.
+  var isVerbatim: Bool { notation != .doubled && notation != .escaped }
+}
+
+extension Cell {
+  /// The text of the value, from the bytes of the chunk, which are valid UTF-8.
+  func text(in bytes: UnsafeRawBufferPointer) -> String {
+    switch notation {
+    case .plain, .quoted, .string, .literal: String(decoding: bytes[content], as: UTF8.self)
+    case .doubled: String(decoding: undoubled(bytes), as: UTF8.self)
+    case .escaped:
+      // What the reader has read once, it reads again.
+      (try? JSONValue(json: bytes[utf8: written]))?.stringValue ?? ""
+    }
+  }
+
+  private func undoubled(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
+    var text: [UInt8] = []
+    var position = content.lowerBound
+    while position < content.upperBound {
+      text.append(bytes[position])
+      position += bytes[position] == UInt8(ascii: "\"") ? 2 : 1
+    }
+    return text
+  }
+
+  /// Where a place in the text is written.
+  ///
+  /// - Parameter target: An offset in the text, in UTF-16 code units.
+  func offset(utf16 target: Int, in bytes: UnsafeRawBufferPointer) -> Int {
+    var units = 0
+    var position = content.lowerBound
+    while position < content.upperBound, units < target {
+      let byte = bytes[position]
+      switch (notation, byte) {
+      case (.doubled, UInt8(ascii: "\"")): position += 2
+      case (.escaped, UInt8(ascii: "\\")):
+        // An escape is one code unit, and so is each half of a pair.
+        position += bytes[position + 1] == UInt8(ascii: "u") ? 6 : 2
+      default: position += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      }
+      units += byte >= 0xF0 ? 2 : 1
+    }
+    return min(position, content.upperBound)
+  }
+
+  /// Appends another text in the place of this one, written in the same way as far as that can be.
+  func write(_ text: String, delimiter: UInt8, to output: inout [UInt8]) {
+    switch notation {
+    case .plain, .quoted, .doubled:
+      let needsQuotes =
+        notation != .plain
+        || text.utf8.contains { [delimiter, 0x22, 0x0A, 0x0D].contains($0) }
+      if !needsQuotes { return output += text.utf8 }
+      output.append(UInt8(ascii: "\""))
+      for byte in text.utf8 {
+        if byte == UInt8(ascii: "\"") { output.append(byte) }
+        output.append(byte)
+      }
+      output.append(UInt8(ascii: "\""))
+    case .literal where text.isJSONNumber: output += text.utf8
+    case .literal, .string, .escaped: JSONWriter.write(.string(text), to: &output)
+    }
+  }
+}
+
+extension String {
+  fileprivate var isJSONNumber: Bool {
+    var text = self
+    let value = text.withUTF8 { try? JSONValue(json: $0) }
+    if case .number(let digits) = value { return digits == self }
+    return false
+  }
+}
+
+extension JSONValue {
+  fileprivate var stringValue: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+}

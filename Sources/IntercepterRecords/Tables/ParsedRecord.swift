@@ -1,0 +1,25 @@
+/// One record of a table, as it was found in a chunk.
+struct ParsedRecord {
+  /// The bytes of the record, with the end of its line.
+  var range: Range<Int>
+  /// How many line feeds there are in it.
+  var lineFeeds: Int
+  var content: Content
+
+  enum Content {
+    /// Nothing to be judged: a header, an empty line.
+    case passedOver
+    /// A record that cannot be judged, with the place and the reason.
+    case faulty(offset: Int, RecordFault)
+    /// A record whose cells the parser has, one for each field of the form.
+    case cells
+  }
+}
+
+/// Finds the records of a chunk, and in each of them the cells of a form's fields.
+protocol RecordParser {
+  /// The cells of the last record, in the order of the fields; `nil` for a field that the record lacks.
+  var cells: [Cell?] { get }
+  /// The next record; `nil` at the end of the chunk.
+  mutating func next() -> ParsedRecord?
+}

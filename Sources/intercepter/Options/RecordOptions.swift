@@ -1,0 +1,105 @@
+internal import ArgumentParser
+internal import IntercepterRecords
+
+/// How the records of a file are written, and which of them are checked.
+struct RecordOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      A text a line, a table with a header, or an object a line. Tables are checked against all \
+      fields of --profile. (default: lines)
+      """,
+      valueName: "lines|csv|jsonl"
+    )
+  )
+  var format = Format.lines
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      The fields in the columns of a CSV file, in their order, instead of the names in its header; \
+      a column without a name is not checked.
+      """,
+      valueName: "name,name,…"
+    )
+  )
+  var columns: String?
+
+  @Flag(
+    help: """
+      The first record of a CSV file is one as any other. The columns are those of --columns, or the \
+      profile's fields in their order.
+      """
+  )
+  var noHeader = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
+      valueName: "character"
+    )
+  )
+  var delimiter: String?
+
+  @Option(
+    help: ArgumentHelp("How many threads check. (default: one for each processor)", valueName: "n")
+  )
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Pass over the records before a line, as after an interruption: the output goes on where it \
+      stopped. Of several files, the first one is meant.
+      """,
+      valueName: "n"
+    )
+  )
+  var fromLine = 1
+
+  /// How records are written, as options have it.
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case lines
+    case csv
+    case jsonl
+
+    var defaultValueDescription: String { rawValue }
+  }
+
+  /// The format; `nil` where each line is a text.
+  var table: RecordFormat? {
+    switch format {
+    case .lines: nil
+    case .jsonl: .jsonLines
+    case .csv: csv.map { .csv($0) }
+    }
+  }
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) {
+      throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
+    }
+    if fromLine < 1 { throw ValidationError("--from-line is a line, from 1, not \(fromLine).") }
+    if format != .csv, columns != nil || noHeader || delimiter != nil {
+      throw ValidationError("--columns, --no-header and --delimiter are for --format csv.")
+    }
+    if format == .csv, csv == nil {
+      throw ValidationError(
+        """
+        --delimiter is one ASCII character that is no quotation mark and no line break, or “tab”, \
+        not “\(delimiter ?? "")”.
+        """
+      )
+    }
+  }
+
+  private var csv: CSVFormat? {
+    let delimiter = delimiter == "tab" ? "\t" : delimiter ?? ","
+    guard delimiter.count == 1, let character = delimiter.first else { return nil }
+    return CSVFormat(
+      delimiter: character, hasHeader: !noHeader,
+      columns: columns.map { names in
+        names.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      })
+  }
+}
