@@ -21,15 +21,17 @@ public struct ProfileLimits: Hashable, Sendable {
   /// The most bytes, in UTF-8, of one text: a name, a label, a list of characters.
   public var textLength = 50_000
   /// The most UTF-16 code units of one pattern.
-  ///
-  /// Compiling 1,000 of the costliest takes about half a second and a megabyte; repetitions such as
-  /// `(a{1000}){1000}` are counted by ICU and not written out.
   public var patternLength = 1_000
   /// The most UTF-16 code units of all patterns together.
+  ///
+  /// A set in a pattern that ignores case (`[…]`, `\p{…}`) counts 30 more: libicu may take five
+  /// milliseconds for one. Repetitions such as `(a{1000}){1000}` are counted by it, not written out.
   public var patternLengths = 5_000
-  /// The longest `timeLimit` of a pattern, in steps of ICU's engine of about a quarter of a
-  /// millisecond each.
-  public var patternTimeLimit = 1_000
+  /// The longest `timeLimit` of a pattern.
+  ///
+  /// It is in steps of ICU's engine, of about a quarter of a millisecond each; ten times as long in
+  /// a pattern of hundreds of groups.
+  public var patternTimeLimit = 200
   /// The most digits of a number, and the most decimal places.
   public var digits = 1_000
   /// The most errors that are listed.

@@ -165,7 +165,7 @@ import Testing
     ),
     (
       #"{"rule":"matches","pattern":"a","timeLimit":0}"#,
-      ".timeLimit: expected a whole number from 1 to 1000, found 0"
+      ".timeLimit: expected a whole number from 1 to 200, found 0"
     ),
   ]
 

@@ -84,8 +84,10 @@ extension JSONNode {
     guard let name = string() else { return nil }
     if fields.contains(name) { return name }
     // Comparing it with very many names would take long.
-    let hint = fields.count > 100 ? nil : nearest(to: name, in: fields.sorted())
-    report("there is no field \(value)" + (hint.map { "; did you mean “\($0.shortened)”?" } ?? ""))
+    let isCheap = fields.count <= 50 && !findings.isFull
+    let hint = (isCheap ? nearest(to: name, in: fields.sorted()) : nil)
+      .map { "; did you mean “\($0)”?" }
+    report("there is no field “\(name.shortened)”\(hint ?? "")")
     return nil
   }
 }

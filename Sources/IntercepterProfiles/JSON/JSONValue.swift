@@ -46,6 +46,19 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   }
 }
 
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral
+{
+  /// Creates a string.
+  public init(stringLiteral text: String) { self = .string(text) }
+
+  /// Creates a number.
+  public init(integerLiteral number: Int) { self = .number(number) }
+
+  /// Creates `true` or `false`.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+}
+
 extension JSONValue: CustomStringConvertible {
   /// What the value is, in a sentence for people: a number, a short string or a literal as it is
   /// written, anything else by its kind.

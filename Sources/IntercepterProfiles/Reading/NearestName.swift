@@ -1,14 +1,19 @@
 /// The name that somebody meant who wrote another: the one that the fewest changed letters lead to,
 /// if those are few.
+///
+/// Names of more than 80 bytes are nobody's slip of the finger.
 package func nearest(to name: String, in candidates: [String]) -> String? {
-  let name = Array(name.lowercased().prefix(64))
-  let distances = candidates.map { candidate in
-    (candidate: candidate, distance: distance(name, Array(candidate.lowercased())))
+  guard name.utf8.count <= 80 else { return nil }
+  let name = Array(name.lowercased())
+  let distances = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
+    guard candidate.utf8.count <= 80 else { return nil }
+    let letters = Array(candidate.lowercased())
+    let most = max(1, letters.count / 3)
+    guard abs(letters.count - name.count) <= most else { return nil }
+    let distance = distance(name, letters)
+    return distance <= most ? (candidate, distance) : nil
   }
-  guard let best = distances.min(by: { $0.distance < $1.distance }),
-    best.distance <= max(1, best.candidate.count / 3)
-  else { return nil }
-  return best.candidate
+  return distances.min { $0.distance < $1.distance }?.candidate
 }
 
 /// The least number of letters to insert, drop or replace (Levenshtein), with two swapped neighbours

@@ -89,37 +89,20 @@ extension JSONObjectReader {
 
   fileprivate mutating func matches() -> RuleSpecification? {
     let pattern = required("pattern")
+    let options = PatternOptions(self["options"])
+    let longestTime = node.findings.limits.patternTimeLimit
+    let timeLimit = self["timeLimit"]?.integer(from: 1, to: longestTime) ?? 100
+    let onViolation = onViolation()
+    guard let text = pattern?.pattern(options) else { return nil }
     let specification = RuleSpecification.matches(
-      pattern?.pattern() ?? "",
-      options: PatternOptions(self["options"]),
-      timeLimit: self["timeLimit"]?.integer(from: 1, to: node.findings.limits.patternTimeLimit)
-        ?? 100,
-      onViolation: onViolation()
-    )
-    guard let pattern, case .matches(let text, _, _, _) = specification else { return nil }
+      text, options: options, timeLimit: timeLimit, onViolation: onViolation)
     // Compiled to see whether it can be.
-    if text.isEmpty, pattern.value != .string("") { return nil }
     do {
       _ = try specification.makeRule()
     } catch {
-      pattern.report(error.sentence)
+      pattern?.report(error.sentence)
     }
     return specification
-  }
-}
-
-extension JSONNode {
-  /// A pattern of a length that can be compiled in no time.
-  fileprivate func pattern() -> String? {
-    guard let text = string() else { return nil }
-    let length = text.utf16.count
-    guard isWithin(findings.limits.patternLength, length, "UTF-16 code units in a pattern") else {
-      return nil
-    }
-    findings.patternLengths += length
-    let limit = findings.limits.patternLengths
-    let unit = "UTF-16 code units in all patterns"
-    return isWithin(limit, findings.patternLengths, unit) ? text : nil
   }
 }
 

@@ -88,17 +88,17 @@ import TextInputIntercepter
     (
       #""formRules":[{"rule":"equal","field":"confirmatoin","to":5},{"rule":"required","when":"x"}]"#,
       [
-        "$.formRules[0].field: there is no field \"confirmatoin\"; did you mean “confirmation”?",
+        "$.formRules[0].field: there is no field “confirmatoin”; did you mean “confirmation”?",
         "$.formRules[0].to: expected a string, found 5",
         "$.formRules[1]: “field” is missing",
-        "$.formRules[1].when: there is no field \"x\"",
+        "$.formRules[1].when: there is no field “x”",
       ]
     ),
     (
       #""formRules":[{"rule":"atLeastOne","of":[]},{"rule":"atLeastOne","of":["password",""]}]"#,
       [
         "$.formRules[0].of: expected at least one field, found []",
-        "$.formRules[1].of[1]: there is no field \"\"",
+        "$.formRules[1].of[1]: there is no field “”",
       ]
     ),
     (

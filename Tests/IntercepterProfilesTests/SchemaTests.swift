@@ -1,0 +1,154 @@
+import Foundation
+import IntercepterICU
+import IntercepterProfiles
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// `Docs/profile.schema.json` says what the reader reads.
+@Suite struct SchemaTests {
+  static let schema: JSONSchema = {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Docs/profile.schema.json").standardized
+    do {
+      return JSONSchema(root: try JSONValue(bytes: Array(Data(contentsOf: file))))
+    } catch { fatalError("\(file.path): \(error)") }
+  }()
+
+  /// What the reader checks and a schema cannot say.
+  private var exceptions: [Regex<Substring>] {
+    [
+      /\.pattern: .* \(line \d+, column \d+ of the pattern\)/,
+      /\.maximum: .* is less than the minimum, .*/,
+      /\.locale: expected a locale that libicu knows.*/,
+      /\$\.formRules.*: there is no field .*/,
+      /\$\.formRules.*: expected at least one field.*/,
+    ]
+  }
+
+  @Test func `the schema and the reader accept the same`() {
+    var accepted = 0
+    let cases = 5_000
+    let exceptions = exceptions
+    let breach = firstBreach(cases: cases) { generator in
+      let profile = generator.profile(withOwnRules: false)
+      let value: JSONValue
+      do {
+        value = try JSONValue(text: profile.json(.compact))
+      } catch { return "\(error)" }
+      let mutated = generator.chance(10) ? value : generator.mutated(value)
+      let json = JSONWriter.text(mutated)
+      let isValid: Bool
+      do {
+        isValid = try Self.schema.validates(mutated)
+      } catch { return "\(error)" }
+      do {
+        _ = try Profile(json: json, limits: .none)
+        accepted += 1
+        return isValid ? nil : "only the reader accepts \(json)"
+      } catch let error as ProfileErrors {
+        let texts = error.errors.map { "\($0.path): \($0.message)" }
+        let isExcepted = texts.allSatisfy { text in
+          exceptions.contains { text.contains($0) }
+        }
+        return isValid && !isExcepted ? "only the schema accepts \(json)\n\(error)" : nil
+      } catch { return "\(error)" }
+    }
+    #expect(breach == nil)
+    // Both answers are given often.
+    #expect((cases / 10..<cases / 2).contains(accepted))
+  }
+
+  @Test func `the example conforms`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples/signup.json").standardized
+    #expect(try Self.schema.validates(JSONValue(bytes: Array(Data(contentsOf: file)))))
+  }
+
+  static let choices: [(path: [String], names: [String])] = [
+    (["onViolation"], names(of: ViolationPolicy.self)),
+    (["unit"], names(of: UnitName.self)),
+    (["digits"], names(of: DigitPolicy.self)),
+    (["rule-emoji", "properties", "counting"], names(of: EmojiScope.self)),
+    (["rule-decimal", "properties", "leadingZeros"], names(of: LeadingZeroPolicy.self)),
+    (["rule-decimal", "properties", "leadingSeparator"], names(of: LeadingSeparatorPolicy.self)),
+    (["field", "properties", "composition"], names(of: CompositionPolicy.self)),
+    (["field", "properties", "ellipsis"], names(of: EllipsisPolicy.self)),
+    (
+      ["rule-matches", "properties", "options", "items"],
+      PatternOptions(rawValue: .max).names
+    ),
+  ]
+
+  @Test(arguments: choices) func `every choice is in the schema`(
+    row: (path: [String], names: [String])
+  ) {
+    let choice = row.path.reduce(Self.schema.root["$defs"]) { $0?[$1] }
+    #expect(choice?["enum"]?.elements.map(\.text) == row.names)
+  }
+
+  @Test func `every rule is in the schema`() {
+    let known = Self.schema.definition("rule", "oneOf")?.elements.compactMap { $0["$ref"]?.text }
+    let names = RuleSpecification.ruleNames.map { "#/$defs/rule-\($0)" }
+    #expect(known == names + ["#/$defs/customRule"])
+  }
+
+  /// The shortest rules and fixes of each kind.
+  static let shortest: [(definition: String, json: String)] = [
+    ("rule-emoji", #"{"rule":"emoji","policy":"only"}"#),
+    ("rule-maxLength", #"{"rule":"maxLength","limit":1,"unit":"utf8"}"#),
+    ("rule-numbersOnly", #"{"rule":"numbersOnly"}"#),
+    ("rule-decimal", #"{"rule":"decimal","places":2}"#),
+    ("rule-allowedCharacters", #"{"rule":"allowedCharacters","characters":"a"}"#),
+    ("rule-forbiddenCharacters", #"{"rule":"forbiddenCharacters","characters":"a"}"#),
+    ("rule-matches", #"{"rule":"matches","pattern":"a"}"#),
+    ("rule-singleLine", #"{"rule":"singleLine"}"#),
+    ("field", #"{"rules":[]}"#),
+    ("fix-removeLeadingZeros", #"{"fix":"removeLeadingZeros"}"#),
+    ("fix-padDecimals", #"{"fix":"padDecimals","places":2}"#),
+    ("fix-dropTrailingSeparator", #"{"fix":"dropTrailingSeparator"}"#),
+  ]
+
+  /// What may be left out and means nothing then.
+  static let withoutDefault: Set = [
+    "label", "locale", "upTo", "integerDigits", "minimum", "maximum", "message",
+  ]
+
+  @Test(arguments: shortest) func `what is left out is as the schema says`(
+    row: (definition: String, json: String)
+  ) throws {
+    let definition = try #require(Self.schema.definition(row.definition))
+    let required = Set(definition["required"]?.elements.map(\.text) ?? [])
+    var whole = try JSONValue(text: row.json).members
+    for property in definition["properties"]?.members ?? [] where !required.contains(property.name)
+    {
+      let reference = property.value["$ref"]?.text.dropFirst("#/$defs/".count)
+      let schema = reference.flatMap { Self.schema.definition(String($0)) } ?? property.value
+      guard let usual = schema["default"] else {
+        #expect(Self.withoutDefault.contains(property.name), "\(property.name)")
+        continue
+      }
+      whole.append(JSONValue.Member(name: property.name, value: usual))
+    }
+    #expect(try profile(row, .object(whole)) == profile(row, JSONValue(text: row.json)))
+  }
+
+  private func profile(
+    _ row: (definition: String, json: String), _ value: JSONValue
+  ) throws -> Profile {
+    let json = JSONWriter.text(value)
+    let field =
+      switch row.definition.prefix(4) {
+      case "rule": "{\"rules\":[\(json)]}"
+      case "fix-": "{\"rules\":[],\"fixes\":[\(json)]}"
+      default: json
+      }
+    return try Profile(json: "{\"version\":1,\"fields\":{\"f\":\(field)}}")
+  }
+
+  private static func names<Choice: RawRepresentable & CaseIterable>(
+    of type: Choice.Type
+  ) -> [String] where Choice.RawValue == String {
+    Choice.allCases.map(\.rawValue)
+  }
+}
