@@ -22,7 +22,8 @@
 
     var progress = AdapterProgress()
     private let forwarder = NSTextFieldForwarder()
-    private var selectionObserver: (any NSObjectProtocol)?
+    // Used on the main thread, and by the last one to let go of the adapter.
+    nonisolated(unsafe) private var selectionObserver: (any NSObjectProtocol)?
 
     /// Attaches an intercepted field to a text field; what the text field holds is not judged.
     public init(_ textField: NSTextField, field: InterceptedField) {
@@ -38,6 +39,8 @@
     public convenience init(_ textField: NSTextField, intercepter: Intercepter) {
       self.init(textField, field: InterceptedField(intercepter))
     }
+
+    deinit { stopObservingSelection() }
 
     /// The app's own delegate, which is told afterwards.
     public var delegate: (any NSTextFieldDelegate)? {
@@ -104,7 +107,7 @@
       synchronize()
     }
 
-    private func stopObservingSelection() {
+    nonisolated private func stopObservingSelection() {
       if let selectionObserver { NotificationCenter.default.removeObserver(selectionObserver) }
       selectionObserver = nil
     }

@@ -111,6 +111,10 @@ import TextInputIntercepter
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 1)
     fake.perform([.end])
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 0)
+    fake.tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+    #expect(NotificationCenter.default.observerCount(of: fake.editor) == 1)
+    fake.adapter = nil
+    #expect(NotificationCenter.default.observerCount(of: fake.editor) == 0)
   }
 
   @Test func `NSTextField: what the program set before editing began is not judged`() {
