@@ -13,14 +13,25 @@ import TextInputIntercepter
     return ["date": date, "cutting": cutting, "either": either]
   }
 
+  static func decimalLocale() -> [String: Intercepter] {
+    let english = Intercepter(rules: [.decimal(places: 2, locale: "en")])
+    let german = Intercepter(rules: [.decimal(places: 2, locale: "de")])
+    let french = Intercepter(rules: [.decimal(places: 2, locale: "fr")])
+    let weight = Intercepter(rules: [.decimal(places: 3, locale: "fr")])
+    let swiss = Intercepter(rules: [.decimal(places: 2, locale: "de-CH", negative: true)])
+    let egyptian = Intercepter(rules: [.decimal(places: 2, locale: "ar-EG", negative: true)])
+    let asTyped = Intercepter(rules: [.decimal(places: 2, locale: "ar-EG", digits: .any)])
+    let indian = Intercepter(rules: [.decimal(places: 2, locale: "hi")])
+    return [
+      "english": english, "german": german, "french": french, "weight": weight, "swiss": swiss,
+      "egyptian": egyptian, "asTyped": asTyped, "indian": indian,
+    ]
+  }
+
   static func landingPage() throws -> [Intercepter] {
     let title = Intercepter(rules: [.singleLine(), .maxLength(20, in: .doubleWidth)])
     let date = Intercepter(rules: [try .matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")])
-
-    let german = NumberSymbols(locale: "de")
-    let amount = Intercepter(rules: [
-      .decimal(places: 2, separator: german?.decimalSeparator.first ?? ".")
-    ])
+    let amount = Intercepter(rules: [.decimal(places: 2, locale: "de-DE")])
     return [title, date, amount]
   }
 
@@ -28,10 +39,12 @@ import TextInputIntercepter
     try #require(try Guide.all().first { $0.name == name })
   }
 
-  @Test func `every example of the guide to patterns is true`() throws {
-    let guide = try guide("Matches")
+  @Test(arguments: ["Matches", "DecimalLocale"])
+  func `every example of a guide is true`(name: String) throws {
+    let guide = try guide(name)
+    let intercepters = name == "Matches" ? try Self.matches() : Self.decimalLocale()
     #expect(!guide.examples.isEmpty)
-    #expect(guide.failures(of: guide.examples, try Self.matches()) == [])
+    #expect(guide.failures(of: guide.examples, intercepters) == [])
     #expect(guide.lineCount <= 120)
   }
 
@@ -46,7 +59,8 @@ import TextInputIntercepter
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let pages =
-      try [guide("Matches")] + Guide.all(in: "Sources/IntercepterICU/IntercepterICU.docc")
+      try [guide("Matches"), guide("DecimalLocale")]
+      + Guide.all(in: "Sources/IntercepterICU/IntercepterICU.docc")
     for snippet in pages.flatMap(\.snippets) {
       let isCompiled = source.contains(snippet.withoutLayout)
       #expect(isCompiled, "\(snippet)")
