@@ -1,19 +1,127 @@
+import Foundation
+import IntercepterForms
 import IntercepterProfiles
 import TestSupport
 import Testing
+import TextInputIntercepter
 
-/// The JSON in the guides can be read.
+/// The JSON in the guides and in the reference of profiles can be read.
 @Suite struct GuidesTests {
+  static let reference = Result {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Docs/Profiles.md").standardized
+    return try Guide(contentsOf: file)
+  }
+
+  /// The reference's Swift code.
+  static func made(from text: String) throws -> (Intercepter?, FormValidator, String) {
+    let profile = try Profile(json: text)
+    let name = try profile.intercepter(for: "name")
+    let form = try profile.makeFormValidator()
+    let json = profile.json()
+    return (name, form, json)
+  }
+
+  static func withCustomRules(_ text: String) throws -> Profile {
+    let customRules: CustomRules = [
+      "fewSpaces": { arguments in
+        let limit = arguments.required("limit")?.integer(from: 0, to: 9) ?? 0
+        let message = arguments["message"]?.string()
+        return Rule("fewSpaces") { proposal in
+          let spaces = proposal.state.text.count { $0 == " " }
+          return spaces <= limit ? .accept : .reject(proposal.violation(.custom, message: message))
+        }
+      }
+    ]
+    let profile = try Profile(json: text, customRules: customRules)
+    return profile
+  }
+
+  static func withLimits(_ text: String) throws -> Profile {
+    var limits = ProfileLimits.standard
+    limits.fields = 20
+    let profile = try Profile(json: text, limits: limits)
+    return profile
+  }
+
   @Test func `every rule and profile of the guides is one`() throws {
-    let guides = try Guide.all()
-    #expect(guides.flatMap(\.json).count >= 10)
+    let guides = try Guide.all() + [Self.reference.get()]
+    #expect(guides.flatMap(\.json).count >= 25)
     for guide in guides {
       for json in guide.json {
-        let isProfile = json.contains("\"version\"")
-        let profile =
-          isProfile ? json : #"{"version": 1, "fields": {"field": {"rules": [\#(json)]}}}"#
-        #expect(throws: Never.self, "\(guide.name): \(json)") { _ = try Profile(json: profile) }
+        #expect(throws: Never.self, "\(guide.name): \(json)") { _ = try profile(json) }
       }
     }
+  }
+
+  @Test func `the reference is true`() throws {
+    let reference = try Self.reference.get()
+    #expect(reference.brokenLinks == [])
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    #expect(reference.snippets.count == 3)
+    for snippet in reference.snippets {
+      #expect(source.contains(snippet.withoutLayout), "\(snippet)")
+    }
+
+    let first = try #require(reference.json.first)
+    let (name, form, json) = try Self.made(from: first)
+    #expect(json == first)
+    #expect(name?.sanitize("张三李四王五") == "张三李四王")
+    #expect(form.fields.map(\.name) == ["name", "amount"])
+    #expect(try Self.withLimits(first).fieldNames.count == 2)
+
+    let spaced = #"{"version":1,"fields":{"f":{"rules":[{ "rule": "fewSpaces", "limit": 1 }]}}}"#
+    let custom = try #require(try Self.withCustomRules(spaced).intercepter(for: "f"))
+    #expect(custom.validate("a b").isValid)
+    #expect(!custom.validate("a b c").isValid)
+  }
+
+  /// What the reference shows is how it would be written.
+  @Test func `the examples of the reference are as they would be written`() throws {
+    for json in try Self.reference.get().json {
+      let lines = try profile(json).json().split(separator: "\n")
+      for line in json.split(separator: "\n") {
+        let line = line.trimmingCharacters(in: .whitespaces.union([","] as CharacterSet))
+        #expect(lines.contains { $0.contains(line) }, "\(line)")
+      }
+    }
+  }
+
+  /// Every key and every name of the schema is in the reference.
+  @Test func `the reference has everything that the schema has`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Docs/Profiles.md").standardized
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let missing = names(in: SchemaTests.schema.root).filter { !text.contains("`\($0)`") }
+    #expect(missing == [])
+    let limits = Mirror(reflecting: ProfileLimits.standard).children.map { "\($0.label ?? "")" }
+    #expect(limits.filter { !text.contains("`\($0)`") } == [])
+  }
+
+  /// The names of properties and of choices in a schema.
+  private func names(in schema: JSONValue) -> Set<String> {
+    switch schema {
+    case .array(let elements):
+      return elements.reduce(into: []) { $0.formUnion(names(in: $1)) }
+    case .object(let members):
+      return members.reduce(into: []) { all, member in
+        switch member.name {
+        case "enum": all.formUnion(member.value.elements.map(\.text))
+        case "const": if !member.value.text.isEmpty { all.insert(member.value.text) }
+        case "properties":
+          all.formUnion(member.value.members.map(\.name))
+          all.formUnion(member.value.members.map { names(in: $0.value) }.joined())
+        default: all.formUnion(names(in: member.value))
+        }
+      }
+    default: return []
+    }
+  }
+
+  /// A profile of a page, or one with the field or the rule that the page shows.
+  private func profile(_ json: String) throws(ProfileErrors) -> Profile {
+    if json.contains("\"version\"") { return try Profile(json: json) }
+    let field = json.contains("\"rules\"") ? json : "{\"rules\":[\(json)]}"
+    return try Profile(json: "{\"version\":1,\"fields\":{\"field\":\(field)}}")
   }
 }
