@@ -1,4 +1,4 @@
-internal import IntercepterForms
+package import IntercepterForms
 public import IntercepterICU
 public import IntercepterMessages
 public import IntercepterProfiles
@@ -25,7 +25,9 @@ public struct RecordChecker: Sendable {
   public var report = RecordReport.messages
   /// How many threads judge, at least 1.
   public var jobs = RecordChecker.processorCount
-  /// The first line that is judged, from 1. Records that begin before it are passed over: what was
+  /// The first line that is judged, from 1.
+  ///
+  /// Records that begin before it are passed over: what was
   /// written when a check was interrupted is not written again.
   public var firstLine = 1
   /// The file's name, where what is written should have it.
@@ -33,13 +35,18 @@ public struct RecordChecker: Sendable {
   /// What violations are called; `nil` for plain English sentences.
   public var messages: Messages?
 
-  /// How many bytes are judged at once. Chunks are larger only where a record is.
+  /// How many bytes are judged at once.
+  ///
+  /// Chunks are larger only where a record is.
   package var chunkSize = 1 << 18
   /// How far a field of a table in quotation marks can reach, in bytes, before the mark that opens it is
   /// taken for a mistake.
   package var longestQuotedField = 1 << 22
 
   private let form: CheckedForm
+
+  /// The form that each record of a table is a submission of.
+  package var validator: FormValidator { form.validator }
 
   /// Creates a check against a profile.
   ///

@@ -2,8 +2,9 @@
 public struct RecordOutcome: Sendable {
   /// What was counted among the records that were judged and written.
   public internal(set) var tally = RecordTally()
-  /// The last line up to which everything has been read, judged and written: to go on after an
-  /// interruption, begin with the one behind it. 0 if nothing was.
+  /// The last line up to which everything has been read, judged and written; 0 if nothing has.
+  ///
+  /// To go on after an interruption, begin with the line behind it.
   public internal(set) var lastLine = 0
   /// What is to be told beside the records, for people.
   public internal(set) var remarks: [String] = []

@@ -5,7 +5,9 @@
 /// elsewhere, do not matter here; `CSVParser` goes by the same rules.
 struct CSVBoundaries {
   let format: CSVFormat
-  /// How far a field in quotation marks can reach. Where none closes it before, the one that opens it
+  /// How far a field in quotation marks can reach.
+  ///
+  /// Where none closes it before, the one that opens it
   /// is taken to be a mistake, and the record to end with its line: no more than that is lost.
   let longestField: Int
 

@@ -10,13 +10,14 @@ struct Reporter: Sendable {
   /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// `users.csv:3:5: nickname: Emoji are not allowed here.`
+  /// What is told of a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`.
   func message(_ violation: Violation, of field: String, at place: Place) -> String {
     let field = field.isEmpty ? "" : "\(field): "
     return "\(prefix)\(place): \(field)\(sentence(violation))".shownOnTerminal + "\n"
   }
 
-  /// `users.csv:3:5: error: This line is not UTF-8, from its byte 5 on.`
+  /// What is told of a record that cannot be judged: `users.csv:3:5: error: This quotation mark is not
+  /// closed.`.
   func message(_ fault: RecordFault, at place: Place) -> String {
     "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"
   }

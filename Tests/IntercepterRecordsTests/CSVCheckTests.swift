@@ -1,0 +1,124 @@
+import IntercepterRecords
+import Testing
+
+/// Tables as CSV.
+@Suite struct CSVCheckTests {
+  struct Case: CustomTestStringConvertible {
+    let table: String
+    let messages: String
+    var testDescription: String { table.debugDescription }
+  }
+
+  static let emoji = "nickname: Emoji are not allowed here.\n"
+  static let open = "error: This quotation mark is not closed.\n"
+  static let behind = "error: A field in quotation marks must end with the second of them.\n"
+
+  static func ragged(_ count: String) -> String {
+    "error: This record has \(count) instead of 2.\n"
+  }
+
+  static let cases = [
+    Case(table: "", messages: ""),
+    Case(table: "nickname,amount", messages: ""),
+    Case(table: "nickname,amount\n张三,1.5\n", messages: ""),
+    Case(table: "nickname,amount\r\n张😀,1.5\r\n", messages: "2:2: \(emoji)"),
+    Case(table: "nickname,amount\n张😀,1.5", messages: "2:2: \(emoji)"),
+    Case(table: "amount,nickname\n1.5,张😀\n", messages: "2:6: \(emoji)"),
+    Case(table: "\u{FEFF}nickname,amount\n😀,1\n", messages: "2:1: \(emoji)"),
+    Case(table: "\u{FEFF}\"nickname\",amount\n😀,1\n", messages: "2:1: \(emoji)"),
+    // Quotation marks.
+    Case(table: "nickname,amount\n\"张😀\",1.5\n", messages: "2:3: \(emoji)"),
+    Case(table: "\"nickname\",\"amount\"\n\"a\"\"😀\",1\n", messages: "2:5: \(emoji)"),
+    Case(table: "nickname,amount\n\"a\nb😀\",1\nc😀,2\n", messages: "3:2: \(emoji)4:2: \(emoji)"),
+    Case(table: "nickname,amount\n\"a\r\n😀\"\r\n", messages: "3:3: \(ragged("1 field"))"),
+    Case(table: "nickname,amount\n\"\",\"\"\n", messages: ""),
+    Case(table: "nickname,amount\na\"b,\"1\"\n", messages: ""),
+    // What is wrong with the table itself.
+    Case(table: "nickname,amount\n\"a\"b,1\n😀,1\n", messages: "2:4: \(behind)3:1: \(emoji)"),
+    Case(
+      table: "nickname,amount\na\nb,1,2\n",
+      messages: "2:2: \(ragged("1 field"))3:5: \(ragged("3 fields"))"),
+    Case(table: "nickname,amount\na,1,\n", messages: "2:5: \(ragged("3 fields"))"),
+    Case(table: "nickname,amount\n\"a,1\n😀,1\n", messages: "2:1: \(open)3:1: \(emoji)"),
+    Case(table: "nickname,amount\na,\"1", messages: "2:3: \(open)"),
+    Case(table: "nickname,amount\n\"a\nb\",\"1\n😀,2\n", messages: "3:4: \(open)4:1: \(emoji)"),
+    Case(table: "nickname,amount\n\n\r\n😀,1\n", messages: "4:1: \(emoji)"),
+    // A CR that ends no line.
+    Case(table: "nickname,amount\na\r😀,1\n", messages: "2:3: \(emoji)"),
+  ]
+
+  @Test(arguments: cases) func `says where and why`(_ example: Case) throws {
+    let checker = try RecordChecker.signup(.csv)
+    #expect(checker.check(example.table).output == example.messages)
+  }
+
+  @Test func `what is not UTF-8 is told with its line and byte`() throws {
+    let table = Array("nickname,amount\n张\n三".utf8) + [0xFF] + Array(",1\n\"a\nb".utf8) + [0xFF]
+    let checked = try RecordChecker.signup(.csv).check(table + Array("\",1\n😀,1\n".utf8))
+    let error = "error: This line is not UTF-8, from its byte"
+    #expect(
+      checked.output == """
+        2:2: error: This record has 1 field instead of 2.
+        3:4: \(error) 4 on.
+        5:2: \(error) 2 on.
+        6:1: nickname: Emoji are not allowed here.
+
+        """)
+    #expect(checked.outcome.tally.malformed == 3)
+    #expect(checked.outcome.tally.nonconforming == 1)
+    #expect(checked.outcome.tally.records == 4)
+  }
+
+  @Test func `a field of all lines is taken for an open quotation mark, and no line is lost`()
+    throws
+  {
+    var checker = try RecordChecker.signup(.csv)
+    checker.longestQuotedField = 20
+    let table = "nickname,amount\n\"a,1\n" + String(repeating: "😀,1\n", count: 3) + "\"b\",2\n"
+    for size in [4, 16, 64, 1024] {
+      checker.chunkSize = size
+      let checked = checker.check(table)
+      #expect(
+        checked.output == "2:1: \(Self.open)3:1: \(Self.emoji)4:1: \(Self.emoji)5:1: \(Self.emoji)",
+        "chunks of \(size) bytes")
+      #expect(checked.outcome.tally.records == 5)
+    }
+  }
+
+  @Test func `columns are found by their names, or by their order`() throws {
+    func check(_ format: CSVFormat?, _ table: String) throws -> Checked {
+      try RecordChecker.signup(.csv(#require(format))).check(table)
+    }
+    let semicolons = try check(CSVFormat(delimiter: ";"), "id;nickname;amount\n1;😀;1,5\n")
+    #expect(semicolons.output == "2:3: \(Self.emoji)2:6: amount: This is not a decimal number.\n")
+    #expect(semicolons.outcome.remarks == ["not checked: id"])
+    let ordered = try check(CSVFormat(delimiter: ",", hasHeader: false), "😀,1\n")
+    #expect(ordered.output == "1:1: \(Self.emoji)")
+    let named = try check(
+      CSVFormat(delimiter: "\t", hasHeader: false, columns: ["", "nickname"]), "1\t😀\n")
+    #expect(named.output == "1:3: \(Self.emoji)")
+    let renamed = try check(
+      CSVFormat(delimiter: ",", columns: ["nickname", "id"]), "昵称,编号\n😀,1\n")
+    #expect(renamed.output == "2:1: \(Self.emoji)")
+  }
+
+  @Test(arguments: [
+    ("nickname,amuont\n", "There is no column for the field “amount”; is it “amuont”?"),
+    ("a,b\n", "There is no column for the field “nickname”; there are: a, b"),
+    ("nickname,amount,nickname\n", "Two columns are called “nickname”."),
+  ]) func `columns that do not fit are an error`(table: String, message: String) throws {
+    let checked = try RecordChecker.signup(.csv).check(table)
+    guard case .unusable(let said) = checked.outcome.end else {
+      Issue.record("\(checked.outcome.end)")
+      return
+    }
+    #expect(said == message)
+  }
+
+  @Test func `a delimiter is one ASCII character`() {
+    for character: Character in ["\"", "\n", "\r", "\r\n", "张", "é"] {
+      #expect(CSVFormat(delimiter: character) == nil)
+    }
+    #expect(CSVFormat(delimiter: "|")?.delimiter == "|")
+  }
+}

@@ -1,0 +1,43 @@
+import IntercepterRecords
+import Testing
+
+/// `RecordReport.fixed` on CSV.
+@Suite struct CSVFixTests {
+  static let fixes: [(record: String, fixed: String)] = [
+    ("张三,1.5", "张三,1.5"),
+    ("张😀,1.5", "张,1.5"),
+    ("\"张😀\",1.5", "\"张\",1.5"),
+    ("\"a\"\"😀\",\"1\"", "\"a\"\"\",\"1\""),
+    ("\"a,😀\",1", "\"a,\",1"),
+    ("a\"😀,1", "\"a\"\"\",1"),
+    ("abcdefghij,1.239", "abcdefgh,1.23"),
+    ("\"a\n😀\",1", "\"a\n\",1"),
+    (" a😀 ,  1", " a ,1"),
+    ("a😀,1,2", "a😀,1,2"),
+    ("\"a\"😀,1", "\"a\"😀,1"),
+  ]
+
+  @Test(arguments: fixes) func `other bytes stay as they are`(record: String, fixed: String) throws
+  {
+    let checker = try RecordChecker.signup(.csv, report: .fixed)
+    for end in ["\n", "\r\n", ""] {
+      let table = "\u{FEFF}\"nickname\",amount\r\n\n"
+      #expect(checker.check(table + record + end).output == table + fixed + end)
+    }
+  }
+
+  @Test func `columns of no field stay as they are`() throws {
+    let checker = try RecordChecker.signup(.csv, report: .fixed)
+    let checked = checker.check("x,amount,😀,nickname\n\"😀\",1.234,a\"😀,a😀\n")
+    #expect(checked.output == "x,amount,😀,nickname\n\"😀\",1.23,a\"😀,a\n")
+    #expect(checked.outcome.tally.changed == 1)
+  }
+
+  @Test func `what cannot be mended is told beside the table`() throws {
+    let checker = try RecordChecker.signup(.csv, report: .fixed, required: true)
+    let checked = checker.check("nickname,amount\n\"😀\",1\nb,2\n")
+    #expect(checked.output == "nickname,amount\n\"\",1\nb,2\n")
+    #expect(checked.notes == "2:2: nickname: This field is required.\n")
+    #expect(checked.outcome.tally.nonconforming == 1)
+  }
+}

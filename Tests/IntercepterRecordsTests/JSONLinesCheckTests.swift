@@ -1,0 +1,62 @@
+import IntercepterRecords
+import Testing
+
+/// Tables as JSON Lines.
+@Suite struct JSONLinesCheckTests {
+  struct Case: CustomTestStringConvertible {
+    let line: String
+    let messages: String
+    var testDescription: String { line }
+  }
+
+  static let emoji = "nickname: Emoji are not allowed here.\n"
+
+  static let cases = [
+    Case(line: #"{"nickname":"张三","amount":"1.5"}"#, messages: ""),
+    Case(line: #"{"nickname":"张😀"}"#, messages: "1:15: \(emoji)"),
+    Case(
+      line: #" { "id" : [1, {"nickname":"😀"}], "nickname" : "a😀" } "#, messages: "1:49: \(emoji)"),
+    Case(line: #"{"nickname":"a\u00e9\ud83d\ude00"}"#, messages: "1:21: \(emoji)"),
+    Case(line: #"{"nickname":"\"\\😀"}"#, messages: "1:18: \(emoji)"),
+    Case(
+      line: #"{"amount":1.234}"#,
+      messages: "1:13: amount: At most 2 decimal places are allowed here, not 3.\n"),
+    Case(line: #"{"amount":null,"nickname":null}"#, messages: ""),
+    Case(line: "", messages: ""),
+    Case(line: " \r", messages: ""),
+    Case(line: "[1]", messages: "1:1: error: This is not JSON: expected an object, found \"[\".\n"),
+    Case(
+      line: #"{"nickname":"a","nickname":"b"}"#,
+      messages: "1:17: error: This is not JSON: the name “nickname” comes twice.\n"),
+    Case(
+      line: #"{"nickname":["a"]}"#,
+      messages: "1:13: error: The field “nickname” must be a string, not an array.\n"),
+    Case(
+      line: #"{"nickname":"a""#,
+      messages:
+        "1:16: error: This is not JSON: expected “,” or “}”, found the end of the text.\n"),
+  ]
+
+  @Test(arguments: cases) func `says where and why`(_ example: Case) throws {
+    let checker = try RecordChecker.signup(.jsonLines)
+    #expect(checker.check(example.line).output == example.messages)
+    let next = checker.check(example.line + "\n" + #"{"nickname":"😀"}"#)
+    #expect(next.output == example.messages + "2:14: \(Self.emoji)")
+  }
+
+  static let fixes: [(line: String, fixed: String)] = [
+    (#"{ "nickname" : "a\u00e9😀", "x":1.0 }"#, #"{ "nickname" : "aé", "x":1.0 }"#),
+    (#"{"nickname":"\"😀\""}"#, #"{"nickname":"\"\""}"#),
+    (#"{"amount":1.234,"nickname":"a"}"#, #"{"amount":1.23,"nickname":"a"}"#),
+    (#"{"amount":true}"#, #"{"amount":""}"#),
+    (#"{"nickname":"\u0061","y":"\u0061"}"#, #"{"nickname":"\u0061","y":"\u0061"}"#),
+    (#"{bad"#, #"{bad"#),
+  ]
+
+  @Test(arguments: fixes) func `only what is mended is written anew`(
+    line: String, fixed: String
+  ) throws {
+    let checker = try RecordChecker.signup(.jsonLines, report: .fixed)
+    #expect(checker.check(line + "\r\n" + line).output == fixed + "\r\n" + fixed)
+  }
+}
