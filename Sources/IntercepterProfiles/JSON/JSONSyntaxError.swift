@@ -12,7 +12,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
   init(_ message: String, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
     var place = TextPlace()
     place.advance(to: offset, in: bytes)
-    self.message = message
+    // It may quote the text.
+    self.message = message.shownOnTerminal
     self.offset = offset
     line = place.line
     column = place.column

@@ -11,7 +11,8 @@ public struct ProfileError: Error, Hashable, Sendable {
 
   package init(path: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
-    self.message = message
+    // It may quote the text.
+    self.message = message.shownOnTerminal
     self.line = line
     self.column = column
   }
@@ -27,7 +28,7 @@ extension ProfileError: CustomStringConvertible {
 
   /// The error with the file's name, as compilers write it.
   package func description(in file: String) -> String {
-    line == nil ? "\(file): \(self)" : "\(file):\(self)"
+    "\(file.shownOnTerminal):\(line == nil ? " " : "")\(self)"
   }
 }
 
