@@ -3,6 +3,13 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension Request {
+  /// A request may bring the rules that a profile may have, and a text of any length.
+  private static var limits: ProfileLimits {
+    var limits = ProfileLimits.standard
+    limits.textLength = .max
+    return limits
+  }
+
   /// Reads a line; an error names everything that is wrong with it.
   package static func read(_ line: UnsafeBufferPointer<UInt8>) -> Result<Request, UnreadableLine> {
     let value: JSONValue
@@ -12,7 +19,7 @@ extension Request {
       let place = "column \(error.column), byte \(error.offset)"
       return .failure(UnreadableLine(message: "not JSON: \(error.message) (\(place))"))
     }
-    let findings = JSONNode.Findings()
+    let findings = JSONNode.Findings(limits: limits)
     let request = Request(JSONNode(value, path: .root(""), findings: findings))
     guard let request, findings.errors.isEmpty else {
       let message = findings.errors.map(\.description).joined(separator: "; ")
@@ -23,7 +30,7 @@ extension Request {
 
   private init?(_ node: JSONNode) {
     let request = node.object { object -> Request? in
-      let specifications = object["rules"]?.elements()?.compactMap(RuleSpecification.init)
+      let specifications = object["rules"]?.entries()?.compactMap(RuleSpecification.init)
       let composition: CompositionPolicy? = object["composition"]?.choice()
       let ellipsis: EllipsisPolicy? = object["ellipsis"]?.choice()
       guard let question = Question(&object) else { return nil }

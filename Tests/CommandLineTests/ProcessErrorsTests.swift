@@ -76,6 +76,12 @@ import Testing
       #"{"validate":"a","composition":"never"}"#,
       "composition: expected “whenCommitted”, “immediately” or “off”, found \\\"never\\\""
     ),
+    (
+      "{\"validate\":\"a\",\"rules\":["
+        + String(repeating: "{\"rule\":\"normalizeWidth\"},", count: 100)
+        + "{\"rule\":\"normalizeWidth\"}]}",
+      "rules: expected at most 100 entries, found 101"
+    ),
     // No request at all.
     ("", "not JSON: expected a value, found the end of the text (column 1, byte 0)"),
     ("hello", "not JSON: expected a value, found \\\"h\\\" (column 1, byte 0)"),

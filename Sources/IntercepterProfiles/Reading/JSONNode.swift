@@ -102,7 +102,7 @@ extension JSONNode {
   }
 
   /// The elements of a list of rules or the like, if there are not too many.
-  func entries() -> [JSONNode]? {
+  package func entries() -> [JSONNode]? {
     guard let elements = elements(),
       isWithin(findings.limits.entries, elements.count, "entries")
     else { return nil }

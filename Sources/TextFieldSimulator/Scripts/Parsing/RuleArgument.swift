@@ -85,7 +85,7 @@ extension ArgumentReader {
     _ name: String,
     _ members: [(String, JSONValue)]
   ) -> (RuleSpecification?, [(key: String, message: String)]) {
-    let findings = JSONNode.Findings()
+    let findings = JSONNode.Findings(limits: .standard)
     let members = [("rule", .string(name))] + members
     let object = JSONValue.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
     let specification = RuleSpecification(JSONNode(object, path: .root(""), findings: findings))
