@@ -21,7 +21,7 @@ extension DecimalFormat {
   func sanitize(_ text: String) -> String {
     if faults(in: text, tolerant: false).isEmpty { return text }
     let nothing = NumberParts()
-    guard let found = FoundNumber(in: text, self),
+    guard let found = FoundNumber(in: text[...], self),
       let number = self.text(of: found, between: nothing, and: nothing),
       faults(in: number, tolerant: false).isEmpty
     else { return "" }

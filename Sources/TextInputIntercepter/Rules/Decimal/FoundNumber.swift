@@ -19,12 +19,12 @@ struct FoundNumber {
   }
 
   /// Finds the number in a text; `nil` where there is none or more than one.
-  init?(in text: some StringProtocol, _ format: DecimalFormat) {
+  init?(in text: Substring, _ format: DecimalFormat) {
     let clusters = text.compactMap { Cluster($0, format) }
     // Digits that are not understood here would be lost out of the number.
-    if clusters.contains(where: \.isForeignDigit) { return nil }
-    guard let first = clusters.firstIndex(where: \.isDigit),
-      let last = clusters.lastIndex(where: \.isDigit)
+    if clusters.contains(where: { $0.isForeignDigit }) { return nil }
+    guard let first = clusters.firstIndex(where: { $0.isDigit }),
+      let last = clusters.lastIndex(where: { $0.isDigit })
     else {
       guard clusters.count == 1 else { return nil }
       switch clusters[0].symbol {
@@ -72,7 +72,7 @@ struct FoundNumber {
     if behind.first?.isMinus == true { return nil }
     if before.last?.isMinus == true { return true }
     let near = before.reversed().prefix { !$0.character.isLetter }
-    return near.contains(where: \.isMinus) ? nil : false
+    return near.contains { $0.isMinus } ? nil : false
   }
 }
 
