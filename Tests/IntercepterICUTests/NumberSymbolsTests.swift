@@ -42,10 +42,26 @@ struct NumberSymbolsTests {
   }
 
   @Test(arguments: [
+    ("ar-EG", ".", ","), ("ar_EG@numbers=arab", ".", ","), ("ar-EG-u-nu-arab", ".", ","),
+    ("de-DE", ",", "."), ("zh-u-nu-hanidec", ".", ","), ("en-u-nu-roman", ".", ","),
+  ])
+  func `a locale has symbols for ASCII digits`(
+    identifier: String, decimal: String, grouping: String
+  ) throws {
+    let symbols = try #require(NumberSymbols(locale: identifier, usingASCIIDigits: true))
+    #expect(symbols.decimalSeparator == decimal)
+    #expect(symbols.groupingSeparator == grouping)
+    #expect(symbols.zeroDigit == "0")
+  }
+
+  @Test(arguments: [
     "xx", "xx-YY", "tlh", "english", "C", "not a locale!", "zh-u-nu-hans", "en-u-nu-roman",
     String(repeating: "x", count: 100_000),
   ])
   func `a locale without symbols is nil, not the default locale`(_ identifier: String) {
     #expect(NumberSymbols(locale: identifier) == nil)
+    let isOnlyWithoutDigits = identifier == "zh-u-nu-hans" || identifier == "en-u-nu-roman"
+    let withASCIIDigits = NumberSymbols(locale: identifier, usingASCIIDigits: true)
+    #expect((withASCIIDigits != nil) == isOnlyWithoutDigits)
   }
 }

@@ -11,7 +11,8 @@ extension RuleSpecification {
     case .maxLength(let limit, let unit, _): "≤ \(limit) \(unit.words)"
     case .minLength(let limit, let unit): "≥ \(limit) \(unit.words)"
     case .numbersOnly: "digits only"
-    case .decimal(let decimal): "\(decimal.places) decimals"
+    case .decimal(let decimal):
+      "\(decimal.places) decimals" + (decimal.locale.map { " (\($0))" } ?? "")
     case .allowedCharacters(let characters, _): "only \(characters.firstFew)"
     case .forbiddenCharacters(let characters, _): "no \(characters.firstFew)"
     case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
