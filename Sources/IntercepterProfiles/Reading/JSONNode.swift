@@ -62,7 +62,9 @@ extension JSONNode {
   public func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    choice(of: Choice.allCases.map(\.rawValue)).flatMap(Choice.init)
+    if case .string(let name) = value, let choice = Choice(rawValue: name) { return choice }
+    _ = choice(of: Choice.allCases.map(\.rawValue))
+    return nil
   }
 
   /// The value as one of several names.

@@ -10,14 +10,22 @@ extension RuleSpecification {
   }
 
   private static func read(_ object: inout JSONObjectReader) -> RuleSpecification? {
+    let node = object.required("rule")
+    if case .string(let text)? = node?.value, let name = Name(rawValue: text) {
+      return read(name, &object)
+    }
     let customRules = object.node.findings.customRules
-    guard let named = object.required("rule")?.choice(of: ruleNames + customRules.names) else {
+    guard let name = node?.choice(of: ruleNames + customRules.names), let make = customRules[name]
+    else {
       object.ignoreOthers()
       return nil
     }
-    guard let name = Name(rawValue: named) else {
-      return customRules[named].flatMap { object.customRule(named, $0) }
-    }
+    return object.customRule(name, make)
+  }
+
+  private static func read(
+    _ name: Name, _ object: inout JSONObjectReader
+  ) -> RuleSpecification? {
     switch name {
     case .emoji:
       return .emoji(
