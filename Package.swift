@@ -135,8 +135,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "IntercepterProtocol",
-        "TextFieldSimulator", "TestSupport",
+        "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
+        "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "TestSupport",
       ],
       path: "Fuzzing/Targets"
     ),

@@ -12,6 +12,10 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case profile
   /// Requests of the JSON Lines protocol, one a line.
   case request
+  /// Tables: CSV, JSON Lines and plain lines, checked whole and in pieces.
+  case records
+  /// Patterns of messages.
+  case message
 
   /// The promise that the bytes break, with what was seen; `nil` if all are kept.
   public func breach(_ bytes: [UInt8]) -> String? {
@@ -21,6 +25,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .script: ScriptTarget.breach(bytes)
     case .profile: ProfileTarget.breach(bytes)
     case .request: RequestTarget.breach(bytes)
+    case .records: RecordsTarget.breach(bytes)
+    case .message: MessageTarget.breach(bytes)
     }
   }
 }

@@ -1,3 +1,5 @@
+internal import IntercepterProfiles
+
 /// Where judged chunks end up: written to the output in their order, and counted.
 ///
 /// Only one thread uses it at a time.
@@ -38,7 +40,7 @@ struct Delivery {
 
   /// Takes note of columns that are of no field.
   mutating func remark(ignored columns: [String]) {
-    outcome.remarks.append("not checked: \(columns.joined(separator: ", "))")
+    outcome.remarks.append("not checked: \(columns.joined(separator: ", ").shownOnTerminal)")
   }
 
   /// Takes note that it does not go on; what went wrong first stays.
