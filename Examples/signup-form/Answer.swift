@@ -27,5 +27,5 @@ struct Answer: Encodable {
 func json(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self)
+  return String(decoding: try encoder.encode(value), as: UTF8.self).shown
 }

@@ -38,7 +38,7 @@ guard let texts = Interview(signup: signup, messages: messages).run() else {
 }
 for field in signup.validator.fields {
   let text = texts[field.name] ?? ""
-  print("\(signup.label(of: field.name)): \(signup.isSecret(field.name) ? "••••" : text)")
+  print("\(signup.label(of: field.name)): \(signup.isSecret(field.name) ? "••••" : text.shown)")
 }
 
 /// Ends the program with something to say on standard error.

@@ -53,6 +53,13 @@ import Testing
     #expect(written.controls == [], "\(row.arguments) writes \(written.debugDescription)")
   }
 
+  @Test func `the answer of a server, seen in a terminal, is but text`() throws {
+    let body = #"{"\#(Self.hostile.asJSON)":"1","nickname":"\#(Self.hostile.asJSON)"}"#
+    let run = try Program.run(["check-body"], input: body.utf8, of: "signup-form")
+    #expect(run.status == 1 && run.output.contains("unknownFields"))
+    #expect((run.output + run.errors).controls == [], "\(run)")
+  }
+
   @Test func `the field without a terminal writes nothing that one acts on`() throws {
     let lines = [
       "Type \"\(Self.hostile)\"", ":\(Self.hostile)", ":set \(Self.hostile)", Self.hostile,
