@@ -22,6 +22,31 @@ struct RuleScriptTests {
     }
   }
 
+  @Test func `a rule is written in a few words`() {
+    var decimal = DecimalSpecification(places: 2)
+    decimal.minimum = "-1.5"
+    decimal.separator = "#"
+    let rules: [(RuleSpecification, String)] = [
+      (.maxLength(10, in: .gb18030, onViolation: .amend), "maxLength 10 gb18030 onViolation:amend"),
+      (
+        .emoji(.allowed(upTo: EmojiVersion(15, 1)), counting: .any),
+        "emoji allowed \"15.1\" counting:any"
+      ),
+      (.decimal(decimal), "decimal 2 separator:\"#\" minimum:-1.5"),
+      (
+        .matches("a b", options: [.comments, .caseInsensitive]),
+        "matches \"a b\" options:caseInsensitive,comments"
+      ),
+      (.normalizeWidth, "normalizeWidth"),
+      (
+        .custom(
+          CustomRule("own", arguments: ["a": 1, "unit": "x"], rule: Rule("own") { _ in .accept })),
+        "own a:1 unit:x"
+      ),
+    ]
+    for (rule, script) in rules { #expect(rule.script == script) }
+  }
+
   @Test func `every rule has its name in the list`() {
     var generator = SeededGenerator(seed: 1)
     let names = Self.rules(&generator).map(\.name)

@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 
 extension RuleSpecification {
   /// The rule in JSON, without what is as it is by default.
-  var json: JSONValue {
+  package var json: JSONValue {
     var members = JSONMembers()
     members.add("rule", .string(name))
     switch self {

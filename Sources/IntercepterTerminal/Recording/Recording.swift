@@ -19,7 +19,7 @@ struct Recording {
     let (text, selection) = (simulated.state.text, simulated.state.selection ?? 0..<0)
     simulated.setText(text)
     var head = field.specification.settings + simulated.keyboard.settings
-    if !text.isEmpty { head.append("Set Text \(text.quoted)") }
+    if !text.isEmpty { head.append("Set Text \(text.inQuotes)") }
     head.append("")
     if simulated.mode != .delegate { head.append("Mode \(simulated.mode.rawValue)") }
     if selection != text.utf16.count..<text.utf16.count {

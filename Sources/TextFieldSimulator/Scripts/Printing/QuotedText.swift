@@ -6,7 +6,7 @@ extension String {
   ///
   /// What would not be seen or would act on a terminal is written as an escape, and so is a scalar
   /// that would join a quote or a marker on the screen.
-  var inQuotes: String {
+  package var inQuotes: String {
     let needsEscape = contains { $0 == "\"" || $0 == "\\" }
     let isPlain = unicodeScalars.allSatisfy { !$0.actsOnTerminal && $0 != "`" }
     if needsEscape, isPlain, !first!.joinsQuotes, !last!.joinsQuotes { return "`\(self)`" }
