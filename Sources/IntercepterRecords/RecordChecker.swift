@@ -97,7 +97,12 @@ public struct RecordChecker: Sendable {
           end = .stopped
           break reading
         case .chunk(let chunk):
-          if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          do {
+            if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          } catch {
+            chunk.free()
+            throw error
+          }
           guard let judge, chunk.lastLine >= firstLine else {
             chunk.free()
             continue
