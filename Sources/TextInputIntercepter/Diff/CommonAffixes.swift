@@ -1,15 +1,24 @@
-// The only loops over whole texts that a diff needs: 32 bytes at a time, then byte by byte.
+// The only loops over whole texts that a diff needs: blocks, then words of eight bytes, whose first
+// or last differing bit says which byte differs.
 
 extension UnsafeBufferPointer<UInt8> {
-  private static var stride: Int { 32 }
-
   /// The number of bytes at the front that are equal in both.
   func commonPrefix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shortest = Swift.min(count, other.count)
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
     var length = 0
-    while length &+ Self.stride <= shortest, Self.areEqual(mine + length, theirs + length) {
-      length &+= Self.stride
+    while length &+ ByteBlock.size <= shortest,
+      ByteBlock.areEqual(mine + length, theirs + length)
+    {
+      length &+= ByteBlock.size
+    }
+    while length < shortest {
+      // The last word reaches back over bytes that are known to be equal.
+      let offset = Swift.min(length, shortest &- 8)
+      guard offset >= 0 else { break }
+      let difference = ByteBlock.difference(mine + offset, theirs + offset)
+      if difference != 0 { return offset &+ difference.trailingZeroBitCount / 8 }
+      length = offset &+ 8
     }
     while length < shortest, mine[length] == theirs[length] { length &+= 1 }
     return length
@@ -21,23 +30,45 @@ extension UnsafeBufferPointer<UInt8> {
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
     let (myEnd, theirEnd) = (mine + count, theirs + other.count)
     var length = 0
-    while length &+ Self.stride <= shortest {
-      let next = length &+ Self.stride
-      guard Self.areEqual(myEnd - next, theirEnd - next) else { break }
+    while length &+ ByteBlock.size <= shortest {
+      let next = length &+ ByteBlock.size
+      guard ByteBlock.areEqual(myEnd - next, theirEnd - next) else { break }
+      length = next
+    }
+    while length < shortest {
+      let next = Swift.min(length &+ 8, shortest)
+      guard next >= 8 else { break }
+      let difference = ByteBlock.difference(myEnd - next, theirEnd - next)
+      if difference != 0 { return next &- 8 &+ difference.leadingZeroBitCount / 8 }
       length = next
     }
     while length < shortest, myEnd[-1 &- length] == theirEnd[-1 &- length] { length &+= 1 }
     return length
   }
+}
 
-  /// Whether a stride of bytes is equal, which costs one branch.
+/// Bytes that are compared together.
+private enum ByteBlock {
+  @inline(__always) static var size: Int { 64 }
+
+  /// Whether a block of bytes is equal, which costs one branch.
   @inline(__always)
-  private static func areEqual(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
-    let (mine, theirs) = (UnsafeRawPointer(one), UnsafeRawPointer(two))
-    @inline(__always) func difference(at offset: Int) -> UInt64 {
-      mine.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
-        ^ theirs.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  static func areEqual(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
+    var differences: UInt64 = 0
+    for word in 0..<size / 8 {
+      differences |= difference(one + word &* 8, two + word &* 8)
     }
-    return difference(at: 0) | difference(at: 8) | difference(at: 16) | difference(at: 24) == 0
+    return differences == 0
+  }
+
+  /// The bits in which eight bytes differ, those of the first byte lowest.
+  @inline(__always)
+  static func difference(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> UInt64 {
+    word(one) ^ word(two)
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 }

@@ -1,22 +1,22 @@
 extension UnsafeBufferPointer<UInt8> {
   /// The UTF-16 code units of valid UTF-8: one for each scalar, and one more beyond U+FFFF.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), tens of gigabytes a second.
   var utf16Length: Int {
     guard let start = baseAddress else { return 0 }
     var length = 0
     var offset = 0
-    while offset &+ UTF8Words.size(16) <= count {
-      length &+= UTF8Words.utf16Length(of: 16, at: start + offset)
-      offset &+= UTF8Words.size(16)
+    while offset &+ UTF8Block.size <= count {
+      length &+= UTF8Block.utf16Length(at: start + offset)
+      offset &+= UTF8Block.size
     }
-    while offset &+ UTF8Words.size(1) <= count {
-      length &+= UTF8Words.utf16Length(of: 1, at: start + offset)
-      offset &+= UTF8Words.size(1)
+    while offset &+ UTF8Word.size <= count {
+      length &+= UTF8Word.utf16Length(at: start + offset)
+      offset &+= UTF8Word.size
     }
     while offset < count {
-      length &+= Self.utf16Length(startingWith: start[offset])
-      offset &+= 1
+      length &+= Int(start[offset].utf16Length)
+      offset &+= start[offset].scalarWidth
     }
     return length
   }
@@ -24,61 +24,66 @@ extension UnsafeBufferPointer<UInt8> {
   /// The place of a UTF-16 offset, clamped to the text and out of surrogate pairs, in both encodings.
   ///
   /// - Parameter roundingUp: Where an offset inside a surrogate pair goes: behind it or before it.
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), tens of gigabytes a second.
   func place(utf16 target: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     guard let start = baseAddress else { return (0, 0) }
     var (offset, units) = (0, 0)
-    for words in [16, 1] {
-      while offset &+ UTF8Words.size(words) <= count {
-        let next = units &+ UTF8Words.utf16Length(of: words, at: start + offset)
-        if next >= target { break }
-        units = next
-        offset &+= UTF8Words.size(words)
-      }
+    while offset &+ UTF8Block.size <= count {
+      let next = units &+ UTF8Block.utf16Length(at: start + offset)
+      if next >= target { break }
+      (offset, units) = (offset &+ UTF8Block.size, next)
+    }
+    while offset &+ UTF8Word.size <= count {
+      let next = units &+ UTF8Word.utf16Length(at: start + offset)
+      if next >= target { break }
+      (offset, units) = (offset &+ UTF8Word.size, next)
     }
     while offset < count {
-      let length = Self.utf16Length(startingWith: start[offset])
+      let length = Int(start[offset].utf16Length)
       // A length of 0 is a continuation byte of a scalar that has been counted already.
       if length > 0, units &+ length > target, !(roundingUp && units < target) { break }
-      units &+= length
-      offset &+= 1
+      (offset, units) = (offset &+ 1, units &+ length)
     }
     return (offset, units)
   }
+}
 
+extension UInt8 {
   /// The UTF-16 code units of the scalar that begins with a byte; 0 for a continuation byte.
   @inline(__always)
-  private static func utf16Length(startingWith byte: UInt8) -> Int {
-    (byte & 0xC0 == 0x80 ? 0 : 1) &+ (byte >= 0xF0 ? 1 : 0)
+  fileprivate var utf16Length: UInt8 { (self & 0xC0 == 0x80 ? 0 : 1) &+ (self >= 0xF0 ? 1 : 0) }
+
+  /// The bytes of the scalar that begins with a byte; 1 for a continuation byte.
+  @inline(__always)
+  fileprivate var scalarWidth: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
+}
+
+/// Bytes that are counted in one byte each, which compilers turn into vectors.
+private enum UTF8Block {
+  @inline(__always) static var size: Int { 128 }
+
+  @inline(__always)
+  static func utf16Length(at start: UnsafePointer<UInt8>) -> Int {
+    // No scalar has more code units than bytes, so this does not overflow.
+    var length: UInt8 = 0
+    for offset in 0..<size { length &+= start[offset].utf16Length }
+    return Int(length)
   }
 }
 
-/// Counts eight bytes of UTF-8 together, and up to 255 such words before it sums up.
-private enum UTF8Words {
-  @inline(__always)
-  static func size(_ words: Int) -> Int { words &* 8 }
+/// Eight bytes that are counted together.
+private enum UTF8Word {
+  @inline(__always) static var size: Int { 8 }
 
-  /// The UTF-16 code units of some words: all bytes count one, less the continuation bytes, and once
-  /// more the leads of four bytes.
   @inline(__always)
-  static func utf16Length(of words: Int, at start: UnsafePointer<UInt8>) -> Int {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    // Eight counts in one word, one for each place of a byte.
-    var (continuations, leadsOfFour) = (UInt64(0), UInt64(0))
-    for index in 0..<words {
-      let word = UnsafeRawPointer(start)
-        .loadUnaligned(fromByteOffset: index &* 8, as: UInt64.self)
-      // The highest bit of each byte says what the byte is.
-      continuations &+= ((word & ~(word << 1)) >> 7) & ones
-      leadsOfFour &+= ((word & (word << 1) & (word << 2) & (word << 3)) >> 7) & ones
-    }
-    return size(words) &- sum(continuations) &+ sum(leadsOfFour)
-  }
-
-  /// The sum of the eight counts in a word.
-  @inline(__always)
-  private static func sum(_ counts: UInt64) -> Int {
-    let pairs = (counts & 0x00FF_00FF_00FF_00FF) &+ ((counts >> 8) & 0x00FF_00FF_00FF_00FF)
-    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
+  static func utf16Length(at start: UnsafePointer<UInt8>) -> Int {
+    let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+    if word.isASCII { return size }
+    // The highest bits of each byte say what it is.
+    let lowest: UInt64 = 0x0101_0101_0101_0101
+    let starts = (~word >> 7 | word >> 6) & lowest
+    let leadsOfFour = (word >> 7 & word >> 6 & word >> 5 & word >> 4) & lowest
+    // The highest byte of the product is the sum of all bytes.
+    return Int(truncatingIfNeeded: ((starts &+ leadsOfFour) &* lowest) >> 56)
   }
 }
