@@ -2,15 +2,10 @@
 public struct Decision: Sendable {
   /// What became of the edit.
   public let outcome: Outcome
-  /// What the field must hold now.
-  ///
-  /// Every offset lies in the text, on a grapheme cluster boundary.
-  public let state: EditingState
   /// Why the edit was refused or changed, or what is reported although it was let in.
   public let violations: Violations
-  private let change: Change?
-  private let before: String
-  private let after: String
+  /// The edit that was refused or let in; an empty one where no text changed.
+  private let proposal: Proposal
 
   /// What became of an edit.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -24,38 +19,36 @@ public struct Decision: Sendable {
     case composing
   }
 
-  init(
-    _ outcome: Outcome,
-    _ state: EditingState,
-    _ violations: Violations = [],
-    change: Change?,
-    from before: String,
-    to after: String
-  ) {
+  init(_ outcome: Outcome, _ violations: Violations = [], of proposal: consuming Proposal) {
     self.outcome = outcome
-    self.state = state
     self.violations = violations
-    self.change = change
-    self.before = before
-    self.after = after
+    self.proposal = proposal
   }
+
+  /// What the field must hold now.
+  ///
+  /// Every offset lies in the text, on a grapheme cluster boundary.
+  public var state: EditingState { outcome == .rejected ? proposal.previous : proposal.state }
 
   /// Whether the text changed, or would have.
-  var hasEdit: Bool { change != nil }
-
-  /// The same decision with other marked text.
-  func marking(_ markedRange: Range<Int>?) -> Decision {
-    Decision(
-      outcome, EditingState(state.text, selection: state.selection, markedRange: markedRange),
-      violations, change: change, from: before, to: after)
-  }
+  var hasEdit: Bool { !proposal.change.isEmpty }
 
   /// The edit that was judged or, where it was amended, the one that was let in instead.
   ///
   /// `nil` where no text changed.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for its offsets are UTF-16 code units.
-  public var edit: Edit? { change.map { Edit($0, from: before, to: after) } }
+  /// - Complexity: O(*n*) in the length of the edit, for its offsets are UTF-16 code units.
+  public var edit: Edit? { hasEdit ? proposal.edit : nil }
+}
+
+extension Decision {
+  /// The same decision about text that is still being composed.
+  var composing: Decision { Decision(.composing, violations, of: proposal) }
+
+  /// The same decision with other marked text.
+  func marking(_ markedRange: Range<Int>?) -> Decision {
+    Decision(outcome, violations, of: proposal.marking(markedRange))
+  }
 }
 
 extension Decision: Equatable {

@@ -56,14 +56,11 @@ public struct Intercepter: Sendable {
   public func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState? = nil
   ) -> Decision {
-    if composition == .off { return judgeIgnoringMarkedText(current, after: previous) }
-    let current = current.markedRange == nil ? current : current.normalized()
-    let previous = previous.markedRange == nil ? previous : previous.normalized()
-    if current.hasMarkedText { return judgeComposition(current, after: previous) }
-    if previous.hasMarkedText {
-      return judge(current, after: baseline ?? previous.withoutMarkedText)
+    // Nothing is being composed, nearly always.
+    if current.markedRange == nil, previous.markedRange == nil {
+      return judge(current, after: previous)
     }
-    return judge(current, after: previous)
+    return judgeMarkedText(current, after: previous, baseline: baseline)
   }
 
   /// Judges an edit before it happens: the host asks whether it may make it.
@@ -79,7 +76,10 @@ public struct Intercepter: Sendable {
   public func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState? = nil
   ) -> Decision {
-    intercept(edit.applied(to: state), after: state, baseline: baseline)
+    let (current, known) = edit.spliced(into: state)
+    return state.markedRange == nil
+      ? judge(current, after: state, knowing: known)
+      : judgeMarkedText(current, after: state, baseline: baseline)
   }
 
   /// Judges a finished text, as at the submission of a form.
@@ -98,7 +98,7 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
     var text = text
-    for _ in 0..<Self.passes {
+    for _ in 0..<Settlement.passes {
       var isSettled = true
       for rule in rules {
         let mended = rule.sanitize(text)

@@ -7,7 +7,7 @@ public struct Proposal: Sendable {
   /// The state before the edit: the same for every rule.
   public let previous: EditingState
   /// The state proposed so far.
-  public let state: EditingState
+  public private(set) var state: EditingState
   /// What happened between the two, in UTF-8 offsets.
   let change: Change
 
@@ -36,19 +36,47 @@ public struct Proposal: Sendable {
     Violation(code, range: insertedRange, message: message)
   }
 
-  /// A range of the proposed text in UTF-16 code units, from UTF-8 offsets.
+  /// A part of the inserted text in UTF-16 code units, from UTF-8 offsets.
   func utf16Range(_ range: Range<Int>) -> Range<Int> {
-    let start = state.text.utf16Length(inUTF8: 0..<range.lowerBound)
+    let start =
+      change.utf16Prefix + state.text.utf16Length(inUTF8: change.prefix..<range.lowerBound)
     return start..<start + state.text.utf16Length(inUTF8: range)
   }
 }
 
 extension Proposal {
+  /// The proposal to make a change that leads from one state to another.
+  init(_ previous: EditingState, became current: EditingState, by change: Change) {
+    // Both ends of the change are cluster boundaries, and most carets are at one of them.
+    let start = change.utf16Prefix
+    let oldEnd = start + previous.text.utf16Length(inUTF8: change.removed)
+    let newEnd = start + current.text.utf16Length(inUTF8: change.inserted)
+    self.previous = previous.normalized(knowing: start, oldEnd)
+    self.state = current.normalized(knowing: start, newEnd, default: newEnd)
+    self.change = change
+  }
+
+  /// The proposal to leave the text as it is: only the selection or the marked range can move.
+  init(_ previous: EditingState, keptTextAs current: EditingState) {
+    self.previous = previous
+    state = current
+    change = Change(prefix: 0, oldEnd: 0, newEnd: 0, utf16Prefix: 0, kind: .replacement)
+    if state.selection == nil { state.selection = previous.selection }
+    state = state.normalized()
+  }
+
+  /// The same proposal with other marked text.
+  func marking(_ markedRange: Range<Int>?) -> Proposal {
+    var proposal = self
+    proposal.state.markedRange = markedRange
+    return proposal
+  }
+
   /// The proposal to put a whole text into an empty field, as validation makes it.
   init(wholeText text: String) {
     let end = text.utf8.count
     previous = EditingState("", caret: 0)
     state = EditingState(text, caret: text.utf16Length(inUTF8: 0..<end))
-    change = Change(prefix: 0, oldEnd: 0, newEnd: end, kind: .insertion)
+    change = Change(prefix: 0, oldEnd: 0, newEnd: end, utf16Prefix: 0, kind: .insertion)
   }
 }

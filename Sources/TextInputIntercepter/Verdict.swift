@@ -5,7 +5,7 @@ public enum Verdict: Sendable {
   /// Let it in as it is, and list the violations: a soft limit.
   case report(Violations)
   /// Let this in instead. The violations say why; there are none where a text is only normalized.
-  case amend(EditingState, Violations)
+  indirect case amend(EditingState, Violations)
   /// Let nothing in; the field stays as it was.
   case reject(Violations)
 }

@@ -1,15 +1,21 @@
 /// The violations of one decision, in the order in which the rules found them.
 ///
-/// The first is stored in place, so that a refused keystroke, which has one, allocates nothing.
+/// One is stored in place, so that a refused keystroke, which has one, allocates nothing.
 public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable, Sendable {
-  private var head: Violation?
-  private var tail: [Violation] = []
+  private var storage = Storage.none
+
+  private enum Storage: Hashable, Sendable {
+    case none
+    case one(Violation)
+    /// Two at least.
+    case several([Violation])
+  }
 
   /// Creates an empty collection.
   public init() {}
 
   /// Creates a collection of one violation.
-  public init(_ violation: Violation) { head = violation }
+  public init(_ violation: Violation) { storage = .one(violation) }
 
   /// Creates a collection of the given violations.
   public init(arrayLiteral elements: Violation...) { append(contentsOf: elements) }
@@ -18,17 +24,34 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   public var startIndex: Int { 0 }
 
   /// The number of violations.
-  public var endIndex: Int { head == nil ? 0 : 1 + tail.count }
+  public var endIndex: Int {
+    switch storage {
+    case .none: 0
+    case .one: 1
+    case .several(let violations): violations.count
+    }
+  }
 
   /// The violation at a position.
   public subscript(position: Int) -> Violation {
-    precondition(indices.contains(position), "there is no violation at this position")
-    return position == 0 ? head! : tail[position - 1]
+    switch storage {
+    case .one(let violation) where position == 0: return violation
+    case .several(let violations) where violations.indices.contains(position):
+      return violations[position]
+    default: preconditionFailure("there is no violation at this position")
+    }
   }
 
   /// Adds a violation at the end.
   public mutating func append(_ violation: Violation) {
-    if head == nil { head = violation } else { tail.append(violation) }
+    switch storage {
+    case .none: storage = .one(violation)
+    case .one(let first): storage = .several([first, violation])
+    case .several(var violations):
+      storage = .none
+      violations.append(violation)
+      storage = .several(violations)
+    }
   }
 
   /// Adds violations at the end, in their order.
@@ -37,12 +60,28 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   }
 
   /// The same violations as objections of a rule; those that name a rule already keep it.
-  package func attributed(to rule: String) -> Violations {
-    var result = self
-    if result.head?.rule.isEmpty == true { result.head!.rule = rule }
-    for index in result.tail.indices where result.tail[index].rule.isEmpty {
-      result.tail[index].rule = rule
+  package consuming func attributed(to rule: String) -> Violations {
+    if isAttributed { return self }
+    switch storage {
+    case .none: break
+    case .one(var violation):
+      if violation.rule.isEmpty { violation.rule = rule }
+      storage = .one(violation)
+    case .several(var violations):
+      storage = .none
+      for index in violations.indices where violations[index].rule.isEmpty {
+        violations[index].rule = rule
+      }
+      storage = .several(violations)
     }
-    return result
+    return self
+  }
+
+  private var isAttributed: Bool {
+    switch storage {
+    case .none: true
+    case .one(let violation): !violation.rule.isEmpty
+    case .several(let violations): violations.allSatisfy { !$0.rule.isEmpty }
+    }
   }
 }

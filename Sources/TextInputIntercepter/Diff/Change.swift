@@ -11,6 +11,8 @@ struct Change: Sendable, Equatable {
   var oldEnd: Int
   /// Where the inserted part of the new text ends.
   var newEnd: Int
+  /// Where the change begins in UTF-16 code units, in both texts.
+  var utf16Prefix: Int
   /// How the scalars changed, where the clusters alone do not tell.
   var kind: Kind
 
@@ -28,6 +30,8 @@ struct Change: Sendable, Equatable {
   var removed: Range<Int> { prefix..<oldEnd }
   /// The inserted part of the new text.
   var inserted: Range<Int> { prefix..<newEnd }
+  /// Whether nothing changed.
+  var isEmpty: Bool { oldEnd == prefix && newEnd == prefix }
 }
 
 extension Change {
@@ -41,46 +45,38 @@ extension Change {
   /// From the first boundary on that both texts have in their common end, they agree as well. So it
   /// is enough to look for one boundary to the left and one to the right.
   ///
+  /// - Parameter known: What both texts are known to have in common.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
-  init?(from old: EditingState, to new: EditingState) {
+  init?(
+    from old: borrowing EditingState, to new: borrowing EditingState,
+    knowing known: KnownParts? = nil
+  ) {
+    let common = CommonParts(of: old.text, and: new.text, knowing: known)
+    if common.isWhole { return nil }
     let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
-    let (commonPrefix, commonSuffix) = old.text.withUTF8Bytes { old in
-      new.text.withUTF8Bytes { new in old.commonScalars(with: new) }
-    }
-    if oldCount == newCount, commonPrefix == oldCount { return nil }
     let shortest = min(oldCount, newCount)
-    let touchesAllOfShorter = commonPrefix + commonSuffix >= shortest
-    let kind: Kind =
-      touchesAllOfShorter ? (oldCount < newCount ? .insertion : .deletion) : .replacement
+    let touchesAllOfShorter = common.prefix + common.suffix >= shortest
+    kind = touchesAllOfShorter ? (oldCount < newCount ? .insertion : .deletion) : .replacement
 
-    let prefix = Self.alignedPrefix(commonPrefix, old.text, new.text)
-    let suffix = Self.alignedSuffix(commonSuffix, old.text, new.text)
-    if prefix + suffix < shortest {
-      self.init(
-        prefix: prefix, oldEnd: oldCount - suffix, newEnd: newCount - suffix, kind: kind)
-      return
+    var suffix = common.suffix
+    prefix = common.prefix
+    if !common.isAligned {
+      prefix = Self.alignedPrefix(prefix, old.text, new.text)
+      suffix = Self.alignedSuffix(suffix, old.text, new.text)
     }
-    // The clusters only grew or only shrank, and the place is open (`aa` → `aaa`): any boundary of
-    // the shorter text in this range will do, and what was added or removed begins there.
-    let places = shortest - suffix...prefix
-    let isOpen = places.count > 1
-    if oldCount < newCount {
-      let added = newCount - oldCount
-      let place =
-        !isOpen
-        ? prefix
-        : Self.place(in: places, of: old.text, new.selectionEnd.map { $0 - added })
-          ?? Self.place(in: places, of: old.text, old.selectionStart) ?? prefix
-      self.init(prefix: place, oldEnd: place, newEnd: place + added, kind: kind)
-    } else {
-      let taken = oldCount - newCount
-      let place =
-        !isOpen
-        ? prefix
-        : Self.place(in: places, of: new.text, new.selectionStart)
-          ?? Self.place(in: places, of: new.text, old.selectionEnd.map { $0 - taken }) ?? prefix
-      self.init(prefix: place, oldEnd: place + taken, newEnd: place, kind: kind)
+    if prefix + suffix > shortest {
+      // The clusters only grew or only shrank, and the place is open (`aa` → `aaa`): any boundary of
+      // the shorter text in this range will do, and what was added or removed begins there.
+      let places = shortest - suffix...prefix
+      prefix =
+        oldCount < newCount
+        ? Self.placeOfInsertion(in: places, from: old, to: new)
+        : Self.placeOfDeletion(in: places, from: old, to: new)
+      suffix = shortest - prefix
     }
+    oldEnd = oldCount - suffix
+    newEnd = newCount - suffix
+    utf16Prefix = new.text.utf16Offset(ofUTF8: prefix, from: known)
   }
 
   /// The last boundary of both texts in their common front.
@@ -108,33 +104,46 @@ extension Change {
     }
   }
 
-  private static func place(in places: ClosedRange<Int>, of text: String, _ offset: Int?) -> Int? {
-    guard let offset, places.contains(offset), text.isClusterBoundary(offset) else { return nil }
-    return offset
+  /// Where an insertion begins that may begin at several places: so that it ends at the new caret,
+  /// else at the old caret, else at the last place.
+  private static func placeOfInsertion(
+    in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
+  ) -> Int {
+    let added = new.text.utf8.count - old.text.utf8.count
+    let newCaret = new.selection.map { new.text.utf8Range(utf16: $0).upperBound - added }
+    let oldCaret = old.selection.map { old.text.utf8Range(utf16: $0).lowerBound }
+    return place(in: places, of: old.text, newCaret, oldCaret)
+  }
+
+  /// Where a deletion begins that may begin at several places: at the new caret, else so that it
+  /// ends at the old caret, else at the last place.
+  private static func placeOfDeletion(
+    in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
+  ) -> Int {
+    let removed = old.text.utf8.count - new.text.utf8.count
+    let newCaret = new.selection.map { new.text.utf8Range(utf16: $0).lowerBound }
+    let oldCaret = old.selection.map { old.text.utf8Range(utf16: $0).upperBound - removed }
+    return place(in: places, of: new.text, newCaret, oldCaret)
+  }
+
+  /// The first candidate that is a boundary among the places of the shorter text.
+  private static func place(
+    in places: ClosedRange<Int>, of text: String, _ candidates: Int?...
+  ) -> Int {
+    for case let offset? in candidates
+    where places.contains(offset) && text.isClusterBoundary(offset) {
+      return offset
+    }
+    return places.upperBound
   }
 }
 
-extension EditingState {
-  fileprivate var selectionStart: Int? {
-    selection.map { text.utf8Range(utf16: $0).lowerBound }
-  }
-  fileprivate var selectionEnd: Int? {
-    selection.map { text.utf8Range(utf16: $0).upperBound }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The common front and end of two texts, shortened to whole scalars.
-  fileprivate func commonScalars(with other: Self) -> (prefix: Int, suffix: Int) {
-    var prefix = commonPrefix(with: other)
-    if prefix == count, prefix == other.count { return (prefix, 0) }
-    while prefix > 0, isInsideScalar(prefix) || other.isInsideScalar(prefix) { prefix -= 1 }
-    var suffix = commonSuffix(with: other)
-    while suffix > 0, isInsideScalar(count - suffix) { suffix -= 1 }
-    return (prefix, suffix)
-  }
-
-  private func isInsideScalar(_ offset: Int) -> Bool {
-    offset < count && self[offset] & 0xC0 == 0x80
+extension String {
+  /// The UTF-16 offset of a UTF-8 offset, counted from the end of the known front.
+  fileprivate func utf16Offset(ofUTF8 offset: Int, from known: KnownParts?) -> Int {
+    guard let known else { return utf16Length(inUTF8: 0..<offset) }
+    return offset < known.prefix
+      ? known.utf16Prefix - utf16Length(inUTF8: offset..<known.prefix)
+      : known.utf16Prefix + utf16Length(inUTF8: known.prefix..<offset)
   }
 }

@@ -30,7 +30,7 @@ public enum TextDiff {
 extension Edit {
   /// The edit of a change, in a host's offsets.
   init(_ change: Change, from old: String, to new: String) {
-    let start = old.utf16Length(inUTF8: 0..<change.prefix)
+    let start = change.utf16Prefix
     self.init(
       range: start..<start + old.utf16Length(inUTF8: change.removed),
       replacement: String(new.substring(utf8: change.inserted))

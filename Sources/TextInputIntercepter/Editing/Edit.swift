@@ -37,11 +37,21 @@ public struct Edit: Sendable {
   /// The state after the edit: the new text with a caret behind the replacement.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func applied(to state: EditingState) -> EditingState {
-    let bytes = state.text.utf8Range(utf16: range)
+  public func applied(to state: EditingState) -> EditingState { spliced(into: state).state }
+
+  /// The state after the edit, and what both texts are known to have in common.
+  func spliced(into state: EditingState) -> (state: EditingState, known: KnownParts) {
+    let start = state.text.place(utf16: range.lowerBound, roundingUp: range.isEmpty)
+    let end = range.isEmpty ? start : state.text.place(utf16: range.upperBound, roundingUp: true)
+    let bytes = start.utf8..<max(start.utf8, end.utf8)
     let text = state.text.replacingUTF8(bytes, with: replacement)
-    let caret = text.clusterBoundary(atOrAfter: bytes.lowerBound + replacement.utf8.count)
-    return EditingState(text, caret: text.utf16Length(inUTF8: 0..<caret))
+    let caret = text.clusterBoundary(atOrAfter: start.utf8 + replacement.utf8.count)
+    let known = KnownParts(
+      prefix: start.utf8, suffix: state.text.utf8.count - bytes.upperBound,
+      utf16Prefix: start.utf16)
+    return (
+      EditingState(text, caret: start.utf16 + text.utf16Length(inUTF8: start.utf8..<caret)), known
+    )
   }
 }
 

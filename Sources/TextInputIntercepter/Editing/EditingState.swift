@@ -71,6 +71,22 @@ public struct EditingState: Sendable {
     return state
   }
 
+  /// The normalized state, which it is already where nothing is marked and the caret is at one of two
+  /// known cluster boundaries.
+  ///
+  /// - Parameter caret: Where an unknown selection is put.
+  @inline(__always)
+  func normalized(
+    knowing first: Int, _ second: Int, default caret: Int? = nil
+  ) -> EditingState {
+    let selection = self.selection ?? caret.map { $0..<$0 }
+    let isNormalized =
+      markedRange == nil && selection?.isEmpty != false
+      && (selection == nil || selection?.lowerBound == first || selection?.lowerBound == second)
+    let state = EditingState(text, selection: selection, markedRange: markedRange)
+    return isNormalized ? state : state.normalized()
+  }
+
   /// The state as it was before the composition began, as far as it can be told from this one: the
   /// text without its marked text, with a caret in its place.
   ///

@@ -19,7 +19,10 @@ extension String {
   }
 
   /// Whether the string knows that it is ASCII, where UTF-8 and UTF-16 offsets are the same; O(1).
+  ///
+  /// Short strings are not asked: counting takes no longer.
   var isKnownASCII: Bool {
+    guard utf8.count > 64 else { return false }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return utf8Span.isKnownASCII
     }
@@ -28,8 +31,14 @@ extension String {
 
   /// The UTF-16 code units in a range of UTF-8 offsets that lie on scalar boundaries.
   package func utf16Length(inUTF8 range: Range<Int>) -> Int {
-    if isKnownASCII { return range.count }
+    if range.isEmpty || isKnownASCII { return range.count }
     return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
+  }
+
+  /// The UTF-16 range for a UTF-8 range whose bounds are on scalar boundaries.
+  func utf16Range(utf8 range: Range<Int>) -> Range<Int> {
+    let start = utf16Length(inUTF8: 0..<range.lowerBound)
+    return start..<start + utf16Length(inUTF8: range)
   }
 
   /// The UTF-8 range for a UTF-16 range, clamped to the text.
@@ -49,7 +58,8 @@ extension String {
     return min(upper, clusterAligned(utf16: range.lowerBound, roundingUp: false))..<upper
   }
 
-  private func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
+  /// The place of a UTF-16 offset, clamped to the text and out of surrogate pairs, in both encodings.
+  func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     if isKnownASCII {
       let offset = min(max(0, offset), utf8.count)
       return (offset, offset)

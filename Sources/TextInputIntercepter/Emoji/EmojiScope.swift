@@ -28,6 +28,12 @@ public enum EmojiScope: String, Sendable, CaseIterable {
 
   /// Whether the UTF-8 of a grapheme cluster is an emoji of this scope.
   func contains(utf8 cluster: UnsafeBufferPointer<UInt8>) -> Bool {
+    if self != .rgi, cluster.plainlyShowsEmoji { return true }
+    return containsQualified(utf8: cluster)
+  }
+
+  /// The same by what the cluster is in full.
+  func containsQualified(utf8 cluster: UnsafeBufferPointer<UInt8>) -> Bool {
     switch EmojiQualification(utf8: cluster) {
     case .none, .textPresentation: false
     case .fullyQualified, .component: true
@@ -38,6 +44,23 @@ public enum EmojiScope: String, Sendable, CaseIterable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether the first two scalars of a cluster tell that it shows as an emoji, whatever follows: the
+  /// first does so by itself and no U+FE0E follows, or it is an emoji and U+FE0F follows.
+  fileprivate var plainlyShowsEmoji: Bool {
+    var scalars = UTF8Scalars(self)
+    guard let first = scalars.next(), !first.isASCII else { return false }
+    let second = scalars.next()
+    return switch first {
+    // Animals, people, things; faces; traffic; hands, sports, food. All have Emoji_Presentation.
+    case "\u{1F442}"..."\u{1F4FC}", "\u{1F600}"..."\u{1F64F}", "\u{1F680}"..."\u{1F6C5}",
+      "\u{1F947}"..."\u{1F9FF}":
+      second != "\u{FE0E}"
+    // Half a flag is none.
+    case "\u{1F1E6}"..."\u{1F1FF}": false
+    default: second == "\u{FE0F}" && first.properties.isEmoji
+    }
+  }
+
   /// Whether U+200D ZERO WIDTH JOINER is in the text.
   fileprivate var containsJoiner: Bool {
     var offset = 0

@@ -27,10 +27,14 @@ public struct EmojiVersion: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public init?(of character: Character) {
     var text = String(character)
-    let entry = text.withUTF8 { cluster in
-      EmojiScope.mayContainEmoji(utf8: cluster) ? EmojiTable.entry(for: cluster) : nil
-    }
-    guard let entry else { return nil }
+    guard let version = text.withUTF8({ EmojiVersion(utf8: $0) }) else { return nil }
+    self = version
+  }
+
+  /// The version that introduced the emoji that is the UTF-8 of a grapheme cluster.
+  init?(utf8 cluster: UnsafeBufferPointer<UInt8>) {
+    guard EmojiScope.mayContainEmoji(utf8: cluster), let entry = EmojiTable.entry(for: cluster)
+    else { return nil }
     self = entry.version
   }
 }

@@ -12,7 +12,7 @@ struct ClusterFilter: Sendable {
   let onViolation: ViolationPolicy
   /// A condition on the bytes of a text under which the test surely keeps all of its clusters.
   var screen: Screen?
-  let test: @Sendable (Character) -> Finding
+  let test: @Sendable (TextCluster) -> Finding
 
   /// What the test says of a cluster.
   enum Finding {
@@ -36,10 +36,18 @@ struct ClusterFilter: Sendable {
         guard mayFind(in: text, 0..<text.utf8.count) else { return text }
         var mended = ""
         mended.reserveCapacity(text.utf8.count)
-        for cluster in text { mended += mend(cluster) ?? String(cluster) }
+        text.forEachCluster(in: 0..<text.utf8.count) { cluster in
+          if let replacement = mend(cluster) {
+            mended += replacement
+          } else {
+            mended += text.substring(utf8: cluster.range)
+          }
+        }
         return mended
       },
-      judge: judge
+      judge: { proposal in
+        mayFind(in: proposal.state.text, proposal.change.inserted) ? judge(proposal) : .accept
+      }
     ).screened(by: screen)
   }
 
@@ -49,9 +57,10 @@ struct ClusterFilter: Sendable {
   }
 
   private func judge(_ proposal: Proposal) -> Verdict {
-    guard mayFind(in: proposal.state.text, proposal.change.inserted) else { return .accept }
     let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
-    let violations = violations(in: proposal.state.text, proposal.change.inserted, except: exempt)
+    let violations = violations(
+      in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
+      except: exempt)
     if violations.isEmpty {
       // Where nothing is to be rewritten, this finds nothing either.
       return rewritten(proposal, except: exempt) { finding in
@@ -69,7 +78,7 @@ struct ClusterFilter: Sendable {
   }
 
   /// What takes the place of a cluster in a sanitized text; `nil` keeps it.
-  private func mend(_ cluster: Character) -> String? {
+  private func mend(_ cluster: TextCluster) -> String? {
     switch test(cluster) {
     case .keep: nil
     case .rewrite(let text), .refuse(let text): text
@@ -79,73 +88,67 @@ struct ClusterFilter: Sendable {
   private func rewritten(
     _ proposal: Proposal, except exempt: Range<Int>?, _ replacement: (Finding) -> String?
   ) -> EditingState? {
-    let needsRewriting = proposal.insertedText.contains { replacement(test($0)) != nil }
+    let text = proposal.state.text
+    var needsRewriting = false
+    text.forEachCluster(in: proposal.change.inserted) { cluster in
+      if !needsRewriting { needsRewriting = replacement(test(cluster)) != nil }
+    }
     guard needsRewriting else { return nil }
-    return proposal.rewritingInsertion { cluster, offset in
-      if let exempt, exempt.contains(offset) { return String(cluster) }
-      return replacement(test(cluster)) ?? String(cluster)
+    return proposal.rewritingInsertion { character, offset in
+      if let exempt, exempt.contains(offset) { return String(character) }
+      let cluster = TextCluster(text: text, range: offset..<offset + character.utf8.count)
+      return replacement(test(cluster)) ?? String(character)
     }
   }
 
-  /// The runs of refused clusters in a part of a text.
+  /// The runs of refused clusters in a part of a text, which begins behind so many UTF-16 code units.
   private func violations(
-    in text: String, _ range: Range<Int>, includingUnwritten: Bool = false,
-    except exempt: Range<Int>? = nil
+    in text: String, _ range: Range<Int>, after utf16Prefix: Int = 0,
+    includingUnwritten: Bool = false, except exempt: Range<Int>? = nil
   ) -> Violations {
-    var runs = ViolationRuns(code: code, text: text)
-    var offset = range.lowerBound
-    for cluster in text.substring(utf8: range) {
-      let end = offset + cluster.utf8.count
-      if exempt?.contains(offset) != true {
+    var runs = ViolationRuns(counted: (range.lowerBound, utf16Prefix))
+    text.forEachCluster(in: range) { cluster in
+      if let exempt, exempt.contains(cluster.range.lowerBound) { return }
+      let isRefused =
         switch test(cluster) {
-        case .keep: break
-        case .rewrite: if includingUnwritten { runs.add(offset..<end) }
-        case .refuse: runs.add(offset..<end)
+        case .keep: false
+        case .rewrite: includingUnwritten
+        case .refuse: true
         }
-      }
-      offset = end
+      if isRefused { runs.add(cluster, self) }
     }
-    return runs.finish()
+    runs.close(in: text, self)
+    return runs.violations
   }
 }
 
-/// Collects the ranges of offending clusters, joins neighbours, and counts UTF-16 once through.
+/// Collects refused clusters, joins neighbours, and counts UTF-16 once through.
 private struct ViolationRuns {
-  let code: Violation.Code
-  let text: String
+  private(set) var violations = Violations()
   private var open: Range<Int>?
-  private var counted = (utf8: 0, utf16: 0)
-  private var violations = Violations()
+  private var counted: (utf8: Int, utf16: Int)
 
-  init(code: Violation.Code, text: String) {
-    self.code = code
-    self.text = text
-  }
+  /// Begins at a place whose offset is known in both encodings.
+  init(counted: (utf8: Int, utf16: Int)) { self.counted = counted }
 
-  mutating func add(_ range: Range<Int>) {
-    if let run = open, run.upperBound == range.lowerBound {
-      open = run.lowerBound..<range.upperBound
+  mutating func add(_ cluster: TextCluster, _ filter: ClusterFilter) {
+    if let run = open, run.upperBound == cluster.range.lowerBound {
+      open = run.lowerBound..<cluster.range.upperBound
     } else {
-      close()
-      open = range
+      close(in: cluster.text, filter)
+      open = cluster.range
     }
   }
 
-  mutating func finish() -> Violations {
-    close()
-    return violations
-  }
-
-  private mutating func close() {
+  mutating func close(in text: String, _ filter: ClusterFilter) {
     guard let run = open else { return }
-    let start = count(to: run.lowerBound)
-    violations.append(Violation(code, range: start..<count(to: run.upperBound)))
+    let start = counted.utf16 + text.utf16Length(inUTF8: counted.utf8..<run.lowerBound)
+    let end = start + text.utf16Length(inUTF8: run)
+    var violation = Violation(filter.code, range: start..<end)
+    violation.rule = filter.identifier
+    violations.append(violation)
+    counted = (run.upperBound, end)
     open = nil
-  }
-
-  private mutating func count(to offset: Int) -> Int {
-    counted = (offset, counted.utf16 + text.utf16Length(inUTF8: counted.utf8..<offset))
-    return counted.utf16
   }
 }
 

@@ -38,20 +38,23 @@ extension Rule {
       identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation,
       screen: policy == .only ? nil : .noEmoji
     ) { cluster in
-      policy.admits(cluster, counting: scope) ? .keep : .refuse()
+      cluster.withUTF8Bytes { policy.admits($0, counting: scope) } ? .keep : .refuse()
     }.rule
   }
 }
 
 extension EmojiPolicy {
-  fileprivate func admits(_ cluster: Character, counting scope: EmojiScope) -> Bool {
+  fileprivate func admits(
+    _ cluster: UnsafeBufferPointer<UInt8>, counting scope: EmojiScope
+  ) -> Bool {
     switch self {
-    case .forbidden: return !scope.contains(cluster)
-    case .only: return scope.contains(cluster) && cluster.emojiQualification != .mixed
+    case .forbidden: return !scope.contains(utf8: cluster)
+    case .only:
+      return scope.contains(utf8: cluster) && EmojiQualification(utf8: cluster) != .mixed
     case .allowed(let newest):
-      guard scope.contains(cluster) else { return true }
+      guard scope.contains(utf8: cluster) else { return true }
       // What no version lists may be of a later one: it is too new as well.
-      guard let version = EmojiVersion(of: cluster) else { return false }
+      guard let version = EmojiVersion(utf8: cluster) else { return false }
       return version <= newest
     }
   }

@@ -25,7 +25,8 @@ extension Rule {
         let whole = 0..<text.utf8.count
         let excess = unit.end(ofPrefixOf: text, in: whole, fitting: limit)..<whole.upperBound
         return onViolation.validity(
-          Violations(.tooLong(text, excess, limit: limit, unit, actual: unit.length(of: text))))
+          Violations(
+            .tooLong(text.utf16Range(utf8: excess), limit, unit, actual: unit.length(of: text))))
       },
       sanitize: { text in
         guard unit.isLonger(text, than: limit) else { return text }
@@ -34,17 +35,17 @@ extension Rule {
       },
       judge: { proposal in
         let (text, change) = (proposal.state.text, proposal.change)
+        guard let actual = unit.length(of: text, ifGreaterThan: limit) else { return .accept }
         let added = unit.length(of: text, in: change.inserted)
         let removed = unit.length(of: proposal.previous.text, in: change.removed)
-        guard added > removed, unit.isLonger(text, than: limit) else { return .accept }
+        guard added > removed else { return .accept }
 
-        let actual = unit.length(of: text)
-        let allowed = max(limit, unit.length(of: proposal.previous.text))
-        let room = allowed - (actual - added)
+        // What did not change is as long in both texts.
+        let room = max(limit - (actual - added), removed)
         let end = unit.end(ofPrefixOf: text, in: change.inserted, fitting: room)
         return onViolation.verdict(
           Violations(
-            .tooLong(text, end..<change.newEnd, limit: limit, unit, actual: actual)),
+            .tooLong(proposal.utf16Range(end..<change.newEnd), limit, unit, actual: actual)),
           amended: proposal.rewritingInsertion { cluster, offset in
             offset < end ? String(cluster) : nil
           })
@@ -55,13 +56,8 @@ extension Rule {
 
 extension Violation {
   fileprivate static func tooLong(
-    _ text: String, _ excess: Range<Int>, limit: Int, _ unit: LengthUnit, actual: Int
+    _ excess: Range<Int>, _ limit: Int, _ unit: LengthUnit, actual: Int
   ) -> Violation {
-    let start = text.utf16Length(inUTF8: 0..<excess.lowerBound)
-    return Violation(
-      .tooLong,
-      range: start..<start + text.utf16Length(inUTF8: excess),
-      limit: limit, actual: actual, unit: unit
-    )
+    Violation(.tooLong, range: excess, limit: limit, actual: actual, unit: unit)
   }
 }

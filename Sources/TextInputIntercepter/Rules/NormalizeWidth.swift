@@ -15,6 +15,7 @@ extension Rule {
       onViolation: .amend,
       screen: .noFullWidthForms
     ) { cluster in
+      let cluster = cluster.character
       guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else {
         return .keep
       }

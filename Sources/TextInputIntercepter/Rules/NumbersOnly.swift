@@ -29,6 +29,7 @@ extension Rule {
       onViolation: onViolation,
       screen: .digitsOnly
     ) { cluster in
+      let cluster = cluster.character
       guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {
         return .refuse()
       }

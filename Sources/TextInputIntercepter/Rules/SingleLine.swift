@@ -20,7 +20,21 @@ extension Rule {
     return ClusterFilter(
       identifier: "singleLine", code: .lineBreak, onViolation: onViolation,
       screen: .noLineBreak,
-      test: { $0.isNewline ? .refuse(amendedTo: replacement) : .keep }
+      test: { $0.isLineBreak ? .refuse(amendedTo: replacement) : .keep }
     ).rule
+  }
+}
+
+extension TextCluster {
+  /// Whether this is a line break, as `Character.isNewline` has it; none is part of a longer cluster.
+  fileprivate var isLineBreak: Bool {
+    withUTF8Bytes { bytes in
+      switch bytes[0] {
+      case 0x0A...0x0D: true
+      case 0xC2: bytes[1] == 0x85
+      case 0xE2: bytes[1] == 0x80 && (bytes[2] == 0xA8 || bytes[2] == 0xA9)
+      default: false
+      }
+    }
   }
 }

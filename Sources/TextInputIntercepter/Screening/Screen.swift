@@ -43,4 +43,12 @@ enum Screen: Sendable {
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)
     }
   }
+
+  /// Whether a text can break the condition although none of its parts does.
+  var isAboutWholeTexts: Bool {
+    switch self {
+    case .atMost, .atLeast: true
+    case .noEmoji, .noLineBreak, .noFullWidthForms, .digitsOnly: false
+    }
+  }
 }

@@ -106,11 +106,11 @@ extension LengthUnit {
   }
 
   /// The length of a cluster.
-  func length(of cluster: Character) -> Int {
+  private func length(of cluster: TextCluster) -> Int {
     switch measure {
-    case .graphemes: return 1
-    case .perCharacter(let length, _): return max(0, length(cluster))
-    default: return length(of: String(cluster))
+    case .graphemes: 1
+    case .perCharacter(let length, _): max(0, length(cluster.character))
+    default: length(of: cluster.text, in: cluster.range)
     }
   }
 
@@ -129,6 +129,16 @@ extension LengthUnit {
     }
   }
 
+  /// The length of a text that is longer than a limit, `nil` if it is not.
+  func length(of text: String, ifGreaterThan limit: Int) -> Int? {
+    switch measure {
+    case .graphemes, .perCharacter: return isLonger(text, than: limit) ? length(of: text) : nil
+    default:
+      let length = length(of: text)
+      return length > limit ? length : nil
+    }
+  }
+
   /// Where the longest prefix ends that consists of whole clusters and is not longer than a limit.
   func end(ofPrefixOf text: String, in range: Range<Int>, fitting limit: Int) -> Int {
     prefix(of: text, in: range, fitting: limit).end
@@ -144,10 +154,10 @@ extension LengthUnit {
         prefix = PlainRun(end: run.end, length: prefix.length + run.length)
         if prefix.end == range.upperBound { break }
       }
-      let cluster = text[text.index(utf8: prefix.end)]
+      let cluster = text.cluster(at: prefix.end, upTo: range.upperBound)
       let (length, overflow) = prefix.length.addingReportingOverflow(self.length(of: cluster))
       if overflow || length > limit { break }
-      prefix = PlainRun(end: prefix.end + cluster.utf8.count, length: length)
+      prefix = PlainRun(end: cluster.range.upperBound, length: length)
     }
     return prefix
   }

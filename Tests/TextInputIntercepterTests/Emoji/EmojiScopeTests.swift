@@ -149,6 +149,28 @@ import Testing
     #expect(lines.count > 1_000)
     for line in lines { #expect(scopes(line.text) == [], "\(line.text.codePoints)") }
   }
+
+  @Test func `the first two scalars tell what the whole cluster does`() {
+    let seconds = ["", "\u{FE0E}", "\u{FE0F}", "\u{301}", "🏽", "\u{20E3}", "\u{E0067}"]
+    let thirds = ["", "\u{FE0E}", "\u{200D}❤\u{FE0E}"]
+    var mistaken: [String] = []
+    for scalar in allScalars {
+      guard scalar.properties.isEmoji || (0x1F440...0x1FA00).contains(scalar.value) else {
+        continue
+      }
+      for second in seconds {
+        for third in thirds {
+          let text = String(scalar) + second + third
+          guard text.count == 1 else { continue }
+          for scope in EmojiScope.allCases {
+            let isListed = text.withUTF8Bytes { scope.containsQualified(utf8: $0) }
+            if scope.contains(Character(text)) != isListed { mistaken.append(text.codePoints) }
+          }
+        }
+      }
+    }
+    #expect(mistaken.isEmpty)
+  }
 }
 
 /// The scopes that contain a character.

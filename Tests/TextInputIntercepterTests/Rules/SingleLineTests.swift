@@ -28,4 +28,13 @@ import TextInputIntercepter
     let row = StateCase.accepts("a|", "a \u{0}\t\u{200B}n|")
     #expect(row.failure(Intercepter(rules: [.singleLine()])) == nil)
   }
+
+  @Test func `refuses what the standard library takes for a new line, and nothing else`() {
+    let rules = Intercepter(rules: [.singleLine()])
+    for value in UInt32(0)...0x10FFFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isRefused = !rules.validate(String(scalar)).isValid
+      #expect(isRefused == Character(scalar).isNewline, "U+\(String(value, radix: 16))")
+    }
+  }
 }

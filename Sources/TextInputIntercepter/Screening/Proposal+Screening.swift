@@ -1,0 +1,10 @@
+extension Proposal {
+  /// Whether a rule with this condition surely accepts the edit: filters look at what is inserted,
+  /// limits at the whole text.
+  func surelyMeets(_ screen: Screen) -> Bool {
+    state.text.withUTF8Bytes { text in
+      screen.isAboutWholeTexts
+        ? screen.admits(text) : screen.admits(UnsafeBufferPointer(rebasing: text[change.inserted]))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/// The rules of a field while they amend an edit: they are asked again, until none of them changes
+/// anything.
+struct Settlement {
+  /// How often the rules are asked again about what they have amended themselves, before the edit is
+  /// refused: one rule can bring together what another objects to.
+  static let passes = 8
+
+  private let rules: [Rule]
+  private let first: Proposal
+  private var proposal: Proposal
+  private var isAmended: Bool
+  private var isSettled = true
+  /// Why the edit was amended.
+  private var reasons: Violations
+  /// What is reported of the edit as it stands in this pass.
+  private var reports = Violations()
+
+  init(
+    by rules: [Rule], of proposal: Proposal, isAmended: Bool = false, _ reasons: Violations = []
+  ) {
+    self.rules = rules
+    self.first = proposal
+    self.proposal = proposal
+    self.isAmended = isAmended
+    self.reasons = reasons
+  }
+
+  /// Asks the rules until they agree.
+  ///
+  /// - Parameters:
+  ///   - start: The rule to go on with in the first pass; those before it have accepted.
+  ///   - verdict: What it has said already.
+  mutating func judge(resumingAt start: Int = 0, with verdict: Verdict? = nil) -> Decision {
+    var (start, verdict) = (start, verdict)
+    for _ in 0..<Self.passes {
+      reports = []
+      isSettled = true
+      for index in start..<rules.count {
+        if let end = take(verdict ?? rules[index].judge(proposal), of: rules[index]) { return end }
+        verdict = nil
+      }
+      if isSettled { return decision }
+      start = 0
+    }
+    if reasons.isEmpty { reasons.append(.unsettled(first)) }
+    return Decision(.rejected, reasons, of: first)
+  }
+
+  /// Takes a rule's verdict into account; gives a decision where it is final.
+  private mutating func take(_ verdict: Verdict, of rule: Rule) -> Decision? {
+    switch verdict {
+    case .accept: break
+    case .report(let violations):
+      reports.append(contentsOf: violations.attributed(to: rule.identifier))
+    case .reject(let violations):
+      return Decision(.rejected, violations.attributed(to: rule.identifier), of: first)
+    case .amend(let state, let violations):
+      return amend(state, violations.attributed(to: rule.identifier))
+    }
+    return nil
+  }
+
+  private mutating func amend(_ state: EditingState, _ violations: Violations) -> Decision? {
+    let change = Change(from: first.previous, to: state)
+    // Where nothing of the insertion is left, an overwritten selection would be lost.
+    if !violations.isEmpty, change == nil || change?.kind == .deletion {
+      return Decision(.rejected, violations, of: first)
+    }
+    guard let change else {
+      // The insertion is what it replaced, once it is written as the rules write it.
+      return Decision(.amended, reasons, of: Proposal(first.previous, keptTextAs: state))
+    }
+    let amended = Proposal(first.previous, became: state, by: change)
+    if amended.state == proposal.state {
+      reports.append(contentsOf: violations)
+      return nil
+    }
+    proposal = amended
+    reasons.append(contentsOf: violations)
+    isSettled = false
+    isAmended = true
+    return nil
+  }
+
+  private var decision: Decision {
+    var violations = reasons
+    violations.append(contentsOf: reports)
+    return Decision(isAmended ? .amended : .accepted, violations, of: proposal)
+  }
+}
+
+extension Violation {
+  /// The rules amend what each other has amended, without end and without a reason.
+  fileprivate static func unsettled(_ proposal: Proposal) -> Violation {
+    var violation = proposal.violation(
+      .custom, message: "The rules of this field do not agree on how to write this.")
+    violation.rule = "intercepter"
+    return violation
+  }
+}

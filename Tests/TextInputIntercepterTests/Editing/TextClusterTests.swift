@@ -1,0 +1,22 @@
+import TestSupport
+import Testing
+
+@testable import TextInputIntercepter
+
+/// Clusters found from bytes where these are plain, against the standard library's.
+@Suite struct TextClusterTests {
+  @Test func `the clusters of a text are its characters`() {
+    let breach = firstBreach(cases: 10_000) { random in
+      let text = random.text(pieces: 12)
+      var clusters: [Character] = []
+      var end = 0
+      text.forEachCluster(in: 0..<text.utf8.count) { cluster in
+        clusters.append(cluster.character)
+        end = cluster.range.lowerBound == end ? cluster.range.upperBound : -1
+      }
+      let isExact = end == text.utf8.count && clusters == Array(text)
+      return isExact ? nil : "\(text.debug): \(clusters)"
+    }
+    #expect(breach == nil)
+  }
+}
