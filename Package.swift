@@ -98,9 +98,13 @@ let package = Package(
     .executableTarget(
       name: "intercepter-benchmark",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "TextFieldSimulator", "CICU",
+        "TextInputIntercepter", "IntercepterICU", "TextFieldSimulator", "CICU", "CAllocationCount",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
+    ),
+    .target(
+      name: "CAllocationCount",
+      cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
     ),
     // Writes the generated tables from libicu and the Unicode data files.
     .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
@@ -207,7 +211,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system && target.name != "CICU" {
+let targetsInC = ["CICU", "CAllocationCount"]
+for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -1,3 +1,5 @@
+internal import CAllocationCount
+
 /// One thing done in two ways.
 struct Benchmark {
   let name: String
@@ -7,16 +9,35 @@ struct Benchmark {
   let iterations: Int
   let ours: () -> Int
   let theirs: () -> Int
+  /// How often ours may allocate memory at most, where that is promised.
+  var mostAllocations: Int?
 
   /// The groups, in the order of the table.
   static var all: [Benchmark] { keystrokes + diffs + units + longTexts + replays }
 
-  /// Whether both ways give the same answer.
-  var agrees: Bool { ours() == theirs() }
+  /// What is wrong with ours: another answer, or more allocations than promised.
+  var fault: String? {
+    if ours() != theirs() { return "another answer" }
+    guard let mostAllocations, let allocations else { return nil }
+    return allocations > mostAllocations
+      ? "\(allocations) allocations instead of \(mostAllocations)" : nil
+  }
+
+  /// How often ours allocates memory once everything is set up, where that is promised and can be
+  /// counted.
+  private var allocations: Int? {
+    guard mostAllocations != nil, allocation_count_is_known() else { return nil }
+    _ = ours()
+    let before = allocation_count()
+    let result = ours()
+    let after = allocation_count()
+    withExtendedLifetime(result) {}
+    return after - before
+  }
 
   /// Measures both ways, in turns, so that what else the machine does falls on both.
   func measure() -> Row {
-    let agrees = agrees
+    let fault = fault
     var best = (ours: Duration.seconds(1_000), theirs: Duration.seconds(1_000))
     for _ in 0..<9 {
       best.ours = min(best.ours, round(ours))
@@ -24,7 +45,7 @@ struct Benchmark {
     }
     return Row(
       name: name, baseline: baseline, ours: best.ours / iterations,
-      theirs: best.theirs / iterations, agrees: agrees)
+      theirs: best.theirs / iterations, allocations: allocations, fault: fault)
   }
 
   private func round(_ operation: () -> Int) -> Duration {
@@ -43,20 +64,24 @@ struct Row {
   let baseline: String
   let ours: Duration
   let theirs: Duration
-  let agrees: Bool
+  let allocations: Int?
+  let fault: String?
 
   static let header =
-    pad("", 34) + pad("ours", 12) + pad("beside", 12) + pad("ratio", 9) + "beside what"
+    pad("", 44) + pad("ours", 10) + pad("beside", 10) + pad("ratio", 9) + pad("allocates", 11)
+    + "beside what"
 
   var text: String {
-    "\(Self.pad(name, 34))\(Self.pad(Self.time(ours), 12))\(Self.pad(Self.time(theirs), 12))"
-      + "\(Self.pad(ratio, 9))\(baseline)\(agrees ? "" : "  WRONG")"
+    Self.pad(name, 44) + Self.pad(Self.time(ours), 10) + Self.pad(Self.time(theirs), 10)
+      + Self.pad(ratio, 9) + Self.pad(allocations.map(String.init) ?? "", 11) + baseline
+      + (fault.map { "  WRONG: \($0)" } ?? "")
   }
 
   var json: String {
     """
     {"name":"\(name)","baseline":"\(baseline)","nanoseconds":\(ours.nanoseconds),\
-    "baselineNanoseconds":\(theirs.nanoseconds),"agrees":\(agrees)}
+    "baselineNanoseconds":\(theirs.nanoseconds),\(allocations.map { "\"allocations\":\($0)," } ?? "")\
+    "agrees":\(fault == nil)}
     """
   }
 

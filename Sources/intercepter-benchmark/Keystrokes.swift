@@ -1,27 +1,64 @@
-internal import Foundation
 internal import TextInputIntercepter
 
-/// One keystroke in the middle of a text of about 20 clusters, in notification mode.
+/// One keystroke in the middle of a text of about 20 clusters, under three rules.
 extension Benchmark {
   static var keystrokes: [Benchmark] {
-    [
-      keystroke("keystroke/ascii", "abcdefghijklmnopqrst", "x"),
-      keystroke("keystroke/chinese", "张三李四王五赵六孙七周八吴九郑十", "钱"),
-      keystroke("keystroke/families", "👨‍👩‍👧‍👦a", "x"),
-      keystroke("keystroke/refused emoji", "张三李四王五赵六孙七周八吴九郑十", "😀"),
-      keystroke("keystroke/too long", String(repeating: "张三李四", count: 5), "钱"),
+    let letters = "abcdefghijklmnopqrst"
+    let chinese = "张三李四王五赵六孙七周八吴九郑十冯陈褚"
+    let families = String(repeating: "👨‍👩‍👧‍👦", count: 20)
+    return [
+      keystroke("ascii", letters, "x"),
+      keystroke("chinese", chinese, "钱"),
+      // A family takes 28 bytes.
+      keystroke("families", families, "x", maxBytes: 600),
+      keystroke("ascii, refused emoji", letters, "😀"),
+      keystroke("chinese, refused emoji", chinese, "😀"),
+      keystroke("chinese, refused family", chinese, "👨‍👩‍👧‍👦"),
+      keystroke("families, refused family", families, "👩‍👩‍👦", maxBytes: 600),
+      keystroke("chinese, refused line break", chinese, "\n"),
+      keystroke("ascii, too long", letters + letters, "x"),
+      keystroke("chinese, too long", chinese + "卫", "钱"),
+      asked("chinese, asked before", chinese, "钱"),
     ]
   }
 
-  private static func keystroke(_ name: String, _ text: String, _ typed: String) -> Benchmark {
+  /// A keystroke that has happened; the new text is in memory already.
+  private static func keystroke(
+    _ name: String, _ text: String, _ typed: String, maxBytes: Int = 40
+  ) -> Benchmark {
     let (old, new) = states(text, typed)
-    let engine = Intercepter(rules: [
-      .emoji(.forbidden), .maxLength(40, in: .gb18030), .singleLine(),
-    ])
+    let engine = engine(maxBytes: maxBytes)
     return Benchmark(
-      name: name, baseline: "Characters, Foundation", iterations: 20_000,
-      ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
-      theirs: { Straightforward.accepts(new.text, after: old.text, maxBytes: 40) ? 1 : 0 })
+      name: "keystroke/" + name, baseline: "Characters, Foundation", iterations: 5_000,
+      ours: { answer(engine.intercept(new, after: old).violations.first?.range) },
+      theirs: {
+        answer(Straightforward.refusal(of: new.text, after: old.text, maxBytes: maxBytes))
+      },
+      mostAllocations: 0)
+  }
+
+  /// A keystroke that has yet to happen, which takes one new string.
+  private static func asked(_ name: String, _ text: String, _ typed: String) -> Benchmark {
+    let (old, _) = states(text, typed)
+    let engine = engine(maxBytes: 40)
+    let edit = Edit(range: old.selection!, replacement: typed)
+    return Benchmark(
+      name: "keystroke/" + name, baseline: "Characters, Foundation", iterations: 5_000,
+      ours: { answer(engine.intercept(edit, in: old).violations.first?.range) },
+      theirs: {
+        var new = text
+        new.insert(contentsOf: typed, at: new.utf16.index(new.startIndex, offsetBy: old.caret!))
+        return answer(Straightforward.refusal(of: new, after: text, maxBytes: 40))
+      },
+      mostAllocations: 1)
+  }
+
+  private static func engine(maxBytes: Int) -> Intercepter {
+    Intercepter(rules: [.emoji(.forbidden), .maxLength(maxBytes, in: .gb18030), .singleLine()])
+  }
+
+  private static func answer(_ refused: Range<Int>?) -> Int {
+    refused.map { $0.lowerBound * 1_000 + $0.count } ?? -1
   }
 
   /// A text with a caret in its middle, and the state after typing there.
@@ -32,27 +69,5 @@ extension Benchmark {
       EditingState(text, caret: front.utf16.count),
       EditingState(front + typed + text[middle...], caret: (front + typed).utf16.count)
     )
-  }
-}
-
-/// What one would write in an afternoon.
-enum Straightforward {
-  private static let gb18030 = String.Encoding(rawValue: 0x8000_0632)
-
-  /// The inserted characters, by common prefix and suffix; then the three rules.
-  static func accepts(_ new: String, after old: String, maxBytes: Int) -> Bool {
-    let (before, after) = (Array(old), Array(new))
-    let prefix = zip(before, after).prefix { $0 == $1 }.count
-    let rest = min(before.count, after.count) - prefix
-    let suffix = zip(before.reversed(), after.reversed()).prefix { $0 == $1 }.count
-    let inserted = after[prefix..<(after.count - min(suffix, rest))]
-    if inserted.contains(where: isEmoji) || inserted.contains(where: \.isNewline) { return false }
-    return new.data(using: gb18030)!.count <= maxBytes
-  }
-
-  static func isEmoji(_ character: Character) -> Bool {
-    let first = character.unicodeScalars.first!
-    return first.properties.isEmojiPresentation
-      || (first.properties.isEmoji && character.unicodeScalars.count > 1)
   }
 }

@@ -8,56 +8,87 @@ internal import TextInputIntercepter
   internal import Glibc
 #endif
 
+/// Texts of a mebibyte, and a sixteenth of it to see that times grow no faster than texts.
 enum Sample {
   static let size = 1 << 20
-  static let ascii = repeated("The quick brown fox jumps over the lazy dog. ")
-  static let chinese = repeated("天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏")
+  static let ascii = ascii(size)
+  static let chinese = chinese(size)
 
-  private static func repeated(_ piece: String) -> String {
+  static func ascii(_ size: Int) -> String {
+    repeated("The quick brown fox jumps over the lazy dog. ", size)
+  }
+
+  static func chinese(_ size: Int) -> String {
+    repeated("天地玄黄宇宙洪荒日月盈昃辰宿列张寒来暑往秋收冬藏", size)
+  }
+
+  private static func repeated(_ piece: String, _ size: Int) -> String {
     String(repeating: piece, count: size / piece.utf8.count)
   }
 }
 
-/// Texts of a megabyte.
 extension Benchmark {
   static var diffs: [Benchmark] {
-    [("ascii", Sample.ascii, "x"), ("chinese", Sample.chinese, "钱")].map { name, text, typed in
-      let (old, new) = states(text, typed)
-      return Benchmark(
-        name: "diff/1 MiB \(name)", baseline: "memcmp of the same bytes", iterations: 20,
-        ours: { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 },
-        theirs: compare(old.text, copy(old.text)))
-    }
+    [
+      diff("64 KiB ascii", Sample.ascii(1 << 16), "x"),
+      diff("1 MiB ascii", Sample.ascii, "x"),
+      diff("64 KiB chinese", Sample.chinese(1 << 16), "钱"),
+      diff("1 MiB chinese", Sample.chinese, "钱"),
+    ]
   }
 
   static var longTexts: [Benchmark] {
-    let engine = Intercepter(rules: [.emoji(.forbidden), .maxLength(.max, in: .gb18030)])
-    return [("ascii", Sample.ascii, "x"), ("chinese", Sample.chinese, "钱")].flatMap {
-      name, text, typed in
-      let (old, new) = states(text, typed)
-      let caret = old.caret!
-      let edit = Edit(range: caret..<caret, replacement: typed)
-      return [
-        Benchmark(
-          name: "long/1 MiB \(name), delegate", baseline: "building the new string",
-          iterations: 20,
-          ours: { engine.intercept(edit, in: old).outcome == .accepted ? 1 : 0 },
-          theirs: { edit.applied(to: text).utf8.count == new.text.utf8.count ? 1 : 0 }),
-        Benchmark(
-          name: "long/1 MiB \(name), notification", baseline: "memcmp of the same bytes",
-          iterations: 20,
-          ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
-          theirs: compare(old.text, copy(old.text))),
-      ]
+    [
+      ("64 KiB ascii", Sample.ascii(1 << 16), "x", [0.5]),
+      ("1 MiB ascii", Sample.ascii, "x", [0, 0.5, 1]),
+      ("64 KiB chinese", Sample.chinese(1 << 16), "钱", [0.5]),
+      ("1 MiB chinese", Sample.chinese, "钱", [0, 0.5, 1]),
+    ].flatMap { name, text, typed, places in
+      places.flatMap { place in keystrokes("long/" + name, text, typed, at: place) }
     }
   }
 
-  /// The same text in other memory.
-  private static func copy(_ text: String) -> [UInt8] { Array(text.utf8) }
+  private static func diff(_ name: String, _ text: String, _ typed: String) -> Benchmark {
+    let (old, new) = states(text, typed)
+    return Benchmark(
+      name: "diff/" + name, baseline: "memcmp of the same bytes", iterations: 20,
+      ours: { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }, theirs: compare(text))
+  }
 
-  /// 1, once both have been compared to their ends.
-  private static func compare(_ text: String, _ copy: [UInt8]) -> () -> Int {
-    let bytes = Array(text.utf8)
+  /// The same keystroke in both modes.
+  private static func keystrokes(
+    _ name: String, _ text: String, _ typed: String, at place: Double
+  ) -> [Benchmark] {
+    let engine = Intercepter(rules: [
+      .emoji(.forbidden), .maxLength(.max, in: .gb18030), .singleLine(),
+    ])
+    let index = text.index(text.startIndex, offsetBy: Int(Double(text.count) * place))
+    let caret = text[..<index].utf16.count
+    let old = EditingState(text, caret: caret)
+    let edit = Edit(range: caret..<caret, replacement: typed)
+    let new = edit.applied(to: old)
+    let placeName = place == 0 ? "front" : place == 1 ? "end" : "middle"
+    return [
+      Benchmark(
+        name: "\(name), \(placeName), asked before", baseline: "building the new string",
+        iterations: 20,
+        ours: { engine.intercept(edit, in: old).outcome == .accepted ? new.text.utf8.count : 0 },
+        theirs: {
+          var copy = text
+          copy.insert(contentsOf: typed, at: index)
+          return copy.utf8.count
+        }),
+      Benchmark(
+        name: "\(name), \(placeName), told after", baseline: "memcmp of the same bytes",
+        iterations: 20,
+        ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
+        theirs: compare(text)),
+    ]
+  }
+
+  /// 1, once the bytes of a text and of its copy have been compared to their ends.
+  private static func compare(_ text: String) -> () -> Int {
+    let (bytes, copy) = (Array(text.utf8), Array(text.utf8))
     return {
       bytes.withUnsafeBytes { one in
         copy.withUnsafeBytes { two in

@@ -1,0 +1,28 @@
+internal import IntercepterICU
+internal import TextInputIntercepter
+
+/// The first decision of a process, with all that is looked up on first use.
+///
+/// These are the engine's tables and libicu's properties. It can be measured once only.
+enum FirstDecision {
+  static let name = "first decision"
+
+  static func measure() -> Row {
+    let clock = ContinuousClock()
+    var isAccepted = false
+    let ours = clock.measure {
+      let rules: [Rule] = [
+        .emoji(.forbidden), .maxLength(40, in: .gb18030), .maxLength(40, in: .doubleWidth),
+      ]
+      let (old, new) = Benchmark.states("①张三、ＡＢＣ", "é")
+      isAccepted = Intercepter(rules: rules).intercept(new, after: old).outcome == .accepted
+    }
+    var refusal: Range<Int>?
+    let theirs = clock.measure {
+      refusal = Straightforward.refusal(of: "①张é三、ＡＢＣ", after: "①张三、ＡＢＣ", maxBytes: 40)
+    }
+    return Row(
+      name: name, baseline: "the first one with Foundation", ours: ours, theirs: theirs,
+      allocations: nil, fault: isAccepted && refusal == nil ? nil : "another answer")
+  }
+}
