@@ -28,12 +28,36 @@ extension String {
 
   /// The cluster that begins at a UTF-8 offset and ends before or at a known boundary.
   func cluster(at offset: Int, upTo boundary: Int) -> TextCluster {
-    let plainEnd: Int? = withUTF8Bytes { bytes in
-      var end = offset + 1
-      while end < boundary, bytes[end] & 0xC0 == 0x80 { end += 1 }
-      return end == boundary || bytes.isPlainClusterBoundary(end) ? end : nil
-    }
+    let plainEnd = withUTF8Bytes { $0.plainEndOfCluster(from: offset, upTo: boundary) }
     let end = plainEnd ?? index(after: index(utf8: offset)).utf8Offset(in: self)
     return TextCluster(text: self, range: offset..<end)
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the cluster ends that begins at an offset, as far as that can be told without any property:
+  /// it is one scalar, or people and things that are joined, such as a family.
+  fileprivate func plainEndOfCluster(from offset: Int, upTo boundary: Int) -> Int? {
+    var last = offset
+    while true {
+      var end = last + 1
+      while end < boundary, self[end] & 0xC0 == 0x80 { end += 1 }
+      if end == boundary || isPlainClusterBoundary(end) { return end }
+      // Pictographs × ZWJ × pictographs (GB9, GB11).
+      guard isPerson(at: last), end + 3 < boundary, isJoiner(at: end), isPerson(at: end + 3) else {
+        return nil
+      }
+      last = end + 3
+    }
+  }
+
+  /// Whether U+1F440–1F4BF begins at an offset: all are Extended_Pictographic.
+  private func isPerson(at offset: Int) -> Bool {
+    self[offset] == 0xF0 && self[offset + 1] == 0x9F && 0x91...0x92 ~= self[offset + 2]
+  }
+
+  /// Whether U+200D ZERO WIDTH JOINER begins at an offset.
+  private func isJoiner(at offset: Int) -> Bool {
+    self[offset] == 0xE2 && self[offset + 1] == 0x80 && self[offset + 2] == 0x8D
   }
 }

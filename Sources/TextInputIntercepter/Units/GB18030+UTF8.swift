@@ -12,8 +12,9 @@ extension GB18030 {
       let word = bytes.bigEndianWord(at: offset)
       if word.isASCII {
         // Past the end of the text there are no more than seven zeros.
-        count += min(8, bytes.count - offset)
-        offset += 8
+        let run = max(bytes.asciiBlocks(from: offset), min(8, bytes.count - offset))
+        count += run
+        offset += run
       } else if isIdeograph(word >> 40), isIdeograph(word >> 16) {
         count += 4
         offset += 6

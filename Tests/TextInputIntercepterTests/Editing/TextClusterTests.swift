@@ -19,4 +19,17 @@ import Testing
     }
     #expect(breach == nil)
   }
+
+  @Test func `people and things are joined as the standard library joins them`() {
+    for value in UInt32(0x1F430)...0x1F510 {
+      let scalar = Unicode.Scalar(value)!
+      for text in [
+        "\(scalar)\u{200D}👩", "👩\u{200D}\(scalar)", "👩\u{200D}\(scalar)\u{200D}", "\(scalar)👩",
+      ] {
+        var clusters: [Character] = []
+        (text + "x").forEachCluster(in: 0..<text.utf8.count + 1) { clusters.append($0.character) }
+        #expect(clusters == Array(text + "x"), "U+\(String(value, radix: 16)) in \(text.debug)")
+      }
+    }
+  }
 }

@@ -23,6 +23,15 @@ import Testing
     }
   }
 
+  @Test func `blocks of ASCII end before the first byte that is not`() {
+    for position in 0..<400 {
+      let text = String(repeating: "a", count: position) + "é" + String(repeating: "b", count: 300)
+      #expect(withWords(text) { $0.asciiBlocks(from: 0) } == position / 128 * 128)
+      #expect(withWords(text) { $0.asciiBlocks(from: position + 2) } == 256)
+      #expect(LengthUnit.gb18030.length(of: text) == position + 2 + 300)
+    }
+  }
+
   private func withWords<Result>(
     _ text: String,
     _ body: (UnsafeBufferPointer<UInt8>) -> Result
