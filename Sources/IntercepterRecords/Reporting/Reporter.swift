@@ -22,6 +22,19 @@ struct Reporter: Sendable {
     "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"
   }
 
+  /// Appends that all is well with a record, which is what is said of most.
+  ///
+  /// - Parameter list: What the list of findings is called, and how it is written where it is empty.
+  func writeConforming(line: Int, _ list: StaticString, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "{"))
+    if let name {
+      output += "\"file\":".utf8
+      JSONWriter.write(.string(name), to: &output)
+      output.append(UInt8(ascii: ","))
+    }
+    output += "\"line\":\(line),\"validity\":\"valid\",\(list)}\n".utf8
+  }
+
   /// Appends what is said of a line's text.
   func write(_ validity: Validity, line: Int, to output: inout [UInt8]) {
     write(lineMember(line) + validity.members(saying: sentence), to: &output)

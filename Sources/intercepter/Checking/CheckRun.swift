@@ -30,10 +30,13 @@ struct CheckRun: ~Copyable {
       notes: .descriptor(FileDescriptor.standardError.rawValue)
     ) { _ in Interruption.signal == nil }
     tally.add(outcome.tally)
+    let name = name == "-" ? "standard input" : name
     outcome.remarks.forEach { note("\(name): \($0)") }
     switch outcome.end {
     case .complete: return outcome.tally.status
     case .stopped: throw Interrupted(outcome.resumption(of: name), error: nil)
+    // Nobody reads the rest (`| head`), and nobody wants to hear about it.
+    case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
     case .failed(let error): throw Interrupted(outcome.resumption(of: name), error: error)
     case .unusable(let message):
       throw Failure(message: "\(name): \(message)", status: .malformedInput)
@@ -60,18 +63,19 @@ struct Interrupted: Error {
 
   /// Tells where to go on, and ends the program as the reason asks for.
   func end() throws -> Never {
-    // Nobody reads the rest (`| head`), and nobody wants to hear about it.
-    let error = (error as? RecordFileError).map { Errno(rawValue: $0.code) }
-    if error == .brokenPipe { throw Errno.brokenPipe }
     note(resumption)
-    if let error { throw error }
+    if let error { throw (error as? RecordFileError)?.errno ?? error }
     Interruption.end(by: Interruption.signal ?? 0)
   }
 }
 
+extension RecordFileError {
+  fileprivate var errno: Errno { Errno(rawValue: code) }
+}
+
 extension RecordOutcome {
   fileprivate func resumption(of name: String) -> String {
-    let file = name == "-" ? "" : " of \(name)"
+    let file = name == "standard input" ? "" : " of \(name)"
     return
       "Everything up to line \(lastLine)\(file) is written; go on with --from-line \(lastLine + 1)."
   }

@@ -14,7 +14,11 @@ internal import SystemPackage
 enum Interruption {
   /// Catches the signals from now on.
   static func await() {
+    // Whoever started the program may have blocked them, which is inherited.
+    var set = sigset_t()
+    sigemptyset(&set)
     for number in [SIGINT, SIGTERM] {
+      sigaddset(&set, number)
       var action = sigaction()
       // No SA_RESTART: waiting for input must end.
       action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
@@ -25,6 +29,7 @@ enum Interruption {
       #endif
       sigaction(number, &action, nil)
     }
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
   }
 
   /// The signal that has come; `nil` if none has.

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How much is done, on a terminal; nothing anywhere else.
+struct ProgressBar {
+  private let total: UInt64
+  private let isShown = isatty(2) == 1
+  private var filled = -1
+
+  private static let width = 40
+
+  init(of total: UInt64) { self.total = total }
+
+  /// Shows that so many bytes are done.
+  mutating func show(_ bytes: Int) {
+    guard isShown, total > 0 else { return }
+    let share = min(1, Double(bytes) / Double(total))
+    let filled = Int(share * Double(Self.width))
+    if filled == self.filled { return }
+    self.filled = filled
+    let bar =
+      String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
+    say("\r\(bar) \(Int(share * 100)) %", terminator: "")
+  }
+
+  /// Leaves the line to others.
+  func finish() {
+    if isShown { say("\r\u{1B}[K", terminator: "") }
+  }
+}

@@ -1,0 +1,23 @@
+import IntercepterRecords
+import TextInputIntercepter
+
+/// How many violations there are of each kind, the most frequent first.
+struct Report: CustomStringConvertible {
+  private let tally: RecordTally
+
+  init(_ tally: RecordTally) { self.tally = tally }
+
+  var description: String {
+    let kinds = tally.violations.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = kinds.map { "\($0.value)".count }.max() ?? 0
+    let rows = kinds.map { kind, count in
+      String(repeating: " ", count: width - "\(count)".count)
+        + "\(count)  \(kind.field): \(kind.code.rawValue)"
+    }
+    let summary = """
+      \(tally.records) records, \(tally.changed) mended, \(tally.nonconforming) still wrong, \
+      \(tally.malformed) cannot be read
+      """
+    return (rows + [summary]).joined(separator: "\n")
+  }
+}
