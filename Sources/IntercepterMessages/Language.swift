@@ -15,7 +15,13 @@ enum Language: String, CaseIterable {
   func pattern(for key: MessageKey) -> String? {
     switch self {
     case .english: pattern(for: key, in: English.self)
-    default: pattern(for: key, in: English.self)
+    case .simplifiedChinese: pattern(for: key, in: SimplifiedChinese.self)
+    case .traditionalChinese: pattern(for: key, in: TraditionalChinese.self)
+    case .japanese: pattern(for: key, in: Japanese.self)
+    case .korean: pattern(for: key, in: Korean.self)
+    case .german: pattern(for: key, in: German.self)
+    case .french: pattern(for: key, in: French.self)
+    case .spanish: pattern(for: key, in: Spanish.self)
     }
   }
 
@@ -46,7 +52,7 @@ struct LanguageTag {
   /// The language; `nil` if there are no messages that its readers would understand.
   let language: Language?
 
-  /// Reads a tag; underscores stand for hyphens. `nil` if it is none.
+  /// Reads a tag, in which underscores may stand for hyphens; `nil` if it is none.
   init?(_ text: String) {
     let tag = text.replacingUnderscores
     var found = CICULanguage()

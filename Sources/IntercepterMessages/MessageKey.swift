@@ -40,7 +40,7 @@ enum UnitKey: String, CaseIterable {
   /// No unit.
   case none
 
-  /// The key of a unit, by its identifier; the editions of GB 18030 and the two kinds of columns have the same words.
+  /// The key of a unit, by its identifier.
   init(_ identifier: String?) {
     guard let identifier else {
       self = .none
@@ -48,8 +48,8 @@ enum UnitKey: String, CaseIterable {
     }
     switch identifier {
     case "terminalColumns": self = .doubleWidth
+    case "gb18030-2000", "gb18030-2005", "gb18030-2022": self = .gb18030
     case "none": self = .other
-    case _ where identifier.hasPrefix("gb18030-"): self = .gb18030
     default: self = UnitKey(rawValue: identifier) ?? .other
     }
   }

@@ -104,17 +104,20 @@ extension Violation {
   public var message: String {
     if let customMessage { return customMessage }
     switch code {
-    case .tooLong:
-      return "At most \(quantity(limit)) allowed here, not \(actual ?? 0)."
-    case .tooShort: return "At least \(quantity(limit)) needed here, not \(actual ?? 0)."
+    case .tooLong: return lengthMessage("At most", "allowed")
+    case .tooShort: return lengthMessage("At least", "needed")
     case .emojiForbidden: return "Emoji are not allowed here."
     case .emojiRequired: return "Only emoji are allowed here."
     case .emojiTooNew: return "This emoji is too new to be shown everywhere."
     case .notADigit: return "Only digits are allowed here."
     case .notANumber: return "This is not a decimal number."
-    case .tooManyDecimalPlaces: return "At most \(limit ?? 0) decimal places are allowed here."
+    case .tooManyDecimalPlaces where limit ?? 0 == 0: return "Only whole numbers are allowed here."
+    case .tooManyDecimalPlaces:
+      let places = limit(" decimal place", " decimal places")
+      return "At most \(places) allowed here, not \(actual ?? 0)."
     case .tooManyIntegerDigits:
-      return "At most \(limit ?? 0) digits are allowed before the decimal separator."
+      let digits = limit(" digit", " digits")
+      return "At most \(digits) allowed before the decimal separator, not \(actual ?? 0)."
     case .leadingSeparator: return "A number cannot begin with its decimal separator here."
     case .leadingZero: return "A number cannot begin with a needless zero here."
     case .negativeNotAllowed: return "Negative numbers are not allowed here."
@@ -129,19 +132,28 @@ extension Violation {
     }
   }
 
-  private func quantity(_ number: Int?) -> String {
-    let number = number ?? 0
-    let isOne = number == 1
-    let verb = isOne ? "is" : "are"
+  private func lengthMessage(_ beginning: String, _ participle: String) -> String {
+    let (one, many, hint) = unitWords
+    let end = hint.isEmpty ? "." : "; \(hint)."
+    return "\(beginning) \(limit(one, many)) \(participle) here, not \(actual ?? 0)\(end)"
+  }
+
+  private func limit(_ one: String, _ many: String) -> String {
+    limit == 1 ? "1\(one) is" : "\(limit ?? 0)\(many) are"
+  }
+
+  /// What the unit counts, and how much of it a character is where people might wonder.
+  private var unitWords: (one: String, many: String, hint: String) {
     switch unit {
-    case "graphemes": return "\(number) character\(isOne ? "" : "s") \(verb)"
-    case "scalars": return "\(number) Unicode scalar\(isOne ? "" : "s") \(verb)"
-    case "utf16": return "\(number) UTF-16 code unit\(isOne ? "" : "s") \(verb)"
-    case "utf8": return "\(number) byte\(isOne ? "" : "s") (UTF-8) \(verb)"
-    case "gb18030": return "\(number) byte\(isOne ? "" : "s") (GB 18030) \(verb)"
-    case "doubleWidth": return "\(number) column\(isOne ? "" : "s") (double width) \(verb)"
-    case .some(let unit): return "\(number) (\(unit)) \(verb)"
-    case nil: return "\(number) \(verb)"
+    case "graphemes": (" character", " characters", "")
+    case "scalars": (" character", " characters", "some emoji count several")
+    case "utf16": (" character", " characters", "most emoji count 2")
+    case "utf8": (" byte", " bytes", "a Chinese character counts 3")
+    case "gb18030", "gb18030-2000", "gb18030-2005", "gb18030-2022":
+      (" byte", " bytes", "a Chinese character counts 2")
+    case "doubleWidth", "terminalColumns": (" column", " columns", "a Chinese character takes 2")
+    case let unit?: (" (\(unit))", " (\(unit))", "")
+    case nil: ("", "", "")
     }
   }
 }

@@ -52,8 +52,8 @@ struct ScreenTests {
         └──────────────────────────────────────┘
           ███████░░░░░░░░░  4/10 bytes GB18030
          Paste "李四… → rejected: At most 10
-         bytes (GB 18030) are allowed here, not
-         12.
+         bytes are allowed here, not 12; a
+         Chinese character counts 2.
 
          Esc : command · Enter validates · Ctr…
         """)
@@ -117,7 +117,7 @@ struct ScreenTests {
          submit → 2 of 3 fields are not valid
          yet.
          What is wrong                 1–1 of 2
-         姓名: At least 2 bytes (GB 18030) are…
+         姓名: At least 2 bytes are needed here…
          Esc command · Tab next · Enter submit…
         """)
   }

@@ -1,4 +1,6 @@
-/// The messages in English. Those of violations say what `Violation.message` says.
+/// The messages in English.
+///
+/// Those of violations say what `Violation.message` says.
 enum English: Catalogue {
   static func pattern(for key: ViolationKey) -> String {
     switch key {
@@ -68,5 +70,51 @@ enum English: Catalogue {
     }
   }
 
-  static func pattern(for sentence: RuleSentence) -> String { "No emoji." }
+  static func pattern(for sentence: RuleSentence) -> String {
+    switch sentence {
+    case .emojiForbidden: "No emoji."
+    case .emojiOnly: "Only emoji."
+    case .emojiUpTo: "No emoji newer than Emoji {text}."
+    case .maxLength: "At most {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .minLength: "At least {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .digits: "Only the digits 0–9."
+    case .digitsOfAnyScript: "Only digits, in any script."
+    case .digitsNormalized: "Only digits; those of other scripts become 0–9."
+    case .decimalPlaces:
+      """
+      {limit, plural, =0 {A whole number.} one {A number with at most # decimal place.} \
+      other {A number with at most # decimal places.}}
+      """
+    case .integerDigits:
+      "At most {limit, plural, one {# digit} other {# digits}} before the decimal separator."
+    case .minimum: "Not less than {minimum}."
+    case .maximum: "Not more than {maximum}."
+    case .range: "From {minimum} to {maximum}."
+    case .negativeAllowed: "Negative numbers are allowed."
+    case .negativeForbidden: "No negative numbers."
+    case .decimalSeparator: "The decimal separator is “{text}”."
+    case .leadingZerosForbidden: "No needless zeros at the front."
+    case .leadingZerosRemoved: "Needless zeros at the front are removed."
+    case .allowedCharacters: "Only these characters: {text}"
+    case .forbiddenCharacters: "None of these characters: {text}"
+    case .pattern: "Must match the pattern “{text}”."
+    case .singleLine: "One line only."
+    case .lineBreaksBecomeSpaces: "Line breaks become spaces."
+    case .lineBreaksReplaced: "Line breaks become “{text}”."
+    case .lineBreaksRemoved: "Line breaks are removed."
+    case .widthNormalized: "Full-width letters and digits become ordinary ones."
+    case .required: "Required."
+    case .equal: "The same as “{text}”."
+    case .cutOff: "What is longer is cut off."
+    case .leftOut: "What does not comply is left out."
+    case .recommended: "This is only a recommendation."
+    case .whitespaceTrimmed: "Spaces at the beginning and the end are removed."
+    case .whitespaceCollapsed: "Several spaces in a row become one."
+    case .decimalsPadded:
+      """
+      Zeros are added up to {limit, plural, one {# decimal place} other {# decimal places}}.
+      """
+    case .trailingSeparatorDropped: "A decimal separator at the end is removed."
+    }
+  }
 }

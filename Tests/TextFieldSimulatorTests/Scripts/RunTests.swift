@@ -34,8 +34,8 @@ import TextInputIntercepter
     9: ExpectViolation emojiForbidden ✓
     10: Compose "li" → 张三[li]| (composing)
     11: ExpectOutcome composing ✓
-    12: Commit "李四王五" → 张三| (rejected: At most 10 bytes (GB 18030) are allowed here, \
-    not 12.)
+    12: Commit "李四王五" → 张三| (rejected: At most 10 bytes are allowed here, \
+    not 12; a Chinese character counts 2.)
     13: Expect "张三|" ✓
     14: Select 0..1 → ‹张›三
     15: Mode notification

@@ -195,7 +195,7 @@ import TextInputIntercepter
     #expect(violation.range == 3..<7)
     #expect(violation.limit == 2)
     #expect(violation.actual == 4)
-    #expect(violation.message == "At most 2 decimal places are allowed here.")
+    #expect(violation.message == "At most 2 decimal places are allowed here, not 4.")
   }
 }
 

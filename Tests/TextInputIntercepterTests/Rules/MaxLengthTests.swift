@@ -84,7 +84,7 @@ import TextInputIntercepter
     #expect(decision.violations.map(\.range) == [1..<3])
     #expect(
       decision.violations[0].message
-        == "At most 4 bytes (GB 18030) are allowed here, not 8.")
+        == "At most 4 bytes are allowed here, not 8; a Chinese character counts 2.")
     #expect(engine.validate("张三李四").violations.map(\.range) == [2..<4])
   }
 

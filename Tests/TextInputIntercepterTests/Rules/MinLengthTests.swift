@@ -22,7 +22,7 @@ import TextInputIntercepter
         == "At least 3 characters are needed here, not 2.")
     #expect(
       Intercepter(rules: [.minLength(1, in: .utf8)]).validate("").violations[0].message
-        == "At least 1 byte (UTF-8) is needed here, not 0.")
+        == "At least 1 byte is needed here, not 0; a Chinese character counts 3.")
     #expect(Self.engine.sanitize("ab") == "ab")
   }
 }

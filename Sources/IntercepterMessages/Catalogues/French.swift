@@ -1,0 +1,126 @@
+/// The messages in French.
+///
+/// A narrow no-break space (U+202F) stands before `;` and `:` and inside guillemets. A million takes a
+/// form of its own: “1 000 000 de caractères”.
+enum French: Catalogue {
+  static func pattern(for key: ViolationKey) -> String {
+    switch key {
+    case .tooLong:
+      """
+      Veuillez saisir au maximum {limitWithUnit}{hasHint, select, true { ({hint})} other {}}\u{202F}; \
+      vous en avez saisi {actual}.
+      """
+    case .tooShort:
+      """
+      Veuillez saisir au moins {limitWithUnit}{hasHint, select, true { ({hint})} other {}}\u{202F}; \
+      vous en avez saisi {actual}.
+      """
+    case .emojiForbidden: "Les émojis ne sont pas autorisés ici."
+    case .emojiRequired: "Seuls les émojis sont autorisés ici."
+    case .emojiTooNew: "Cet émoji est trop récent pour s’afficher partout."
+    case .notADigit: "Seuls les chiffres sont autorisés ici."
+    case .notANumber: "Ce n’est pas un nombre décimal."
+    case .tooManyDecimalPlaces:
+      """
+      {limit, plural, =0 {Seuls les nombres entiers sont autorisés ici.} \
+      one {Veuillez saisir au maximum # décimale\u{202F}; vous en avez saisi {actual}.} \
+      other {Veuillez saisir au maximum # décimales\u{202F}; vous en avez saisi {actual}.}}
+      """
+    case .tooManyIntegerDigits:
+      """
+      Veuillez saisir au maximum {limit, plural, one {# chiffre} other {# chiffres}} avant le \
+      séparateur décimal\u{202F}; vous en avez saisi {actual}.
+      """
+    case .leadingSeparator: "Un nombre ne peut pas commencer ici par le séparateur décimal."
+    case .leadingZero: "Un nombre ne peut pas commencer ici par un zéro inutile."
+    case .negativeNotAllowed: "Les nombres négatifs ne sont pas autorisés ici."
+    case .outOfRange: "Ce nombre est hors des limites autorisées."
+    case .characterNotAllowed: "Ce caractère n’est pas autorisé ici."
+    case .lineBreak: "Les sauts de ligne ne sont pas autorisés ici."
+    case .patternMismatch: "Cette saisie ne correspond pas au format demandé."
+    case .ellipsis: "Les points saisis ont été remplacés par des points de suspension (…)."
+    case .required: "Veuillez remplir ce champ."
+    case .notEqual: "Les deux saisies ne sont pas identiques."
+    case .custom: "Cette saisie n’est pas autorisée ici."
+    case .patternIncomplete: "Cette saisie ne correspond pas encore au format demandé."
+    case .patternTooSlow: "La comparaison avec le format demandé prend trop de temps."
+    case .patternTooLarge: "La comparaison avec le format demandé prend trop de mémoire."
+    case .patternFailed: "Cette saisie ne peut pas être comparée au format demandé."
+    case .rulesDisagree: "Les règles de ce champ ne s’accordent pas sur la façon d’écrire cela."
+    }
+  }
+
+  static func pattern(for key: UnitKey) -> String {
+    switch key {
+    case .graphemes, .scalars, .utf16:
+      "{count, plural, one {# caractère} many {# de caractères} other {# caractères}}"
+    case .utf8, .gb18030: "{count, plural, one {# octet} many {# d’octets} other {# octets}}"
+    case .doubleWidth:
+      "{count, plural, one {# colonne} many {# de colonnes} other {# colonnes}}"
+    case .other: "{count} ({unit})"
+    case .none: "{count}"
+    }
+  }
+
+  static func hint(for key: UnitKey) -> String? {
+    switch key {
+    case .scalars: "certains émojis comptent pour plusieurs"
+    case .utf16: "la plupart des émojis comptent pour {two}"
+    case .utf8: "une lettre accentuée compte pour {two}, un caractère chinois pour {three}"
+    case .gb18030: "un caractère chinois compte pour {two}"
+    case .doubleWidth: "un caractère chinois en occupe {two}"
+    case .graphemes, .other, .none: nil
+    }
+  }
+
+  static func pattern(for sentence: RuleSentence) -> String {
+    switch sentence {
+    case .emojiForbidden: "Pas d’émojis."
+    case .emojiOnly: "Uniquement des émojis."
+    case .emojiUpTo: "Pas d’émojis plus récents que ceux d’Emoji {text}."
+    case .maxLength: "Au maximum {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .minLength: "Au moins {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .digits: "Uniquement les chiffres 0–9."
+    case .digitsOfAnyScript: "Uniquement des chiffres, de toute écriture."
+    case .digitsNormalized:
+      "Uniquement des chiffres\u{202F}; ceux d’autres écritures deviennent 0–9."
+    case .decimalPlaces:
+      """
+      {limit, plural, =0 {Un nombre entier.} one {Un nombre avec au maximum # décimale.} \
+      other {Un nombre avec au maximum # décimales.}}
+      """
+    case .integerDigits:
+      """
+      Au maximum {limit, plural, one {# chiffre} other {# chiffres}} avant le séparateur décimal.
+      """
+    case .minimum: "{minimum} ou plus."
+    case .maximum: "{maximum} ou moins."
+    case .range: "De {minimum} à {maximum}."
+    case .negativeAllowed: "Les nombres négatifs sont autorisés."
+    case .negativeForbidden: "Pas de nombres négatifs."
+    case .decimalSeparator: "Le séparateur décimal est «\u{202F}{text}\u{202F}»."
+    case .leadingZerosForbidden: "Pas de zéros inutiles au début."
+    case .leadingZerosRemoved: "Les zéros inutiles au début sont supprimés."
+    case .allowedCharacters: "Uniquement ces caractères\u{202F}: {text}"
+    case .forbiddenCharacters: "Aucun de ces caractères\u{202F}: {text}"
+    case .pattern: "Doit correspondre au modèle «\u{202F}{text}\u{202F}»."
+    case .singleLine: "Une seule ligne."
+    case .lineBreaksBecomeSpaces: "Les sauts de ligne deviennent des espaces."
+    case .lineBreaksReplaced: "Les sauts de ligne deviennent «\u{202F}{text}\u{202F}»."
+    case .lineBreaksRemoved: "Les sauts de ligne sont supprimés."
+    case .widthNormalized: "Les lettres et chiffres pleine chasse deviennent ordinaires."
+    case .required: "Obligatoire."
+    case .equal: "Identique à «\u{202F}{text}\u{202F}»."
+    case .cutOff: "Ce qui dépasse est coupé."
+    case .leftOut: "Ce qui ne convient pas est omis."
+    case .recommended: "Ce n’est qu’une recommandation."
+    case .whitespaceTrimmed: "Les espaces au début et à la fin sont supprimées."
+    case .whitespaceCollapsed: "Plusieurs espaces de suite n’en font plus qu’une."
+    case .decimalsPadded:
+      """
+      Des zéros sont ajoutés jusqu’à {limit, plural, one {# décimale} other {# décimales}}.
+      """
+    case .trailingSeparatorDropped: "Un séparateur décimal à la fin est supprimé."
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// The messages in German.
+///
+/// There is no ß in them, so that they are right in Switzerland too.
+enum German: Catalogue {
+  static func pattern(for key: ViolationKey) -> String {
+    switch key {
+    case .tooLong:
+      """
+      Bitte geben Sie höchstens {limitWithUnit} ein{hasHint, select, true { ({hint})} other {}}; \
+      derzeit {actual, plural, one {ist es #} other {sind es #}}.
+      """
+    case .tooShort:
+      """
+      Bitte geben Sie mindestens {limitWithUnit} ein{hasHint, select, true { ({hint})} other {}}; \
+      derzeit {actual, plural, one {ist es #} other {sind es #}}.
+      """
+    case .emojiForbidden: "Emojis sind hier nicht erlaubt."
+    case .emojiRequired: "Hier sind nur Emojis erlaubt."
+    case .emojiTooNew: "Dieses Emoji ist zu neu, um überall angezeigt zu werden."
+    case .notADigit: "Hier sind nur Ziffern erlaubt."
+    case .notANumber: "Das ist keine Dezimalzahl."
+    case .tooManyDecimalPlaces:
+      """
+      {limit, plural, =0 {Hier sind nur ganze Zahlen erlaubt.} \
+      one {Hier ist höchstens # Nachkommastelle erlaubt, nicht {actual}.} \
+      other {Hier sind höchstens # Nachkommastellen erlaubt, nicht {actual}.}}
+      """
+    case .tooManyIntegerDigits:
+      """
+      Vor dem Dezimaltrennzeichen {limit, plural, one {ist höchstens # Ziffer} \
+      other {sind höchstens # Ziffern}} erlaubt, nicht {actual}.
+      """
+    case .leadingSeparator: "Eine Zahl darf hier nicht mit dem Dezimaltrennzeichen beginnen."
+    case .leadingZero: "Eine Zahl darf hier nicht mit einer überflüssigen Null beginnen."
+    case .negativeNotAllowed: "Negative Zahlen sind hier nicht erlaubt."
+    case .outOfRange: "Diese Zahl liegt nicht im erlaubten Bereich."
+    case .characterNotAllowed: "Dieses Zeichen ist hier nicht erlaubt."
+    case .lineBreak: "Zeilenumbrüche sind hier nicht erlaubt."
+    case .patternMismatch: "Die Eingabe entspricht nicht dem verlangten Format."
+    case .ellipsis: "Die eingegebenen Punkte wurden durch Auslassungspunkte (…) ersetzt."
+    case .required: "Bitte füllen Sie dieses Feld aus."
+    case .notEqual: "Die beiden Eingaben stimmen nicht überein."
+    case .custom: "Diese Eingabe ist hier nicht erlaubt."
+    case .patternIncomplete: "Die Eingabe entspricht noch nicht dem verlangten Format."
+    case .patternTooSlow: "Der Vergleich mit dem verlangten Format dauert zu lange."
+    case .patternTooLarge: "Der Vergleich mit dem verlangten Format braucht zu viel Speicher."
+    case .patternFailed: "Die Eingabe kann nicht mit dem verlangten Format verglichen werden."
+    case .rulesDisagree:
+      "Die Regeln dieses Feldes sind sich nicht einig, wie das zu schreiben ist."
+    }
+  }
+
+  static func pattern(for key: UnitKey) -> String {
+    switch key {
+    case .graphemes, .scalars, .utf16: "{count} Zeichen"
+    case .utf8, .gb18030: "{count, plural, one {# Byte} other {# Bytes}}"
+    case .doubleWidth: "{count, plural, one {# Spalte} other {# Spalten}}"
+    case .other: "{count} ({unit})"
+    case .none: "{count}"
+    }
+  }
+
+  static func hint(for key: UnitKey) -> String? {
+    switch key {
+    case .scalars: "manche Emojis zählen mehrfach"
+    case .utf16: "die meisten Emojis zählen {two}"
+    case .utf8: "ein Umlaut zählt {two}, ein chinesisches Zeichen {three}"
+    case .gb18030: "ein chinesisches Zeichen zählt {two}"
+    case .doubleWidth: "ein chinesisches Zeichen belegt {two}"
+    case .graphemes, .other, .none: nil
+    }
+  }
+
+  static func pattern(for sentence: RuleSentence) -> String {
+    switch sentence {
+    case .emojiForbidden: "Keine Emojis."
+    case .emojiOnly: "Nur Emojis."
+    case .emojiUpTo: "Keine neueren Emojis als die von Emoji {text}."
+    case .maxLength: "Höchstens {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .minLength: "Mindestens {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .digits: "Nur die Ziffern 0–9."
+    case .digitsOfAnyScript: "Nur Ziffern, in beliebiger Schrift."
+    case .digitsNormalized: "Nur Ziffern; die anderer Schriften werden zu 0–9."
+    case .decimalPlaces:
+      """
+      {limit, plural, =0 {Eine ganze Zahl.} one {Eine Zahl mit höchstens # Nachkommastelle.} \
+      other {Eine Zahl mit höchstens # Nachkommastellen.}}
+      """
+    case .integerDigits:
+      "Höchstens {limit, plural, one {# Ziffer} other {# Ziffern}} vor dem Dezimaltrennzeichen."
+    case .minimum: "Nicht weniger als {minimum}."
+    case .maximum: "Nicht mehr als {maximum}."
+    case .range: "Von {minimum} bis {maximum}."
+    case .negativeAllowed: "Negative Zahlen sind erlaubt."
+    case .negativeForbidden: "Keine negativen Zahlen."
+    case .decimalSeparator: "Das Dezimaltrennzeichen ist „{text}“."
+    case .leadingZerosForbidden: "Keine überflüssigen Nullen am Anfang."
+    case .leadingZerosRemoved: "Überflüssige Nullen am Anfang werden entfernt."
+    case .allowedCharacters: "Nur diese Zeichen: {text}"
+    case .forbiddenCharacters: "Keines dieser Zeichen: {text}"
+    case .pattern: "Muss dem Muster „{text}“ entsprechen."
+    case .singleLine: "Nur eine Zeile."
+    case .lineBreaksBecomeSpaces: "Zeilenumbrüche werden zu Leerzeichen."
+    case .lineBreaksReplaced: "Zeilenumbrüche werden zu „{text}“."
+    case .lineBreaksRemoved: "Zeilenumbrüche werden entfernt."
+    case .widthNormalized: "Vollbreite Buchstaben und Ziffern werden zu gewöhnlichen."
+    case .required: "Pflichtfeld."
+    case .equal: "Wie „{text}“."
+    case .cutOff: "Was länger ist, wird abgeschnitten."
+    case .leftOut: "Was nicht passt, wird weggelassen."
+    case .recommended: "Das ist nur eine Empfehlung."
+    case .whitespaceTrimmed: "Leerzeichen am Anfang und am Ende werden entfernt."
+    case .whitespaceCollapsed: "Mehrere Leerzeichen hintereinander werden zu einem."
+    case .decimalsPadded:
+      """
+      Mit Nullen wird auf {limit, plural, one {# Nachkommastelle} other {# Nachkommastellen}} \
+      aufgefüllt.
+      """
+    case .trailingSeparatorDropped: "Ein Dezimaltrennzeichen am Ende wird entfernt."
+    }
+  }
+}

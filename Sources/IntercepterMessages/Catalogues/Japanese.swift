@@ -1,0 +1,107 @@
+/// The messages in Japanese.
+///
+/// Columns are what forms there call half-width letters.
+enum Japanese: Catalogue {
+  static func pattern(for key: ViolationKey) -> String {
+    switch key {
+    case .tooLong:
+      """
+      {limitWithUnit}以内で入力してください{hasHint, select, true {（{hint}）} other {}}。\
+      現在は{actualWithUnit}です。
+      """
+    case .tooShort:
+      """
+      {limitWithUnit}以上で入力してください{hasHint, select, true {（{hint}）} other {}}。\
+      現在は{actualWithUnit}です。
+      """
+    case .emojiForbidden: "絵文字は使用できません。"
+    case .emojiRequired: "絵文字だけを入力してください。"
+    case .emojiTooNew: "この絵文字は新しいため、表示できない端末があります。"
+    case .notADigit: "数字だけを入力してください。"
+    case .notANumber: "正しい数値ではありません。"
+    case .tooManyDecimalPlaces:
+      """
+      {limit, plural, =0 {整数を入力してください。} \
+      other {小数点以下は#桁以内で入力してください。現在は{actual}桁です。}}
+      """
+    case .tooManyIntegerDigits: "整数部分は{limit}桁以内で入力してください。現在は{actual}桁です。"
+    case .leadingSeparator: "小数点の前に数字を入力してください。"
+    case .leadingZero: "数値の先頭に不要なゼロを付けることはできません。"
+    case .negativeNotAllowed: "負の数は入力できません。"
+    case .outOfRange: "入力できる範囲を外れた数値です。"
+    case .characterNotAllowed: "この文字は使用できません。"
+    case .lineBreak: "改行は入力できません。"
+    case .patternMismatch: "指定された形式になっていません。"
+    case .ellipsis: "入力したピリオドが三点リーダー（…）に置き換えられました。"
+    case .required: "この項目を入力してください。"
+    case .notEqual: "入力内容が一致していません。"
+    case .custom: "この内容は入力できません。"
+    case .patternIncomplete: "まだ指定された形式になっていません。"
+    case .patternTooSlow: "指定された形式との照合に時間がかかりすぎます。"
+    case .patternTooLarge: "指定された形式との照合に必要なメモリが多すぎます。"
+    case .patternFailed: "指定された形式と照合できません。"
+    case .rulesDisagree: "この項目の規則が互いに矛盾しているため、書き方を決められません。"
+    }
+  }
+
+  static func pattern(for key: UnitKey) -> String {
+    switch key {
+    case .graphemes, .scalars, .utf16: "{count}文字"
+    case .utf8, .gb18030: "{count}バイト"
+    case .doubleWidth: "半角{count}文字分"
+    case .other: "{count}（{unit}）"
+    case .none: "{count}"
+    }
+  }
+
+  static func hint(for key: UnitKey) -> String? {
+    switch key {
+    case .scalars: "絵文字には複数文字と数えるものがあります"
+    case .utf16: "絵文字の多くは{two}文字と数えます"
+    case .utf8: "漢字やかなは{three}バイトです"
+    case .gb18030: "漢字やかなは{two}バイトです"
+    case .doubleWidth: "全角は{two}文字分です"
+    case .graphemes, .other, .none: nil
+    }
+  }
+
+  static func pattern(for sentence: RuleSentence) -> String {
+    switch sentence {
+    case .emojiForbidden: "絵文字は使用できません。"
+    case .emojiOnly: "絵文字だけを入力できます。"
+    case .emojiUpTo: "Emoji {text}より新しい絵文字は使用できません。"
+    case .maxLength: "{limitWithUnit}以内{hasHint, select, true {（{hint}）} other {}}。"
+    case .minLength: "{limitWithUnit}以上{hasHint, select, true {（{hint}）} other {}}。"
+    case .digits: "0～9の数字だけを入力できます。"
+    case .digitsOfAnyScript: "数字だけを入力できます（どの文字体系の数字でもかまいません）。"
+    case .digitsNormalized: "数字だけを入力できます。全角などの数字は0～9に変換されます。"
+    case .decimalPlaces: "{limit, plural, =0 {整数。} other {小数点以下#桁以内の数値。}}"
+    case .integerDigits: "整数部分は{limit}桁以内。"
+    case .minimum: "{minimum}以上。"
+    case .maximum: "{maximum}以下。"
+    case .range: "{minimum}以上{maximum}以下。"
+    case .negativeAllowed: "負の数も入力できます。"
+    case .negativeForbidden: "負の数は入力できません。"
+    case .decimalSeparator: "小数点は「{text}」です。"
+    case .leadingZerosForbidden: "先頭に不要なゼロを付けることはできません。"
+    case .leadingZerosRemoved: "先頭の不要なゼロは削除されます。"
+    case .allowedCharacters: "使用できる文字：{text}"
+    case .forbiddenCharacters: "使用できない文字：{text}"
+    case .pattern: "パターン「{text}」に一致する必要があります。"
+    case .singleLine: "改行は入力できません。"
+    case .lineBreaksBecomeSpaces: "改行は空白に置き換えられます。"
+    case .lineBreaksReplaced: "改行は「{text}」に置き換えられます。"
+    case .lineBreaksRemoved: "改行は削除されます。"
+    case .widthNormalized: "全角の英数字は半角に変換されます。"
+    case .required: "必須。"
+    case .equal: "「{text}」と同じ内容。"
+    case .cutOff: "超えた部分は切り捨てられます。"
+    case .leftOut: "条件に合わない部分は除かれます。"
+    case .recommended: "これは推奨です。"
+    case .whitespaceTrimmed: "前後の空白は削除されます。"
+    case .whitespaceCollapsed: "連続する空白は一つにまとめられます。"
+    case .decimalsPadded: "小数点以下は{limit}桁までゼロで埋められます。"
+    case .trailingSeparatorDropped: "末尾の小数点は削除されます。"
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// The messages in Spanish.
+///
+/// A million takes a form of its own: “1.000.000 de caracteres”.
+enum Spanish: Catalogue {
+  static func pattern(for key: ViolationKey) -> String {
+    switch key {
+    case .tooLong:
+      """
+      Escriba como máximo {limitWithUnit}{hasHint, select, true { ({hint})} other {}}; ahora hay \
+      {actual}.
+      """
+    case .tooShort:
+      """
+      Escriba al menos {limitWithUnit}{hasHint, select, true { ({hint})} other {}}; ahora hay \
+      {actual}.
+      """
+    case .emojiForbidden: "Aquí no se permiten emojis."
+    case .emojiRequired: "Aquí solo se permiten emojis."
+    case .emojiTooNew: "Este emoji es demasiado reciente para mostrarse en todas partes."
+    case .notADigit: "Aquí solo se permiten dígitos."
+    case .notANumber: "Esto no es un número decimal."
+    case .tooManyDecimalPlaces:
+      """
+      {limit, plural, =0 {Aquí solo se permiten números enteros.} \
+      one {Aquí se permite como máximo # decimal, no {actual}.} \
+      other {Aquí se permiten como máximo # decimales, no {actual}.}}
+      """
+    case .tooManyIntegerDigits:
+      """
+      Antes del separador decimal {limit, plural, one {se permite como máximo # dígito} \
+      other {se permiten como máximo # dígitos}}, no {actual}.
+      """
+    case .leadingSeparator: "Aquí un número no puede empezar por el separador decimal."
+    case .leadingZero: "Aquí un número no puede empezar por un cero innecesario."
+    case .negativeNotAllowed: "Aquí no se permiten números negativos."
+    case .outOfRange: "Este número está fuera de los límites permitidos."
+    case .characterNotAllowed: "Este carácter no está permitido aquí."
+    case .lineBreak: "Aquí no se permiten saltos de línea."
+    case .patternMismatch: "El texto no tiene el formato requerido."
+    case .ellipsis: "Los puntos escritos se han sustituido por puntos suspensivos (…)."
+    case .required: "Complete este campo."
+    case .notEqual: "Los dos textos no coinciden."
+    case .custom: "Esto no está permitido aquí."
+    case .patternIncomplete: "El texto no tiene todavía el formato requerido."
+    case .patternTooSlow: "La comparación con el formato requerido tarda demasiado."
+    case .patternTooLarge: "La comparación con el formato requerido necesita demasiada memoria."
+    case .patternFailed: "El texto no se puede comparar con el formato requerido."
+    case .rulesDisagree: "Las reglas de este campo no se ponen de acuerdo en cómo escribir esto."
+    }
+  }
+
+  static func pattern(for key: UnitKey) -> String {
+    switch key {
+    case .graphemes, .scalars, .utf16:
+      "{count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}"
+    case .utf8, .gb18030: "{count, plural, one {# byte} many {# de bytes} other {# bytes}}"
+    case .doubleWidth:
+      "{count, plural, one {# columna} many {# de columnas} other {# columnas}}"
+    case .other: "{count} ({unit})"
+    case .none: "{count}"
+    }
+  }
+
+  static func hint(for key: UnitKey) -> String? {
+    switch key {
+    case .scalars: "algunos emojis cuentan como varios"
+    case .utf16: "la mayoría de los emojis cuentan como {two}"
+    case .utf8: "una letra con tilde cuenta como {two}; un carácter chino, como {three}"
+    case .gb18030: "un carácter chino cuenta como {two}"
+    case .doubleWidth: "un carácter chino ocupa {two}"
+    case .graphemes, .other, .none: nil
+    }
+  }
+
+  static func pattern(for sentence: RuleSentence) -> String {
+    switch sentence {
+    case .emojiForbidden: "Sin emojis."
+    case .emojiOnly: "Solo emojis."
+    case .emojiUpTo: "Sin emojis más recientes que los de Emoji {text}."
+    case .maxLength: "Como máximo {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .minLength: "Al menos {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
+    case .digits: "Solo los dígitos 0–9."
+    case .digitsOfAnyScript: "Solo dígitos, de cualquier escritura."
+    case .digitsNormalized: "Solo dígitos; los de otras escrituras se convierten en 0–9."
+    case .decimalPlaces:
+      """
+      {limit, plural, =0 {Un número entero.} one {Un número con un máximo de # decimal.} \
+      other {Un número con un máximo de # decimales.}}
+      """
+    case .integerDigits:
+      """
+      Como máximo {limit, plural, one {# dígito} other {# dígitos}} antes del separador decimal.
+      """
+    case .minimum: "{minimum} o más."
+    case .maximum: "{maximum} o menos."
+    case .range: "De {minimum} a {maximum}."
+    case .negativeAllowed: "Se permiten números negativos."
+    case .negativeForbidden: "Sin números negativos."
+    case .decimalSeparator: "El separador decimal es «{text}»."
+    case .leadingZerosForbidden: "Sin ceros innecesarios al principio."
+    case .leadingZerosRemoved: "Los ceros innecesarios al principio se eliminan."
+    case .allowedCharacters: "Solo estos caracteres: {text}"
+    case .forbiddenCharacters: "Ninguno de estos caracteres: {text}"
+    case .pattern: "Debe ajustarse al patrón «{text}»."
+    case .singleLine: "Una sola línea."
+    case .lineBreaksBecomeSpaces: "Los saltos de línea se convierten en espacios."
+    case .lineBreaksReplaced: "Los saltos de línea se convierten en «{text}»."
+    case .lineBreaksRemoved: "Los saltos de línea se eliminan."
+    case .widthNormalized: "Las letras y los dígitos de ancho completo se hacen normales."
+    case .required: "Obligatorio."
+    case .equal: "Igual que «{text}»."
+    case .cutOff: "Lo que sobra se corta."
+    case .leftOut: "Lo que no se ajusta se omite."
+    case .recommended: "Es solo una recomendación."
+    case .whitespaceTrimmed: "Los espacios al principio y al final se eliminan."
+    case .whitespaceCollapsed: "Varios espacios seguidos se reducen a uno."
+    case .decimalsPadded:
+      """
+      Se añaden ceros hasta completar {limit, plural, one {# decimal} other {# decimales}}.
+      """
+    case .trailingSeparatorDropped: "Un separador decimal al final se elimina."
+    }
+  }
+}
