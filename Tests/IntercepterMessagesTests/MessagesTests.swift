@@ -1,0 +1,89 @@
+import IntercepterForms
+import IntercepterICU
+import IntercepterMessages
+import Testing
+import TextInputIntercepter
+
+@Suite struct MessagesTests {
+  static let codes: [Violation.Code] = [
+    .tooLong, .tooShort, .emojiForbidden, .emojiRequired, .emojiTooNew, .notADigit, .notANumber,
+    .tooManyDecimalPlaces, .tooManyIntegerDigits, .leadingSeparator, .leadingZero,
+    .negativeNotAllowed, .outOfRange, .characterNotAllowed, .lineBreak, .patternMismatch, .ellipsis,
+    .required, .notEqual, .custom,
+  ]
+  static let units: [LengthUnit] = [
+    .graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth,
+  ]
+  static let languages = ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es"]
+
+  @Test func `there are messages in eight languages`() {
+    #expect(Set(Messages.languages) == Set(Self.languages))
+  }
+
+  @Test(arguments: languages) func `every code has a message of its own language`(
+    _ language: String
+  ) {
+    let messages = Messages(language: language)!
+    let english = Messages(language: "en")!
+    for code in Self.codes {
+      let violation = Violation(code, range: 0..<1, limit: 7, actual: 9)
+      let text = messages.text(for: violation)
+      #expect(!text.isEmpty && !text.contains("{") && !text.contains("}"), "\(code): \(text)")
+      if language != "en" { #expect(text != english.text(for: violation), "\(code)") }
+    }
+  }
+
+  @Test(arguments: languages) func `a length has its limit, what was found and its unit`(
+    _ language: String
+  ) {
+    let messages = Messages(language: language)!
+    for code in [Violation.Code.tooLong, .tooShort] {
+      for unit in Self.units {
+        for (limit, actual) in [(0, 4), (1, 4), (4, 6), (10, 57)] {
+          let violation = Violation(code, range: 0..<1, limit: limit, actual: actual, unit: unit)
+          let text = messages.text(for: violation)
+          #expect(text.contains("\(limit)") && text.contains("\(actual)"), "\(text)")
+          #expect(!text.contains("{"), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test func `in English the core says the same`() {
+    let messages = Messages(language: "en")!
+    for code in Self.codes {
+      for unit in Self.units {
+        for limit in [0, 1, 2, 10] {
+          let violation = Violation(code, range: 0..<1, limit: limit, actual: 12, unit: unit)
+          #expect(messages.text(for: violation) == violation.message)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("de", "1.234"), ("de-CH", "1’234"), ("en", "1,234"), ("ja", "1,234"), ("es", "1.234"),
+  ]) func `numbers are those of the locale`(_ language: String, _ number: String) {
+    let violation = Violation(.tooLong, range: 0..<1, limit: 1_234, actual: 5_000, unit: .utf8)
+    let text = Messages(language: language)!.text(for: violation)
+    #expect(text.contains(number), "\(text)")
+  }
+
+  @Test(arguments: [
+    ("zh", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"),
+    ("zh-Hant-HK", "zh-Hant"), ("de-AT", "de"), ("en_GB", "en"),
+  ]) func `a tag finds its language`(_ tag: String, _ language: String) {
+    #expect(Messages(language: tag)?.language == language)
+  }
+
+  @Test func `a language without messages has none, and English where others were asked for`() {
+    #expect(Messages(language: "tlh")?.language == nil)
+    #expect(Messages(preferring: ["tlh", "ja"]).language == "ja")
+    #expect(Messages(preferring: ["tlh"]).language == "en")
+  }
+
+  @Test func `a sentence of one's own is kept`() {
+    let violation = Violation(.custom, range: 0..<1, message: "No spaces, please.")
+    #expect(Messages(language: "ja")!.text(for: violation) == "No spaces, please.")
+  }
+}
