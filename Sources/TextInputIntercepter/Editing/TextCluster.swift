@@ -28,13 +28,29 @@ extension String {
 
   /// The cluster that begins at a UTF-8 offset and ends before or at a known boundary.
   func cluster(at offset: Int, upTo boundary: Int) -> TextCluster {
-    let plainEnd = withUTF8Bytes { $0.plainEndOfCluster(from: offset, upTo: boundary) }
+    let plainEnd = withUTF8Bytes {
+      $0.endOfPair(from: offset, upTo: boundary)
+        ?? $0.plainEndOfCluster(from: offset, upTo: boundary)
+    }
     let end = plainEnd ?? index(after: index(utf8: offset)).utf8Offset(in: self)
     return TextCluster(text: self, range: offset..<end)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Where a pair of regional indicators ends that a third one follows (GB12, GB13).
+  ///
+  /// `index(after:)` would count the indicators before it, at every step through a run of them.
+  fileprivate func endOfPair(from offset: Int, upTo boundary: Int) -> Int? {
+    guard offset &+ 12 <= boundary else { return nil }
+    for start in stride(from: offset, to: offset &+ 12, by: 4) {
+      guard self[start] == 0xF0, self[start &+ 1] == 0x9F, self[start &+ 2] == 0x87,
+        self[start &+ 3] >= 0xA6
+      else { return nil }
+    }
+    return offset &+ 8
+  }
+
   /// Where the cluster ends that begins at an offset, as far as that can be told without any property:
   /// it is one scalar, or people and things that are joined, such as a family.
   fileprivate func plainEndOfCluster(from offset: Int, upTo boundary: Int) -> Int? {
