@@ -20,7 +20,7 @@ enum ViolationKey: String, CaseIterable {
   case notADigit, notANumber, tooManyDecimalPlaces, tooManyIntegerDigits, leadingSeparator
   case leadingZero, negativeNotAllowed, outOfRange
   case characterNotAllowed, lineBreak, patternMismatch, ellipsis
-  case required, notEqual
+  case required, oneRequired, notEqual
   case custom
 
   // Rules of the library say these in English, under one of the codes above.

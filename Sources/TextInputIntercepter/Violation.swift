@@ -92,6 +92,8 @@ public struct Violation: Hashable, Sendable {
     public static let ellipsis = Code(rawValue: "ellipsis")
     /// The field is empty, and the form needs it.
     public static let required = Code(rawValue: "required")
+    /// Of some fields, the form needs one, and all are empty.
+    public static let oneRequired = Code(rawValue: "oneRequired")
     /// The text is not that of the field it repeats.
     public static let notEqual = Code(rawValue: "notEqual")
     /// A rule of your own objects.
@@ -127,6 +129,7 @@ extension Violation {
     case .patternMismatch: return "This does not match the required pattern."
     case .ellipsis: return "Typed full stops were replaced by an ellipsis."
     case .required: return "This field is required."
+    case .oneRequired: return "At least one of these fields is required."
     case .notEqual: return "The two entries are not the same."
     default: return "This is not allowed here."
     }

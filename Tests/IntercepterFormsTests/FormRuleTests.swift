@@ -76,7 +76,7 @@ import TextInputIntercepter
     #expect(form.submit(["password": "1"]).isValid)
     let missing = form.submit(["phone": "  ", "confirmation": "1"])
     #expect(missing.results.map(\.status) == [.valid, .valid, .intermediate])
-    #expect(missing["phone"]?.violations.map(\.code) == [.required])
+    #expect(missing["phone"]?.violations.map(\.code) == [.oneRequired])
     #expect(missing["phone"]?.violations.map(\.rule) == ["atLeastOne"])
   }
 

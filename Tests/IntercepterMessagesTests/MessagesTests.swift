@@ -9,7 +9,7 @@ import TextInputIntercepter
     .tooLong, .tooShort, .emojiForbidden, .emojiRequired, .emojiTooNew, .notADigit, .notANumber,
     .tooManyDecimalPlaces, .tooManyIntegerDigits, .leadingSeparator, .leadingZero,
     .negativeNotAllowed, .outOfRange, .characterNotAllowed, .lineBreak, .patternMismatch, .ellipsis,
-    .required, .notEqual, .custom,
+    .required, .oneRequired, .notEqual, .custom,
   ]
   static let units: [LengthUnit] = [
     .graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth,

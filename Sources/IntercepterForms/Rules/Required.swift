@@ -32,7 +32,7 @@ extension FormRule {
     precondition(!fields.isEmpty, "a rule is about one field at least")
     return FormRule("atLeastOne", for: fields[0], reading: Array(fields.dropFirst())) { texts in
       if fields.contains(where: { texts[$0]?.isEmpty == false }) { return Validity(.valid) }
-      return Validity(.intermediate, [Violation(.required, range: 0..<0, message: message)])
+      return Validity(.intermediate, [Violation(.oneRequired, range: 0..<0, message: message)])
     }
   }
 }

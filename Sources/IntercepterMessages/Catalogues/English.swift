@@ -39,6 +39,7 @@ enum English: Catalogue {
     case .patternMismatch: "This does not match the required pattern."
     case .ellipsis: "Typed full stops were replaced by an ellipsis."
     case .required: "This field is required."
+    case .oneRequired: "At least one of these fields is required."
     case .notEqual: "The two entries are not the same."
     case .custom: "This is not allowed here."
     case .patternIncomplete: "This does not match the required pattern yet."

@@ -40,6 +40,7 @@ enum French: Catalogue {
     case .patternMismatch: "Cette saisie ne correspond pas au format demandé."
     case .ellipsis: "Les points saisis ont été remplacés par des points de suspension (…)."
     case .required: "Veuillez remplir ce champ."
+    case .oneRequired: "Veuillez remplir au moins un de ces champs."
     case .notEqual: "Les deux saisies ne sont pas identiques."
     case .custom: "Cette saisie n’est pas autorisée ici."
     case .patternIncomplete: "Cette saisie ne correspond pas encore au format demandé."

@@ -39,6 +39,7 @@ enum German: Catalogue {
     case .patternMismatch: "Die Eingabe entspricht nicht dem verlangten Format."
     case .ellipsis: "Die eingegebenen Punkte wurden durch Auslassungspunkte (…) ersetzt."
     case .required: "Bitte füllen Sie dieses Feld aus."
+    case .oneRequired: "Bitte füllen Sie mindestens eines dieser Felder aus."
     case .notEqual: "Die beiden Eingaben stimmen nicht überein."
     case .custom: "Diese Eingabe ist hier nicht erlaubt."
     case .patternIncomplete: "Die Eingabe entspricht noch nicht dem verlangten Format."

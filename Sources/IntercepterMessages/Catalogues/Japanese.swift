@@ -34,6 +34,7 @@ enum Japanese: Catalogue {
     case .patternMismatch: "指定された形式になっていません。"
     case .ellipsis: "入力したピリオドが三点リーダー（…）に置き換えられました。"
     case .required: "この項目を入力してください。"
+    case .oneRequired: "これらの項目のうち、少なくとも1つを入力してください。"
     case .notEqual: "入力内容が一致していません。"
     case .custom: "この内容は入力できません。"
     case .patternIncomplete: "まだ指定された形式になっていません。"

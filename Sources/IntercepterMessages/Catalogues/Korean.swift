@@ -35,6 +35,7 @@ enum Korean: Catalogue {
     case .patternMismatch: "입력한 내용이 요구되는 형식과 맞지 않습니다."
     case .ellipsis: "입력한 마침표가 줄임표(…)로 바뀌었습니다."
     case .required: "이 항목을 입력해 주세요."
+    case .oneRequired: "이 항목들 중 하나 이상을 입력해 주세요."
     case .notEqual: "입력한 내용이 서로 일치하지 않습니다."
     case .custom: "이 내용은 입력할 수 없습니다."
     case .patternIncomplete: "입력한 내용이 아직 요구되는 형식과 맞지 않습니다."

@@ -29,6 +29,7 @@ enum SimplifiedChinese: Catalogue {
     case .patternMismatch: "输入的内容不符合要求的格式。"
     case .ellipsis: "输入的句点被替换成了省略号（…）。"
     case .required: "请填写此项。"
+    case .oneRequired: "请至少填写其中一项。"
     case .notEqual: "两处输入的内容不一致。"
     case .custom: "此处不能这样输入。"
     case .patternIncomplete: "输入的内容还不符合要求的格式。"

@@ -39,6 +39,7 @@ enum Spanish: Catalogue {
     case .patternMismatch: "El texto no tiene el formato requerido."
     case .ellipsis: "Los puntos escritos se han sustituido por puntos suspensivos (…)."
     case .required: "Complete este campo."
+    case .oneRequired: "Complete al menos uno de estos campos."
     case .notEqual: "Los dos textos no coinciden."
     case .custom: "Esto no está permitido aquí."
     case .patternIncomplete: "El texto no tiene todavía el formato requerido."

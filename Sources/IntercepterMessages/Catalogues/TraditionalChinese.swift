@@ -29,6 +29,7 @@ enum TraditionalChinese: Catalogue {
     case .patternMismatch: "輸入的內容不符合要求的格式。"
     case .ellipsis: "輸入的句點被換成了刪節號（…）。"
     case .required: "請填寫此欄位。"
+    case .oneRequired: "請至少填寫其中一個欄位。"
     case .notEqual: "兩處輸入的內容不一致。"
     case .custom: "此處不能這樣輸入。"
     case .patternIncomplete: "輸入的內容還不符合要求的格式。"

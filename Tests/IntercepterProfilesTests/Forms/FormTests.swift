@@ -50,9 +50,9 @@ import TextInputIntercepter
     """#
 
   static let submissions: [(texts: [String: String], invalid: [String])] = [
-    ([:], ["password required", "email required"]),
-    (["password": "a", "confirmation": "b"], ["confirmation notEqual", "email required"]),
-    (["password": "a", "confirmation": "a", "email": " "], ["email required"]),
+    ([:], ["password required", "email oneRequired"]),
+    (["password": "a", "confirmation": "b"], ["confirmation notEqual", "email oneRequired"]),
+    (["password": "a", "confirmation": "a", "email": " "], ["email oneRequired"]),
     (["password": "a", "confirmation": "a", "email": " x"], []),
     (["password": "a", "confirmation": "a", "phone": "1"], ["vat required"]),
     (["password": "a", "confirmation": "a", "phone": "1", "vat": "2"], []),
