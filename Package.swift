@@ -198,7 +198,10 @@ let package = Package(
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
     .testTarget(
       name: "CommandLineTests",
-      dependencies: ["intercepter", "payment-amount", "one-emoji-field"]
+      dependencies: [
+        "intercepter", "signup-form", "payment-amount", "one-emoji-field", "bulk-check",
+        "TestSupport", "TextInputIntercepter",
+      ]
     ),
     // Keystroke scripts in somebody's own tests.
     .testTarget(

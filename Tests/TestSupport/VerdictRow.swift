@@ -70,6 +70,11 @@ public struct VerdictRow: Sendable, CustomStringConvertible {
     field == "confirmation" ? [field: text, "password": text] : [field: text]
   }
 
+  /// The text in the quotes of a keystroke script, every scalar as an escape.
+  public var quotedText: String {
+    "\"\(text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined())\""
+  }
+
   /// Whether the text is one line, as line-based programs read it.
   public var isLine: Bool { !text.contains(where: \.isNewline) }
 }
