@@ -11,6 +11,14 @@ enum Language: String, CaseIterable {
   case french = "fr"
   case spanish = "es"
 
+  /// Whether words and sentences have spaces between them.
+  var hasSpaces: Bool {
+    switch self {
+    case .simplifiedChinese, .traditionalChinese, .japanese: false
+    case .english, .korean, .german, .french, .spanish: true
+    }
+  }
+
   /// The pattern for a key, if it is one that every language has a pattern for.
   func pattern(for key: MessageKey) -> String? {
     switch self {
@@ -31,7 +39,8 @@ enum Language: String, CaseIterable {
     case .unit(let name): UnitKey(rawValue: name).map(catalogue.pattern)
     case .hint(let name): UnitKey(rawValue: name).flatMap(catalogue.hint)
     case .sentence(let sentence): catalogue.pattern(for: sentence)
-    case .number: "{number, number, ::.+}"
+    case .customRule: nil
+    case .number: "{number, number, ::.+ ,!}"
     }
   }
 }

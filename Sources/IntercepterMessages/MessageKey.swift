@@ -8,6 +8,8 @@ enum MessageKey: Hashable, Sendable {
   case hint(String)
   /// A rule in words.
   case sentence(RuleSentence)
+  /// A rule of an app's own in words, by its name in profiles.
+  case customRule(String)
   /// A decimal number, with all its digits.
   case number
 }

@@ -17,7 +17,7 @@ struct MessageParameters: Sendable {
       case .violation: .violation
       case .unit: .unit
       case .hint: .hint
-      case .sentence: .sentence
+      case .sentence, .customRule: .sentence
       case .number: .number
       }
   }

@@ -18,6 +18,8 @@ public struct Messages: Sendable {
   public let language: String
   /// The language tag (BCP 47) whose plural rules and numbers are used: `de-AT` for messages in `de`.
   public let locale: String
+  /// The language that the patterns are written in.
+  let writing: Language
   private let patterns: PatternStore
   var replacements: [MessageKey: MessagePattern] = [:]
 
@@ -26,6 +28,7 @@ public struct Messages: Sendable {
 
   init(_ language: Language, locale: String) {
     self.language = language.rawValue
+    writing = language
     self.locale = locale
     patterns = PatternStore(language: language, locale: locale)
   }
@@ -46,11 +49,14 @@ extension Messages {
     return text(pattern(for: violation.code, variant), violation)
   }
 
+  /// The pattern for a key: the app's, or ours.
+  subscript(key: MessageKey) -> MessagePattern? { replacements[key] ?? patterns[key] }
+
   private func pattern(for code: Violation.Code, _ variant: ViolationKey?) -> MessagePattern? {
     let key = MessageKey.violation(code.rawValue)
     let general = MessageKey.violation(Violation.Code.custom.rawValue)
-    if let variant { return replacements[key] ?? patterns[.violation(variant.rawValue)] }
-    return replacements[key] ?? patterns[key] ?? replacements[general] ?? patterns[general]
+    if let variant { return replacements[key] ?? self[.violation(variant.rawValue)] }
+    return self[key] ?? self[general]
   }
 
   private func text(_ pattern: MessagePattern?, _ violation: Violation) -> String {
@@ -66,15 +72,13 @@ extension Messages {
 
   /// A length with its unit: "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
-    let pattern =
-      unit.flatMap { replacements[.unit($0)] } ?? patterns[.unit(UnitKey(unit).rawValue)]
+    let pattern = unit.flatMap { replacements[.unit($0)] } ?? self[.unit(UnitKey(unit).rawValue)]
     return pattern?.text([.number(count), .text(unit ?? "")]) ?? "\(count)"
   }
 
   /// What characters count in a unit: "a Chinese character counts 2"; empty where nobody wonders.
   func hint(for unit: String?) -> String {
-    let pattern =
-      unit.flatMap { replacements[.hint($0)] } ?? patterns[.hint(UnitKey(unit).rawValue)]
+    let pattern = unit.flatMap { replacements[.hint($0)] } ?? self[.hint(UnitKey(unit).rawValue)]
     return pattern?.text([.number(2), .number(3)]) ?? ""
   }
 }

@@ -61,6 +61,10 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
 
   /// Something must be entered.
   case required
+  /// Something must be entered where the field `text` has something.
+  case requiredWhen
+  /// Something must be entered in one of the fields `text`.
+  case oneRequired
   /// The text is that of the field `text`.
   case equal
 

@@ -14,9 +14,11 @@ public import TextInputIntercepter
 /// measures NAME    "text" → unit number, unit number
 /// commits NAME     "text" → "text" (status: codes)
 /// submits NAME     name "text", name "text" → first invalid name or valid (codes)
+/// says LANGUAGE    code limit actual unit → message
+/// wants LANGUAGE   rule in JSON → sentences
 /// ```
 ///
-/// `NAME` is an intercepter that the page's Swift code defines, a form, or a field. States are in their notation. A
+/// `NAME` is an intercepter that the page's Swift code defines, a form, or a field; `LANGUAGE` is a tag. States are in their notation. A
 /// keystroke is quoted text, typed or pasted over the selection, ⌫, ⌦, or the whole state that the
 /// host reports. `\n` and `\u{…}` are escapes everywhere.
 public struct Guide: Sendable {

@@ -30,6 +30,10 @@ public struct GuideExample: Sendable, CustomStringConvertible {
     case commits
     /// The texts of a form.
     case submits
+    /// The message of a violation.
+    case says
+    /// A rule in words.
+    case wants
   }
 
   /// The line and its place.
@@ -148,6 +152,22 @@ extension GuideExample {
     let codes = violations.map(\.code.rawValue).joined(separator: ", ")
     return columns.dropFirst() == [firstInvalid ?? "valid", codes]
       ? nil : "\(self)\n  is \(firstInvalid ?? "valid") (\(codes))"
+  }
+}
+
+extension GuideExample {
+  /// What the row is about: the part before the first arrow.
+  public var topic: String {
+    text.range(of: " → ").map { String(text[..<$0.lowerBound]) } ?? text
+  }
+
+  /// Compares a row about something in words with what is said of it.
+  ///
+  /// - Parameter words: What is said of the row's topic; `nil` where it is nothing that is known.
+  public func failureOfWords(_ words: (String) -> String?) -> String? {
+    guard let actual = words(topic) else { return "\(self)\n  is about something unknown" }
+    return text.unicodeScalars.elementsEqual("\(topic) → \(actual)".unicodeScalars)
+      ? nil : "\(self)\n  is \(actual)"
   }
 }
 

@@ -105,6 +105,8 @@ enum English: Catalogue {
     case .lineBreaksRemoved: "Line breaks are removed."
     case .widthNormalized: "Full-width letters and digits become ordinary ones."
     case .required: "Required."
+    case .requiredWhen: "Required if “{text}” is filled in."
+    case .oneRequired: "At least one of these is required: {text}."
     case .equal: "The same as “{text}”."
     case .cutOff: "What is longer is cut off."
     case .leftOut: "What does not comply is left out."

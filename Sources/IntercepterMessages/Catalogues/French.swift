@@ -1,7 +1,7 @@
 /// The messages in French.
 ///
-/// A narrow no-break space (U+202F) stands before `;` and `:` and inside guillemets. A million takes a
-/// form of its own: “1 000 000 de caractères”.
+/// A narrow no-break space (U+202F) stands before `;`, a no-break space (U+00A0) before `:` and inside
+/// guillemets. A million takes a form of its own: “1 000 000 de caractères”.
 enum French: Catalogue {
   static func pattern(for key: ViolationKey) -> String {
     switch key {
@@ -19,7 +19,7 @@ enum French: Catalogue {
     case .emojiRequired: "Seuls les émojis sont autorisés ici."
     case .emojiTooNew: "Cet émoji est trop récent pour s’afficher partout."
     case .notADigit: "Seuls les chiffres sont autorisés ici."
-    case .notANumber: "Ce n’est pas un nombre décimal."
+    case .notANumber: "Ce n’est pas un nombre valide."
     case .tooManyDecimalPlaces:
       """
       {limit, plural, =0 {Seuls les nombres entiers sont autorisés ici.} \
@@ -31,8 +31,8 @@ enum French: Catalogue {
       Veuillez saisir au maximum {limit, plural, one {# chiffre} other {# chiffres}} avant le \
       séparateur décimal\u{202F}; vous en avez saisi {actual}.
       """
-    case .leadingSeparator: "Un nombre ne peut pas commencer ici par le séparateur décimal."
-    case .leadingZero: "Un nombre ne peut pas commencer ici par un zéro inutile."
+    case .leadingSeparator: "Le nombre ne peut pas commencer par le séparateur décimal."
+    case .leadingZero: "Le nombre ne peut pas commencer par un zéro inutile."
     case .negativeNotAllowed: "Les nombres négatifs ne sont pas autorisés ici."
     case .outOfRange: "Ce nombre est hors des limites autorisées."
     case .characterNotAllowed: "Ce caractère n’est pas autorisé ici."
@@ -81,10 +81,10 @@ enum French: Catalogue {
     case .emojiUpTo: "Pas d’émojis plus récents que ceux d’Emoji {text}."
     case .maxLength: "Au maximum {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
     case .minLength: "Au moins {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
-    case .digits: "Uniquement les chiffres 0–9."
+    case .digits: "Uniquement les chiffres de 0 à 9."
     case .digitsOfAnyScript: "Uniquement des chiffres, de toute écriture."
     case .digitsNormalized:
-      "Uniquement des chiffres\u{202F}; ceux d’autres écritures deviennent 0–9."
+      "Uniquement des chiffres\u{202F}; ceux d’autres écritures deviennent 0 à 9."
     case .decimalPlaces:
       """
       {limit, plural, =0 {Un nombre entier.} one {Un nombre avec au maximum # décimale.} \
@@ -99,24 +99,27 @@ enum French: Catalogue {
     case .range: "De {minimum} à {maximum}."
     case .negativeAllowed: "Les nombres négatifs sont autorisés."
     case .negativeForbidden: "Pas de nombres négatifs."
-    case .decimalSeparator: "Le séparateur décimal est «\u{202F}{text}\u{202F}»."
+    case .decimalSeparator: "Le séparateur décimal est «\u{A0}{text}\u{A0}»."
     case .leadingZerosForbidden: "Pas de zéros inutiles au début."
     case .leadingZerosRemoved: "Les zéros inutiles au début sont supprimés."
-    case .allowedCharacters: "Uniquement ces caractères\u{202F}: {text}"
-    case .forbiddenCharacters: "Aucun de ces caractères\u{202F}: {text}"
-    case .pattern: "Doit correspondre au modèle «\u{202F}{text}\u{202F}»."
+    case .allowedCharacters: "Uniquement ces caractères\u{A0}: {text}"
+    case .forbiddenCharacters: "Aucun de ces caractères\u{A0}: {text}"
+    case .pattern: "Doit correspondre au modèle «\u{A0}{text}\u{A0}»."
     case .singleLine: "Une seule ligne."
     case .lineBreaksBecomeSpaces: "Les sauts de ligne deviennent des espaces."
-    case .lineBreaksReplaced: "Les sauts de ligne deviennent «\u{202F}{text}\u{202F}»."
+    case .lineBreaksReplaced: "Les sauts de ligne deviennent «\u{A0}{text}\u{A0}»."
     case .lineBreaksRemoved: "Les sauts de ligne sont supprimés."
-    case .widthNormalized: "Les lettres et chiffres pleine chasse deviennent ordinaires."
+    case .widthNormalized:
+      "Les lettres et chiffres pleine chasse deviennent des caractères ordinaires."
     case .required: "Obligatoire."
-    case .equal: "Identique à «\u{202F}{text}\u{202F}»."
+    case .requiredWhen: "Obligatoire si «\u{A0}{text}\u{A0}» est rempli."
+    case .oneRequired: "Au moins un de ces champs est obligatoire\u{A0}: {text}."
+    case .equal: "Identique à «\u{A0}{text}\u{A0}»."
     case .cutOff: "Ce qui dépasse est coupé."
-    case .leftOut: "Ce qui ne convient pas est omis."
+    case .leftOut: "Ce qui ne convient pas est ignoré."
     case .recommended: "Ce n’est qu’une recommandation."
-    case .whitespaceTrimmed: "Les espaces au début et à la fin sont supprimées."
-    case .whitespaceCollapsed: "Plusieurs espaces de suite n’en font plus qu’une."
+    case .whitespaceTrimmed: "Les espaces au début et à la fin sont supprimés."
+    case .whitespaceCollapsed: "Plusieurs espaces de suite sont remplacés par un seul."
     case .decimalsPadded:
       """
       Des zéros sont ajoutés jusqu’à {limit, plural, one {# décimale} other {# décimales}}.

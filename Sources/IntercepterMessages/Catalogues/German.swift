@@ -18,7 +18,7 @@ enum German: Catalogue {
     case .emojiRequired: "Hier sind nur Emojis erlaubt."
     case .emojiTooNew: "Dieses Emoji ist zu neu, um überall angezeigt zu werden."
     case .notADigit: "Hier sind nur Ziffern erlaubt."
-    case .notANumber: "Das ist keine Dezimalzahl."
+    case .notANumber: "Das ist keine gültige Zahl."
     case .tooManyDecimalPlaces:
       """
       {limit, plural, =0 {Hier sind nur ganze Zahlen erlaubt.} \
@@ -30,8 +30,8 @@ enum German: Catalogue {
       Vor dem Dezimaltrennzeichen {limit, plural, one {ist höchstens # Ziffer} \
       other {sind höchstens # Ziffern}} erlaubt, nicht {actual}.
       """
-    case .leadingSeparator: "Eine Zahl darf hier nicht mit dem Dezimaltrennzeichen beginnen."
-    case .leadingZero: "Eine Zahl darf hier nicht mit einer überflüssigen Null beginnen."
+    case .leadingSeparator: "Die Zahl darf nicht mit dem Dezimaltrennzeichen beginnen."
+    case .leadingZero: "Die Zahl darf nicht mit einer überflüssigen Null beginnen."
     case .negativeNotAllowed: "Negative Zahlen sind hier nicht erlaubt."
     case .outOfRange: "Diese Zahl liegt nicht im erlaubten Bereich."
     case .characterNotAllowed: "Dieses Zeichen ist hier nicht erlaubt."
@@ -47,7 +47,7 @@ enum German: Catalogue {
     case .patternTooLarge: "Der Vergleich mit dem verlangten Format braucht zu viel Speicher."
     case .patternFailed: "Die Eingabe kann nicht mit dem verlangten Format verglichen werden."
     case .rulesDisagree:
-      "Die Regeln dieses Feldes sind sich nicht einig, wie das zu schreiben ist."
+      "Die Regeln dieses Feldes widersprechen sich darin, wie das zu schreiben ist."
     }
   }
 
@@ -89,8 +89,8 @@ enum German: Catalogue {
       """
     case .integerDigits:
       "Höchstens {limit, plural, one {# Ziffer} other {# Ziffern}} vor dem Dezimaltrennzeichen."
-    case .minimum: "Nicht weniger als {minimum}."
-    case .maximum: "Nicht mehr als {maximum}."
+    case .minimum: "Mindestens {minimum}."
+    case .maximum: "Höchstens {maximum}."
     case .range: "Von {minimum} bis {maximum}."
     case .negativeAllowed: "Negative Zahlen sind erlaubt."
     case .negativeForbidden: "Keine negativen Zahlen."
@@ -106,7 +106,9 @@ enum German: Catalogue {
     case .lineBreaksRemoved: "Zeilenumbrüche werden entfernt."
     case .widthNormalized: "Vollbreite Buchstaben und Ziffern werden zu gewöhnlichen."
     case .required: "Pflichtfeld."
-    case .equal: "Wie „{text}“."
+    case .requiredWhen: "Pflichtfeld, sobald „{text}“ ausgefüllt ist."
+    case .oneRequired: "Mindestens eines dieser Felder ist auszufüllen: {text}."
+    case .equal: "Muss mit „{text}“ übereinstimmen."
     case .cutOff: "Was länger ist, wird abgeschnitten."
     case .leftOut: "Was nicht passt, wird weggelassen."
     case .recommended: "Das ist nur eine Empfehlung."

@@ -44,7 +44,7 @@ enum SimplifiedChinese: Catalogue {
     switch key {
     case .graphemes, .scalars, .utf16: "{count} 个字符"
     case .utf8, .gb18030: "{count} 个字节"
-    case .doubleWidth: "{count} 列"
+    case .doubleWidth: "{count} 个半角字符"
     case .other: "{count}（{unit}）"
     case .none: "{count}"
     }
@@ -56,7 +56,7 @@ enum SimplifiedChinese: Catalogue {
     case .utf16: "多数表情符号算 {two} 个"
     case .utf8: "UTF-8，一个汉字占 {three} 个"
     case .gb18030: "GB 18030，一个汉字占 {two} 个"
-    case .doubleWidth: "一个汉字占 {two} 列"
+    case .doubleWidth: "一个汉字占 {two} 个"
     case .graphemes, .other, .none: nil
     }
   }
@@ -75,7 +75,7 @@ enum SimplifiedChinese: Catalogue {
     case .integerDigits: "整数部分最多 {limit} 位。"
     case .minimum: "不小于 {minimum}。"
     case .maximum: "不大于 {maximum}。"
-    case .range: "从 {minimum} 到 {maximum}。"
+    case .range: "取值范围为 {minimum} 到 {maximum}。"
     case .negativeAllowed: "可以是负数。"
     case .negativeForbidden: "不能是负数。"
     case .decimalSeparator: "小数点写作“{text}”。"
@@ -83,13 +83,15 @@ enum SimplifiedChinese: Catalogue {
     case .leadingZerosRemoved: "开头多余的零会被去掉。"
     case .allowedCharacters: "只能使用这些字符：{text}"
     case .forbiddenCharacters: "不能使用这些字符：{text}"
-    case .pattern: "须匹配模式“{text}”。"
+    case .pattern: "须符合格式“{text}”。"
     case .singleLine: "只能有一行。"
     case .lineBreaksBecomeSpaces: "换行会变成空格。"
     case .lineBreaksReplaced: "换行会变成“{text}”。"
     case .lineBreaksRemoved: "换行会被去掉。"
     case .widthNormalized: "全角字母和数字会转换为半角。"
     case .required: "必填。"
+    case .requiredWhen: "填写“{text}”后，此项必填。"
+    case .oneRequired: "至少填写其中一项：{text}。"
     case .equal: "须与“{text}”相同。"
     case .cutOff: "超出的部分会被截去。"
     case .leftOut: "不符合的内容会被去掉。"

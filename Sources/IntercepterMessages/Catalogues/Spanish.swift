@@ -18,7 +18,7 @@ enum Spanish: Catalogue {
     case .emojiRequired: "Aquí solo se permiten emojis."
     case .emojiTooNew: "Este emoji es demasiado reciente para mostrarse en todas partes."
     case .notADigit: "Aquí solo se permiten dígitos."
-    case .notANumber: "Esto no es un número decimal."
+    case .notANumber: "Esto no es un número válido."
     case .tooManyDecimalPlaces:
       """
       {limit, plural, =0 {Aquí solo se permiten números enteros.} \
@@ -30,8 +30,8 @@ enum Spanish: Catalogue {
       Antes del separador decimal {limit, plural, one {se permite como máximo # dígito} \
       other {se permiten como máximo # dígitos}}, no {actual}.
       """
-    case .leadingSeparator: "Aquí un número no puede empezar por el separador decimal."
-    case .leadingZero: "Aquí un número no puede empezar por un cero innecesario."
+    case .leadingSeparator: "El número no puede empezar por el separador decimal."
+    case .leadingZero: "El número no puede empezar por un cero innecesario."
     case .negativeNotAllowed: "Aquí no se permiten números negativos."
     case .outOfRange: "Este número está fuera de los límites permitidos."
     case .characterNotAllowed: "Este carácter no está permitido aquí."
@@ -42,11 +42,11 @@ enum Spanish: Catalogue {
     case .oneRequired: "Complete al menos uno de estos campos."
     case .notEqual: "Los dos textos no coinciden."
     case .custom: "Esto no está permitido aquí."
-    case .patternIncomplete: "El texto no tiene todavía el formato requerido."
+    case .patternIncomplete: "El texto todavía no tiene el formato requerido."
     case .patternTooSlow: "La comparación con el formato requerido tarda demasiado."
     case .patternTooLarge: "La comparación con el formato requerido necesita demasiada memoria."
     case .patternFailed: "El texto no se puede comparar con el formato requerido."
-    case .rulesDisagree: "Las reglas de este campo no se ponen de acuerdo en cómo escribir esto."
+    case .rulesDisagree: "Las reglas de este campo se contradicen sobre cómo escribir esto."
     }
   }
 
@@ -80,13 +80,13 @@ enum Spanish: Catalogue {
     case .emojiUpTo: "Sin emojis más recientes que los de Emoji {text}."
     case .maxLength: "Como máximo {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
     case .minLength: "Al menos {limitWithUnit}{hasHint, select, true { ({hint})} other {}}."
-    case .digits: "Solo los dígitos 0–9."
+    case .digits: "Solo los dígitos del 0 al 9."
     case .digitsOfAnyScript: "Solo dígitos, de cualquier escritura."
-    case .digitsNormalized: "Solo dígitos; los de otras escrituras se convierten en 0–9."
+    case .digitsNormalized: "Solo dígitos; los de otras escrituras se convierten en los del 0 al 9."
     case .decimalPlaces:
       """
-      {limit, plural, =0 {Un número entero.} one {Un número con un máximo de # decimal.} \
-      other {Un número con un máximo de # decimales.}}
+      {limit, plural, =0 {Un número entero.} one {Un número con # decimal como máximo.} \
+      other {Un número con # decimales como máximo.}}
       """
     case .integerDigits:
       """
@@ -107,10 +107,12 @@ enum Spanish: Catalogue {
     case .lineBreaksBecomeSpaces: "Los saltos de línea se convierten en espacios."
     case .lineBreaksReplaced: "Los saltos de línea se convierten en «{text}»."
     case .lineBreaksRemoved: "Los saltos de línea se eliminan."
-    case .widthNormalized: "Las letras y los dígitos de ancho completo se hacen normales."
+    case .widthNormalized: "Las letras y los dígitos de ancho completo se convierten en normales."
     case .required: "Obligatorio."
+    case .requiredWhen: "Obligatorio si se rellena «{text}»."
+    case .oneRequired: "Es obligatorio rellenar al menos uno de estos campos: {text}."
     case .equal: "Igual que «{text}»."
-    case .cutOff: "Lo que sobra se corta."
+    case .cutOff: "Lo que sobra se recorta."
     case .leftOut: "Lo que no se ajusta se omite."
     case .recommended: "Es solo una recomendación."
     case .whitespaceTrimmed: "Los espacios al principio y al final se eliminan."

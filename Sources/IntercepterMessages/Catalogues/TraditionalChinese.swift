@@ -44,7 +44,7 @@ enum TraditionalChinese: Catalogue {
     switch key {
     case .graphemes, .scalars, .utf16: "{count} 個字元"
     case .utf8, .gb18030: "{count} 個位元組"
-    case .doubleWidth: "{count} 格"
+    case .doubleWidth: "{count} 個半形字元"
     case .other: "{count}（{unit}）"
     case .none: "{count}"
     }
@@ -56,7 +56,7 @@ enum TraditionalChinese: Catalogue {
     case .utf16: "多數表情符號算 {two} 個"
     case .utf8: "UTF-8，一個漢字佔 {three} 個"
     case .gb18030: "GB 18030，一個漢字佔 {two} 個"
-    case .doubleWidth: "一個漢字佔 {two} 格"
+    case .doubleWidth: "一個漢字佔 {two} 個"
     case .graphemes, .other, .none: nil
     }
   }
@@ -75,7 +75,7 @@ enum TraditionalChinese: Catalogue {
     case .integerDigits: "整數部分最多 {limit} 位。"
     case .minimum: "不小於 {minimum}。"
     case .maximum: "不大於 {maximum}。"
-    case .range: "從 {minimum} 到 {maximum}。"
+    case .range: "數值範圍為 {minimum} 到 {maximum}。"
     case .negativeAllowed: "可以是負數。"
     case .negativeForbidden: "不能是負數。"
     case .decimalSeparator: "小數點寫作「{text}」。"
@@ -83,13 +83,15 @@ enum TraditionalChinese: Catalogue {
     case .leadingZerosRemoved: "開頭多餘的零會被移除。"
     case .allowedCharacters: "只能使用這些字元：{text}"
     case .forbiddenCharacters: "不能使用這些字元：{text}"
-    case .pattern: "須符合模式「{text}」。"
+    case .pattern: "須符合格式「{text}」。"
     case .singleLine: "只能有一行。"
     case .lineBreaksBecomeSpaces: "換行會變成空格。"
     case .lineBreaksReplaced: "換行會變成「{text}」。"
     case .lineBreaksRemoved: "換行會被移除。"
     case .widthNormalized: "全形字母和數字會轉換為半形。"
     case .required: "必填。"
+    case .requiredWhen: "填寫「{text}」後，此欄位必填。"
+    case .oneRequired: "至少填寫其中一個欄位：{text}。"
     case .equal: "須與「{text}」相同。"
     case .cutOff: "超出的部分會被截去。"
     case .leftOut: "不符合的內容會被移除。"

@@ -1,0 +1,59 @@
+public import TextInputIntercepter
+
+extension Messages {
+  /// What a field wants, in words.
+  ///
+  /// ```swift
+  /// messages.text(for: .maxLength, limit: 10, unit: .gb18030)
+  /// // At most 10 bytes (a Chinese character counts 2).
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - sentence: What is said.
+  ///   - limit: A length or a number of digits, for the sentences that have one.
+  ///   - unit: The unit of a length.
+  ///   - minimum: The smallest number.
+  ///   - maximum: The largest number.
+  ///   - text: What a sentence names: characters, a version, another field.
+  public func text(
+    for sentence: RuleSentence,
+    limit: Int = 0,
+    unit: LengthUnit? = nil,
+    minimum: DecimalNumber? = nil,
+    maximum: DecimalNumber? = nil,
+    naming text: String = ""
+  ) -> String {
+    let hint = hint(for: unit?.identifier)
+    return self[.sentence(sentence)]?.text([
+      .number(limit), .text(length(limit, in: unit?.identifier)),
+      .text(unit?.identifier ?? "none"), .text(hint), .text(hint.isEmpty ? "false" : "true"),
+      .text(minimum.map(number) ?? ""), .text(maximum.map(number) ?? ""), .text(text),
+    ]) ?? ""
+  }
+
+  /// What a rule of an app's own wants; `nil` where the app has put no words to it.
+  ///
+  /// - Parameters:
+  ///   - name: The rule's name in profiles.
+  ///   - limit: Its limit, if it has one.
+  package func text(forRule name: String, limit: Int) -> String? {
+    self[.customRule(name)]?.text([
+      .number(limit), .text(length(limit, in: nil)), .text("none"), .text(""), .text("false"),
+      .text(""), .text(""), .text(""),
+    ])
+  }
+
+  /// Sentences that belong together, as one text.
+  package func paragraph(_ sentences: [String]) -> String {
+    sentences.joined(separator: writing.hasSpaces ? " " : "")
+  }
+
+  /// Names as a list: “E-mail, Phone”.
+  package func list(_ names: [String]) -> String {
+    names.joined(separator: writing.hasSpaces ? ", " : "、")
+  }
+
+  private func number(_ number: DecimalNumber) -> String {
+    self[.number]?.text([.decimal("\(number)")]) ?? "\(number)"
+  }
+}

@@ -1,0 +1,45 @@
+public import IntercepterMessages
+
+extension FieldSpecification {
+  /// What the field wants, in plain words: a text for each rule, of one or a few sentences.
+  ///
+  /// ```swift
+  /// profile.fields["name"]?.sentences(in: messages)
+  /// // ["Required.", "No emoji.", "At most 10 bytes (a Chinese character counts 2)."]
+  /// ```
+  ///
+  /// Whether something must be entered comes first, then the rules in their order, then what is put
+  /// right when the user has finished. ``Profile/sentences(for:in:)`` adds the rules across fields.
+  ///
+  /// A rule of an app's own is described where the app has put words to it
+  /// (`Messages.replacing(rule:with:)`), and left out otherwise.
+  ///
+  /// - Parameter messages: The language.
+  public func sentences(in messages: Messages) -> [String] {
+    demands(in: messages) + corrections(in: messages)
+  }
+
+  /// What the text must be.
+  func demands(in messages: Messages) -> [String] {
+    (isRequired ? [messages.text(for: .required)] : [])
+      + rules.compactMap { rule in
+        let sentences = rule.sentences(in: messages)
+        return sentences.isEmpty ? nil : messages.paragraph(sentences)
+      }
+  }
+
+  /// What becomes of the text.
+  func corrections(in messages: Messages) -> [String] { fixes.map { $0.sentence(in: messages) } }
+}
+
+extension FixSpecification {
+  fileprivate func sentence(in messages: Messages) -> String {
+    switch self {
+    case .trimWhitespace: messages.text(for: .whitespaceTrimmed)
+    case .collapseWhitespace: messages.text(for: .whitespaceCollapsed)
+    case .removeLeadingZeros: messages.text(for: .leadingZerosRemoved)
+    case .padDecimals(let places, _): messages.text(for: .decimalsPadded, limit: places)
+    case .dropTrailingSeparator: messages.text(for: .trailingSeparatorDropped)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import IntercepterICU
+import IntercepterMessages
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// `Docs/MessageTexts.md` has every message in every language, word for word.
+@Suite struct MessageTextsTests {
+  static let page = Result {
+    try #require(try Guide.all(in: "Docs").first { $0.name == "MessageTexts" })
+  }
+
+  @Test(arguments: Messages.languages) func `every message is said as the page has it`(
+    language: String
+  ) throws {
+    let messages = try #require(Messages(language: language))
+    let examples = try Self.page.get().examples.filter {
+      $0.kind == .says && $0.subject == language
+    }
+    var codes: Set<String> = []
+    let failures = examples.compactMap { example in
+      example.failureOfWords { row in
+        guard let violation = Violation(row: row) else { return nil }
+        codes.insert(violation.code.rawValue)
+        return messages.text(for: violation)
+      }
+    }
+    #expect(failures == [])
+    #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
+    #expect(examples.count == 36)
+  }
+
+  @Test func `every message is said as the guide has it`() throws {
+    let guide = try #require(try Guide.all().first { $0.name == "Messages" })
+    let examples = guide.examples.filter { $0.kind == .says }
+    #expect(examples.count == 6)
+    let failures = examples.compactMap { example in
+      example.failureOfWords { row in
+        Violation(row: row).flatMap { Messages(language: example.subject)?.text(for: $0) }
+      }
+    }
+    #expect(failures == [])
+  }
+}
+
+extension Violation {
+  /// The violation of a row such as `tooLong 10 12 gb18030`; `nil` if the row is none.
+  init?(row: String) {
+    let words = row.split(separator: " ").map(String.init)
+    guard let name = words.first else { return nil }
+    let numbers = words.dropFirst().prefix(2).compactMap { Int($0) }
+    let units = MessagesTests.units + [.seats]
+    let unit = words.count > 3 ? units.first { $0.identifier == words[3] } : nil
+    guard numbers.count == min(words.count - 1, 2), words.count < 4 || unit != nil else {
+      return nil
+    }
+    let variant = Self.sentences[name]
+    self.init(
+      variant?.code ?? Code(rawValue: name), range: 0..<1, message: variant?.sentence,
+      limit: numbers.first, actual: numbers.last, unit: unit)
+  }
+
+  /// What rules of the library say for themselves, in English.
+  private static let sentences: [String: (code: Code, sentence: String)] = [
+    "patternIncomplete": (.patternMismatch, "This does not match the required pattern yet."),
+    "patternTooSlow":
+      (.patternMismatch, "Comparing this with the required pattern takes too long."),
+    "patternTooLarge":
+      (.patternMismatch, "Comparing this with the required pattern takes too much memory."),
+    "patternFailed": (.patternMismatch, "This cannot be compared with the required pattern."),
+    "rulesDisagree": (.custom, "The rules of this field do not agree on how to write this."),
+  ]
+}
+
+extension LengthUnit {
+  /// A unit of somebody's own, which there are no words for.
+  static let seats = LengthUnit.perCharacter("seats") { _ in 1 }
+}
