@@ -32,10 +32,15 @@ public struct MessagePatternError: Error, Hashable, Sendable {
 
 extension MessagePatternError {
   init(_ error: CICUMessageError, pattern: String, parameters: MessageParameters) {
+    // ICU finds what is missing at the end of the pattern, or of a style: the brace says more.
+    let isIncomplete = error.fault == .unmatchedBraces || error.fault == .syntax
+    if isIncomplete, let offset = Self.openBrace(in: pattern) {
+      self.init("A brace is not closed.", pattern: pattern, offset: offset)
+      return
+    }
     let message =
       switch error.fault {
-      case .syntax: "ICU's message format has nothing like this."
-      case .unmatchedBraces: "A brace is not closed, or closed without being opened."
+      case .syntax, .unmatchedBraces: "ICU's message format has nothing like this."
       case .otherMissing: "“other” is missing: what is said in all other cases."
       case .unknownArgument:
         "There is no argument of this name. A message may use "
@@ -47,6 +52,27 @@ extension MessagePatternError {
       case .other: "ICU cannot read this."
       }
     self.init(message, pattern: pattern, offset: Int(error.offset))
+  }
+
+  /// Where the last brace stands that is not closed, in UTF-16 code units.
+  ///
+  /// An apostrophe before a brace begins a quotation.
+  private static func openBrace(in pattern: String) -> Int? {
+    let units = Array(pattern.utf16)
+    let (opening, closing, apostrophe) = (UInt16(0x7B), UInt16(0x7D), UInt16(0x27))
+    var open: [Int] = []
+    var isQuoted = false
+    for (offset, unit) in units.enumerated() {
+      switch unit {
+      case apostrophe where isQuoted: isQuoted = false
+      case apostrophe:
+        isQuoted = units[(offset + 1)...].first.map { $0 == opening || $0 == closing } ?? false
+      case opening where !isQuoted: open.append(offset)
+      case closing where !isQuoted: _ = open.popLast()
+      default: break
+      }
+    }
+    return open.last
   }
 }
 

@@ -116,6 +116,6 @@ import TextInputIntercepter
   ]) func `characters are listed as people can read them`(characters: String, list: String) {
     let field = FieldSpecification(rules: [.allowedCharacters(characters)])
     let messages = Messages(language: "en")!
-    #expect(field.sentences(in: messages) == ["Only these characters: \(list)"])
+    #expect(field.sentences(in: messages) == ["Only these characters: “\(list)”."])
   }
 }

@@ -1,0 +1,171 @@
+import Foundation
+import IntercepterMessages
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// What is said of patterns that cannot be used.
+@Suite struct MessagePatternErrorTests {
+  static let wrong: [(pattern: String, error: String)] = [
+    (
+      "At most {limt}.",
+      """
+      error: There is no argument of this name. A message may use limit, actual, limitWithUnit, \
+      actualWithUnit, unit, hint, hasHint.
+       --> pattern:1:10
+      At most {limt}.
+               ^
+      """
+    ),
+    (
+      "At most {limit",
+      """
+      error: A brace is not closed.
+       --> pattern:1:9
+      At most {limit
+              ^
+      """
+    ),
+    (
+      "It's '{'limit} or {limit, plural, other {'}'#}",
+      """
+      error: A brace is not closed.
+       --> pattern:1:19
+      It's '{'limit} or {limit, plural, other {'}'#}
+                        ^
+      """
+    ),
+    (
+      "{limit, plural, one {# byte}}",
+      """
+      error: “other” is missing: what is said in all other cases.
+       --> pattern:1:1
+      {limit, plural, one {# byte}}
+      ^
+      """
+    ),
+    (
+      "{unit, plural, other {#}}",
+      """
+      error: The argument is not of this type: numbers take number, plural, selectordinal, ordinal \
+      and spellout, texts take select.
+       --> pattern:1:2
+      {unit, plural, other {#}}
+       ^
+      """
+    ),
+    (
+      "{limit, date}",
+      """
+      error: The argument is not of this type: numbers take number, plural, selectordinal, ordinal \
+      and spellout, texts take select.
+       --> pattern:1:9
+      {limit, date}
+              ^
+      """
+    ),
+    (
+      "多一点\n不行：{limit, nmber}",
+      """
+      error: The argument is not of this type: numbers take number, plural, selectordinal, ordinal \
+      and spellout, texts take select.
+       --> pattern:2:12
+      不行：{limit, nmber}
+                    ^
+      """
+    ),
+    (
+      "{limit, number, ::nonsense}",
+      """
+      error: The style of a number cannot be read.
+       --> pattern:1:16
+      {limit, number, ::nonsense}
+                     ^
+      """
+    ),
+    (
+      "{limit !}",
+      """
+      error: ICU's message format has nothing like this.
+       --> pattern:1:2
+      {limit !}
+       ^
+      """
+    ),
+  ]
+
+  @Test(arguments: wrong) func `what is wrong is told with its place and what is expected`(
+    row: (pattern: String, error: String)
+  ) throws {
+    let error = try #require(throws: MessagePatternError.self) {
+      try Messages(language: "en")!.replacing(.tooLong, with: row.pattern)
+    }
+    #expect(error.description == row.error)
+    #expect(error.pattern == row.pattern)
+  }
+
+  @Test func `a pattern longer than 10,000 bytes is refused`() throws {
+    let messages = Messages(language: "en")!
+    let error = try #require(throws: MessagePatternError.self) {
+      try messages.replacing(.tooLong, with: String(repeating: "a", count: 10_001))
+    }
+    #expect(error.message == "The message is longer than 10000 bytes.")
+    #expect(throws: Never.self) {
+      try messages.replacing(.tooLong, with: String(repeating: "é", count: 5_000))
+    }
+  }
+
+  @Test func `each kind of text has arguments of its own`() throws {
+    let messages = Messages(language: "en")!
+    let errors = [
+      #expect(throws: MessagePatternError.self) {
+        try messages.replacing(sentence: .maxLength, with: "{actual}")
+      },
+      #expect(throws: MessagePatternError.self) {
+        try messages.replacing(rule: "mine", with: "{nothing}")
+      },
+      #expect(throws: MessagePatternError.self) {
+        try messages.replacing(unit: .utf8, with: "{limit}")
+      },
+      #expect(throws: MessagePatternError.self) {
+        try messages.replacing(unit: .utf8, with: "{count}", hint: "{count}")
+      },
+    ]
+    let rule =
+      "There is no argument of this name. A message may use limit, limitWithUnit, unit, hint, "
+      + "hasHint, minimum, maximum, text."
+    #expect(
+      errors.map { $0?.message } == [
+        rule, rule, "There is no argument of this name. A message may use count, unit.",
+        "There is no argument of this name. A message may use two, three.",
+      ])
+  }
+
+  @Test func `the guide shows what is said`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Docs/Guides/Messages.md").standardized
+    let guide = try String(contentsOf: file, encoding: .utf8)
+    #expect(guide.contains("```text\n\(Self.wrong[0].error)\n```"))
+  }
+
+  /// Whatever is given is a message or an error, and never a trap.
+  @Test func `any pattern is read or refused`() {
+    let pieces = [
+      "{", "}", "limit", "unit", "hasHint", ", ", "plural", "select", "number", "other", "one",
+      "=1", "#", "'", "''", " ", "::.00", "offset:1", "é", "👨‍👩‍👧", "\u{0}", "\n", "{limit}",
+    ]
+    let messages = Messages(language: "fr")!
+    let violation = Violation(.tooLong, range: 0..<1, limit: 10, actual: 12, unit: .gb18030)
+    let breach = firstBreach(cases: 1_000) { generator in
+      let count = Int.random(in: 0...12, using: &generator)
+      let pattern = (0..<count).map { _ in generator.pick(pieces) }.joined()
+      do throws(MessagePatternError) {
+        _ = try messages.replacing(.tooLong, with: pattern).text(for: violation)
+      } catch {
+        if error.line < 1 || error.column < 1 || error.message.isEmpty { return "\(error)" }
+      }
+      return nil
+    }
+    #expect(breach == nil)
+  }
+}
