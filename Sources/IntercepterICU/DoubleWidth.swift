@@ -24,8 +24,9 @@ extension LengthUnit {
   }
 
   private static let plainRun: MeasurePlainRun = { utf8, range, limit in
+    // From the emoji blocks on, what is displayed as emoji is wide, whatever libicu knows of it.
     utf8.plainRun(in: range, fitting: limit, ideograph: 2) {
-      Unicode.Scalar($0)!.columns(ambiguous: 2)
+      $0 < 0x1F000 ? Unicode.Scalar($0)!.columns(ambiguous: 2) : nil
     }
   }
 }

@@ -104,14 +104,11 @@ struct EmojiTable {
     var emoji: Set<UInt32> = []
     var pictographs: Set<UInt32> = []
     for line in file.lines where ["Emoji", "Extended_Pictographic"].contains(line.fields[1]) {
-      let bounds = line.fields[0].split(separator: ".").map { UInt32($0, radix: 16) }
-      guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last else {
-        throw file.malformed(line, expected: "first..last; property # comment")
-      }
+      let range = try file.range(of: line)
       if line.fields[1] == "Emoji" {
-        emoji.formUnion(first...last)
+        emoji.formUnion(range)
       } else {
-        pictographs.formUnion(first...last)
+        pictographs.formUnion(range)
       }
     }
     return ranges(of: pictographs.subtracting(emoji))

@@ -24,19 +24,11 @@ struct GB18030Table {
 
   /// The table as a Swift file.
   var source: String {
-    // Most blocks of 64 scalars are alike, so each distinct one is kept once.
-    var blocks: [Int] = []
-    var bitmaps: [UInt64] = []
-    for start in stride(from: 0, to: isTwoBytes.count, by: UInt64.bitWidth) {
-      let bitmap = isTwoBytes[start..<(start + UInt64.bitWidth)].enumerated()
+    let bitmaps = stride(from: 0, to: isTwoBytes.count, by: UInt64.bitWidth).map { start in
+      isTwoBytes[start..<(start + UInt64.bitWidth)].enumerated()
         .reduce(UInt64(0)) { $1.element ? $0 | 1 << UInt64($1.offset) : $0 }
-      if let known = bitmaps.firstIndex(of: bitmap) {
-        blocks.append(known)
-      } else {
-        blocks.append(bitmaps.count)
-        bitmaps.append(bitmap)
-      }
     }
+    let blocks = UniqueBlocks(of: bitmaps, size: 1)
     return """
       // swift-format-ignore-file
       // Generated, do not edit.
@@ -46,12 +38,12 @@ struct GB18030Table {
       extension GB18030 {
         /// The place in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
         static let blocks: [UInt8] = [
-      \(rows(blocks.map(String.init), perRow: 32))
+      \(rows(blocks.numbers.map(String.init), perRow: 32))
         ]
 
         /// Which scalars of a block take two bytes in some edition, the first in the lowest bit.
         static let bitmaps: [UInt64] = [
-      \(rows(bitmaps.map(hexadecimal), perRow: 4))
+      \(rows(blocks.values.map(hexadecimal), perRow: 4))
         ]
       }
 
@@ -64,15 +56,4 @@ struct GB18030Table {
       return String(cString: buffer.baseAddress!)
     }
   }
-
-  private func rows(_ items: [String], perRow: Int) -> String {
-    stride(from: 0, to: items.count, by: perRow)
-      .map { "    " + items[$0..<min($0 + perRow, items.count)].joined(separator: ", ") + "," }
-      .joined(separator: "\n")
-  }
-}
-
-private func hexadecimal(_ word: UInt64) -> String {
-  let digits = String(word, radix: 16, uppercase: true)
-  return "0x" + String(repeating: "0", count: 16 - digits.count) + digits
 }

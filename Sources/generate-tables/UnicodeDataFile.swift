@@ -29,7 +29,7 @@ struct UnicodeDataFile {
     for (index, row) in rows.enumerated() {
       let parts = row.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let comment = parts.count > 1 ? trimmed(parts[1]) : ""
-      if comment.hasPrefix("Version: ") { version = trimmed(comment.dropFirst(9)) }
+      if version == nil { version = Self.version(in: comment, of: name) }
       let fields = parts[0].split(separator: ";").map(trimmed)
       guard fields.count > 1 else { continue }
       lines.append(Line(number: index + 1, fields: fields, comment: comment))
@@ -39,6 +39,23 @@ struct UnicodeDataFile {
     }
     self.version = version
     self.lines = lines
+  }
+
+  /// The version that a comment tells: `Version: 17.0`, or `Name-17.0.0.txt` at the head of a file.
+  private static func version(in comment: String, of name: String) -> String? {
+    if comment.hasPrefix("Version: ") { return trimmed(comment.dropFirst(9)) }
+    let stem = name.dropLast(".txt".count) + "-"
+    guard comment.hasPrefix(stem) else { return nil }
+    return comment.dropFirst(stem.count).split(separator: ".").prefix(2).joined(separator: ".")
+  }
+
+  /// The scalars of a line, which its first field gives: `first..last` or one.
+  func range(of line: Line) throws(GeneratorError) -> ClosedRange<UInt32> {
+    let bounds = line.fields[0].split(separator: ".").map { UInt32($0, radix: 16) }
+    guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last else {
+      throw malformed(line, expected: "first..last; property # comment")
+    }
+    return first...last
   }
 
   /// The error that a line deserves.

@@ -5,6 +5,7 @@ let usage = """
 
   USAGE: generate-tables gb18030
          generate-tables emoji DIRECTORY
+         generate-tables clusters DIRECTORY
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
@@ -12,6 +13,10 @@ let usage = """
                    text presentation. Reads emoji-test.txt, emoji-data.txt and
                    emoji-variation-sequences.txt, which unicode.org publishes.
                    > Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift
+  clusters DIRECTORY
+                   How scalars join in grapheme clusters. Reads GraphemeBreakProperty.txt,
+                   DerivedCoreProperties.txt and emoji-data.txt, which unicode.org publishes.
+                   > Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 
@@ -23,6 +28,9 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   case "emoji" where arguments.count == 2:
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
     return try EmojiTable(directory: directory).source
+  case "clusters" where arguments.count == 2:
+    let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
+    return try ClusterTable(directory: directory).source
   case "-h" where arguments.count == 1, "--help" where arguments.count == 1: return usage
   default: throw GeneratorError("Wrong usage.\n\n" + usage, status: .wrongUsage)
   }

@@ -20,7 +20,14 @@ struct GeneratedTablesTests {
     #expect(try run.output == source("Emoji/EmojiTable.generated.swift"))
   }
 
-  @Test(arguments: [[], ["emoji"], ["gb18030", "extra"], ["pinyin"], ["--version"]])
+  @Test(.needsUnicodeData) func `the table of cluster breaks is what the data files say`() throws {
+    let directory = try #require(UnicodeData.directory)
+    let run = try Generator.run("clusters", directory.path(percentEncoded: false))
+    #expect(run.status == 0)
+    #expect(try run.output == source("Clusters/ClusterBreakTable.generated.swift"))
+  }
+
+  @Test(arguments: [[], ["emoji"], ["clusters"], ["gb18030", "extra"], ["pinyin"], ["--version"]])
   func `wrong usage is told with the right one`(_ arguments: [String]) throws {
     let run = try Generator.run(arguments)
     #expect(run.status == 64)

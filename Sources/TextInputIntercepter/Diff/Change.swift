@@ -40,11 +40,6 @@ extension Change {
   ///
   /// `nil` when the texts are equal scalar for scalar.
   ///
-  /// The scalars before the first difference have the same cluster boundaries in both texts, for
-  /// whether two scalars join depends on what stands before them and on the second alone (UAX #29).
-  /// From the first boundary on that both texts have in their common end, they agree as well. So it
-  /// is enough to look for one boundary to the left and one to the right.
-  ///
   /// - Parameter known: What both texts are known to have in common.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   init?(
@@ -55,15 +50,9 @@ extension Change {
     if common.isWhole { return nil }
     let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
     let shortest = min(oldCount, newCount)
-    let touchesAllOfShorter = common.prefix + common.suffix >= shortest
-    kind = touchesAllOfShorter ? (oldCount < newCount ? .insertion : .deletion) : .replacement
-
-    var suffix = common.suffix
+    kind = common.holdShorter ? (oldCount < newCount ? .insertion : .deletion) : .replacement
     prefix = common.prefix
-    if !common.isAligned {
-      prefix = Self.alignedPrefix(prefix, old.text, new.text)
-      suffix = Self.alignedSuffix(suffix, old.text, new.text)
-    }
+    var suffix = common.suffix
     if prefix + suffix > shortest {
       // The clusters only grew or only shrank, and the place is open (`aa` → `aaa`): any boundary of
       // the shorter text in this range will do, and what was added or removed begins there.
@@ -77,31 +66,6 @@ extension Change {
     oldEnd = oldCount - suffix
     newEnd = newCount - suffix
     utf16Prefix = new.text.utf16Offset(ofUTF8: prefix, from: known)
-  }
-
-  /// The last boundary of both texts in their common front.
-  private static func alignedPrefix(_ common: Int, _ old: String, _ new: String) -> Int {
-    if old.isClusterBoundary(common), new.isClusterBoundary(common) { return common }
-    return old.clusterBoundary(atOrBefore: common - 1)
-  }
-
-  /// The length of the common end behind the first boundary that both texts have in it.
-  private static func alignedSuffix(_ common: Int, _ old: String, _ new: String) -> Int {
-    if common == 0 { return 0 }
-    let (oldCount, newCount) = (old.utf8.count, new.utf8.count)
-    var oldIndex = old.index(utf8: old.clusterBoundary(atOrAfter: oldCount - common))
-    var newIndex = new.index(utf8: new.clusterBoundary(atOrAfter: newCount - common))
-    while true {
-      let oldRest = oldCount - oldIndex.utf8Offset(in: old)
-      let newRest = newCount - newIndex.utf8Offset(in: new)
-      if oldRest == newRest { return oldRest }
-      // An index that came from `index(after:)` is known to be a boundary: a step costs one cluster.
-      if oldRest > newRest {
-        old.formIndex(after: &oldIndex)
-      } else {
-        new.formIndex(after: &newIndex)
-      }
-    }
   }
 
   /// Where an insertion begins that may begin at several places: so that it ends at the new caret,

@@ -1,19 +1,22 @@
-/// What two texts have in common at their two ends, in whole scalars.
-///
-/// Where both parts are as long as they can be, they overlap: `aa` and `aaa`.
+/// What two texts have in common at their two ends, in whole grapheme clusters of both.
 struct CommonParts {
   /// The bytes at the front.
-  let prefix: Int
+  private(set) var prefix: Int
   /// The bytes at the end.
-  let suffix: Int
+  ///
+  /// Where both parts are as long as they can be, they overlap: `aa` and `aaa`.
+  private(set) var suffix = 0
   /// Whether the texts are the same.
   let isWhole: Bool
-  /// Whether it is plain that both parts end at cluster boundaries in both texts.
-  ///
-  /// Then nobody has to look for boundaries, which is what most of a diff of short texts costs.
-  let isAligned: Bool
+  /// Whether all scalars of one text are in the other, at its two ends.
+  private(set) var holdShorter = true
 
   /// Compares two texts, as far as it is not known what they have in common.
+  ///
+  /// The scalars before the first difference have the same cluster boundaries in both texts, for
+  /// whether two scalars join depends on what stands before them and on the second alone (UAX #29).
+  /// From the first boundary on that both texts have in their common end, they agree as well. So it
+  /// is enough to look for one boundary to the left and one to the right.
   ///
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   init(of old: String, and new: String, knowing known: KnownParts?) {
@@ -25,22 +28,17 @@ struct CommonParts {
   private init(
     _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>, _ known: KnownParts?
   ) {
-    var prefix = known?.prefix ?? 0
+    prefix = known?.prefix ?? 0
     prefix += old.dropped(front: prefix).commonPrefix(with: new.dropped(front: prefix))
     isWhole = prefix == old.count && prefix == new.count
-    if isWhole {
-      (self.prefix, suffix, isAligned) = (prefix, 0, true)
-      return
-    }
+    if isWhole { return }
     while prefix > 0, old.isInsideScalar(prefix) || new.isInsideScalar(prefix) { prefix -= 1 }
-    var suffix = known?.suffix ?? 0
+    suffix = known?.suffix ?? 0
     suffix += old.dropped(back: suffix).commonSuffix(with: new.dropped(back: suffix))
     while suffix > 0, old.isInsideScalar(old.count - suffix) { suffix -= 1 }
-    isAligned =
-      old.isPlainClusterBoundary(prefix) && new.isPlainClusterBoundary(prefix)
-      && old.isPlainClusterBoundary(old.count - suffix)
-      && new.isPlainClusterBoundary(new.count - suffix)
-    (self.prefix, self.suffix) = (prefix, suffix)
+    holdShorter = prefix + suffix >= min(old.count, new.count)
+    prefix = old.clusterBoundary(atOrBefore: prefix, alsoIn: new)
+    suffix = old.commonEnd(with: new, upTo: suffix)
   }
 }
 
@@ -59,7 +57,26 @@ extension UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: self[front..<count - back])
   }
 
-  fileprivate func isInsideScalar(_ offset: Int) -> Bool {
-    offset < count && self[offset] & 0xC0 == 0x80
+  /// The last boundary of both texts in their common front.
+  fileprivate func clusterBoundary(atOrBefore offset: Int, alsoIn other: Self) -> Int {
+    if other.isClusterBoundary(offset) { return clusterBoundary(atOrBefore: offset) }
+    return other.clusterBoundary(atOrBefore: offset)
+  }
+
+  /// The length of the common end behind the first boundary that both texts have in it.
+  fileprivate func commonEnd(with other: Self, upTo length: Int) -> Int {
+    var end = clusterBoundary(atOrAfter: count - length)
+    // Where one text has its first boundary, the other nearly always has one, too.
+    if other.isClusterBoundary(end - count + other.count) { return count - end }
+    var otherEnd = other.clusterBoundary(atOrAfter: other.count - length)
+    while true {
+      let (rest, otherRest) = (count - end, other.count - otherEnd)
+      if rest == otherRest { return rest }
+      if rest > otherRest {
+        end = endOfCluster(from: end)
+      } else {
+        otherEnd = other.endOfCluster(from: otherEnd)
+      }
+    }
   }
 }

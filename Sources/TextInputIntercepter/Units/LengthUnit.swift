@@ -154,7 +154,7 @@ extension LengthUnit {
         prefix = PlainRun(end: run.end, length: prefix.length + run.length)
         if prefix.end == range.upperBound { break }
       }
-      let cluster = text.cluster(at: prefix.end, upTo: range.upperBound)
+      let cluster = text.cluster(at: prefix.end)
       let (length, overflow) = prefix.length.addingReportingOverflow(self.length(of: cluster))
       if overflow || length > limit { break }
       prefix = PlainRun(end: cluster.range.upperBound, length: length)

@@ -3,15 +3,13 @@ import Testing
 
 @testable import TextInputIntercepter
 
-@Suite struct PlainScalarTests {
-  private static let plain = (UInt32(0)...0x10FFFF).filter(isPlainScalar).map {
-    Unicode.Scalar($0)!
-  }
+@Suite struct PlainRunTests {
+  private static let plain = (UInt32(0)...0x10FFFF).filter(isPlain).compactMap(Unicode.Scalar.init)
 
   @Test func `a plain scalar is a cluster beside one of each kind of plain scalar`() {
     // Letters, a control character, a line feed, a sign that is an emoji, kana, Hangul, an ideograph.
     let kinds = Array("aéЖλ\u{1}\n©₩⌚ひ한中，ｶ".unicodeScalars)
-    #expect(kinds.allSatisfy { isPlainScalar($0.value) })
+    #expect(kinds.allSatisfy { isPlain($0.value) })
     let joined = Self.plain.filter { scalar in
       kinds.contains {
         String.count([$0, scalar, $0]) != 3 || String.count([scalar, scalar]) != 2
@@ -30,9 +28,13 @@ import Testing
 
   @Test func `what most people write is plain`() {
     for text in ["Hello, world! 12.50", "张三，你好。", "ひらがなカタカナ", "안녕하세요", "Привет", "élève 5 €"] {
-      #expect(text.unicodeScalars.allSatisfy { isPlainScalar($0.value) }, "\(text)")
+      #expect(text.unicodeScalars.allSatisfy { isPlain($0.value) }, "\(text)")
     }
   }
+}
+
+private func isPlain(_ value: UInt32) -> Bool {
+  value != 0x0D && ClusterBreak(of: value).isPlain
 }
 
 extension String {

@@ -1,0 +1,67 @@
+/// How a scalar takes part in grapheme clusters: `Grapheme_Cluster_Break`, `Indic_Conjunct_Break` and
+/// `Extended_Pictographic` of UAX #29 in one.
+///
+/// The classes are those of Unicode 17.0 wherever this runs, as the emoji are, so that a text has the
+/// same clusters on a phone and on a server. The standard library's of Swift 6.3 are the same.
+enum ClusterBreak: UInt8 {
+  /// Joins nothing by itself.
+  case other
+  /// Stands alone: CR (but for CR LF), LF, Control.
+  case control
+  /// Joins what is before it, also in an Indic conjunct.
+  case extend
+  /// Joins what is before it, but ends an Indic conjunct: U+200C.
+  case extendOnly
+  /// Joins what is before it, and two Indic consonants around it.
+  case linker
+  /// U+200D, which joins what is before it, and two pictographs around it.
+  case joiner
+  /// Joins what is behind it.
+  case prepend
+  /// Joins what is before it.
+  case spacingMark
+  /// L, V, T, LV and LVT: Hangul.
+  case leadingJamo
+  case vowelJamo
+  case trailingJamo
+  case syllableLV
+  case syllableLVT
+  /// Regional indicators join in pairs.
+  case indicator
+  case pictograph
+  /// An Indic consonant.
+  case consonant
+
+  /// The class of a scalar, by its number.
+  ///
+  /// - Complexity: O(1).
+  init(of value: UInt32) {
+    var index = Int(value)
+    if index >= 0x2_0000 {
+      guard index >> 12 == 0xE0 else {
+        self = .other
+        return
+      }
+      index &-= 0xE_0000 &- 0x2_0000
+    }
+    let word = Self.words[Int(Self.blocks[index >> 7]) &* 8 &+ (index >> 4) & 7]
+    self = unsafeBitCast(
+      UInt8(truncatingIfNeeded: word >> UInt64((index & 15) &* 4) & 15), to: Self.self)
+  }
+
+  /// Whether a scalar of this class joins whatever is before it, but a control character.
+  var joinsBefore: Bool {
+    switch self {
+    case .extend, .extendOnly, .linker, .joiner, .spacingMark: true
+    default: false
+    }
+  }
+
+  /// Whether scalars of such classes stay apart from one another, all but CR and LF.
+  var isPlain: Bool {
+    switch self {
+    case .other, .control, .pictograph, .consonant, .syllableLV, .syllableLVT: true
+    default: false
+    }
+  }
+}

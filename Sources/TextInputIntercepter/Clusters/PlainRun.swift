@@ -1,0 +1,44 @@
+// Most text is made of scalars that are grapheme clusters by themselves (`ClusterBreak.isPlain`).
+// Where they follow one another, a text is measured without putting clusters together.
+
+/// What a run of plain scalars at the front of a text comes to.
+package struct PlainRun {
+  /// Where the run ends: a cluster boundary.
+  package let end: Int
+  /// The sum of the lengths of its scalars.
+  package let length: Int
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Sums up the lengths of the scalars in a range of valid UTF-8 for as long as each is a cluster of
+  /// its own and the sum is not greater than a limit.
+  ///
+  /// - Parameters:
+  ///   - range: From one cluster boundary to another.
+  ///   - limit: Where to stop; the run may end two short of it.
+  ///   - ideograph: The length of each of U+5000–9FFF, at most 2; that of ASCII is 1.
+  ///   - other: The length of any other plain scalar, at most 2; `nil` where it takes the cluster to
+  ///     tell.
+  package func plainRun(
+    in range: Range<Int>, fitting limit: Int, ideograph: Int, other: (UInt32) -> Int?
+  ) -> PlainRun {
+    var run = PlainRun(end: range.lowerBound, length: 0)
+    var beforeLast = run
+    while run.end < range.upperBound {
+      if run.length > limit &- 2 { return beforeLast }
+      let lead = self[run.end]
+      if 0xE5 <= lead, lead <= 0xE9 {
+        beforeLast = run
+        run = PlainRun(end: run.end &+ 3, length: run.length &+ ideograph)
+        continue
+      }
+      let (value, width) = scalar(at: run.end)
+      let isPlain = value < 0x80 ? value != 0x0D : ClusterBreak(of: value).isPlain
+      // What follows the last scalar may join it.
+      guard isPlain, let length = value < 0x80 ? 1 : other(value) else { return beforeLast }
+      beforeLast = run
+      run = PlainRun(end: run.end &+ width, length: run.length &+ length)
+    }
+    return run
+  }
+}

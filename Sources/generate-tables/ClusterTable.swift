@@ -1,0 +1,113 @@
+import Foundation
+
+/// How each scalar takes part in grapheme clusters.
+struct ClusterTable {
+  /// The cases of `ClusterBreak` in the order of their numbers.
+  private static let classes = [
+    "other", "control", "extend", "extendOnly", "linker", "joiner", "prepend", "spacingMark",
+    "leadingJamo", "vowelJamo", "trailingJamo", "syllableLV", "syllableLVT", "indicator",
+    "pictograph", "consonant",
+  ]
+
+  /// The linkers that join consonants in the standard library's grapheme clusters.
+  ///
+  /// Those that Unicode 16.0 added it takes for extending marks.
+  private static let linkers: Set<UInt32> = [0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D]
+
+  /// Hangul, the only script whose jamo the standard library's grapheme clusters join.
+  private static let jamo: ClosedRange<UInt32> = 0x1100...0xD7FF
+
+  /// Scalars of the table: planes 0 and 1, then the first scalars of plane 14.
+  private static let values = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
+  private static let blockSize = 128
+
+  private let path = "Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift"
+  private let version: String
+  /// The number of each scalar's class, in the order of `values`.
+  private let numbers: [UInt8]
+
+  init(directory: URL) throws(GeneratorError) {
+    let breaks = try UnicodeDataFile(name: "GraphemeBreakProperty.txt", in: directory)
+    let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
+    let emoji = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
+    var classOf: [UInt32: String] = [:]
+    for line in emoji.lines where line.fields[1] == "Extended_Pictographic" {
+      for value in try emoji.range(of: line) { classOf[value] = "pictograph" }
+    }
+    for line in breaks.lines {
+      let name = try Self.className(line, of: breaks)
+      for value in try breaks.range(of: line) where name != "vowelJamo" || Self.jamo ~= value {
+        classOf[value] = name
+      }
+    }
+    for line in core.lines where line.fields[1] == "InCB" {
+      guard line.fields.count > 2 else {
+        throw core.malformed(line, expected: "first..last; InCB; value")
+      }
+      for value in try core.range(of: line) {
+        switch (line.fields[2], classOf[value]) {
+        case ("Linker", "extendOnly") where Self.linkers.contains(value): classOf[value] = "linker"
+        case ("Linker", "extendOnly"), ("Extend", "extendOnly"): classOf[value] = "extend"
+        case ("Extend", "joiner"): break
+        case ("Consonant", nil): classOf[value] = "consonant"
+        default: throw core.malformed(line, expected: "a scalar of another class")
+        }
+      }
+    }
+    version = breaks.version
+    let known = Set(Self.values)
+    guard classOf.keys.allSatisfy(known.contains) else {
+      throw GeneratorError("a scalar beyond the planes of the table", status: .malformedData)
+    }
+    numbers = Self.values.map { value in
+      UInt8(Self.classes.firstIndex(of: classOf[value] ?? "other")!)
+    }
+  }
+
+  /// The class of a line of GraphemeBreakProperty.txt.
+  private static func className(
+    _ line: UnicodeDataFile.Line, of file: UnicodeDataFile
+  ) throws(GeneratorError) -> String {
+    switch line.fields[1] {
+    case "CR", "LF", "Control": "control"
+    case "Extend": "extendOnly"
+    case "ZWJ": "joiner"
+    case "Prepend": "prepend"
+    case "SpacingMark": "spacingMark"
+    case "L": "leadingJamo"
+    case "V": "vowelJamo"
+    case "T": "trailingJamo"
+    case "LV": "syllableLV"
+    case "LVT": "syllableLVT"
+    case "Regional_Indicator": "indicator"
+    default: throw file.malformed(line, expected: "a value of Grapheme_Cluster_Break")
+    }
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    let blocks = UniqueBlocks(of: numbers, size: Self.blockSize)
+    let words = stride(from: 0, to: blocks.values.count, by: 16).map { start in
+      blocks.values[start..<(start + 16)].reversed().reduce(UInt64(0)) { $0 << 4 | UInt64($1) }
+    }
+    return """
+      // swift-format-ignore-file
+      // Generated, do not edit.
+      // Source: GraphemeBreakProperty.txt, DerivedCoreProperties.txt and emoji-data.txt of Unicode \(version)
+      // Command: swift run generate-tables clusters DIRECTORY > \(path)
+
+      extension ClusterBreak {
+        /// The place in `words` of each block of \(Self.blockSize) scalars: of planes 0 and 1, then of U+E0000–E0FFF.
+        static let blocks: [UInt8] = [
+      \(rows(blocks.numbers.map(String.init), perRow: 32))
+        ]
+
+        /// The classes of the distinct blocks, four bits each, the first lowest.
+        static let words: [UInt64] = [
+      \(rows(words.map(hexadecimal), perRow: 4))
+        ]
+      }
+
+      """
+  }
+}

@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+
+@testable import TextInputIntercepter
+
+/// The grapheme clusters of the engine against the standard library's.
+@Suite struct ClusterBoundaryTests {
+  /// A scalar of each class, and some that differ in what they are made of.
+  static let kinds = Array(
+    ("a\n\r\u{1}\u{AD}\u{200B}\u{FEFF}"
+      + "\u{301}\u{93C}\u{FE0F}\u{20E3}\u{1F3FD}\u{E0067}\u{E007F}"
+      + "\u{200C}\u{94D}\u{D4D}\u{17D2}\u{1B44}\u{200D}\u{600}\u{110BD}\u{903}\u{E33}"
+      + "각가각🇩🇪👨❤©ⓐकമ\u{1780}张é").unicodeScalars)
+
+  @Test func `every scalar joins what it joins in the standard library`() {
+    var values = Array(0..<0x2_0000) + Array(0xE_0000..<0xE_1000)
+    values += stride(from: 0x2_0000, to: 0x11_0000, by: 251)
+    var wrong: [String] = []
+    for value in values {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      // Behind and before each kind of scalar that joins anything, apart from one another.
+      let text = """
+        a\(scalar)a\(scalar)\n\(scalar)\u{600}\(scalar)ᄀ\(scalar)ᆨ\n가\(scalar)ᅡ\n각\(scalar)각\n\
+        🇩\(scalar)🇪\n👨\u{200D}\(scalar)\u{200D}👨\n👨\(scalar)\u{200D}👨\nक\u{94D}\(scalar)क\nक\(scalar)\u{94D}क\n\
+        क\(scalar)क
+        """
+      if clusterEnds(text) != characterEnds(text) { wrong.append(String(value, radix: 16)) }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
+  }
+
+  @Test func `every sequence of kinds of scalars has the standard library's clusters`() {
+    let breach = firstBreach(cases: 30_000) { random in
+      var text = ""
+      for _ in 0..<Int.random(in: 1...12, using: &random) {
+        text.unicodeScalars.append(random.pick(Self.kinds))
+      }
+      return hasExactClusters(text) ? nil : "\(Array(text.unicodeScalars))"
+    }
+    #expect(breach == nil)
+  }
+
+  private func clusterEnds(_ text: String) -> [Int] {
+    var ends: [Int] = []
+    text.forEachCluster(in: 0..<text.utf8.count) { ends.append($0.range.upperBound) }
+    return ends
+  }
+
+  private func characterEnds(_ text: String) -> [Int] {
+    var end = 0
+    return text.map { character in
+      end += character.utf8.count
+      return end
+    }
+  }
+
+  /// Whether the engine walks through a text, and finds a boundary from anywhere in it, as the text's
+  /// characters have it.
+  private func hasExactClusters(_ text: String) -> Bool {
+    let ends = characterEnds(text)
+    var isExact = clusterEnds(text) == ends
+    for (start, end) in zip([0] + ends, ends) {
+      isExact = isExact && text.isClusterBoundary(start)
+      for offset in start + 1..<end {
+        isExact = isExact && !text.isClusterBoundary(offset)
+        isExact = isExact && text.clusterBoundary(atOrBefore: offset) == start
+        isExact = isExact && text.clusterBoundary(atOrAfter: offset) == end
+      }
+    }
+    return isExact
+  }
+}
