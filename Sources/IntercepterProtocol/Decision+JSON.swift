@@ -2,29 +2,23 @@ package import IntercepterProfiles
 package import TextInputIntercepter
 
 extension Decision {
-  /// The decision as the protocol writes it.
-  package var json: JSONValue {
+  /// The decision as the protocol writes it, with a sentence for each violation.
+  package func json(saying sentence: (Violation) -> String) -> JSONValue {
     [
       "outcome": .string(outcome.rawValue),
       "state": state.json,
       "edit": edit.map(\.json) ?? .null,
-      "violations": violations.json,
+      "violations": violations.json(saying: sentence),
     ]
   }
 }
 
 extension Validity {
-  /// The judgement as the protocol writes it.
-  package var json: JSONValue { .object(members) }
-
-  /// The members of the judgement, for objects that say more.
-  package var members: [JSONValue.Member] { members(saying: \.message) }
-
-  /// The members of the judgement, with other sentences for its violations.
+  /// The members of the judgement as the protocol writes it, with a sentence for each violation.
   package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
     [
       .init(name: "validity", value: .string(status.rawValue)),
-      .init(name: "violations", value: .array(violations.map { $0.json(saying: sentence($0)) })),
+      .init(name: "violations", value: violations.json(saying: sentence)),
     ]
   }
 }
@@ -45,8 +39,10 @@ extension Edit {
 }
 
 extension Collection<Violation> {
-  /// The violations as the protocol writes them.
-  package var json: JSONValue { .array(map { $0.json(saying: $0.message) }) }
+  /// The violations as the protocol writes them, with a sentence for each.
+  package func json(saying sentence: (Violation) -> String) -> JSONValue {
+    .array(map { $0.json(saying: sentence($0)) })
+  }
 }
 
 extension Violation {

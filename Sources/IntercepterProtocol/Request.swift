@@ -18,7 +18,13 @@ package struct Request {
   }
 
   /// The answer, by these rules and policies where the request brings none.
-  package func answer(by intercepter: Intercepter) -> JSONValue {
+  ///
+  /// - Parameters:
+  ///   - intercepter: The rules and policies.
+  ///   - sentence: What is said of a violation.
+  package func answer(
+    by intercepter: Intercepter, saying sentence: (Violation) -> String = { $0.message }
+  ) -> JSONValue {
     let intercepter = Intercepter(
       rules: rules ?? intercepter.rules,
       composition: composition ?? intercepter.composition,
@@ -26,10 +32,10 @@ package struct Request {
     )
     return switch question {
     case .change(let current, let previous, let baseline):
-      intercepter.intercept(current, after: previous, baseline: baseline).json
+      intercepter.intercept(current, after: previous, baseline: baseline).json(saying: sentence)
     case .edit(let edit, let state, let baseline):
-      intercepter.intercept(edit, in: state, baseline: baseline).json
-    case .validate(let text): intercepter.validate(text).json
+      intercepter.intercept(edit, in: state, baseline: baseline).json(saying: sentence)
+    case .validate(let text): .object(intercepter.validate(text).members(saying: sentence))
     case .sanitize(let text): ["text": .string(intercepter.sanitize(text))]
     case .measure(let text): Measurement.json(of: text)
     }

@@ -33,7 +33,7 @@ struct IntercepterCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
-      MeasureCommand.self,
+      MeasureCommand.self, ExplainCommand.self,
     ],
     defaultSubcommand: ReplCommand.self
   )

@@ -5,8 +5,8 @@ import Testing
   /// The codes that finished texts can have, with the numbers that their messages tell.
   static let codes: [(code: String, numbers: [Int])] = [
     ("tooLong", [10, 12]), ("tooShort", [6, 2]), ("emojiForbidden", []), ("emojiRequired", []),
-    ("emojiTooNew", []), ("notADigit", []), ("notANumber", []), ("tooManyDecimalPlaces", [2]),
-    ("tooManyIntegerDigits", [3]), ("leadingSeparator", []), ("leadingZero", []),
+    ("emojiTooNew", []), ("notADigit", []), ("notANumber", []), ("tooManyDecimalPlaces", [2, 4]),
+    ("tooManyIntegerDigits", [3, 4]), ("leadingSeparator", []), ("leadingZero", []),
     ("negativeNotAllowed", []), ("outOfRange", []), ("characterNotAllowed", []), ("lineBreak", []),
     ("patternMismatch", []), ("notEqual", []), ("required", []), ("oneRequired", []),
   ]
@@ -18,6 +18,11 @@ import Testing
     let messages = run.output.split(separator: "\n").map { line in
       line.split(separator: ":", maxSplits: 4).map(String.init)
     }
+    #expect(
+      Array(messages.prefix(3).map { $0[4].dropFirst() }) == [
+        "10バイト以内で入力してください（漢字やかなは2バイトです）。現在は12バイトです。",
+        "6文字以上で入力してください。現在は2文字です。", "絵文字は使用できません。",
+      ])
     #expect(messages.map { $0[3].dropFirst() } == Self.codes.map { Substring($0.code) })
     #expect(Set(messages.map { $0[4] }).count == Self.codes.count)
     for (message, expected) in zip(messages, Self.codes) {

@@ -94,7 +94,7 @@ import Testing
   @Test func `help and version are no errors`() throws {
     #expect(try Program.output("--version") == "0.1.0\n")
     let help = try Program.output("--help")
-    for command in ["repl", "replay", "process", "check", "measure"] {
+    for command in ["repl", "replay", "process", "check", "measure", "explain"] {
       #expect(help.contains("\n  \(command) "))
       let own = try Program.output(command, "--help")
       #expect(own.contains("\nEXAMPLE"))

@@ -39,6 +39,20 @@ struct ScreenTests {
     #expect(terminal.repl.isFlashing)
   }
 
+  @Test func `what is said of violations can be said in another language`() throws {
+    let fields = [
+      ("", FieldSpecification(rules: [.emoji(.forbidden), .minLength(2, in: .graphemes)]))
+    ]
+    var terminal = try Terminal(
+      fields: fields, rows: 10, saying: { $0.code == .tooShort ? "Zu kurz." : "Keine Emojis." })
+    terminal.type("a")
+    terminal.type("😀")
+    #expect(terminal.row(4).hasSuffix("… Zu kurz."))
+    #expect(terminal.row(5) == " Type \"😀\" → rejected: Keine Emojis.")
+    terminal.press(.enter)
+    #expect(terminal.screen().contains("Text: Zu kurz."))
+  }
+
   @Test func `a small screen says why too`() throws {
     var terminal = try Terminal(
       .emoji(.forbidden), .maxLength(10, in: .gb18030), columns: 40, rows: 10)

@@ -49,7 +49,7 @@ extension Repl {
   private func validity(_ width: Int) -> Row {
     let validity = current.field.field.validity
     var row = Row(width: width)
-    let message = validity.violations.first?.message ?? ""
+    let message = validity.violations.first.map(sentence) ?? ""
     switch validity.status {
     case .valid: row.append(message.isEmpty ? "✓ valid" : "✓ valid, with a remark", .good)
     case .intermediate: row.append(truncating: "… \(message)", to: width - 1, .warning)

@@ -9,7 +9,7 @@ extension Repl {
       let validity = fields[index].field.field.validity
       fields[index].objection = nil
       if validity.isValid { continue }
-      let messages = validity.violations.map(\.message)
+      let messages = validity.violations.map(sentence)
       let objection = messages.isEmpty ? ["not finished"] : messages
       fields[index].objection = objection.joined(separator: " ")
       notes += objection.map { "\(fields[index].label): \($0)" }

@@ -1,7 +1,7 @@
 package import IntercepterICU
 package import IntercepterProfiles
 internal import TextFieldSimulator
-internal import TextInputIntercepter
+package import TextInputIntercepter
 
 /// A session of the live text field: what it shows, and what a key does to it.
 ///
@@ -30,6 +30,8 @@ package struct Repl {
   /// How the session ends; `nil` while it goes on.
   package internal(set) var ending: Ending?
   let files: ReplFiles
+  /// What is said of a violation.
+  let sentence: @Sendable (Violation) -> String
 
   /// How a session ends.
   package enum Ending: Sendable {
@@ -63,10 +65,12 @@ package struct Repl {
   ///   - fields: The fields by their names; at least one.
   ///   - size: The size of the terminal.
   ///   - files: Where profiles and scripts are.
+  ///   - sentence: What is said of a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
     size: ScreenSize,
-    files: ReplFiles
+    files: ReplFiles,
+    saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
     self.fields = []
     for (name, specification) in fields {
@@ -77,6 +81,7 @@ package struct Repl {
     }
     self.size = size
     self.files = files
+    self.sentence = sentence
     fieldHasFocus()
   }
 
@@ -118,7 +123,7 @@ package struct Repl {
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let step = current.perform(command)
-    report = Report(step)
+    report = Report(step, saying: sentence)
     if step.outcome == .rejected { isFlashing = true }
     return step
   }

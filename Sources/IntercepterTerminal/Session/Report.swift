@@ -21,14 +21,14 @@ struct Report {
     self.tone = tone
   }
 
-  /// What became of a command.
-  init(_ step: KeystrokeTranscript.Step) {
+  /// What became of a command, with a sentence for each violation.
+  init(_ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String) {
     subject = "\(step.command.action)"
     if let failure = step.failure {
       (text, tone) = (failure.explanation.replacingLineBreaks, .bad)
       return
     }
-    let reasons = step.violations.map(\.message).joined(separator: " ")
+    let reasons = step.violations.map(sentence).joined(separator: " ")
     switch step.outcome {
     case .accepted? where reasons.isEmpty: (text, tone) = ("accepted", .good)
     case .accepted?: (text, tone) = ("accepted, with a remark: \(reasons)", .warning)

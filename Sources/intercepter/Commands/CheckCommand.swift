@@ -19,6 +19,8 @@ struct CheckCommand: ParsableCommand {
       What has come is judged before more is waited for, so that the program can
       stand in a pipe. Interrupted, it says with which line to go on.
 
+      “intercepter explain” says in words what --profile asks for.
+
       The exit status is 1 if a record does not conform, 65 if one cannot be read.
 
       EXAMPLES

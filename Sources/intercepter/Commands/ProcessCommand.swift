@@ -42,6 +42,8 @@ struct ProcessCommand: ParsableCommand {
 
   @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
 
+  @OptionGroup(title: "Messages") var language: LanguageOptions
+
   @Argument(
     help: ArgumentHelp("Requests. (default: standard input)", valueName: "file"),
     completion: .file()
@@ -50,22 +52,27 @@ struct ProcessCommand: ParsableCommand {
 
   func run() throws {
     let intercepter = try options.makeIntercepter()
+    let sentence = language.sentence
     var output = Output()
     let status = try forEachFile(files) { file, _ in
-      try answer(file, by: intercepter, to: &output)
+      try answer(file, by: intercepter, saying: sentence, to: &output)
     }
     try output.flush()
     if status != .success { throw status }
   }
 
   private func answer(
-    _ file: FileDescriptor, by intercepter: Intercepter, to output: inout Output
+    _ file: FileDescriptor,
+    by intercepter: Intercepter,
+    saying sentence: (Violation) -> String,
+    to output: inout Output
   ) throws -> ExitCode {
     var lines = LineReader(file)
     var status = ExitCode.success
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       switch Request.read(line.bytes) {
-      case .success(let request): try output.write(request.answer(by: intercepter))
+      case .success(let request):
+        try output.write(request.answer(by: intercepter, saying: sentence))
       case .failure(let unreadable):
         status = .malformedInput
         try output.write(unreadable.json(line: line.number))

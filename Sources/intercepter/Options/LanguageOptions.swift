@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterMessages
+internal import TextInputIntercepter
 
 /// The language of what is said about texts.
 struct LanguageOptions: ParsableArguments {
@@ -13,6 +14,12 @@ struct LanguageOptions: ParsableArguments {
 
   /// The messages; `nil` for plain English ones.
   var messages: Messages? { language.flatMap { Messages(language: $0) } }
+
+  /// What is said of a violation.
+  var sentence: @Sendable (Violation) -> String {
+    guard let messages else { return { $0.message } }
+    return { messages.text(for: $0) }
+  }
 
   func validate() throws {
     guard let language, messages == nil else { return }

@@ -37,6 +37,8 @@ struct ReplCommand: ParsableCommand {
 
   @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
 
+  @OptionGroup(title: "Messages") var language: LanguageOptions
+
   @Flag(help: "Without a terminal: write an object for each command, as JSON Lines.")
   var json = false
 
@@ -46,14 +48,15 @@ struct ReplCommand: ParsableCommand {
     let repl = try Repl(
       fields: fields,
       size: ScreenSize(columns: 80, rows: 24),
-      files: .disk
+      files: .disk,
+      saying: language.sentence
     )
     let isLive = !json && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if isLive {
       var session = try LiveSession(repl)
       try session.run()
     } else {
-      var session = ScriptedSession(repl, writesJSON: json)
+      var session = ScriptedSession(repl, saying: language.sentence, writesJSON: json)
       try session.run()
     }
   }

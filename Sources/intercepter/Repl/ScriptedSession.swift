@@ -9,12 +9,14 @@ internal import TextInputIntercepter
 /// The session without a terminal: commands of scripts come in, one a line, and states go out.
 struct ScriptedSession: ~Copyable {
   private var repl: Repl
+  private let sentence: (Violation) -> String
   private let writesJSON: Bool
   private var output = Output()
   private var status = ExitCode.success
 
-  init(_ repl: Repl, writesJSON: Bool) {
+  init(_ repl: Repl, saying sentence: @escaping (Violation) -> String, writesJSON: Bool) {
     self.repl = repl
+    self.sentence = sentence
     self.writesJSON = writesJSON
   }
 
@@ -46,9 +48,10 @@ struct ScriptedSession: ~Copyable {
     case .step(let step):
       if step.failure != nil { status.worsen(to: .nonconforming) }
       if writesJSON {
-        try output.write(.object([.init(name: "line", value: .number(line))] + step.members))
+        let members = step.members(saying: sentence)
+        try output.write(.object([.init(name: "line", value: .number(line))] + members))
       } else {
-        try output.tell("\(step.state.notation)\(step.remark)\n")
+        try output.tell("\(step.state.notation)\(step.remark(saying: sentence))\n")
       }
     case .done:
       if writesJSON {
@@ -67,11 +70,11 @@ struct ScriptedSession: ~Copyable {
 
 extension KeystrokeTranscript.Step {
   /// What became of the command, where that is more than that it was let in.
-  fileprivate var remark: String {
+  fileprivate func remark(saying sentence: (Violation) -> String) -> String {
     if let failure {
       return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"
     }
-    let reasons = violations.map(\.message).joined(separator: " ")
+    let reasons = violations.map(sentence).joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
     return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
   }

@@ -2,6 +2,7 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import TextFieldSimulator
+internal import TextInputIntercepter
 
 /// Runs scripts and writes what they did.
 struct Replay: ~Copyable {
@@ -111,7 +112,7 @@ struct Replay: ~Copyable {
             .init(name: "line", value: .number(step.command.line)),
             .init(name: "mode", value: .string(mode.rawValue)),
             .init(name: "command", value: .string(step.command.action.description)),
-          ] + step.members
+          ] + step.members { $0.message }
         )
       )
     case .failures:

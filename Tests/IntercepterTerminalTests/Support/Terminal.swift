@@ -20,11 +20,13 @@ struct Terminal {
 
   init(
     fields: [(name: String, specification: FieldSpecification)], columns: Int = 80, rows: Int = 24,
-    files: MemoryFiles = MemoryFiles([:])
+    files: MemoryFiles = MemoryFiles([:]),
+    saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws {
     self.files = files
     repl = try Repl(
-      fields: fields, size: ScreenSize(columns: columns, rows: rows), files: files.replFiles)
+      fields: fields, size: ScreenSize(columns: columns, rows: rows), files: files.replFiles,
+      saying: sentence)
   }
 
   /// Types a text as it is; `\u{1B}` is Escape.

@@ -1,0 +1,64 @@
+internal import ArgumentParser
+internal import IntercepterMessages
+internal import IntercepterProfiles
+
+/// Rules in plain words.
+struct ExplainCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Says in plain words what rules ask for.",
+    discussion: """
+      One line for each rule, as a form would say it below its field. A profile
+      without --field is explained field by field, with the rules across them.
+
+      EXAMPLES
+        intercepter explain --max-length 10 --unit gb18030 --language ja
+        intercepter explain --profile signup.json --language zh-Hans
+      """
+  )
+
+  @OptionGroup(title: "Rules, in the order given") var options: RuleOptions
+
+  @OptionGroup(title: "Messages") var language: LanguageOptions
+
+  @Flag(help: "Write an object for each field, as JSON Lines.")
+  var json = false
+
+  func validate() throws {
+    if options.hasRules { return }
+    throw ValidationError(
+      "There are no rules to explain. Give some, such as --max-length 10, or --profile FILE.")
+  }
+
+  func run() throws {
+    let messages = language.messages ?? Messages(preferring: [])
+    let profile = options.profile == nil ? nil : try options.readProfile()
+    var output = Output()
+    for (index, (name, field)) in try options.makeFields().enumerated() {
+      let sentences =
+        profile?.sentences(for: name, in: messages) ?? field.sentences(in: messages)
+      if json {
+        try output.write(object(name, field.label, sentences))
+        continue
+      }
+      if index > 0 { try output.write("\n") }
+      if profile != nil {
+        let label = field.label.map { " (\($0))" } ?? ""
+        try output.write("\(name)\(label):".shownOnTerminal + "\n")
+      }
+      let indentation = profile == nil ? "" : "  "
+      for sentence in sentences {
+        try output.write("\(indentation)\(sentence.shownOnTerminal)\n")
+      }
+    }
+    try output.flush()
+  }
+
+  private func object(_ name: String, _ label: String?, _ sentences: [String]) -> JSONValue {
+    var members: [JSONValue.Member] = []
+    if options.profile != nil { members.append(.init(name: "field", value: .string(name))) }
+    if let label { members.append(.init(name: "label", value: .string(label))) }
+    members.append(.init(name: "sentences", value: .array(sentences.map(JSONValue.string))))
+    return .object(members)
+  }
+}
