@@ -83,6 +83,19 @@ import TextInputIntercepter
     #expect(profile.sentences(for: "nobody", in: messages) == [])
   }
 
+  @Test func `many rules about a long label make no long text`() throws {
+    let rules = (0..<100).map { _ in #"{"rule":"equal","field":"a","to":"b"}"# }
+    let profile = try Profile(
+      json: """
+        {"version":1,"fields":{"a":{"rules":[]},
+          "b":{"label":"\(String(repeating: "x", count: 50_000))","rules":[]}},
+         "formRules":[\(rules.joined(separator: ","))]}
+        """)
+    let sentences = profile.sentences(for: "a", in: Messages(language: "en")!)
+    #expect(sentences.count == 100)
+    #expect(sentences[0] == "The same as “\(String(repeating: "x", count: 24))…”.")
+  }
+
   @Test func `a rule of an app's own has the app's words, or none`() throws {
     let rule = CustomRule(
       "fewSpaces", arguments: ["limit": 3], rule: Rule("fewSpaces") { _ in .accept })

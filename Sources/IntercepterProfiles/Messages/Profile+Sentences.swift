@@ -4,7 +4,8 @@ extension Profile {
   /// What a field of the form wants, in plain words, as ``FieldSpecification/sentences(in:)`` says it,
   /// with what the rules across fields want of it; empty if the profile has no such field.
   ///
-  /// Other fields are called by their labels.
+  /// Other fields are called by their labels, of which the beginning is enough where they are longer
+  /// than 100 bytes of UTF-8.
   ///
   /// - Parameters:
   ///   - name: The field's name.
@@ -29,5 +30,6 @@ extension Profile {
     }
   }
 
-  private func label(of name: String) -> String { fields[name]?.label ?? name }
+  // Cut, for many rules may name a label that somebody has made very long.
+  private func label(of name: String) -> String { (fields[name]?.label ?? name).shortened }
 }
