@@ -1,7 +1,7 @@
 /// Why a rule objects: which rule, to what part of the text, and by how much.
 ///
-/// A violation is data. ``message`` is a plain English sentence for it; an app that speaks other
-/// languages builds its own from ``code``, ``limit``, ``actual`` and ``unit``.
+/// A violation is data. ``message`` is a plain English sentence for it; `IntercepterMessages` says it in
+/// other languages, from ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
 public struct Violation: Hashable, Sendable {
   /// The identifier of the rule that objects.
   ///
