@@ -1,4 +1,5 @@
 internal import IntercepterICU
+internal import IntercepterMessages
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
@@ -6,6 +7,8 @@ internal import TextInputIntercepter
 enum ProfileTarget {
   /// What fields are tried with.
   private static let texts = ["", "张三😀", "-1,234.50", "e\u{301}\n\u{200D}"]
+
+  private static let messages = Messages(preferring: ["fr"])
 
   static func breach(_ bytes: [UInt8]) -> String? {
     if let breach = breachOfJSON(bytes) { return breach }
@@ -29,6 +32,9 @@ enum ProfileTarget {
     for name in profile.fieldNames {
       guard let intercepter = try? profile.intercepter(for: name) else {
         return "“\(name)” has no intercepter"
+      }
+      if profile.sentences(for: name, in: messages).contains(where: \.isEmpty) {
+        return "a rule of “\(name)” has no words"
       }
       for text in texts {
         _ = intercepter.validate(text)

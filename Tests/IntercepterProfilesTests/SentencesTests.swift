@@ -57,6 +57,33 @@ import TextInputIntercepter
     }
   }
 
+  /// Every rule, every fix and every rule across fields has its words, whatever the profile.
+  @Test func `any profile is said, each of its rules once`() {
+    let languages = Messages.languages.compactMap { Messages(language: $0) }
+    let breach = firstBreach(cases: 500) { generator in
+      let profile = generator.profile(withOwnRules: false)
+      let messages = generator.pick(languages)
+      for (name, field) in profile.fields {
+        let isAbout = { (rule: FormRuleSpecification) in
+          if case .atLeastOne(let names, _) = rule {
+            names.contains(name)
+          } else {
+            rule.fields[0] == name
+          }
+        }
+        let count =
+          (field.isRequired ? 1 : 0) + field.rules.count + profile.formRules.count(where: isAbout)
+          + field.fixes.count
+        let sentences = profile.sentences(for: name, in: messages)
+        if sentences.count != count || sentences.contains(where: \.isEmpty) {
+          return "\(messages.language): \(sentences) for “\(name)” of\n\(profile.json())"
+        }
+      }
+      return nil
+    }
+    #expect(breach == nil)
+  }
+
   @Test func `a field is said in the order of its profile, with the labels of others`() throws {
     let profile = try Profile(
       json: """
