@@ -30,7 +30,9 @@ struct TerminalSignals {
     }
     descriptor = reading.rawValue
     signalPipe = writing.rawValue
-    savedSettings = original
+    let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    settings.initialize(to: original)
+    savedSettings = settings
     for number in Self.caught { Self.handle(number, by: forwardSignal) }
     for number in Self.fatal { Self.handle(number, by: leaveAndDie) }
     // Whoever started the program may have blocked them, which is inherited.
@@ -73,9 +75,10 @@ struct TerminalSignals {
 }
 
 // What handlers may touch: they run between any two instructions. Both are set before the first handler
-// is.
+// is, and the settings are there until the program ends. They are no global structure: the compiler
+// leaves no room for the padding of one that is imported from C, and writes beyond its end.
 nonisolated(unsafe) private var signalPipe: Int32 = -1
-nonisolated(unsafe) private var savedSettings = termios()
+nonisolated(unsafe) private var savedSettings: UnsafeMutablePointer<termios>?
 
 private func forwardSignal(_ number: Int32) {
   let saved = errno
@@ -87,7 +90,7 @@ private func forwardSignal(_ number: Int32) {
 
 private func leaveAndDie(_ number: Int32) {
   _ = write(STDOUT_FILENO, RawTerminal.exit.utf8Start, RawTerminal.exit.utf8CodeUnitCount)
-  _ = tcsetattr(STDIN_FILENO, TCSANOW, &savedSettings)
+  if let savedSettings { _ = tcsetattr(STDIN_FILENO, TCSANOW, savedSettings) }
   signal(number, SIG_DFL)
   raise(number)
 }
