@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterProfiles
 
 /// Standard input, line by line; there are prompts only where somebody sits at a terminal.
 struct Terminal {
@@ -7,9 +8,7 @@ struct Terminal {
   /// The next line; `nil` at the end of the input.
   func read(prompt: String, isHidden: Bool) -> String? {
     guard isInteractive else { return readLine() }
-    print("\(prompt): ", terminator: "")
-    fflush(nil)
-    let line = isHidden ? withoutEcho { readLine() } : readLine()
+    let line = isHidden ? withoutEcho { ask(prompt) } : ask(prompt)
     // Neither a hidden line nor the end of the input moves to the next line by itself.
     if isHidden || line == nil { print() }
     return line
@@ -17,16 +16,12 @@ struct Terminal {
 
   /// Says something about a field, which is not named where its prompt stands in the line before.
   func say(_ sentence: String, about label: String) {
-    print(isInteractive ? "  \(sentence)" : "\(label): \(sentence)")
+    print((isInteractive ? "  \(sentence)" : "\(label): \(sentence)").shownOnTerminal)
   }
 
-  private func withoutEcho<Result>(_ body: () -> Result) -> Result {
-    var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return body() }
-    var before = settings
-    settings.c_lflag &= ~tcflag_t(ECHO)
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
-    defer { tcsetattr(STDIN_FILENO, TCSANOW, &before) }
-    return body()
+  private func ask(_ prompt: String) -> String? {
+    print("\(prompt.shownOnTerminal): ", terminator: "")
+    fflush(nil)
+    return readLine()
   }
 }

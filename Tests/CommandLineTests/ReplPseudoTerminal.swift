@@ -11,19 +11,25 @@ final class PseudoTerminal {
   private var bytes: [UInt8] = []
 
   /// Starts the program.
-  init(_ arguments: String..., columns: UInt16 = 80, rows: UInt16 = 24, term: String = "xterm")
-    throws
-  {
+  init(
+    _ arguments: String..., columns: UInt16 = 80, rows: UInt16 = 24, term: String = "xterm",
+    of name: String = "intercepter"
+  ) throws {
     var (ours, theirs): (Int32, Int32) = (-1, -1)
     try #require(openpty(&ours, &theirs, nil, nil, nil) == 0)
     (master, slave) = (ours, theirs)
-    process = Program.process(arguments)
+    process = Program.process(arguments, of: name)
     process.environment = ProcessInfo.processInfo.environment.merging(["TERM": term]) { $1 }
     let handle = FileHandle(fileDescriptor: slave)
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
     resize(columns: columns, rows: rows)
+    // A program blocks the signals that the thread blocks which starts it; those of tests block most.
+    var (none, blocked) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
     try process.run()
   }
 
@@ -68,6 +74,13 @@ final class PseudoTerminal {
     tcgetattr(slave, &settings)
     let flags = tcflag_t(ICANON | ECHO | ISIG)
     return settings.c_lflag & flags == flags && settings.c_oflag & tcflag_t(OPOST) != 0
+  }
+
+  /// Waits until lines are edited and keys are echoed, or until they are not.
+  func waitUntil(isCooked: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
+    let end = Date.now.addingTimeInterval(10)
+    while self.isCooked != isCooked, Date.now < end { readMore() }
+    #expect(self.isCooked == isCooked, sourceLocation: sourceLocation)
   }
 
   private func readMore() {

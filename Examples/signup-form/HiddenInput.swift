@@ -1,0 +1,48 @@
+import Foundation
+
+/// Reads something secret: the terminal does not show what is typed meanwhile.
+///
+/// Whatever ends or stops the program before the secret is typed brings the echo back first.
+func withoutEcho<Result>(_ body: () -> Result) -> Result {
+  guard hasEcho else { return body() }
+  for number in endings { signal(number, showAndEnd) }
+  signal(SIGTSTP, showAndStop)
+  setEcho(false)
+  defer {
+    setEcho(true)
+    for number in endings + [SIGTSTP] { signal(number, SIG_DFL) }
+  }
+  return body()
+}
+
+/// The signals that somebody ends the program with.
+private let endings = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
+
+private var hasEcho: Bool {
+  var settings = termios()
+  return tcgetattr(STDIN_FILENO, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
+}
+
+// What is below runs in signal handlers too, which may call but a few functions of the system: these.
+
+private func setEcho(_ isOn: Bool) {
+  var settings = termios()
+  guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return }
+  if isOn { settings.c_lflag |= tcflag_t(ECHO) } else { settings.c_lflag &= ~tcflag_t(ECHO) }
+  tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+}
+
+private func showAndEnd(_ number: Int32) {
+  setEcho(true)
+  signal(number, SIG_DFL)
+  raise(number)
+}
+
+private func showAndStop(_ number: Int32) {
+  let saved = errno
+  setEcho(true)
+  raise(SIGSTOP)
+  // Somebody has let the program go on.
+  setEcho(false)
+  errno = saved
+}
