@@ -98,7 +98,8 @@ let package = Package(
     .executableTarget(
       name: "intercepter-benchmark",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "TextFieldSimulator", "CICU", "CAllocationCount",
+        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "IntercepterProtocol",
+        "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -121,12 +122,13 @@ let package = Package(
       name: "payment-amount",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+        "IntercepterProfiles",
       ],
       path: "Examples/payment-amount"
     ),
     .executableTarget(
       name: "one-emoji-field",
-      dependencies: ["TextInputIntercepter"],
+      dependencies: ["TextInputIntercepter", "IntercepterProfiles"],
       path: "Examples/one-emoji-field"
     ),
     .executableTarget(

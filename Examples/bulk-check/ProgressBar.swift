@@ -19,11 +19,11 @@ struct ProgressBar {
     self.filled = filled
     let bar =
       String(repeating: "█", count: filled) + String(repeating: "░", count: Self.width - filled)
-    say("\r\(bar) \(Int(share * 100)) %", terminator: "")
+    writeError("\r\(bar) \(Int(share * 100)) %")
   }
 
   /// Leaves the line to others.
   func finish() {
-    if isShown { say("\r\u{1B}[K", terminator: "") }
+    if isShown { writeError("\r\u{1B}[K") }
   }
 }

@@ -1,3 +1,4 @@
+import IntercepterProfiles
 import IntercepterRecords
 import TextInputIntercepter
 
@@ -12,7 +13,7 @@ struct Report: CustomStringConvertible {
     let width = kinds.map { "\($0.value)".count }.max() ?? 0
     let rows = kinds.map { kind, count in
       String(repeating: " ", count: width - "\(count)".count)
-        + "\(count)  \(kind.field): \(kind.code.rawValue)"
+        + "\(count)  \(kind.field.shownOnTerminal): \(kind.code.rawValue)"
     }
     let summary = """
       \(tally.records) records, \(tally.changed) mended, \(tally.nonconforming) still wrong, \

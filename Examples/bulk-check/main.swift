@@ -30,7 +30,7 @@ do {
   var bar = ProgressBar(of: size)
   let outcome = checker.check(
     .descriptor(input.fileDescriptor), to: .descriptor(copy.fileDescriptor),
-    notes: RecordSink { say(String(decoding: $0, as: UTF8.self), terminator: "") }
+    notes: RecordSink { writeError(String(decoding: $0, as: UTF8.self)) }
   ) { bytes in
     bar.show(bytes)
     return true

@@ -4,13 +4,14 @@
 //     printf '👍\n🏽\n🏴󠁧󠁢󠁥󠁮󠁧󠁿\n1\n1️⃣\n' | swift run -q one-emoji-field
 
 import Foundation
+import IntercepterProfiles
 
 let field = OneEmojiField()
 while let line = readLine() {
   var refusal: String?
   if line.isEmpty { field.delete() } else { refusal = field.type(line) }
   let shown = field.text.isEmpty ? "(empty)" : "\(field.text) \(field.text.scalars)"
-  print("\(line.isEmpty ? "⌫" : line) → \(shown)\(refusal.map { "  \($0)" } ?? "")")
+  print("\(line.isEmpty ? "⌫" : line.shownOnTerminal) → \(shown)\(refusal.map { "  \($0)" } ?? "")")
 }
 exit(field.isFilled ? 0 : 1)
 

@@ -1,5 +1,6 @@
 import Foundation
 import IntercepterMessages
+import IntercepterProfiles
 import TextInputIntercepter
 
 /// Reads amounts line by line, and shows what becomes of each.
@@ -26,11 +27,11 @@ struct Cashier {
     field.clear()
     let refusal = typesKeyByKey ? type(line) : paste(line)
     if let refusal {
-      print("\(line) → refused: \(refusal)")
+      say("\(line) → refused: \(refusal)")
       return false
     }
     let violations = field.commit()
-    print("\(line) → \(field.state.text)\(violations.isEmpty ? "" : ": \(sentences(violations))")")
+    say("\(line) → \(field.state.text)\(violations.isEmpty ? "" : ": \(sentences(violations))")")
     return violations.isEmpty
   }
 
@@ -48,10 +49,13 @@ struct Cashier {
     for key in text {
       let refusal = paste(String(key))
       if let refusal { refusals.append(refusal) }
-      print("  \(key)  \(field.state)\(refusal.map { "  \($0)" } ?? "")")
+      say("  \(key)  \(field.state)\(refusal.map { "  \($0)" } ?? "")")
     }
     return refusals.first
   }
+
+  /// Prints a line, whose text may be anything that somebody pasted.
+  private func say(_ line: String) { print(line.shownOnTerminal) }
 
   private func sentences(_ violations: Violations) -> String {
     violations.map(messages.text).joined(separator: " ")

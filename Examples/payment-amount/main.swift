@@ -5,6 +5,7 @@
 import Foundation
 import IntercepterICU
 import IntercepterMessages
+import IntercepterProfiles
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.contains("--help") {
@@ -25,6 +26,6 @@ exit(cashier.run() ? 0 : 1)
 
 /// Says on standard error what is wrong with the call, and ends the program.
 func quit(_ message: String) -> Never {
-  FileHandle.standardError.write(Data(message.utf8))
+  FileHandle.standardError.write(Data(message.linesShownOnTerminal.utf8))
   exit(64)
 }

@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterProfiles
 
 /// What the server says: the fields with something to say about, in the order of the form.
 struct Answer: Encodable {
@@ -23,9 +24,10 @@ struct Answer: Encodable {
   }
 }
 
-/// One line of JSON.
+/// One line of JSON, with escapes for what a terminal would act on instead of showing it.
 func json(_ value: some Encodable) throws -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  return String(decoding: try encoder.encode(value), as: UTF8.self).shown
+  let bytes = Array(try encoder.encode(value))
+  return JSONWriter.text(try bytes.withUnsafeBufferPointer { try JSONValue(json: $0) })
 }

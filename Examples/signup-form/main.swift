@@ -38,11 +38,12 @@ guard let texts = Interview(signup: signup, messages: messages).run() else {
 }
 for field in signup.validator.fields {
   let text = texts[field.name] ?? ""
-  print("\(signup.label(of: field.name)): \(signup.isSecret(field.name) ? "••••" : text.shown)")
+  let shown = signup.isSecret(field.name) ? "••••" : text
+  print("\(signup.label(of: field.name)): \(shown)".shownOnTerminal)
 }
 
 /// Ends the program with something to say on standard error.
 func quit(_ message: String, status: Int32) -> Never {
-  FileHandle.standardError.write(Data(message.utf8))
+  FileHandle.standardError.write(Data(message.linesShownOnTerminal.utf8))
   exit(status)
 }

@@ -60,6 +60,45 @@ import Testing
     #expect((run.output + run.errors).controls == [], "\(run)")
   }
 
+  @Test(arguments: ["payment-amount", "one-emoji-field"])
+  func `what is typed into an example is but text`(name: String) throws {
+    let run = try Program.run([], input: "\(Self.hostile)\n".utf8, of: name)
+    #expect(run.output.contains("→"))
+    #expect((run.output + run.errors).controls == [], "\(run)")
+  }
+
+  @Test func `keys are but text`() throws {
+    let run = try Program.run(["--keys"], input: "\(Self.hostile)\n".utf8, of: "payment-amount")
+    #expect((run.output + run.errors).controls == [], "\(run)")
+    let call = try Program.run([Self.hostile], of: "payment-amount")
+    #expect(call.status == 64 && call.errors.controls == [], "\(call)")
+  }
+
+  @Test func `labels, fields and files are but text`() throws {
+    let name = Self.hostile.asJSON
+    let folder = try TemporaryFolder()
+    let form = try folder.file(
+      "\(Self.hostile).json",
+      Data(
+        #"{"version":1,"fields":{"\#(name)":{"label":"\#(name)","rules":[{"rule":"numbersOnly"}]}}}"#
+          .utf8)
+    ).path
+    let users = try folder.file("\(Self.hostile).jsonl", Data("{\"\(name)\":\"a\"}\n".utf8)).path
+    let copy = folder.url.appending(path: "copy").path
+    let runs = [
+      try Program.run(["--profile", form], input: "a\n1\n".utf8, of: "signup-form"),
+      try Program.run(["--profile", "\(form).missing"], of: "signup-form"),
+      try Program.run(["--profile", users], of: "signup-form"),
+      try Program.run([form, users, copy], of: "bulk-check"),
+      try Program.run([users, users, copy], of: "bulk-check"),
+      try Program.run([form, "\(users).missing", copy], of: "bulk-check"),
+    ]
+    for run in runs {
+      let written = run.output + run.errors
+      #expect(!written.isEmpty && written.controls == [], "\(run)")
+    }
+  }
+
   @Test func `the field without a terminal writes nothing that one acts on`() throws {
     let lines = [
       "Type \"\(Self.hostile)\"", ":\(Self.hostile)", ":set \(Self.hostile)", Self.hostile,
