@@ -4,10 +4,16 @@ internal import CICU
 struct MessageParameters: Sendable {
   let names: [StaticString]
   let kinds: [CICUMessageValueKind]
+  /// The values, where they are always the same.
+  let constants: [MessageValue]?
 
-  private init(_ parameters: KeyValuePairs<StaticString, CICUMessageValueKind>) {
+  private init(
+    _ parameters: KeyValuePairs<StaticString, CICUMessageValueKind>,
+    constants: [MessageValue]? = nil
+  ) {
     names = parameters.map(\.key)
     kinds = parameters.map(\.value)
+    self.constants = constants
   }
 
   /// Those of the pattern for a key.
@@ -27,7 +33,8 @@ struct MessageParameters: Sendable {
     "unit": .text, "hint": .text, "hasHint": .text,
   ])
   private static let unit = MessageParameters(["count": .number, "unit": .text])
-  private static let hint = MessageParameters(["two": .number, "three": .number])
+  private static let hint = MessageParameters(
+    ["two": .number, "three": .number], constants: [.number(2), .number(3)])
   private static let sentence = MessageParameters([
     "limit": .number, "limitWithUnit": .text, "unit": .text, "hint": .text, "hasHint": .text,
     "minimum": .text, "maximum": .text, "text": .text,
@@ -47,7 +54,7 @@ struct MessageParameters: Sendable {
 }
 
 /// The value of an argument.
-enum MessageValue {
+enum MessageValue: Sendable {
   case number(Int)
   /// A number as ``DecimalNumber`` describes it.
   case decimal(String)

@@ -6,6 +6,10 @@ final class MessagePattern: Sendable {
   private let source: String
   private let locale: String
   private let parameters: MessageParameters
+  /// The arguments that stand in the pattern.
+  private let mentioned: Set<String>
+  /// The text, where it is the same for all values.
+  private let constant: String?
   // ICU's formatters remember things while they format: each serves one thread at a time.
   private let idle = Mutex<[Formatter]>([])
 
@@ -31,17 +35,23 @@ final class MessagePattern: Sendable {
     self.locale = locale
     self.parameters = parameters
     let formatter = try Formatter(source, locale: locale, parameters: parameters)
-    guard formatter.text(parameters.placeholders) != nil else {
+    guard let trial = formatter.text(parameters.constants ?? parameters.placeholders) else {
       formatter.close()
       throw MessagePatternError("ICU cannot format this.", pattern: source, offset: 0)
     }
+    mentioned = Set(parameters.names.lazy.map { "\($0)" }.filter { source.contains($0) })
+    constant = parameters.constants != nil || mentioned.isEmpty ? trial : nil
     idle.withLock { $0 = [formatter] }
   }
+
+  /// Whether an argument may stand in the pattern: its value need not be found out otherwise.
+  func mentions(_ name: String) -> Bool { mentioned.contains(name) }
 
   deinit { idle.withLock { $0.forEach { $0.close() } } }
 
   /// The text for values in the order of the parameters.
   func text(_ values: [MessageValue]) -> String {
+    if let constant { return constant }
     let kept = idle.withLock { $0.popLast() }
     guard
       let formatter = kept

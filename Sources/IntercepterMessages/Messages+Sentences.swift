@@ -23,12 +23,15 @@ extension Messages {
     maximum: DecimalNumber? = nil,
     naming text: String = ""
   ) -> String {
-    let hint = hint(for: unit?.identifier)
-    return self[.sentence(sentence)]?.text([
-      .number(limit), .text(length(limit, in: unit?.identifier)),
-      .text(unit?.identifier ?? "none"), .text(hint), .text(hint.isEmpty ? "false" : "true"),
-      .text(minimum.map(number) ?? ""), .text(maximum.map(number) ?? ""), .text(text),
-    ]) ?? ""
+    guard let pattern = self[.sentence(sentence)] else { return "" }
+    let unit = unit?.identifier
+    let hint = hint(for: unit)
+    let length = pattern.mentions("limitWithUnit") ? length(limit, in: unit) : ""
+    return pattern.text([
+      .number(limit), .text(length), .text(unit ?? "none"), .text(hint),
+      .text(hint.isEmpty ? "false" : "true"), .text(minimum.map(number) ?? ""),
+      .text(maximum.map(number) ?? ""), .text(text),
+    ])
   }
 
   /// What a rule of an app's own wants; `nil` where the app has put no words to it.
