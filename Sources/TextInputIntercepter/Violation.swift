@@ -3,12 +3,6 @@
 /// A violation is data. ``message`` is a plain English sentence for it; `IntercepterMessages` says it in
 /// other languages, from ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
 public struct Violation: Hashable, Sendable {
-  /// The identifier of the rule that objects.
-  ///
-  /// The intercepter fills it in.
-  public internal(set) var rule = ""
-  /// What is wrong.
-  public let code: Code
   /// The offending part, in UTF-16 code units of the text the rule judged: the proposed text, or what
   /// an earlier rule has made of it.
   public let range: Range<Int>
@@ -16,10 +10,8 @@ public struct Violation: Hashable, Sendable {
   public let limit: Int?
   /// What was found in its place.
   public let actual: Int?
-  /// The identifier of the unit that `limit` and `actual` are counted in, for lengths.
-  public let unit: String?
-  /// The sentence that the rule gave in place of the code's standard one, if it gave one.
-  public let customMessage: String?
+  /// The rule, the code, the unit and the rule's own sentence.
+  private(set) var words: Words
 
   /// Creates a violation.
   ///
@@ -38,67 +30,47 @@ public struct Violation: Hashable, Sendable {
     actual: Int? = nil,
     unit: LengthUnit? = nil
   ) {
-    self.code = code
     self.range = range
-    self.customMessage = message
     self.limit = limit
     self.actual = actual
-    self.unit = unit?.identifier
+    words = Words(code, unit: unit?.identifier, message: message)
   }
 
-  /// The kinds of violation.
+  private init(range: Range<Int>, words: Words) {
+    self.range = range
+    (limit, actual) = (nil, nil)
+    self.words = words
+  }
+
+  /// Stands where there is none.
+  static var placeholder: Violation {
+    Violation(range: 0..<0, words: .standard(.custom, of: nil, nil))
+  }
+
+  /// The same objection to another part of a text.
+  init(_ objection: Violation, range: Range<Int>, actual: Int?) {
+    self.range = range
+    limit = objection.limit
+    self.actual = actual
+    words = objection.words
+  }
+
+  /// The identifier of the rule that objects.
   ///
-  /// A rule of your own uses ``custom`` or a code of its own.
-  public struct Code: RawRepresentable, Hashable, Sendable {
-    /// The code as it appears in JSON, scripts and transcripts.
-    public let rawValue: String
-
-    /// Creates a code from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// The text is longer than the limit.
-    public static let tooLong = Code(rawValue: "tooLong")
-    /// The text is shorter than the limit; only validation says so.
-    public static let tooShort = Code(rawValue: "tooShort")
-    /// There is an emoji where none is allowed.
-    public static let emojiForbidden = Code(rawValue: "emojiForbidden")
-    /// There is something other than emoji where only emoji are allowed.
-    public static let emojiRequired = Code(rawValue: "emojiRequired")
-    /// There is an emoji of a later Emoji version than allowed.
-    public static let emojiTooNew = Code(rawValue: "emojiTooNew")
-    /// There is something other than a digit where only digits are allowed.
-    public static let notADigit = Code(rawValue: "notADigit")
-    /// The text is no decimal number.
-    public static let notANumber = Code(rawValue: "notANumber")
-    /// There are too many digits behind the decimal separator.
-    public static let tooManyDecimalPlaces = Code(rawValue: "tooManyDecimalPlaces")
-    /// There are too many digits before the decimal separator.
-    public static let tooManyIntegerDigits = Code(rawValue: "tooManyIntegerDigits")
-    /// The number begins with its decimal separator.
-    public static let leadingSeparator = Code(rawValue: "leadingSeparator")
-    /// The number begins with a needless zero.
-    public static let leadingZero = Code(rawValue: "leadingZero")
-    /// The number is negative where that is not allowed.
-    public static let negativeNotAllowed = Code(rawValue: "negativeNotAllowed")
-    /// The number lies outside its bounds.
-    public static let outOfRange = Code(rawValue: "outOfRange")
-    /// There is a character that is not allowed.
-    public static let characterNotAllowed = Code(rawValue: "characterNotAllowed")
-    /// There is a line break in a field of one line.
-    public static let lineBreak = Code(rawValue: "lineBreak")
-    /// The text does not match, and cannot come to match, the pattern.
-    public static let patternMismatch = Code(rawValue: "patternMismatch")
-    /// Smart punctuation replaced typed full stops by an ellipsis.
-    public static let ellipsis = Code(rawValue: "ellipsis")
-    /// The field is empty, and the form needs it.
-    public static let required = Code(rawValue: "required")
-    /// Of some fields, the form needs one, and all are empty.
-    public static let oneRequired = Code(rawValue: "oneRequired")
-    /// The text is not that of the field it repeats.
-    public static let notEqual = Code(rawValue: "notEqual")
-    /// A rule of your own objects.
-    public static let custom = Code(rawValue: "custom")
+  /// The intercepter fills it in.
+  public internal(set) var rule: String {
+    get { words.rule }
+    set { words = Words(code, of: newValue, unit: unit, message: customMessage) }
   }
+
+  /// What is wrong.
+  public var code: Code { words.code }
+
+  /// The identifier of the unit that `limit` and `actual` are counted in, for lengths.
+  public var unit: String? { words.unit }
+
+  /// The sentence that the rule gave in place of the code's standard one, if it gave one.
+  public var customMessage: String? { words.message }
 }
 
 extension Violation {

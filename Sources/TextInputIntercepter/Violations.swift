@@ -1,56 +1,56 @@
 /// The violations of one decision, in the order in which the rules found them.
 ///
-/// One is stored in place, so that a refused keystroke, which has one, allocates nothing.
+/// The first is stored in place, so that a refused keystroke, which has one, allocates nothing.
 public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable, Sendable {
-  private var storage = Storage.none
-
-  private enum Storage: Hashable, Sendable {
-    case none
-    case one(Violation)
-    /// Two at least.
-    case several([Violation])
-  }
+  /// The first violation, or anything where there is none.
+  private var head: Violation
+  private var hasHead: Bool
+  /// Those behind the first; `nil` where there is none.
+  private var tail: [Violation]?
 
   /// Creates an empty collection.
-  public init() {}
+  public init() {
+    head = .placeholder
+    hasHead = false
+  }
 
   /// Creates a collection of one violation.
-  public init(_ violation: Violation) { storage = .one(violation) }
+  public init(_ violation: Violation) {
+    head = violation
+    hasHead = true
+  }
 
   /// Creates a collection of the given violations.
-  public init(arrayLiteral elements: Violation...) { append(contentsOf: elements) }
+  public init(arrayLiteral elements: Violation...) {
+    self.init()
+    append(contentsOf: elements)
+  }
 
   /// The position of the first violation: 0.
   public var startIndex: Int { 0 }
 
   /// The number of violations.
-  public var endIndex: Int {
-    switch storage {
-    case .none: 0
-    case .one: 1
-    case .several(let violations): violations.count
-    }
-  }
+  public var endIndex: Int { hasHead ? 1 + (tail?.count ?? 0) : 0 }
+
+  /// The first violation; `nil` where there is none.
+  public var first: Violation? { hasHead ? head : nil }
 
   /// The violation at a position.
   public subscript(position: Int) -> Violation {
-    switch storage {
-    case .one(let violation) where position == 0: return violation
-    case .several(let violations) where violations.indices.contains(position):
-      return violations[position]
-    default: preconditionFailure("there is no violation at this position")
+    if position == 0, hasHead { return head }
+    guard let tail, tail.indices.contains(position - 1) else {
+      preconditionFailure("there is no violation at this position")
     }
+    return tail[position - 1]
   }
 
   /// Adds a violation at the end.
   public mutating func append(_ violation: Violation) {
-    switch storage {
-    case .none: storage = .one(violation)
-    case .one(let first): storage = .several([first, violation])
-    case .several(var violations):
-      storage = .none
-      violations.append(violation)
-      storage = .several(violations)
+    if hasHead {
+      tail = tail ?? []
+      tail?.append(violation)
+    } else {
+      self = Violations(violation)
     }
   }
 
@@ -61,27 +61,13 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// The same violations as objections of a rule; those that name a rule already keep it.
   package consuming func attributed(to rule: String) -> Violations {
-    if isAttributed { return self }
-    switch storage {
-    case .none: break
-    case .one(var violation):
-      if violation.rule.isEmpty { violation.rule = rule }
-      storage = .one(violation)
-    case .several(var violations):
-      storage = .none
+    if hasHead, head.rule.isEmpty { head.rule = rule }
+    if var violations = tail.take() {
       for index in violations.indices where violations[index].rule.isEmpty {
         violations[index].rule = rule
       }
-      storage = .several(violations)
+      tail = violations
     }
     return self
-  }
-
-  private var isAttributed: Bool {
-    switch storage {
-    case .none: true
-    case .one(let violation): !violation.rule.isEmpty
-    case .several(let violations): violations.allSatisfy { !$0.rule.isEmpty }
-    }
   }
 }

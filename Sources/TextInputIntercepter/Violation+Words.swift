@@ -1,0 +1,61 @@
+extension Violation {
+  /// The words in a violation.
+  ///
+  /// Where all of them are this library's, they are numbers: a refused keystroke copies neither strings
+  /// nor references to them, and threads that share a rule do not contend for anything.
+  enum Words: Hashable, Sendable {
+    case standard(Code.Standard, of: Rule?, Unit?)
+    indirect case own(Code, of: String, unit: String?, message: String?)
+
+    /// The rules of this library.
+    enum Rule: String {
+      case allowedCharacters, decimal, ellipsis, emoji, forbiddenCharacters, intercepter, matches,
+        maxLength, minLength, normalizeWidth, numbersOnly, singleLine
+    }
+
+    /// The units of this library.
+    enum Unit: String {
+      case doubleWidth, gb18030, graphemes, scalars, terminalColumns, utf16, utf8
+    }
+
+    /// Creates the words of a violation.
+    ///
+    /// - Parameter rule: The identifier of the rule; empty where it is not filled in yet.
+    init(_ code: Code, of rule: String = "", unit: String?, message: String?) {
+      let standardRule = Rule(rawValue: rule)
+      let standardUnit = unit.flatMap { Unit(rawValue: $0) }
+      if let code = code.standard, message == nil, standardRule != nil || rule.isEmpty,
+        standardUnit != nil || unit == nil
+      {
+        self = .standard(code, of: standardRule, standardUnit)
+      } else {
+        self = .own(code, of: rule, unit: unit, message: message)
+      }
+    }
+
+    var rule: String {
+      switch self {
+      case .standard(_, let rule, _): rule?.rawValue ?? ""
+      case .own(_, let rule, _, _): rule
+      }
+    }
+
+    var code: Code {
+      switch self {
+      case .standard(let code, _, _): Code(code)
+      case .own(let code, _, _, _): code
+      }
+    }
+
+    var unit: String? {
+      switch self {
+      case .standard(_, _, let unit): unit?.rawValue
+      case .own(_, _, let unit, _): unit
+      }
+    }
+
+    var message: String? {
+      if case .own(_, _, _, let message) = self { message } else { nil }
+    }
+  }
+}
