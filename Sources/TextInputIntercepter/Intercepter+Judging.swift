@@ -38,6 +38,14 @@ extension Intercepter {
   func judge(
     _ current: EditingState, after previous: EditingState, knowing known: KnownParts? = nil
   ) -> Decision {
+    judgePlainly(current, after: previous)
+      ?? judgeInFull(current, after: previous, knowing: known)
+  }
+
+  /// The same, however plain the edit is.
+  func judgeInFull(
+    _ current: EditingState, after previous: EditingState, knowing known: KnownParts? = nil
+  ) -> Decision {
     guard let change = Change(from: previous, to: current, knowing: known) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
@@ -70,9 +78,11 @@ extension [Rule] {
   ///
   /// Nearly every edit is accepted or refused in the first round; until a rule amends or reports,
   /// nothing is copied.
-  func judge(_ proposal: consuming Proposal) -> Decision {
+  ///
+  /// - Parameter first: Where to begin; the rules before it have accepted.
+  func judge(_ proposal: consuming Proposal, from first: Int = 0) -> Decision {
     if proposal.change.kind == .deletion { return Decision(.accepted, of: proposal) }
-    for index in indices {
+    for index in first..<count {
       if let screen = self[index].screen, proposal.surelyMeets(screen) { continue }
       let verdict = self[index].judge(proposal)
       if case .accept = verdict { continue }

@@ -23,6 +23,10 @@ public struct Rule: Sendable {
   let sanitize: @Sendable (String) -> String
   /// A quick way to tell texts that the rule admits, where there is one.
   var screen: Screen?
+  /// What the rule says of what its screen surely refuses, less the range and the length.
+  ///
+  /// `nil` where a refused edit is more than refused: amended, or let in and reported.
+  var objection: Violation?
 
   /// Creates a rule from the function that judges an edit, and from the two that judge and mend a
   /// finished text, where those need to differ.

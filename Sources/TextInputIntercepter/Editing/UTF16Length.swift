@@ -14,6 +14,9 @@ extension UnsafeBufferPointer<UInt8> {
       length &+= UTF8Word.utf16Length(at: start + offset)
       offset &+= UTF8Word.size
     }
+    if count >= UTF8Word.size {
+      return length &+ UTF8Word.utf16Length(of: count &- offset, endingAt: start + count)
+    }
     while offset < count {
       length &+= Int(start[offset].utf16Length)
       offset &+= start[offset].scalarWidth
@@ -77,7 +80,20 @@ private enum UTF8Word {
 
   @inline(__always)
   static func utf16Length(at start: UnsafePointer<UInt8>) -> Int {
-    let word = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+    utf16Length(UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+  }
+
+  /// The code units of the last bytes, fewer than eight, of a text of eight at least.
+  @inline(__always)
+  static func utf16Length(of count: Int, endingAt end: UnsafePointer<UInt8>) -> Int {
+    let word = UnsafeRawPointer(end - size).loadUnaligned(as: UInt64.self)
+    let others = size &- count
+    // Zeros take the place of the others, and count one each.
+    return utf16Length(UInt64(littleEndian: word) >> UInt64(others &* 8)) &- others
+  }
+
+  @inline(__always)
+  private static func utf16Length(_ word: UInt64) -> Int {
     if word.isASCII { return size }
     // The highest bits of each byte say what it is.
     let lowest: UInt64 = 0x0101_0101_0101_0101

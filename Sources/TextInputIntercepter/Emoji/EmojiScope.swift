@@ -46,7 +46,7 @@ public enum EmojiScope: String, Sendable, CaseIterable {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the first two scalars of a cluster tell that it shows as an emoji, whatever follows: the
   /// first does so by itself and no U+FE0E follows, or it is an emoji and U+FE0F follows.
-  fileprivate var plainlyShowsEmoji: Bool {
+  var plainlyShowsEmoji: Bool {
     var scalars = UTF8Scalars(self)
     guard let first = scalars.next(), !first.isASCII else { return false }
     let second = scalars.next()

@@ -27,15 +27,10 @@ struct UTF8Scalars {
     return offset > start
   }
 
+  @inline(__always)
   private func peek() -> (scalar: Unicode.Scalar, end: Int)? {
     guard offset < bytes.count else { return nil }
-    let first = bytes[offset]
-    let length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-    // The bits after the length: seven of one byte, five, four or three of the first of several.
-    var value = UInt32(first) & (length == 1 ? 0x7F : 0x7F >> UInt32(length))
-    for byte in bytes[offset..<(offset + length)].dropFirst() {
-      value = value << 6 | UInt32(byte & 0x3F)
-    }
-    return (Unicode.Scalar(value) ?? "\u{FFFD}", offset + length)
+    let (value, width) = bytes.scalar(at: offset)
+    return (Unicode.Scalar(value) ?? "\u{FFFD}", offset &+ width)
   }
 }

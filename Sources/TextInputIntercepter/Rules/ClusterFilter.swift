@@ -12,6 +12,8 @@ struct ClusterFilter: Sendable {
   let onViolation: ViolationPolicy
   /// A condition on the bytes of a text under which the test surely keeps all of its clusters.
   var screen: Screen?
+  /// Whether the test refuses what the screen surely refuses.
+  var refusesByScreen = true
   let test: @Sendable (TextCluster) -> Finding
 
   /// What the test says of a cluster.
@@ -48,7 +50,9 @@ struct ClusterFilter: Sendable {
       judge: { proposal in
         mayFind(in: proposal.state.text, proposal.change.inserted) ? judge(proposal) : .accept
       }
-    ).screened(by: screen)
+    ).screened(
+      by: screen,
+      objecting: onViolation == .reject && refusesByScreen ? Violation(code, range: 0..<0) : nil)
   }
 
   private func mayFind(in text: String, _ range: Range<Int>) -> Bool {

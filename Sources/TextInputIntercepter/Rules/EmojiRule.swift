@@ -36,7 +36,8 @@ extension Rule {
       }
     return ClusterFilter(
       identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation,
-      screen: policy == .only ? nil : .noEmoji
+      screen: policy == .only ? nil : .noEmoji,
+      refusesByScreen: policy == .forbidden && scope != .rgi
     ) { cluster in
       cluster.withUTF8Bytes { policy.admits($0, counting: scope) } ? .keep : .refuse()
     }.rule

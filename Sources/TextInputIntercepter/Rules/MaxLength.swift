@@ -50,7 +50,9 @@ extension Rule {
             offset < end ? String(cluster) : nil
           })
       }
-    ).screened(by: Screen.Unit(unit).map { .atMost(limit, $0) })
+    ).screened(
+      by: Screen.Unit(unit).map { .atMost(limit, $0) },
+      objecting: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil)
   }
 }
 

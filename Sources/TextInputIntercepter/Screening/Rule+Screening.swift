@@ -8,9 +8,13 @@ extension Rule {
   }
 
   /// The same rule with a condition under which it surely has nothing against a text.
-  func screened(by screen: Screen?) -> Rule {
+  ///
+  /// - Parameter objection: What the rule says of what the screen surely refuses, where it refuses it.
+  func screened(by screen: Screen?, objecting objection: Violation? = nil) -> Rule {
     var rule = self
     rule.screen = screen
+    rule.objection = objection
+    rule.objection?.rule = identifier
     return rule
   }
 }

@@ -37,3 +37,16 @@ extension Screen.Unit {
     }
   }
 }
+
+extension Screen.Unit {
+  /// The length of valid UTF-8, where it can be told without looking for clusters.
+  func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    switch self {
+    case .utf8: utf8.count
+    case .utf16: utf8.utf16Length
+    case .scalars: utf8.scalarCount
+    case .graphemes: nil
+    case .gb18030(let edition): GB18030.byteCount(ofUTF8: utf8, edition: edition)
+    }
+  }
+}

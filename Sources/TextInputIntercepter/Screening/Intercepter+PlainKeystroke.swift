@@ -1,0 +1,33 @@
+extension Intercepter {
+  /// The decision about an edit of committed text that is a plain keystroke.
+  @inline(__always)
+  func judgePlainly(_ current: EditingState, after previous: EditingState) -> Decision? {
+    guard current.markedRange == nil, previous.markedRange == nil,
+      let caret = current.caret, let previousCaret = previous.caret
+    else { return nil }
+    let (old, new) = (previous.text, current.text)
+    guard old.utf8.count < new.utf8.count, new.utf8.count <= PlainKeystroke.longest else {
+      return nil
+    }
+    let keystroke = old.withUTF8Bytes { oldBytes in
+      new.withUTF8Bytes { newBytes in PlainKeystroke(from: oldBytes, to: newBytes, under: rules) }
+    }
+    guard let keystroke, keystroke.insertedRange.lowerBound == previousCaret,
+      keystroke.insertedRange.upperBound == caret
+    else { return nil }
+    let proposal = Proposal(
+      previous: EditingState(old, caret: previousCaret), state: EditingState(new, caret: caret),
+      change: keystroke.change)
+    switch keystroke.finding {
+    case .admits: return Decision(.accepted, of: proposal)
+    case .refuses(let actual):
+      guard let objection = rules[keystroke.doubter].objection else { break }
+      return Decision(
+        .rejected,
+        Violations(Violation(objection, range: keystroke.insertedRange, actual: actual)),
+        of: proposal)
+    case .isUnsure: break
+    }
+    return rules.judge(proposal, from: keystroke.doubter)
+  }
+}
