@@ -19,7 +19,7 @@ struct ClusterTable {
 
   /// Scalars of the table: planes 0 and 1, then the first scalars of plane 14.
   private static let values = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
-  private static let blockSize = 128
+  private static let blockSize = 64
 
   private let path = "Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift"
   private let version: String

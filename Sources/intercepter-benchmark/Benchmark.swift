@@ -95,7 +95,9 @@ struct Row {
   }
 
   private var ratio: String {
-    let tenths = Int((theirs.nanoseconds / max(ours.nanoseconds, 0.001) * 10).rounded())
+    let ratio = theirs.nanoseconds / max(ours.nanoseconds, 0.001)
+    if ratio < 0.5 { return "1/\(Int((1 / ratio).rounded()))" }
+    let tenths = Int((ratio * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)×"
   }
 

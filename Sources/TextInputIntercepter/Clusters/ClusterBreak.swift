@@ -35,26 +35,27 @@ enum ClusterBreak: UInt8 {
   /// The class of a scalar, by its number.
   ///
   /// - Complexity: O(1).
+  @inline(__always)
   init(of value: UInt32) {
-    var index = Int(value)
-    if index >= 0x2_0000 {
-      guard index >> 12 == 0xE0 else {
+    self.init(block: Int(value >> 6), index: Int(value & 0x3F))
+  }
+
+  /// The class of a scalar, by the number of its block of 64 and its place there.
+  ///
+  /// These are what the bytes of UTF-8 give: all but the last, and the last.
+  @inline(__always)
+  init(block: Int, index: Int) {
+    var block = block
+    if block >= 0x2_0000 >> 6 {
+      guard block >> 6 == 0xE0 else {
         self = .other
         return
       }
-      index &-= 0xE_0000 &- 0x2_0000
+      block &-= (0xE_0000 - 0x2_0000) >> 6
     }
-    let word = Self.words[Int(Self.blocks[index >> 7]) &* 8 &+ (index >> 4) & 7]
-    self = unsafeBitCast(
-      UInt8(truncatingIfNeeded: word >> UInt64((index & 15) &* 4) & 15), to: Self.self)
-  }
-
-  /// Whether a scalar of this class joins whatever is before it, but a control character.
-  var joinsBefore: Bool {
-    switch self {
-    case .extend, .extendOnly, .linker, .joiner, .spacingMark: true
-    default: false
-    }
+    let word = Self.words[Int(Self.blocks[block]) &* 4 &+ index >> 4]
+    let number = UInt8(truncatingIfNeeded: word >> UInt64((index & 15) &* 4)) & 15
+    self = unsafeBitCast(number, to: Self.self)
   }
 
   /// Whether scalars of such classes stay apart from one another, all but CR and LF.

@@ -1,89 +1,77 @@
 /// What the scalars of a cluster so far say of the next one (UAX #29, GB3–GB999).
-struct ClusterState {
-  /// The class of the last scalar.
-  private(set) var last: ClusterBreak
-  /// How far pictographs that are joined have got (GB11).
-  private var pictographs: Joined
-  /// How far an Indic conjunct has got (GB9c).
-  private var conjunct: Joined
-  /// Whether the last scalar is the second of a pair of regional indicators (GB12, GB13).
-  private var isPair = false
-
-  private enum Joined {
-    /// Nothing is there to be joined.
-    case not
-    /// The first is there.
-    case open
-    /// What joins the next one is there, too.
-    case joining
-  }
+enum ClusterState {
+  /// Nothing but what joins any scalar before it.
+  case closed
+  /// A control character, which nothing joins.
+  case control
+  /// A prepended mark, which everything joins (GB9b).
+  case prepend
+  /// Hangul (GB6–8): L; V or LV; T or LVT.
+  case leadingJamo
+  case vowelJamo
+  case trailingJamo
+  /// The first of a pair of regional indicators (GB12, GB13).
+  case indicator
+  /// A pictograph and extending marks, perhaps with a joiner behind them (GB11).
+  case pictograph
+  case joinedPictograph
+  /// An Indic consonant, with extending marks and perhaps a linker among them (GB9c).
+  case consonant
+  case linkedConsonant
 
   /// The state behind the first scalar of a cluster.
   init(first: ClusterBreak) {
-    last = first
-    pictographs = first == .pictograph ? .open : .not
-    conjunct = first == .consonant ? .open : .not
+    self =
+      switch first {
+      case .other, .extend, .extendOnly, .linker, .joiner, .spacingMark: .closed
+      case .control: .control
+      case .prepend: .prepend
+      case .leadingJamo: .leadingJamo
+      case .vowelJamo, .syllableLV: .vowelJamo
+      case .trailingJamo, .syllableLVT: .trailingJamo
+      case .indicator: .indicator
+      case .pictograph: .pictograph
+      case .consonant: .consonant
+      }
   }
 
-  /// Whether the next scalar belongs to the cluster; the state is then the one behind it.
+  /// The state behind the next scalar, or `nil` if that does not belong to the cluster.
   ///
   /// CR LF is not known here: both are control characters.
-  mutating func join(_ next: ClusterBreak) -> Bool {
-    if next == .extend, last == .extend { return true }
-    guard joins(next) else { return false }
+  @inline(__always)
+  func joined(by next: ClusterBreak) -> ClusterState? {
+    if self == .control || next == .control { return nil }
     switch next {
-    case .pictograph: (pictographs, conjunct) = (.open, .not)
-    case .consonant: (pictographs, conjunct) = (.not, .open)
-    case .extend, .extendOnly, .linker:
-      if pictographs == .joining { pictographs = .not }
-      if next == .extendOnly { conjunct = .not }
-      if next == .linker, conjunct == .open { conjunct = .joining }
-    case .joiner: pictographs = pictographs == .open ? .joining : .not
-    default: (pictographs, conjunct) = (.not, .not)
+    case .extend:
+      return switch self {
+      case .pictograph, .consonant, .linkedConsonant: self
+      default: .closed
+      }
+    case .linker:
+      return switch self {
+      case .consonant, .linkedConsonant: .linkedConsonant
+      case .pictograph: self
+      default: .closed
+      }
+    case .joiner:
+      return switch self {
+      case .pictograph: .joinedPictograph
+      case .consonant, .linkedConsonant: self
+      default: .closed
+      }
+    case .extendOnly: return self == .pictograph ? self : .closed
+    case .spacingMark: return .closed
+    default: break
     }
-    isPair = next == .indicator && last == .indicator
-    last = next
-    return true
-  }
-
-  private func joins(_ next: ClusterBreak) -> Bool {
-    switch ClusterBreak.joint(last, next) {
-    case .always: true
-    case .never: false
-    case .inPairs: !isPair
-    case .betweenPictographs: pictographs == .joining
-    case .inConjunct: conjunct == .joining
-    }
-  }
-}
-
-extension ClusterBreak {
-  /// When two scalars that follow one another belong to one cluster.
-  enum Joint {
-    case always
-    case never
-    /// If the first is the first of a pair of regional indicators.
-    case inPairs
-    /// If a pictograph is before the joiner.
-    case betweenPictographs
-    /// If the first belongs to an Indic conjunct that a linker holds open.
-    case inConjunct
-  }
-
-  /// When a scalar joins the one before it.
-  static func joint(_ previous: Self, _ next: Self) -> Joint {
-    if previous == .control || next == .control { return .never }
-    if next.joinsBefore || previous == .prepend { return .always }
-    switch (previous, next) {
+    switch (self, next) {
+    case (.prepend, _): return ClusterState(first: next)
     case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .syllableLV),
-      (.leadingJamo, .syllableLVT), (.syllableLV, .vowelJamo), (.syllableLV, .trailingJamo),
-      (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo), (.syllableLVT, .trailingJamo),
-      (.trailingJamo, .trailingJamo):
-      return .always
-    case (.indicator, .indicator): return .inPairs
-    case (.joiner, .pictograph): return .betweenPictographs
-    case (.extend, .consonant), (.linker, .consonant), (.joiner, .consonant): return .inConjunct
-    default: return .never
+      (.leadingJamo, .syllableLVT), (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo),
+      (.trailingJamo, .trailingJamo), (.joinedPictograph, .pictograph),
+      (.linkedConsonant, .consonant):
+      return ClusterState(first: next)
+    case (.indicator, .indicator): return .closed
+    default: return nil
     }
   }
 }

@@ -73,10 +73,19 @@ extension UnsafeBufferPointer<UInt8> {
       let (rest, otherRest) = (count - end, other.count - otherEnd)
       if rest == otherRest { return rest }
       if rest > otherRest {
-        end = endOfCluster(from: end)
+        end = clusterEnd(from: end, nearest: count - otherRest)
       } else {
-        otherEnd = other.endOfCluster(from: otherEnd)
+        otherEnd = other.clusterEnd(from: otherEnd, nearest: other.count - rest)
       }
     }
+  }
+
+  /// The next boundary behind one, or the first one that is not before an offset if that is far.
+  ///
+  /// Clusters that are near are walked through, as the search for one from anywhere counts all the
+  /// regional indicators before it.
+  private func clusterEnd(from boundary: Int, nearest offset: Int) -> Int {
+    offset - boundary > 64
+      ? clusterBoundary(atOrAfter: offset) : endOfCluster(from: boundary)
   }
 }

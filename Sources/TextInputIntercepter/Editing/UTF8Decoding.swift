@@ -10,12 +10,12 @@ extension UnsafeBufferPointer<UInt8> {
     return ((lead & 0x07) << 18 | middle << 6 | continuation(offset &+ 3), 4)
   }
 
-  /// The scalar that ends at an offset of valid UTF-8, and the number of its bytes.
+  /// The number of bytes of the scalar that ends at an offset of valid UTF-8.
   @inline(__always)
-  func scalar(endingAt offset: Int) -> (value: UInt32, width: Int) {
+  func widthOfScalar(endingAt offset: Int) -> Int {
     var start = offset &- 1
     while self[start] & 0xC0 == 0x80 { start &-= 1 }
-    return scalar(at: start)
+    return offset &- start
   }
 
   @inline(__always)

@@ -4,19 +4,7 @@ import Testing
 @testable import TextInputIntercepter
 
 @Suite struct PlainRunTests {
-  private static let plain = (UInt32(0)...0x10FFFF).filter(isPlain).compactMap(Unicode.Scalar.init)
-
-  @Test func `a plain scalar is a cluster beside one of each kind of plain scalar`() {
-    // Letters, a control character, a line feed, a sign that is an emoji, kana, Hangul, an ideograph.
-    let kinds = Array("aéЖλ\u{1}\n©₩⌚ひ한中，ｶ".unicodeScalars)
-    #expect(kinds.allSatisfy { isPlain($0.value) })
-    let joined = Self.plain.filter { scalar in
-      kinds.contains {
-        String.count([$0, scalar, $0]) != 3 || String.count([scalar, scalar]) != 2
-      }
-    }
-    #expect(joined.isEmpty, "\(joined.prefix(20))")
-  }
+  private static let plain = (UInt32(0)..<0x1_2000).filter(isPlain).compactMap(Unicode.Scalar.init)
 
   @Test func `a text of plain scalars has as many clusters`() {
     let breach = firstBreach(cases: 2_000) { random in

@@ -1,0 +1,81 @@
+// Whether a scalar joins the one before it, without knowing where the cluster of that one begins.
+
+extension ClusterBreak {
+  /// Whether a scalar of this class joins whatever is before it, but a control character (GB9, GB9a).
+  var joinsBefore: Bool {
+    switch self {
+    case .extend, .extendOnly, .linker, .joiner, .spacingMark: true
+    default: false
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a scalar joins the one before it, which begins at an offset.
+  @inline(__always)
+  func joins(_ previous: ClusterBreak, _ next: ClusterBreak, previousAt offset: Int) -> Bool {
+    if previous == .control || next == .control { return isCRLF(at: offset) }
+    if next.joinsBefore || previous == .prepend { return true }
+    switch (previous, next) {
+    case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .syllableLV),
+      (.leadingJamo, .syllableLVT), (.syllableLV, .vowelJamo), (.syllableLV, .trailingJamo),
+      (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo), (.syllableLVT, .trailingJamo),
+      (.trailingJamo, .trailingJamo):
+      return true
+    case (.indicator, .indicator): return isFirstOfPair(at: offset)
+    case (.joiner, .pictograph): return isPictograph(before: offset)
+    case (.extend, .consonant), (.linker, .consonant), (.joiner, .consonant):
+      return isOpenConjunct(endingWith: offset)
+    default: return false
+    }
+  }
+
+  private func isCRLF(at offset: Int) -> Bool {
+    self[offset] == 0x0D && self[offset &+ 1] == 0x0A
+  }
+
+  /// Whether the regional indicator at an offset has an even number of them before it.
+  private func isFirstOfPair(at offset: Int) -> Bool {
+    var start = offset
+    while start >= 4, isRegionalIndicator(at: start &- 4) { start &-= 4 }
+    return (offset &- start) % 8 == 0
+  }
+
+  /// Whether U+1F1E6–1F1FF begins at an offset.
+  private func isRegionalIndicator(at offset: Int) -> Bool {
+    self[offset] == 0xF0 && self[offset &+ 1] == 0x9F && self[offset &+ 2] == 0x87
+      && self[offset &+ 3] >= 0xA6
+  }
+
+  /// Whether a pictograph ends at an offset, or before the extending marks that end there (GB11).
+  private func isPictograph(before offset: Int) -> Bool {
+    var end = offset
+    while end > 0 {
+      let previous = clusterBreak(endingAt: end)
+      switch previous.class {
+      case .pictograph: return true
+      case .extend, .extendOnly, .linker: end &-= previous.width
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// Whether the scalar at an offset is the last of an Indic consonant, extending marks and at least
+  /// one linker (GB9c).
+  private func isOpenConjunct(endingWith offset: Int) -> Bool {
+    var end = offset &+ clusterBreak(at: offset).width
+    var isLinked = false
+    while end > 0 {
+      let previous = clusterBreak(endingAt: end)
+      switch previous.class {
+      case .consonant: return isLinked
+      case .linker: isLinked = true
+      case .extend, .joiner: break
+      default: return false
+      }
+      end &-= previous.width
+    }
+    return false
+  }
+}

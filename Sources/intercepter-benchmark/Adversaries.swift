@@ -1,0 +1,182 @@
+internal import IntercepterICU
+internal import IntercepterProfiles
+internal import IntercepterProtocol
+internal import IntercepterRecords
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+/// Texts that cost as much as texts of their length can, beside as much plain Chinese.
+struct Adversary {
+  let name: String
+  /// What the text is made of, and what is typed into it.
+  let pieces: [String]
+  /// Whether the pieces follow one another at random, so that nothing repeats.
+  var isRandom = false
+
+  static let all = [
+    Adversary(name: "marks", pieces: ["\u{301}", "\u{323}", "\u{35C}"]),
+    Adversary(
+      name: "marks at random",
+      pieces: (UInt32(0x300)..<0x370).map { String(Unicode.Scalar($0)!) }, isRandom: true),
+    Adversary(
+      name: "people at random",
+      pieces: (UInt32(0x1F442)..<0x1F482).map { String(Unicode.Scalar($0)!) + "\u{200D}" },
+      isRandom: true),
+    Adversary(name: "indicators", pieces: ["🇨", "🇳"]),
+    Adversary(name: "joined people", pieces: ["👩\u{200D}", "👧\u{200D}"]),
+    Adversary(name: "joiners", pieces: ["\u{200D}"]),
+    Adversary(name: "leading jamo", pieces: ["ᄀ", "ᄂ"]),
+    Adversary(name: "jamo", pieces: ["ᄀ", "ᅡ", "ᆨ"]),
+    Adversary(name: "conjuncts", pieces: ["क\u{94D}", "ष\u{94D}"]),
+    Adversary(name: "prepended", pieces: ["\u{600}", "\u{110BD}"]),
+    Adversary(name: "selectors", pieces: ["\u{FE0F}", "\u{FE0E}"]),
+    Adversary(name: "tags", pieces: ["\u{E0067}", "\u{E0062}"]),
+    Adversary(name: "zeros", pieces: ["\0"]),
+    Adversary(name: "byte order marks", pieces: ["\u{FEFF}"]),
+    Adversary(name: "bidi controls", pieces: ["\u{202E}", "\u{2066}", "\u{200F}"]),
+    Adversary(name: "CR LF", pieces: ["\r\n"]),
+    Adversary(name: "private use", pieces: ["\u{E000}", "\u{F0000}"]),
+  ]
+
+  static let chinese = Adversary(name: "chinese", pieces: ["天", "地", "玄", "黄"])
+
+  /// The text, of so many bytes at most.
+  func text(_ size: Int) -> String {
+    if isRandom {
+      // A linear congruential generator, so that every run has the same text.
+      var (text, seed) = ("", UInt32(1))
+      while text.utf8.count < size {
+        seed = seed &* 1_664_525 &+ 1_013_904_223
+        text.unicodeScalars.append(
+          contentsOf: pieces[Int(seed >> 16) % pieces.count].unicodeScalars)
+      }
+      return text
+    }
+    let piece = pieces.joined()
+    return String(repeating: piece, count: size / piece.utf8.count)
+  }
+}
+
+/// What is done with a text in one keystroke, or with the whole of it.
+private struct Operation {
+  let name: String
+  /// Makes everything ready; what comes back does it, and gives 1 if the answer is right.
+  let prepare: (_ text: String, _ typed: String) -> () -> Int
+
+  static var all: [Operation] {
+    [0.0, 0.5, 1].flatMap(keystrokes) + [
+      whole("validate") { engine.validate($0).violations.count < $0.utf8.count },
+      whole("sanitize") { engine.sanitize($0).utf8.count <= $0.utf8.count },
+      whole("graphemes") { LengthUnit.graphemes.length(of: $0) > 0 },
+      whole("gb18030") { LengthUnit.gb18030.length(of: $0) > 0 },
+      whole("double width") { LengthUnit.doubleWidth.length(of: $0) >= 0 },
+      whole("terminal columns") { LengthUnit.terminalColumns.length(of: $0) >= 0 },
+      check, process,
+    ]
+  }
+
+  private static let engine = Intercepter(rules: [
+    .emoji(.forbidden), .maxLength(.max, in: .gb18030), .singleLine(),
+  ])
+
+  private static func whole(_ name: String, _ isRight: @escaping (String) -> Bool) -> Operation {
+    Operation(name: name) { text, _ in { isRight(text) ? 1 : 0 } }
+  }
+
+  /// A keystroke at a place, told and asked, and in a simulated field.
+  private static func keystrokes(at place: Double) -> [Operation] {
+    let name = place == 0 ? "front" : place == 1 ? "end" : "middle"
+    func state(_ text: String) -> EditingState {
+      let index = text.unicodeScalars.index(
+        text.startIndex, offsetBy: Int(Double(text.unicodeScalars.count) * place))
+      return EditingState(text, caret: text[..<index].utf16.count)
+    }
+    func edit(_ old: EditingState, _ typed: String) -> Edit {
+      Edit(range: old.caret!..<old.caret!, replacement: typed)
+    }
+    return [
+      Operation(name: "diff, \(name)") { text, typed in
+        let old = state(text)
+        let new = edit(old, typed).applied(to: old)
+        return { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }
+      },
+      Operation(name: "told after, \(name)") { text, typed in
+        let old = state(text)
+        let new = edit(old, typed).applied(to: old)
+        return {
+          engine.intercept(new, after: old).state.text.utf8.count >= text.utf8.count ? 1 : 0
+        }
+      },
+      Operation(name: "asked before, \(name)") { text, typed in
+        let old = state(text)
+        let edit = edit(old, typed)
+        return { engine.intercept(edit, in: old).state.text.utf8.count >= text.utf8.count ? 1 : 0 }
+      },
+      Operation(name: "replay, \(name)") { text, typed in
+        let old = state(text)
+        return {
+          let field = SimulatedTextField(
+            Intercepter(rules: [.maxLength(.max, in: .gb18030)]), state: old)
+          field.type(typed)
+          return field.state.text.utf8.count > text.utf8.count ? 1 : 0
+        }
+      },
+    ]
+  }
+
+  private static var check: Operation {
+    Operation(name: "check") { text, _ in
+      let bytes = Array(text.utf8)
+      return {
+        var checker = RecordChecker(engine)
+        checker.jobs = 1
+        let outcome = checker.check(.bytes(bytes), to: .nothing)
+        return outcome.tally.records > 0 ? 1 : 0
+      }
+    }
+  }
+
+  private static var process: Operation {
+    Operation(name: "process") { text, _ in
+      let line =
+        Array("{\"validate\":\"".utf8)
+        + text.utf8.flatMap { byte in
+          byte < 0x20
+            ? Array("\\u00\(byte < 0x10 ? "0" : "1")\(String(byte & 15, radix: 16))".utf8) : [byte]
+        } + Array("\"}".utf8)
+      return {
+        line.withUnsafeBufferPointer { line in
+          guard case .success(let request) = Request.read(line) else { return 0 }
+          return JSONWriter.text(request.answer(by: engine)).isEmpty ? 0 : 1
+        }
+      }
+    }
+  }
+}
+
+extension Benchmark {
+  /// Every operation on every adversary of a size, beside the same on Chinese; made ready one by one.
+  static func adversaries(size: Int) -> some Sequence<Benchmark> {
+    let sizeName = size >= 1 << 20 ? "\(size >> 20) MiB" : "\(size >> 10) KiB"
+    return Operation.all.lazy.flatMap { operation in
+      Adversary.all.lazy.map { adversary in
+        Benchmark(
+          name: "adversary/\(operation.name)/\(sizeName) \(adversary.name)",
+          baseline: "as much Chinese", iterations: 1,
+          ours: prepared { operation.prepare(adversary.text(size), adversary.pieces[0]) },
+          theirs: prepared {
+            operation.prepare(Adversary.chinese.text(size), Adversary.chinese.pieces[0])
+          })
+      }
+    }
+  }
+
+  /// What makes itself ready when it is run for the first time.
+  private static func prepared(_ prepare: @escaping () -> () -> Int) -> () -> Int {
+    var operation: (() -> Int)?
+    return {
+      if operation == nil { operation = prepare() }
+      return operation?() ?? 0
+    }
+  }
+}
