@@ -19,7 +19,8 @@ public struct Decision: Sendable {
     case composing
   }
 
-  init(_ outcome: Outcome, _ violations: Violations = [], of proposal: consuming Proposal) {
+  init(_ outcome: Outcome, _ violations: Violations = Violations(), of proposal: consuming Proposal)
+  {
     self.outcome = outcome
     self.violations = violations
     self.proposal = proposal

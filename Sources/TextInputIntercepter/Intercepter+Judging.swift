@@ -38,14 +38,6 @@ extension Intercepter {
   func judge(
     _ current: EditingState, after previous: EditingState, knowing known: KnownParts? = nil
   ) -> Decision {
-    judgePlainly(current, after: previous)
-      ?? judgeInFull(current, after: previous, knowing: known)
-  }
-
-  /// The same, however plain the edit is.
-  func judgeInFull(
-    _ current: EditingState, after previous: EditingState, knowing known: KnownParts? = nil
-  ) -> Decision {
     guard let change = Change(from: previous, to: current, knowing: known) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }

@@ -56,7 +56,7 @@ public struct Intercepter: Sendable {
   public func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState? = nil
   ) -> Decision {
-    // Nothing is being composed, nearly always.
+    if let decision = judgePlainly(current, after: previous) { return decision }
     if current.markedRange == nil, previous.markedRange == nil {
       return judge(current, after: previous)
     }
@@ -77,6 +77,7 @@ public struct Intercepter: Sendable {
     _ edit: Edit, in state: EditingState, baseline: EditingState? = nil
   ) -> Decision {
     let (current, known) = edit.spliced(into: state)
+    if let decision = judgePlainly(current, after: state) { return decision }
     return state.markedRange == nil
       ? judge(current, after: state, knowing: known)
       : judgeMarkedText(current, after: state, baseline: baseline)

@@ -15,7 +15,7 @@ import Testing
       plain += 1
       let slow = Intercepter(
         rules: rules.map { $0.screened(by: nil) }, ellipsis: engine.ellipsis
-      ).judgeInFull(new, after: old)
+      ).judge(new, after: old)
       return decision == slow
         ? nil : "\(rules.map(\.identifier)), \(old.debug) → \(new.debug): \(decision) or \(slow)"
     }
@@ -83,7 +83,7 @@ import Testing
       let unasking = Rule(rule.identifier, judge: asked.judge)
         .screened(by: rule.screen, objecting: rule.objection)
       let decision = try #require(Intercepter(rules: [unasking]).judgePlainly(new, after: old))
-      #expect(decision == Intercepter(rules: [rule.screened(by: nil)]).judgeInFull(new, after: old))
+      #expect(decision == Intercepter(rules: [rule.screened(by: nil)]).judge(new, after: old))
     }
   }
 

@@ -47,17 +47,16 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether the first two scalars of a cluster tell that it shows as an emoji, whatever follows: the
   /// first does so by itself and no U+FE0E follows, or it is an emoji and U+FE0F follows.
   var plainlyShowsEmoji: Bool {
-    var scalars = UTF8Scalars(self)
-    guard let first = scalars.next(), !first.isASCII else { return false }
-    let second = scalars.next()
+    let (first, width) = scalar(at: 0)
+    if first < 0x80 { return false }
+    let second = width < count ? scalar(at: width).value : nil
     return switch first {
     // Animals, people, things; faces; traffic; hands, sports, food. All have Emoji_Presentation.
-    case "\u{1F442}"..."\u{1F4FC}", "\u{1F600}"..."\u{1F64F}", "\u{1F680}"..."\u{1F6C5}",
-      "\u{1F947}"..."\u{1F9FF}":
-      second != "\u{FE0E}"
+    case 0x1F442...0x1F4FC, 0x1F600...0x1F64F, 0x1F680...0x1F6C5, 0x1F947...0x1F9FF:
+      second != 0xFE0E
     // Half a flag is none.
-    case "\u{1F1E6}"..."\u{1F1FF}": false
-    default: second == "\u{FE0F}" && first.properties.isEmoji
+    case 0x1F1E6...0x1F1FF: false
+    default: second == 0xFE0F && Unicode.Scalar(first)?.properties.isEmoji == true
     }
   }
 

@@ -16,7 +16,8 @@ struct PlainKeystroke {
 
   /// Looks at two texts; `nil` where it is not that plain.
   init?(
-    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>, under rules: [Rule]
+    from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>,
+    under rules: borrowing [Rule]
   ) {
     var prefix = old.commonPrefix(with: new)
     while prefix > 0, new.isInsideScalar(prefix) || old.isInsideScalar(prefix) { prefix &-= 1 }
@@ -32,7 +33,7 @@ struct PlainKeystroke {
     change = Change(
       prefix: prefix, oldEnd: prefix, newEnd: end, utf16Prefix: start, kind: .insertion)
     doubter = rules.count
-    for index in rules.indices {
+    for index in 0..<rules.count {
       let finding = rules[index].screen?.finding(change, new) ?? .isUnsure
       if case .admits = finding { continue }
       (doubter, self.finding) = (index, finding)

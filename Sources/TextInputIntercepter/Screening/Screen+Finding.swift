@@ -36,5 +36,8 @@ extension Screen {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a text is one cluster.
-  fileprivate var isOneCluster: Bool { endOfCluster(from: 0) == count }
+  @inline(__always)
+  fileprivate var isOneCluster: Bool {
+    scalar(at: 0).width == count || endOfCluster(from: 0) == count
+  }
 }
