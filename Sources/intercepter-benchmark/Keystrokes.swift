@@ -8,17 +8,25 @@ extension Benchmark {
     let families = String(repeating: "👨‍👩‍👧‍👦", count: 20)
     return [
       keystroke("ascii", letters, "x"),
-      keystroke("chinese", chinese, "钱"),
-      // A family takes 28 bytes.
-      keystroke("families", families, "x", maxBytes: 600),
       keystroke("ascii, refused emoji", letters, "😀"),
+      keystroke("ascii, refused family", letters, "👨‍👩‍👧‍👦"),
+      keystroke("ascii, refused line break", letters, "\n"),
+      keystroke("ascii, too long", letters + letters, "x"),
+      keystroke("chinese", chinese, "钱"),
       keystroke("chinese, refused emoji", chinese, "😀"),
       keystroke("chinese, refused family", chinese, "👨‍👩‍👧‍👦"),
-      keystroke("families, refused family", families, "👩‍👩‍👦", maxBytes: 600),
       keystroke("chinese, refused line break", chinese, "\n"),
-      keystroke("ascii, too long", letters + letters, "x"),
       keystroke("chinese, too long", chinese + "卫", "钱"),
+      // A family takes 28 bytes.
+      keystroke("families", families, "x", maxBytes: 600),
+      keystroke("families, refused emoji", families, "😀", maxBytes: 600),
+      keystroke("families, refused family", families, "👩‍👩‍👦", maxBytes: 600),
+      keystroke("families, refused line break", families, "\n", maxBytes: 600),
+      keystroke("families, too long", families, "x", maxBytes: 560),
+      asked("ascii, asked before", letters, "x"),
+      asked("ascii, asked before, refused emoji", letters, "😀"),
       asked("chinese, asked before", chinese, "钱"),
+      asked("chinese, asked before, refused emoji", chinese, "😀"),
     ]
   }
 

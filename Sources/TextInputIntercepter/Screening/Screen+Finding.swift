@@ -16,12 +16,13 @@ extension Screen {
     let inserted = UnsafeBufferPointer(rebasing: text[change.inserted])
     switch self {
     case .atMost(let limit, let unit):
-      if unit.isWithin(limit, text) { return .admits }
+      if unit.isPlainlyWithin(limit, text) { return .admits }
       guard let actual = unit.exactLength(text) else { return .isUnsure }
       if actual <= limit { return .admits }
       return inserted.isOneCluster ? .refuses(actual: actual) : .isUnsure
     case .atLeast: return admits(text) ? .admits : .isUnsure
     case .noEmoji:
+      if inserted.count == 1 { return .admits }
       if inserted.count > 3, inserted.plainlyShowsEmoji {
         return inserted.isOneCluster ? .refuses(actual: nil) : .isUnsure
       }

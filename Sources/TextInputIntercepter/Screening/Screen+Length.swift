@@ -13,15 +13,22 @@ extension Screen.Unit {
 
   /// Whether valid UTF-8 is surely not longer than a limit.
   func isWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    if isPlainlyWithin(limit, utf8) { return true }
+    guard let length = exactLength(utf8) else { return false }
+    return length <= limit
+  }
+
+  /// The same, as far as it can be told without measuring.
+  @inline(__always)
+  func isPlainlyWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .utf8: utf8.count <= limit
-    case .utf16: utf8.count <= limit || utf8.utf16Length <= limit
+    case .utf8, .utf16, .scalars: utf8.count <= limit
     // A cluster has at least one scalar.
-    case .scalars, .graphemes: utf8.count <= limit || utf8.scalarCount <= limit
-    case .gb18030(let edition):
-      // U+0080, for one, takes two bytes there and four here.
-      utf8.count <= limit / 2 || GB18030.mostBytes(ofUTF8: utf8) <= limit
-        || GB18030.byteCount(ofUTF8: utf8, edition: edition) <= limit
+    case .graphemes: utf8.count <= limit || utf8.scalarCount <= limit
+    // U+0080, for one, takes two bytes there and four here.
+    case .gb18030:
+      utf8.count <= limit / 2 || utf8.count <= limit && utf8.isASCII
+        || GB18030.mostBytes(ofUTF8: utf8) <= limit
     }
   }
 
@@ -36,9 +43,7 @@ extension Screen.Unit {
     case .gb18030(let edition): GB18030.byteCount(ofUTF8: utf8, edition: edition) >= limit
     }
   }
-}
 
-extension Screen.Unit {
   /// The length of valid UTF-8, where it can be told without looking for clusters.
   func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     switch self {
@@ -48,5 +53,24 @@ extension Screen.Unit {
     case .graphemes: nil
     case .gb18030(let edition): GB18030.byteCount(ofUTF8: utf8, edition: edition)
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all bytes are ASCII; nothing is read behind the first eight that are not.
+  @inline(__always)
+  fileprivate var isASCII: Bool {
+    guard count >= 8 else { return allSatisfy { $0 < 0x80 } }
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset < count {
+      // The last word reaches back over bytes that are known.
+      let start = Swift.min(offset, count &- 8)
+      guard bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).isASCII else {
+        return false
+      }
+      offset = start &+ 8
+    }
+    return true
   }
 }

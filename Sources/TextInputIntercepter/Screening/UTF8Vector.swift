@@ -26,9 +26,13 @@ extension UTF8Vector {
   /// The sum of the sixteen numbers.
   @inline(__always)
   var total: Int {
-    var total = 0
-    for index in 0..<16 { total &+= Int(self[index]) }
-    return total
+    let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    let everySecond: UInt64 = 0x00FF_00FF_00FF_00FF
+    let pairs =
+      (halves[0] & everySecond) &+ (halves[0] >> 8 & everySecond)
+      &+ (halves[1] & everySecond) &+ (halves[1] >> 8 & everySecond)
+    // The highest sixteen bits of the product are the sum of all four.
+    return Int(truncatingIfNeeded: (pairs &* 0x0001_0001_0001_0001) >> 48)
   }
 }
 
