@@ -19,14 +19,14 @@ extension LengthUnit {
   /// ```
   ///
   /// Widths are those of the linked libicu (``ICU/unicodeVersion``), emoji those of the core library.
-  public static let doubleWidth = perCharacter("doubleWidth", plainRun: plainRun) { cluster in
-    cluster.utf8.count == 1 ? 1 : cluster.columns(ambiguous: 2)
+  public static let doubleWidth = perCluster("doubleWidth", plainRun: plainRun) { cluster in
+    cluster.count == 1 ? 1 : cluster.columns(ambiguous: 2)
   }
 
   private static let plainRun: MeasurePlainRun = { utf8, range, limit in
-    // From the emoji blocks on, what is displayed as emoji is wide, whatever libicu knows of it.
-    utf8.plainRun(in: range, fitting: limit, ideograph: 2) {
-      $0 < 0x1F000 ? Unicode.Scalar($0)!.columns(ambiguous: 2) : nil
+    // In the emoji blocks, what is displayed as emoji is wide, whatever libicu knows of it.
+    utf8.plainRun(in: range, fitting: limit, ideograph: 2) { scalar in
+      0x1F000...0x1FFFF ~= scalar ? nil : columns(of: scalar, ambiguous: 2)
     }
   }
 }

@@ -16,36 +16,33 @@ extension LengthUnit {
   /// ```swift
   /// LengthUnit.terminalColumns.length(of: "①☎️👨‍👩‍👧é")  // 6
   /// ```
-  public static let terminalColumns = perCharacter("terminalColumns") { $0.terminalColumns }
+  public static let terminalColumns = perCluster("terminalColumns") { $0.terminalColumns }
 }
 
-extension Character {
+extension UnsafeBufferPointer<UInt8> {
   fileprivate var terminalColumns: Int {
-    let first = unicodeScalars.first!
+    let (first, width) = scalar(at: 0)
     if first.isControl { return 0 }
-    if first.value == 0xAD { return 1 }
+    if first == 0xAD { return 1 }
     let columns = columns(ambiguous: 1)
-    if utf8.count == UTF8.width(first) { return columns }
-    if columns == 2 { return isTextPresentation ? 1 : 2 }
-    return isRegionalIndicatorPair ? 2 : columns
+    if width == count { return columns }
+    if columns == 2 { return isTextPresentation(of: first) ? 1 : 2 }
+    let isPair = width == 4 && first.isRegionalIndicator && scalar(at: 4).value.isRegionalIndicator
+    return isPair ? 2 : columns
   }
 
   /// Whether this is a wide emoji that U+FE0E turns into a text symbol.
-  private var isTextPresentation: Bool {
-    emojiQualification == .textPresentation && unicodeScalars.first!.properties.isEmojiPresentation
-  }
-
-  private var isRegionalIndicatorPair: Bool {
-    unicodeScalars.first!.isRegionalIndicator
-      && unicodeScalars.dropFirst().first?.isRegionalIndicator == true
+  private func isTextPresentation(of first: UInt32) -> Bool {
+    EmojiQualification(utf8: self) == .textPresentation
+      && Unicode.Scalar(first)?.properties.isEmojiPresentation == true
   }
 }
 
-extension Unicode.Scalar {
+extension UInt32 {
   /// Whether this is of general category Cc, or the line or paragraph separator.
   fileprivate var isControl: Bool {
-    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
+    self < 0x20 || (0x7F..<0xA0).contains(self) || self == 0x2028 || self == 0x2029
   }
 
-  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(self) }
 }

@@ -61,6 +61,11 @@ struct EmojiTable {
         }
       }
 
+      /// The flags of regions: for each first letter, the second ones, A in the lowest bit.
+      static let flags: [UInt32] = [
+    \(rows(flags.map { "0x" + String($0, radix: 16, uppercase: true) }, perRow: 8))
+      ]
+
       /// Each fully-qualified emoji and component with the version that introduced it, in the order
       /// of their UTF-8 bytes without U+FE0F.
       static let lines: StaticString = \"""
@@ -70,6 +75,17 @@ struct EmojiTable {
     }
 
     """
+  }
+
+  /// The pairs of regional indicators among the entries.
+  private var flags: [UInt32] {
+    var flags = [UInt32](repeating: 0, count: 26)
+    for entry in entries {
+      let letters = entry.sequence.unicodeScalars.map { Int($0.value) - 0x1F1E6 }
+      guard letters.count == 2, letters.allSatisfy((0..<26).contains) else { continue }
+      flags[letters[0]] |= 1 << UInt32(letters[1])
+    }
+    return flags
   }
 
   private var versionArguments: String { version.split(separator: ".").joined(separator: ", ") }

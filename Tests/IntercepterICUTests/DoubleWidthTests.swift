@@ -88,9 +88,9 @@ struct DoubleWidthTests {
     let breach = firstBreach { random in
       let text = (0..<12).map { _ in random.pick(pieces) }.joined()
       let limit = Int.random(in: 0...12, using: &random)
-      let expected = text.reduce(0) { $0 + $1.columns(ambiguous: 2) }
+      let expected = text.reduce(0) { $0 + $1.columns }
       let prefix = text.indices.map { text[..<$0] }.last {
-        $0.reduce(0) { $0 + $1.columns(ambiguous: 2) } <= limit
+        $0.reduce(0) { $0 + $1.columns } <= limit
       }
       let cut = Intercepter(rules: [.maxLength(limit, in: .doubleWidth)]).sanitize(text)
       let isCut =
@@ -120,5 +120,13 @@ func expectedDoubleWidth(_ scalar: Unicode.Scalar) -> Int {
   case .invisible: 0
   case .narrow: 1
   case .wide, .ambiguous: 2
+  }
+}
+
+extension Character {
+  /// The columns of the cluster by itself.
+  fileprivate var columns: Int {
+    var text = String(self)
+    return text.withUTF8 { $0.columns(ambiguous: 2) }
   }
 }

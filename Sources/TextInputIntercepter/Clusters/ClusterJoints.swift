@@ -42,7 +42,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Whether U+1F1E6–1F1FF begins at an offset.
-  private func isRegionalIndicator(at offset: Int) -> Bool {
+  func isRegionalIndicator(at offset: Int) -> Bool {
     self[offset] == 0xF0 && self[offset &+ 1] == 0x9F && self[offset &+ 2] == 0x87
       && self[offset &+ 3] >= 0xA6
   }

@@ -16,7 +16,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Parameters:
   ///   - range: From one cluster boundary to another.
   ///   - limit: Where to stop; the run may end two short of it.
-  ///   - ideograph: The length of each of U+5000–9FFF, at most 2; that of ASCII is 1.
+  ///   - ideograph: The length of each of U+5000–9FFF, at most 2; that of ASCII and of CR LF
+  ///     is 1.
   ///   - other: The length of any other plain scalar, at most 2; `nil` where it takes the cluster to
   ///     tell.
   package func plainRun(
@@ -32,10 +33,11 @@ extension UnsafeBufferPointer<UInt8> {
         run = PlainRun(end: run.end &+ 3, length: run.length &+ ideograph)
         continue
       }
-      let (value, width) = scalar(at: run.end)
-      let isPlain = value < 0x80 ? value != 0x0D : ClusterBreak(of: value).isPlain
+      var (value, width) = scalar(at: run.end)
+      let isPlain = value < 0x80 || ClusterBreak(of: value).isPlain
       // What follows the last scalar may join it.
       guard isPlain, let length = value < 0x80 ? 1 : other(value) else { return beforeLast }
+      if value == 0x0D, run.end &+ 1 < range.upperBound, self[run.end &+ 1] == 0x0A { width = 2 }
       beforeLast = run
       run = PlainRun(end: run.end &+ width, length: run.length &+ length)
     }

@@ -1,7 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that begins at an offset of valid UTF-8, and the number of its bytes.
   @inline(__always)
-  func scalar(at offset: Int) -> (value: UInt32, width: Int) {
+  package func scalar(at offset: Int) -> (value: UInt32, width: Int) {
     let lead = UInt32(self[offset])
     if lead < 0x80 { return (lead, 1) }
     if lead < 0xE0 { return ((lead & 0x1F) << 6 | continuation(offset &+ 1), 2) }

@@ -42,7 +42,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
   }
 
   /// Finds out what the UTF-8 of a grapheme cluster is.
-  init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
+  package init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
     guard EmojiScope.mayContainEmoji(utf8: cluster) else {
       self = .none
       return

@@ -27,7 +27,8 @@ public enum EmojiScope: String, Sendable, CaseIterable {
   }
 
   /// Whether the UTF-8 of a grapheme cluster is an emoji of this scope.
-  func contains(utf8 cluster: UnsafeBufferPointer<UInt8>) -> Bool {
+  package func contains(utf8 cluster: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let isFlag = cluster.isFlag { return isFlag }
     if self != .rgi, cluster.plainlyShowsEmoji { return true }
     return containsQualified(utf8: cluster)
   }
@@ -58,6 +59,12 @@ extension UnsafeBufferPointer<UInt8> {
     case 0x1F1E6...0x1F1FF: false
     default: second == 0xFE0F && Unicode.Scalar(first)?.properties.isEmoji == true
     }
+  }
+
+  /// Whether a pair of regional indicators is a listed flag; `nil` for anything else.
+  fileprivate var isFlag: Bool? {
+    guard count == 8, isRegionalIndicator(at: 0), isRegionalIndicator(at: 4) else { return nil }
+    return EmojiTable.flags[Int(self[3] - 0xA6)] >> UInt32(self[7] - 0xA6) & 1 != 0
   }
 
   /// Whether U+200D ZERO WIDTH JOINER is in the text.

@@ -243,6 +243,14 @@ extension EmojiTable {
     }
   }
 
+  /// The flags of regions: for each first letter, the second ones, A in the lowest bit.
+  static let flags: [UInt32] = [
+    0x2DF597C, 0x36F7BFB, 0x3F3FDED, 0x2005650, 0x1E00D5, 0x25700, 0x15FB9FB, 0x1A3400,
+    0xF781C, 0xD010, 0x342B1D0, 0x13E0507, 0x3FFFCFD, 0x212C975, 0x1000, 0x14E3CF1,
+    0x1, 0x544010, 0x3AE7FDF, 0x26A7EED, 0x3043041, 0x102155, 0x40020, 0x400,
+    0x80010, 0x401001,
+  ]
+
   /// Each fully-qualified emoji and component with the version that introduced it, in the order
   /// of their UTF-8 bytes without U+FE0F.
   static let lines: StaticString = """

@@ -20,8 +20,11 @@ public struct LengthUnit: Sendable {
     case graphemes
     case gb18030(GB18030.Edition)
     case perScalar(@Sendable (Unicode.Scalar) -> Int)
-    case perCharacter(@Sendable (Character) -> Int, plainRun: MeasurePlainRun?)
+    case perCharacter(MeasureCluster, plainRun: MeasurePlainRun?)
   }
+
+  /// Measures a grapheme cluster by its UTF-8; not negative.
+  package typealias MeasureCluster = @Sendable (_ utf8: UnsafeBufferPointer<UInt8>) -> Int
 
   /// Measures the run of plain scalars at the front of a range, as ``plainRun(in:fitting:)`` does.
   package typealias MeasurePlainRun =
@@ -64,17 +67,16 @@ public struct LengthUnit: Sendable {
   public static func perCharacter(
     _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
   ) -> LengthUnit {
-    LengthUnit(identifier: identifier, measure: .perCharacter(length, plainRun: nil))
+    perCluster(identifier) { max(0, length(Character(String(decoding: $0, as: UTF8.self)))) }
   }
 
-  /// A unit that counts grapheme clusters, most of which are plain scalars.
+  /// A unit that counts grapheme clusters without making characters of them.
   ///
   /// - Parameters:
-  ///   - plainRun: Measures the run of plain scalars at the front of a range, as ``length`` would.
-  ///   - length: The length of any cluster; not negative.
-  package static func perCharacter(
-    _ identifier: String, plainRun: @escaping MeasurePlainRun,
-    _ length: @escaping @Sendable (Character) -> Int
+  ///   - plainRun: Measures the run of plain scalars at the front of a range, as `length` would.
+  ///   - length: Measures any cluster.
+  package static func perCluster(
+    _ identifier: String, plainRun: MeasurePlainRun? = nil, _ length: @escaping MeasureCluster
   ) -> LengthUnit {
     LengthUnit(identifier: identifier, measure: .perCharacter(length, plainRun: plainRun))
   }
@@ -109,7 +111,7 @@ extension LengthUnit {
   private func length(of cluster: TextCluster) -> Int {
     switch measure {
     case .graphemes: 1
-    case .perCharacter(let length, _): max(0, length(cluster.character))
+    case .perCharacter(let length, _): cluster.withUTF8Bytes(length)
     default: length(of: cluster.text, in: cluster.range)
     }
   }
