@@ -1,5 +1,6 @@
 extension Intercepter {
-  /// The decision about an edit of committed text that is a plain keystroke.
+  /// The decision about a plain keystroke in committed text; `nil` where it is not plain, and has to be
+  /// judged in full.
   @inline(__always)
   func judgePlainly(_ current: EditingState, after previous: EditingState) -> Decision? {
     guard current.markedRange == nil, previous.markedRange == nil,
@@ -15,6 +16,7 @@ extension Intercepter {
     guard let keystroke, keystroke.insertedRange.lowerBound == previousCaret,
       keystroke.insertedRange.upperBound == caret
     else { return nil }
+    // Both carets are at an end of what is inserted, so that the states are normalized.
     let proposal = Proposal(
       previous: EditingState(old, caret: previousCaret), state: EditingState(new, caret: caret),
       change: keystroke.change)
