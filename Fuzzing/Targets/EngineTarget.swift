@@ -17,6 +17,7 @@ enum EngineTarget {
       ?? wildLaws(engine, old, new, &random)
       ?? lawsOfLength(old, new, &random)
       ?? lawsOfTables(old, new, &random)
+      ?? lawsOfKeystrokes(engine, old.text, &random)
   }
 
   private static func laws(
@@ -75,5 +76,17 @@ enum EngineTarget {
     return EngineLaws.isIdempotent(engine, from: old, to: new)
       ?? EngineLaws.oneEngine(engine, edit, in: old)
       ?? EngineLaws.liesOnBoundaries(engine.intercept(new, after: old))
+  }
+
+  /// A few clusters typed at a caret, which the engine judges by their bytes alone where it can.
+  private static func lawsOfKeystrokes(
+    _ engine: Intercepter, _ text: String, _ random: inout SeededGenerator
+  ) -> String? {
+    let caret = random.pick(text.clusterOffsets)
+    let typed = Edit(range: caret..<caret, replacement: random.text(pieces: 2))
+    let state = EditingState(text, caret: caret)
+    return EngineLaws.isJudgedInFull(engine, typed, in: state)
+      ?? EngineLaws.oneEngine(engine, typed, in: state)
+      ?? EngineLaws.liesOnBoundaries(engine.intercept(typed, in: state))
   }
 }

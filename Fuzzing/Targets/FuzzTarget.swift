@@ -4,6 +4,8 @@
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// Laws 1 to 3, with any two texts and carets.
   case diff
+  /// Where grapheme clusters end, also in texts that repeat themselves for long.
+  case clusters
   /// Laws 4 to 10, with any rules, states and edits.
   case engine
   /// Keystroke scripts: read, run in both modes, printed and read again.
@@ -21,6 +23,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   public func breach(_ bytes: [UInt8]) -> String? {
     switch self {
     case .diff: DiffTarget.breach(bytes)
+    case .clusters: ClustersTarget.breach(bytes)
     case .engine: EngineTarget.breach(bytes)
     case .script: ScriptTarget.breach(bytes)
     case .profile: ProfileTarget.breach(bytes)

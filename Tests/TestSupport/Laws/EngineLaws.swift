@@ -23,6 +23,24 @@ public enum EngineLaws {
     return minimal == wide ? nil : "\(state.debug) \(edit): \(minimal) or \(wide)"
   }
 
+  /// What is typed at a known caret, and may be judged by its bytes alone, is judged as where nobody
+  /// says where the caret was.
+  public static func isJudgedInFull(
+    _ engine: Intercepter, _ edit: Edit, in state: EditingState
+  ) -> String? {
+    let after = edit.applied(to: state)
+    let (before, unknown) = (EditingState(state.text), EditingState(after.text))
+    guard TextDiff.edit(from: state, to: after) == TextDiff.edit(from: before, to: unknown) else {
+      return nil
+    }
+    let plain = engine.intercept(edit, in: state)
+    let full = engine.intercept(unknown, after: before)
+    let isSame =
+      plain.outcome == full.outcome && plain.violations == full.violations
+      && plain.edit == full.edit && plain.state.text.scalars == full.state.text.scalars
+    return isSame ? nil : "\(state.debug) \(edit): \(plain) or \(full)"
+  }
+
   /// A deletion is let in: the new text is the old one less some neighbouring scalars.
   public static func deletionIsLetIn(
     _ engine: Intercepter, from old: EditingState, to new: EditingState

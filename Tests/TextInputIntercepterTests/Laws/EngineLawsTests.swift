@@ -25,6 +25,17 @@ import TextInputIntercepter
     #expect(breach == nil)
   }
 
+  @Test func `what is typed at a caret is judged as where no caret is known`() {
+    let breach = firstBreach { random in
+      let engine = random.intercepter()
+      let text = random.text()
+      let caret = random.pick(text.clusterOffsets)
+      let edit = Edit(range: caret..<caret, replacement: random.text(pieces: 2))
+      return EngineLaws.isJudgedInFull(engine, edit, in: EditingState(text, caret: caret))
+    }
+    #expect(breach == nil)
+  }
+
   @Test func `a deletion is always let in`() {
     let breach = firstBreach { random in
       let engine = random.intercepter()
