@@ -75,8 +75,7 @@ extension [Rule] {
   func judge(_ proposal: consuming Proposal, from first: Int = 0) -> Decision {
     if proposal.change.kind == .deletion { return Decision(.accepted, of: proposal) }
     for index in first..<count {
-      if let screen = self[index].screen, proposal.surelyMeets(screen) { continue }
-      let verdict = self[index].judge(proposal)
+      let verdict = self[index].verdict(on: proposal)
       if case .accept = verdict { continue }
       return conclude(proposal, from: index, with: verdict)
     }

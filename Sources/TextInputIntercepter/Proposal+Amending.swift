@@ -23,11 +23,10 @@ extension Proposal {
     let text = state.text
     var tracked = TrackedOffsets(of: state, behind: change.inserted)
     var replacement = ""
-    var offset = change.inserted.lowerBound
-    for cluster in insertedText {
+    text.forEachCluster(in: change.inserted) { cluster in
+      let offset = cluster.range.lowerBound
       tracked.note(old: offset, new: change.prefix + replacement.utf8.count)
-      if let kept = transform(cluster, offset) { replacement += kept }
-      offset += cluster.utf8.count
+      if let kept = transform(cluster.character, offset) { replacement += kept }
     }
     if replacement.hasSameScalars(as: String(insertedText)) { return nil }
     if change.kind == .insertion, !keepsRemovedText(replacement) { return nil }

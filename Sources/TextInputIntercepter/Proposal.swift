@@ -13,13 +13,17 @@ public struct Proposal: Sendable {
 
   /// The text that the edit adds: whole grapheme clusters of the proposed text.
   ///
-  /// - Complexity: O(1).
-  public var insertedText: Substring { state.text.substring(utf8: change.inserted) }
+  /// It is a text of its own, whose indices are not those of ``state``.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var insertedText: Substring { state.text.copy(utf8: change.inserted) }
 
   /// The text that the edit takes away: whole grapheme clusters of the previous text.
   ///
-  /// - Complexity: O(1).
-  public var removedText: Substring { previous.text.substring(utf8: change.removed) }
+  /// It is a text of its own, whose indices are not those of ``previous``.
+  ///
+  /// - Complexity: O(*n*) in its length.
+  public var removedText: Substring { previous.text.copy(utf8: change.removed) }
 
   /// The edit from the previous to the proposed text.
   ///
@@ -78,5 +82,15 @@ extension Proposal {
     previous = EditingState("", caret: 0)
     state = EditingState(text, caret: text.utf16Length(inUTF8: 0..<end))
     change = Change(prefix: 0, oldEnd: 0, newEnd: end, utf16Prefix: 0, kind: .insertion)
+  }
+}
+
+extension String {
+  /// The text in a range of UTF-8 offsets, as a string of its own.
+  ///
+  /// Walking through regional indicators in a part of a longer string takes time that grows with the
+  /// square of their number.
+  fileprivate func copy(utf8 range: Range<Int>) -> Substring {
+    range == 0..<utf8.count ? self[...] : String(substring(utf8: range))[...]
   }
 }

@@ -36,7 +36,8 @@ struct Settlement {
       reports = []
       isSettled = true
       for index in start..<rules.count {
-        if let end = take(verdict ?? rules[index].judge(proposal), of: rules[index]) { return end }
+        let rule = rules[index]
+        if let end = take(verdict ?? rule.verdict(on: proposal), of: rule) { return end }
         verdict = nil
       }
       if isSettled { return decision }

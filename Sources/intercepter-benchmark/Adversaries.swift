@@ -42,18 +42,18 @@ struct Adversary {
 
   /// The text, of so many bytes at most.
   func text(_ size: Int) -> String {
-    if isRandom {
-      // A linear congruential generator, so that every run has the same text.
-      var (text, seed) = ("", UInt32(1))
-      while text.utf8.count < size {
-        seed = seed &* 1_664_525 &+ 1_013_904_223
-        text.unicodeScalars.append(
-          contentsOf: pieces[Int(seed >> 16) % pieces.count].unicodeScalars)
-      }
-      return text
+    let piece = (isRandom ? shuffled(size) : pieces).joined()
+    return String(repeating: piece, count: max(1, size / piece.utf8.count))
+  }
+
+  /// As many pieces as fill a size, the same in every run.
+  private func shuffled(_ size: Int) -> [String] {
+    // A linear congruential generator.
+    var seed: UInt32 = 1
+    return (0..<size / pieces[0].utf8.count).map { _ in
+      seed = seed &* 1_664_525 &+ 1_013_904_223
+      return pieces[Int(seed >> 16) % pieces.count]
     }
-    let piece = pieces.joined()
-    return String(repeating: piece, count: size / piece.utf8.count)
   }
 }
 

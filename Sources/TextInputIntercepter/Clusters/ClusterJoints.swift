@@ -41,6 +41,13 @@ extension UnsafeBufferPointer<UInt8> {
     return (offset &- start) % 8 == 0
   }
 
+  /// Where the regional indicators end that begin at an offset.
+  func endOfRegionalIndicators(from offset: Int) -> Int {
+    var end = offset
+    while end < count, isRegionalIndicator(at: end) { end &+= 4 }
+    return end
+  }
+
   /// Whether U+1F1E6–1F1FF begins at an offset.
   func isRegionalIndicator(at offset: Int) -> Bool {
     self[offset] == 0xF0 && self[offset &+ 1] == 0x9F && self[offset &+ 2] == 0x87

@@ -72,12 +72,23 @@ extension UnsafeBufferPointer<UInt8> {
     while true {
       let (rest, otherRest) = (count - end, other.count - otherEnd)
       if rest == otherRest { return rest }
-      if rest > otherRest {
+      if areOutOfStep(rest, otherRest) {
+        let length = count - endOfRegionalIndicators(from: end)
+        end = clusterBoundary(atOrAfter: count - length)
+        otherEnd = other.clusterBoundary(atOrAfter: other.count - length)
+      } else if rest > otherRest {
         end = clusterEnd(from: end, nearest: count - otherRest)
       } else {
         otherEnd = other.clusterEnd(from: otherEnd, nearest: other.count - rest)
       }
     }
+  }
+
+  /// Whether two boundaries, by what is behind them, are at one regional indicator and at the next: the
+  /// pairs that begin there have no other boundary in common up to the end of the run.
+  private func areOutOfStep(_ rest: Int, _ otherRest: Int) -> Bool {
+    abs(rest - otherRest) == 4 && otherRest > 0 && rest > 0
+      && isRegionalIndicator(at: count - rest) && isRegionalIndicator(at: count - otherRest)
   }
 
   /// The next boundary behind one, or the first one that is not before an offset if that is far.

@@ -30,7 +30,9 @@ struct EmojiParts {
     scalars = UTF8Scalars(cluster)
     var expectsElement = true
     var isJoined = false
+    var repetition = Repetition(from: 0)
     while let scalar = scalars.next() {
+      defer { scalars.pass(&repetition) }
       let part = EmojiPart(scalar)
       switch part {
       case .joiner:

@@ -13,6 +13,11 @@ struct UTF8Scalars {
     return scalar
   }
 
+  /// Goes on behind what repeats what has been read.
+  mutating func pass(_ repetition: inout Repetition) {
+    offset = repetition.next(offset, in: bytes)
+  }
+
   /// Skips the next scalar if it is a certain part of an emoji, and says whether it was.
   mutating func skip(_ part: EmojiPart) -> Bool {
     guard let (scalar, end) = peek(), EmojiPart(scalar) == part else { return false }

@@ -30,12 +30,12 @@ struct ClusterFilter: Sendable {
       identifier,
       composition: composition,
       validate: { text in
-        guard mayFind(in: text, 0..<text.utf8.count) else { return Validity(.valid) }
-        return onViolation.validity(
-          violations(in: text, 0..<text.utf8.count, includingUnwritten: requiresRewriting))
+        guard mayFind(in: text) else { return Validity(.valid) }
+        let runs = refused(in: text, 0..<text.utf8.count, includingUnwritten: requiresRewriting)
+        return onViolation.validity(runs.violations)
       },
       sanitize: { text in
-        guard mayFind(in: text, 0..<text.utf8.count) else { return text }
+        guard mayFind(in: text) else { return text }
         var mended = ""
         mended.reserveCapacity(text.utf8.count)
         text.forEachCluster(in: 0..<text.utf8.count) { cluster in
@@ -47,32 +47,30 @@ struct ClusterFilter: Sendable {
         }
         return mended
       },
-      judge: { proposal in
-        mayFind(in: proposal.state.text, proposal.change.inserted) ? judge(proposal) : .accept
-      }
+      judge: { judge($0) }
     ).screened(
       by: screen,
       objecting: onViolation == .reject && refusesByScreen ? Violation(code, range: 0..<0) : nil)
   }
 
-  private func mayFind(in text: String, _ range: Range<Int>) -> Bool {
+  private func mayFind(in text: String) -> Bool {
     guard let screen else { return true }
-    return text.withUTF8Bytes { !screen.admits(UnsafeBufferPointer(rebasing: $0[range])) }
+    return text.withUTF8Bytes { !screen.admits($0) }
   }
 
   private func judge(_ proposal: Proposal) -> Verdict {
     let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
-    let violations = violations(
+    let found = refused(
       in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
       except: exempt)
-    if violations.isEmpty {
-      // Where nothing is to be rewritten, this finds nothing either.
+    if found.violations.isEmpty {
+      guard found.hasUnwritten else { return .accept }
       return rewritten(proposal, except: exempt) { finding in
         if case .rewrite(let text) = finding { text } else { nil }
       }.map { .amend($0, []) } ?? .accept
     }
     return onViolation.verdict(
-      violations,
+      found.violations,
       amended: rewritten(proposal, except: exempt) { finding in
         switch finding {
         case .keep: nil
@@ -93,11 +91,6 @@ struct ClusterFilter: Sendable {
     _ proposal: Proposal, except exempt: Range<Int>?, _ replacement: (Finding) -> String?
   ) -> EditingState? {
     let text = proposal.state.text
-    var needsRewriting = false
-    text.forEachCluster(in: proposal.change.inserted) { cluster in
-      if !needsRewriting { needsRewriting = replacement(test(cluster)) != nil }
-    }
-    guard needsRewriting else { return nil }
     return proposal.rewritingInsertion { character, offset in
       if let exempt, exempt.contains(offset) { return String(character) }
       let cluster = TextCluster(text: text, range: offset..<offset + character.utf8.count)
@@ -106,29 +99,31 @@ struct ClusterFilter: Sendable {
   }
 
   /// The runs of refused clusters in a part of a text, which begins behind so many UTF-16 code units.
-  private func violations(
+  private func refused(
     in text: String, _ range: Range<Int>, after utf16Prefix: Int = 0,
     includingUnwritten: Bool = false, except exempt: Range<Int>? = nil
-  ) -> Violations {
+  ) -> ViolationRuns {
     var runs = ViolationRuns(counted: (range.lowerBound, utf16Prefix))
     text.forEachCluster(in: range) { cluster in
       if let exempt, exempt.contains(cluster.range.lowerBound) { return }
-      let isRefused =
-        switch test(cluster) {
-        case .keep: false
-        case .rewrite: includingUnwritten
-        case .refuse: true
-        }
-      if isRefused { runs.add(cluster, self) }
+      switch test(cluster) {
+      case .keep: break
+      case .rewrite:
+        runs.hasUnwritten = true
+        if includingUnwritten { runs.add(cluster, self) }
+      case .refuse: runs.add(cluster, self)
+      }
     }
     runs.close(in: text, self)
-    return runs.violations
+    return runs
   }
 }
 
 /// Collects refused clusters, joins neighbours, and counts UTF-16 once through.
 private struct ViolationRuns {
   private(set) var violations = Violations()
+  /// Whether a cluster was passed that is to be rewritten.
+  var hasUnwritten = false
   private var open: Range<Int>?
   private var counted: (utf8: Int, utf16: Int)
 

@@ -38,6 +38,8 @@ extension EmojiScope {
     // © and ®.
     let inLatin =
       (first .== .all(0xC2)) .& ((second .== .all(0xA9)) .| (second .== .all(0xAE)))
-    return inSymbols .| inCJK .| inSelectors .| inLatin .| (first .>= .all(0xF0))
+    // U+1F000–1FFFF.
+    let inPictographs = (first .== .all(0xF0)) .& (second .== .all(0x9F))
+    return inSymbols .| inCJK .| inSelectors .| inLatin .| inPictographs
   }
 }

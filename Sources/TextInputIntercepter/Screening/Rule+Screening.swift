@@ -7,6 +7,13 @@ extension Rule {
     screen?.admits(utf8) ?? false
   }
 
+  /// What the rule says of an edit; one that surely meets its condition is accepted without asking it.
+  @inline(__always)
+  func verdict(on proposal: Proposal) -> Verdict {
+    if let screen, proposal.surelyMeets(screen) { return .accept }
+    return judge(proposal)
+  }
+
   /// The same rule with a condition under which it surely has nothing against a text.
   ///
   /// - Parameter objection: What the rule says of what the screen surely refuses, where it refuses it.

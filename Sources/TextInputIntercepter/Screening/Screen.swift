@@ -35,10 +35,13 @@ enum Screen: Sendable {
     case .noEmoji: EmojiScope.isSurelyAbsent(from: utf8) || !EmojiScope.mayContainEmoji(utf8: utf8)
     // LF…CR, U+0085, U+2028 and U+2029.
     case .noLineBreak:
-      !utf8.contains { (0x0A...0x0D).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+      !utf8.containsAny { bytes in
+        ((bytes .>= .all(0x0A)) .& (bytes .<= .all(0x0D)))
+          .| (bytes .== .all(0xC2)) .| (bytes .== .all(0xE2))
+      }
     // The first bytes of U+3000–3FFF and U+F000–FFFF.
-    case .noFullWidthForms: !utf8.contains { $0 == 0xE3 || $0 == 0xEF }
-    case .digitsOnly: utf8.allSatisfy { (0x30...0x39).contains($0) }
+    case .noFullWidthForms: !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
+    case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)
     }

@@ -52,3 +52,25 @@ extension UnsafeRawPointer {
     loadUnaligned(fromByteOffset: offset, as: UTF8Vector.self)
   }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether a condition holds for any of the bytes, which are looked at without a branch.
+  ///
+  /// - Complexity: O(*n*), some gigabytes a second.
+  @inline(__always)
+  func containsAny(_ condition: (UTF8Vector) -> UTF8Vector.Mask) -> Bool {
+    guard let start = UnsafeRawPointer(baseAddress), count >= 16 else {
+      guard var bytes = first.map(UTF8Vector.all) else { return false }
+      for index in indices { bytes[index] = self[index] }
+      return condition(bytes).isAnySet
+    }
+    // The last sixteen have been looked at already, but for what is left.
+    var found = condition(start.vector(at: count &- 16))
+    var offset = 0
+    while offset &+ 16 <= count {
+      found = found .| condition(start.vector(at: offset))
+      offset &+= 16
+    }
+    return found.isAnySet
+  }
+}

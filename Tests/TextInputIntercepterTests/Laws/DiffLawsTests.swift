@@ -28,10 +28,50 @@ import TextInputIntercepter
     #expect(breach == nil)
   }
 
+  /// Scalars that join in every way, one before an indicator that three bytes do not tell apart.
+  private static let joining = Array("🇨🇨🇨🇳🇳a4444\u{301}\u{200D}👩क\u{94D}가\r\n".unicodeScalars)
+
+  @Test func `no shorter edit exists where scalars join`() {
+    let breach = firstBreach(cases: 20_000) { random in
+      func scalars(_ count: Int) -> [Unicode.Scalar] {
+        (0..<Int.random(in: 0...count, using: &random)).map { _ in random.pick(Self.joining) }
+      }
+      let (front, end) = (scalars(4), scalars(6))
+      let old = EditingState(String.joined(front, scalars(2), end))
+      let new = EditingState(String.joined(front, scalars(2), end))
+      return DiffLaws.breach(from: old, to: new)
+    }
+    #expect(breach == nil)
+  }
+
+  @Test func `a run of regional indicators is compared as far as it is out of step`() {
+    for (front, rest) in [
+      ("", ""), ("a", ""), ("", "a"), ("a", "\u{301}a"), ("a4444", "🏽"), ("", "🇦a🇦"),
+    ] {
+      for count in 0..<6 {
+        let run = String(repeating: "🇨🇳", count: count)
+        let old = EditingState(front + run + rest)
+        for added in ["🇦", "🇨", "🇨🇳", "a", "\u{301}"] {
+          let new = EditingState(front + added + run + rest)
+          #expect(DiffLaws.breach(from: old, to: new) == nil)
+          #expect(DiffLaws.breach(from: new, to: old) == nil)
+        }
+      }
+    }
+  }
+
   @Test func `equal texts have no edit, and canonically equivalent ones do`() {
     #expect(TextDiff.edit(from: EditingState("é"), to: EditingState("é")) == nil)
     #expect(
       TextDiff.edit(from: EditingState("\u{E9}"), to: EditingState("e\u{301}"))
         == Edit(range: 0..<1, replacement: "e\u{301}"))
+  }
+}
+
+extension String {
+  fileprivate static func joined(_ parts: [Unicode.Scalar]...) -> String {
+    var text = ""
+    text.unicodeScalars.append(contentsOf: parts.joined())
+    return text
   }
 }
