@@ -5,14 +5,14 @@ internal import TextInputIntercepter
 /// few bytes come to clusters of thousands.
 enum ClustersTarget {
   /// Longer texts show nothing new, and make runs slow.
-  private static let longestText = 8_192
+  private static let longestText = 4_096
 
   static func breach(_ bytes: [UInt8]) -> String? {
     var pieces: [String] = []
     var length = 0
     for piece in bytes.split(separator: 0xFF) {
       let text = String(decoding: piece.dropFirst(), as: UTF8.self)
-      let count = 1 + (Int(piece[piece.startIndex]) * 4) % 1_021
+      let count = 1 + Int(piece[piece.startIndex]) * 4
       length += count * text.utf8.count
       if length > longestText { return nil }
       pieces.append(String(repeating: text, count: count))
