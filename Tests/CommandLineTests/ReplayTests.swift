@@ -114,6 +114,13 @@ import Testing
     #expect(run.errors.hasPrefix("error: no-such.keys: No such file or directory\n1 script, "))
   }
 
+  @Test(arguments: [["replay", "/dev/zero"], ["check", "--profile", "/dev/zero", "--field", "a"]])
+  func `a file that never ends is given up`(arguments: [String]) throws {
+    let run = try Program.run(arguments)
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("error: /dev/zero: it is larger than 64 MB\n"))
+  }
+
   @Test(arguments: [
     ["replay", "--quiet", "--json"], ["replay", "--update-golden"], ["replay", "--mode", "none"],
   ])

@@ -86,7 +86,8 @@ struct ReplayCommand: ParsableCommand {
       golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
     )
     var status = try forEachFile(scripts) { file, name in
-      try replay.run(contents(of: file), named: name == "-" ? "standard input" : name)
+      let name = name == "-" ? "standard input" : name
+      return try replay.run(contents(of: file, named: name), named: name)
     }
     status.worsen(to: try replay.finish())
     if status != .success { throw status }

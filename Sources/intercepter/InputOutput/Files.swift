@@ -44,18 +44,30 @@ func forEachFile(
 
 /// All bytes of a file.
 ///
-/// - Throws: A `Failure` if there is no such file or it cannot be read.
-func contents(of path: String) throws -> [UInt8] {
-  try withFile(path) { try contents(of: $0) }
+/// - Parameters:
+///   - path: The file.
+///   - limit: The most bytes: a device never ends.
+/// - Throws: A `Failure` if there is no such file, it cannot be read, or it is larger.
+func contents(of path: String, limit: Int = 64 << 20) throws -> [UInt8] {
+  try withFile(path) { try contents(of: $0, named: path, limit: limit) }
 }
 
 /// All bytes that are left of a file.
-func contents(of file: FileDescriptor) throws -> [UInt8] {
+///
+/// - Throws: A `Failure` if there are more than the limit.
+func contents(
+  of file: FileDescriptor, named name: String, limit: Int = 64 << 20
+) throws -> [UInt8] {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 1 << 16)
   while true {
     let count = try chunk.withUnsafeMutableBytes { try file.read(into: $0) }
     if count == 0 { return bytes }
     bytes += chunk[..<count]
+    if bytes.count > limit {
+      throw Failure(
+        message: "\(name.shownOnTerminal): it is larger than \(limit >> 20) MB",
+        status: .malformedInput)
+    }
   }
 }

@@ -31,7 +31,7 @@ struct GoldenFile {
       note("\(path): written")
       return .success
     }
-    let expected = String(decoding: try contents(of: path), as: UTF8.self)
+    let expected = String(decoding: try contents(of: path, limit: .max), as: UTF8.self)
     guard let difference = firstDifference(expected) else { return .success }
     complain(difference)
     return .nonconforming
