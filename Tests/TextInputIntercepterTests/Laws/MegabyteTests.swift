@@ -1,0 +1,26 @@
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// Keystrokes in a megabyte: what is not linear does not end here within the time limit.
+@Suite struct MegabyteTests {
+  @Test(.timeLimit(.minutes(2)), arguments: TotalTests.texts(ofBytes: 1 << 20))
+  func `a keystroke in a megabyte reads it a few times`(_ example: TotalTests.LongText) {
+    let text = example.text
+    let engine = Intercepter(rules: [
+      .singleLine(), .emoji(.forbidden), .maxLength(1 << 21, in: .graphemes),
+    ])
+    let scalars = text.unicodeScalars
+    let middle = scalars.index(scalars.startIndex, offsetBy: scalars.count / 2)
+    for place in [text.startIndex, middle, text.endIndex] {
+      let caret = text.utf16.distance(from: text.startIndex, to: place)
+      let state = EditingState(text, caret: caret)
+      for typed in ["x", "\u{301}", "🇨"] {
+        let edit = Edit(range: caret..<caret, replacement: typed)
+        let asked = engine.intercept(edit, in: state)
+        let told = engine.intercept(edit.applied(to: state), after: state)
+        #expect(asked == told)
+      }
+    }
+  }
+}
