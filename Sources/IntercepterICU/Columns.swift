@@ -35,6 +35,8 @@ extension UnsafeBufferPointer<UInt8> {
       if isKana, scalar == 0xFF9E || scalar == 0xFF9F { widest = 2 }
       if widest == 2 { return 2 }
       offset += width
+      // These have no columns.
+      if width == 2 { offset = endOfCombiningMarks(from: offset) }
     }
     return EmojiScope.displayed.contains(utf8: self) ? 2 : widest
   }

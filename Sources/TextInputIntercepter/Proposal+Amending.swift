@@ -15,18 +15,18 @@ extension Proposal {
   ///   refusing the edit, not by amending it.
   /// - Complexity: O(*n*) in the length of the text.
   public func rewritingInsertion(_ transform: (Character) -> String?) -> EditingState? {
-    rewritingInsertion { cluster, _ in transform(cluster) }
+    rewritingClusters { transform($0.character) }
   }
 
-  /// The same, for a transform that needs to know where the cluster begins, in UTF-8 offsets.
-  func rewritingInsertion(_ transform: (Character, Int) -> String?) -> EditingState? {
+  /// The same, for a transform that looks at clusters where they stand.
+  func rewritingClusters(_ transform: (TextCluster) -> String?) -> EditingState? {
     let text = state.text
     var tracked = TrackedOffsets(of: state, behind: change.inserted)
     var replacement = ""
     text.forEachCluster(in: change.inserted) { cluster in
-      let offset = cluster.range.lowerBound
-      tracked.note(old: offset, new: change.prefix + replacement.utf8.count)
-      if let kept = transform(cluster.character, offset) { replacement += kept }
+      tracked.note(
+        old: cluster.range.lowerBound, new: change.prefix + replacement.utf8.count)
+      if let kept = transform(cluster) { replacement += kept }
     }
     if replacement.hasSameScalars(as: String(insertedText)) { return nil }
     if change.kind == .insertion, !keepsRemovedText(replacement) { return nil }

@@ -25,6 +25,9 @@ extension UnsafeBufferPointer<UInt8> {
       let previous = clusterBreak(endingAt: start)
       if !joins(previous.class, next, previousAt: start &- previous.width) { break }
       start = repetition.previous(start &- previous.width, in: self)
+      if previous.class == .extend, next == .extend {
+        start = startOfCombiningMarks(endingAt: start)
+      }
       next = previous.class
     }
     return start
@@ -40,6 +43,7 @@ extension UnsafeBufferPointer<UInt8> {
       let next = clusterBreak(at: end)
       if !joins(previous.class, next.class, previousAt: end &- previous.width) { break }
       end = repetition.next(end &+ next.width, in: self)
+      if previous.class == .extend, next.class == .extend { end = endOfCombiningMarks(from: end) }
       previous = next
     }
     return end
@@ -59,6 +63,7 @@ extension UnsafeBufferPointer<UInt8> {
       let next = clusterBreak(at: end)
       guard let joined = state.joined(by: next.class) else { break }
       end = repetition.next(end &+ next.width, in: self)
+      if next.class == .extend, joined == state { end = endOfCombiningMarks(from: end) }
       state = joined
     }
     return end

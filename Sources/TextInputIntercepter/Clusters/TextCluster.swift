@@ -1,33 +1,32 @@
-/// A grapheme cluster where it stands in a text.
+/// A grapheme cluster where it stands in a text, for as long as the bytes of that are lent.
 ///
 /// Its bytes cost nothing to look at; a `Character` of more than fifteen bytes is an allocation.
 struct TextCluster {
-  let text: String
+  /// The UTF-8 of the whole text.
+  let text: UnsafeBufferPointer<UInt8>
   /// The cluster in UTF-8 offsets of the text.
   let range: Range<Int>
 
-  /// The cluster by itself.
-  var character: Character { Character(String(text.substring(utf8: range))) }
+  /// The cluster's UTF-8.
+  var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 
-  /// Calls `body` with the cluster's UTF-8 bytes.
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    text.withUTF8Bytes { body(UnsafeBufferPointer(rebasing: $0[range])) }
-  }
+  /// The cluster by itself.
+  var string: String { String(decoding: utf8, as: UTF8.self) }
+
+  /// The cluster by itself.
+  var character: Character { Character(string) }
 }
 
 extension String {
   /// Calls `body` with the clusters between two boundaries at UTF-8 offsets, one after the other.
   func forEachCluster(in range: Range<Int>, _ body: (TextCluster) -> Void) {
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let cluster = cluster(at: start)
-      body(cluster)
-      start = cluster.range.upperBound
+    withUTF8Bytes { text in
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let end = text.endOfCluster(from: start)
+        body(TextCluster(text: text, range: start..<end))
+        start = end
+      }
     }
-  }
-
-  /// The cluster that begins at a UTF-8 offset.
-  func cluster(at start: Int) -> TextCluster {
-    TextCluster(text: self, range: start..<withUTF8Bytes { $0.endOfCluster(from: start) })
   }
 }

@@ -38,13 +38,15 @@ struct ClusterFilter: Sendable {
         guard mayFind(in: text) else { return text }
         var mended = ""
         mended.reserveCapacity(text.utf8.count)
+        // What is kept is copied in pieces that are as long as they can be.
+        var kept = 0
         text.forEachCluster(in: 0..<text.utf8.count) { cluster in
-          if let replacement = mend(cluster) {
-            mended += replacement
-          } else {
-            mended += text.substring(utf8: cluster.range)
-          }
+          guard let replacement = mend(cluster) else { return }
+          mended += text.substring(utf8: kept..<cluster.range.lowerBound)
+          mended += replacement
+          kept = cluster.range.upperBound
         }
+        mended += text.substring(utf8: kept..<text.utf8.count)
         return mended
       },
       judge: { judge($0) }
@@ -90,11 +92,9 @@ struct ClusterFilter: Sendable {
   private func rewritten(
     _ proposal: Proposal, except exempt: Range<Int>?, _ replacement: (Finding) -> String?
   ) -> EditingState? {
-    let text = proposal.state.text
-    return proposal.rewritingInsertion { character, offset in
-      if let exempt, exempt.contains(offset) { return String(character) }
-      let cluster = TextCluster(text: text, range: offset..<offset + character.utf8.count)
-      return replacement(test(cluster)) ?? String(character)
+    proposal.rewritingClusters { cluster in
+      if let exempt, exempt.contains(cluster.range.lowerBound) { return cluster.string }
+      return replacement(test(cluster)) ?? cluster.string
     }
   }
 
@@ -110,8 +110,8 @@ struct ClusterFilter: Sendable {
       case .keep: break
       case .rewrite:
         runs.hasUnwritten = true
-        if includingUnwritten { runs.add(cluster, self) }
-      case .refuse: runs.add(cluster, self)
+        if includingUnwritten { runs.add(cluster.range, in: text, self) }
+      case .refuse: runs.add(cluster.range, in: text, self)
       }
     }
     runs.close(in: text, self)
@@ -130,12 +130,12 @@ private struct ViolationRuns {
   /// Begins at a place whose offset is known in both encodings.
   init(counted: (utf8: Int, utf16: Int)) { self.counted = counted }
 
-  mutating func add(_ cluster: TextCluster, _ filter: ClusterFilter) {
-    if let run = open, run.upperBound == cluster.range.lowerBound {
-      open = run.lowerBound..<cluster.range.upperBound
+  mutating func add(_ cluster: Range<Int>, in text: String, _ filter: ClusterFilter) {
+    if let run = open, run.upperBound == cluster.lowerBound {
+      open = run.lowerBound..<cluster.upperBound
     } else {
-      close(in: cluster.text, filter)
-      open = cluster.range
+      close(in: text, filter)
+      open = cluster
     }
   }
 

@@ -46,8 +46,8 @@ extension Rule {
         return onViolation.verdict(
           Violations(
             .tooLong(proposal.utf16Range(end..<change.newEnd), limit, unit, actual: actual)),
-          amended: proposal.rewritingInsertion { cluster, offset in
-            offset < end ? String(cluster) : nil
+          amended: proposal.rewritingClusters { cluster in
+            cluster.range.lowerBound < end ? cluster.string : nil
           })
       }
     ).screened(

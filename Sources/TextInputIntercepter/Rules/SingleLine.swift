@@ -28,13 +28,11 @@ extension Rule {
 extension TextCluster {
   /// Whether this is a line break, as `Character.isNewline` has it; none is part of a longer cluster.
   fileprivate var isLineBreak: Bool {
-    withUTF8Bytes { bytes in
-      switch bytes[0] {
-      case 0x0A...0x0D: true
-      case 0xC2: bytes[1] == 0x85
-      case 0xE2: bytes[1] == 0x80 && (bytes[2] == 0xA8 || bytes[2] == 0xA9)
-      default: false
-      }
+    switch utf8[0] {
+    case 0x0A...0x0D: true
+    case 0xC2: utf8[1] == 0x85
+    case 0xE2: utf8[1] == 0x80 && (utf8[2] == 0xA8 || utf8[2] == 0xA9)
+    default: false
     }
   }
 }

@@ -107,15 +107,6 @@ extension LengthUnit {
     }
   }
 
-  /// The length of a cluster.
-  private func length(of cluster: TextCluster) -> Int {
-    switch measure {
-    case .graphemes: 1
-    case .perCharacter(let length, _): cluster.withUTF8Bytes(length)
-    default: length(of: cluster.text, in: cluster.range)
-    }
-  }
-
   /// Whether a text is longer than a limit.
   ///
   /// Reads no more of the text than the answer needs.
@@ -148,29 +139,36 @@ extension LengthUnit {
 
   /// The longest prefix that consists of whole clusters and is not longer than a limit.
   private func prefix(of text: String, in range: Range<Int>, fitting limit: Int) -> PlainRun {
-    var prefix = PlainRun(end: range.lowerBound, length: 0)
-    while prefix.end < range.upperBound {
-      if let run = plainRun(
-        of: text, in: prefix.end..<range.upperBound, fitting: limit - prefix.length)
-      {
-        prefix = PlainRun(end: run.end, length: prefix.length + run.length)
-        if prefix.end == range.upperBound { break }
+    text.withUTF8Bytes { utf8 in
+      var prefix = PlainRun(end: range.lowerBound, length: 0)
+      while prefix.end < range.upperBound {
+        let rest = prefix.end..<range.upperBound
+        if let run = plainRun(of: utf8, in: rest, fitting: limit - prefix.length) {
+          prefix = PlainRun(end: run.end, length: prefix.length + run.length)
+          if prefix.end == range.upperBound { break }
+        }
+        let cluster = prefix.end..<utf8.endOfCluster(from: prefix.end)
+        let length =
+          switch measure {
+          case .graphemes: 1
+          case .perCharacter(let length, _): length(UnsafeBufferPointer(rebasing: utf8[cluster]))
+          default: self.length(of: text, in: cluster)
+          }
+        let (sum, overflow) = prefix.length.addingReportingOverflow(length)
+        if overflow || sum > limit { break }
+        prefix = PlainRun(end: cluster.upperBound, length: sum)
       }
-      let cluster = text.cluster(at: prefix.end)
-      let (length, overflow) = prefix.length.addingReportingOverflow(self.length(of: cluster))
-      if overflow || length > limit { break }
-      prefix = PlainRun(end: cluster.range.upperBound, length: length)
+      return prefix
     }
-    return prefix
   }
 
   /// The run of plain scalars at the front of a range, for units that count clusters.
-  private func plainRun(of text: String, in range: Range<Int>, fitting limit: Int) -> PlainRun? {
+  private func plainRun(
+    of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
+  ) -> PlainRun? {
     switch measure {
-    case .graphemes:
-      text.withUTF8Bytes { $0.plainRun(in: range, fitting: limit, ideograph: 1) { _ in 1 } }
-    case .perCharacter(_, .some(let plainRun)):
-      text.withUTF8Bytes { plainRun($0, range, limit) }
+    case .graphemes: utf8.plainRun(in: range, fitting: limit, ideograph: 1) { _ in 1 }
+    case .perCharacter(_, .some(let plainRun)): plainRun(utf8, range, limit)
     default: nil
     }
   }

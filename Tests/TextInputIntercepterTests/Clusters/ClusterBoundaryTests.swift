@@ -57,6 +57,18 @@ import Testing
     #expect(breach == nil)
   }
 
+  @Test func `marks piled up at random have the standard library's clusters`() {
+    let marks = (UInt32(0x300)..<0x374).compactMap(Unicode.Scalar.init)
+    let breach = firstBreach(cases: 2_000) { random in
+      var text = String(String.UnicodeScalarView([random.pick(Self.kinds)]))
+      for _ in 0..<Int.random(in: 0...80, using: &random) {
+        text.unicodeScalars.append(random.pick(random.chance(98) ? marks : Self.kinds))
+      }
+      return hasExactClusters(text) ? nil : "\(Array(text.unicodeScalars))"
+    }
+    #expect(breach == nil)
+  }
+
   private func clusterEnds(_ text: String) -> [Int] {
     var ends: [Int] = []
     text.forEachCluster(in: 0..<text.utf8.count) { ends.append($0.range.upperBound) }

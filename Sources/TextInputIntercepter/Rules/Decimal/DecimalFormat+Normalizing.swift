@@ -26,9 +26,10 @@ extension DecimalFormat {
     case .asTheyAre:
       state = proposal.rewritingInsertion { normalForm(of: $0) ?? String($0) }
     case .grouping(let decimal):
-      state = proposal.rewritingInsertion { cluster, offset in
-        if offset == decimal { return String(separator) }
-        return isMark(cluster) ? "" : normalForm(of: cluster) ?? String(cluster)
+      state = proposal.rewritingClusters { cluster in
+        if cluster.range.lowerBound == decimal { return String(separator) }
+        let character = cluster.character
+        return isMark(character) ? "" : normalForm(of: character) ?? cluster.string
       }
     }
     guard let state else { return proposal.state }

@@ -1,0 +1,44 @@
+// Text that is piled up with accents has marks of U+0300–036F in any order, so that nothing repeats.
+// Eight of them are looked at together.
+
+/// Eight scalars of two bytes each.
+private typealias Pairs = SIMD8<UInt16>
+
+extension Pairs {
+  /// Whether all are U+0300–036F, which extend clusters.
+  @inline(__always)
+  fileprivate var areCombiningMarks: Bool {
+    // The first byte of a scalar is the higher one.
+    let scalars = (self &<< Pairs(repeating: 8)) | (self &>> Pairs(repeating: 8))
+    let areMarks =
+      (scalars .>= Pairs(repeating: 0xCC80)) .& (scalars .<= Pairs(repeating: 0xCDAF))
+    let halves = unsafeBitCast(areMarks, to: SIMD2<UInt64>.self)
+    return halves[0] & halves[1] == .max
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where a run of U+0300–036F ends that begins at an offset, or a place close before that.
+  package func endOfCombiningMarks(from offset: Int) -> Int {
+    guard let start = UnsafeRawPointer(baseAddress) else { return offset }
+    var end = offset
+    while end &+ 16 <= count {
+      let pairs = start.loadUnaligned(fromByteOffset: end, as: Pairs.self)
+      guard pairs.areCombiningMarks else { break }
+      end &+= 16
+    }
+    return end
+  }
+
+  /// Where a run of U+0300–036F begins that ends at an offset, or a place close behind that.
+  func startOfCombiningMarks(endingAt offset: Int) -> Int {
+    guard let first = UnsafeRawPointer(baseAddress) else { return offset }
+    var start = offset
+    while start >= 16 {
+      let pairs = first.loadUnaligned(fromByteOffset: start &- 16, as: Pairs.self)
+      guard pairs.areCombiningMarks else { break }
+      start &-= 16
+    }
+    return start
+  }
+}
