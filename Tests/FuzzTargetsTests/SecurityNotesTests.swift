@@ -9,21 +9,25 @@ import Testing
   @Test func `every test that the notes name is there`() throws {
     let notes = try String(
       contentsOf: Self.package.appending(path: "Docs/Security.md"), encoding: .utf8)
-    let tests = try Self.tests()
-    let suites = notes.matches(of: /`(\w+Tests)`/).map { "struct \($0.1) " }
-    let functions = notes.matches(of: /Tests`: “([^”]+)”/).map { "func `\($0.1)`" }
-    #expect(suites.count > 20 && functions.count > 8)
-    for name in suites + functions { #expect(tests.contains(name), "\(name)") }
+    let files = try Self.testFiles()
+    let suites = notes.matches(of: /`(\w+Tests)`(?:: “([^”]+)”)?/)
+    #expect(suites.count > 30)
+    for match in suites {
+      let (name, test) = (match.1, match.2)
+      let file = files.first { $0.contains("struct \(name) ") }
+      #expect(file != nil, "\(name)")
+      if let file, let test { #expect(file.contains("func `\(test)`"), "\(name): \(test)") }
+    }
   }
 
-  /// The source text of all tests.
-  private static func tests() throws -> String {
+  /// The source texts of all tests.
+  private static func testFiles() throws -> [String] {
     let folder = package.appending(path: "Tests")
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-    var text = ""
+    var texts: [String] = []
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
-      text += try String(contentsOf: file, encoding: .utf8)
+      texts.append(try String(contentsOf: file, encoding: .utf8))
     }
-    return text
+    return texts
   }
 }

@@ -51,12 +51,11 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The end of the cluster that begins at an offset.
   func endOfCluster(from start: Int) -> Int {
+    if self[start] < 0x80, start &+ 1 < count, self[start &+ 1] < 0x80 {
+      return self[start] == 0x0D && self[start &+ 1] == 0x0A ? start &+ 2 : start &+ 1
+    }
     let first = clusterBreak(at: start)
     var end = start &+ first.width
-    if first.class == .control {
-      let isCRLF = end < count && self[start] == 0x0D && self[end] == 0x0A
-      return isCRLF ? end &+ 1 : end
-    }
     var state = ClusterState(first: first.class)
     var repetition = Repetition(from: end)
     while end < count {

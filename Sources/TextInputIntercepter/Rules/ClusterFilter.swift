@@ -36,18 +36,19 @@ struct ClusterFilter: Sendable {
       },
       sanitize: { text in
         guard mayFind(in: text) else { return text }
-        var mended = ""
+        var mended: [UInt8] = []
         mended.reserveCapacity(text.utf8.count)
         // What is kept is copied in pieces that are as long as they can be.
         var kept = 0
         text.forEachCluster(in: 0..<text.utf8.count) { cluster in
           guard let replacement = mend(cluster) else { return }
-          mended += text.substring(utf8: kept..<cluster.range.lowerBound)
-          mended += replacement
+          mended += cluster.text[kept..<cluster.range.lowerBound]
+          mended += replacement.utf8
           kept = cluster.range.upperBound
         }
-        mended += text.substring(utf8: kept..<text.utf8.count)
-        return mended
+        if kept == 0 { return text }
+        mended += text.utf8.dropFirst(kept)
+        return String(decoding: mended, as: UTF8.self)
       },
       judge: { judge($0) }
     ).screened(

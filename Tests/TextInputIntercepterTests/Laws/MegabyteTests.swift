@@ -8,7 +8,7 @@ import TextInputIntercepter
   func `a keystroke in a megabyte reads it a few times`(_ example: TotalTests.LongText) {
     let text = example.text
     let engine = Intercepter(rules: [
-      .singleLine(), .emoji(.forbidden), .maxLength(1 << 21, in: .graphemes),
+      .singleLine(), .emoji(.forbidden), .maxLength(1 << 21, in: .gb18030),
     ])
     let scalars = text.unicodeScalars
     let middle = scalars.index(scalars.startIndex, offsetBy: scalars.count / 2)
@@ -22,5 +22,12 @@ import TextInputIntercepter
         #expect(asked == told)
       }
     }
+  }
+
+  @Test(.timeLimit(.minutes(2)), arguments: TotalTests.texts(ofBytes: 1 << 20))
+  func `the clusters of a megabyte are counted in one pass`(_ example: TotalTests.LongText) {
+    let engine = Intercepter(rules: [.maxLength(1 << 21, in: .perCharacter("own") { _ in 2 })])
+    let fits = 2 * example.text.count <= 1 << 21
+    #expect(engine.validate(example.text).isValid == fits)
   }
 }
