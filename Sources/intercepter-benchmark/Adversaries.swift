@@ -166,6 +166,9 @@ extension Benchmark {
           ours: prepared { operation.prepare(adversary.text(size), adversary.pieces[0]) },
           theirs: prepared {
             operation.prepare(Adversary.chinese.text(size), Adversary.chinese.pieces[0])
+          },
+          sixteenth: prepared {
+            operation.prepare(adversary.text(size / 16), adversary.pieces[0])
           })
       }
     }

@@ -11,6 +11,8 @@ struct Benchmark {
   let theirs: () -> Int
   /// How often ours may allocate memory at most, where that is promised.
   var mostAllocations: Int?
+  /// The same as ours on a sixteenth, where it is to be seen how the time grows.
+  var sixteenth: (() -> Int)?
 
   /// The groups, in the order of the table.
   static var all: [Benchmark] { keystrokes + diffs + units + longTexts + replays }
@@ -52,9 +54,14 @@ struct Benchmark {
       best.ours = min(best.ours, round(ours))
       best.theirs = min(best.theirs, round(theirs))
     }
+    let sixteenth = sixteenth.map { operation in
+      _ = operation()
+      return (0..<9).map { _ in round(operation) }.min()! / iterations
+    }
     return Row(
       name: name, baseline: baseline, ours: best.ours / iterations,
-      theirs: best.theirs / iterations, allocations: allocations, fault: fault)
+      theirs: best.theirs / iterations, sixteenth: sixteenth, allocations: allocations, fault: fault
+    )
   }
 
   private func round(_ operation: () -> Int) -> Duration {
@@ -73,16 +80,18 @@ struct Row {
   let baseline: String
   let ours: Duration
   let theirs: Duration
+  let sixteenth: Duration?
   let allocations: Int?
   let fault: String?
 
   static let header =
     pad("", 44) + pad("ours", 10) + pad("beside", 10) + pad("ratio", 9) + pad("allocates", 11)
-    + "beside what"
+    + pad("from 1/16", 11) + "beside what"
 
   var text: String {
     Self.pad(name, 44) + Self.pad(Self.time(ours), 10) + Self.pad(Self.time(theirs), 10)
-      + Self.pad(ratio, 9) + Self.pad(allocations.map(String.init) ?? "", 11) + baseline
+      + Self.pad(ratio, 9) + Self.pad(allocations.map(String.init) ?? "", 11)
+      + Self.pad(growth, 11) + baseline
       + (fault.map { "  WRONG: \($0)" } ?? "")
   }
 
@@ -90,12 +99,18 @@ struct Row {
     """
     {"name":"\(name)","baseline":"\(baseline)","nanoseconds":\(ours.nanoseconds),\
     "baselineNanoseconds":\(theirs.nanoseconds),\(allocations.map { "\"allocations\":\($0)," } ?? "")\
+    \(sixteenth.map { "\"nanosecondsOfSixteenth\":\($0.nanoseconds)," } ?? "")\
     "agrees":\(fault == nil)}
     """
   }
 
-  private var ratio: String {
-    let ratio = theirs.nanoseconds / max(ours.nanoseconds, 0.001)
+  private var ratio: String { Self.times(theirs, ours) }
+
+  /// How many times longer ours takes than a sixteenth of it.
+  private var growth: String { sixteenth.map { Self.times(ours, $0) } ?? "" }
+
+  private static func times(_ dividend: Duration, _ divisor: Duration) -> String {
+    let ratio = dividend.nanoseconds / max(divisor.nanoseconds, 0.001)
     if ratio < 0.5 { return "1/\(Int((1 / ratio).rounded()))" }
     let tenths = Int((ratio * 10).rounded())
     return "\(tenths / 10).\(tenths % 10)×"

@@ -23,6 +23,7 @@ enum FirstDecision {
     }
     return Row(
       name: name, baseline: "the first one with Foundation", ours: ours, theirs: theirs,
-      allocations: nil, fault: isAccepted && refusal == nil ? nil : "another answer")
+      sixteenth: nil, allocations: nil, fault: isAccepted && refusal == nil ? nil : "another answer"
+    )
   }
 }
