@@ -3,8 +3,8 @@ import Testing
 import TextInputIntercepter
 
 /// Keystrokes in a megabyte: what is not linear does not end here within the time limit.
-@Suite struct MegabyteTests {
-  @Test(.timeLimit(.minutes(2)), arguments: TotalTests.texts(ofBytes: 1 << 20))
+@Suite(.serialized, .timeLimit(.minutes(5))) struct MegabyteTests {
+  @Test(arguments: TotalTests.texts(ofBytes: 1 << 20))
   func `a keystroke in a megabyte reads it a few times`(_ example: TotalTests.LongText) {
     let text = example.text
     let engine = Intercepter(rules: [
@@ -24,7 +24,7 @@ import TextInputIntercepter
     }
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: TotalTests.texts(ofBytes: 1 << 20))
+  @Test(arguments: TotalTests.texts(ofBytes: 1 << 20))
   func `the clusters of a megabyte are counted in one pass`(_ example: TotalTests.LongText) {
     let engine = Intercepter(rules: [.maxLength(1 << 21, in: .perCharacter("own") { _ in 2 })])
     let fits = 2 * example.text.count <= 1 << 21
