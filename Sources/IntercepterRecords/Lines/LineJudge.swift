@@ -21,28 +21,19 @@ struct LineJudge: Sendable {
 
   /// Judges the lines of a chunk.
   func judge(_ chunk: Chunk) -> JudgedChunk {
-    var pass = LinePass(judge: self, bytes: chunk.bytes, line: chunk.firstLine)
-    pass.run()
-    pass.result.lastLine = chunk.lastLine
-    return pass.result
+    LinePass(judge: self, bytes: chunk.bytes, line: chunk.firstLine).judged(chunk)
   }
 }
 
 /// One pass over the lines of a chunk.
-private struct LinePass {
+private struct LinePass: ChunkPass {
   let judge: LineJudge
   let bytes: UnsafeRawBufferPointer
   var line: Int
   var result = JudgedChunk()
-  /// Lines that are written as they are, up to the one at hand.
-  private var kept: Range<Int>
+  var kept = 0..<0
 
-  init(judge: LineJudge, bytes: UnsafeRawBufferPointer, line: Int) {
-    self.judge = judge
-    self.bytes = bytes
-    self.line = line
-    kept = 0..<0
-  }
+  var reporter: Reporter { judge.reporter }
 
   mutating func run() {
     let isUTF8 = bytes.isValidUTF8
@@ -64,7 +55,6 @@ private struct LinePass {
       line += 1
       start = end
     }
-    flush()
   }
 
   /// The bytes of a line less its end and a byte order mark.
@@ -82,10 +72,10 @@ private struct LinePass {
 extension LinePass {
   /// A line that all is well with.
   private mutating func accept(_ range: Range<Int>) {
-    switch judge.reporter.report {
+    switch reporter.report {
     case .messages, .counts: break
     case .json:
-      judge.reporter.writeConforming(line: line, "\"violations\":[]", to: &result.output)
+      reporter.writeConforming(line: line, "\"violations\":[]", to: &result.output)
     case .fixed: keep(range)
     }
   }
@@ -94,9 +84,9 @@ extension LinePass {
   private mutating func check(_ text: String, _ range: Range<Int>) {
     let validity = judge.intercepter.validate(text)
     result.tally.count(validity.violations, of: judge.field)
-    switch judge.reporter.report {
+    switch reporter.report {
     case .messages: tell(validity, text, in: \.output)
-    case .json: judge.reporter.write(validity, line: line, to: &result.output)
+    case .json: reporter.write(validity, line: line, to: &result.output)
     case .counts: break
     case .fixed: return fix(text, range)
     }
@@ -117,20 +107,10 @@ extension LinePass {
     keep(old.upperBound..<range.upperBound)
   }
 
-  /// A line that is not UTF-8 cannot be judged; fixing leaves it as it is.
+  /// A line that is not UTF-8 cannot be judged.
   private mutating func reject(_ text: Range<Int>, _ range: Range<Int>) {
-    result.tally.malformed += 1
     let byte = (bytes[utf8: text].firstInvalidUTF8Offset ?? 0) + 1
-    let fault = RecordFault.notUTF8(fromByte: byte)
-    let place = Place(line: line, column: byte)
-    switch judge.reporter.report {
-    case .messages: result.output += judge.reporter.message(fault, at: place).utf8
-    case .json: judge.reporter.write(fault, at: place, to: &result.output)
-    case .counts: break
-    case .fixed:
-      result.notes += judge.reporter.message(fault, at: place).utf8
-      keep(range)
-    }
+    reject(range, .notUTF8(fromByte: byte), at: Place(line: line, column: byte))
   }
 
   /// Appends a message for each violation, from the front of the line to its end.
@@ -140,22 +120,7 @@ extension LinePass {
     var columns = ColumnCounter(text)
     for violation in validity.violations.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       let place = Place(line: line, column: columns.column(utf16: violation.range.lowerBound))
-      result[keyPath: messages] += judge.reporter.message(violation, of: "", at: place).utf8
+      result[keyPath: messages] += reporter.message(violation, of: "", at: place).utf8
     }
-  }
-
-  /// Writes a part of the chunk as it is; neighbours are written together.
-  private mutating func keep(_ range: Range<Int>) {
-    if kept.upperBound == range.lowerBound, !kept.isEmpty {
-      kept = kept.lowerBound..<range.upperBound
-    } else {
-      flush()
-      kept = range
-    }
-  }
-
-  private mutating func flush() {
-    result.output += bytes[kept]
-    kept = 0..<0
   }
 }

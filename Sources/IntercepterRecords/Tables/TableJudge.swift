@@ -15,31 +15,21 @@ struct TableJudge: Sendable {
 
   /// Judges the records of a chunk.
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
-    var pass = TablePass(judge: self, bytes: chunk.bytes, line: chunk.firstLine, parser: parser)
-    pass.run()
-    pass.result.lastLine = chunk.lastLine
-    return pass.result
+    TablePass(judge: self, bytes: chunk.bytes, line: chunk.firstLine, parser: parser).judged(chunk)
   }
 }
 
 /// One pass over the records of a chunk.
-private struct TablePass<Parser: RecordParser> {
+private struct TablePass<Parser: RecordParser>: ChunkPass {
   let judge: TableJudge
   let bytes: UnsafeRawBufferPointer
   var line: Int
   var parser: Parser
   var result = JudgedChunk()
-  /// Records that are written as they are, up to the one at hand.
-  private var kept = 0..<0
+  var kept = 0..<0
 
-  init(judge: TableJudge, bytes: UnsafeRawBufferPointer, line: Int, parser: Parser) {
-    self.judge = judge
-    self.bytes = bytes
-    self.line = line
-    self.parser = parser
-  }
-
-  private var isFixing: Bool { judge.reporter.report == .fixed }
+  var reporter: Reporter { judge.reporter }
+  private var isFixing: Bool { reporter.report == .fixed }
 
   mutating func run() {
     let isUTF8 = bytes.isValidUTF8
@@ -52,7 +42,7 @@ private struct TablePass<Parser: RecordParser> {
           rejectBytes(of: record)
         case .faulty(let offset, let fault):
           result.tally.records += 1
-          reject(record, fault, at: place(of: offset, in: record))
+          reject(record.range, fault, at: place(of: offset, in: record))
         case .cells:
           result.tally.records += 1
           check(record)
@@ -60,14 +50,13 @@ private struct TablePass<Parser: RecordParser> {
       }
       line += record.lineFeeds
     }
-    flush()
   }
 
   /// Judges a record whose cells are known.
   private mutating func check(_ record: ParsedRecord) {
     if surelyConforms {
-      if judge.reporter.report == .json {
-        judge.reporter.writeConforming(line: line, "\"fields\":{}", to: &result.output)
+      if reporter.report == .json {
+        reporter.writeConforming(line: line, "\"fields\":{}", to: &result.output)
       }
       return accept(record)
     }
@@ -78,10 +67,10 @@ private struct TablePass<Parser: RecordParser> {
     }
     if isFixing { return fix(record, texts) }
     count(results)
-    switch judge.reporter.report {
+    switch reporter.report {
     case .json:
       let findings = judged(results).map { FieldFinding(field: $1.name, validity: $1.validity) }
-      judge.reporter.write(findings, line: line, to: &result.output)
+      reporter.write(findings, line: line, to: &result.output)
     case .messages: tell(results, of: texts, in: record)
     case .counts, .fixed: break
     }
@@ -104,7 +93,7 @@ private struct TablePass<Parser: RecordParser> {
     for (index, result) in judged(mended) {
       for violation in result.violations {
         let place = place(of: parser.cells[index]?.content.lowerBound, in: record)
-        self.result.notes += judge.reporter.message(violation, of: result.name, at: place).utf8
+        self.result.notes += reporter.message(violation, of: result.name, at: place).utf8
       }
     }
     let changes = judged(mended).compactMap { index, result in
@@ -148,7 +137,7 @@ extension TablePass {
           offset = cell.offset(utf16: isAsWritten ? violation.range.lowerBound : 0, in: bytes)
         }
         let place = place(of: offset, in: record)
-        messages.append((offset, judge.reporter.message(violation, of: result.name, at: place)))
+        messages.append((offset, reporter.message(violation, of: result.name, at: place)))
       }
     }
     for (_, text) in messages.sorted(by: { $0.offset < $1.offset }) { result.output += text.utf8 }
@@ -160,47 +149,19 @@ extension TablePass {
       of: offset - record.range.lowerBound, in: bytes[raw: record.range], from: line)
   }
 
-  /// A record that is not UTF-8 cannot be judged; fixing leaves it as it is.
+  /// A record that is not UTF-8 cannot be judged.
   private mutating func rejectBytes(of record: ParsedRecord) {
-    let record = record
     let invalid = bytes[utf8: record.range].firstInvalidUTF8Offset ?? 0
     let before = bytes[record.range.lowerBound..<record.range.lowerBound + invalid]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
     let lineFeeds = before.count { $0 == UInt8(ascii: "\n") }
     let byte = before.endIndex - lineStart + 1
     reject(
-      record, .notUTF8(fromByte: byte), at: Place(line: line + lineFeeds, column: byte))
-  }
-
-  private mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: Place) {
-    result.tally.malformed += 1
-    switch judge.reporter.report {
-    case .messages: result.output += judge.reporter.message(fault, at: place).utf8
-    case .json: judge.reporter.write(fault, at: place, to: &result.output)
-    case .counts: break
-    case .fixed:
-      result.notes += judge.reporter.message(fault, at: place).utf8
-      keep(record.range)
-    }
+      record.range, .notUTF8(fromByte: byte), at: Place(line: line + lineFeeds, column: byte))
   }
 
   /// A record that stays as it is.
   private mutating func accept(_ record: ParsedRecord) {
     if isFixing { keep(record.range) }
-  }
-
-  /// Writes a part of the chunk as it is; neighbours are written together.
-  private mutating func keep(_ range: Range<Int>) {
-    if kept.upperBound == range.lowerBound, !kept.isEmpty {
-      kept = kept.lowerBound..<range.upperBound
-    } else {
-      flush()
-      kept = range
-    }
-  }
-
-  private mutating func flush() {
-    result.output += bytes[kept]
-    kept = 0..<0
   }
 }
