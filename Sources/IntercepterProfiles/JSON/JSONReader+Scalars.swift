@@ -11,19 +11,19 @@ extension JSONReader {
       offset += 1
       return try text(bytes[start..<offset - 1], at: start)
     }
-    var unescaped = try text(bytes[start..<offset], at: start)
+    var unescaped = Array(try text(bytes[start..<offset], at: start).utf8)
     while true {
       switch next {
       case UInt8(ascii: "\""):
         offset += 1
-        return unescaped
-      case UInt8(ascii: "\\"): unescaped.unicodeScalars.append(try escape())
+        return String(decoding: unescaped, as: UTF8.self)
+      case UInt8(ascii: "\\"): unescaped += Unicode.UTF8.encode(try escape())!
       case nil: throw error("a string is not closed")
       default: throw error("a control character in a string must be written as an escape")
       }
       let start = offset
       skipPlainText()
-      if start < offset { unescaped += try text(bytes[start..<offset], at: start) }
+      if start < offset { unescaped += try text(bytes[start..<offset], at: start).utf8 }
     }
   }
 

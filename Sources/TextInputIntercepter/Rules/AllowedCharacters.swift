@@ -34,6 +34,6 @@ extension Rule {
   ) -> Rule {
     ClusterFilter(
       identifier: "allowedCharacters", code: .characterNotAllowed, onViolation: onViolation
-    ) { isAllowed($0.character) ? .keep : .refuse() }.rule
+    ) { isAllowed($0.character) ? .keep : .refuse }.rule
   }
 }

@@ -14,6 +14,8 @@ struct ClusterFilter: Sendable {
   var screen: Screen?
   /// Whether the test refuses what the screen surely refuses.
   var refusesByScreen = true
+  /// What an amendment puts in the place of a refused cluster.
+  var substitute = ""
   let test: @Sendable (TextCluster) -> Finding
 
   /// What the test says of a cluster.
@@ -21,8 +23,8 @@ struct ClusterFilter: Sendable {
     case keep
     /// Not wrong, but written differently here: a full-width digit.
     case rewrite(String)
-    /// Wrong. An amendment drops it, or puts something harmless in its place.
-    case refuse(amendedTo: String = "")
+    /// Wrong.
+    case refuse
   }
 
   var rule: Rule {
@@ -42,8 +44,10 @@ struct ClusterFilter: Sendable {
         var kept = 0
         text.forEachCluster(in: 0..<text.utf8.count) { cluster in
           guard let replacement = mend(cluster) else { return }
-          mended += cluster.text[kept..<cluster.range.lowerBound]
-          mended += replacement.utf8
+          if kept < cluster.range.lowerBound {
+            mended += UnsafeBufferPointer(rebasing: cluster.text[kept..<cluster.range.lowerBound])
+          }
+          replacement.withUTF8Bytes { mended += $0 }
           kept = cluster.range.upperBound
         }
         if kept == 0 { return text }
@@ -77,7 +81,8 @@ struct ClusterFilter: Sendable {
       amended: rewritten(proposal, except: exempt) { finding in
         switch finding {
         case .keep: nil
-        case .rewrite(let text), .refuse(let text): text
+        case .rewrite(let text): text
+        case .refuse: substitute
         }
       })
   }
@@ -86,7 +91,8 @@ struct ClusterFilter: Sendable {
   private func mend(_ cluster: TextCluster) -> String? {
     switch test(cluster) {
     case .keep: nil
-    case .rewrite(let text), .refuse(let text): text
+    case .rewrite(let text): text
+    case .refuse: onViolation == .report ? nil : substitute
     }
   }
 

@@ -39,7 +39,7 @@ extension Rule {
       screen: policy == .only ? nil : .noEmoji,
       refusesByScreen: policy == .forbidden && scope != .rgi
     ) { cluster in
-      policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse()
+      policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse
     }.rule
   }
 }

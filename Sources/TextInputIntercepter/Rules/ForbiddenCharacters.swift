@@ -39,6 +39,6 @@ extension Rule {
   ) -> Rule {
     ClusterFilter(
       identifier: "forbiddenCharacters", code: .characterNotAllowed, onViolation: onViolation
-    ) { isForbidden($0.character) ? .refuse() : .keep }.rule
+    ) { isForbidden($0.character) ? .refuse : .keep }.rule
   }
 }

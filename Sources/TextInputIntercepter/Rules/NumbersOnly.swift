@@ -31,7 +31,7 @@ extension Rule {
     ) { cluster in
       let cluster = cluster.character
       guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {
-        return .refuse()
+        return .refuse
       }
       return digits == .normalized && !cluster.isASCII ? .rewrite(String(digit)) : .keep
     }.rule

@@ -20,7 +20,8 @@ extension Rule {
     return ClusterFilter(
       identifier: "singleLine", code: .lineBreak, onViolation: onViolation,
       screen: .noLineBreak,
-      test: { $0.isLineBreak ? .refuse(amendedTo: replacement) : .keep }
+      substitute: replacement,
+      test: { $0.isLineBreak ? .refuse : .keep }
     ).rule
   }
 }
