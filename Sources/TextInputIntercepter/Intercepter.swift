@@ -96,6 +96,8 @@ public struct Intercepter: Sendable {
 
   /// The text cut and filtered until every rule lets it be.
   ///
+  /// A rule that only reports violations lets it be from the start.
+  ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
     var text = text

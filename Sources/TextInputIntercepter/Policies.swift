@@ -4,7 +4,7 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   case reject
   /// What fits is kept: a limit cuts the insertion, a filter drops the offending clusters.
   case amend
-  /// The edit is let in and the violation listed: a soft limit.
+  /// The edit is let in and the violation listed: a soft limit. Sanitizing leaves the text as well.
   case report
 
   /// The verdict on an edit with violations, where `amended` is the state without them.

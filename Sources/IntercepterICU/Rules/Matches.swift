@@ -7,7 +7,8 @@ extension Rule {
   ///
   /// While somebody types, only what cannot be the beginning of a match is refused; with `.amend`, as
   /// much of the front of the insertion is kept as can be. Validation calls a beginning
-  /// `.intermediate`. Sanitizing keeps the longest front of the text that is a beginning.
+  /// `.intermediate`. Sanitizing keeps the longest front of the text that is a beginning, and with
+  /// `.report` all of it.
   ///
   /// ```swift
   /// let date = try Rule.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -43,7 +44,7 @@ extension Rule {
       "matches",
       validate: { validity(of: $0, pattern, onViolation) },
       sanitize: { text in
-        guard pattern.match(text) == .mismatch,
+        guard onViolation != .report, pattern.match(text) == .mismatch,
           let kept = Insertion(wholeText: text).lastCut(for: pattern)
         else { return text }
         return String(text.prefix(kept))

@@ -29,7 +29,7 @@ extension Rule {
             .tooLong(text.utf16Range(utf8: excess), limit, unit, actual: unit.length(of: text))))
       },
       sanitize: { text in
-        guard unit.isLonger(text, than: limit) else { return text }
+        guard onViolation != .report, unit.isLonger(text, than: limit) else { return text }
         let end = unit.end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit)
         return String(text.substring(utf8: 0..<end))
       },

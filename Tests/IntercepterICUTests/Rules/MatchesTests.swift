@@ -55,6 +55,7 @@ struct MatchesTests {
     #expect(engine.validate("2024x").status == .valid)
     #expect(engine.validate("2024x").violations.map(\.code) == [.patternMismatch])
     #expect(engine.validate("2024").violations.count == 1)
+    #expect(engine.sanitize("2024x") == "2024x")
   }
 
   static let judgements: [(String, Validity.Status, Range<Int>?, String?)] = [

@@ -81,7 +81,8 @@ extension Rule {
       "decimal",
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
-      sanitize: format.sanitize,
+      // Reported, a text is written as if it were typed, and is left alone where it is no number.
+      sanitize: onViolation == .report ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
     )
   }
