@@ -8,21 +8,12 @@ internal import TextInputIntercepter
 protocol FieldAdapter: AnyObject {
   /// What the text field must hold.
   var field: InterceptedField { get }
+  /// The text field; `nil` once it is gone.
+  var display: Display? { get }
   /// What happens between the text field and the adapter.
   var progress: AdapterProgress { get set }
-  /// What the text field holds; `nil` once it is gone.
-  var shownState: EditingState? { get }
-  /// Whether the text field is undoing or redoing.
-  var isUndoing: Bool { get }
-  /// What the keyboard does with a key.
-  var typing: TypingMode { get }
 
-  /// Replaces a part of the shown text, in UTF-16 code units, so that it can be undone.
-  func replaceShownText(in range: Range<Int>, with replacement: String)
-  /// Selects a part of the shown text, in UTF-16 code units.
-  func selectShownText(in range: Range<Int>)
-  /// Takes the marked text for ordinary text.
-  func endComposition()
+  associatedtype Display: EditableText
 }
 
 /// What happens between a text field and its adapter.
@@ -34,6 +25,10 @@ struct AdapterProgress {
 }
 
 extension FieldAdapter {
+  private var shownState: EditingState? { display?.editingState }
+  private var isUndoing: Bool { display?.isUndoingOrRedoing ?? false }
+  private var typing: TypingMode { display?.typing ?? .composing }
+
   /// Whether the text field may make an edit.
   ///
   /// Only what is refused outright is kept from it, for nothing changes then: what would be amended is
@@ -95,12 +90,12 @@ extension FieldAdapter {
   /// Makes the text field hold a state: the difference alone, so that its undo history stays whole.
   private func show(_ state: EditingState) {
     progress.isShowing = true
-    if shownState?.hasMarkedText == true { endComposition() }
+    if shownState?.hasMarkedText == true { display?.endComposition() }
     if let shown = shownState, let edit = TextDiff.edit(from: shown, to: state) {
-      replaceShownText(in: edit.range, with: edit.replacement)
+      display?.replaceText(in: edit.range, with: edit.replacement)
     }
     if let selection = state.selection, shownState?.selection != selection {
-      selectShownText(in: selection)
+      display?.selectText(in: selection)
     }
     progress.isShowing = false
     // No text field can be made to go on composing.

@@ -20,6 +20,7 @@
     /// The text field.
     public private(set) weak var textField: NSTextField?
 
+    var display: NSTextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = NSTextFieldForwarder()
     // Used on the main thread, and by the last one to let go of the adapter.
@@ -55,7 +56,11 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      if let editor { editor.string = text } else { textField?.stringValue = text }
+      if let editor = textField?.editor {
+        editor.string = text
+      } else {
+        textField?.stringValue = text
+      }
       synchronize()
     }
 
@@ -66,35 +71,13 @@
       textField = nil
     }
 
-    /// What edits the text while the text field has the focus.
-    private var editor: NSTextView? { textField?.currentEditor() as? NSTextView }
-
-    var shownState: EditingState? {
-      editor?.editingState ?? textField.map { EditingState($0.stringValue) }
-    }
-    var isUndoing: Bool { editor?.isUndoingOrRedoing ?? false }
-    var typing: TypingMode { editor?.typing ?? .composing }
-
-    func replaceShownText(in range: Range<Int>, with replacement: String) {
-      guard let editor else {
-        textField?.stringValue = Edit(range: range, replacement: replacement)
-          .applied(to: textField?.stringValue ?? "")
-        return
-      }
-      editor.replaceText(in: range, with: replacement)
-    }
-
-    func selectShownText(in range: Range<Int>) { editor?.selectText(in: range) }
-
-    func endComposition() { editor?.endComposition() }
-
     /// Follows the selection in the field editor, which other text fields share, while it is this one's.
     ///
     /// AppKit tells of it in a notification alone.
     func editingDidBegin() {
       synchronize()
       stopObservingSelection()
-      guard let editor else { return }
+      guard let editor = textField?.editor else { return }
       selectionObserver = NotificationCenter.default.addObserver(
         forName: NSTextView.didChangeSelectionNotification, object: editor, queue: nil
       ) { [weak self] _ in

@@ -18,6 +18,7 @@
     /// The text view.
     public private(set) weak var textView: NSTextView?
 
+    var display: NSTextView? { textView }
     var progress = AdapterProgress()
     private let forwarder = NSTextViewForwarder()
 
@@ -58,18 +59,6 @@
       if textView?.delegate === forwarder { textView?.delegate = delegate }
       textView = nil
     }
-
-    var shownState: EditingState? { textView?.editingState }
-    var isUndoing: Bool { textView?.isUndoingOrRedoing ?? false }
-    var typing: TypingMode { textView?.typing ?? .composing }
-
-    func replaceShownText(in range: Range<Int>, with replacement: String) {
-      textView?.replaceText(in: range, with: replacement)
-    }
-
-    func selectShownText(in range: Range<Int>) { textView?.selectText(in: range) }
-
-    func endComposition() { textView?.endComposition() }
   }
 
   /// What an adapter hears as a text view's delegate.
@@ -88,8 +77,7 @@
         ?? true
       // Where only attributes change there is no text.
       guard isAllowed, let replacementString else { return isAllowed }
-      let range = affectedCharRange.location..<affectedCharRange.location + affectedCharRange.length
-      return adapter.shouldChange(Edit(range: range, replacement: replacementString))
+      return adapter.shouldChange(Edit(affectedCharRange, replacementString))
     }
 
     func textDidChange(_ notification: Notification) {

@@ -18,6 +18,7 @@
     /// The text field.
     public private(set) weak var textField: UITextField?
 
+    var display: UITextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = UITextFieldForwarder()
     private lazy var editingChanged = UIAction { [weak self] _ in self?.textDidChange() }
@@ -64,18 +65,6 @@
       textField?.removeAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
       textField = nil
     }
-
-    var shownState: EditingState? { textField.map { $0.editingState($0.text) } }
-    var isUndoing: Bool { textField?.isUndoingOrRedoing ?? false }
-    var typing: TypingMode { TypingMode(language: textField?.textInputMode?.primaryLanguage) }
-
-    func replaceShownText(in range: Range<Int>, with replacement: String) {
-      textField?.replaceText(in: range, with: replacement)
-    }
-
-    func selectShownText(in range: Range<Int>) { textField?.selectText(in: range) }
-
-    func endComposition() { textField?.unmarkText() }
   }
 
   /// What an adapter hears as a text field's delegate.

@@ -2,23 +2,37 @@
   internal import TextInputIntercepter
   internal import UIKit
 
+  extension UITextField: EditableText {
+    var editingState: EditingState { editingState(text) }
+  }
+
+  extension UITextView: EditableText {
+    var editingState: EditingState { editingState(text) }
+  }
+
+  extension UIResponder {
+    var isUndoingOrRedoing: Bool { undoManager?.isUndoingOrRedoing ?? false }
+
+    var typing: TypingMode { TypingMode(language: textInputMode?.primaryLanguage) }
+  }
+
   extension UITextInput {
     /// What a text field or view holds, given its text.
-    func editingState(_ text: String?) -> EditingState {
+    fileprivate func editingState(_ text: String?) -> EditingState {
       EditingState(
         text ?? "", selection: selectedTextRange.map(offsets),
         markedRange: markedTextRange.map(offsets))
     }
 
-    /// Replaces a part of the text, in UTF-16 code units.
     func replaceText(in range: Range<Int>, with replacement: String) {
       if let range = textRange(range) { replace(range, withText: replacement) }
     }
 
-    /// Selects a part of the text, in UTF-16 code units.
     func selectText(in range: Range<Int>) {
       if let range = textRange(range) { selectedTextRange = range }
     }
+
+    func endComposition() { unmarkText() }
 
     private func offsets(_ range: UITextRange) -> Range<Int> {
       let start = offset(from: beginningOfDocument, to: range.start)
@@ -30,21 +44,6 @@
         let end = position(from: start, offset: range.count)
       else { return nil }
       return textRange(from: start, to: end)
-    }
-  }
-
-  extension Edit {
-    /// The edit that a delegate is asked about.
-    init(_ range: NSRange, _ replacement: String) {
-      self.init(range: range.location..<range.location + range.length, replacement: replacement)
-    }
-  }
-
-  extension UIResponder {
-    /// Whether an undo or a redo is under way.
-    var isUndoingOrRedoing: Bool {
-      guard let undoManager else { return false }
-      return undoManager.isUndoing || undoManager.isRedoing
     }
   }
 #endif

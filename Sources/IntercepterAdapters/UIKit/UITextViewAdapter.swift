@@ -18,6 +18,7 @@
     /// The text view.
     public private(set) weak var textView: UITextView?
 
+    var display: UITextView? { textView }
     var progress = AdapterProgress()
     private let forwarder = UITextViewForwarder()
 
@@ -58,18 +59,6 @@
       if textView?.delegate === forwarder { textView?.delegate = delegate }
       textView = nil
     }
-
-    var shownState: EditingState? { textView.map { $0.editingState($0.text) } }
-    var isUndoing: Bool { textView?.isUndoingOrRedoing ?? false }
-    var typing: TypingMode { TypingMode(language: textView?.textInputMode?.primaryLanguage) }
-
-    func replaceShownText(in range: Range<Int>, with replacement: String) {
-      textView?.replaceText(in: range, with: replacement)
-    }
-
-    func selectShownText(in range: Range<Int>) { textView?.selectText(in: range) }
-
-    func endComposition() { textView?.unmarkText() }
   }
 
   /// What an adapter hears as a text view's delegate.

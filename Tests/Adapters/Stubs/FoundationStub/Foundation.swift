@@ -13,6 +13,17 @@ public struct NSRange: Hashable, Sendable {
     self.location = location
     self.length = length
   }
+
+  /// Creates a range from offsets; Apple's initializer takes any range of integers.
+  public init(_ region: Range<Int>) { self.init(location: region.lowerBound, length: region.count) }
+}
+
+extension Range<Int> {
+  /// The same range; `nil` where it is nowhere.
+  public init?(_ range: NSRange) {
+    guard range.location != NSNotFound else { return nil }
+    self = range.location..<range.location + range.length
+  }
 }
 
 /// A rectangle, of no size.

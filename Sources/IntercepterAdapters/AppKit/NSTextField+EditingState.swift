@@ -1,0 +1,24 @@
+#if canImport(AppKit) && !targetEnvironment(macCatalyst)
+  internal import AppKit
+  internal import TextInputIntercepter
+
+  extension NSTextField: EditableText {
+    /// What edits the text while the text field has the focus.
+    var editor: NSTextView? { currentEditor() as? NSTextView }
+
+    var editingState: EditingState { editor?.editingState ?? EditingState(stringValue) }
+
+    var isUndoingOrRedoing: Bool { editor?.isUndoingOrRedoing ?? false }
+
+    var typing: TypingMode { editor?.typing ?? .composing }
+
+    func replaceText(in range: Range<Int>, with replacement: String) {
+      if let editor { return editor.replaceText(in: range, with: replacement) }
+      stringValue = Edit(range: range, replacement: replacement).applied(to: stringValue)
+    }
+
+    func selectText(in range: Range<Int>) { editor?.selectText(in: range) }
+
+    func endComposition() { editor?.endComposition() }
+  }
+#endif

@@ -1,0 +1,19 @@
+internal import TextInputIntercepter
+
+/// A text field or a text view, as an adapter uses it.
+@MainActor
+protocol EditableText: AnyObject {
+  /// What it holds.
+  var editingState: EditingState { get }
+  /// Whether an undo or a redo is under way.
+  var isUndoingOrRedoing: Bool { get }
+  /// What the keyboard does with a key.
+  var typing: TypingMode { get }
+
+  /// Replaces a part of the text, in UTF-16 code units, so that it can be undone.
+  func replaceText(in range: Range<Int>, with replacement: String)
+  /// Selects a part of the text, in UTF-16 code units.
+  func selectText(in range: Range<Int>)
+  /// Takes the marked text for ordinary text.
+  func endComposition()
+}
