@@ -1,8 +1,5 @@
-import AppKit
-import IntercepterAdapters
 import Testing
 import TextInputIntercepter
-import UIKit
 
 /// One engine: what a text field holds in the end does not depend on which it is, nor on its habits.
 @MainActor
@@ -21,7 +18,7 @@ import UIKit
     let rules = (composes ? Self.rules : Self.rules + Self.rulesOfSteps)
       .randomElement(using: &random)!
     let start = EditingState(["", "12", "张三", "ab"].randomElement(using: &random)!, caret: 0)
-    let reference = uiTextField(rules, start, Habits(language: nil))
+    let reference = FakeUITextField(start, Habits(language: nil), rules: rules)
     var events: [Event] = []
     for _ in 0..<12 {
       let next = random.events(in: reference.shown, composing: composes)
@@ -30,8 +27,8 @@ import UIKit
     }
     for habits in Habits.all where !composes || habits.language != "en-US" {
       let fakes: [any FakeField] = [
-        uiTextField(rules, start, habits), uiTextView(rules, start, habits),
-        nsTextView(rules, start, habits), nsTextField(rules, start, habits),
+        FakeUITextField(start, habits, rules: rules), FakeUITextView(start, habits, rules: rules),
+        FakeNSTextView(start, habits, rules: rules), FakeNSTextField(start, habits, rules: rules),
       ]
       for fake in fakes {
         fake.perform(events)
@@ -44,42 +41,6 @@ import UIKit
           """)
       }
     }
-  }
-
-  private func uiTextField(
-    _ rules: Intercepter, _ start: EditingState, _ habits: Habits
-  ) -> FakeUITextField {
-    let fake = FakeUITextField()
-    fake.prepare(start, habits)
-    fake.adapter = UITextFieldAdapter(fake, intercepter: rules)
-    return fake
-  }
-
-  private func uiTextView(
-    _ rules: Intercepter, _ start: EditingState, _ habits: Habits
-  ) -> FakeUITextView {
-    let fake = FakeUITextView()
-    fake.prepare(start, habits)
-    fake.adapter = UITextViewAdapter(fake, intercepter: rules)
-    return fake
-  }
-
-  private func nsTextView(
-    _ rules: Intercepter, _ start: EditingState, _ habits: Habits
-  ) -> FakeNSTextView {
-    let fake = FakeNSTextView()
-    fake.prepare(start, habits)
-    fake.adapter = NSTextViewAdapter(fake, intercepter: rules)
-    return fake
-  }
-
-  private func nsTextField(
-    _ rules: Intercepter, _ start: EditingState, _ habits: Habits
-  ) -> FakeNSTextField {
-    let fake = FakeNSTextField()
-    fake.prepare(start, habits)
-    fake.adapter = NSTextFieldAdapter(fake, intercepter: rules)
-    return fake
   }
 }
 

@@ -29,7 +29,7 @@ import UIKit
   private func attach(_ delegate: AppDelegate?) -> FakeUITextView {
     let fake = FakeUITextView()
     fake.delegate = delegate
-    fake.adapter = UITextViewAdapter(fake, intercepter: AdapterCase.picking)
+    fake.attach(AdapterCase.picking)
     return fake
   }
 
@@ -64,19 +64,5 @@ import UIKit
     fake.adapter?.setText("ab")
     #expect(fake.field.state.description == "ab|")
     #expect(fake.shown.description == "ab|")
-  }
-
-  @Test func `nobody keeps anybody alive`() {
-    var delegate: AppDelegate? = AppDelegate()
-    var fake: FakeUITextView? = attach(delegate)
-    weak let weakDelegate = delegate
-    weak let weakFake = fake
-    weak let weakAdapter = fake?.adapter
-    fake?.perform([.type("12"), .paste("ab")])
-    delegate = nil
-    fake = nil
-    #expect(weakDelegate == nil)
-    #expect(weakFake == nil)
-    #expect(weakAdapter == nil)
   }
 }

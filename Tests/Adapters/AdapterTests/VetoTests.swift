@@ -26,9 +26,8 @@ import UIKit
   @Test(arguments: questions) func `only what cannot begin a composition is refused beforehand`(
     question: (language: String?, replacement: String, isAllowed: Bool)
   ) {
-    let fake = FakeUITextField()
-    fake.prepare(EditingState("ab", caret: 2), Habits(language: question.language))
-    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)
+    let fake = FakeUITextField(
+      EditingState("ab", caret: 2), Habits(language: question.language), rules: AdapterCase.digits)
     let isAllowed = fake.ask(NSRange(location: 2, length: 0), question.replacement)
     #expect(isAllowed == question.isAllowed)
     #expect(fake.shown.description == "ab|")
@@ -36,14 +35,14 @@ import UIKit
 
   @Test func `what fits is allowed and not yet let in`() {
     let fake = FakeUITextField()
-    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)
+    fake.attach(AdapterCase.digits)
     #expect(fake.ask(NSRange(location: 0, length: 0), "12"))
     #expect(fake.field.state.description == "|")
   }
 
   @Test func `a change that was asked for and not told is the user's`() {
     let fake = FakeUITextField()
-    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.picking)
+    fake.attach(AdapterCase.picking)
     var changes: [String] = []
     fake.field.onChange = { changes.append("\($0)") }
     #expect(fake.ask(NSRange(location: 0, length: 0), "1a"))
@@ -54,9 +53,9 @@ import UIKit
   }
 
   @Test func `marked text that nobody told of is not what the program set`() {
-    let fake = FakeUITextField()
-    fake.prepare(EditingState("12", selection: 1..<2), Habits(language: "zh-Hans"))
-    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.nickname)
+    let fake = FakeUITextField(
+      EditingState("12", selection: 1..<2), Habits(language: "zh-Hans"), rules: AdapterCase.nickname
+    )
     fake.stub.mark("li")
     #expect(fake.ask(NSRange(location: 3, length: 0), "x"))
     #expect(fake.field.state.description == "1[li]|")
@@ -65,7 +64,7 @@ import UIKit
 
   @Test func `a range that is nowhere does no harm`() {
     let fake = FakeUITextField()
-    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.digits)
+    fake.attach(AdapterCase.digits)
     #expect(fake.ask(NSRange(location: 40, length: 2), "12"))
     #expect(!fake.ask(NSRange(location: 40, length: 2), "ab"))
   }
@@ -73,7 +72,7 @@ import UIKit
   @Test func `without the focus the selection is unknown, and the text is put right all the same`()
   {
     let fake = FakeUITextField()
-    fake.adapter = UITextFieldAdapter(fake, intercepter: AdapterCase.picking)
+    fake.attach(AdapterCase.picking)
     fake.hasFocus = false
     fake.stub.set("1a")
     fake.tellChange()

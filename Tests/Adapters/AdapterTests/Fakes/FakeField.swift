@@ -20,11 +20,19 @@ protocol FakeField: AnyObject {
   var habits: Habits { get set }
   /// What undoes.
   var undoing: UndoManager { get }
+  /// What stands between it and its text.
+  var adapter: Adapter? { get set }
   /// What is attached to it.
   var field: InterceptedField { get }
   /// What was there before each change.
   var history: [StubText] { get set }
 
+  associatedtype Adapter: AnyObject
+
+  init()
+
+  /// Attaches rules to it.
+  func attach(_ rules: Intercepter)
   /// Asks whether a range may be replaced.
   func ask(_ range: NSRange, _ replacement: String) -> Bool
   /// Tells that the selection changed.
@@ -101,10 +109,20 @@ enum Event: Sendable {
 }
 
 extension FakeField {
+  /// Creates a field that held a state before rules were attached to it.
+  init(_ start: EditingState, _ habits: Habits = Habits(), rules: Intercepter) {
+    self.init()
+    stub.set(start.text)
+    let selection = start.selection ?? 0..<0
+    stub.selection = NSRange(selection)
+    self.habits = habits
+    attach(rules)
+  }
+
   /// What the field holds.
   var shown: EditingState {
     EditingState(
-      stub.string, selection: stub.selection.offsets, markedRange: stub.marked?.offsets)
+      stub.string, selection: Range(stub.selection), markedRange: stub.marked.flatMap(Range.init))
   }
 
   func setByProgram(_ text: String) { stub.set(text) }
@@ -126,7 +144,7 @@ extension FakeField {
       let caret = stub.selection.location
       edit(NSRange(location: caret - old.utf16.count, length: old.utf16.count), new)
     case .select(let range):
-      stub.selection = NSRange(location: range.lowerBound, length: range.count)
+      stub.selection = NSRange(range)
       tellSelection()
     case .set(let text): setByProgram(text)
     case .undo: undo()
@@ -177,9 +195,4 @@ extension FakeField {
     }
     undoing.isUndoing = false
   }
-}
-
-extension NSRange {
-  /// The same range.
-  var offsets: Range<Int> { location..<location + length }
 }

@@ -40,6 +40,8 @@ final class FakeNSTextField: NSTextField, FakeField {
   // Without a question before a change, nothing tells what the program set from what the user did.
   func setByProgram(_ text: String) { adapter!.setText(text) }
 
+  func attach(_ rules: Intercepter) { adapter = NSTextFieldAdapter(self, intercepter: rules) }
+
   func ask(_ range: NSRange, _ replacement: String) -> Bool { true }
 
   func tellSelection() {

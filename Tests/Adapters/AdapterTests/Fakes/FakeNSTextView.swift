@@ -24,6 +24,8 @@ final class FakeNSTextView: NSTextView, FakeField {
 
   override func didChangeText() { tellChange() }
 
+  func attach(_ rules: Intercepter) { adapter = NSTextViewAdapter(self, intercepter: rules) }
+
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
     OptionalRequirement.send("textView:shouldChangeTextInRange:replacementString:", to: delegate) {
       $0.textView(self, shouldChangeTextIn: range, replacementString: replacement)

@@ -18,6 +18,8 @@ final class FakeUITextField: UITextField, FakeField {
     tellProgram()
   }
 
+  func attach(_ rules: Intercepter) { adapter = UITextFieldAdapter(self, intercepter: rules) }
+
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
     OptionalRequirement.send(
       "textField:shouldChangeCharactersInRange:replacementString:", to: delegate

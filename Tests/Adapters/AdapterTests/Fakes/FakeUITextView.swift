@@ -18,6 +18,8 @@ final class FakeUITextView: UITextView, FakeField {
     tellProgram()
   }
 
+  func attach(_ rules: Intercepter) { adapter = UITextViewAdapter(self, intercepter: rules) }
+
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
     OptionalRequirement.send("textView:shouldChangeTextInRange:replacementText:", to: delegate) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: replacement)
