@@ -29,4 +29,33 @@ extension String {
       }
     }
   }
+
+  /// The same, once for each run of the same cluster, with its length: whatever is found out of a
+  /// cluster is found out once where a megabyte of flags or line breaks follow one another.
+  func forEachRun(in range: Range<Int>, _ body: (_ first: TextCluster, _ count: Int) -> Void) {
+    withUTF8Bytes { text in
+      var start = range.lowerBound
+      while start < range.upperBound {
+        let first = start..<text.endOfCluster(from: start)
+        let count = text.countOfSame(first, upTo: range.upperBound)
+        body(TextCluster(text: text, range: first), count)
+        start += first.count * count
+      }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// How often a cluster follows itself, once included, in front of a boundary.
+  ///
+  /// Where a cluster ends is seen from the scalar behind it, so that all copies but the last one are
+  /// surely clusters, and so is that at the boundary.
+  func countOfSame(_ cluster: Range<Int>, upTo boundary: Int) -> Int {
+    let (start, size) = (cluster.lowerBound, cluster.count)
+    guard start &+ 2 &* size <= boundary, self[start] == self[cluster.upperBound] else { return 1 }
+    let equal = UnsafeBufferPointer(rebasing: self[start..<boundary - size])
+      .commonPrefix(with: UnsafeBufferPointer(rebasing: self[cluster.upperBound..<boundary]))
+    let copies = equal / size
+    return copies > 0 && start + (copies + 1) * size < boundary ? copies : copies + 1
+  }
 }

@@ -42,13 +42,13 @@ struct ClusterFilter: Sendable {
         mended.reserveCapacity(text.utf8.count)
         // What is kept is copied in pieces that are as long as they can be.
         var kept = 0
-        text.forEachCluster(in: 0..<text.utf8.count) { cluster in
+        text.forEachRun(in: 0..<text.utf8.count) { cluster, count in
           guard let replacement = mend(cluster) else { return }
-          if kept < cluster.range.lowerBound {
-            mended += UnsafeBufferPointer(rebasing: cluster.text[kept..<cluster.range.lowerBound])
+          mended += UnsafeBufferPointer(rebasing: cluster.text[kept..<cluster.range.lowerBound])
+          replacement.withUTF8Bytes { replacement in
+            for _ in 0..<count { mended += replacement }
           }
-          replacement.withUTF8Bytes { mended += $0 }
-          kept = cluster.range.upperBound
+          kept = cluster.range.lowerBound + cluster.range.count * count
         }
         if kept == 0 { return text }
         mended += text.utf8.dropFirst(kept)
@@ -111,15 +111,23 @@ struct ClusterFilter: Sendable {
     includingUnwritten: Bool = false, except exempt: Range<Int>? = nil
   ) -> ViolationRuns {
     var runs = ViolationRuns(counted: (range.lowerBound, utf16Prefix))
-    text.forEachCluster(in: range) { cluster in
-      if let exempt, exempt.contains(cluster.range.lowerBound) { return }
-      switch test(cluster) {
-      case .keep: break
-      case .rewrite:
-        runs.hasUnwritten = true
-        if includingUnwritten { runs.add(cluster.range, in: text, self) }
-      case .refuse: runs.add(cluster.range, in: text, self)
+    func judge(_ part: Range<Int>) {
+      text.forEachRun(in: part) { cluster, count in
+        let finding = test(cluster)
+        if case .keep = finding { return }
+        if case .rewrite = finding {
+          runs.hasUnwritten = true
+          if !includingUnwritten { return }
+        }
+        let start = cluster.range.lowerBound
+        runs.add(start..<start + cluster.range.count * count, in: text, self)
       }
+    }
+    if let exempt {
+      judge(range.clamped(to: 0..<exempt.lowerBound))
+      judge(range.clamped(to: exempt.upperBound..<text.utf8.count))
+    } else {
+      judge(range)
     }
     runs.close(in: text, self)
     return runs
@@ -137,12 +145,12 @@ private struct ViolationRuns {
   /// Begins at a place whose offset is known in both encodings.
   init(counted: (utf8: Int, utf16: Int)) { self.counted = counted }
 
-  mutating func add(_ cluster: Range<Int>, in text: String, _ filter: ClusterFilter) {
-    if let run = open, run.upperBound == cluster.lowerBound {
-      open = run.lowerBound..<cluster.upperBound
+  mutating func add(_ clusters: Range<Int>, in text: String, _ filter: ClusterFilter) {
+    if let run = open, run.upperBound == clusters.lowerBound {
+      open = run.lowerBound..<clusters.upperBound
     } else {
       close(in: text, filter)
-      open = cluster
+      open = clusters
     }
   }
 

@@ -154,9 +154,13 @@ extension LengthUnit {
           case .perCharacter(let length, _): length(UnsafeBufferPointer(rebasing: utf8[cluster]))
           default: self.length(of: text, in: cluster)
           }
-        let (sum, overflow) = prefix.length.addingReportingOverflow(length)
-        if overflow || sum > limit { break }
-        prefix = PlainRun(end: cluster.upperBound, length: sum)
+        // As many of the same cluster as fit.
+        let count = utf8.countOfSame(cluster, upTo: range.upperBound)
+        let room = limit - prefix.length
+        let fitting = room < length ? 0 : length == 0 ? count : min(count, room / length)
+        prefix = PlainRun(
+          end: prefix.end + cluster.count * fitting, length: prefix.length + length * fitting)
+        if fitting < count { break }
       }
       return prefix
     }

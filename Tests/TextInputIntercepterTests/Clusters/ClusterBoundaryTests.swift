@@ -69,6 +69,22 @@ import Testing
     #expect(breach == nil)
   }
 
+  @Test func `the runs of a text are its clusters, counted`() {
+    let breach = firstBreach(cases: 10_000) { random in
+      let text = (0..<Int.random(in: 1...4, using: &random)).map { _ in
+        String(
+          repeating: String(random.pick(Self.kinds)) + (random.chance(30) ? "\u{301}" : ""),
+          count: Int.random(in: 1...9, using: &random))
+      }.joined()
+      var ends: [Int] = []
+      text.forEachRun(in: 0..<text.utf8.count) { first, count in
+        for copy in 1...count { ends.append(first.range.lowerBound + first.range.count * copy) }
+      }
+      return ends == characterEnds(text) ? nil : "\(Array(text.unicodeScalars))"
+    }
+    #expect(breach == nil)
+  }
+
   private func clusterEnds(_ text: String) -> [Int] {
     var ends: [Int] = []
     text.forEachCluster(in: 0..<text.utf8.count) { ends.append($0.range.upperBound) }
