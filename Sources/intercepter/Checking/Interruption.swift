@@ -14,22 +14,9 @@ internal import SystemPackage
 enum Interruption {
   /// Catches the signals from now on.
   static func await() {
-    // Whoever started the program may have blocked them, which is inherited.
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in [SIGINT, SIGTERM] {
-      sigaddset(&set, number)
-      var action = sigaction()
-      // No SA_RESTART: waiting for input must end.
-      action.sa_flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
-      #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = note
-      #else
-        action.__sigaction_handler.sa_handler = note
-      #endif
-      sigaction(number, &action, nil)
-    }
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    // No SA_RESTART: waiting for input must end.
+    let flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
+    catchSignals([SIGINT, SIGTERM], flags: flags) { lastSignal = $0 }
   }
 
   /// The signal that has come; `nil` if none has.
@@ -40,8 +27,6 @@ enum Interruption {
     raise(number)
     exit(128 + number)
   }
-
-  private static let note: @convention(c) (Int32) -> Void = { lastSignal = $0 }
 }
 
 /// Written by a signal handler, read by the thread that it interrupts.

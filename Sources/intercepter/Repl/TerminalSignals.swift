@@ -33,13 +33,8 @@ struct TerminalSignals {
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
     settings.initialize(to: original)
     savedSettings = settings
-    for number in Self.caught { Self.handle(number, by: forwardSignal) }
-    for number in Self.fatal { Self.handle(number, by: leaveAndDie) }
-    // Whoever started the program may have blocked them, which is inherited.
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in Self.caught + Self.fatal { sigaddset(&set, number) }
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    catchSignals(Self.caught, flags: SA_RESTART, by: forwardSignal)
+    catchSignals(Self.fatal, flags: SA_RESTART, by: leaveAndDie)
   }
 
   /// Stops catching them.
@@ -59,18 +54,6 @@ struct TerminalSignals {
     signal(number, SIG_DFL)
     raise(number)
     exit(128 + number)
-  }
-
-  private static func handle(_ number: Int32, by handler: @escaping @convention(c) (Int32) -> Void)
-  {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #else
-      action.__sigaction_handler.sa_handler = handler
-    #endif
-    action.sa_flags = SA_RESTART
-    sigaction(number, &action, nil)
   }
 }
 

@@ -1,0 +1,28 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// Has a handler called for signals, also where whoever started the program has blocked them, which is
+/// inherited.
+func catchSignals(
+  _ numbers: [Int32], flags: Int32, by handler: @escaping @convention(c) (Int32) -> Void
+) {
+  var set = sigset_t()
+  sigemptyset(&set)
+  for number in numbers {
+    sigaddset(&set, number)
+    var action = sigaction()
+    #if canImport(Darwin)
+      action.__sigaction_u.__sa_handler = handler
+    #else
+      action.__sigaction_handler.sa_handler = handler
+    #endif
+    action.sa_flags = flags
+    sigaction(number, &action, nil)
+  }
+  pthread_sigmask(SIG_UNBLOCK, &set, nil)
+}
