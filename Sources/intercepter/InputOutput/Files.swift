@@ -71,3 +71,11 @@ func contents(
     }
   }
 }
+
+/// Writes a text to a file, which is made if it is not there.
+func writeFile(_ text: String, at path: String, _ option: FileDescriptor.OpenOptions) throws {
+  let file = try FileDescriptor.open(
+    FilePath(path), .writeOnly, options: [.create, option],
+    permissions: FilePermissions(rawValue: 0o644))
+  _ = try file.closeAfter { try file.writeAll(text.utf8) }
+}

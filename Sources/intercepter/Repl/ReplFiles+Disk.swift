@@ -23,13 +23,7 @@ extension ReplFiles {
     },
     write: { path, text, isReplacing throws(Failure) in
       do {
-        let file = try FileDescriptor.open(
-          FilePath(path),
-          .writeOnly,
-          options: isReplacing ? [.create, .truncate] : [.create, .exclusiveCreate],
-          permissions: FilePermissions(rawValue: 0o644)
-        )
-        _ = try file.closeAfter { try file.writeAll(text.utf8) }
+        try writeFile(text, at: path, isReplacing ? .truncate : .exclusiveCreate)
       } catch Errno.fileExists {
         throw Failure("\(path) is there already; :record! \(path) replaces it")
       } catch {

@@ -61,13 +61,7 @@ struct GoldenFile {
   /// Writes a file beside the old one and then puts it in its place, so that no half of it is left.
   private func replaceFile() throws {
     let new = "\(path).new"
-    let file = try FileDescriptor.open(
-      FilePath(new),
-      .writeOnly,
-      options: [.create, .truncate],
-      permissions: FilePermissions(rawValue: 0o644)
-    )
-    _ = try file.closeAfter { try file.writeAll(transcript.utf8) }
+    try writeFile(transcript, at: new, .truncate)
     if rename(new, path) != 0 { throw Errno(rawValue: errno) }
   }
 }
