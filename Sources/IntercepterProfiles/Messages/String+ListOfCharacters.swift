@@ -37,9 +37,6 @@ extension Character {
         && scalar.properties.generalCategory != .control
     }
     if isSeen { return String(self) }
-    return unicodeScalars.map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)"
-    }.joined(separator: " ")
+    return unicodeScalars.map(\.codePoint).joined(separator: " ")
   }
 }

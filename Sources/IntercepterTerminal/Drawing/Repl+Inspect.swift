@@ -25,10 +25,7 @@ extension Repl {
 
   private func cells(of cluster: Character) -> [String] {
     let text = String(cluster)
-    let scalars = cluster.unicodeScalars.prefix(12).map { scalar in
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    }
+    let scalars = cluster.unicodeScalars.prefix(12).map(\.codePoint)
     let name =
       cluster.unicodeScalars.count == 1 ? cluster.unicodeScalars.first!.properties.name : nil
     return [

@@ -1,4 +1,5 @@
 internal import IntercepterICU
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension Character {
@@ -44,8 +45,7 @@ extension Unicode.Scalar {
     switch value {
     case 0x0A: "\u{21B5}"
     case 0x09: "\u{21E5}"
-    case 0..<0x20: String(Unicode.Scalar(0x2400 + value)!)
-    case 0x7F: "\u{2421}"
+    case _ where isASCII: String(shownOnTerminal)
     default: "<\(String(value, radix: 16, uppercase: true))>"
     }
   }

@@ -1,4 +1,5 @@
 internal import IntercepterICU
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension Character {
@@ -23,17 +24,6 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-  }
-
   /// The symbol for a control character, from the block Control Pictures where that has one.
-  fileprivate var picture: String {
-    switch value {
-    case 0..<0x20: String(Unicode.Scalar(0x2400 + value)!)
-    case 0x7F: "\u{2421}"
-    default: codePoint
-    }
-  }
+  fileprivate var picture: String { isASCII ? String(shownOnTerminal) : codePoint }
 }
