@@ -24,10 +24,9 @@ extension Profile {
   private var value: JSONValue {
     var members = JSONMembers()
     members.add("version", .number(Self.version))
-    let fields = fieldNames.compactMap { name in
-      self.fields[name].map { JSONValue.Member(name: name, value: $0.json) }
-    }
-    members.add("fields", .object(fields))
+    members.add(
+      "fields",
+      .object(form.map { JSONValue.Member(name: $0.name, value: $0.specification.json) }))
     members.add("formRules", formRules.isEmpty ? nil : .array(formRules.map(\.json)))
     return members.object
   }

@@ -62,6 +62,11 @@ public struct Profile: Hashable, Sendable {
 }
 
 extension Profile {
+  /// The fields with their names, in the order of the form.
+  package var form: [(name: String, specification: FieldSpecification)] {
+    fieldNames.compactMap { name in fields[name].map { (name, $0) } }
+  }
+
   /// The intercepter for a field; `nil` if the profile has no such field.
   ///
   /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from

@@ -34,6 +34,13 @@ import Testing
     #expect(fields[5] == "confirmation (确认密码):\n  须与“密码”相同。")
   }
 
+  @Test func `a profile can come through a pipe`() throws {
+    let profile = #"{"version":1,"fields":{"pin":{"rules":[{"rule":"numbersOnly"}]}}}"#
+    let run = try Program.run(["explain", "--profile", "-"], input: profile.utf8)
+    #expect(run.output == "pin:\n  Only the digits 0–9.\n")
+    #expect(run.status == 0)
+  }
+
   @Test func `programs get an object for each field`() throws {
     let field = try Program.output(
       "explain", "--json", "--profile", "Examples/signup.json", "--field", "confirmation",

@@ -18,9 +18,7 @@ extension Profile {
   ///   JSON has no such rule.
   public func makeFormValidator() throws(PatternError) -> FormValidator {
     var made: [FormField] = []
-    for name in fieldNames {
-      if let field = try fields[name]?.makeFormField(name) { made.append(field) }
-    }
+    for (name, specification) in form { made.append(try specification.makeFormField(name)) }
     return FormValidator(fields: made, rules: formRules.map(\.rule))
   }
 }

@@ -34,7 +34,7 @@ struct ExplainCommand: ParsableCommand {
     let messages = language.messages ?? Messages(preferring: [])
     let profile = options.profile == nil ? nil : try options.readProfile()
     var output = Output()
-    for (index, (name, field)) in try options.makeFields().enumerated() {
+    for (index, (name, field)) in try options.makeFields(of: profile).enumerated() {
       let sentences =
         profile?.sentences(for: name, in: messages) ?? field.sentences(in: messages)
       if json {

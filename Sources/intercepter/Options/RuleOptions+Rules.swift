@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterICU
 internal import IntercepterProfiles
-internal import IntercepterTerminal
 internal import TextInputIntercepter
 
 extension RuleOptions {
@@ -17,10 +16,14 @@ extension RuleOptions {
   }
 
   /// The fields that these options describe: one, unless a profile is given and none of its fields.
-  func makeFields() throws -> [(name: String, specification: FieldSpecification)] {
+  ///
+  /// - Parameter contents: The profile, where it has been read: a pipe can be read but once.
+  func makeFields(
+    of contents: Profile? = nil
+  ) throws -> [(name: String, specification: FieldSpecification)] {
     var fields: [(name: String, specification: FieldSpecification)]
     if let profile {
-      fields = try Self.profile(profile).form
+      fields = try (contents ?? readProfile()).form
       if let field {
         let names = fields.map(\.name).sorted().joined(separator: ", ")
         fields.removeAll { $0.name != field }
@@ -98,10 +101,7 @@ extension RuleOptions {
   ///
   /// - Throws: A `Failure` if there is no profile or it cannot be read.
   func readProfile() throws -> Profile {
-    try Self.profile(profile ?? "")
-  }
-
-  private static func profile(_ path: String) throws -> Profile {
+    let path = profile ?? ""
     do {
       return try Profile(json: contents(of: path))
     } catch let error as ProfileErrors {
