@@ -21,11 +21,7 @@ extension JSONValue {
     reader.skipWhitespace()
     guard reader.next == UInt8(ascii: "{") else { throw reader.unexpected("an object") }
     var members: [PlacedJSONMember] = []
-    var names: Set<String> = []
-    try reader.members { reader, name, start throws(JSONSyntaxError) in
-      guard names.insert(name).inserted else {
-        throw reader.error("the name “\(name.shortened)” comes twice", at: start)
-      }
+    try reader.members { reader, name, _ throws(JSONSyntaxError) in
       reader.skipWhitespace()
       let begin = reader.offset
       let value = try reader.value()

@@ -57,11 +57,7 @@ struct JSONReader {
 
   private mutating func object() throws(JSONSyntaxError) -> JSONValue {
     var members: [JSONValue.Member] = []
-    var names = NameSet()
-    try self.members { reader, name, start throws(JSONSyntaxError) in
-      guard names.insert(name) else {
-        throw reader.error("the name “\(name.shortened)” comes twice", at: start)
-      }
+    try self.members { reader, name, _ throws(JSONSyntaxError) in
       members.append(JSONValue.Member(name: name, value: try reader.value()))
     }
     return .object(members)
@@ -81,6 +77,7 @@ struct JSONReader {
     try nest()
     defer { depth -= 1 }
     if skip("}") { return }
+    var names = NameSet()
     while true {
       skipWhitespace()
       let start = offset
@@ -88,6 +85,9 @@ struct JSONReader {
       let name = try string()
       skipWhitespace()
       guard skip(":") else { throw unexpected("“:”") }
+      guard names.insert(name) else {
+        throw error("the name “\(name.shortened)” comes twice", at: start)
+      }
       try read(&self, name, start)
       skipWhitespace()
       if skip("}") { return }
