@@ -8,11 +8,15 @@ package struct UnreadableLine: Error {
   /// Creates the reason.
   package init(message: String) { self.message = message }
 
-  /// The answer in the place of the one the line would have got.
-  package func json(line: Int) -> JSONValue { .object(members(line: line)) }
+  /// The reason that a line is not UTF-8.
+  ///
+  /// - Parameter byte: The first byte that is not, from 1.
+  package init(notUTF8FromByte byte: Int) {
+    message = "This line is not UTF-8, from its byte \(byte) on."
+  }
 
-  /// The members of that answer, for objects that say more.
-  package func members(line: Int) -> [JSONValue.Member] {
-    [.init(name: "error", value: ["line": .number(line), "message": .string(message)])]
+  /// The answer in the place of the one the line would have got.
+  package func json(line: Int) -> JSONValue {
+    ["error": ["line": .number(line), "message": .string(message)]]
   }
 }

@@ -1,3 +1,5 @@
+internal import IntercepterProtocol
+
 /// Why a record cannot be judged.
 struct RecordFault: Error, Hashable {
   /// The reason, as a sentence.
@@ -7,6 +9,6 @@ struct RecordFault: Error, Hashable {
 
   /// Bytes that are no text.
   static func notUTF8(fromByte byte: Int) -> RecordFault {
-    RecordFault(message: "This line is not UTF-8, from its byte \(byte) on.", tellsColumn: false)
+    RecordFault(message: UnreadableLine(notUTF8FromByte: byte).message, tellsColumn: false)
   }
 }

@@ -55,7 +55,7 @@ struct MeasureCommand: ParsableCommand {
   }
 
   private func reject(_ line: Line, _ output: inout Output) throws {
-    let unreadable = UnreadableLine(notUTF8: line)
+    let unreadable = UnreadableLine(notUTF8FromByte: line.firstInvalidByte)
     if json {
       try output.write(unreadable.json(line: line.number))
     } else {

@@ -7,10 +7,6 @@ struct Line {
   let number: Int
   /// The line's bytes; valid until the next line is read.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// What ends the line: LF, CR LF, or nothing at the end of the text.
-  let ending: String
-  /// Whether a byte order mark stood before the line.
-  let hasByteOrderMark: Bool
 
   /// The line's text; `nil` if it is not UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
@@ -52,14 +48,12 @@ struct LineReader: ~Copyable {
     let line = UnsafeRawBufferPointer(rebasing: buffer[pending.lowerBound..<end])
     pending = end..<pending.upperBound
     lastNumber += 1
-    let ending = line.hasSuffix("\r\n") ? "\r\n" : line.hasSuffix("\n") ? "\n" : ""
+    let ending = line.hasSuffix("\r\n") ? 2 : line.hasSuffix("\n") ? 1 : 0
     let hasMark = lastNumber == 1 && line.starts(with: "\u{FEFF}".utf8)
-    let content = line.dropFirst(hasMark ? 3 : 0).dropLast(ending.utf8.count)
+    let content = line.dropFirst(hasMark ? 3 : 0).dropLast(ending)
     return Line(
       number: lastNumber,
-      bytes: UnsafeRawBufferPointer(rebasing: content).assumingMemoryBound(to: UInt8.self),
-      ending: ending,
-      hasByteOrderMark: hasMark
+      bytes: UnsafeRawBufferPointer(rebasing: content).assumingMemoryBound(to: UInt8.self)
     )
   }
 

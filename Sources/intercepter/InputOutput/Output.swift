@@ -15,11 +15,6 @@ struct Output: ~Copyable {
   /// Writes a text for people; what a terminal would act on becomes a symbol.
   mutating func tell(_ text: String) throws { try write(text.linesShownOnTerminal) }
 
-  mutating func write(_ line: UnsafeBufferPointer<UInt8>) throws {
-    bytes += line
-    try flushIfLarge()
-  }
-
   /// Writes a JSON value as a line.
   mutating func write(_ value: JSONValue) throws {
     JSONWriter.write(value, to: &bytes)

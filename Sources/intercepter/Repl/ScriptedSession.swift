@@ -31,7 +31,7 @@ struct ScriptedSession: ~Copyable {
         try repl.run(line: text, number: line.number) { answers.append(($0, $1)) }
         for (answer, state) in answers { try write(answer, state, line: line.number) }
       } else {
-        let message = UnreadableLine(notUTF8: line).message
+        let message = UnreadableLine(notUTF8FromByte: line.firstInvalidByte).message
         try write(.error(message), repl.state, line: line.number)
       }
     }
