@@ -32,7 +32,7 @@ public struct ProfileLimits: Hashable, Sendable {
   /// It is in steps of ICU's engine, of about a quarter of a millisecond each; ten times as long in
   /// a pattern of hundreds of groups.
   public var patternTimeLimit = 200
-  /// The most digits of a number, and the most decimal places.
+  /// The most digits of a smallest or a largest number.
   public var digits = 1_000
   /// The most errors that are listed.
   public var errors = 100

@@ -11,7 +11,7 @@ extension JSONNode {
     private var findings: [(path: JSONPath, message: String)] = []
     private var isIncomplete = false
 
-    package init(limits: ProfileLimits = .none, customRules: CustomRules = [:]) {
+    package init(limits: ProfileLimits, customRules: CustomRules = [:]) {
       self.limits = limits
       self.customRules = customRules
     }

@@ -34,7 +34,8 @@ struct CheckCommand: ParsableCommand {
 
         A table of users, and a copy of it with what can be mended mended:
           intercepter check --profile users.json --format csv users.csv
-          intercepter check --profile users.json --format csv users.csv --fix > new.csv
+          intercepter check --profile users.json --format csv users.csv --fix \\
+            > new.csv
 
         One field of a profile, for a program that reads the answer:
           intercepter check names.txt --profile signup.json --field nickname --json

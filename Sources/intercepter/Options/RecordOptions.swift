@@ -7,9 +7,9 @@ struct RecordOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A text a line, a table with a header, or an object a line. Tables are checked against all \
-      fields of --profile. (default: lines)
+      fields of --profile.
       """,
-      valueName: "lines|csv|jsonl"
+      valueName: "format"
     )
   )
   var format = Format.lines

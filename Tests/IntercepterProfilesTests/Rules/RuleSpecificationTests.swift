@@ -126,7 +126,7 @@ import TextInputIntercepter
 
 extension RuleSpecification {
   init(text: String) throws {
-    let findings = JSONNode.Findings()
+    let findings = JSONNode.Findings(limits: .none)
     let node = JSONNode(try JSONValue(text: text), path: .root("$"), findings: findings)
     let rule = RuleSpecification(node)
     self = try #require(rule, "\(findings.errors)")
