@@ -15,7 +15,7 @@ let signup: SignupForm
 do {
   signup = try SignupForm(contentsOf: options.profile)
 } catch let errors as ProfileErrors {
-  quit(errors.errors.map { "\(options.profile):\($0)\n" }.joined(), status: 65)
+  quit(errors.errors.map { $0.description(in: options.profile) + "\n" }.joined(), status: 65)
 } catch {
   quit("\(options.profile) cannot be read. Another file is named with --profile.\n", status: 66)
 }
