@@ -56,6 +56,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     let first = clusterBreak(at: start)
     var end = start &+ first.width
+    if first.class == .control { return end }
     var state = ClusterState(first: first.class)
     var repetition = Repetition(from: end)
     while end < count {

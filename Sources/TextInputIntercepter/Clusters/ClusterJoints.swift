@@ -34,26 +34,6 @@ extension UnsafeBufferPointer<UInt8> {
     self[offset] == 0x0D && self[offset &+ 1] == 0x0A
   }
 
-  /// Whether the regional indicator at an offset has an even number of them before it.
-  private func isFirstOfPair(at offset: Int) -> Bool {
-    var start = offset
-    while start >= 4, isRegionalIndicator(at: start &- 4) { start &-= 4 }
-    return (offset &- start) % 8 == 0
-  }
-
-  /// Where the regional indicators end that begin at an offset.
-  func endOfRegionalIndicators(from offset: Int) -> Int {
-    var end = offset
-    while end < count, isRegionalIndicator(at: end) { end &+= 4 }
-    return end
-  }
-
-  /// Whether U+1F1E6–1F1FF begins at an offset.
-  func isRegionalIndicator(at offset: Int) -> Bool {
-    self[offset] == 0xF0 && self[offset &+ 1] == 0x9F && self[offset &+ 2] == 0x87
-      && self[offset &+ 3] >= 0xA6
-  }
-
   /// Whether a pictograph ends at an offset, or before the extending marks that end there (GB11).
   private func isPictograph(before offset: Int) -> Bool {
     var end = offset

@@ -52,7 +52,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// surely clusters, and so is that at the boundary.
   func countOfSame(_ cluster: Range<Int>, upTo boundary: Int) -> Int {
     let (start, size) = (cluster.lowerBound, cluster.count)
-    guard start &+ 2 &* size <= boundary, self[start] == self[cluster.upperBound] else { return 1 }
+    guard start &+ 2 &* size <= boundary else { return 1 }
+    for offset in cluster where self[offset] != self[offset &+ size] { return 1 }
     let equal = UnsafeBufferPointer(rebasing: self[start..<boundary - size])
       .commonPrefix(with: UnsafeBufferPointer(rebasing: self[cluster.upperBound..<boundary]))
     let copies = equal / size

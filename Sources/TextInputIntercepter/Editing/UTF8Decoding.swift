@@ -1,6 +1,6 @@
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar that begins at an offset of valid UTF-8, and the number of its bytes.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, width: Int) {
     let lead = UInt32(self[offset])
     if lead < 0x80 { return (lead, 1) }
@@ -18,6 +18,6 @@ extension UnsafeBufferPointer<UInt8> {
     return offset &- start
   }
 
-  @inline(__always)
-  private func continuation(_ offset: Int) -> UInt32 { UInt32(self[offset] & 0x3F) }
+  @inlinable @inline(__always)
+  package func continuation(_ offset: Int) -> UInt32 { UInt32(self[offset] & 0x3F) }
 }

@@ -14,6 +14,7 @@ extension EmojiScope {
     while offset + size <= bytes.count {
       suspects = suspects .| Self.suspects(at: start + offset)
       offset += 16
+      if offset % 1024 == 0, suspects.isAnySet { return false }
     }
     // What is left is looked at together with some of what was before it. The last two bytes can begin
     // nothing but U+0080–00BF.
