@@ -8,8 +8,10 @@ internal import TextInputIntercepter
 /// Texts that cost as much as texts of their length can, beside as much plain Chinese.
 struct Adversary {
   let name: String
-  /// What the text is made of, and what is typed into it.
+  /// What the text is made of.
   let pieces: [String]
+  /// How JSON writes a piece, where that is not as it is.
+  var escape: String?
   /// Whether the pieces follow one another at random, so that nothing repeats.
   var isRandom = false
 
@@ -31,14 +33,18 @@ struct Adversary {
     Adversary(name: "prepended", pieces: ["\u{600}", "\u{110BD}"]),
     Adversary(name: "selectors", pieces: ["\u{FE0F}", "\u{FE0E}"]),
     Adversary(name: "tags", pieces: ["\u{E0067}", "\u{E0062}"]),
-    Adversary(name: "zeros", pieces: ["\0"]),
+    Adversary(name: "zeros", pieces: ["\0"], escape: "\\u0000"),
+    Adversary(name: "unpaired surrogates", pieces: ["\u{FFFD}"], escape: "\\ud800"),
     Adversary(name: "byte order marks", pieces: ["\u{FEFF}"]),
     Adversary(name: "bidi controls", pieces: ["\u{202E}", "\u{2066}", "\u{200F}"]),
-    Adversary(name: "CR LF", pieces: ["\r\n"]),
+    Adversary(name: "CR LF", pieces: ["\r\n"], escape: "\\r\\n"),
     Adversary(name: "private use", pieces: ["\u{E000}", "\u{F0000}"]),
   ]
 
   static let chinese = Adversary(name: "chinese", pieces: ["天", "地", "玄", "黄"])
+
+  /// What is typed into the text.
+  var typed: String { pieces[0] }
 
   /// The text, of so many bytes at most.
   func text(_ size: Int) -> String {
@@ -61,7 +67,7 @@ struct Adversary {
 private struct Operation {
   let name: String
   /// Makes everything ready; what comes back does it, and gives 1 if the answer is right.
-  let prepare: (_ text: String, _ typed: String) -> () -> Int
+  let prepare: (_ text: String, _ adversary: Adversary) -> () -> Int
 
   static var all: [Operation] {
     [0.0, 0.5, 1].flatMap(keystrokes) + [
@@ -95,29 +101,29 @@ private struct Operation {
       Edit(range: old.caret!..<old.caret!, replacement: typed)
     }
     return [
-      Operation(name: "diff, \(name)") { text, typed in
+      Operation(name: "diff, \(name)") { text, adversary in
         let old = state(text)
-        let new = edit(old, typed).applied(to: old)
+        let new = edit(old, adversary.typed).applied(to: old)
         return { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }
       },
-      Operation(name: "told after, \(name)") { text, typed in
+      Operation(name: "told after, \(name)") { text, adversary in
         let old = state(text)
-        let new = edit(old, typed).applied(to: old)
+        let new = edit(old, adversary.typed).applied(to: old)
         return {
           engine.intercept(new, after: old).state.text.utf8.count >= text.utf8.count ? 1 : 0
         }
       },
-      Operation(name: "asked before, \(name)") { text, typed in
+      Operation(name: "asked before, \(name)") { text, adversary in
         let old = state(text)
-        let edit = edit(old, typed)
+        let edit = edit(old, adversary.typed)
         return { engine.intercept(edit, in: old).state.text.utf8.count >= text.utf8.count ? 1 : 0 }
       },
-      Operation(name: "replay, \(name)") { text, typed in
+      Operation(name: "replay, \(name)") { text, adversary in
         let old = state(text)
         return {
           let field = SimulatedTextField(
             Intercepter(rules: [.maxLength(.max, in: .gb18030)]), state: old)
-          field.type(typed)
+          field.type(adversary.typed)
           return field.state.text.utf8.count > text.utf8.count ? 1 : 0
         }
       },
@@ -137,13 +143,11 @@ private struct Operation {
   }
 
   private static var process: Operation {
-    Operation(name: "process") { text, _ in
-      let line =
-        Array("{\"validate\":\"".utf8)
-        + text.utf8.flatMap { byte in
-          byte < 0x20
-            ? Array("\\u00\(byte < 0x10 ? "0" : "1")\(String(byte & 15, radix: 16))".utf8) : [byte]
-        } + Array("\"}".utf8)
+    Operation(name: "process") { text, adversary in
+      let piece = adversary.pieces[0].utf8.count
+      let written =
+        adversary.escape.map { String(repeating: $0, count: text.utf8.count / piece) } ?? text
+      let line = Array("{\"validate\":\"\(written)\"}".utf8)
       return {
         line.withUnsafeBufferPointer { line in
           guard case .success(let request) = Request.read(line) else { return 0 }
@@ -163,12 +167,12 @@ extension Benchmark {
         Benchmark(
           name: "adversary/\(operation.name)/\(sizeName) \(adversary.name)",
           baseline: "as much Chinese", iterations: 1,
-          ours: prepared { operation.prepare(adversary.text(size), adversary.pieces[0]) },
+          ours: prepared { operation.prepare(adversary.text(size), adversary) },
           theirs: prepared {
-            operation.prepare(Adversary.chinese.text(size), Adversary.chinese.pieces[0])
+            operation.prepare(Adversary.chinese.text(size), .chinese)
           },
           sixteenth: prepared {
-            operation.prepare(adversary.text(size / 16), adversary.pieces[0])
+            operation.prepare(adversary.text(size / 16), adversary)
           })
       }
     }

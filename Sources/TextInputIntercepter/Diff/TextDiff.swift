@@ -1,7 +1,7 @@
 /// Finds the one edit between two states of a text field.
 ///
 /// The edit is the shortest whose two ends are grapheme cluster boundaries in the old text and whose
-/// insertion has such boundaries in the new text (UAX #29, as the standard library's `Character`
+/// insertion has such boundaries in the new text (UAX #29 of Unicode 17.0, as Swift 6.3's `Character`
 /// has it). A skin tone typed behind 👍 is therefore "👍 is replaced by 👍🏽".
 ///
 /// Several edits can be equally short: `aa` → `aaa`. The caret decides, for it says where the user
