@@ -60,9 +60,8 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func containsAny(_ condition: (UTF8Vector) -> UTF8Vector.Mask) -> Bool {
     guard let start = UnsafeRawPointer(baseAddress), count >= 16 else {
-      guard var bytes = first.map(UTF8Vector.all) else { return false }
-      for index in indices { bytes[index] = self[index] }
-      return condition(bytes).isAnySet
+      for byte in self where condition(.all(byte)).isAnySet { return true }
+      return false
     }
     // The last sixteen have been looked at already, but for what is left.
     var found = condition(start.vector(at: count &- 16))
