@@ -1,6 +1,5 @@
 import CICU
 import Foundation
-import Synchronization
 import Testing
 
 struct WidthClassTests {
@@ -19,23 +18,48 @@ struct WidthClassTests {
   @Test func `eight threads that ask for all pages first get the same pages`() async {
     // In a process of its own, where nobody has asked before.
     await #expect(processExitsWith: .success) {
-      let start = DispatchSemaphore(value: 0)
-      let end = DispatchSemaphore(value: 0)
-      let answers = Mutex<[[UInt]]>([])
+      let answers = Answers()
       for _ in 0..<8 {
         Thread.detachNewThread {
-          start.wait()
-          let pages = (0..<UInt32(0x1100)).map { UInt(bitPattern: cicu_width_page($0)) }
-          answers.withLock { $0.append(pages) }
-          end.signal()
+          answers.waitForAllThreads()
+          answers.add((0..<UInt32(0x1100)).map { UInt(bitPattern: cicu_width_page($0)) })
         }
       }
-      for _ in 0..<8 { start.signal() }
-      for _ in 0..<8 { end.wait() }
-      let all = answers.withLock { $0 }
+      let all = answers.all()
       precondition(all.count == 8 && all.allSatisfy { $0 == all[0] })
       precondition((0...0x10FFFF).allSatisfy { cicu_width_class($0) == expectedWidthClass($0) })
     }
+  }
+}
+
+/// What eight threads have found, behind a lock that the thread sanitizer knows.
+private final class Answers: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var waiting = 0
+  private var pages: [[UInt]] = []
+
+  /// Waits until all threads are here.
+  func waitForAllThreads() {
+    condition.lock()
+    waiting += 1
+    condition.broadcast()
+    while waiting < 8 { condition.wait() }
+    condition.unlock()
+  }
+
+  func add(_ answer: [UInt]) {
+    condition.lock()
+    pages.append(answer)
+    condition.broadcast()
+    condition.unlock()
+  }
+
+  /// Waits for all threads' answers.
+  func all() -> [[UInt]] {
+    condition.lock()
+    defer { condition.unlock() }
+    while pages.count < 8 { condition.wait() }
+    return pages
   }
 }
 
