@@ -37,15 +37,7 @@ enum ClusterBreak: UInt8 {
   /// - Complexity: O(1).
   @inline(__always)
   init(of value: UInt32) {
-    self.init(block: Int(value >> 6), index: Int(value & 0x3F))
-  }
-
-  /// The class of a scalar, by the number of its block of 64 and its place there.
-  ///
-  /// These are what the bytes of UTF-8 give: all but the last, and the last.
-  @inline(__always)
-  init(block: Int, index: Int) {
-    var block = block
+    var block = Int(value >> 6)
     if block >= 0x2_0000 >> 6 {
       guard block >> 6 == 0xE0 else {
         self = .other
@@ -53,8 +45,8 @@ enum ClusterBreak: UInt8 {
       }
       block &-= (0xE_0000 - 0x2_0000) >> 6
     }
-    let word = Self.words[Int(Self.blocks[block]) &* 4 &+ index >> 4]
-    let number = UInt8(truncatingIfNeeded: word >> UInt64((index & 15) &* 4)) & 15
+    let word = Self.words[Int(Self.blocks[block]) &* 4 &+ Int(value >> 4 & 3)]
+    let number = UInt8(truncatingIfNeeded: word >> UInt64((value & 15) &* 4)) & 15
     self = unsafeBitCast(number, to: Self.self)
   }
 

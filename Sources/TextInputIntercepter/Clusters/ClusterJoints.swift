@@ -1,32 +1,17 @@
 // Whether a scalar joins the one before it, without knowing where the cluster of that one begins.
 
-extension ClusterBreak {
-  /// Whether a scalar of this class joins whatever is before it, but a control character (GB9, GB9a).
-  var joinsBefore: Bool {
-    switch self {
-    case .extend, .extendOnly, .linker, .joiner, .spacingMark: true
-    default: false
-    }
-  }
-}
-
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a scalar joins the one before it, which begins at an offset.
   @inline(__always)
   func joins(_ previous: ClusterBreak, _ next: ClusterBreak, previousAt offset: Int) -> Bool {
     if previous == .control || next == .control { return isCRLF(at: offset) }
-    if next.joinsBefore || previous == .prepend { return true }
     switch (previous, next) {
-    case (.leadingJamo, .leadingJamo), (.leadingJamo, .vowelJamo), (.leadingJamo, .syllableLV),
-      (.leadingJamo, .syllableLVT), (.syllableLV, .vowelJamo), (.syllableLV, .trailingJamo),
-      (.vowelJamo, .vowelJamo), (.vowelJamo, .trailingJamo), (.syllableLVT, .trailingJamo),
-      (.trailingJamo, .trailingJamo):
-      return true
     case (.indicator, .indicator): return isFirstOfPair(at: offset)
     case (.joiner, .pictograph): return isPictograph(before: offset)
     case (.extend, .consonant), (.linker, .consonant), (.joiner, .consonant):
       return isOpenConjunct(endingWith: offset)
-    default: return false
+    // For all others it is enough to know the one before.
+    default: return ClusterState(first: previous).joined(by: next) != nil
     }
   }
 

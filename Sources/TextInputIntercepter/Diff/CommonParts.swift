@@ -28,14 +28,10 @@ struct CommonParts {
   private init(
     _ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointer<UInt8>, _ known: KnownParts?
   ) {
-    prefix = known?.prefix ?? 0
-    prefix += old.dropped(front: prefix).commonPrefix(with: new.dropped(front: prefix))
+    prefix = old.commonFront(with: new, knowing: known?.prefix ?? 0)
     isWhole = prefix == old.count && prefix == new.count
     if isWhole { return }
-    while prefix > 0, old.isInsideScalar(prefix) || new.isInsideScalar(prefix) { prefix -= 1 }
-    suffix = known?.suffix ?? 0
-    suffix += old.dropped(back: suffix).commonSuffix(with: new.dropped(back: suffix))
-    while suffix > 0, old.isInsideScalar(old.count - suffix) { suffix -= 1 }
+    suffix = old.commonBack(with: new, knowing: known?.suffix ?? 0)
     holdShorter = prefix + suffix >= min(old.count, new.count)
     prefix = old.clusterBoundary(atOrBefore: prefix, alsoIn: new)
     suffix = old.commonEnd(with: new, upTo: suffix)
@@ -53,7 +49,28 @@ struct KnownParts {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate func dropped(front: Int = 0, back: Int = 0) -> Self {
+  /// The number of bytes at the front that are equal in both, in whole scalars.
+  ///
+  /// - Parameter known: How many are known to be equal.
+  @inline(__always)
+  func commonFront(with other: Self, knowing known: Int = 0) -> Int {
+    var length = known + dropped(front: known).commonPrefix(with: other.dropped(front: known))
+    while length > 0, isInsideScalar(length) || other.isInsideScalar(length) { length -= 1 }
+    return length
+  }
+
+  /// The number of bytes at the back that are equal in both, in whole scalars.
+  ///
+  /// - Parameter known: How many are known to be equal.
+  @inline(__always)
+  func commonBack(with other: Self, knowing known: Int = 0) -> Int {
+    var length = known + dropped(back: known).commonSuffix(with: other.dropped(back: known))
+    while length > 0, isInsideScalar(count - length) { length -= 1 }
+    return length
+  }
+
+  @inline(__always)
+  private func dropped(front: Int = 0, back: Int = 0) -> Self {
     UnsafeBufferPointer(rebasing: self[front..<count - back])
   }
 

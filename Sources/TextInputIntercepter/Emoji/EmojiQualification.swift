@@ -43,8 +43,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
 
   /// Finds out what the UTF-8 of a grapheme cluster is.
   package init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
-    guard !EmojiScope.isSurelyAbsent(from: cluster), EmojiScope.mayContainEmoji(utf8: cluster)
-    else {
+    if EmojiScope.isAbsent(from: cluster) {
       self = .none
       return
     }

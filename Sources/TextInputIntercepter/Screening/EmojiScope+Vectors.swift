@@ -1,4 +1,12 @@
 extension EmojiScope {
+  /// Whether there is no emoji of any scope in valid UTF-8, and no text presentation sequence; `false` is
+  /// not certain.
+  ///
+  /// - Complexity: O(*n*), some gigabytes a second for most texts.
+  static func isAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    isSurelyAbsent(from: bytes) || !mayContainEmoji(utf8: bytes)
+  }
+
   /// Whether there is surely no emoji of any scope in valid UTF-8, and no text presentation sequence.
   ///
   /// `false` is not certain; then ``mayContainEmoji(utf8:)`` knows more. Sixteen bytes are looked at

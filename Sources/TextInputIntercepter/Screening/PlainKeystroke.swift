@@ -19,10 +19,8 @@ struct PlainKeystroke {
     from old: UnsafeBufferPointer<UInt8>, to new: UnsafeBufferPointer<UInt8>,
     under rules: borrowing [Rule]
   ) {
-    var prefix = old.commonPrefix(with: new)
-    while prefix > 0, new.isInsideScalar(prefix) || old.isInsideScalar(prefix) { prefix &-= 1 }
-    var suffix = old.commonSuffix(with: new)
-    while suffix > 0, old.isInsideScalar(old.count - suffix) { suffix &-= 1 }
+    let prefix = old.commonFront(with: new)
+    let suffix = old.commonBack(with: new)
     let end = new.count - suffix
     guard prefix + suffix == old.count, old.isBoundary(prefix), new.isBoundary(prefix),
       new.isBoundary(end)

@@ -32,7 +32,7 @@ enum Screen: Sendable {
   /// - Complexity: O(*n*), some gigabytes a second.
   func admits(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .noEmoji: EmojiScope.isSurelyAbsent(from: utf8) || !EmojiScope.mayContainEmoji(utf8: utf8)
+    case .noEmoji: EmojiScope.isAbsent(from: utf8)
     // LF…CR, U+0085, U+2028 and U+2029.
     case .noLineBreak:
       !utf8.containsAny { bytes in
