@@ -46,6 +46,16 @@ extension Decision {
   /// The same decision about text that is still being composed.
   var composing: Decision { Decision(.composing, violations, of: proposal) }
 
+  /// The same rejection, with a state to go back to that is not the previous one.
+  func returning(to state: EditingState) -> Decision {
+    Decision(outcome, violations, of: proposal.returning(to: state))
+  }
+
+  /// The same amendment of committed text, with the text that is still being composed at its caret.
+  func composing(_ marked: Substring) -> Decision {
+    Decision(outcome, violations, of: proposal.composing(marked))
+  }
+
   /// The same decision with other marked text.
   func marking(_ markedRange: Range<Int>?) -> Decision {
     Decision(outcome, violations, of: proposal.marking(markedRange))

@@ -60,6 +60,6 @@ public struct FJFConfiguration: Hashable, Sendable {
     }
     if !emojiAdmitted { rules.append(.emoji(.forbidden)) }
     if maxCharacterNum > 0 { rules.append(.maxLength(maxCharacterNum, in: unit)) }
-    return Intercepter(rules: rules)
+    return Intercepter(rules: rules, ellipsis: .restore)
   }
 }

@@ -21,11 +21,18 @@ public final class InterceptedField {
   public private(set) var baseline: EditingState
   /// Called after an edit was let in, as it was or amended, with what the field holds now.
   public var onChange: ((EditingState) -> Void)?
-  /// Called after an edit was rejected, amended or let in with a report, with the reasons.
+  /// Called after an edit was rejected, amended or let in with violations, with these.
   public var onViolation: ((Violations) -> Void)?
+  /// Called after every edit that was judged, whatever became of it: what was wrong may be fine again.
+  public var onDecision: ((Decision) -> Void)?
 
   /// The last edit that was to be left alone or changed, until anything else happens.
-  private var vetoed: (edit: Edit, state: EditingState, decision: Decision)?
+  private var vetoed: (text: String, markedRange: Range<Int>?, decision: Decision)?
+  /// The last text of the present composition that all rules let in.
+  private var admitted: EditingState?
+  /// What the field held before the edit that ``shouldApply(_:)`` has let in, until anything else
+  /// happens.
+  private var reverting: (state: EditingState, baseline: EditingState, admitted: EditingState?)?
 
   /// Creates a field.
   ///
@@ -47,31 +54,53 @@ public final class InterceptedField {
   ///   that already.
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
-    if let vetoed, vetoed.edit.applied(to: vetoed.state) == current {
-      self.vetoed = nil
+    let vetoed = forget()
+    if let vetoed, vetoed.text.hasSameScalars(as: current.text),
+      vetoed.markedRange == current.markedRange
+    {
       return vetoed.decision
     }
-    vetoed = nil
-    return settle(intercepter.intercept(current, after: state, baseline: baseline))
+    return settle(
+      intercepter.intercept(current, after: state, baseline: baseline, admitted: admitted))
   }
 
   /// Delegate mode: judges what the host is about to do.
+  ///
+  /// A host that then does not make an edit that was let in says so with ``revert()``.
   ///
   /// - Returns: What the field must hold now. Where the outcome is `.accepted`, the host may as well
   ///   make the edit itself.
   @discardableResult
   public func shouldApply(_ edit: Edit) -> Decision {
-    let decision = intercepter.intercept(edit, in: state, baseline: baseline)
-    let isVeto = decision.outcome == .rejected || decision.outcome == .amended
-    vetoed = isVeto ? (edit, state, decision) : nil
+    forget()
+    let decision = intercepter.intercept(edit, in: state, baseline: baseline, admitted: admitted)
+    if decision.outcome == .rejected || decision.outcome == .amended {
+      vetoed = (edit.applied(to: state.text), nil, decision)
+    } else {
+      reverting = (state, baseline, admitted)
+    }
     return settle(decision)
+  }
+
+  /// Delegate mode: the host did not make the edit that ``shouldApply(_:)`` has just let in.
+  ///
+  /// The field holds again what it held before. Nothing is called back, as the host knows. After
+  /// anything else has happened, there is nothing to revert.
+  ///
+  /// - Returns: Whether there was an edit to revert.
+  @discardableResult
+  public func revert() -> Bool {
+    guard let reverting else { return false }
+    (state, baseline, admitted) = reverting
+    forget()
+    return true
   }
 
   /// The user moved the selection.
   ///
   /// - Parameter selection: The new selection in UTF-16 code units.
   public func selectionDidChange(to selection: Range<Int>) {
-    vetoed = nil
+    forget()
     state.selection = selection
     state = state.normalized()
     if !state.hasMarkedText { baseline = state }
@@ -82,23 +111,40 @@ public final class InterceptedField {
   /// It is not judged: a text that is too long stays whole, and from then on may shrink and may not
   /// grow.
   public func setState(_ newState: EditingState) {
-    vetoed = nil
+    forget()
     state = newState.normalized()
     baseline = state.withoutMarkedText
+    admitted = nil
   }
 
   /// What validation says of the text in the field.
   public var validity: Validity { intercepter.validate(state.text) }
 
+  /// The lengths of the text in the field, beside their limits.
+  public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }
+
+  /// Something else happens: the last edit can neither be repeated nor reverted.
+  @discardableResult
+  private func forget() -> (text: String, markedRange: Range<Int>?, decision: Decision)? {
+    defer { (vetoed, reverting) = (nil, nil) }
+    return vetoed
+  }
+
   private func settle(_ decision: Decision) -> Decision {
     state = decision.state
-    if !state.hasMarkedText || intercepter.composition == .off { baseline = state }
+    if !state.hasMarkedText || intercepter.composition == .off {
+      baseline = state
+      admitted = nil
+    } else if decision.outcome != .rejected {
+      admitted = intercepter.admitted(state, since: baseline) ?? admitted
+    }
     switch decision.outcome {
     case .accepted, .amended:
       if decision.hasEdit { onChange?(state) }
     case .rejected, .composing: break
     }
     if !decision.violations.isEmpty { onViolation?(decision.violations) }
+    onDecision?(decision)
     return decision
   }
 }

@@ -1,44 +1,9 @@
 extension Intercepter {
-  /// An edit while an input method is composing, or the end of a composition.
-  func judgeMarkedText(
-    _ current: EditingState, after previous: EditingState, baseline: EditingState?
-  ) -> Decision {
-    if composition == .off { return judgeIgnoringMarkedText(current, after: previous) }
-    let (current, previous) = (current.normalized(), previous.normalized())
-    if current.hasMarkedText { return judgeComposition(current, after: previous) }
-    if previous.hasMarkedText {
-      return judge(current, after: baseline ?? previous.withoutMarkedText)
-    }
-    return judge(current, after: previous)
-  }
-
-  /// A step of a composition: only rules that insist are asked, unless all are.
-  private func judgeComposition(
-    _ current: EditingState, after previous: EditingState
-  ) -> Decision {
-    let applying = rules.filter { ($0.composition ?? composition) != .whenCommitted }
-    let decision =
-      Change(from: previous, to: current)
-      .map { applying.judge(Proposal(previous, became: current, by: $0)) }
-      ?? Decision(.accepted, of: Proposal(previous, keptTextAs: current))
-    let isLeftAlone = decision.outcome == .accepted && composition == .whenCommitted
-    return isLeftAlone ? decision.composing : decision
-  }
-
-  /// An edit of a field that takes marked text for ordinary text.
-  private func judgeIgnoringMarkedText(
-    _ current: EditingState, after previous: EditingState
-  ) -> Decision {
-    let decision = judge(EditingState(current.text, selection: current.selection), after: previous)
-    return decision.outcome == .accepted
-      ? decision.marking(current.normalized().markedRange) : decision
-  }
-
   /// An edit of committed text.
   func judge(
     _ current: EditingState, after previous: EditingState, knowing known: KnownParts? = nil
   ) -> Decision {
-    guard let change = Change(from: previous, to: current, knowing: known) else {
+    guard let change = Change(judging: previous, became: current, knowing: known) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
     if ellipsis == .accept || !change.isEllipsis(from: previous.text, to: current.text) {
@@ -73,13 +38,22 @@ extension [Rule] {
   ///
   /// - Parameter first: Where to begin; the rules before it have accepted.
   func judge(_ proposal: consuming Proposal, from first: Int = 0) -> Decision {
-    if proposal.change.kind == .deletion { return Decision(.accepted, of: proposal) }
+    if proposal.change.kind == .deletion {
+      return Decision(.accepted, violations(listedIn: proposal.state.text), of: proposal)
+    }
     for index in first..<count {
       let verdict = self[index].verdict(on: proposal)
       if case .accept = verdict { continue }
       return conclude(proposal, from: index, with: verdict)
     }
     return Decision(.accepted, of: proposal)
+  }
+
+  /// What soft rules say of the text that a deletion leaves.
+  private func violations(listedIn text: String) -> Violations {
+    var all = Violations()
+    for rule in self { all.append(contentsOf: rule.violations(listedIn: text)) }
+    return all
   }
 
   /// The rules have accepted up to one that has not.
@@ -101,7 +75,7 @@ extension [Rule] {
     let reasons = Violations(proposal.ellipsisViolation)
     let text = proposal.state.text.replacingUTF8(proposal.change.inserted, with: "...")
     let state = EditingState(text, caret: proposal.change.utf16Prefix + 3)
-    guard let change = Change(from: proposal.previous, to: state) else {
+    guard let change = Change(judging: proposal.previous, became: state) else {
       return Decision(.amended, reasons, of: Proposal(proposal.previous, keptTextAs: state))
     }
     let expanded = Proposal(proposal.previous, became: state, by: change)
@@ -111,9 +85,10 @@ extension [Rule] {
 }
 
 extension Change {
-  /// Whether only full stops were removed and exactly `…` was inserted.
+  /// Whether only full stops were removed and exactly `…` was inserted; over a selection, the user did
+  /// that.
   fileprivate func isEllipsis(from old: String, to new: String) -> Bool {
-    if removed.isEmpty || inserted.count != "…".utf8.count { return false }
+    if replacesSelection || removed.isEmpty || inserted.count != "…".utf8.count { return false }
     let removedOnlyStops = old.withUTF8Bytes { bytes in
       bytes[removed].allSatisfy { $0 == UInt8(ascii: ".") }
     }

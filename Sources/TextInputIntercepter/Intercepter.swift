@@ -37,7 +37,7 @@ public struct Intercepter: Sendable {
   public init(
     rules: [Rule],
     composition: CompositionPolicy = .whenCommitted,
-    ellipsis: EllipsisPolicy = .restore
+    ellipsis: EllipsisPolicy = .expand
   ) {
     self.rules = rules
     self.composition = composition
@@ -56,11 +56,7 @@ public struct Intercepter: Sendable {
   public func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState? = nil
   ) -> Decision {
-    if let decision = judgePlainly(current, after: previous) { return decision }
-    if current.markedRange == nil, previous.markedRange == nil {
-      return judge(current, after: previous)
-    }
-    return judgeMarkedText(current, after: previous, baseline: baseline)
+    intercept(current, after: previous, baseline: baseline, admitted: nil)
   }
 
   /// Judges an edit before it happens: the host asks whether it may make it.
@@ -76,11 +72,7 @@ public struct Intercepter: Sendable {
   public func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState? = nil
   ) -> Decision {
-    let (current, known) = edit.spliced(into: state)
-    if let decision = judgePlainly(current, after: state) { return decision }
-    return state.markedRange == nil
-      ? judge(current, after: state, knowing: known)
-      : judgeMarkedText(current, after: state, baseline: baseline)
+    intercept(edit, in: state, baseline: baseline, admitted: nil)
   }
 
   /// Judges a finished text, as at the submission of a form.
@@ -94,12 +86,19 @@ public struct Intercepter: Sendable {
     }
   }
 
-  /// The text cut and filtered until every rule lets it be.
+  /// The text cut and filtered until it conforms.
   ///
-  /// A rule that only reports violations lets it be from the start.
+  /// A text that cannot be made to conform, or only by leaving nothing of it, stays as it is: a wrong
+  /// value is never silently replaced by none. ``validate(_:)`` tells what is wrong with it.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
+    let mended = mend(text)
+    let isUnchanged = mended.hasSameScalars(as: text)
+    return isUnchanged || mended.isEmpty || !validate(mended).isValid ? text : mended
+  }
+
+  private func mend(_ text: String) -> String {
     var text = text
     for _ in 0..<Settlement.passes {
       var isSettled = true
@@ -114,5 +113,30 @@ public struct Intercepter: Sendable {
     // What one rule drops brought together what another objects to, again and again. The part
     // before the first such place is beyond doubt.
     return longestConformingPrefix(of: text)
+  }
+}
+
+extension Intercepter {
+  /// Judges an edit that has happened, with the last text of a composition that all rules let in.
+  func intercept(
+    _ current: EditingState, after previous: EditingState, baseline: EditingState?,
+    admitted: EditingState?
+  ) -> Decision {
+    if let decision = judgePlainly(current, after: previous) { return decision }
+    if current.markedRange == nil, previous.markedRange == nil {
+      return judge(current, after: previous)
+    }
+    return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
+  }
+
+  /// Judges an edit before it happens, with the last text of a composition that all rules let in.
+  func intercept(
+    _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
+  ) -> Decision {
+    let (current, known) = edit.spliced(into: state)
+    if let decision = judgePlainly(current, after: state) { return decision }
+    return state.markedRange == nil
+      ? judge(current, after: state, knowing: known)
+      : judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)
   }
 }

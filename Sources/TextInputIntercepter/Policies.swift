@@ -4,21 +4,31 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   case reject
   /// What fits is kept: a limit cuts the insertion, a filter drops the offending clusters.
   case amend
-  /// The edit is let in and the violation listed: a soft limit. Sanitizing leaves the text as well.
-  case report
+  /// The edit is let in and the violation listed; a finished text with it is invalid.
+  case flag
+  /// The edit is let in and the violation listed as a warning; a finished text with it is valid.
+  case warn
+
+  /// Whether every edit is let in, and what is wrong is only listed: with what the text holds then,
+  /// not with what the edit added. Sanitizing leaves such a text as it is.
+  var isSoft: Bool { self == .flag || self == .warn }
+
+  /// The severity of the violations.
+  var severity: Violation.Severity { self == .warn ? .warning : .error }
 
   /// The verdict on an edit with violations, where `amended` is the state without them.
   func verdict(_ violations: Violations, amended: @autoclosure () -> EditingState?) -> Verdict {
     switch self {
-    case .report: return .report(violations)
+    case .flag, .warn: return .report(violations.with(severity))
     case .reject: return .reject(violations)
     case .amend: return amended().map { .amend($0, violations) } ?? .reject(violations)
     }
   }
 
-  /// The judgement on a text with violations: a soft limit leaves it valid.
+  /// The judgement on a text with violations: warnings leave it valid.
   func validity(_ violations: Violations) -> Validity {
-    Validity(violations.isEmpty || self == .report ? .valid : .invalid, violations)
+    if violations.isEmpty { return Validity(.valid) }
+    return Validity(self == .warn ? .valid : .invalid, violations.with(severity))
   }
 }
 
@@ -38,7 +48,8 @@ public enum CompositionPolicy: String, Hashable, Sendable, CaseIterable {
 ///
 /// It is recognised exactly: the edit removed only full stops and inserted exactly `…`.
 public enum EllipsisPolicy: String, Hashable, Sendable, CaseIterable {
-  /// The full stops that were there stay, with the caret where it was.
+  /// The full stops that were there stay, with the caret where it was, as FJFTextInputIntercepter has
+  /// it: three full stops cannot be typed.
   case restore
   /// `...`, which the user typed, takes the place of `…`; then the rules judge.
   case expand

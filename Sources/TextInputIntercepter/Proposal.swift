@@ -35,6 +35,12 @@ public struct Proposal: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public var insertedRange: Range<Int> { utf16Range(change.inserted) }
 
+  /// Whether all of the previous text was selected and replaced: what an empty field would be asked
+  /// about, where nothing of the previous text is left to be excused.
+  public var replacesWholeText: Bool {
+    change.replacesSelection && change.removed == 0..<previous.text.utf8.count
+  }
+
   /// A violation of the rule that is asked, about the inserted text.
   public func violation(_ code: Violation.Code, message: String? = nil) -> Violation {
     Violation(code, range: insertedRange, message: message)
@@ -73,6 +79,18 @@ extension Proposal {
   func marking(_ markedRange: Range<Int>?) -> Proposal {
     var proposal = self
     proposal.state.markedRange = markedRange
+    return proposal
+  }
+
+  /// The same proposal with another state to go back to.
+  func returning(to state: EditingState) -> Proposal {
+    Proposal(previous: state, state: self.state, change: change)
+  }
+
+  /// The same proposal with marked text at the caret.
+  func composing(_ marked: Substring) -> Proposal {
+    var proposal = self
+    proposal.state = state.composing(marked)
     return proposal
   }
 

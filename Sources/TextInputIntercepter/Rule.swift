@@ -11,7 +11,8 @@
 /// ```
 ///
 /// A rule is a pure function of the proposal: it keeps nothing between edits and knows of no other
-/// rule. It never sees a deletion, for deletions are always let in.
+/// rule. It never refuses a deletion, for deletions are always let in: about the text that a deletion
+/// leaves, it is asked as if that were typed into an empty field, and only what it reports counts.
 public struct Rule: Sendable {
   /// The rule's name, as violations carry it.
   public let identifier: String
@@ -21,6 +22,11 @@ public struct Rule: Sendable {
   let judge: @Sendable (Proposal) -> Verdict
   let validate: @Sendable (String) -> Validity
   let sanitize: @Sendable (String) -> String
+  /// What a rule of this library does about a violation; `nil` for one of somebody's own, whose
+  /// verdicts say so.
+  package var onViolation: ViolationPolicy?
+  /// The greatest length that the rule allows, where that is what it is about.
+  var lengthLimit: (limit: Int, unit: LengthUnit)?
   /// A quick way to tell texts that the rule admits, where there is one.
   var screen: Screen?
   /// What the rule says of what its screen surely refuses, less the range and the length.
@@ -58,12 +64,37 @@ public struct Rule: Sendable {
   }
 }
 
+extension Rule {
+  /// The same rule with what it does about a violation.
+  package func with(_ onViolation: ViolationPolicy) -> Rule {
+    var rule = self
+    rule.onViolation = onViolation
+    return rule
+  }
+
+  /// Whether the rule lets every edit in, and lists what is wrong with the whole text.
+  var isSoft: Bool { onViolation?.isSoft ?? false }
+
+  /// What the rule lists of the text that a deletion leaves.
+  func violations(listedIn text: String) -> Violations {
+    guard let onViolation else {
+      guard !text.isEmpty, case .report(let violations) = judge(Proposal(wholeText: text)) else {
+        return []
+      }
+      return violations.attributed(to: identifier)
+    }
+    guard onViolation.isSoft else { return [] }
+    let validity = validate(text)
+    return validity.status == .intermediate ? [] : validity.violations.attributed(to: identifier)
+  }
+}
+
 extension Verdict {
   /// What a verdict on a whole text says of it.
   fileprivate var validity: Validity {
     switch self {
     case .accept: Validity(.valid)
-    case .report(let violations): Validity(.valid, violations)
+    case .report(let violations): Validity(violations.hasErrors ? .invalid : .valid, violations)
     case .amend(_, let violations): Validity(violations.isEmpty ? .valid : .invalid, violations)
     case .reject(let violations): Validity(.invalid, violations)
     }

@@ -62,9 +62,11 @@ struct Settlement {
   }
 
   private mutating func amend(_ state: EditingState, _ violations: Violations) -> Decision? {
-    let change = Change(from: first.previous, to: state)
+    let change = Change(
+      judging: first.previous, became: state, isAmended: first.change.replacesSelection)
     // Where nothing of the insertion is left, an overwritten selection would be lost.
-    if !violations.isEmpty, change == nil || change?.kind == .deletion {
+    let leavesNothing = change.map { $0.kind == .deletion || $0.inserted.isEmpty } ?? true
+    if !violations.isEmpty, leavesNothing {
       return Decision(.rejected, violations, of: first)
     }
     guard let change else {

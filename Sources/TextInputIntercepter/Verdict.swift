@@ -2,7 +2,7 @@
 public enum Verdict: Sendable {
   /// Let it in as it is.
   case accept
-  /// Let it in as it is, and list the violations: a soft limit.
+  /// Let it in as it is, and list the violations. Their severity says whether the text is wrong.
   case report(Violations)
   /// Let this in instead. The violations say why; there are none where a text is only normalized.
   indirect case amend(EditingState, Violations)
@@ -14,6 +14,13 @@ extension Verdict {
   /// A refusal for one reason.
   public static func reject(_ violation: Violation) -> Verdict { .reject(Violations(violation)) }
 
-  /// An admission with one reservation.
-  public static func report(_ violation: Violation) -> Verdict { .report(Violations(violation)) }
+  /// Lets the edit in and lists an error: a finished text with it is invalid.
+  public static func flag(_ violation: Violation) -> Verdict {
+    .report(Violations(violation).with(.error))
+  }
+
+  /// Lets the edit in and lists a warning: a finished text with it is valid.
+  public static func warn(_ violation: Violation) -> Verdict {
+    .report(Violations(violation).with(.warning))
+  }
 }

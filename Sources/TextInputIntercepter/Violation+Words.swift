@@ -16,6 +16,9 @@ extension Violation {
     /// The units of this library.
     enum Unit: String {
       case doubleWidth, gb18030, graphemes, scalars, terminalColumns, utf16, utf8
+      case gb18030Of2000 = "gb18030-2000"
+      case gb18030Of2005 = "gb18030-2005"
+      case gb18030Of2022 = "gb18030-2022"
     }
 
     /// Creates the words of a violation.

@@ -10,6 +10,8 @@ public struct Violation: Hashable, Sendable {
   public let limit: Int?
   /// What was found in its place.
   public let actual: Int?
+  /// Whether a finished text with this violation is wrong.
+  public internal(set) var severity: Severity
   /// The rule, the code, the unit and the rule's own sentence.
   private(set) var words: Words
 
@@ -22,14 +24,17 @@ public struct Violation: Hashable, Sendable {
   ///   - limit: The limit that was crossed.
   ///   - actual: What was found in its place.
   ///   - unit: The unit that both are counted in.
+  ///   - severity: Whether a finished text with this violation is wrong.
   public init(
     _ code: Code,
     range: Range<Int>,
     message: String? = nil,
     limit: Int? = nil,
     actual: Int? = nil,
-    unit: LengthUnit? = nil
+    unit: LengthUnit? = nil,
+    severity: Severity = .error
   ) {
+    self.severity = severity
     self.range = range
     self.limit = limit
     self.actual = actual
@@ -39,6 +44,7 @@ public struct Violation: Hashable, Sendable {
   private init(range: Range<Int>, words: Words) {
     self.range = range
     (limit, actual) = (nil, nil)
+    severity = .error
     self.words = words
   }
 
@@ -51,8 +57,17 @@ public struct Violation: Hashable, Sendable {
   init(_ objection: Violation, range: Range<Int>, actual: Int?) {
     self.range = range
     limit = objection.limit
+    severity = objection.severity
     self.actual = actual
     words = objection.words
+  }
+
+  /// How much a violation weighs.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// A finished text with the violation is invalid.
+    case error
+    /// A finished text with the violation is valid: a counter may turn orange.
+    case warning
   }
 
   /// The identifier of the rule that objects.

@@ -59,6 +59,19 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     for violation in violations { append(violation) }
   }
 
+  /// The same violations with another severity.
+  consuming func with(_ severity: Violation.Severity) -> Violations {
+    head.severity = severity
+    if var violations = tail.take() {
+      for index in violations.indices { violations[index].severity = severity }
+      tail = violations
+    }
+    return self
+  }
+
+  /// Whether one of them is an error; warnings leave a text valid.
+  var hasErrors: Bool { contains { $0.severity == .error } }
+
   /// The same violations as objections of a rule; those that name a rule already keep it.
   package consuming func attributed(to rule: String) -> Violations {
     if hasHead, head.rule.isEmpty { head.rule = rule }

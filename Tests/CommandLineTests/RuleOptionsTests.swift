@@ -53,7 +53,7 @@ import Testing
   @Test(arguments: [
     ("reject", "rejected", ""),
     ("amend", "amended", "a"),
-    ("report", "accepted", "a😀"),
+    ("warn", "accepted", "a😀"),
   ]) func `one policy holds for all rules`(policy: String, outcome: String, text: String) throws {
     let answer = try Program.output(
       "process", "--on-violation", policy, "--emoji", "forbidden", "--max-length", "1",

@@ -12,7 +12,7 @@ import TextInputIntercepter
     let rules: [Rule] = [
       .emoji(.forbidden), .maxLength(4, in: .utf16), .minLength(2, in: .graphemes), .singleLine(),
       .decimal(places: 2), .numbersOnly(.any), .normalizeWidth(), .forbiddenCharacters("ab "),
-      .maxLength(6, in: .utf8, onViolation: .report),
+      .maxLength(6, in: .utf8, onViolation: .warn),
     ]
     let fixes: [CommitFix] = [
       .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),

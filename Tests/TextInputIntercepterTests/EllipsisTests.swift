@@ -18,6 +18,7 @@ import TextInputIntercepter
     .accepts("a‹..›", "a…b|"),
     .rejects("a....|", "a.…|", "ellipsis"),
     .accepts("‹…›", "...|"),
+    .accepts("a‹..›b", "a…|b"),
   ]
 
   static let expanding: [StateCase] = [
@@ -25,14 +26,16 @@ import TextInputIntercepter
     .amends("a..|b", "a…|b", to: "a...|b", "ellipsis"),
     .amends("a...|", "a…|", to: "a...|", "ellipsis"),
     .accepts("a‹..›", "a|"),
+    // Over a selection, the user has put it there.
+    .accepts("a‹..›", "a…|"),
   ]
 
   @Test(arguments: restoring) func `restores the full stops`(row: StateCase) {
-    #expect(row.failure(Intercepter(rules: [])) == nil)
+    #expect(row.failure(Intercepter(rules: [], ellipsis: .restore)) == nil)
   }
 
   @Test(arguments: expanding) func `expands to full stops`(row: StateCase) {
-    #expect(row.failure(Intercepter(rules: [], ellipsis: .expand)) == nil)
+    #expect(row.failure(Intercepter(rules: [])) == nil)
   }
 
   @Test func `an expansion is judged by the rules`() {
@@ -50,7 +53,7 @@ import TextInputIntercepter
   }
 
   @Test func `the violation names the ellipsis in the proposed text`() {
-    let decision = Intercepter(rules: []).intercept(
+    let decision = Intercepter(rules: [], ellipsis: .restore).intercept(
       EditingState("a…", caret: 2), after: EditingState("a..", caret: 3))
     #expect(decision.violations.map(\.range) == [1..<2])
     #expect(decision.violations.map(\.rule) == ["ellipsis"])

@@ -64,8 +64,8 @@ enum GuideSnippets {
   }
 
   static func ellipsis() -> [String: Intercepter] {
-    let restoring = Intercepter(rules: [])
-    let expanding = Intercepter(rules: [], ellipsis: .expand)
+    let expanding = Intercepter(rules: [])
+    let restoring = Intercepter(rules: [], ellipsis: .restore)
     let accepting = Intercepter(rules: [], ellipsis: .accept)
     return ["restoring": restoring, "expanding": expanding, "accepting": accepting]
   }
@@ -110,7 +110,7 @@ enum GuideSnippets {
   static func maxLength() -> [String: Intercepter] {
     let nickname = Intercepter(rules: [.maxLength(10, in: .gb18030)])
     let cutting = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .amend)])
-    let soft = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .report)])
+    let soft = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .warn)])
     return ["nickname": nickname, "cutting": cutting, "soft": soft]
   }
 

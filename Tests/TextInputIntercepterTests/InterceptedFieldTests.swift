@@ -96,3 +96,68 @@ import TextInputIntercepter
     #expect(field.state.description == "ab|")
   }
 }
+
+/// What a host hears of an edit, and what it can take back.
+@Suite struct HostTests {
+  private final class Log {
+    var entries: [String] = []
+
+    init(_ field: InterceptedField) {
+      field.onChange = { [unowned self] in entries.append("change \($0)") }
+      field.onViolation = { [unowned self] in entries.append("violation \($0[0].code.rawValue)") }
+      field.onDecision = { [unowned self] in entries.append("decision \($0.outcome.rawValue)") }
+    }
+  }
+
+  @Test func `every judged edit is told, and that all is well again`() {
+    let field = InterceptedField(
+      Intercepter(rules: [.maxLength(2, in: .graphemes, onViolation: .flag), .singleLine()]))
+    let log = Log(field)
+    field.textDidChange(to: EditingState("abc", caret: 3))
+    field.textDidChange(to: EditingState("ab", caret: 2))
+    field.textDidChange(to: EditingState("ab\n", caret: 3))
+    #expect(
+      log.entries == [
+        "change abc|", "violation tooLong", "decision accepted", "change ab|",
+        "decision accepted", "violation lineBreak", "decision rejected",
+      ])
+  }
+
+  @Test func `one keystroke is one call, also where it is told again with another selection`() {
+    let field = InterceptedField(Intercepter(rules: [.numbersOnly()]))
+    let log = Log(field)
+    field.shouldApply(Edit(range: 0..<0, replacement: "a"))
+    field.textDidChange(to: EditingState("a"))
+    #expect(log.entries == ["violation notADigit", "decision rejected"])
+    field.textDidChange(to: EditingState("a", caret: 0))
+    #expect(log.entries.count == 4)
+  }
+
+  @Test func `an edit that the host did not make is taken back`() {
+    let field = InterceptedField(
+      Intercepter(rules: [.maxLength(3, in: .graphemes)]), state: EditingState("ab", caret: 1))
+    field.shouldApply(Edit(range: 1..<1, replacement: "x"))
+    #expect(field.state.description == "ax|b")
+    #expect(field.revert())
+    #expect(field.state.description == "a|b" && field.baseline.description == "a|b")
+    #expect(!field.revert())
+    field.shouldApply(Edit(range: 1..<1, replacement: "x"))
+    field.textDidChange(to: EditingState("axb", caret: 2))
+    #expect(!field.revert())
+    field.shouldApply(Edit(range: 0..<0, replacement: "refused"))
+    #expect(!field.revert())
+  }
+
+  @Test func `a counter has its length, limit and unit from the field`() {
+    let field = InterceptedField(
+      Intercepter(rules: [
+        .maxLength(10, in: .gb18030(edition: .v2005)), .numbersOnly(),
+        .maxLength(2, in: .graphemes, onViolation: .warn),
+      ]), state: EditingState("张三李", caret: 3))
+    #expect(field.lengthCounts.map(\.length) == [6, 3])
+    #expect(field.lengthCounts.map(\.limit) == [10, 2])
+    #expect(field.lengthCounts.map(\.unit) == ["gb18030-2005", "graphemes"])
+    #expect(field.lengthCounts.map(\.isExceeded) == [false, true])
+    #expect(field.lengthCounts.map(\.remaining) == [4, 0])
+  }
+}

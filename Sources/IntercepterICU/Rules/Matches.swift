@@ -8,7 +8,7 @@ extension Rule {
   /// While somebody types, only what cannot be the beginning of a match is refused; with `.amend`, as
   /// much of the front of the insertion is kept as can be. Validation calls a beginning
   /// `.intermediate`. Sanitizing keeps the longest front of the text that is a beginning, and with
-  /// `.report` all of it.
+  /// `.flag` or `.warn` all of it.
   ///
   /// ```swift
   /// let date = try Rule.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -44,13 +44,13 @@ extension Rule {
       "matches",
       validate: { validity(of: $0, pattern, onViolation) },
       sanitize: { text in
-        guard onViolation != .report, pattern.match(text) == .mismatch,
+        guard onViolation == .reject || onViolation == .amend, pattern.match(text) == .mismatch,
           let kept = Insertion(wholeText: text).lastCut(for: pattern)
         else { return text }
         return String(text.prefix(kept))
       },
       judge: { verdict(on: $0, pattern, onViolation) }
-    )
+    ).with(onViolation)
   }
 
   private static func verdict(
@@ -60,7 +60,8 @@ extension Rule {
     if outcome == .match || outcome == .beginning { return .accept }
     let violation = proposal.violation(.patternMismatch, message: outcome.message)
     switch onViolation {
-    case .report: return .report(violation)
+    case .flag: return .flag(violation)
+    case .warn: return .warn(violation)
     case .reject: return .reject(violation)
     case .amend:
       guard outcome == .mismatch,
@@ -80,7 +81,10 @@ extension Rule {
     let violation = Violation(
       .patternMismatch, range: start..<text.utf16.count, message: outcome.message)
     let status: Validity.Status = outcome == .beginning ? .intermediate : .invalid
-    return Validity(onViolation == .report ? .valid : status, Violations(violation))
+    return switch onViolation {
+    case .warn: Validity(.valid, Violations(violation))
+    default: Validity(status, Violations(violation))
+    }
   }
 }
 

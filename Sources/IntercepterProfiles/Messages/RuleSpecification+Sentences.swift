@@ -55,9 +55,9 @@ extension ViolationPolicy {
   /// - Parameter amendment: What an amendment does.
   func sentences(amending amendment: RuleSentence = .leftOut, in messages: Messages) -> [String] {
     switch self {
-    case .reject: []
+    case .reject, .flag: []
     case .amend: [messages.text(for: amendment)]
-    case .report: [messages.text(for: .recommended)]
+    case .warn: [messages.text(for: .recommended)]
     }
   }
 }

@@ -60,7 +60,10 @@ extension RuleSpecification {
 extension JSONObjectReader {
   /// What happens to an edit that violates the rule: the argument `onViolation`, or `reject`.
   public mutating func onViolation() -> ViolationPolicy {
-    self["onViolation"]?.choice() ?? .reject
+    guard let node = self["onViolation"] else { return .reject }
+    // What `warn` was called at first.
+    if case .string("report") = node.value { return .warn }
+    return node.choice() ?? .reject
   }
 
   fileprivate mutating func limit() -> Int { required("limit")?.integer() ?? 0 }

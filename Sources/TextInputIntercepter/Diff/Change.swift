@@ -15,6 +15,8 @@ struct Change: Sendable, Equatable {
   var utf16Prefix: Int
   /// How the scalars changed, where the clusters alone do not tell.
   var kind: Kind
+  /// Whether it is the previous selection, as a whole, that was replaced.
+  var replacesSelection = false
 
   enum Kind: Sendable {
     /// Scalars were removed and none was added. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`,
@@ -48,6 +50,42 @@ extension Change {
   ) {
     let common = CommonParts(of: old.text, and: new.text, knowing: known)
     if common.isWhole { return nil }
+    self.init(common, from: old, to: new, knowing: known)
+  }
+
+  /// Finds the change that rules judge: where a selection was replaced, and more happened than that
+  /// scalars went, all of the selection became what stands there now.
+  ///
+  /// `nil` when the texts are equal scalar for scalar.
+  ///
+  /// - Parameter isAmended: Whether the new text is what rules have made of a replaced selection: it
+  ///   still takes the place of the selection where it equals it or is a part of it.
+  /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
+  init?(
+    judging old: borrowing EditingState, became new: borrowing EditingState,
+    knowing known: KnownParts? = nil, isAmended: Bool = false
+  ) {
+    let common = CommonParts(of: old.text, and: new.text, knowing: known)
+    let onlyRemoves = common.holdShorter && new.text.utf8.count <= old.text.utf8.count
+    if isAmended || !onlyRemoves, old.selection?.isEmpty == false,
+      let selected = old.alignedSelection, !selected.isEmpty,
+      let parts = common.parts(around: selected, of: old.text, and: new.text)
+    {
+      self.init(
+        prefix: parts.prefix, oldEnd: old.text.utf8.count - parts.suffix,
+        newEnd: new.text.utf8.count - parts.suffix,
+        utf16Prefix: new.text.utf16Offset(ofUTF8: parts.prefix, from: known),
+        kind: .replacement, replacesSelection: true)
+      return
+    }
+    if common.isWhole { return nil }
+    self.init(common, from: old, to: new, knowing: known)
+  }
+
+  private init(
+    _ common: CommonParts, from old: borrowing EditingState, to new: borrowing EditingState,
+    knowing known: KnownParts?
+  ) {
     let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
     let shortest = min(oldCount, newCount)
     kind = common.holdShorter ? (oldCount < newCount ? .insertion : .deletion) : .replacement
@@ -74,8 +112,8 @@ extension Change {
     in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
   ) -> Int {
     let added = new.text.utf8.count - old.text.utf8.count
-    let newCaret = new.selection.map { new.text.utf8Range(utf16: $0).upperBound - added }
-    let oldCaret = old.selection.map { old.text.utf8Range(utf16: $0).lowerBound }
+    let newCaret = new.alignedSelection.map { $0.upperBound - added }
+    let oldCaret = old.alignedSelection?.lowerBound
     return place(in: places, of: old.text, newCaret, oldCaret)
   }
 
@@ -85,8 +123,8 @@ extension Change {
     in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
   ) -> Int {
     let removed = old.text.utf8.count - new.text.utf8.count
-    let newCaret = new.selection.map { new.text.utf8Range(utf16: $0).lowerBound }
-    let oldCaret = old.selection.map { old.text.utf8Range(utf16: $0).upperBound - removed }
+    let newCaret = new.alignedSelection?.lowerBound
+    let oldCaret = old.alignedSelection.map { $0.upperBound - removed }
     return place(in: places, of: new.text, newCaret, oldCaret)
   }
 
@@ -99,6 +137,13 @@ extension Change {
       return offset
     }
     return places.upperBound
+  }
+}
+
+extension EditingState {
+  /// The selection in UTF-8 offsets on cluster boundaries, where it is known.
+  fileprivate var alignedSelection: Range<Int>? {
+    selection.map { text.utf8Range(utf16: text.clusterAligned(utf16: $0)) }
   }
 }
 

@@ -10,6 +10,8 @@ struct CommonParts {
   let isWhole: Bool
   /// Whether all scalars of one text are in the other, at its two ends.
   private(set) var holdShorter = true
+  /// The bytes at the front and at the end in whole scalars, which may cut clusters.
+  private(set) var scalars = (prefix: 0, suffix: 0)
 
   /// Compares two texts, as far as it is not known what they have in common.
   ///
@@ -30,11 +32,40 @@ struct CommonParts {
   ) {
     prefix = old.commonFront(with: new, knowing: known?.prefix ?? 0)
     isWhole = prefix == old.count && prefix == new.count
-    if isWhole { return }
+    if isWhole {
+      suffix = prefix
+      scalars = (prefix, suffix)
+      return
+    }
     suffix = old.commonBack(with: new, knowing: known?.suffix ?? 0)
+    scalars = (prefix, suffix)
     holdShorter = prefix + suffix >= min(old.count, new.count)
     prefix = old.clusterBoundary(atOrBefore: prefix, alsoIn: new)
     suffix = old.commonEnd(with: new, upTo: suffix)
+  }
+}
+
+extension CommonParts {
+  /// The parts before and behind a range of the old text, a selection, where both texts agree there.
+  ///
+  /// - Parameter range: In UTF-8 offsets, on cluster boundaries of the old text.
+  /// - Returns: The bytes before it and those behind it, in whole clusters of both texts; `nil` where
+  ///   the texts differ outside the range.
+  func parts(
+    around range: Range<Int>, of old: String, and new: String
+  ) -> (prefix: Int, suffix: Int)? {
+    let behind = old.utf8.count - range.upperBound
+    guard scalars.prefix >= range.lowerBound, scalars.suffix >= behind,
+      new.utf8.count >= range.lowerBound + behind
+    else { return nil }
+    return old.withUTF8Bytes { old in
+      new.withUTF8Bytes { new in
+        (
+          old.clusterBoundary(atOrBefore: range.lowerBound, alsoIn: new),
+          old.commonEnd(with: new, upTo: behind)
+        )
+      }
+    }
   }
 }
 
@@ -75,13 +106,13 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// The last boundary of both texts in their common front.
-  fileprivate func clusterBoundary(atOrBefore offset: Int, alsoIn other: Self) -> Int {
+  func clusterBoundary(atOrBefore offset: Int, alsoIn other: Self) -> Int {
     if other.isClusterBoundary(offset) { return clusterBoundary(atOrBefore: offset) }
     return other.clusterBoundary(atOrBefore: offset)
   }
 
   /// The length of the common end behind the first boundary that both texts have in it.
-  fileprivate func commonEnd(with other: Self, upTo length: Int) -> Int {
+  func commonEnd(with other: Self, upTo length: Int) -> Int {
     var end = clusterBoundary(atOrAfter: count - length)
     // Where one text has its first boundary, the other nearly always has one, too.
     if other.isClusterBoundary(end - count + other.count) { return count - end }

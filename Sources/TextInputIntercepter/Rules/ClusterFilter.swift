@@ -38,6 +38,9 @@ struct ClusterFilter: Sendable {
       },
       sanitize: { text in
         guard mayFind(in: text) else { return text }
+        if onViolation.isSoft, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
+          return text
+        }
         var mended: [UInt8] = []
         mended.reserveCapacity(text.utf8.count)
         // What is kept is copied in pieces that are as long as they can be.
@@ -57,7 +60,8 @@ struct ClusterFilter: Sendable {
       judge: { judge($0) }
     ).screened(
       by: screen,
-      objecting: onViolation == .reject && refusesByScreen ? Violation(code, range: 0..<0) : nil)
+      objecting: onViolation == .reject && refusesByScreen ? Violation(code, range: 0..<0) : nil
+    ).with(onViolation)
   }
 
   private func mayFind(in text: String) -> Bool {
@@ -67,15 +71,20 @@ struct ClusterFilter: Sendable {
 
   private func judge(_ proposal: Proposal) -> Verdict {
     let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
-    let found = refused(
-      in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
-      except: exempt)
-    if found.violations.isEmpty {
-      guard found.hasUnwritten else { return .accept }
-      return rewritten(proposal, except: exempt) { finding in
-        if case .rewrite(let text) = finding { text } else { nil }
-      }.map { .amend($0, []) } ?? .accept
+    let found =
+      onViolation.isSoft
+      ? refused(in: proposal.state.text, 0..<proposal.state.text.utf8.count, except: exempt)
+      : refused(
+        in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
+        except: exempt)
+    if found.hasUnwritten, onViolation.isSoft || found.violations.isEmpty,
+      let state = rewritten(
+        proposal, except: exempt,
+        { finding in if case .rewrite(let text) = finding { text } else { nil } })
+    {
+      return .amend(state, [])
     }
+    if found.violations.isEmpty { return .accept }
     return onViolation.verdict(
       found.violations,
       amended: rewritten(proposal, except: exempt) { finding in
@@ -92,7 +101,7 @@ struct ClusterFilter: Sendable {
     switch test(cluster) {
     case .keep: nil
     case .rewrite(let text): text
-    case .refuse: onViolation == .report ? nil : substitute
+    case .refuse: substitute
     }
   }
 

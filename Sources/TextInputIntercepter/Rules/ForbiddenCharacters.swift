@@ -2,8 +2,9 @@ extension Rule {
   /// Admits all characters but those of a list.
   ///
   /// Characters are grapheme clusters and compare by canonical equivalence: `é` on the list refuses its
-  /// decomposed form too. What is no letter is also refused as a part of a longer cluster, so that `<`
-  /// does not get in with an accent on it.
+  /// decomposed form too. A character of one scalar that is no letter is also refused as a part of a
+  /// longer cluster, so that `<` does not get in with an accent on it; one of several scalars, such as
+  /// `1️⃣` or `🇨🇳`, is refused as a whole only.
   ///
   /// ```swift
   /// let rule = Rule.forbiddenCharacters("<>&")
@@ -17,7 +18,12 @@ extension Rule {
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let forbidden = Set(characters)
-    let scalars = Set(characters.unicodeScalars.filter { !$0.properties.isAlphabetic })
+    let scalars = Set(
+      characters.compactMap { cluster -> Unicode.Scalar? in
+        let scalars = cluster.unicodeScalars
+        guard let first = scalars.first, scalars.count == 1 else { return nil }
+        return first.properties.isAlphabetic ? nil : first
+      })
     return forbiddenCharacters(onViolation: onViolation) { cluster in
       forbidden.contains(cluster) || cluster.unicodeScalars.contains(where: scalars.contains)
     }

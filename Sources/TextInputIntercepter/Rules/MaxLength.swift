@@ -18,26 +18,30 @@ extension Rule {
     _ limit: Int, in unit: LengthUnit, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let limit = max(0, limit)
-    return Rule(
+    @Sendable func excess(in text: String) -> Violations {
+      guard unit.isLonger(text, than: limit) else { return [] }
+      let whole = 0..<text.utf8.count
+      let excess = unit.end(ofPrefixOf: text, in: whole, fitting: limit)..<whole.upperBound
+      return Violations(
+        .tooLong(text.utf16Range(utf8: excess), limit, unit, actual: unit.length(of: text)))
+    }
+    var rule = Rule(
       "maxLength",
-      validate: { text in
-        guard unit.isLonger(text, than: limit) else { return Validity(.valid) }
-        let whole = 0..<text.utf8.count
-        let excess = unit.end(ofPrefixOf: text, in: whole, fitting: limit)..<whole.upperBound
-        return onViolation.validity(
-          Violations(
-            .tooLong(text.utf16Range(utf8: excess), limit, unit, actual: unit.length(of: text))))
-      },
+      validate: { onViolation.validity(excess(in: $0)) },
       sanitize: { text in
-        guard onViolation != .report, unit.isLonger(text, than: limit) else { return text }
+        guard !onViolation.isSoft, unit.isLonger(text, than: limit) else { return text }
         let end = unit.end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit)
         return String(text.substring(utf8: 0..<end))
       },
       judge: { proposal in
         let (text, change) = (proposal.state.text, proposal.change)
         guard let actual = unit.length(of: text, ifGreaterThan: limit) else { return .accept }
+        if onViolation.isSoft { return onViolation.verdict(excess(in: text), amended: nil) }
         let added = unit.length(of: text, in: change.inserted)
-        let removed = unit.length(of: proposal.previous.text, in: change.removed)
+        // What was too long and is replaced as a whole gives no room to what takes its place.
+        let removed =
+          proposal.replacesWholeText
+          ? 0 : unit.length(of: proposal.previous.text, in: change.removed)
         guard added > removed else { return .accept }
 
         // What did not change is as long in both texts.
@@ -52,7 +56,10 @@ extension Rule {
       }
     ).screened(
       by: Screen.Unit(unit).map { .atMost(limit, $0) },
-      objecting: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil)
+      objecting: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil
+    ).with(onViolation)
+    rule.lengthLimit = (limit, unit)
+    return rule
   }
 }
 

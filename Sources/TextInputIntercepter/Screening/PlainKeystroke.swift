@@ -32,7 +32,7 @@ struct PlainKeystroke {
       prefix: prefix, oldEnd: prefix, newEnd: end, utf16Prefix: start, kind: .insertion)
     doubter = rules.count
     for index in 0..<rules.count {
-      let finding = rules[index].screen?.finding(change, new) ?? .isUnsure
+      let finding = rules[index].finding(change, new)
       if case .admits = finding { continue }
       (doubter, self.finding) = (index, finding)
       return

@@ -10,7 +10,7 @@ extension Rule {
   /// What the rule says of an edit; one that surely meets its condition is accepted without asking it.
   @inline(__always)
   func verdict(on proposal: Proposal) -> Verdict {
-    if let screen, proposal.surelyMeets(screen) { return .accept }
+    if let screen, proposal.surelyMeets(screen, wholly: isSoft) { return .accept }
     return judge(proposal)
   }
 

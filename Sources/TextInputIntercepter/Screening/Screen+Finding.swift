@@ -35,6 +35,16 @@ extension Screen {
   }
 }
 
+extension Rule {
+  /// What the bytes of an insertion into a text tell.
+  @inline(__always)
+  func finding(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Screen.Finding {
+    guard let screen else { return .isUnsure }
+    if isSoft { return screen.admits(text) ? .admits : .isUnsure }
+    return screen.finding(change, text)
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Whether a text is one cluster.
   @inline(__always)

@@ -43,13 +43,13 @@ public struct LengthUnit: Sendable {
   public static let graphemes = LengthUnit(identifier: "graphemes", measure: .graphemes)
 
   /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
-  public static let gb18030 = gb18030(edition: .v2022)
+  public static let gb18030 = LengthUnit(identifier: "gb18030", measure: .gb18030(.v2022))
 
   /// Bytes in an edition of GB 18030.
   ///
   /// The editions differ on 20 scalars.
   public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
-    LengthUnit(identifier: "gb18030", measure: .gb18030(edition))
+    LengthUnit(identifier: edition.unitIdentifier, measure: .gb18030(edition))
   }
 
   /// A unit of your own that counts scalars.

@@ -19,7 +19,7 @@ import TextInputIntercepter
       return Rule("fewSpaces") { proposal in
         guard proposal.state.text.count(where: { $0 == " " }) > limit else { return .accept }
         let violation = proposal.violation(.custom, message: message)
-        return onViolation == .report ? .report(violation) : .reject(violation)
+        return onViolation == .warn ? .warn(violation) : .reject(violation)
       }
     },
     "anything": { _ in Rule("anything") { _ in .accept } },
@@ -85,7 +85,7 @@ import TextInputIntercepter
   }
 
   @Test func `a rule is written with its arguments`() throws {
-    let json = #"{"rule":"fewSpaces","limit":1,"others":["a"],"onViolation":"report"}"#
+    let json = #"{"rule":"fewSpaces","limit":1,"others":["a"],"onViolation":"warn"}"#
     #expect(try read(json).json(.compact).contains(json))
   }
 

@@ -16,8 +16,8 @@ import TextInputIntercepter
     ),
     (#"{"rule":"maxLength","limit":0,"unit":"utf16"}"#, .maxLength(0, in: .utf16)),
     (
-      #"{"rule":"maxLength","limit":10,"unit":"gb18030-2000","onViolation":"report"}"#,
-      .maxLength(10, in: .gb18030Of2000, onViolation: .report)
+      #"{"rule":"maxLength","limit":10,"unit":"gb18030-2000","onViolation":"warn"}"#,
+      .maxLength(10, in: .gb18030Of2000, onViolation: .warn)
     ),
     (
       #"{"limit":9223372036854775807,"unit":"doubleWidth","rule":"minLength"}"#,

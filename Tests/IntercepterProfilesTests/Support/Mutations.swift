@@ -53,7 +53,7 @@ extension SeededGenerator {
       "forbiddenCharacters", "matches", "singleLine", "normalizeWidth", "trimWhitespace",
       "collapseWhitespace", "removeLeadingZeros", "padDecimals", "dropTrailingSeparator", "equal",
       "required", "atLeastOne", "custom", "forbidden", "only", "allowed", "displayed", "rgi", "any",
-      "ascii", "normalized", "reject", "amend", "report", "allow", "remove", "insertZero",
+      "ascii", "normalized", "reject", "amend", "flag", "warn", "allow", "remove", "insertZero",
       "whenCommitted", "immediately", "off", "restore", "expand", "accept", "utf8", "gb18030",
       "gb18030-2005", "doubleWidth", "bytes", "caseInsensitive", "comments", "15.1", "15", "1.2.3",
       ".5", "5", "-5.50", "5.", "-", ".", ",", "", "a", "de-DE", "[a-z]",

@@ -62,8 +62,8 @@ private func exhaustiveDiff(_ old: EditingState, _ new: EditingState) -> Edit? {
       best.append((prefix, suffix))
     }
   }
-  let oldSelection = old.normalizedForDiff
-  let newSelection = new.normalizedForDiff
+  let oldSelection = old.normalized().selection
+  let newSelection = new.normalized().selection
   let isInsertion = newUnits.count > oldUnits.count
   let chosen =
     best.first { end in
@@ -81,18 +81,4 @@ private func exhaustiveDiff(_ old: EditingState, _ new: EditingState) -> Edit? {
   return Edit(
     range: chosen.prefix..<oldUnits.count - chosen.suffix,
     replacement: String(decoding: inserted, as: UTF16.self))
-}
-
-extension EditingState {
-  /// The selection clamped to the text, and out of surrogate pairs, as an edit's range would be.
-  fileprivate var normalizedForDiff: Range<Int>? {
-    guard let selection else { return nil }
-    var starts: [Int] = [0]
-    for scalar in text.unicodeScalars { starts.append(starts.last! + scalar.utf16.count) }
-    let end = starts.last!
-    let upper = starts.first { $0 >= min(max(selection.upperBound, 0), end) }!
-    let lower =
-      selection.isEmpty ? upper : starts.last { $0 <= min(max(selection.lowerBound, 0), end) }!
-    return lower..<max(lower, upper)
-  }
 }

@@ -57,10 +57,16 @@ public enum EngineLaws {
     let decision = engine.intercept(new, after: old, baseline: baseline)
     guard decision.outcome == .rejected else { return nil }
     let before = old.normalized()
-    let isCommit =
-      engine.composition != .off && before.hasMarkedText && !new.normalized().hasMarkedText
-    let expected = isCommit ? (baseline ?? before.withoutMarkedText).normalized() : before
-    let isRestored = decision.state == expected && !decision.violations.isEmpty
+    var expected = [before]
+    if engine.composition != .off, before.hasMarkedText {
+      // A step that is refused leaves the composition as it was; a commit, or what left the marked text,
+      // ends it.
+      if !new.normalized().hasMarkedText { expected = [] }
+      expected.append((baseline ?? before.withoutMarkedText).normalized())
+      expected.append(before.withoutMarkedText)
+      expected.append(EditingState(before.text, selection: before.selection))
+    }
+    let isRestored = expected.contains(decision.state) && !decision.violations.isEmpty
     return isRestored ? nil : "\(old.debug) → \(new.debug): \(decision)"
   }
 
@@ -98,15 +104,16 @@ public enum EngineLaws {
       ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
   }
 
-  /// Sanitizing a sanitized text changes nothing, and what is sanitized is not invalid.
+  /// Sanitizing a sanitized text changes nothing, and what is changed conforms and is not empty.
   public static func sanitizesOnce(_ engine: Intercepter, _ text: String) -> String? {
     let once = engine.sanitize(text)
     let twice = engine.sanitize(once)
     guard once.scalars == twice.scalars else {
       return "\(text.debug): \(once.debug), \(twice.debug)"
     }
-    return engine.validate(once).status == .invalid
-      ? "\(text.debug): \(once.debug) is \(engine.validate(once))" : nil
+    if once.scalars == text.scalars { return nil }
+    return engine.validate(once).isValid && !once.isEmpty
+      ? nil : "\(text.debug): \(once.debug) is \(engine.validate(once))"
   }
 
   /// Every offset that comes back lies on a cluster boundary of the text.
@@ -124,14 +131,16 @@ public enum EngineLaws {
     _ unit: LengthUnit, limit: Int, _ policy: ViolationPolicy, from old: EditingState,
     to new: EditingState
   ) -> String? {
-    if old.text.becomesByDeletion(new.text) { return nil }
+    if old.text.scalars == new.text.scalars || old.text.becomesByDeletion(new.text) { return nil }
     let engine = Intercepter(
       rules: [.maxLength(limit, in: unit, onViolation: policy)], ellipsis: .accept)
     let before = unit.length(of: old.text)
     let decision = engine.intercept(new, after: old)
     let after = unit.length(of: decision.state.text)
     if after > max(limit, before) { return "\(old.debug) → \(new.debug): \(after) in \(unit)" }
-    let fits = unit.length(of: new.text) <= max(limit, before)
+    // What was selected as a whole and replaced leaves nothing that could be too long already.
+    let isReplaced = old.normalized().selection == 0..<old.text.utf16.count && !old.text.isEmpty
+    let fits = unit.length(of: new.text) <= (isReplaced ? limit : max(limit, before))
     let isAsExpected = fits ? decision.outcome == .accepted : decision.outcome != .accepted
     return isAsExpected
       ? nil : "\(old.debug) → \(new.debug): \(decision) in \(unit) at most \(limit)"

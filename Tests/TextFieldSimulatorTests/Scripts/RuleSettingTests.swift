@@ -16,7 +16,7 @@ import TextInputIntercepter
     ("emoji forbidden", .emoji(.forbidden)),
     (
       "emoji only counting:rgi onViolation:report",
-      .emoji(.only, counting: .rgi, onViolation: .report)
+      .emoji(.only, counting: .rgi, onViolation: .warn)
     ),
     ("emoji allowed 15.1", .emoji(.allowed(upTo: EmojiVersion(15, 1)))),
     (#"emoji allowed upTo:"12""#, .emoji(.allowed(upTo: EmojiVersion(12)))),

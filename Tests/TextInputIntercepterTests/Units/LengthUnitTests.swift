@@ -50,6 +50,10 @@ import TextInputIntercepter
       let (text, unit) = (random.text(pieces: 20), random.unit())
       let limit = Int.random(in: 0...20, using: &random)
       let cut = Intercepter(rules: [.maxLength(limit, in: unit)]).sanitize(text)
+      if cut.scalars == text.scalars, let first = text.first, unit.length(of: text) > limit {
+        // Nothing fits, and a text is never emptied.
+        return unit.length(of: String(first)) > limit ? nil : "\(text.debug) in \(unit): uncut"
+      }
       guard text.scalars.starts(with: cut.scalars), unit.length(of: cut) <= limit else {
         return "\(text.debug) in \(unit) at most \(limit): \(cut.debug)"
       }

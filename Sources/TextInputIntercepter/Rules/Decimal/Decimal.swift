@@ -82,8 +82,8 @@ extension Rule {
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
       // Reported, a text is written as if it were typed, and is left alone where it is no number.
-      sanitize: onViolation == .report ? nil : format.sanitize,
+      sanitize: onViolation.isSoft ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
-    )
+    ).with(onViolation)
   }
 }

@@ -3,7 +3,9 @@ extension DecimalFormat {
     guard let written = normalized(proposal) else {
       return onViolation.verdict(Violations(proposal.violation(.notANumber)), amended: nil)
     }
-    let new = newFaults(in: written.text, proposal)
+    let new =
+      onViolation.isSoft
+      ? faults(in: written.text, tolerant: true) : newFaults(in: written.text, proposal)
     guard new.isEmpty else {
       return onViolation.verdict(
         new.violations(in: written.text),

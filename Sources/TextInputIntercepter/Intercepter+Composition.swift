@@ -1,0 +1,116 @@
+extension Intercepter {
+  /// An edit while an input method is composing, or the end of a composition.
+  ///
+  /// - Parameter admitted: The last text of the composition that all rules let in, where the field
+  ///   remembers it; `nil` finds out whether the previous one was.
+  func judgeMarkedText(
+    _ current: EditingState, after previous: EditingState, baseline: EditingState?,
+    admitted: EditingState? = nil
+  ) -> Decision {
+    if composition == .off { return judgeIgnoringMarkedText(current, after: previous) }
+    let (current, previous) = (current.normalized(), previous.normalized())
+    let committed = previous.committedText(since: baseline)
+    if current.hasMarkedText {
+      if let decision = judgeCommittedPart(of: current, after: committed) { return decision }
+      return judgeComposition(current, after: previous)
+    }
+    let decision = judge(current, after: committed)
+    if decision.outcome == .rejected, previous.hasMarkedText,
+      let admitted = admitted ?? self.admitted(previous, after: committed)
+    {
+      return decision.returning(to: admitted)
+    }
+    return decision
+  }
+
+  /// A composed text as if it were committed as it stands, if all rules let that in and one of them
+  /// has been asked about it: it is where a refused commit goes back to.
+  func admitted(_ composed: EditingState, after committed: EditingState) -> EditingState? {
+    guard composed.hasMarkedText, !rulesOfComposition.isEmpty else { return nil }
+    let state = EditingState(composed.text, selection: composed.selection)
+    return judge(state, after: committed).outcome == .accepted ? state : nil
+  }
+
+  /// The same, where it is only known what was there before the composition began.
+  func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
+    admitted(composed, after: composed.committedText(since: baseline))
+  }
+
+  /// The rules that are asked about marked text: those that insist, unless all are.
+  private var rulesOfComposition: [Rule] {
+    rules.filter { ($0.composition ?? composition) != .whenCommitted }
+  }
+
+  /// A step of a composition.
+  private func judgeComposition(
+    _ current: EditingState, after previous: EditingState
+  ) -> Decision {
+    let decision =
+      Change(judging: previous, became: current)
+      .map { rulesOfComposition.judge(Proposal(previous, became: current, by: $0)) }
+      ?? Decision(.accepted, of: Proposal(previous, keptTextAs: current))
+    let isLeftAlone = decision.outcome == .accepted && composition == .whenCommitted
+    return isLeftAlone ? decision.composing : decision
+  }
+
+  /// What left the marked text although the composition goes on, as a syllable block that rolls over
+  /// does: it is committed, and is judged by all rules.
+  ///
+  /// `nil` where nothing left, or where nothing is wrong with it.
+  private func judgeCommittedPart(
+    of current: EditingState, after committed: EditingState
+  ) -> Decision? {
+    let left = current.withoutMarkedText
+    guard let change = Change(from: committed, to: left), change.kind != .deletion else {
+      return nil
+    }
+    let decision = judge(left, after: committed)
+    switch decision.outcome {
+    case .accepted, .composing: return nil
+    case .rejected: return decision
+    case .amended: return decision.composing(current.markedText)
+    }
+  }
+
+  /// An edit of a field that takes marked text for ordinary text.
+  private func judgeIgnoringMarkedText(
+    _ current: EditingState, after previous: EditingState
+  ) -> Decision {
+    let decision = judge(EditingState(current.text, selection: current.selection), after: previous)
+    return decision.outcome == .accepted
+      ? decision.marking(current.normalized().markedRange) : decision
+  }
+}
+
+extension EditingState {
+  /// What was committed before the present composition, or during it: the baseline, unless more has
+  /// left the marked text since.
+  ///
+  /// A state without marked text is committed.
+  fileprivate func committedText(since baseline: EditingState?) -> EditingState {
+    guard hasMarkedText else { return self }
+    let rest = withoutMarkedText
+    guard let baseline = baseline?.normalized() else { return rest }
+    // A composition may have begun over a selection.
+    guard let change = Change(from: baseline, to: rest), change.kind != .deletion else {
+      return baseline
+    }
+    return rest
+  }
+
+  /// The marked text; empty where nothing is.
+  fileprivate var markedText: Substring {
+    markedRange.map { text.substring(utf8: text.utf8Range(utf16: $0)) } ?? ""
+  }
+
+  /// The state with marked text at the caret, and a caret behind it.
+  func composing(_ marked: Substring) -> EditingState {
+    let place = text.utf8Range(utf16: selection ?? 0..<0).upperBound
+    let start = text.utf16Length(inUTF8: 0..<place)
+    let end = start + marked.utf16.count
+    return EditingState(
+      text.replacingUTF8(place..<place, with: String(marked)), caret: end,
+      markedRange: start..<end
+    ).normalized()
+  }
+}

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+/// Law 13: what was selected was replaced, as a whole.
+@Suite struct SelectionLawsTests {
+  @Test func `a paste over everything gives what the same paste gives in an empty field`() {
+    var compared = 0
+    let breach = firstBreach(cases: 10_000) { random in
+      let engine = random.intercepter()
+      let text = random.text()
+      let paste = random.chance(60) ? random.text(near: text) : random.text()
+      // What only removes scalars is a deletion, whatever the keyboard calls it.
+      if text.isEmpty || text.scalars == paste.scalars || text.becomesByDeletion(paste) {
+        return nil
+      }
+      let all = EditingState(text, selection: 0..<text.utf16.count)
+      let edit = Edit(range: 0..<text.utf16.count, replacement: paste)
+      let empty = EditingState("", caret: 0)
+      let (over, into) = (
+        engine.intercept(edit, in: all),
+        engine.intercept(Edit(range: 0..<0, replacement: paste), in: empty)
+      )
+      compared += 1
+      let isSame =
+        over.outcome == into.outcome && over.violations == into.violations
+        && over.state == (into.outcome == .rejected ? all : into.state)
+      return isSame ? nil : "‹\(text.debug)› ← \(paste.debug): \(over) or \(into)"
+    }
+    #expect(breach == nil)
+    #expect(compared > 5_000)
+  }
+
+  @Test func `what rules see is the selection and what stands there now`() {
+    let breach = firstBreach(cases: 10_000) { random in
+      let text = random.text()
+      let bounds = text.clusterOffsets
+      let (one, other) = (random.pick(bounds), random.pick(bounds))
+      let selection = min(one, other)..<max(one, other)
+      let replacement = random.text(pieces: 3)
+      let edit = Edit(range: selection, replacement: replacement)
+      let result = edit.applied(to: text)
+      if selection.isEmpty || text.scalars == result.scalars || text.becomesByDeletion(result) {
+        return nil
+      }
+      let decision = Intercepter(rules: []).intercept(
+        edit, in: EditingState(text, selection: selection))
+      guard let judged = decision.edit else { return "\(text.debug) \(edit): no edit" }
+      // Where the replacement joins its neighbours, these belong to it.
+      let holdsSelection =
+        judged.range.lowerBound <= selection.lowerBound
+        && judged.range.upperBound >= selection.upperBound
+      return holdsSelection && judged.applied(to: text).scalars == result.scalars
+        ? nil : "\(text.debug) \(edit): \(judged)"
+    }
+    #expect(breach == nil)
+  }
+
+  static let rows: [(Rule, StateCase)] = [
+    (
+      .maxLength(10, in: .graphemes, onViolation: .amend),
+      .amends("‹Wang›", "Zhang Xiaogang|", to: "Zhang Xiao|", "tooLong")
+    ),
+    (
+      .maxLength(4, in: .graphemes, onViolation: .amend),
+      .amends("‹Wang›", "Wang Xiao|", to: "Wang|", "tooLong")
+    ),
+    (
+      .maxLength(5, in: .graphemes, onViolation: .amend),
+      .amends("‹1.50›", "1,234.50|", to: "1,234|", "tooLong")
+    ),
+    (
+      .numbersOnly(onViolation: .amend),
+      .amends("‹1500›", "1.50|", to: "150|", "notADigit")
+    ),
+    (.numbersOnly(onViolation: .amend), .rejects("‹12›", "ab|", "notADigit")),
+    (.numbersOnly(onViolation: .amend), .amends("‹12345›", "12a|", to: "12|", "notADigit")),
+    (.numbersOnly(), .accepts("‹12345›", "12|")),
+    (.maxLength(3, in: .graphemes), .rejects("‹abcdef›", "uvwxy|", "tooLong")),
+    (.maxLength(3, in: .graphemes), .accepts("a‹bcde›f", "axyz|f")),
+    (
+      .maxLength(6, in: .graphemes, onViolation: .amend),
+      .amends("a‹bcd›f", "abcdefgh|f", to: "abcde|f", "tooLong")
+    ),
+  ]
+
+  @Test(arguments: rows) func `examples`(rule: Rule, row: StateCase) {
+    #expect(row.failure(Intercepter(rules: [rule])) == nil)
+  }
+}
