@@ -9,8 +9,9 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   /// The edit is let in and the violation listed as a warning; a finished text with it is valid.
   case warn
 
-  /// Whether every edit is let in, and what is wrong is only listed: with what the text holds then,
-  /// not with what the edit added. Sanitizing leaves such a text as it is.
+  /// Whether every edit is let in, and what is wrong with the text that it leaves is listed.
+  ///
+  /// Sanitizing leaves such a text as it is.
   var isSoft: Bool { self == .flag || self == .warn }
 
   /// The severity of the violations.

@@ -82,7 +82,7 @@ import Testing
       {"previous":{"text":"a","selection":[0,9223372036854775807]},\
       "current":{"text":"ab","selection":[99,99]}}
       """,
-      accepted("ab", "[2,2]", "[1,1]", "b")
+      accepted("ab", "[2,2]", "[0,1]", "ab")
     ),
     (
       #"{"previous":{"text":"a😀"},"current":{"text":"b😀","selection":[2,2]}}"#,

@@ -14,9 +14,13 @@ enum GuideSnippets {
 
   static func composition() -> [String: Intercepter] {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(6, in: .gb18030)])
+    let threeSyllables = Intercepter(rules: [.maxLength(3, in: .graphemes)])
     let everyStep = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
     let ordinary = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .off)
-    return ["nickname": nickname, "everyStep": everyStep, "ordinary": ordinary]
+    return [
+      "nickname": nickname, "threeSyllables": threeSyllables, "everyStep": everyStep,
+      "ordinary": ordinary,
+    ]
   }
 
   static func customRules() -> [String: Intercepter] {
@@ -72,10 +76,16 @@ enum GuideSnippets {
 
   static func embedding() -> [String: Intercepter] {
     func show(_ state: EditingState) {}
+    func highlight(_ violations: Violations) {}
+    func showCounter(_ text: String, _ isExceeded: Bool) {}
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
     let field = InterceptedField(nickname)
     field.onChange = { state in print("now \(state.text)") }
     field.onViolation = { violations in print(violations[0].message) }
+    field.onDecision = { decision in highlight(decision.violations) }
+    for count in field.lengthCounts {
+      showCounter("\(count.length)/\(count.limit)", count.isExceeded)
+    }
     let told = field.textDidChange(to: EditingState("张三😀", caret: 4))
     if told.outcome == .rejected || told.outcome == .amended { show(told.state) }
     let asked = field.shouldApply(Edit(range: 0..<0, replacement: "张三"))
@@ -111,7 +121,8 @@ enum GuideSnippets {
     let nickname = Intercepter(rules: [.maxLength(10, in: .gb18030)])
     let cutting = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .amend)])
     let soft = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .warn)])
-    return ["nickname": nickname, "cutting": cutting, "soft": soft]
+    let flagging = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .flag)])
+    return ["nickname": nickname, "cutting": cutting, "soft": soft, "flagging": flagging]
   }
 
   static func minLength() -> [String: Intercepter] {

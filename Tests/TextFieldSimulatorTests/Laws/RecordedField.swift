@@ -19,6 +19,8 @@ final class RecordedField {
 
   private var shown: EditingState
   private var shownUnmarked: EditingState
+  /// What the present composition has shown, as if it were committed, and what it had committed.
+  private var composed: [EditingState] = []
 
   init(_ field: SimulatedTextField, hasMeddlingCallback: Bool = false) {
     self.field = field
@@ -44,14 +46,22 @@ final class RecordedField {
 
   private func note() {
     shown = field.state
-    if !shown.hasMarkedText { shownUnmarked = shown }
+    if shown.hasMarkedText {
+      composed.append(EditingState(shown.text, selection: shown.selection))
+      composed.append(shown.withoutMarkedText)
+    } else {
+      (shownUnmarked, composed) = (shown, [])
+    }
   }
 
   /// After a rejection, the field is as it was, or as it was before the composition.
   private func check(_ decision: Decision) {
     let state = field.state
     if state != decision.state { breach = "\(state) is shown and not \(decision.state)" }
-    let isRestored = state == shown || (shown.hasMarkedText && state == shownUnmarked)
+    // A refused commit leads to what was there before the composition, or to what of it was let in.
+    let isRestored =
+      state == shown
+      || (shown.hasMarkedText && (state == shownUnmarked || composed.contains(state)))
     if decision.outcome == .rejected, !isRestored {
       breach = "\(shown) became \(state) by a rejection"
     }
