@@ -1,7 +1,7 @@
 extension Intercepter {
   /// An edit of committed text.
   func judge(
-    _ current: EditingState, after previous: EditingState, knowing known: KnownParts? = nil
+    _ current: EditingState, after previous: EditingState, knowing known: KnownEnds? = nil
   ) -> Decision {
     guard let change = Change(judging: previous, became: current, knowing: known) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
@@ -18,7 +18,7 @@ extension Intercepter {
   /// The longest part at the front of a text that no rule would mend, found by bisection and checked.
   func longestConformingPrefix(of text: String) -> String {
     func conforms(_ prefix: String) -> Bool {
-      rules.allSatisfy { $0.sanitize(prefix).hasSameScalars(as: prefix) }
+      rules.allSatisfy { $0.accepts(prefix) || $0.sanitize(prefix).hasSameScalars(as: prefix) }
     }
     var (good, bad) = (0, text.utf8.count)
     while bad - good > 1 {
@@ -31,20 +31,23 @@ extension Intercepter {
 }
 
 extension [Rule] {
-  /// Asks the rules in turn.
+  /// Asks the rules in turn, each in full only where the bytes of the text do not tell.
   ///
   /// Nearly every edit is accepted or refused in the first round; until a rule amends or reports,
   /// nothing is copied.
-  ///
-  /// - Parameter first: Where to begin; the rules before it have accepted.
-  func judge(_ proposal: consuming Proposal, from first: Int = 0) -> Decision {
+  func judge(_ proposal: consuming Proposal) -> Decision {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(listedIn: proposal.state.text), of: proposal)
     }
-    for index in first..<count {
-      let verdict = self[index].verdict(on: proposal)
-      if case .accept = verdict { continue }
-      return conclude(proposal, from: index, with: verdict)
+    var (index, answer) = firstUndecided(proposal, from: 0)
+    while index < count {
+      if case .rejects(let actual) = answer, let refusal = self[index].refusal {
+        let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
+        return Decision(.rejected, Violations(violation), of: proposal)
+      }
+      let verdict = self[index].judge(proposal)
+      guard case .accept = verdict else { return conclude(proposal, from: index, with: verdict) }
+      (index, answer) = firstUndecided(proposal, from: index + 1)
     }
     return Decision(.accepted, of: proposal)
   }
@@ -65,8 +68,8 @@ extension [Rule] {
       return Decision(
         .rejected, violations.attributed(to: self[index].identifier), of: proposal)
     case let verdict:
-      var settlement = Settlement(by: self, of: proposal)
-      return settlement.judge(resumingAt: index, with: verdict)
+      var chain = AmendmentChain(of: self, judging: proposal)
+      return chain.judge(resumingAt: index, with: verdict)
     }
   }
 
@@ -79,8 +82,8 @@ extension [Rule] {
       return Decision(.amended, reasons, of: Proposal(proposal.previous, keptTextAs: state))
     }
     let expanded = Proposal(proposal.previous, became: state, by: change)
-    var settlement = Settlement(by: self, of: expanded, isAmended: true, reasons)
-    return settlement.judge()
+    var chain = AmendmentChain(of: self, judging: expanded, isAmended: true, reasons)
+    return chain.judge()
   }
 }
 

@@ -80,6 +80,7 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     rules.reduce(Validity(.valid)) { validity, rule in
+      if rule.accepts(text) { return validity }
       let own = rule.validate(text)
       return validity.combined(
         with: Validity(own.status, own.violations.attributed(to: rule.identifier)))
@@ -100,9 +101,9 @@ public struct Intercepter: Sendable {
 
   private func mend(_ text: String) -> String {
     var text = text
-    for _ in 0..<Settlement.passes {
+    for _ in 0..<AmendmentChain.passes {
       var isSettled = true
-      for rule in rules {
+      for rule in rules where !rule.accepts(text) {
         let mended = rule.sanitize(text)
         if mended.hasSameScalars(as: text) { continue }
         text = mended
@@ -122,7 +123,6 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
-    if let decision = judgePlainly(current, after: previous) { return decision }
     if current.markedRange == nil, previous.markedRange == nil {
       return judge(current, after: previous)
     }
@@ -134,7 +134,6 @@ extension Intercepter {
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
     let (current, known) = edit.spliced(into: state)
-    if let decision = judgePlainly(current, after: state) { return decision }
     return state.markedRange == nil
       ? judge(current, after: state, knowing: known)
       : judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)

@@ -27,12 +27,10 @@ public struct Rule: Sendable {
   package var onViolation: ViolationPolicy?
   /// The greatest length that the rule allows, where that is what it is about.
   var lengthLimit: (limit: Int, unit: LengthUnit)?
-  /// A quick way to tell texts that the rule admits, where there is one.
-  var screen: Screen?
-  /// What the rule says of what its screen surely refuses, less the range and the length.
-  ///
-  /// `nil` where a refused edit is more than refused: amended, or let in and reported.
-  var objection: Violation?
+  /// What the bytes of a text tell of the rule's verdict, where they tell anything.
+  var prefilter: Prefilter?
+  /// What the rule says where its prefilter rejects, less the range and the length.
+  var refusal: Violation?
 
   /// Creates a rule from the function that judges an edit, and from the two that judge and mend a
   /// finished text, where those need to differ.

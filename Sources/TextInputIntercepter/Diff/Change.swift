@@ -42,15 +42,15 @@ extension Change {
   ///
   /// `nil` when the texts are equal scalar for scalar.
   ///
-  /// - Parameter known: What both texts are known to have in common.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
-  init?(
-    from old: borrowing EditingState, to new: borrowing EditingState,
-    knowing known: KnownParts? = nil
-  ) {
-    let common = CommonParts(of: old.text, and: new.text, knowing: known)
-    if common.isWhole { return nil }
-    self.init(common, from: old, to: new, knowing: known)
+  init?(from old: borrowing EditingState, to new: borrowing EditingState) {
+    let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
+      let ends = CommonEnds(of: oldBytes, and: newBytes)
+      if ends.prefix == oldBytes.count, ends.prefix == newBytes.count { return nil }
+      return Change(shortestBetween: ends, oldBytes, newBytes, from: old, to: new)
+    }
+    guard let change else { return nil }
+    self = change
   }
 
   /// Finds the change that rules judge: where a selection was replaced, and more happened than that
@@ -58,39 +58,90 @@ extension Change {
   ///
   /// `nil` when the texts are equal scalar for scalar.
   ///
-  /// - Parameter isAmended: Whether the new text is what rules have made of a replaced selection: it
-  ///   still takes the place of the selection where it equals it or is a part of it.
+  /// - Parameters:
+  ///   - known: What both texts are known to have in common.
+  ///   - isAmended: Whether the new text is what rules have made of a replaced selection: it still takes
+  ///     the place of the selection where it equals it or is a part of it.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   init?(
     judging old: borrowing EditingState, became new: borrowing EditingState,
-    knowing known: KnownParts? = nil, isAmended: Bool = false
+    knowing known: KnownEnds? = nil, isAmended: Bool = false
   ) {
-    let common = CommonParts(of: old.text, and: new.text, knowing: known)
-    let onlyRemoves = common.holdShorter && new.text.utf8.count <= old.text.utf8.count
-    if isAmended || !onlyRemoves, old.selection?.isEmpty == false,
-      let selected = old.alignedSelection, !selected.isEmpty,
-      let parts = common.parts(around: selected, of: old.text, and: new.text)
-    {
-      self.init(
-        prefix: parts.prefix, oldEnd: old.text.utf8.count - parts.suffix,
-        newEnd: new.text.utf8.count - parts.suffix,
-        utf16Prefix: new.text.utf16Offset(ofUTF8: parts.prefix, from: known),
-        kind: .replacement, replacesSelection: true)
-      return
+    let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
+      let ends = CommonEnds(of: oldBytes, and: newBytes, knowing: known)
+      if let typed = Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new) {
+        return typed
+      }
+      let holdsShorter = ends.prefix + ends.suffix >= min(oldBytes.count, newBytes.count)
+      let onlyRemoves = holdsShorter && newBytes.count <= oldBytes.count
+      if isAmended || !onlyRemoves, old.selection?.isEmpty == false,
+        let selected = old.alignedSelection, !selected.isEmpty,
+        let parts = ends.parts(around: selected, of: oldBytes, and: newBytes)
+      {
+        return Change(
+          prefix: parts.prefix, oldEnd: oldBytes.count - parts.suffix,
+          newEnd: newBytes.count - parts.suffix,
+          utf16Prefix: new.text.utf16Offset(ofUTF8: parts.prefix, from: known),
+          kind: .replacement, replacesSelection: true)
+      }
+      if ends.prefix == oldBytes.count, ends.prefix == newBytes.count { return nil }
+      return Change(shortestBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
     }
-    if common.isWhole { return nil }
-    self.init(common, from: old, to: new, knowing: known)
+    guard let change else { return nil }
+    self = change
+  }
+
+  @inline(__always)
+  private static func withBytes(
+    of old: borrowing EditingState, and new: borrowing EditingState,
+    _ body: (UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> Change?
+  ) -> Change? {
+    old.text.withUTF8Bytes { old in new.text.withUTF8Bytes { new in body(old, new) } }
+  }
+
+  /// What was typed between two carets, as most edits are: the carets tell where it stands, also beside
+  /// its equal.
+  ///
+  /// `nil` where the carets or the clusters do not allow that.
+  @inline(__always)
+  private init?(
+    typedBetween ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
+    _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
+    to new: borrowing EditingState
+  ) {
+    let added = newBytes.count - oldBytes.count
+    guard added > 0, let oldCaret = old.caret, let newCaret = new.caret, oldCaret >= 0 else {
+      return nil
+    }
+    // Where the texts differ is where the caret was, unless what was typed begins as what is behind it.
+    var start = ends.prefix
+    if ends.prefix + ends.suffix > oldBytes.count {
+      start = oldBytes.place(utf16: oldCaret, roundingUp: true).utf8
+    }
+    guard start <= ends.prefix, start + ends.suffix >= oldBytes.count,
+      oldBytes.isBoundary(start), newBytes.isBoundary(start), newBytes.isBoundary(start + added)
+    else { return nil }
+    let inserted = UnsafeBufferPointer(rebasing: newBytes[start..<start + added])
+    guard UnsafeBufferPointer(rebasing: newBytes[..<start]).utf16Length == oldCaret,
+      newCaret == oldCaret + inserted.utf16Length
+    else { return nil }
+    self.init(
+      prefix: start, oldEnd: start, newEnd: start + added, utf16Prefix: oldCaret,
+      kind: .insertion)
   }
 
   private init(
-    _ common: CommonParts, from old: borrowing EditingState, to new: borrowing EditingState,
-    knowing known: KnownParts?
+    shortestBetween ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
+    _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
+    to new: borrowing EditingState, knowing known: KnownEnds? = nil
   ) {
-    let (oldCount, newCount) = (old.text.utf8.count, new.text.utf8.count)
+    let (oldCount, newCount) = (oldBytes.count, newBytes.count)
     let shortest = min(oldCount, newCount)
-    kind = common.holdShorter ? (oldCount < newCount ? .insertion : .deletion) : .replacement
-    prefix = common.prefix
-    var suffix = common.suffix
+    kind =
+      ends.prefix + ends.suffix >= shortest
+      ? (oldCount < newCount ? .insertion : .deletion) : .replacement
+    prefix = oldBytes.clusterBoundary(atOrBefore: ends.prefix, alsoIn: newBytes)
+    var suffix = oldBytes.commonEnd(with: newBytes, upTo: ends.suffix)
     if prefix + suffix > shortest {
       // The clusters only grew or only shrank, and the place is open (`aa` → `aaa`): any boundary of
       // the shorter text in this range will do, and what was added or removed begins there.
@@ -140,6 +191,13 @@ extension Change {
   }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+  @inline(__always)
+  fileprivate func isBoundary(_ offset: Int) -> Bool {
+    isPlainClusterBoundary(offset) || isClusterBoundary(offset)
+  }
+}
+
 extension EditingState {
   /// The selection in UTF-8 offsets on cluster boundaries, where it is known.
   fileprivate var alignedSelection: Range<Int>? {
@@ -149,7 +207,7 @@ extension EditingState {
 
 extension String {
   /// The UTF-16 offset of a UTF-8 offset, counted from the end of the known front.
-  fileprivate func utf16Offset(ofUTF8 offset: Int, from known: KnownParts?) -> Int {
+  fileprivate func utf16Offset(ofUTF8 offset: Int, from known: KnownEnds?) -> Int {
     guard let known else { return utf16Length(inUTF8: 0..<offset) }
     return offset < known.prefix
       ? known.utf16Prefix - utf16Length(inUTF8: offset..<known.prefix)

@@ -40,13 +40,13 @@ public struct Edit: Sendable {
   public func applied(to state: EditingState) -> EditingState { spliced(into: state).state }
 
   /// The state after the edit, and what both texts are known to have in common.
-  func spliced(into state: EditingState) -> (state: EditingState, known: KnownParts) {
+  func spliced(into state: EditingState) -> (state: EditingState, known: KnownEnds) {
     let start = state.text.place(utf16: range.lowerBound, roundingUp: range.isEmpty)
     let end = range.isEmpty ? start : state.text.place(utf16: range.upperBound, roundingUp: true)
     let bytes = start.utf8..<max(start.utf8, end.utf8)
     let text = state.text.replacingUTF8(bytes, with: replacement)
     let caret = text.clusterBoundary(atOrAfter: start.utf8 + replacement.utf8.count)
-    let known = KnownParts(
+    let known = KnownEnds(
       prefix: start.utf8, suffix: state.text.utf8.count - bytes.upperBound,
       utf16Prefix: start.utf16)
     return (

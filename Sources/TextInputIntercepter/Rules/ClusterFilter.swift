@@ -11,9 +11,9 @@ struct ClusterFilter: Sendable {
   var requiresRewriting = true
   let onViolation: ViolationPolicy
   /// A condition on the bytes of a text under which the test surely keeps all of its clusters.
-  var screen: Screen?
-  /// Whether the test refuses what the screen surely refuses.
-  var refusesByScreen = true
+  var prefilter: Prefilter?
+  /// Whether the test refuses what the prefilter rejects.
+  var rejectsByPrefilter = true
   /// What an amendment puts in the place of a refused cluster.
   var substitute = ""
   let test: @Sendable (TextCluster) -> Finding
@@ -32,12 +32,10 @@ struct ClusterFilter: Sendable {
       identifier,
       composition: composition,
       validate: { text in
-        guard mayFind(in: text) else { return Validity(.valid) }
         let runs = refused(in: text, 0..<text.utf8.count, includingUnwritten: requiresRewriting)
         return onViolation.validity(runs.violations)
       },
       sanitize: { text in
-        guard mayFind(in: text) else { return text }
         if onViolation.isSoft, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
           return text
         }
@@ -58,15 +56,10 @@ struct ClusterFilter: Sendable {
         return String(decoding: mended, as: UTF8.self)
       },
       judge: { judge($0) }
-    ).screened(
-      by: screen,
-      objecting: onViolation == .reject && refusesByScreen ? Violation(code, range: 0..<0) : nil
+    ).prefiltered(
+      by: prefilter,
+      refusing: onViolation == .reject && rejectsByPrefilter ? Violation(code, range: 0..<0) : nil
     ).with(onViolation)
-  }
-
-  private func mayFind(in text: String) -> Bool {
-    guard let screen else { return true }
-    return text.withUTF8Bytes { !screen.admits($0) }
   }
 
   private func judge(_ proposal: Proposal) -> Verdict {

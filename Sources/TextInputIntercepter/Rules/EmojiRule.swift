@@ -36,8 +36,8 @@ extension Rule {
       }
     return ClusterFilter(
       identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation,
-      screen: policy == .only ? nil : .noEmoji,
-      refusesByScreen: policy == .forbidden && scope != .rgi
+      prefilter: policy == .only ? nil : .noEmoji,
+      rejectsByPrefilter: policy == .forbidden && scope != .rgi
     ) { cluster in
       policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse
     }.rule

@@ -54,9 +54,9 @@ extension Rule {
             cluster.range.lowerBound < end ? cluster.string : nil
           })
       }
-    ).screened(
-      by: Screen.Unit(unit).map { .atMost(limit, $0) },
-      objecting: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil
+    ).prefiltered(
+      by: Prefilter.Unit(unit).map { .atMost(limit, $0) },
+      refusing: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil
     ).with(onViolation)
     rule.lengthLimit = (limit, unit)
     return rule

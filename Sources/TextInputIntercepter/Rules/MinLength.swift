@@ -25,6 +25,6 @@ extension Rule {
       },
       sanitize: { $0 },
       judge: { _ in .accept }
-    ).screened(by: Screen.Unit(unit).map { .atLeast(limit, $0) }).with(.reject)
+    ).prefiltered(by: Prefilter.Unit(unit).map { .atLeast(limit, $0) }).with(.reject)
   }
 }

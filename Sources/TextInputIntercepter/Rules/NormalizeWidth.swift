@@ -13,7 +13,7 @@ extension Rule {
     ClusterFilter(
       identifier: "normalizeWidth", code: .characterNotAllowed, requiresRewriting: false,
       onViolation: .amend,
-      screen: .noFullWidthForms
+      prefilter: .noFullWidthForms
     ) { cluster in
       let cluster = cluster.character
       guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else {

@@ -27,7 +27,7 @@ extension Rule {
     ClusterFilter(
       identifier: "numbersOnly", code: .notADigit, composition: .immediately,
       onViolation: onViolation,
-      screen: .digitsOnly
+      prefilter: .digitsOnly
     ) { cluster in
       let cluster = cluster.character
       guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {

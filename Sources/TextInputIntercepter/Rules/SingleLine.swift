@@ -19,7 +19,7 @@ extension Rule {
     let replacement = replacement.contains { $0.isNewline } ? " " : replacement
     return ClusterFilter(
       identifier: "singleLine", code: .lineBreak, onViolation: onViolation,
-      screen: .noLineBreak,
+      prefilter: .noLineBreak,
       substitute: replacement,
       test: { $0.isLineBreak ? .refuse : .keep }
     ).rule

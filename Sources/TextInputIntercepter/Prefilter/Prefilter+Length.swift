@@ -1,4 +1,4 @@
-extension Screen.Unit {
+extension Prefilter.Unit {
   /// The unit, if it is one that can be counted by bytes.
   init?(_ unit: LengthUnit) {
     switch unit.measure {

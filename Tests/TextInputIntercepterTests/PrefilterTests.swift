@@ -3,13 +3,13 @@ import Testing
 @testable import TextInputIntercepter
 
 /// Texts that a rule is told to admit without being asked in full.
-@Suite struct ScreeningTests {
+@Suite struct PrefilterTests {
   @Test func `what surely conforms does conform, for any rule and text`() {
     #expect(
       firstBreach { generator in
         let rule = generator.rule()
         let text = generator.text(pieces: generator.pick([0, 3, 8, 40]))
-        guard rule.surelyAdmits(text) else { return nil }
+        guard rule.accepts(text) else { return nil }
         let intercepter = Intercepter(rules: [rule])
         if intercepter.validate(text) != Validity(.valid) {
           return "\(rule.identifier) does not admit \(text.debug)"
@@ -46,17 +46,17 @@ import Testing
   ]
 
   @Test(arguments: cases) func `most texts are told from their bytes`(_ example: Case) {
-    #expect(example.rule.surelyAdmits(example.text) == example.isSure)
+    #expect(example.rule.accepts(example.text) == example.isSure)
   }
 
   @Test func `all rules have to be sure`() {
     let rules = [Rule.emoji(.forbidden), .maxLength(4, in: .gb18030)]
-    let screen = IntercepterScreen(Intercepter(rules: rules))
+    let engine = Intercepter(rules: rules)
     for (text, isSure) in [("张三", true), ("张三李", false), ("😀", false)] {
-      #expect(text.utf8.withContiguousStorageIfAvailable(screen.surelyAdmits) == isSure)
+      #expect(text.utf8.withContiguousStorageIfAvailable(engine.accepts) == isSure)
     }
-    let withOwn = IntercepterScreen(Intercepter(rules: rules + [Rule("own") { _ in .accept }]))
-    #expect("a".utf8.withContiguousStorageIfAvailable(withOwn.surelyAdmits) == false)
+    let withOwn = Intercepter(rules: rules + [Rule("own") { _ in .accept }])
+    #expect("a".utf8.withContiguousStorageIfAvailable(withOwn.accepts) == false)
   }
 
   @Test func `sixteen bytes at a time find what one scalar at a time finds`() {
@@ -99,12 +99,5 @@ extension SeededGenerator {
       scalars.append(Unicode.Scalar(value) ?? "\u{FFFD}")
     }
     return String(scalars)
-  }
-}
-
-extension Rule {
-  fileprivate func surelyAdmits(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8(surelyAdmits)
   }
 }

@@ -1,6 +1,6 @@
 /// The rules of a field while they amend an edit: they are asked again, until none of them changes
 /// anything.
-struct Settlement {
+struct AmendmentChain {
   /// How often the rules are asked again about what they have amended themselves, before the edit is
   /// refused: one rule can bring together what another objects to.
   static let passes = 8
@@ -16,7 +16,8 @@ struct Settlement {
   private var reports = Violations()
 
   init(
-    by rules: [Rule], of proposal: Proposal, isAmended: Bool = false, _ reasons: Violations = []
+    of rules: [Rule], judging proposal: Proposal, isAmended: Bool = false,
+    _ reasons: Violations = []
   ) {
     self.rules = rules
     self.first = proposal
@@ -37,7 +38,8 @@ struct Settlement {
       isSettled = true
       for index in start..<rules.count {
         let rule = rules[index]
-        if let end = take(verdict ?? rule.verdict(on: proposal), of: rule) { return end }
+        if verdict == nil, rule.accepts(proposal) { continue }
+        if let end = take(verdict ?? rule.judge(proposal), of: rule) { return end }
         verdict = nil
       }
       if isSettled { return decision }

@@ -1,10 +1,9 @@
-/// A condition on the bytes of a text, under which a rule surely has nothing against it.
+/// What the bytes of a text tell of a rule's verdict, without a `String`, a grapheme cluster or a
+/// violation.
 ///
-/// Most texts conform, and most of these can be told from their bytes alone, without a `String`, a
-/// grapheme cluster or a violation: whoever validates millions of texts asks this first. A condition is
-/// a plain value and no closure, so that threads which share a rule do not contend for the count of its
-/// references.
-enum Screen: Sendable {
+/// Most texts conform, and most of these can be told from their bytes alone. A prefilter is a plain value
+/// and no closure, so that threads which share a rule do not contend for the count of its references.
+enum Prefilter: Sendable {
   /// There is no emoji of any scope, and no text presentation sequence.
   case noEmoji
   /// There is no line break.
@@ -27,10 +26,20 @@ enum Screen: Sendable {
     case gb18030(GB18030.Edition)
   }
 
-  /// Whether valid UTF-8 surely meets the condition; `false` is not certain.
+  /// What the bytes tell.
+  enum Answer {
+    /// The rule surely accepts.
+    case accepts
+    /// The rule surely objects to the whole of the insertion; limits say how long the text has become.
+    case rejects(actual: Int?)
+    /// The rule has to be asked in full.
+    case undecided
+  }
+
+  /// Whether a rule surely has nothing against a finished text of valid UTF-8; `false` is not certain.
   ///
   /// - Complexity: O(*n*), some gigabytes a second.
-  func admits(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .noEmoji: EmojiScope.isAbsent(from: utf8)
     // LF…CR, U+0085, U+2028 and U+2029.
@@ -44,14 +53,6 @@ enum Screen: Sendable {
     case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)
-    }
-  }
-
-  /// Whether a text can break the condition although none of its parts does.
-  var isAboutWholeTexts: Bool {
-    switch self {
-    case .atMost, .atLeast: true
-    case .noEmoji, .noLineBreak, .noFullWidthForms, .digitsOnly: false
     }
   }
 }

@@ -1,0 +1,35 @@
+extension Prefilter {
+  /// What the bytes of an edited text tell: filters look at what is inserted, limits at the whole text.
+  @inline(__always)
+  func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Answer {
+    let inserted = UnsafeBufferPointer(rebasing: text[change.inserted])
+    switch self {
+    case .atMost(let limit, let unit):
+      if unit.isPlainlyWithin(limit, text) { return .accepts }
+      guard let actual = unit.exactLength(text) else { return .undecided }
+      if actual <= limit { return .accepts }
+      return change.isPlain(inserted) ? .rejects(actual: actual) : .undecided
+    case .atLeast: return accepts(text) ? .accepts : .undecided
+    case .noEmoji:
+      if inserted.count == 1 { return .accepts }
+      if inserted.count > 3, inserted.plainlyShowsEmoji {
+        return change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      }
+      return accepts(inserted) ? .accepts : .undecided
+    case .noLineBreak:
+      if accepts(inserted) { return .accepts }
+      return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+    case .noFullWidthForms, .digitsOnly: return accepts(inserted) ? .accepts : .undecided
+    }
+  }
+}
+
+extension Change {
+  /// Whether one cluster was typed and nothing was replaced: then what a rule objects to is all of it.
+  @inline(__always)
+  fileprivate func isPlain(_ inserted: UnsafeBufferPointer<UInt8>) -> Bool {
+    kind == .insertion && removed.isEmpty
+      && (inserted.scalar(at: 0).width == inserted.count
+        || inserted.endOfCluster(from: 0) == inserted.count)
+  }
+}

@@ -1,0 +1,69 @@
+extension Rule {
+  /// What the bytes of an edited text tell; a soft rule looks at the whole text.
+  @inline(__always)
+  func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Prefilter.Answer {
+    guard let prefilter else { return .undecided }
+    if isSoft { return prefilter.accepts(text) ? .accepts : .undecided }
+    return prefilter.answer(change, text)
+  }
+
+  /// Whether the rule surely has nothing against a finished text of valid UTF-8.
+  ///
+  /// `true` is certain: validating finds no violation, and sanitizing changes nothing. `false` is not:
+  /// the rule has to be asked in full.
+  @inline(__always)
+  func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    prefilter?.accepts(utf8) ?? false
+  }
+
+  /// Whether the rule surely accepts an edit.
+  func accepts(_ proposal: Proposal) -> Bool {
+    guard prefilter != nil else { return false }
+    return proposal.state.text.withUTF8Bytes { text in
+      if case .accepts = answer(proposal.change, text) { true } else { false }
+    }
+  }
+
+  /// Whether the rule surely has nothing against a finished text.
+  func accepts(_ text: String) -> Bool { prefilter != nil && text.withUTF8Bytes(accepts) }
+
+  /// The same rule with what the bytes of a text tell of its verdict.
+  ///
+  /// - Parameter refusal: What the rule says where its prefilter rejects, less the range and the length;
+  ///   `nil` where a rejected edit is more than rejected: amended, or let in and listed.
+  func prefiltered(by prefilter: Prefilter?, refusing refusal: Violation? = nil) -> Rule {
+    var rule = self
+    rule.prefilter = prefilter
+    rule.refusal = refusal
+    rule.refusal?.rule = identifier
+    return rule
+  }
+}
+
+extension [Rule] {
+  /// The first rule from a place on that does not surely accept, and what is told of it.
+  @inline(__always)
+  func firstUndecided(
+    _ proposal: borrowing Proposal, from start: Int
+  ) -> (index: Int, answer: Prefilter.Answer) {
+    let change = proposal.change
+    return proposal.state.text.withUTF8Bytes { text in
+      for index in start..<count {
+        let answer = self[index].answer(change, text)
+        if case .accepts = answer { continue }
+        return (index, answer)
+      }
+      return (count, .accepts)
+    }
+  }
+}
+
+extension Intercepter {
+  /// Whether validating valid UTF-8 surely finds nothing, and sanitizing it changes nothing.
+  ///
+  /// - Complexity: O(*n*), some gigabytes a second for texts that are far from what the rules refuse.
+  package func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in rules.indices where !rules[index].accepts(utf8) { return false }
+    return true
+  }
+}
