@@ -121,8 +121,7 @@ let package = Package(
     .executableTarget(
       name: "payment-amount",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
-        "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
       ],
       path: "Examples/payment-amount"
     ),

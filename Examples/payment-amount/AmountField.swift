@@ -1,5 +1,4 @@
 import IntercepterForms
-import IntercepterICU
 import TextInputIntercepter
 
 /// A field for an amount of money, as people in some locale write it.

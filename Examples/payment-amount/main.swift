@@ -3,9 +3,9 @@
 //     printf '1.234,5\n1234.50\n1,234\n' | swift run -q payment-amount de
 
 import Foundation
-import IntercepterICU
 import IntercepterMessages
 import IntercepterProfiles
+import TextInputIntercepter
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.contains("--help") {

@@ -1,12 +1,43 @@
 #include "CICULocales.h"
 
 #include <string.h>
+#include <unicode/uchar.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/uscript.h>
 
 int32_t cicu_locale_count(void) { return uloc_countAvailable(); }
 
 const char *cicu_locale(int32_t index) { return uloc_getAvailable(index); }
+
+bool cicu_legacy_locale(int32_t index, char name[32]) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *names = uloc_openAvailableByType(ULOC_AVAILABLE_ONLY_LEGACY_ALIASES, &status);
+  const char *known = NULL;
+  for (int32_t position = 0; position <= index; position += 1) {
+    known = uenum_next(names, NULL, &status);
+  }
+  bool isKnown = known != NULL && strlen(known) < 32;
+  if (isKnown) {
+    strcpy(name, known);
+  }
+  uenum_close(names);
+  return isKnown;
+}
+
+const char *const *cicu_regions(void) { return uloc_getISOCountries(); }
+
+const char *cicu_script(int32_t index) {
+  return index <= u_getIntPropertyMaxValue(UCHAR_SCRIPT) ? uscript_getShortName(index) : NULL;
+}
+
+bool cicu_likely_script(const char *locale, char script[32]) {
+  UErrorCode status = U_ZERO_ERROR;
+  char full[ULOC_FULLNAME_CAPACITY];
+  uloc_addLikelySubtags(locale, full, ULOC_FULLNAME_CAPACITY, &status);
+  return uloc_getScript(full, script, 32, &status) == 4 && U_SUCCESS(status);
+}
 
 int32_t cicu_format_decimal(
   const char *locale, const char *number, uint16_t *buffer, int32_t capacity

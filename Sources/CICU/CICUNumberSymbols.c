@@ -1,11 +1,15 @@
 #include "CICUNumberSymbols.h"
 
 #include <string.h>
+#include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/unumberformatter.h>
+#include <unicode/unumsys.h>
 #include <unicode/ures.h>
+#include <unicode/ustring.h>
 
-enum { unknown = -1, identifierCapacity = ULOC_FULLNAME_CAPACITY + ULOC_KEYWORDS_CAPACITY };
+enum { identifierCapacity = ULOC_FULLNAME_CAPACITY + ULOC_KEYWORDS_CAPACITY, textCapacity = 32 };
 
 // Only uloc_forLanguageTag reads "-u-" extensions; a text it does not read to its end is ICU's own
 // way of writing a locale.
@@ -25,12 +29,6 @@ static bool copyIdentifier(const char *locale, char buffer[identifierCapacity]) 
   return true;
 }
 
-static bool setASCIIDigits(char identifier[identifierCapacity]) {
-  UErrorCode status = U_ZERO_ERROR;
-  uloc_setKeywordValue("numbers", "latn", identifier, identifierCapacity, &status);
-  return U_SUCCESS(status);
-}
-
 // For a locale it does not know, unum_open takes the process's default locale without a word.
 static bool isKnown(const char *identifier) {
   UErrorCode status = U_ZERO_ERROR;
@@ -39,24 +37,111 @@ static bool isKnown(const char *identifier) {
   return U_SUCCESS(status) && status != U_USING_DEFAULT_WARNING;
 }
 
-int32_t cicu_number_symbol(
-  const char *locale, bool withASCIIDigits, CICUNumberSymbol symbol, uint16_t *buffer,
-  int32_t capacity
+static bool identify(
+  const char *locale, const char *numberingSystem, char identifier[identifierCapacity]
 ) {
-  static const UNumberFormatSymbol symbols[] = {
-    [CICUNumberSymbolDecimalSeparator] = UNUM_DECIMAL_SEPARATOR_SYMBOL,
-    [CICUNumberSymbolGroupingSeparator] = UNUM_GROUPING_SEPARATOR_SYMBOL,
-    [CICUNumberSymbolMinusSign] = UNUM_MINUS_SIGN_SYMBOL,
-    [CICUNumberSymbolZeroDigit] = UNUM_ZERO_DIGIT_SYMBOL,
-  };
-  char identifier[identifierCapacity];
-  if (!copyIdentifier(locale, identifier) || !isKnown(identifier)
-      || (withASCIIDigits && !setASCIIDigits(identifier))) {
-    return unknown;
+  if (!copyIdentifier(locale, identifier) || !isKnown(identifier)) {
+    return false;
   }
   UErrorCode status = U_ZERO_ERROR;
-  UNumberFormat *format = unum_open(UNUM_DECIMAL, NULL, 0, identifier, NULL, &status);
-  int32_t length = unum_getSymbol(format, symbols[symbol], buffer, capacity, &status);
-  unum_close(format);
-  return U_SUCCESS(status) && length > 0 ? length : unknown;
+  if (numberingSystem != NULL) {
+    uloc_setKeywordValue("numbers", numberingSystem, identifier, identifierCapacity, &status);
+  }
+  return U_SUCCESS(status);
+}
+
+static void copySymbol(
+  const UNumberFormat *format, UNumberFormatSymbol symbol, char text[textCapacity],
+  UErrorCode *status
+) {
+  UChar utf16[textCapacity];
+  int32_t length = unum_getSymbol(format, symbol, utf16, textCapacity, status);
+  u_strToUTF8(text, textCapacity, NULL, utf16, length, status);
+}
+
+static void copyAffix(
+  const UNumberFormat *format, UNumberFormatTextAttribute affix, char text[textCapacity],
+  UErrorCode *status
+) {
+  UChar utf16[textCapacity];
+  int32_t length = unum_getTextAttribute(format, affix, utf16, textCapacity, status);
+  u_strToUTF8(text, textCapacity, NULL, utf16, length, status);
+}
+
+static int32_t secondaryGroupingSize(const UNumberFormat *format) {
+  int32_t size = unum_getAttribute(format, UNUM_SECONDARY_GROUPING_SIZE);
+  return size > 0 ? size : unum_getAttribute(format, UNUM_GROUPING_SIZE);
+}
+
+// The old formatter does not tell; the new one groups 1234 or does not.
+static int32_t minimumGroupingDigits(const char *identifier, UErrorCode *status) {
+  UNumberFormatter *formatter =
+    unumf_openForSkeletonAndLocale(u"", 0, identifier, status);
+  UFormattedNumber *number = unumf_openResult(status);
+  UChar utf16[textCapacity];
+  unumf_formatInt(formatter, 1234, number, status);
+  int32_t length = unumf_resultToString(number, utf16, textCapacity, status);
+  int32_t digits = u_countChar32(utf16, U_SUCCESS(*status) ? length : 0);
+  unumf_closeResult(number);
+  unumf_close(formatter);
+  return digits > 4 ? 1 : 2;
+}
+
+bool cicu_number_symbols(
+  const char *locale, const char *numberingSystem, CICUNumberSymbols *symbols
+) {
+  char identifier[identifierCapacity];
+  if (!identify(locale, numberingSystem, identifier)) {
+    return false;
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberFormat *decimal = unum_open(UNUM_DECIMAL, NULL, 0, identifier, NULL, &status);
+  UNumberFormat *percent = unum_open(UNUM_PERCENT, NULL, 0, identifier, NULL, &status);
+  copySymbol(decimal, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbols->decimalSeparator, &status);
+  copySymbol(decimal, UNUM_GROUPING_SEPARATOR_SYMBOL, symbols->groupingSeparator, &status);
+  copySymbol(decimal, UNUM_MINUS_SIGN_SYMBOL, symbols->minusSign, &status);
+  copySymbol(decimal, UNUM_PERCENT_SYMBOL, symbols->percentSign, &status);
+  copySymbol(decimal, UNUM_ZERO_DIGIT_SYMBOL, symbols->zeroDigit, &status);
+  copyAffix(percent, UNUM_POSITIVE_PREFIX, symbols->percentPrefix, &status);
+  copyAffix(percent, UNUM_POSITIVE_SUFFIX, symbols->percentSuffix, &status);
+  if (U_SUCCESS(status)) {
+    symbols->primaryGroupingSize = unum_getAttribute(decimal, UNUM_GROUPING_SIZE);
+    symbols->secondaryGroupingSize = secondaryGroupingSize(decimal);
+    symbols->percentSecondaryGroupingSize = secondaryGroupingSize(percent);
+    symbols->minimumGroupingDigits = minimumGroupingDigits(identifier, &status);
+  }
+  unum_close(percent);
+  unum_close(decimal);
+  return U_SUCCESS(status);
+}
+
+bool cicu_numbering_system(const char *locale, const char *numberingSystem, char name[32]) {
+  char identifier[identifierCapacity];
+  if (!identify(locale, numberingSystem, identifier)) {
+    return false;
+  }
+  UErrorCode status = U_ZERO_ERROR;
+  UNumberingSystem *system = unumsys_open(identifier, &status);
+  const char *known = U_SUCCESS(status) ? unumsys_getName(system) : NULL;
+  bool isKnown = known != NULL && strlen(known) < 32;
+  if (isKnown) {
+    strcpy(name, known);
+  }
+  unumsys_close(system);
+  return isKnown;
+}
+
+bool cicu_numbering_system_at(int32_t index, char name[32]) {
+  UErrorCode status = U_ZERO_ERROR;
+  UEnumeration *names = unumsys_openAvailableNames(&status);
+  const char *known = NULL;
+  for (int32_t position = 0; position <= index; position += 1) {
+    known = uenum_next(names, NULL, &status);
+  }
+  bool isKnown = known != NULL && strlen(known) < 32;
+  if (isKnown) {
+    strcpy(name, known);
+  }
+  uenum_close(names);
+  return isKnown;
 }

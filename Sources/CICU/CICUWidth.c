@@ -102,3 +102,5 @@ int32_t cicu_property(uint32_t scalar, CICUProperty property) {
   };
   return u_getIntPropertyValue((UChar32)scalar, properties[property]);
 }
+
+int32_t cicu_digit_value(uint32_t scalar) { return u_charDigitValue((UChar32)scalar); }

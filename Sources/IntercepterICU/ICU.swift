@@ -3,8 +3,9 @@ public import TextInputIntercepter
 
 /// The libicu that this program is linked with.
 ///
-/// Widths, patterns and number symbols follow its data, so the same text can measure differently
-/// beside another version: U+4DC0 … U+4DFF, for one, are narrow before Unicode 16.0.
+/// Patterns and `icuDoubleWidth` follow its data, so the same text can measure differently beside
+/// another version: U+4DC0 … U+4DFF, for one, are narrow before Unicode 16.0. `doubleWidth` of the core
+/// is the same everywhere.
 public enum ICU {
   /// Its version, such as `72.1`.
   public static let version = string(cicu_version)

@@ -49,11 +49,12 @@ struct GB18030Table {
 
       """
   }
+}
 
-  private var libicuVersion: String {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in
-      cicu_version(buffer.baseAddress)
-      return String(cString: buffer.baseAddress!)
-    }
+/// The version of the linked libicu.
+var libicuVersion: String {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in
+    cicu_version(buffer.baseAddress)
+    return String(cString: buffer.baseAddress!)
   }
 }

@@ -6,6 +6,9 @@ let usage = """
   USAGE: generate-tables gb18030
          generate-tables emoji DIRECTORY
          generate-tables clusters DIRECTORY
+         generate-tables widths DIRECTORY
+         generate-tables digits DIRECTORY
+         generate-tables locales
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
@@ -17,23 +20,35 @@ let usage = """
                    How scalars join in grapheme clusters. Reads GraphemeBreakProperty.txt,
                    DerivedCoreProperties.txt and emoji-data.txt, which unicode.org publishes.
                    > Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift
+  widths DIRECTORY How wide scalars are. Reads EastAsianWidth.txt, DerivedGeneralCategory.txt,
+                   DerivedCoreProperties.txt and GraphemeBreakProperty.txt.
+                   > Sources/TextInputIntercepter/Units/WidthTable.generated.swift
+  digits DIRECTORY The decimal digits of all scripts. Reads DerivedGeneralCategory.txt.
+                   > Sources/TextInputIntercepter/Numbers/DecimalDigitTable.generated.swift
+  locales          How the locales of CLDR write numbers. Asks libicu.
+                   > Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 
   """
 
 func table(for arguments: [String]) throws(GeneratorError) -> String {
-  switch arguments.first {
-  case "gb18030" where arguments.count == 1: return try GB18030Table().source
-  case "emoji" where arguments.count == 2:
+  switch (arguments.first, arguments.count) {
+  case ("gb18030", 1): return try GB18030Table().source
+  case ("locales", 1): return try LocaleTable().source
+  case ("-h", 1), ("--help", 1): return usage
+  case (let name?, 2):
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
-    return try EmojiTable(directory: directory).source
-  case "clusters" where arguments.count == 2:
-    let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
-    return try ClusterTable(directory: directory).source
-  case "-h" where arguments.count == 1, "--help" where arguments.count == 1: return usage
-  default: throw GeneratorError("Wrong usage.\n\n" + usage, status: .wrongUsage)
+    switch name {
+    case "emoji": return try EmojiTable(directory: directory).source
+    case "clusters": return try ClusterTable(directory: directory).source
+    case "widths": return try WidthTable(directory: directory).source
+    case "digits": return try DigitTable(directory: directory).source
+    default: break
+    }
+  default: break
   }
+  throw GeneratorError("Wrong usage.\n\n" + usage, status: .wrongUsage)
 }
 
 do throws(GeneratorError) {

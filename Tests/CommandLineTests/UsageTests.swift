@@ -54,7 +54,7 @@ import Testing
     (["process", "--max-length", "1", "--locale", "de"], "--locale needs --decimal PLACES."),
     (
       ["process", "--decimal", "2", "--locale", "tlh"],
-      "--locale needs one that libicu knows, such as de-DE, not “tlh”."
+      "--locale needs one that CLDR knows, such as de-DE, not “tlh”."
     ),
     (["process", "--field", "name"], "--field needs --profile FILE."),
     (["process", "--profile", "signup.json"], "--profile needs --field NAME."),

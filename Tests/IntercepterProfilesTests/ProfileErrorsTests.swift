@@ -122,7 +122,7 @@ import Testing
     ),
     (
       #"{"rule":"decimal","places":2,"locale":"tlh"}"#,
-      #".locale: expected a locale that libicu knows, such as "de-DE", found "tlh""#
+      #".locale: expected a locale that CLDR knows, such as "de-DE", found "tlh""#
     ),
     (
       #"{"rule":"decimal","places":2,"locale":"de","separator":","}"#,

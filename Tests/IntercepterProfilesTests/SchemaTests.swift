@@ -20,7 +20,7 @@ import TextInputIntercepter
     [
       /\.pattern: .* \(line \d+, column \d+ of the pattern\)/,
       /\.maximum: .* is less than the minimum, .*/,
-      /\.locale: expected a locale that libicu knows.*/,
+      /\.locale: expected a locale that CLDR knows.*/,
       /\$\.formRules.*: there is no field .*/,
       /\$\.formRules.*: expected at least one field.*/,
     ]

@@ -27,7 +27,38 @@ struct GeneratedTablesTests {
     #expect(try run.output == source("Clusters/ClusterBreakTable.generated.swift"))
   }
 
-  @Test(arguments: [[], ["emoji"], ["clusters"], ["gb18030", "extra"], ["pinyin"], ["--version"]])
+  @Test(
+    .needsUnicodeData,
+    arguments: [
+      ("widths", "Units/WidthTable.generated.swift"),
+      ("digits", "Numbers/DecimalDigitTable.generated.swift"),
+    ])
+  func `the tables of widths and digits are what the data files say`(
+    name: String, path: String
+  ) throws {
+    let directory = try #require(UnicodeData.directory)
+    let run = try Generator.run(name, directory.path(percentEncoded: false))
+    #expect(run.status == 0)
+    #expect(try run.output == source(path))
+  }
+
+  @Test func `the table of locales is what libicu says`() throws {
+    let run = try Generator.run("locales")
+    let committed = try source("Numbers/LocaleTable.generated.swift")
+    #expect(run.status == 0)
+    // Each version of libicu has another CLDR.
+    if run.output.contains("libicu 72.") {
+      #expect(run.output.withoutVersionOfICU == committed.withoutVersionOfICU)
+    } else {
+      #expect(run.output.contains("static let locales: StaticString"))
+    }
+  }
+
+  @Test(arguments: [
+    [], ["emoji"], ["clusters"], ["widths"], ["digits"], ["gb18030", "extra"],
+    ["locales", "extra"],
+    ["pinyin"], ["pinyin", "/nowhere"], ["--version"],
+  ])
   func `wrong usage is told with the right one`(_ arguments: [String]) throws {
     let run = try Generator.run(arguments)
     #expect(run.status == 64)

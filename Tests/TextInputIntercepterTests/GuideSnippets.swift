@@ -67,6 +67,21 @@ enum GuideSnippets {
     return ["amount": amount, "picking": picking, "german": german, "temperature": temperature]
   }
 
+  static func decimalLocale() -> [String: Intercepter] {
+    let english = Intercepter(rules: [.decimal(places: 2, locale: "en")])
+    let german = Intercepter(rules: [.decimal(places: 2, locale: "de")])
+    let french = Intercepter(rules: [.decimal(places: 2, locale: "fr")])
+    let weight = Intercepter(rules: [.decimal(places: 3, locale: "fr")])
+    let swiss = Intercepter(rules: [.decimal(places: 2, locale: "de-CH", negative: true)])
+    let egyptian = Intercepter(rules: [.decimal(places: 2, locale: "ar-EG", negative: true)])
+    let asTyped = Intercepter(rules: [.decimal(places: 2, locale: "ar-EG", digits: .any)])
+    let indian = Intercepter(rules: [.decimal(places: 2, locale: "hi")])
+    return [
+      "english": english, "german": german, "french": french, "weight": weight, "swiss": swiss,
+      "egyptian": egyptian, "asTyped": asTyped, "indian": indian,
+    ]
+  }
+
   static func ellipsis() -> [String: Intercepter] {
     let expanding = Intercepter(rules: [])
     let restoring = Intercepter(rules: [], ellipsis: .restore)

@@ -1,20 +1,36 @@
 #ifndef CICU_LOCALES_H
 #define CICU_LOCALES_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
-/// The number of locales that ICU has data for.
+// What libicu knows of locales, and writes there. For the generated tables and for tests alone.
+
+/// The number of locales that libicu has data for.
 int32_t cicu_locale_count(void);
 
-/// The name of a locale in ICU's own way of writing it, "ar_EG"; `index` is less than the count.
+/// The name of a locale, such as `zh_Hant_TW`; `index` is less than the count.
 const char *cicu_locale(int32_t index);
 
-/// Writes a decimal number as a locale does, digits grouped, in UTF-16, and returns its length in code
-/// units; a negative number if it is longer than `capacity` or the locale is unknown.
+/// The old names of locales that libicu still reads, such as `zh_TW`: copies the name at an index;
+/// false behind the last.
+bool cicu_legacy_locale(int32_t index, char name[32]);
+
+/// The codes of all regions of ISO 3166, a null pointer behind the last.
+const char *const *cicu_regions(void);
+
+/// The code of a script, such as `Latn`; null behind the last.
+const char *cicu_script(int32_t index);
+
+/// The script that a language is written in where nothing says otherwise, in a region if `locale`
+/// has one; false if it is not known.
+bool cicu_likely_script(const char *locale, char script[32]);
+
+/// Writes a decimal number, such as `-1234.5`, as a locale does, with its digits grouped and as many
+/// decimal places as the number has.
 ///
-/// `number` is ASCII, "-1234.5". Its decimal places are all written, up to 100.
+/// Returns the number of UTF-16 code units, or -1 if it cannot be written or there is no room.
 int32_t cicu_format_decimal(
-  const char *locale, const char *number, uint16_t *buffer, int32_t capacity
-);
+  const char *locale, const char *number, uint16_t *buffer, int32_t capacity);
 
 #endif

@@ -45,4 +45,7 @@ typedef enum __attribute__((enum_extensibility(closed))) {
 /// What ICU says of a scalar, not kept. For tests and benchmarks alone.
 int32_t cicu_property(uint32_t scalar, CICUProperty property);
 
+/// The value of a decimal digit; -1 for what is none. For tests alone.
+int32_t cicu_digit_value(uint32_t scalar);
+
 #endif

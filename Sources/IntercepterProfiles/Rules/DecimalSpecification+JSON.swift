@@ -46,7 +46,7 @@ extension JSONNode {
   fileprivate func numberLocale() -> String? {
     guard let locale = string() else { return nil }
     if !locale.isEmpty, NumberSymbols(locale: locale) != nil { return locale }
-    return mismatch(expected: "a locale that libicu knows, such as \"de-DE\"")
+    return mismatch(expected: "a locale that CLDR knows, such as \"de-DE\"")
   }
 
   /// An exact number: a string, or a number without an exponent.

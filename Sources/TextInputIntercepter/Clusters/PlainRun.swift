@@ -27,10 +27,10 @@ extension UnsafeBufferPointer<UInt8> {
     var beforeLast = run
     while run.end < range.upperBound {
       if run.length > limit &- 2 { return beforeLast }
-      let lead = self[run.end]
-      if 0xE5 <= lead, lead <= 0xE9 {
-        beforeLast = run
-        run = PlainRun(end: run.end &+ 3, length: run.length &+ ideograph)
+      let start = run
+      run = ideographs(from: run, upTo: range.upperBound, fitting: limit &- 2, ideograph)
+      if run.end > start.end {
+        beforeLast = PlainRun(end: run.end &- 3, length: run.length &- ideograph)
         continue
       }
       var (value, width) = scalar(at: run.end)
@@ -42,5 +42,19 @@ extension UnsafeBufferPointer<UInt8> {
       run = PlainRun(end: run.end &+ width, length: run.length &+ length)
     }
     return run
+  }
+
+  /// Goes on behind the U+5000–9FFF that follow one another, until a sum is greater than a limit.
+  @inline(never)
+  private func ideographs(
+    from start: PlainRun, upTo end: Int, fitting limit: Int, _ ideograph: Int
+  ) -> PlainRun {
+    var offset = start.end
+    var length = start.length
+    while offset < end, 0xE5...0xE9 ~= self[offset], length <= limit {
+      offset &+= 3
+      length &+= ideograph
+    }
+    return PlainRun(end: offset, length: length)
   }
 }

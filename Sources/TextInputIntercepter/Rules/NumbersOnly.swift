@@ -37,16 +37,3 @@ extension Rule {
     }.rule
   }
 }
-
-extension Character {
-  /// The value of a decimal digit of any script, 0 to 9; `nil` for anything else, also for digits that
-  /// carry a mark.
-  package var decimalDigit: Int? {
-    let scalars = unicodeScalars
-    guard let scalar = scalars.first, scalars.count == 1 else { return nil }
-    if ("0"..."9").contains(scalar) { return Int(scalar.value) - 48 }
-    guard !scalar.isASCII, scalar.properties.generalCategory == .decimalNumber else { return nil }
-    // The digits of a script are ten scalars in a row, and every such row begins at its zero.
-    return wholeNumberValue
-  }
-}

@@ -80,7 +80,7 @@ extension RuleOptions {
       throw ValidationError("--locale needs --decimal PLACES.")
     }
     if locale.isEmpty || NumberSymbols(locale: locale) == nil {
-      throw ValidationError("--locale needs one that libicu knows, such as de-DE, not “\(locale)”.")
+      throw ValidationError("--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
     }
   }
 

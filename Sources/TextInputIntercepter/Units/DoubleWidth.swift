@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 extension LengthUnit {
   /// Columns beside East Asian text, where "a Chinese character counts two": every grapheme cluster
   /// is 2, 1 or 0 long.
@@ -18,15 +16,22 @@ extension LengthUnit {
   /// LengthUnit.doubleWidth.length(of: "张三abc😀")  // 9
   /// ```
   ///
-  /// Widths are those of the linked libicu (``ICU/unicodeVersion``), emoji those of the core library.
-  public static let doubleWidth = perCluster("doubleWidth", plainRun: plainRun) { cluster in
-    cluster.count == 1 ? 1 : cluster.columns(ambiguous: 2)
-  }
+  /// Widths are those of Unicode 17.0 wherever this runs, as emoji and grapheme clusters are.
+  public static let doubleWidth = doubleWidth { WidthClass(of: $0) }
 
-  private static let plainRun: MeasurePlainRun = { utf8, range, limit in
-    // In the emoji blocks, what is displayed as emoji is wide, whatever libicu knows of it.
-    utf8.plainRun(in: range, fitting: limit, ideograph: 2) { scalar in
-      0x1F000...0x1FFFF ~= scalar ? nil : columns(of: scalar, ambiguous: 2)
+  /// The same unit, with other widths of scalars.
+  @inline(__always)
+  package static func doubleWidth(
+    _ widthClass: @escaping @Sendable (UInt32) -> WidthClass
+  ) -> LengthUnit {
+    let plainRun: MeasurePlainRun = { utf8, range, limit in
+      // In the emoji blocks, what is displayed as emoji is wide, whatever its class.
+      utf8.plainRun(in: range, fitting: limit, ideograph: 2) { scalar in
+        0x1F000...0x1FFFF ~= scalar ? nil : widthClass(scalar).columns(ambiguous: 2)
+      }
+    }
+    return perCluster("doubleWidth", plainRun: plainRun) { cluster in
+      cluster.count == 1 ? 1 : cluster.columns(ambiguous: 2, widthClass)
     }
   }
 }

@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 extension LengthUnit {
   /// Columns on a terminal: every grapheme cluster is 2, 1 or 0 wide.
   ///
@@ -24,7 +22,7 @@ extension UnsafeBufferPointer<UInt8> {
     let (first, width) = scalar(at: 0)
     if first.isControl { return 0 }
     if first == 0xAD { return 1 }
-    let columns = columns(ambiguous: 1)
+    let columns = columns(ambiguous: 1) { WidthClass(of: $0) }
     if width == count { return columns }
     if columns == 2 { return isTextPresentation(of: first) ? 1 : 2 }
     let isPair = width == 4 && first.isRegionalIndicator && scalar(at: 4).value.isRegionalIndicator

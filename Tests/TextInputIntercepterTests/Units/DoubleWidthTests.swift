@@ -1,23 +1,9 @@
-import CICU
 import TestSupport
 import Testing
 
-@testable import IntercepterICU
 @testable import TextInputIntercepter
 
 struct DoubleWidthTests {
-  @Test func `every scalar on its own is as wide as the rule says`() {
-    var wrong: [String] = []
-    for value in UInt32(0)...0x10FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let actual = LengthUnit.doubleWidth.length(of: String(scalar))
-      if actual != expectedDoubleWidth(scalar) {
-        wrong.append("U+\(String(value, radix: 16, uppercase: true)) is \(actual)")
-      }
-    }
-    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20))")
-  }
-
   @Test func `every character of GBK is as wide as it has bytes`() {
     // GB 18030-2000 has its two-byte characters from GBK, and U+01F9 besides.
     let unit = LengthUnit.gb18030(edition: .v2000)
@@ -116,20 +102,10 @@ struct DoubleWidthTests {
   }
 }
 
-/// The rule for a text of one scalar, from ICU's properties and, for emoji, the core's.
-func expectedDoubleWidth(_ scalar: Unicode.Scalar) -> Int {
-  if EmojiScope.displayed.contains(Character(scalar)) { return 2 }
-  return switch expectedWidthClass(scalar.value) {
-  case .invisible: 0
-  case .narrow: 1
-  case .wide, .ambiguous: 2
-  }
-}
-
 extension Character {
   /// The columns of the cluster by itself.
   fileprivate var columns: Int {
     var text = String(self)
-    return text.withUTF8 { $0.columns(ambiguous: 2) }
+    return text.withUTF8 { $0.columns(ambiguous: 2) { WidthClass(of: $0) } }
   }
 }

@@ -1,5 +1,5 @@
-import IntercepterICU
 import Testing
+import TextInputIntercepter
 
 struct NumberSymbolsTests {
   struct Locale: CustomTestStringConvertible {

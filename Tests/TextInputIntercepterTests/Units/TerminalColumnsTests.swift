@@ -1,4 +1,3 @@
-import IntercepterICU
 import Testing
 import TextInputIntercepter
 

@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 extension Rule {
   /// Admits decimal numbers as a locale writes them, judged as a *whole* after the edit.
   ///
@@ -13,14 +11,14 @@ extension Rule {
   /// amount.sanitize("1.234,50")  // 1234,50
   /// ```
   ///
-  /// It is `decimal` of the core with the symbols of ``NumberSymbols``: the same violations, the same
+  /// It is `decimal` with the symbols of ``NumberSymbols``: the same violations, the same
   /// identifier.
   ///
   /// - Parameters:
   ///   - places: The most digits behind the separator; 0 admits integers only.
   ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's own way of writing it. For
-  ///     one that libicu has no data for, the symbols are those of the root locale, `.` and `,`, as
-  ///     CLDR has it: a field works wherever it is; `NumberSymbols(locale:)` tells whether it is known.
+  ///     one that CLDR does not know, the symbols are those of the root locale, `.` and `,`: a field works
+  ///     wherever it is; `NumberSymbols(locale:)` tells whether it is known.
   ///   - integerDigits: The most digits before the separator, at least 1; `nil` for any number of them.
   ///   - digits: Which digits count, and how they are kept. With `.any` the field holds the separator
   ///     that belongs to the locale's digits, `٫` in `ar-EG`; otherwise that which belongs to 0 to 9.
@@ -30,8 +28,7 @@ extension Rule {
   ///   - minimum: The smallest number allowed.
   ///   - maximum: The largest number allowed.
   ///   - onViolation: What happens to an edit that makes no such number.
-  /// - Complexity: O(*n*) in the length of the text; a digit costs what it costs in any locale. Making
-  ///   the rule asks libicu, which takes about 0.5 ms.
+  /// - Complexity: O(*n*) in the length of the text; a digit costs what it costs in any locale.
   public static func decimal(
     places: Int,
     locale: String,

@@ -1,4 +1,3 @@
-import IntercepterICU
 import TestSupport
 import Testing
 import TextInputIntercepter
@@ -90,13 +89,5 @@ import TextInputIntercepter
     #expect(field.paste("99,6") == nil)
     #expect(field.paste("1000") == nil)
     #expect(field.paste("-1") == nil)
-  }
-}
-
-extension Intercepter {
-  /// What an empty field holds once a text is pasted; `nil` if that is refused.
-  func paste(_ text: String) -> String? {
-    let decision = intercept(Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
-    return decision.outcome == .rejected ? nil : decision.state.text
   }
 }

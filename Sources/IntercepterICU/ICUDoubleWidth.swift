@@ -1,0 +1,19 @@
+internal import CICU
+public import TextInputIntercepter
+
+extension LengthUnit {
+  /// `doubleWidth` with the widths that the linked libicu knows (``ICU/unicodeVersion``), not those of
+  /// Unicode 17.0: for whoever must agree with another program that asks libicu.
+  ///
+  /// The two differ on what is newer than libicu, and on U+2630–2637, U+268A–268F, U+4DC0–4DFF and
+  /// U+1D300–1D376, which are narrow before Unicode 16.0. Emoji are those of the core library. The
+  /// unit's identifier is `doubleWidth` too.
+  public static let icuDoubleWidth = doubleWidth { scalar in
+    switch cicu_width_class(scalar) {
+    case .invisible: .invisible
+    case .narrow: .narrow
+    case .wide: .wide
+    case .ambiguous: .ambiguous
+    }
+  }
+}

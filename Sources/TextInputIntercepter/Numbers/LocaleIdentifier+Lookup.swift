@@ -1,0 +1,65 @@
+extension LocaleIdentifier {
+  /// The value that a table has for this locale, or for the nearest locale that it inherits from
+  /// (UTS #35, part 1, section 4); `nil` where it knows neither the locale nor its language.
+  ///
+  /// A region that is not known is passed over. A script is not: `az-Arab` does not inherit from `az`,
+  /// which is in Latin script.
+  package func value(in lines: SortedLines) -> UnsafeBufferPointer<UInt8>? {
+    var locale = self
+    while true {
+      if let value = locale.withKey(lines.value) { return value }
+      guard let parent = locale.parent(of: self) else { return nil }
+      locale = parent
+    }
+  }
+
+  /// The next locale to ask, on the way from `first` to its language.
+  private func parent(of first: LocaleIdentifier) -> LocaleIdentifier? {
+    var parent = self
+    if !variant.isEmpty {
+      parent.variant = .none
+    } else if !script.isEmpty, !region.isEmpty {
+      if script == likelyScript { parent.script = .none } else { parent.region = .none }
+    } else if !region.isEmpty {
+      parent.script = first.script.isEmpty ? likelyScript : first.script
+      parent.region = .none
+    } else if !script.isEmpty, script == likelyScript {
+      parent.script = .none
+    } else {
+      return nil
+    }
+    return parent
+  }
+
+  /// The script that the language is written in, in the region, if nothing else is said.
+  package var likelyScript: Subtag {
+    var locale = self
+    locale.script = .none
+    locale.variant = .none
+    let scripts = SortedLines(LocaleTable.scripts)
+    if let script = locale.withKey(scripts.value) { return Subtag(script) ?? .none }
+    locale.region = .none
+    return locale.withKey(scripts.value).flatMap { Subtag($0) } ?? "Latn"
+  }
+
+  /// The locale as tables have it: `zh_Hant_HK`.
+  private func withKey<Value>(_ use: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+    // Four parts of at most eight characters, and what stands between them.
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { key in
+      var count = 0
+      func append(_ part: Subtag) {
+        if part.isEmpty { return }
+        if count > 0 {
+          key[count] = UInt8(ascii: "_")
+          count += 1
+        }
+        count += part.write(to: UnsafeMutableBufferPointer(rebasing: key[count...]))
+      }
+      append(language.isEmpty ? "root" : language)
+      append(script)
+      append(region)
+      append(variant)
+      return use(UnsafeBufferPointer(rebasing: key[..<count]))
+    }
+  }
+}

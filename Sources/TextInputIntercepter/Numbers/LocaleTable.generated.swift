@@ -1,0 +1,1185 @@
+// swift-format-ignore-file
+// Generated, do not edit.
+// Source: libicu 72.1
+// Command: swift run generate-tables locales > Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift
+
+/// How the locales of CLDR write numbers.
+enum LocaleTable {
+  /// The locales, each with the place of its record in `records`.
+  static let locales: StaticString = """
+af 0
+af_NA 0
+af_ZA 0
+agq 0
+agq_CM 0
+ak 38
+ak_GH 38
+am 75
+am_ET 75
+ar 112
+ar_001 112
+ar_AE 4999
+ar_BH 112
+ar_DJ 112
+ar_DZ 5051
+ar_EG 112
+ar_EH 4999
+ar_ER 112
+ar_IL 112
+ar_IQ 112
+ar_JO 112
+ar_KM 112
+ar_KW 112
+ar_LB 5103
+ar_LY 5051
+ar_MA 5051
+ar_MR 5103
+ar_OM 112
+ar_PS 112
+ar_QA 112
+ar_SA 4291
+ar_SD 112
+ar_SO 4291
+ar_SS 112
+ar_SY 112
+ar_TD 112
+ar_TN 5051
+ar_YE 112
+ars 4291
+as 164
+as_IN 164
+asa 38
+asa_TZ 38
+ast 4333
+ast_ES 4333
+az 264
+az_AZ 264
+az_Arab 38
+az_Cyrl 264
+az_Cyrl_AZ 264
+az_Latn 264
+az_Latn_AZ 264
+bas 826
+bas_CM 826
+be 301
+be_BY 301
+bem 38
+bem_ZM 38
+bez 38
+bez_TZ 38
+bg 376
+bg_BG 376
+bgc 4397
+bgc_IN 4397
+bho 4397
+bho_IN 4397
+bm 38
+bm_ML 38
+bm_Nkoo 38
+bn 414
+bn_BD 414
+bn_IN 414
+bo 534
+bo_CN 534
+bo_IN 534
+br 571
+br_FR 571
+brx 1888
+brx_IN 1888
+bs 678
+bs_BA 678
+bs_Cyrl 264
+bs_Cyrl_BA 264
+bs_Latn 678
+bs_Latn_BA 678
+ca 678
+ca_AD 678
+ca_ES 678
+ca_FR 678
+ca_IT 678
+ccp 4434
+ccp_BD 4434
+ccp_IN 4434
+ce 752
+ce_RU 752
+ceb 38
+ceb_PH 38
+cgg 38
+cgg_UG 38
+chr 38
+chr_US 38
+ckb 4554
+ckb_IQ 4554
+ckb_IR 4554
+cs 826
+cs_CZ 826
+cv 826
+cv_RU 826
+cy 38
+cy_GB 38
+da 678
+da_DK 678
+da_GL 678
+dav 38
+dav_KE 38
+de 678
+de_AT 826
+de_BE 678
+de_CH 5155
+de_DE 678
+de_IT 678
+de_LI 5155
+de_LU 678
+dje 4173
+dje_Arab 38
+dje_NE 4173
+doi 4620
+doi_IN 4620
+dsb 678
+dsb_DE 678
+dua 826
+dua_CM 826
+dyo 0
+dyo_Arab 38
+dyo_SN 0
+dz 901
+dz_BT 901
+ebu 38
+ebu_KE 38
+ee 1005
+ee_GH 1005
+ee_TG 1005
+el 1042
+el_CY 1042
+el_GR 1042
+en 38
+en_001 38
+en_150 38
+en_AE 38
+en_AG 38
+en_AI 38
+en_AS 38
+en_AT 678
+en_AU 38
+en_BB 38
+en_BE 264
+en_BI 38
+en_BM 38
+en_BS 38
+en_BW 38
+en_BZ 38
+en_CA 38
+en_CC 38
+en_CH 5155
+en_CK 38
+en_CM 38
+en_CX 38
+en_CY 38
+en_DE 678
+en_DG 38
+en_DK 678
+en_DM 38
+en_Dsrt 38
+en_ER 38
+en_FI 826
+en_FJ 38
+en_FK 38
+en_FM 38
+en_GB 38
+en_GD 38
+en_GG 38
+en_GH 38
+en_GI 38
+en_GM 38
+en_GU 38
+en_GY 38
+en_HK 38
+en_IE 38
+en_IL 38
+en_IM 38
+en_IN 5194
+en_IO 38
+en_JE 38
+en_JM 38
+en_KE 38
+en_KI 38
+en_KN 38
+en_KY 38
+en_LC 38
+en_LR 38
+en_LS 38
+en_MG 38
+en_MH 38
+en_MO 38
+en_MP 38
+en_MS 38
+en_MT 38
+en_MU 38
+en_MV 38
+en_MW 38
+en_MY 38
+en_NA 38
+en_NF 38
+en_NG 38
+en_NH 38
+en_NL 264
+en_NR 38
+en_NU 38
+en_NZ 38
+en_PG 38
+en_PH 38
+en_PK 38
+en_PN 38
+en_PR 38
+en_PW 38
+en_RH 38
+en_RW 38
+en_SB 38
+en_SC 38
+en_SD 38
+en_SE 826
+en_SG 38
+en_SH 38
+en_SI 264
+en_SL 38
+en_SS 38
+en_SX 38
+en_SZ 38
+en_Shaw 38
+en_TC 38
+en_TK 38
+en_TO 38
+en_TT 38
+en_TV 38
+en_TZ 38
+en_UG 38
+en_UM 38
+en_US 38
+en_US_POSIX 5710
+en_VC 38
+en_VG 38
+en_VI 38
+en_VU 38
+en_WS 38
+en_ZA 0
+en_ZM 38
+en_ZW 38
+eo 0
+eo_001 0
+es 1079
+es_419 752
+es_AR 678
+es_BO 678
+es_BR 752
+es_BZ 752
+es_CL 678
+es_CO 678
+es_CR 826
+es_CU 752
+es_DO 752
+es_EA 1079
+es_EC 678
+es_ES 1079
+es_GQ 1079
+es_GT 752
+es_HN 752
+es_IC 1079
+es_MX 38
+es_NI 752
+es_PA 752
+es_PE 752
+es_PH 1079
+es_PR 752
+es_PY 678
+es_SV 752
+es_US 752
+es_UY 678
+es_VE 678
+et 1153
+et_EE 1153
+eu 1193
+eu_ES 1193
+ewo 0
+ewo_CM 0
+fa 1297
+fa_AF 1297
+fa_IR 1297
+ff 0
+ff_Adlm 5671
+ff_Adlm_BF 5671
+ff_Adlm_CM 5671
+ff_Adlm_GH 5671
+ff_Adlm_GM 5671
+ff_Adlm_GN 5671
+ff_Adlm_GW 5671
+ff_Adlm_LR 5671
+ff_Adlm_MR 5671
+ff_Adlm_NE 5671
+ff_Adlm_NG 5671
+ff_Adlm_SL 5671
+ff_Adlm_SN 5671
+ff_Arab 38
+ff_CM 0
+ff_GN 0
+ff_Latn 0
+ff_Latn_BF 0
+ff_Latn_CM 0
+ff_Latn_GH 0
+ff_Latn_GM 0
+ff_Latn_GN 0
+ff_Latn_GW 0
+ff_Latn_LR 0
+ff_Latn_MR 0
+ff_Latn_NE 0
+ff_Latn_NG 0
+ff_Latn_SL 0
+ff_Latn_SN 0
+ff_MR 0
+ff_SN 0
+fi 1409
+fi_FI 1409
+fil 38
+fil_PH 38
+fo 1486
+fo_DK 1486
+fo_FO 1486
+fr 1562
+fr_BE 1562
+fr_BF 1562
+fr_BI 1562
+fr_BJ 1562
+fr_BL 1562
+fr_CA 826
+fr_CD 1562
+fr_CF 1562
+fr_CG 1562
+fr_CH 5294
+fr_CI 1562
+fr_CM 1562
+fr_DJ 1562
+fr_DZ 1562
+fr_FR 1562
+fr_GA 1562
+fr_GF 1562
+fr_GN 1562
+fr_GP 1562
+fr_GQ 1562
+fr_HT 1562
+fr_KM 1562
+fr_LU 678
+fr_MA 678
+fr_MC 1562
+fr_MF 1562
+fr_MG 1562
+fr_ML 1562
+fr_MQ 1562
+fr_MR 1562
+fr_MU 1562
+fr_NC 1562
+fr_NE 1562
+fr_PF 1562
+fr_PM 1562
+fr_RE 1562
+fr_RW 1562
+fr_SC 1562
+fr_SN 1562
+fr_SY 1562
+fr_TD 1562
+fr_TG 1562
+fr_TN 1562
+fr_VU 1562
+fr_WF 1562
+fr_YT 1562
+fur 264
+fur_IT 264
+fy 264
+fy_NL 264
+ga 38
+ga_GB 38
+ga_IE 38
+gd 1638
+gd_GB 1638
+gl 678
+gl_ES 678
+gsw 3403
+gsw_CH 3403
+gsw_FR 3403
+gsw_LI 3403
+gu 1728
+gu_IN 1728
+guz 38
+guz_KE 38
+gv 38
+gv_IM 38
+ha 38
+ha_Arab 38
+ha_GH 38
+ha_NE 38
+ha_NG 38
+haw 38
+haw_US 38
+he 1848
+he_IL 1848
+hi 1888
+hi_IN 1888
+hi_Latn 5194
+hi_Latn_IN 5194
+hr 1486
+hr_BA 1486
+hr_HR 1486
+hsb 678
+hsb_DE 678
+hu 0
+hu_HU 0
+hy 1988
+hy_AM 1988
+ia 2026
+ia_001 2026
+id 264
+id_ID 264
+ig 2063
+ig_NG 2063
+ii 38
+ii_CN 38
+in 264
+in_ID 264
+is 264
+is_IS 264
+it 264
+it_CH 5155
+it_IT 264
+it_SM 264
+it_VA 264
+iw 1848
+iw_IL 1848
+ja 2135
+ja_JP 2135
+jgo 264
+jgo_CM 264
+jmc 38
+jmc_TZ 38
+jv 2175
+jv_ID 2175
+ka 2212
+ka_GE 2212
+kab 0
+kab_DZ 0
+kam 38
+kam_KE 38
+kde 38
+kde_TZ 38
+kea 0
+kea_CV 0
+kgp 264
+kgp_BR 264
+khq 4173
+khq_ML 4173
+ki 38
+ki_KE 38
+kk 0
+kk_Arab 38
+kk_KZ 0
+kkj 264
+kkj_CM 264
+kl 678
+kl_GL 678
+kln 38
+kln_KE 38
+km 2250
+km_KH 2250
+kn 2287
+kn_IN 2287
+ko 2324
+ko_KP 2324
+ko_KR 2324
+kok 4620
+kok_IN 4620
+ks 2392
+ks_Arab 2392
+ks_Arab_IN 2392
+ks_Deva 38
+ks_Deva_IN 38
+ks_IN 2392
+ksb 38
+ksb_TZ 38
+ksf 0
+ksf_CM 0
+ksh 1409
+ksh_DE 1409
+ku 2442
+ku_Arab 38
+ku_TR 2442
+kw 38
+kw_GB 38
+ky 0
+ky_Arab 38
+ky_KG 0
+ky_Latn 38
+lag 38
+lag_TZ 38
+lb 678
+lb_LU 678
+lg 38
+lg_UG 38
+lkt 38
+lkt_US 38
+ln 264
+ln_AO 264
+ln_CD 264
+ln_CF 264
+ln_CG 264
+lo 2512
+lo_LA 2512
+lrc 4657
+lrc_IQ 4657
+lrc_IR 4657
+lt 1409
+lt_LT 1409
+lu 264
+lu_CD 264
+luo 38
+luo_KE 38
+luy 38
+luy_KE 38
+lv 376
+lv_LV 376
+mai 4620
+mai_IN 4620
+mas 38
+mas_KE 38
+mas_TZ 38
+mer 38
+mer_KE 38
+mfe 4173
+mfe_MU 4173
+mg 38
+mg_MG 38
+mgh 264
+mgh_MZ 264
+mgo 38
+mgo_CM 38
+mi 38
+mi_NZ 38
+mk 678
+mk_MK 678
+ml 2549
+ml_Arab 38
+ml_IN 2549
+mn 38
+mn_MN 38
+mn_Mong 38
+mni 4706
+mni_Beng 4706
+mni_Beng_IN 4706
+mni_IN 4706
+mni_Mtei 38
+mo 678
+mr 2649
+mr_IN 2649
+ms 2749
+ms_Arab 38
+ms_BN 5333
+ms_ID 5333
+ms_MY 2749
+ms_SG 2749
+mt 38
+mt_MT 38
+mua 264
+mua_CM 264
+my 2818
+my_MM 2818
+mzn 4657
+mzn_IR 4657
+naq 38
+naq_NA 38
+nb 2855
+nb_NO 2855
+nb_SJ 2855
+nd 38
+nd_ZW 38
+ne 2967
+ne_IN 2967
+ne_NP 2967
+nl 3087
+nl_AW 3087
+nl_BE 3087
+nl_BQ 3087
+nl_CW 3087
+nl_NL 3087
+nl_SR 3087
+nl_SX 3087
+nmg 0
+nmg_CM 0
+nn 2855
+nn_NO 2855
+nnh 264
+nnh_CM 264
+no 2855
+no_NO 2855
+no_NO_NY 2855
+nus 38
+nus_SS 38
+nyn 38
+nyn_UG 38
+om 75
+om_ET 75
+om_KE 75
+or 3156
+or_IN 3156
+os 0
+os_GE 0
+os_RU 0
+pa 3256
+pa_Arab 5402
+pa_Arab_PK 5402
+pa_Guru 3256
+pa_Guru_IN 3256
+pa_IN 3256
+pa_PK 5402
+pcm 38
+pcm_NG 38
+pl 376
+pl_PL 376
+ps 3349
+ps_AF 3349
+ps_PK 3349
+pt 264
+pt_AO 0
+pt_BR 264
+pt_CH 376
+pt_CV 376
+pt_GQ 376
+pt_GW 376
+pt_LU 376
+pt_MO 376
+pt_MZ 376
+pt_PT 376
+pt_ST 376
+pt_TL 376
+qu 752
+qu_BO 678
+qu_EC 752
+qu_PE 752
+raj 4397
+raj_IN 4397
+rm 3403
+rm_CH 3403
+rn 678
+rn_BI 678
+ro 678
+ro_MD 678
+ro_RO 678
+rof 38
+rof_TZ 38
+root 4899
+ru 826
+ru_BY 826
+ru_KG 826
+ru_KZ 826
+ru_MD 826
+ru_RU 826
+ru_UA 301
+rw 264
+rw_RW 264
+rwk 38
+rwk_TZ 38
+sa 3481
+sa_IN 3481
+sah 0
+sah_RU 0
+saq 38
+saq_KE 38
+sat 4743
+sat_Deva 38
+sat_IN 4743
+sat_Olck 4743
+sat_Olck_IN 4743
+sbp 38
+sbp_TZ 38
+sc 264
+sc_IT 264
+sd 3581
+sd_Arab 3581
+sd_Arab_PK 3581
+sd_Deva 38
+sd_Deva_IN 38
+sd_IN 38
+sd_Khoj 38
+sd_PK 3581
+sd_Sind 38
+se 1409
+se_FI 1409
+se_NO 1409
+se_SE 1409
+seh 264
+seh_MZ 264
+ses 4173
+ses_ML 4173
+sg 264
+sg_CF 264
+sh 264
+sh_BA 264
+sh_CS 264
+sh_Latn 264
+sh_YU 264
+shi 0
+shi_Latn 0
+shi_Latn_MA 0
+shi_MA 0
+shi_Tfng 0
+shi_Tfng_MA 0
+si 38
+si_LK 38
+sk 826
+sk_SK 826
+sl 1486
+sl_SI 1486
+smn 826
+smn_FI 826
+sn 38
+sn_ZW 38
+so 38
+so_Arab 38
+so_DJ 38
+so_ET 38
+so_KE 38
+so_SO 38
+sq 376
+sq_AL 376
+sq_MK 376
+sq_XK 376
+sr 264
+sr_BA 264
+sr_CS 264
+sr_Cyrl 264
+sr_Cyrl_BA 264
+sr_Cyrl_CS 264
+sr_Cyrl_ME 264
+sr_Cyrl_RS 264
+sr_Cyrl_XK 264
+sr_Cyrl_YU 264
+sr_Latn 264
+sr_Latn_BA 264
+sr_Latn_CS 264
+sr_Latn_ME 264
+sr_Latn_RS 264
+sr_Latn_XK 264
+sr_Latn_YU 264
+sr_ME 264
+sr_RS 264
+sr_XK 264
+sr_YU 264
+su 264
+su_ID 264
+su_Latn 264
+su_Latn_ID 264
+sv 3618
+sv_AX 3618
+sv_FI 3618
+sv_SE 3618
+sw 38
+sw_Arab 38
+sw_CD 264
+sw_KE 38
+sw_TZ 38
+sw_UG 38
+ta 3728
+ta_IN 3728
+ta_LK 3728
+ta_MY 5454
+ta_SG 5454
+te 3831
+te_IN 3831
+teo 38
+teo_KE 38
+teo_UG 38
+tg 0
+tg_Arab 38
+tg_TJ 0
+th 3951
+th_TH 3951
+ti 75
+ti_ER 75
+ti_ET 75
+tk 826
+tk_TM 826
+tl 38
+tl_PH 38
+to 2324
+to_TO 2324
+tr 2442
+tr_CY 2442
+tr_TR 2442
+tt 826
+tt_RU 826
+twq 4173
+twq_NE 4173
+tzm 0
+tzm_MA 0
+ug 3988
+ug_CN 3988
+ug_Cyrl 38
+uk 0
+uk_UA 0
+ur 4031
+ur_IN 5517
+ur_PK 4031
+uz 4108
+uz_AF 3349
+uz_Arab 3349
+uz_Arab_AF 3349
+uz_Cyrl 4108
+uz_Cyrl_UZ 4108
+uz_Latn 4108
+uz_Latn_UZ 4108
+uz_UZ 4108
+vai 4780
+vai_LR 4780
+vai_Latn 4780
+vai_Latn_LR 4780
+vai_Vaii 4780
+vai_Vaii_LR 4780
+vi 264
+vi_VN 264
+vun 38
+vun_TZ 38
+wae 4817
+wae_CH 4817
+wo 264
+wo_Arab 38
+wo_SN 264
+xh 4173
+xh_ZA 4173
+xog 38
+xog_UG 38
+yav 0
+yav_CM 0
+yi 4211
+yi_001 4211
+yo 38
+yo_Arab 38
+yo_BJ 38
+yo_NG 38
+yrl 264
+yrl_BR 264
+yrl_CO 264
+yrl_VE 264
+yue 4856
+yue_CN 4248
+yue_HK 4856
+yue_Hans 4248
+yue_Hans_CN 4248
+yue_Hant 4856
+yue_Hant_HK 4856
+zgh 826
+zgh_MA 826
+zh 4248
+zh_CN 4248
+zh_HK 5600
+zh_Hans 4248
+zh_Hans_CN 4248
+zh_Hans_HK 4248
+zh_Hans_MO 4248
+zh_Hans_SG 4248
+zh_Hant 5600
+zh_Hant_HK 5600
+zh_Hant_MO 5600
+zh_Hant_TW 5600
+zh_MO 5600
+zh_SG 4248
+zh_TW 5600
+zu 38
+zu_ZA 38
+
+"""
+
+  /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
+  /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
+  /// minus sign, the percent sign, and what stands before and behind a percentage.
+  static let records: StaticString = """
+latn;latn;latn;latn;1;333|,|\u{A0}|-|%||%
+latn;latn;latn;latn;1;333|.|,|-|%||%
+latn;latn;ethi;latn;1;333|.|,|-|%||%
+arab;arab;arab;arab;1;333|.|,|\u{200E}-|\u{200E}%\u{200E}||\u{200E}%\u{200E}
+beng;beng;beng;beng;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;latn;latn;latn;1;333|,|.|-|%||%
+latn;latn;latn;latn;2;333|,|\u{A0}|-|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;2;333|,|\u{A0}|-|%||%
+beng;beng;beng;beng;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪;beng=323|.|,|-|%||%
+latn;tibt;tibt;latn;1;333|.|,|-|%||%
+latn;latn;latn;latn;1;333|,|\u{A0}|-|%||\u{A0}%;arab=333|٫|٬|\u{61C}-|٪\u{61C}||\u{A0}٪\u{61C};arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;1;333|,|.|-|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;1;333|.|,|-|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;1;333|,|\u{A0}|-|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+tibt;tibt;tibt;tibt;1;322|.|,|-|%||\u{A0}%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;2;333|.|,|-|%||%
+latn;latn;grek;latn;1;333|,|.|-|%||%
+latn;latn;latn;latn;2;333|,|.|-|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;2;333|,|\u{A0}|−|%||%
+latn;latn;latn;latn;1;333|,|.|−|%|%\u{A0}|;arab=333|٫|٬|-|٪\u{61C}||٪\u{61C};arabext=333|٫|٬|\u{200E}-\u{200E}|٪|٪\u{A0}|
+arabext;arabext;arabext;arabext;1;333|.|,|\u{200E}−|%||%;arab=333|٫|٬|\u{61C}-|٪||٪;arabext=333|٫|٬|\u{200E}−|٪||٪
+latn;latn;latn;latn;1;333|,|\u{A0}|−|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;1;333|,|.|−|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;1;333|,|\u{202F}|-|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+latn;latn;latn;latn;1;333|.|,|-|%||%;arab=333|٫|٬|\u{61C}-|٪||٪;arabext=333|٫|٬|-|٪||٪
+latn;gujr;gujr;latn;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪;gujr=323|.|,|-|%||%
+latn;latn;hebr;latn;1;333|.|,|\u{200E}-|%||%
+latn;deva;deva;latn;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;latn;armn;latn;1;333|,|\u{A0}|-|%||%
+latn;latn;latn;latn;2;333|,|.|-|%||%
+latn;latn;latn;latn;1;333|.|,|-|%||%;arab=333|٫|٬|\u{200F}-|٪\u{200F}||\u{A0}٪\u{200F}
+latn;latn;jpan;jpanfin;1;333|.|,|-|%||%
+latn;java;java;latn;1;333|,|.|-|%||%
+latn;latn;geor;latn;2;333|,|\u{A0}|-|%||%
+latn;khmr;khmr;latn;1;333|,|.|-|%||%
+latn;knda;knda;latn;1;333|.|,|-|%||%
+latn;latn;latn;latn;1;333|.|,|-|%||%;arab=333|٫|٬|\u{200F}-|٪\u{61C}||٪\u{61C}
+arabext;arabext;arabext;arabext;1;333|.|،|-|%||%
+latn;latn;latn;latn;1;333|,|.|-|%|%|;arabext=333|٫|٬|\u{200E}-\u{200E}|٪|٪|
+latn;laoo;laoo;latn;1;333|,|.|-|%||%
+latn;mlym;mlym;latn;1;323|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=323|٫|٬|\u{200E}-\u{200E}|٪||٪
+deva;deva;deva;deva;1;323|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=323|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;latn;latn;latn;1;333|.|,|-|%||%;arabext=333|.|٬|\u{200E}-\u{200E}|٪||٪
+mymr;mymr;mymr;mymr;1;333|.|,|-|%||%
+latn;latn;latn;latn;1;333|,|\u{A0}|−|%||\u{A0}%;arab=333|٫|\u{A0}|\u{61C}−|٪\u{61C}||\u{A0}٪\u{61C};arabext=333|,|\u{A0}|\u{200E}−\u{200E}|٪||\u{A0}٪
+deva;deva;deva;deva;1;323|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=323|٫|٬|\u{200E}-\u{200E}|٪||٪;deva=322|.|,|-|%||%
+latn;latn;latn;latn;1;333|,|.|-|%||%;arab=333|٫|٬|\u{61C}-|٪\u{61C}||\u{A0}٪\u{61C}
+latn;orya;orya;latn;1;323|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=323|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;guru;guru;latn;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|,|-|٪||٪
+arabext;arabext;arabext;arabext;1;333|,|.|\u{200E}−|%||%
+latn;latn;latn;latn;1;333|.|’|−|%||\u{A0}%;arabext=333|٫|٬|\u{200E}-\u{200E}|٪||\u{A0}٪
+deva;deva;deva;deva;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪
+arab;arab;arab;arab;1;333|.|,|-|%||%
+latn;latn;latn;latn;1;333|,|\u{A0}|−|%||\u{A0}%;arab=333|٫|\u{A0}|\u{61C}−|٪\u{61C}||٪\u{61C};arabext=333|,|\u{A0}|\u{200E}−\u{200E}|٪||\u{A0}٪
+latn;tamldec;taml;latn;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;telu;telu;latn;1;323|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=323|٫|٬|\u{200E}-\u{200E}|٪||٪;telu=333|.|,|-|%||%
+latn;thai;thai;latn;1;333|.|,|-|%||%
+latn;arabext;arabext;latn;1;333|.|,|-|%||%
+latn;arabext;arabext;latn;1;333|.|,|\u{200E}-|%||%;arabext=333|٫|٬|\u{200E}-\u{200E}|%||%
+latn;latn;latn;latn;1;333|,|\u{A0}|-|%||%;arabext=333|٫|٬|-|٪||٪
+latn;latn;latn;latn;1;333|.|\u{A0}|-|%||%
+latn;latn;hebr;latn;1;333|.|,|-|%||%
+latn;hanidec;hans;hansfin;1;333|.|,|-|%||%
+arab;arab;arab;arab;1;333|.|,|\u{200E}-|٪||٪
+latn;latn;latn;latn;1;333|,|.|-|%||%;arab=333|٫|٬|\u{200F}-|٪||٪
+deva;latn;latn;deva;1;333|.|,|-|%||%
+cakm;cakm;cakm;cakm;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪;cakm=323|.|,|-|%||%
+arab;arab;arab;arab;1;333|.|,|-|%||%;arab=333|٫|٬|\u{200F}-|٪||\u{A0}٪
+latn;deva;deva;latn;1;333|.|,|-|%||%
+arabext;arabext;arabext;arabext;1;333|.|,|-|%||%
+beng;latn;latn;beng;1;333|.|,|-|%||%
+olck;latn;latn;olck;1;333|.|,|-|%||%
+latn;vaii;vaii;latn;1;333|.|,|-|%||%
+latn;latn;latn;latn;1;333|,|’|-|%||%
+latn;hanidec;hant;hantfin;1;333|.|,|-|%||%
+latn;latn;latn;latn;1;333|.|,|-|%||%;arab=333|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=333|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;arab;arab;latn;1;333|.|,|\u{200E}-|\u{200E}%\u{200E}||\u{200E}%\u{200E}
+latn;arab;arab;latn;1;333|,|.|\u{200E}-|\u{200E}%\u{200E}||\u{200E}%\u{200E}
+arab;arab;arab;arab;1;333|,|.|\u{200E}-|\u{200E}%\u{200E}||\u{200E}%\u{200E}
+latn;latn;latn;latn;1;333|.|’|-|%||%
+latn;latn;latn;latn;1;322|.|,|-|%||%;arab=323|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=322|٫|٬|\u{200E}-\u{200E}|٪||٪
+latn;latn;latn;latn;1;333|,|\u{202F}|-|%||%
+latn;latn;latn;latn;1;333|,|.|-|%||%;arabext=333|.|٬|\u{200E}-\u{200E}|٪||٪
+arabext;arabext;arabext;arabext;1;333|.|,|\u{200E}-|%||%
+latn;tamldec;taml;latn;1;333|.|,|-|%||%;tamldec=322|.|,|-|%||%
+arabext;arabext;arabext;arabext;1;333|.|,|\u{200E}-|%||%;arabext=333|٫|٬|\u{200E}-\u{200E}|%||%
+latn;hanidec;hant;hantfin;1;333|.|,|-|%||%;arab=333|٫|٬|-|٪\u{61C}||٪\u{61C}
+adlm;adlm;adlm;adlm;1;333|.|⹁|-|%||%
+latn;latn;latn;latn;2;000|.|,|-|%||%;arab=003|٫|٬|\u{61C}-|٪\u{61C}||٪\u{61C};arabext=000|٫|٬|\u{200E}-\u{200E}|٪||٪
+
+"""
+
+  /// The numbering systems with digits, and their zeros.
+  static let numberingSystems: StaticString = """
+adlm 1E950
+ahom 11730
+arab 660
+arabext 6F0
+bali 1B50
+beng 9E6
+bhks 11C50
+brah 11066
+cakm 11136
+cham AA50
+deva 966
+diak 11950
+fullwide FF10
+gong 11DA0
+gonm 11D50
+gujr AE6
+guru A66
+hanidec 3007
+hmng 16B50
+hmnp 1E140
+java A9D0
+kali A900
+kawi 11F50
+khmr 17E0
+knda CE6
+lana 1A80
+lanatham 1A90
+laoo ED0
+latn 30
+lepc 1C40
+limb 1946
+mathbold 1D7CE
+mathdbl 1D7D8
+mathmono 1D7F6
+mathsanb 1D7EC
+mathsans 1D7E2
+mlym D66
+modi 11650
+mong 1810
+mroo 16A60
+mtei ABF0
+mymr 1040
+mymrshan 1090
+mymrtlng A9F0
+nagm 1E4F0
+newa 11450
+nkoo 7C0
+olck 1C50
+orya B66
+osma 104A0
+rohg 10D30
+saur A8D0
+segment 1FBF0
+shrd 111D0
+sind 112F0
+sinh DE6
+sora 110F0
+sund 1BB0
+takr 116C0
+talu 19D0
+tamldec BE6
+telu C66
+thai E50
+tibt F20
+tirh 114D0
+tnsa 16AC0
+vaii A620
+wara 118E0
+wcho 1E2F0
+
+"""
+
+  /// The scripts that languages are written in, in some regions in another one; `Latn` where nothing is
+  /// said.
+  static let scripts: StaticString = """
+am Ethi
+ar Arab
+ars Arab
+as Beng
+az_IQ Arab
+az_IR Arab
+az_RU Cyrl
+be Cyrl
+bg Cyrl
+bgc Deva
+bho Deva
+bn Beng
+bo Tibt
+brx Deva
+ccp Cakm
+ce Cyrl
+chr Cher
+ckb Arab
+cv Cyrl
+doi Deva
+dz Tibt
+el Grek
+fa Arab
+gu Gujr
+ha_CM Arab
+ha_SD Arab
+he Hebr
+hi Deva
+hy Armn
+ii Yiii
+iw Hebr
+ja Jpan
+ka Geor
+kk Cyrl
+kk_AF Arab
+kk_CN Arab
+kk_IR Arab
+kk_MN Arab
+km Khmr
+kn Knda
+ko Kore
+kok Deva
+ks Arab
+ku_LB Arab
+ky Cyrl
+ky_CN Arab
+ky_TR Latn
+lo Laoo
+lrc Arab
+mai Deva
+mk Cyrl
+ml Mlym
+mn Cyrl
+mn_CN Mong
+mni Beng
+mr Deva
+ms_CC Arab
+my Mymr
+mzn Arab
+ne Deva
+or Orya
+os Cyrl
+pa Guru
+pa_PK Arab
+ps Arab
+raj Deva
+ru Cyrl
+sa Deva
+sah Cyrl
+sat Olck
+sd Arab
+sd_IN Deva
+shi Tfng
+si Sinh
+sr Cyrl
+sr_ME Latn
+sr_RO Latn
+sr_RU Latn
+sr_TR Latn
+ta Taml
+te Telu
+tg Cyrl
+tg_PK Arab
+th Thai
+ti Ethi
+tt Cyrl
+ug Arab
+ug_KZ Cyrl
+ug_MN Cyrl
+uk Cyrl
+ur Arab
+uz_AF Arab
+uz_CN Cyrl
+vai Vaii
+yi Hebr
+yue Hant
+yue_CN Hans
+zgh Tfng
+zh Hans
+zh_AU Hant
+zh_BN Hant
+zh_GB Hant
+zh_GF Hant
+zh_HK Hant
+zh_ID Hant
+zh_MO Hant
+zh_PA Hant
+zh_PF Hant
+zh_PH Hant
+zh_SR Hant
+zh_TH Hant
+zh_TW Hant
+zh_US Hant
+zh_VN Hant
+
+"""
+}

@@ -1,0 +1,79 @@
+/// What a locale writes a decimal number with, from CLDR.
+///
+/// ```swift
+/// NumberSymbols(locale: "de-CH")?.groupingSeparator  // ’
+/// NumberSymbols(locale: "ar-EG")?.zeroDigit  // U+0660 ARABIC-INDIC DIGIT ZERO
+/// NumberSymbols(locale: "tlh")  // nil: no data
+/// ```
+///
+/// The symbols come from a table, so that a phone, a browser and a server have the same.
+public struct NumberSymbols: Hashable, Sendable {
+  /// What stands between the integer digits and the decimal places: `.` or `,` or `٫`.
+  public let decimalSeparator: String
+  /// What stands between groups of integer digits: `,` or `.` or `’` or a narrow space.
+  public let groupingSeparator: String
+  /// What a negative number begins with: `-` or `−`.
+  ///
+  /// In languages written from right to left, an invisible direction mark stands beside it.
+  public let minusSign: String
+  /// What a percentage is marked with: `%` or `٪`, perhaps with an invisible direction mark.
+  public let percentSign: String
+  /// The first of the ten consecutive scalars that the locale's digits are, `0` in most; `nil` where
+  /// they are no such run (ideographic digits are not).
+  public let zeroDigit: Unicode.Scalar?
+  /// How many digits the last group of integer digits has: 3, or 0 where digits are not grouped.
+  public let primaryGroupingSize: Int
+  /// How many digits the other groups have: 3, or 2 in India.
+  public let secondaryGroupingSize: Int
+  /// The fewest digits that stand before the first grouping separator.
+  ///
+  /// With 2, `1234` is not grouped, and `12.345` is. Not everybody who groups digits minds it.
+  public let minimumGroupingDigits: Int
+
+  /// What stands before and behind the digits of a percentage.
+  package let percentPrefix: String
+  package let percentSuffix: String
+  package let percentSecondaryGroupingSize: Int
+
+  /// Looks up the symbols of a locale; `nil` if its language is not known, or if its numbering system
+  /// is one without digits, such as Roman numerals.
+  ///
+  /// A region that is not known is passed over: `de-US` is `de`. A script is not, unless it is the
+  /// language's usual one.
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's own way of writing it:
+  ///     `pt_BR`, `ar_EG@numbers=latn`. The empty text is the root locale.
+  ///   - usingASCIIDigits: Whether to look up what the locale writes beside the digits 0 to 9: in
+  ///     `ar-EG`, `.` takes the place of `٫`.
+  /// - Complexity: Some searches in tables; nothing is allocated.
+  public init?(locale: String, usingASCIIDigits: Bool = false) {
+    guard let locale = LocaleIdentifier(locale) else { return nil }
+    self.init(locale, usingASCIIDigits: usingASCIIDigits)
+  }
+
+  init?(_ locale: LocaleIdentifier, usingASCIIDigits: Bool) {
+    guard let record = LocaleRecord(locale) else { return nil }
+    let system = usingASCIIDigits ? "latn" : record.numberingSystem(for: locale.numberingSystem)
+    guard let digits = NumberingSystem(system),
+      let style = record.style(system) ?? LocaleRecord(LocaleIdentifier())?.style(system)
+        ?? record.style("latn")
+    else { return nil }
+    zeroDigit = digits.zeroDigit
+    minimumGroupingDigits = record.minimumGroupingDigits
+    func text(_ number: Int) -> String {
+      style.field(number, separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
+        ?? ""
+    }
+    // Three digits.
+    primaryGroupingSize = Int(style[0]) - 48
+    secondaryGroupingSize = Int(style[1]) - 48
+    percentSecondaryGroupingSize = Int(style[2]) - 48
+    decimalSeparator = text(1)
+    groupingSeparator = text(2)
+    minusSign = text(3)
+    percentSign = text(4)
+    percentPrefix = text(5)
+    percentSuffix = text(6)
+  }
+}

@@ -1,0 +1,49 @@
+/// A table as text: lines of a key, a space and a value, in the order of the keys' bytes.
+///
+/// It is searched where it stands in the binary, so it costs nothing before its first use and no memory
+/// after it.
+package struct SortedLines {
+  private let text: UnsafeBufferPointer<UInt8>
+
+  package init(_ text: StaticString) {
+    self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// The value of a key; `nil` if the table does not have it.
+  ///
+  /// - Complexity: O(log *n*) in the number of lines.
+  package func value(for key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    var candidates = 0..<text.count
+    while !candidates.isEmpty {
+      var start = candidates.lowerBound + candidates.count / 2
+      while start > candidates.lowerBound, text[start - 1] != lineFeed { start -= 1 }
+      var end = start
+      while text[end] != lineFeed { end += 1 }
+      let line = UnsafeBufferPointer(rebasing: text[start..<end])
+      let common = line.commonPrefix(with: key)
+      if common == key.count, line[common] == space {
+        return UnsafeBufferPointer(rebasing: line[(common + 1)...])
+      }
+      // A space stands before all bytes of keys.
+      let isBefore = common == key.count || (line[common] != space && key[common] < line[common])
+      candidates =
+        isBefore ? candidates.lowerBound..<start : (end + 1)..<candidates.upperBound
+    }
+    return nil
+  }
+
+  /// The line that begins at an offset, without its line feed.
+  package func line(at offset: Int) -> UnsafeBufferPointer<UInt8> {
+    var end = offset
+    while text[end] != lineFeed { end += 1 }
+    return UnsafeBufferPointer(rebasing: text[offset..<end])
+  }
+}
+
+private let lineFeed = UInt8(ascii: "\n")
+private let space = UInt8(ascii: " ")
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The number that these ASCII digits write.
+  package var decimalValue: Int { reduce(0) { $0 * 10 + Int($1) - 48 } }
+}

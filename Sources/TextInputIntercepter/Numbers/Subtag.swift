@@ -1,0 +1,74 @@
+/// A part of a locale's name, such as `de`, `Hant` or `419`: at most eight ASCII letters and digits.
+package struct Subtag: Hashable, Sendable {
+  /// The characters, the first in the highest byte, zeros behind the last.
+  private(set) var bits: UInt64 = 0
+
+  package static let none = Subtag()
+
+  package init() {}
+
+  /// Copies the first eight of some characters; `nil` if one of them is no ASCII letter or digit.
+  init?(_ bytes: some Sequence<UInt8>) {
+    var shift: UInt64 = 64
+    for byte in bytes {
+      guard byte.isASCIILetter || byte.isASCIIDigit else { return nil }
+      if shift == 0 { continue }
+      shift -= 8
+      bits |= UInt64(byte) << shift
+    }
+  }
+
+  package init(_ text: StaticString) {
+    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    self = Subtag(bytes) ?? .none
+  }
+
+  package var isEmpty: Bool { bits == 0 }
+
+  package var count: Int { 8 - bits.trailingZeroBitCount / 8 }
+
+  /// The characters.
+  var bytes: some Sequence<UInt8> {
+    let bits = bits
+    return (0..<count).lazy.map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
+  }
+
+  /// Writes the characters to a place with room for eight, and returns how many they are.
+  func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
+    for (offset, byte) in bytes.enumerated() { buffer[offset] = byte }
+    return count
+  }
+
+  /// In small letters, as languages are written.
+  package var lowercased: Subtag { mapping { $0.asciiLowercased } }
+
+  /// In capital letters, as regions are written.
+  package var uppercased: Subtag { mapping { $0.asciiUppercased } }
+
+  /// With one capital letter, as scripts are written.
+  package var titlecased: Subtag {
+    var titlecased = lowercased
+    titlecased.bits =
+      titlecased.bits & ~(0xFF << 56) | uppercased.bits & (0xFF << 56)
+    return titlecased
+  }
+
+  package var isLetters: Bool { bytes.allSatisfy { $0.isASCIILetter } }
+
+  package var isDigits: Bool { bytes.allSatisfy { $0.isASCIIDigit } }
+
+  private func mapping(_ transform: (UInt8) -> UInt8) -> Subtag {
+    var mapped = Subtag.none
+    for (offset, byte) in bytes.enumerated() {
+      mapped.bits |= UInt64(transform(byte)) << UInt64(56 - offset * 8)
+    }
+    return mapped
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
+  fileprivate var isASCIIDigit: Bool { 0x30...0x39 ~= self }
+  fileprivate var asciiLowercased: UInt8 { isASCIILetter ? self | 0x20 : self }
+  fileprivate var asciiUppercased: UInt8 { isASCIILetter ? self & ~0x20 : self }
+}

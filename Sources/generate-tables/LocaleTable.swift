@@ -1,0 +1,207 @@
+import CICU
+
+/// What the locales of CLDR write numbers with, as the linked libicu knows it.
+struct LocaleTable {
+  private let path = "Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift"
+  /// The names of locales, each with the place of its record in `records`.
+  private var locales: [String: Int] = [:]
+  private var records = ""
+  private var numberingSystems: [String: String] = [:]
+  private var scripts: [String: String] = [:]
+
+  init() throws(GeneratorError) {
+    for name in Self.names(cicu_numbering_system_at) {
+      if let symbols = Self.symbols("root", name), let zero = symbols.zero.unicodeScalars.first {
+        numberingSystems[name] = String(zero.value, radix: 16, uppercase: true)
+      }
+    }
+    let known = Self.knownLocales
+    for name in known { scripts.merge(likelyScripts(of: name)) { first, _ in first } }
+    try addRecords(of: known + Self.rootsOwn(known))
+  }
+
+  /// The locales with data, root among them, and the old names of some.
+  private static var knownLocales: [String] {
+    ["root"] + (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
+      + names(cicu_legacy_locale)
+  }
+
+  /// The languages in other scripts that inherit from the root locale, not from the language.
+  private static func rootsOwn(_ known: [String]) -> [String] {
+    var index: Int32 = 0
+    var scripts: [String] = []
+    while let script = cicu_script(index) {
+      scripts.append(String(cString: script))
+      index += 1
+    }
+    let names = Set(known)
+    return names.filter { !$0.contains("_") && $0 != "root" }.sorted().flatMap { language in
+      let usual = likelyScript(language)
+      return scripts.filter { $0 != usual }.map { "\(language)_\($0)" }
+        .filter { !names.contains($0) && symbols($0, nil) != nil }
+    }
+  }
+
+  private func likelyScripts(of language: String) -> [String: String] {
+    guard !language.contains("_"), let usual = Self.likelyScript(language) else { return [:] }
+    var scripts = usual == "Latn" ? [:] : [language: usual]
+    var index = 0
+    while let region = cicu_regions()[index] {
+      let locale = "\(language)_\(String(cString: region))"
+      if let script = Self.likelyScript(locale), script != usual { scripts[locale] = script }
+      index += 1
+    }
+    return scripts
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    """
+    // swift-format-ignore-file
+    // Generated, do not edit.
+    // Source: libicu \(libicuVersion)
+    // Command: swift run generate-tables locales > \(path)
+
+    /// How the locales of CLDR write numbers.
+    enum LocaleTable {
+      /// The locales, each with the place of its record in `records`.
+      static let locales: StaticString = \"""
+    \(lines(locales.mapValues(String.init)))
+
+    \"""
+
+      /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
+      /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
+      /// minus sign, the percent sign, and what stands before and behind a percentage.
+      static let records: StaticString = \"""
+    \(records)
+    \"""
+
+      /// The numbering systems with digits, and their zeros.
+      static let numberingSystems: StaticString = \"""
+    \(lines(numberingSystems))
+
+    \"""
+
+      /// The scripts that languages are written in, in some regions in another one; `Latn` where nothing is
+      /// said.
+      static let scripts: StaticString = \"""
+    \(lines(scripts))
+
+    \"""
+    }
+
+    """
+  }
+
+  private func lines(_ table: [String: String]) -> String {
+    table.map { "\($0) \($1)" }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
+  }
+}
+
+// MARK: Records
+
+extension LocaleTable {
+  private mutating func addRecords(of names: [String]) throws(GeneratorError) {
+    let root = styles("root", numberingSystems.keys.sorted())
+    // Numbering systems that a language writes in its own way; its regions are asked about these alone.
+    var special: Set<String> = []
+    var places: [String: Int] = [:]
+    for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
+      let uses: [String] = ["default", "native", "traditional", "finance"]
+      var record = uses.map { use in
+        Self.text { cicu_numbering_system(name, use, $0) } ?? "latn"
+      }
+      let isLanguage = !name.contains("_")
+      let asked = isLanguage ? numberingSystems.keys.sorted() : special.union(record).sorted()
+      let styles = styles(name, asked)
+      let latin = styles["latn"] ?? Self.style(name, "latn") ?? ""
+      let rootLatin = root["latn"]
+      record.append(String(Self.symbols(name, "latn")?.minimumGroupingDigits ?? 1))
+      record.append(latin)
+      for system in asked where system != "latn" {
+        let inherited = root[system] == rootLatin || name == "root" ? nil : root[system]
+        guard let style = styles[system], style != inherited ?? latin else { continue }
+        special.insert(system)
+        record.append("\(system)=\(style)")
+      }
+      let line = record.joined(separator: ";")
+      guard !line.contains("\n"), !line.contains("\\"), !line.contains("\"") else {
+        throw GeneratorError("a symbol of \(name) cannot be kept", status: .malformedData)
+      }
+      if places[line] == nil {
+        places[line] = records.utf8.count
+        records += line + "\n"
+      }
+      locales[name] = places[line]
+    }
+    records = records.escapingInvisible
+  }
+
+  private func styles(_ name: String, _ systems: [String]) -> [String: String] {
+    var styles: [String: String] = [:]
+    for system in systems { styles[system] = Self.style(name, system) }
+    return styles
+  }
+
+  private static func style(_ locale: String, _ system: String) -> String? {
+    symbols(locale, system)?.style
+  }
+
+  private static func symbols(_ locale: String, _ system: String?) -> CICUNumberSymbols? {
+    var symbols = CICUNumberSymbols()
+    return cicu_number_symbols(locale, system, &symbols) ? symbols : nil
+  }
+
+  private static func likelyScript(_ locale: String) -> String? {
+    text { cicu_likely_script(locale, $0) }
+  }
+
+  /// The names that a function gives by their numbers.
+  private static func names(
+    _ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool
+  ) -> [String] {
+    var names: [String] = []
+    while let next = text({ name(Int32(names.count), $0) }) { names.append(next) }
+    return names
+  }
+
+  private static func text(_ write: (UnsafeMutablePointer<CChar>) -> Bool) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
+      write(buffer.baseAddress!) ? String(cString: buffer.baseAddress!) : nil
+    }
+  }
+}
+
+extension CICUNumberSymbols {
+  fileprivate var zero: String { string(of: zeroDigit) }
+
+  fileprivate var style: String {
+    let sizes = [primaryGroupingSize, secondaryGroupingSize, percentSecondaryGroupingSize]
+    let texts = [
+      string(of: decimalSeparator), string(of: groupingSeparator), string(of: minusSign),
+      string(of: percentSign), string(of: percentPrefix), string(of: percentSuffix),
+    ]
+    return ([sizes.map { String($0) }.joined()] + texts).joined(separator: "|")
+  }
+}
+
+/// The text in a tuple of C characters that a zero ends.
+private func string<Characters>(of characters: Characters) -> String {
+  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+}
+
+extension String {
+  /// A literal in which spaces and direction marks can be seen.
+  fileprivate var escapingInvisible: String {
+    unicodeScalars.map { scalar in
+      let isVisible =
+        scalar.isASCII
+        || !(scalar.properties.isWhitespace
+          || scalar.properties.generalCategory == .format)
+      return isVisible
+        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    }.joined()
+  }
+}

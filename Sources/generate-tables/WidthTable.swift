@@ -1,0 +1,105 @@
+import Foundation
+
+/// How much room each scalar takes beside others.
+struct WidthTable {
+  /// The cases of `WidthClass` in the order of their numbers.
+  private enum Class: UInt8 {
+    case invisible, narrow, wide, ambiguous
+  }
+
+  /// Scalars of the table: planes 0 and 1, then the first scalars of plane 14.
+  private static let values = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
+  private static let blockSize = 64
+
+  /// The unassigned scalars that are wide by default, as the head of EastAsianWidth.txt says.
+  private static let wideByDefault: [ClosedRange<UInt32>] = [
+    0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
+  ]
+
+  private let path = "Sources/TextInputIntercepter/Units/WidthTable.generated.swift"
+  private let version: String
+  private var classOf: [UInt32: Class] = [:]
+
+  init(directory: URL) throws(GeneratorError) {
+    let widths = try UnicodeDataFile(name: "EastAsianWidth.txt", in: directory)
+    let categories = try UnicodeDataFile(name: "DerivedGeneralCategory.txt", in: directory)
+    let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
+    let breaks = try UnicodeDataFile(name: "GraphemeBreakProperty.txt", in: directory)
+    version = widths.version
+    for value in Self.wideByDefault.joined() { classOf[value] = .wide }
+    for line in widths.lines {
+      let range = try widths.range(of: line)
+      for value in range { classOf[value] = try Self.class(of: line, in: widths) }
+    }
+    for line in categories.lines where ["Mn", "Me", "Cf"].contains(line.fields[1]) {
+      for value in try categories.range(of: line) { classOf[value] = .invisible }
+    }
+    for line in core.lines where line.fields[1] == "Default_Ignorable_Code_Point" {
+      // HANGUL CHOSEONG FILLER holds the place of a leading consonant.
+      for value in try core.range(of: line) where value != 0x115F { classOf[value] = .invisible }
+    }
+    // The jamo of Hangul; Kirat Rai has vowels of the same value.
+    for line in breaks.lines where ["V", "T"].contains(line.fields[1]) {
+      for value in try breaks.range(of: line) where (0x1100...0xD7FF).contains(value) {
+        classOf[value] = .invisible
+      }
+    }
+    try checkOtherPlanes()
+  }
+
+  private static func `class`(
+    of line: UnicodeDataFile.Line, in file: UnicodeDataFile
+  ) throws(GeneratorError) -> Class {
+    switch line.fields[1] {
+    case "W", "F": .wide
+    case "A": .ambiguous
+    case "N", "Na", "H": .narrow
+    default: throw file.malformed(line, expected: "a value of East_Asian_Width")
+    }
+  }
+
+  /// `WidthClass` has the rule for the planes that are not in the table.
+  private func checkOtherPlanes() throws(GeneratorError) {
+    for value in UInt32(0x2_0000)...0x10_FFFF where !(0xE_0000..<0xE_1000).contains(value) {
+      let isInPlane = value & 0xFFFF < 0xFFFE
+      let expected: Class =
+        switch value >> 16 {
+        case 2, 3: isInPlane ? .wide : .narrow
+        case 15, 16: isInPlane ? .ambiguous : .narrow
+        default: .narrow
+        }
+      guard classOf[value, default: .narrow] == expected else {
+        throw GeneratorError(
+          "U+\(String(value, radix: 16)) is not as WidthClass has it", status: .malformedData)
+      }
+    }
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    let classes = Self.values.map { classOf[$0, default: .narrow].rawValue }
+    let blocks = UniqueBlocks(of: classes, size: Self.blockSize)
+    let words = stride(from: 0, to: blocks.values.count, by: 32).map { start in
+      blocks.values[start..<(start + 32)].reversed().reduce(UInt64(0)) { $0 << 2 | UInt64($1) }
+    }
+    return """
+      // swift-format-ignore-file
+      // Generated, do not edit.
+      // Source: EastAsianWidth.txt, DerivedGeneralCategory.txt, DerivedCoreProperties.txt and GraphemeBreakProperty.txt of Unicode \(version)
+      // Command: swift run generate-tables widths DIRECTORY > \(path)
+
+      extension WidthClass {
+        /// The place in `words` of each block of \(Self.blockSize) scalars: of planes 0 and 1, then of U+E0000–E0FFF.
+        static let blocks: [UInt8] = [
+      \(rows(blocks.numbers.map(String.init), perRow: 32))
+        ]
+
+        /// The classes of the distinct blocks, two bits each, the first lowest.
+        static let words: [UInt64] = [
+      \(rows(words.map(hexadecimal), perRow: 4))
+        ]
+      }
+
+      """
+  }
+}
