@@ -53,21 +53,26 @@ let package = Package(
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "TextFieldSimulator",
-      dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+      ]
     ),
 
     // What the terminal's text field draws and what a key does there; no input or output.
     .target(
       name: "IntercepterTerminal",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "TextFieldSimulator",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+        "TextFieldSimulator",
       ]
     ),
 
     // The JSON Lines protocol: requests as text, answers as text.
     .target(
       name: "IntercepterProtocol",
-      dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+      ]
     ),
 
     // MARK: libicu

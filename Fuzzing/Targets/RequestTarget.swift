@@ -12,7 +12,11 @@ enum RequestTarget {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let answer = Array(line).withUnsafeBufferPointer { line in
         switch Request.read(line) {
-        case .success(let request): request.answer(by: intercepter)
+        case .success(let request):
+          switch Respondent(intercepter).answer(request) {
+          case .success(let answer): answer
+          case .failure(let unreadable): unreadable.json(line: 1)
+          }
         case .failure(let unreadable): unreadable.json(line: 1)
         }
       }

@@ -13,11 +13,13 @@ public struct FormField: Sendable {
   /// The name, by which rules and texts refer to the field.
   public let name: String
   /// The rules of the field: the same while typing and at submission.
-  public let intercepter: Intercepter
+  public private(set) var intercepter: Intercepter
   /// Whether a form without a text in this field is incomplete.
   public let isRequired: Bool
   /// What is put right at submission and when the focus leaves the field, never while typing.
   public let fixes: [CommitFix]
+  /// Whether the rules judge an empty text as well, and not ``isRequired``.
+  private let judgesEmptyText: Bool
 
   /// Creates a field.
   ///
@@ -36,6 +38,24 @@ public struct FormField: Sendable {
     self.intercepter = intercepter
     self.isRequired = isRequired
     self.fixes = fixes
+    judgesEmptyText = false
+  }
+
+  /// Creates a field that is nothing but rules, as those of the command line's options: without
+  /// fixes, and with rules that judge an empty text as any other.
+  package init(rules intercepter: Intercepter) {
+    name = ""
+    self.intercepter = intercepter
+    isRequired = false
+    fixes = []
+    judgesEmptyText = true
+  }
+
+  /// The same field with other rules.
+  package func judging(by intercepter: Intercepter) -> FormField {
+    var field = self
+    field.intercepter = intercepter
+    return field
   }
 
   /// Judges a text as it is, without fixing it.
@@ -47,7 +67,7 @@ public struct FormField: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
-    if !text.isEmpty { return intercepter.validate(text) }
+    if !text.isEmpty || judgesEmptyText { return intercepter.validate(text) }
     guard isRequired else { return Validity(.valid) }
     return Validity(
       .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))

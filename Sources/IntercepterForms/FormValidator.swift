@@ -52,14 +52,36 @@ public struct FormValidator: Sendable {
   ///   that the form does not have is listed in the result and otherwise passed over.
   /// - Complexity: O(*n*) in the lengths of all texts, for the rules and fixes of this library.
   public func submit(_ texts: [String: String]) -> Submission {
-    var results = fields.map { $0.submit(texts[$0.name, default: ""]) }
+    Submission(
+      results: results(of: fields.map { texts[$0.name, default: ""] }),
+      unknownFields: texts.keys.filter { places[$0] == nil }.sorted())
+  }
+
+  /// Fixes and judges the texts of a whole form, given as pairs: names are compared scalar for scalar.
+  package func submit(_ texts: [(field: String, text: String)]) -> Submission {
+    var judged = Array(repeating: "", count: fields.count)
+    var unknown: [String] = []
+    for (name, text) in texts {
+      if let place = fields.firstIndex(where: { $0.name.hasSameScalars(as: name) }) {
+        judged[place] = text
+      } else {
+        unknown.append(name)
+      }
+    }
+    return Submission(results: results(of: judged), unknownFields: unknown.sorted())
+  }
+
+  /// What a submission says of the fields.
+  ///
+  /// - Parameter texts: A text for each field, in the order of the form.
+  package func results(of texts: [String]) -> [FieldResult] {
+    var results = zip(fields, texts).map { $0.submit($1) }
     let committed = rules.isEmpty ? [:] : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
       results[place] = results[place].combined(with: rule, over: committed)
     }
-    return Submission(
-      results: results, unknownFields: texts.keys.filter { places[$0] == nil }.sorted())
+    return results
   }
 
   /// What a submission of these texts would say of one field.

@@ -2,13 +2,13 @@ package import IntercepterProfiles
 package import TextInputIntercepter
 
 extension Decision {
-  /// The decision as the protocol writes it, with a sentence for each violation.
-  package func json(saying sentence: (Violation) -> String) -> JSONValue {
+  /// The members of the decision as the protocol writes it, with a sentence for each violation.
+  func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
     [
-      "outcome": .string(outcome.rawValue),
-      "state": state.json,
-      "edit": edit.map(\.json) ?? .null,
-      "violations": violations.json(saying: sentence),
+      .init(name: "outcome", value: .string(outcome.rawValue)),
+      .init(name: "state", value: state.json),
+      .init(name: "edit", value: edit.map(\.json) ?? .null),
+      .init(name: "violations", value: violations.json(saying: sentence)),
     ]
   }
 }

@@ -9,11 +9,11 @@ package enum Measurement {
   }
 
   /// The lengths as the protocol writes them.
-  package static func json(of text: String) -> JSONValue {
-    .object(
-      zip(UnitName.measured, lengths(of: text)).map { name, length in
-        .init(name: name.rawValue, value: .number(length))
-      }
-    )
+  package static func json(of text: String) -> JSONValue { .object(members(of: text)) }
+
+  static func members(of text: String) -> [JSONValue.Member] {
+    zip(UnitName.measured, lengths(of: text)).map { name, length in
+      .init(name: name.rawValue, value: .number(length))
+    }
   }
 }

@@ -20,22 +20,29 @@ extension Request {
       return .failure(UnreadableLine(message: "not JSON: \(error.message) (\(place))"))
     }
     let findings = JSONNode.Findings(limits: limits)
+    let id = value.member("id")
     let request = Request(JSONNode(value, path: .root(""), findings: findings))
     guard let request, findings.errors.isEmpty else {
       let message = findings.errors.map(\.description).joined(separator: "; ")
-      return .failure(UnreadableLine(message: message))
+      var unreadable = UnreadableLine(message: message)
+      unreadable.id = id
+      return .failure(unreadable)
     }
     return .success(request)
   }
 
   private init?(_ node: JSONNode) {
     let request = node.object { object -> Request? in
+      let id = object["id"]?.value
+      let field = object["field"]?.string()
       let specifications = object["rules"]?.entries()?.compactMap(RuleSpecification.init)
       let composition: CompositionPolicy? = object["composition"]?.choice()
       let ellipsis: EllipsisPolicy? = object["ellipsis"]?.choice()
       guard let question = Question(&object) else { return nil }
       return Request(
+        id: id,
         question: question,
+        field: field,
         // A pattern that cannot be compiled has been reported.
         rules: specifications?.compactMap { try? $0.makeRule() },
         composition: composition,
@@ -48,7 +55,7 @@ extension Request {
 }
 
 extension Request.Question {
-  private enum Key: String, CaseIterable { case current, edit, validate, sanitize, measure }
+  private enum Key: String, CaseIterable { case current, edit, validate, sanitize, measure, submit }
 
   init?(_ object: inout JSONObjectReader) {
     let keys = Key.allCases.filter { object.has($0.rawValue) }
@@ -71,6 +78,10 @@ extension Request.Question {
     case .validate: return object["validate"]?.string().map(Self.validate)
     case .sanitize: return object["sanitize"]?.string().map(Self.sanitize)
     case .measure: return object["measure"]?.string().map(Self.measure)
+    case .submit:
+      return object["submit"]?.members().map { members in
+        .submit(members.compactMap { name, node in node.submittedText().map { (name, $0) } })
+      }
     case .current, .edit:
       let previous = object.required("previous")?.editingState()
       let baseline = object.nullable("baseline")?.editingState()
@@ -91,6 +102,16 @@ extension JSONNode {
         selection: object.nullable("selection")?.utf16Range(),
         markedRange: object.nullable("marked")?.utf16Range()
       )
+    }
+  }
+
+  /// The value of a field: a text, or what JSON writes without quotation marks; `null` is no text.
+  fileprivate func submittedText() -> String? {
+    switch value {
+    case .string(let text), .number(let text): text
+    case .boolean(let value): String(value)
+    case .null: ""
+    case .array, .object: mismatch(expected: "a string, a number, true, false or null")
     }
   }
 
@@ -119,6 +140,12 @@ extension JSONNode {
 }
 
 extension JSONValue {
+  /// The member of an object.
+  fileprivate func member(_ name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
   /// A whole number from 0.
   fileprivate var offset: Int? {
     guard case .number(let digits) = self, let offset = Int(digits), offset >= 0 else { return nil }

@@ -4,6 +4,8 @@ package import IntercepterProfiles
 package struct UnreadableLine: Error {
   /// What is wrong.
   package let message: String
+  /// What the line calls itself, where that could be read.
+  var id: JSONValue?
 
   /// Creates the reason.
   package init(message: String) { self.message = message }
@@ -17,6 +19,8 @@ package struct UnreadableLine: Error {
 
   /// The answer in the place of the one the line would have got.
   package func json(line: Int) -> JSONValue {
-    ["error": ["line": .number(line), "message": .string(message)]]
+    let error = JSONValue.Member(
+      name: "error", value: ["line": .number(line), "message": .string(message)])
+    return .object((id.map { [.init(name: "id", value: $0)] } ?? []) + [error])
   }
 }

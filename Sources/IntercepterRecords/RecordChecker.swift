@@ -23,6 +23,9 @@ public struct RecordChecker: Sendable {
   public let format: RecordFormat
   /// What is written about them.
   public var report = RecordReport.messages
+  /// Whether records that are fixed are followed by what was changed, in the notes:
+  /// `line:column: field: "old" → "new"`.
+  public var listsChanges = false
   /// How many threads judge, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The first line that is judged, from 1.
@@ -43,10 +46,11 @@ public struct RecordChecker: Sendable {
   /// taken for a mistake.
   package var longestQuotedField = 1 << 22
 
-  private let form: CheckedForm
+  private let fields: [FormField]
+  private let formRules: [FormRuleSpecification]
 
   /// The form that each record of a table is a submission of.
-  package var validator: FormValidator { form.validator }
+  package var validator: FormValidator { CheckedForm(fields, rules: formRules).validator }
 
   /// Creates a check against a profile.
   ///
@@ -56,13 +60,15 @@ public struct RecordChecker: Sendable {
   /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
   ///   JSON has no such rule.
   public init(_ profile: Profile, format: RecordFormat) throws(PatternError) {
-    form = CheckedForm(try profile.makeFormValidator())
+    fields = try profile.makeFormValidator().fields
+    formRules = profile.formRules
     self.format = format
   }
 
   /// Creates a check of lines against rules.
   package init(_ intercepter: Intercepter) {
-    form = CheckedForm(FormValidator(fields: [FormField("", intercepter)]))
+    fields = [FormField(rules: intercepter)]
+    formRules = []
     format = .lines(field: "")
   }
 
@@ -140,37 +146,38 @@ extension RecordChecker {
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
     switch format {
     case .lines(let name):
-      guard let field = form.validator[name] else {
+      guard let field = fields.first(where: { $0.name == name }) else {
         throw UnusableColumns("The profile has no field “\(name)”.")
       }
-      return LineJudge(
-        field.intercepter, of: name, reporter: reporter, firstLine: firstLine
-      ).judge
-    case .csv(let csv):
-      let layout = try CSVLayout(csv, fields: form.fields.map(\.name), beginning: first.bytes)
-      if !layout.ignored.isEmpty { delivery.remark(ignored: layout.ignored) }
-      let judge = tableJudge(delimiter: csv.delimiterByte, layout.columns.map { $0 != nil })
+      let judge = judge([field])
       return { chunk in
+        judge.judge(chunk, LinesParser(chunk.bytes, isStart: chunk.firstLine == 1))
+      }
+    case .csv(let csv):
+      let layout = try CSVLayout(csv, fields: fields.map(\.name), beginning: first.bytes)
+      if !layout.ignored.isEmpty { delivery.remark(ignored: layout.ignored) }
+      var judge = judge(layout.fields.map { fields[$0] })
+      judge.delimiter = csv.delimiterByte
+      return { [judge] chunk in
         judge.judge(chunk, CSVParser(chunk.bytes, layout, isStart: chunk.firstLine == 1))
       }
     case .jsonLines:
       let places = Dictionary(
-        uniqueKeysWithValues: form.fields.enumerated().map { ($1.name, $0) })
-      let judge = tableJudge(delimiter: 0, form.fields.map { _ in true })
+        uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
+      let judge = judge(fields)
       return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places: places)) }
     }
   }
 
-  private func tableJudge(delimiter: UInt8, _ isJudged: [Bool]) -> TableJudge {
-    TableJudge(
-      form: form, reporter: reporter, firstLine: firstLine, delimiter: delimiter,
-      isJudged: isJudged)
-  }
-
-  private var reporter: Reporter {
+  private func judge(_ fields: [FormField]) -> RecordJudge {
     let messages = messages
-    return Reporter(report: report, name: fileName) { violation in
+    let namesFields = if case .lines = format { false } else { true }
+    let reporter = Reporter(
+      report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName
+    ) { violation in
       messages?.text(for: violation) ?? violation.message
     }
+    return RecordJudge(
+      form: CheckedForm(fields, rules: formRules), reporter: reporter, firstLine: firstLine)
   }
 }

@@ -1,7 +1,6 @@
 /// How records are written in a file.
 public enum RecordFormat: Hashable, Sendable {
-  /// Each line is the text of one field, and is judged by the field's rules alone: as it is, without
-  /// the fixes, also where it is empty.
+  /// Each line is the text of one field. Rules across fields are not asked.
   case lines(field: String)
   /// A table, with a field in each column.
   case csv(CSVFormat)

@@ -4,8 +4,12 @@ public enum RecordReport: String, Hashable, Sendable, CaseIterable {
   case messages
   /// An object for each record, as JSON Lines.
   case json
-  /// The records themselves, cut and filtered until they conform. What still does not goes to the notes.
+  /// The records themselves, each value sanitized where that makes it conform. What still does not goes
+  /// to the notes, and stays as it is.
   case fixed
+  /// `line:column: field: "old" → "new"` for each value that ``fixed`` would write otherwise. What would
+  /// still not conform goes to the notes.
+  case changes
   /// Nothing: the records are counted.
   case counts
 }

@@ -54,7 +54,7 @@ public struct Violation: Hashable, Sendable {
   }
 
   /// The same objection to another part of a text.
-  init(_ objection: Violation, range: Range<Int>, actual: Int?) {
+  package init(_ objection: Violation, range: Range<Int>, actual: Int?) {
     self.range = range
     limit = objection.limit
     severity = objection.severity

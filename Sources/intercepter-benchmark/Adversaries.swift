@@ -150,8 +150,10 @@ private struct Operation {
       let line = Array("{\"validate\":\"\(written)\"}".utf8)
       return {
         line.withUnsafeBufferPointer { line in
-          guard case .success(let request) = Request.read(line) else { return 0 }
-          return JSONWriter.text(request.answer(by: engine)).isEmpty ? 0 : 1
+          guard case .success(let request) = Request.read(line),
+            case .success(let answer) = Respondent(engine).answer(request)
+          else { return 0 }
+          return JSONWriter.text(answer).isEmpty ? 0 : 1
         }
       }
     }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterProfiles
 internal import SystemPackage
 
 /// The program: rules for text fields on the command line.
@@ -42,8 +43,9 @@ struct IntercepterCommand: ParsableCommand {
 
   static func main() {
     do {
-      var command = try parseAsRoot()
-      try command.run()
+      let arguments = RuleArguments.split(CommandLine.arguments.dropFirst())
+      try verify(subcommand: arguments.first)
+      try run(try parseAsRoot(arguments))
     } catch let failure as Failure {
       complain(failure.message)
       exit(withError: failure.status)
@@ -60,5 +62,29 @@ struct IntercepterCommand: ParsableCommand {
       note(fullMessage(for: error))
       exit(withError: status)
     }
+  }
+
+  /// Runs a command; what is wrong with its options is told with the way to its help.
+  private static func run(_ command: any ParsableCommand) throws {
+    var command = command
+    do {
+      try command.run()
+    } catch let error as ValidationError {
+      let name = type(of: command)._commandName
+      throw Failure(
+        message: "\(error.message)\n  See 'intercepter \(name) --help' for more information.",
+        status: .validationFailure)
+    }
+  }
+
+  /// Names the subcommand that was probably meant; ArgumentParser takes the word for an argument of the
+  /// default one.
+  private static func verify(subcommand name: String?) throws {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let name, !name.hasPrefix("-"), !names.contains(name) else { return }
+    let hint =
+      nearest(to: name, in: names).map { "did you mean “\($0)”?" }
+      ?? "there is: \(names.joined(separator: ", "))"
+    throw Failure(message: "There is no subcommand “\(name)”; \(hint)", status: .validationFailure)
   }
 }

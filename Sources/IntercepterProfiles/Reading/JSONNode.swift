@@ -124,7 +124,7 @@ extension JSONNode {
 
 extension [String] {
   /// `a`, `a or b`, `a, b or c`.
-  var formattedAlternatives: String {
+  package var formattedAlternatives: String {
     guard count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }

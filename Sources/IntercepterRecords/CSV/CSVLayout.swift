@@ -5,8 +5,10 @@ struct CSVLayout: Sendable {
   let format: CSVFormat
   /// How many fields each record must have.
   let columnCount: Int
-  /// The column of each field, from 0; `nil` for a field that the table is not to have.
-  let columns: [Int?]
+  /// The fields that the table has a column for, as places in the form.
+  let fields: [Int]
+  /// The column of each of them, from 0.
+  let columns: [Int]
   /// Columns of no field: they are not judged.
   var ignored: [String] = []
 }
@@ -40,11 +42,13 @@ extension CSVLayout {
       // Whoever lists the columns knows which fields there are.
       if format.columns == nil { throw UnusableColumns(missing: field, among: names) }
     }
-    if found.allSatisfy({ $0 == nil }) {
+    let known = found.indices.filter { found[$0] != nil }
+    if known.isEmpty {
       throw UnusableColumns("None of the columns is a field of the profile.")
     }
     self.init(
-      format: format, columnCount: names.count, columns: found,
+      format: format, columnCount: names.count, fields: known,
+      columns: found.compactMap(\.self),
       ignored: names.filter { !$0.isEmpty && !fields.contains($0) })
   }
 }

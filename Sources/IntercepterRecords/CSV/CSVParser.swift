@@ -44,7 +44,7 @@ struct CSVParser: RecordParser {
       record.content = raggedness
     } else {
       for (index, column) in layout.columns.enumerated() {
-        cells[index] = column.map { fields[$0] }
+        cells[index] = fields[column]
       }
     }
     return record
@@ -60,7 +60,7 @@ struct CSVParser: RecordParser {
   /// The names that a header gives to the columns.
   static func names(inHeaderOf bytes: UnsafeRawBufferPointer, _ format: CSVFormat) -> [String] {
     var parser = CSVParser(
-      bytes, CSVLayout(format: format, columnCount: 0, columns: []), isStart: true)
+      bytes, CSVLayout(format: format, columnCount: 0, fields: [], columns: []), isStart: true)
     _ = parser.readFields()
     return parser.fields.map { $0.text(in: bytes) }
   }

@@ -6,23 +6,36 @@ struct Place: Hashable, CustomStringConvertible {
   var column: Int
 
   var description: String { "\(line):\(column)" }
+}
 
-  /// The place of an offset in a record.
-  ///
+/// Turns offsets of a record, given in ascending order, into places.
+struct PlaceCounter {
+  private let bytes: UnsafeRawBufferPointer
+  private var offset: Int
+  private var place: Place
+
   /// - Parameters:
-  ///   - offset: In the bytes of the record, valid UTF-8.
-  ///   - record: The record, which begins a line.
-  ///   - line: The line that it begins.
-  init(of offset: Int, in record: UnsafeRawBufferPointer, from line: Int) {
-    let before = record[..<offset]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let mark = record.hasByteOrderMark && line == 1 && start == 0 ? 3 : 0
-    self.line = line + before.count { $0 == UInt8(ascii: "\n") }
-    column = 1 + String(decoding: before[Swift.min(offset, start + mark)...], as: UTF8.self).count
+  ///   - bytes: The bytes of the chunk, valid UTF-8 in the record.
+  ///   - start: Where the record begins: at the beginning of a line.
+  ///   - line: The number of that line.
+  init(_ bytes: UnsafeRawBufferPointer, from start: Int, onLine line: Int) {
+    self.bytes = bytes
+    offset = start
+    place = Place(line: line, column: 1)
+    if start == 0, line == 1, bytes.hasByteOrderMark { offset = 3 }
   }
 
-  init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
+  /// The place of a byte of the chunk that is not before the last one.
+  mutating func place(of target: Int) -> Place {
+    guard target > offset else { return place }
+    let part = bytes[offset..<target]
+    if let lineFeed = part.lastIndex(of: UInt8(ascii: "\n")) {
+      place.line += part.count { $0 == UInt8(ascii: "\n") }
+      place.column = 1 + String(decoding: bytes[(lineFeed + 1)..<target], as: UTF8.self).count
+    } else {
+      place.column += String(decoding: part, as: UTF8.self).count
+    }
+    offset = target
+    return place
   }
 }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import TextInputIntercepter
@@ -5,6 +6,10 @@ internal import TextInputIntercepter
 /// Puts into words what was found.
 struct Reporter: Sendable {
   let report: RecordReport
+  /// Whether the values that were changed are listed beside the records.
+  let listsChanges: Bool
+  /// Whether a record has fields with names; else it is a line, the text of one.
+  let namesFields: Bool
   /// The name of the file, where it is to be told.
   let name: String?
   /// The sentence for a violation.
@@ -12,8 +17,17 @@ struct Reporter: Sendable {
 
   /// What is told of a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`.
   func message(_ violation: Violation, of field: String, at place: Place) -> String {
-    let field = field.isEmpty ? "" : "\(field): "
-    return "\(prefix)\(place): \(field)\(sentence(violation))".shownOnTerminal + "\n"
+    "\(start(field, place))\(sentence(violation))".shownOnTerminal + "\n"
+  }
+
+  /// What is told of a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.
+  func message(from old: String, to new: String, of field: String, at place: Place) -> String {
+    let texts = [old, new].map { JSONWriter.text(.string($0)) }
+    return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
+  }
+
+  private func start(_ field: String, _ place: Place) -> String {
+    "\(prefix)\(place): " + (namesFields ? "\(field): " : "")
   }
 
   /// What is told of a record that cannot be judged: `users.csv:3:5: error: This quotation mark is not
@@ -23,34 +37,32 @@ struct Reporter: Sendable {
   }
 
   /// Appends that all is well with a record, which is what is said of most.
-  ///
-  /// - Parameter list: What the list of findings is called, and how it is written where it is empty.
-  func writeConforming(line: Int, _ list: StaticString, to output: inout [UInt8]) {
+  func writeConforming(line: Int, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "{"))
     if let name {
       output += "\"file\":".utf8
       JSONWriter.write(.string(name), to: &output)
       output.append(UInt8(ascii: ","))
     }
-    output += "\"line\":\(line),\"validity\":\"valid\",\(list)}\n".utf8
+    output += "\"line\":\(line),\"validity\":\"valid\",".utf8
+    output += (namesFields ? "\"fields\":{}}\n" : "\"violations\":[]}\n").utf8
   }
 
-  /// Appends what is said of a line's text.
-  func write(_ validity: Validity, line: Int, to output: inout [UInt8]) {
-    write(lineMember(line) + validity.members(saying: sentence), to: &output)
-  }
-
-  /// Appends what is said of a record's fields; those that all is well with are left out.
-  func write(_ results: [FieldFinding], line: Int, to output: inout [UInt8]) {
-    let status = results.map(\.validity.status).max() ?? .valid
-    let fields = results.filter { $0.validity != Validity(.valid) }.map {
-      JSONValue.Member(name: $0.field, value: .object($0.validity.members(saying: sentence)))
+  /// Appends what is said of a record's fields; those that there is nothing to say about are left out.
+  func write(_ found: [FieldResult], line: Int, to output: inout [UInt8]) {
+    let line = [JSONValue.Member(name: "line", value: .number(line))]
+    guard namesFields else {
+      return write(line + found.flatMap { $0.validity.members(saying: sentence) }, to: &output)
     }
-    let members: [JSONValue.Member] = [
-      .init(name: "validity", value: .string(status.rawValue)),
-      .init(name: "fields", value: .object(fields)),
-    ]
-    write(lineMember(line) + members, to: &output)
+    let status = found.map(\.status).max() ?? .valid
+    let fields = found.filter { $0.validity != Validity(.valid) }.map {
+      JSONValue.Member(name: $0.name, value: .object($0.validity.members(saying: sentence)))
+    }
+    write(
+      line + [
+        .init(name: "validity", value: .string(status.rawValue)),
+        .init(name: "fields", value: .object(fields)),
+      ], to: &output)
   }
 
   /// Appends why a record could not be judged.
@@ -67,15 +79,5 @@ struct Reporter: Sendable {
     output.append(UInt8(ascii: "\n"))
   }
 
-  private func lineMember(_ line: Int) -> [JSONValue.Member] {
-    [.init(name: "line", value: .number(line))]
-  }
-
   private var prefix: String { name.map { "\($0):" } ?? "" }
-}
-
-/// What is said of one field of a record.
-struct FieldFinding {
-  let field: String
-  let validity: Validity
 }

@@ -1,4 +1,6 @@
 internal import ArgumentParser
+internal import IntercepterForms
+internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
@@ -12,8 +14,11 @@ struct CheckCommand: ParsableCommand {
       it where one is named, and a summary on standard error. Columns are grapheme
       clusters, what people see as characters, from 1. Lines end in LF or CR LF.
 
-      With --format csv or jsonl, each record is checked as a submission of the form
-      that --profile describes, and messages are “line:column: field: message”.
+      With --profile, each value is checked as a form does when it is submitted: the
+      field's fixes are made first, an empty text is a matter of “required” alone.
+      With --format csv or jsonl, each record is a submission of the whole form, and
+      messages are “line:column: field: message”; with --field as well, that field
+      alone is looked at.
 
       The output is the same for any number of --jobs, in memory for a few chunks.
       What has come is judged before more is waited for, so that the program can
@@ -30,7 +35,7 @@ struct CheckCommand: ParsableCommand {
 
         The same names, cut and filtered until they fit:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
-            --emoji forbidden --fix > fixed.txt
+            --emoji forbidden --fix --changes > fixed.txt
 
         A table of users, and a copy of it with what can be mended mended:
           intercepter check --profile users.json --format csv users.csv
@@ -50,11 +55,20 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Write all records, cut and filtered until they conform. The exit status is 1 if that was not \
-      possible for one; it stands on standard error.
+      Write all records, each value fixed, cut and filtered where that makes it conform. One that would \
+      be emptied or become another number stays as it is, byte for byte: the exit status is 1, and what \
+      is wrong with it stands on standard error.
       """
   )
   var fix = false
+
+  @Flag(
+    help: """
+      List each value that --fix changes, old and new, on standard error. Without --fix: list what it \
+      would change, on standard output.
+      """
+  )
+  var changes = false
 
   @Flag(help: "Write an object for each record, as JSON Lines.")
   var json = false
@@ -65,7 +79,15 @@ struct CheckCommand: ParsableCommand {
   )
   var files: [String] = []
 
-  func validate() throws {
+  private func verify() throws {
+    try options.verify()
+    try records.verify()
+    try language.verify()
+    let format = records.format.rawValue
+    if records.format != .lines, options.profile == nil {
+      throw ValidationError(
+        "--format \(format) needs the profile whose fields the records have: --profile FILE.")
+    }
     if !options.hasRules {
       throw ValidationError(
         """
@@ -74,21 +96,16 @@ struct CheckCommand: ParsableCommand {
         """
       )
     }
-    if fix, json { throw ValidationError("--fix and --json cannot go together.") }
-    if records.format == .lines { return }
-    if options.profile == nil {
-      throw ValidationError("--format \(records.format.rawValue) needs --profile FILE.")
-    }
-    if options.field != nil {
-      throw ValidationError(
-        "--field is for lines; a table is checked against all fields that it has."
-      )
+    if fix || changes, json {
+      throw ValidationError("--\(fix ? "fix" : "changes") and --json cannot go together.")
     }
   }
 
   func run() throws {
+    try verify()
+    let checker = try makeChecker()
     Interruption.await()
-    var run = CheckRun(try makeChecker(), namesFiles: json ? files.count > 1 : !files.isEmpty)
+    var run = CheckRun(checker, namesFiles: json ? files.count > 1 : !files.isEmpty)
     var status = ExitCode.success
     do {
       status = try forEachFile(files) { file, name in try run.check(file, named: name) }
@@ -102,15 +119,33 @@ struct CheckCommand: ParsableCommand {
 
   private func makeChecker() throws -> RecordChecker {
     var checker =
-      if let table = records.table {
-        try RecordChecker(options.readProfile(), format: table)
+      if options.profile == nil {
+        RecordChecker(try options.makeField().intercepter)
       } else {
-        RecordChecker(try options.makeIntercepter())
+        try makeChecker(of: options.readProfile())
       }
-    checker.report = fix ? .fixed : json ? .json : .messages
+    checker.report = fix ? .fixed : changes ? .changes : json ? .json : .messages
+    checker.listsChanges = changes
     checker.jobs = records.jobs ?? checker.jobs
     checker.firstLine = records.fromLine
     checker.messages = language.messages
     return checker
+  }
+
+  private func makeChecker(of profile: Profile) throws -> RecordChecker {
+    let fields = try options.makeFields(of: profile)
+    guard options.field != nil else {
+      if let table = records.table { return try RecordChecker(profile, format: table) }
+      throw ValidationError(
+        """
+        Which field are the lines of? Say --field NAME: \
+        \(fields.map { "“\($0.name)”" }.formattedAlternatives). For a table of all fields, say \
+        --format csv or --format jsonl.
+        """
+      )
+    }
+    let (name, specification) = fields[0]
+    return try RecordChecker(
+      Profile(fields: [name: specification]), format: records.table ?? .lines(field: name))
   }
 }

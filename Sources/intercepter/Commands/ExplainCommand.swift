@@ -24,13 +24,16 @@ struct ExplainCommand: ParsableCommand {
   @Flag(help: "Write an object for each field, as JSON Lines.")
   var json = false
 
-  func validate() throws {
+  private func verify() throws {
+    try options.verify()
+    try language.verify()
     if options.hasRules { return }
     throw ValidationError(
       "There are no rules to explain. Give some, such as --max-length 10, or --profile FILE.")
   }
 
   func run() throws {
+    try verify()
     let messages = language.messages ?? Messages(preferring: [])
     let profile = options.profile == nil ? nil : try options.readProfile()
     var output = Output()

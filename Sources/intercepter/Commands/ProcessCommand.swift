@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import SystemPackage
@@ -25,8 +26,15 @@ struct ProcessCommand: ParsableCommand {
         {"sanitize":"张😀"}
       How long is it, in every unit?
         {"measure":"张😀"}
+      What does the form of --profile say of all its fields?
+        {"submit":{"nickname":" 张三 ","amount":7}}
 
-      A request is one line. A state may have "marked":[from,to], the text that an
+      With --profile, a text is judged as the form does when it is submitted: with
+      the field's fixes, and empty where the field is optional. The field is that of
+      --field, or "field":"nickname" in the request.
+
+      A request is one line; blank lines are passed over. Its "id", any value, comes
+      back as the first member of the answer. A state may have "marked":[from,to], the text that an
       input method is composing, and a request "baseline":{…}, the state before the
       composition. A request can bring "rules", "composition" and "ellipsis" of its
       own, written as in a profile.
@@ -51,28 +59,38 @@ struct ProcessCommand: ParsableCommand {
   var files: [String] = []
 
   func run() throws {
-    let intercepter = try options.makeIntercepter()
-    let sentence = language.sentence
+    try options.verify()
+    try language.verify()
+    let respondent = try makeRespondent()
     var output = Output()
     let status = try forEachFile(files) { file, _ in
-      try answer(file, by: intercepter, saying: sentence, to: &output)
+      try answer(file, by: respondent, to: &output)
     }
     try output.flush()
     if status != .success { throw status }
   }
 
+  private func makeRespondent() throws -> Respondent {
+    if options.profile == nil {
+      return Respondent(try options.makeField().intercepter, saying: language.sentence)
+    }
+    let profile = try options.readProfile()
+    _ = try options.makeFields(of: profile)
+    return Respondent(
+      try options.makeForm(of: profile), field: options.field, saying: language.sentence)
+  }
+
   private func answer(
     _ file: FileDescriptor,
-    by intercepter: Intercepter,
-    saying sentence: (Violation) -> String,
+    by respondent: Respondent,
     to output: inout Output
   ) throws -> ExitCode {
     var lines = LineReader(file)
     var status = ExitCode.success
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
-      switch Request.read(line.bytes) {
-      case .success(let request):
-        try output.write(request.answer(by: intercepter, saying: sentence))
+      if line.isBlank { continue }
+      switch Request.read(line.bytes).flatMap(respondent.answer) {
+      case .success(let answer): try output.write(answer)
       case .failure(let unreadable):
         status = .malformedInput
         try output.write(unreadable.json(line: line.number))
@@ -80,4 +98,9 @@ struct ProcessCommand: ParsableCommand {
     }
     return status
   }
+}
+
+extension Line {
+  /// Whether there is nothing but white space of JSON.
+  fileprivate var isBlank: Bool { bytes.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
 }

@@ -71,7 +71,7 @@ struct ReplayCommand: ParsableCommand {
   )
   var scripts: [String] = []
 
-  func validate() throws {
+  private func verify() throws {
     if quiet, json { throw ValidationError("--quiet and --json cannot go together.") }
     if updateGolden, golden == nil {
       throw ValidationError("--update-golden needs the file: --golden FILE.")
@@ -79,6 +79,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   func run() throws {
+    try verify()
     var replay = Replay(
       report: json ? .json : quiet ? .failures : .transcript,
       modes: mode.all,

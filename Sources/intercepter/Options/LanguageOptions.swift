@@ -21,7 +21,8 @@ struct LanguageOptions: ParsableArguments {
     return { messages.text(for: $0) }
   }
 
-  func validate() throws {
+  /// Finds wrong usage.
+  func verify() throws {
     guard let language, messages == nil else { return }
     throw ValidationError(
       """

@@ -75,7 +75,8 @@ struct RecordOptions: ParsableArguments {
     }
   }
 
-  func validate() throws {
+  /// Finds wrong usage.
+  func verify() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
     }

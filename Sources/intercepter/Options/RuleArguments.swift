@@ -10,21 +10,41 @@ struct RuleArguments {
   /// Reads arguments that ArgumentParser has found to be in order: every option has its value, as the
   /// next argument or after `=`, and what follows `--` is no option.
   init(_ arguments: some Sequence<String>) {
-    var rest = arguments.makeIterator()
+    var rest = Self.split(arguments).makeIterator()
     var settings: Set<String> = []
     while let argument = rest.next(), argument != "--" {
       guard argument.hasPrefix("--") else { continue }
-      let parts = argument.dropFirst(2)
-        .split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let option = RuleOption(rawValue: parts[0])
-      let isSetting = Self.settings.contains(parts[0])
-      if isSetting, !settings.insert(parts[0]).inserted, repeatedSetting == nil {
-        repeatedSetting = parts[0]
+      let name = String(argument.dropFirst(2))
+      let option = RuleOption(rawValue: name)
+      let isSetting = Self.settings.contains(name)
+      if isSetting, !settings.insert(name).inserted, repeatedSetting == nil {
+        repeatedSetting = name
       }
-      var value = parts.count > 1 ? parts[1] : nil
-      if value == nil, isSetting || option?.takesValue == true { value = rest.next() }
+      let value = isSetting || option?.takesValue == true ? rest.next() : nil
       if let option { rules.append((option, value ?? "")) }
     }
+  }
+
+  /// The arguments with `--name=value` as two of them.
+  ///
+  /// ArgumentParser looks for an equals sign among grapheme clusters, where one with a combining mark
+  /// behind it is none.
+  static func split(_ arguments: some Sequence<String>) -> [String] {
+    var isOption = true
+    return arguments.flatMap { argument -> [String] in
+      if argument == "--" { isOption = false }
+      let scalars = argument.unicodeScalars
+      guard isOption, argument.hasPrefix("--"), let sign = scalars.firstIndex(of: "=") else {
+        return [argument]
+      }
+      let name = String(scalars[..<sign])
+      let value = String(scalars[scalars.index(after: sign)...])
+      return takesValue(name.dropFirst(2)) ? [name, value] : [argument]
+    }
+  }
+
+  private static func takesValue(_ name: Substring) -> Bool {
+    settings.contains(String(name)) || RuleOption(rawValue: String(name))?.takesValue == true
   }
 
   /// The options that hold for all rules, which take a value too.

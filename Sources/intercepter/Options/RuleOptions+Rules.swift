@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextInputIntercepter
@@ -6,14 +7,6 @@ internal import TextInputIntercepter
 extension RuleOptions {
   /// Whether there are any rules.
   var hasRules: Bool { profile != nil || !arguments.rules.isEmpty }
-
-  /// What these options make, rules in the order given.
-  ///
-  /// - Throws: A `Failure` if the profile cannot be read, a `ValidationError` if it lacks the field.
-  func makeIntercepter() throws -> Intercepter {
-    if profile != nil, field == nil { throw ValidationError("--profile needs --field NAME.") }
-    return try makeFields()[0].specification.makeIntercepter()
-  }
 
   /// The fields that these options describe: one, unless a profile is given and none of its fields.
   ///
@@ -25,10 +18,13 @@ extension RuleOptions {
     if let profile {
       fields = try (contents ?? readProfile()).form
       if let field {
-        let names = fields.map(\.name).sorted().joined(separator: ", ")
-        fields.removeAll { $0.name != field }
+        let known = fields.map(\.name)
+        fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
         if fields.isEmpty {
-          throw ValidationError("\(profile) has no field “\(field)”; it has: \(names).")
+          let hint = nearest(to: field, in: known).map { "did you mean “\($0)”?" }
+          let all = known.map { "“\($0)”" }.formattedAlternatives
+          throw ValidationError(
+            "\(profile) has no field “\(field)”; \(hint ?? "--field is \(all)")")
         }
       }
     } else {
@@ -41,14 +37,33 @@ extension RuleOptions {
     return fields
   }
 
-  /// Wrong usage is found before any work is done.
-  func validate() throws {
+  /// The field of `--field`, or the rules of these options as one.
+  func makeField() throws -> FormField {
+    let fields = try makeFields()
+    if profile == nil { return FormField(rules: try fields[0].specification.makeIntercepter()) }
+    return try fields[0].specification.makeFormField(fields[0].name)
+  }
+
+  /// The form of the profile.
+  func makeForm(of profile: Profile) throws -> FormValidator {
+    var all = self
+    all.field = nil
+    let fields = try all.makeFields(of: profile).map { name, specification in
+      try specification.makeFormField(name)
+    }
+    return FormValidator(fields: fields, rules: profile.formRules.map(\.rule))
+  }
+
+  /// Finds wrong usage before any work is done.
+  ///
+  /// This is not ArgumentParser's `validate()`, which comes before misspelt options are found.
+  func verify() throws {
     if let repeated = arguments.repeatedSetting {
       throw ValidationError(
         "--\(repeated) is for all rules and can be given once; a profile can say more."
       )
     }
-    if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
+    if field != nil, profile == nil { throw ValidationError("--field needs the profile that has the field: --profile FILE.") }
     if profile != nil {
       if let rule = arguments.rules.first {
         throw ValidationError(
@@ -64,7 +79,8 @@ extension RuleOptions {
         )
       }
     }
-    try validateLocale()
+    try verifyUnit()
+    try verifyLocale()
     for specification in try specifications() {
       do {
         _ = try specification.makeRule()
@@ -74,7 +90,15 @@ extension RuleOptions {
     }
   }
 
-  private func validateLocale() throws {
+  private func verifyUnit() throws {
+    guard let unit, profile == nil else { return }
+    if !arguments.rules.contains(where: { $0.option == .maxLength || $0.option == .minLength }) {
+      throw ValidationError(
+        "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
+    }
+  }
+
+  private func verifyLocale() throws {
     guard let locale, profile == nil else { return }
     if !arguments.rules.contains(where: { $0.option == .decimal }) {
       throw ValidationError("--locale needs --decimal PLACES.")

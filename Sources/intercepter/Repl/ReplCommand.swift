@@ -43,6 +43,8 @@ struct ReplCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    try options.verify()
+    try language.verify()
     let fields = try options.makeFields()
     if fields.isEmpty { throw ValidationError("The profile has no fields.") }
     let repl = try Repl(

@@ -11,6 +11,8 @@ struct Cell {
 
   /// How a text is written.
   enum Notation {
+    /// As it is, alone on its line.
+    case line
     /// As it is.
     case plain
     /// As it is, in quotation marks of CSV.
@@ -33,7 +35,7 @@ extension Cell {
   /// The text of the value, from the bytes of the chunk, which are valid UTF-8.
   func text(in bytes: UnsafeRawBufferPointer) -> String {
     switch notation {
-    case .plain, .quoted, .string, .literal: String(decoding: bytes[content], as: UTF8.self)
+    case .line, .plain, .quoted, .string, .literal: String(decoding: bytes[content], as: UTF8.self)
     case .doubled: String(decoding: undoubled(bytes), as: UTF8.self)
     case .escaped:
       // What the reader has read once, it reads again.
@@ -51,29 +53,10 @@ extension Cell {
     return text
   }
 
-  /// Where a place in the text is written.
-  ///
-  /// - Parameter target: An offset in the text, in UTF-16 code units.
-  func offset(utf16 target: Int, in bytes: UnsafeRawBufferPointer) -> Int {
-    var units = 0
-    var position = content.lowerBound
-    while position < content.upperBound, units < target {
-      let byte = bytes[position]
-      switch (notation, byte) {
-      case (.doubled, UInt8(ascii: "\"")): position += 2
-      case (.escaped, UInt8(ascii: "\\")):
-        // An escape is one code unit, and so is each half of a pair.
-        position += bytes[position + 1] == UInt8(ascii: "u") ? 6 : 2
-      default: position += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-      }
-      units += byte >= 0xF0 ? 2 : 1
-    }
-    return min(position, content.upperBound)
-  }
-
   /// Appends another text in the place of this one, written in the same way as far as that can be.
   func write(_ text: String, delimiter: UInt8, to output: inout [UInt8]) {
     switch notation {
+    case .line: output += text.utf8
     case .plain, .quoted, .doubled:
       let needsQuotes =
         notation != .plain

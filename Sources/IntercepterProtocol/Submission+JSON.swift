@@ -1,0 +1,44 @@
+internal import IntercepterForms
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension Submission {
+  /// The members of the submission as the protocol writes it, with a sentence for each violation.
+  func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
+    let status = results.map(\.status).max() ?? .valid
+    var members: [JSONValue.Member] = [
+      .init(name: "validity", value: .string(status.rawValue)),
+      .init(
+        name: "results",
+        value: .array(
+          results.map { result in
+            .object(
+              [
+                .init(name: "name", value: .string(result.name)),
+                .init(name: "text", value: .string(result.text)),
+              ] + result.validity.members(saying: sentence))
+          })),
+    ]
+    if !unknownFields.isEmpty {
+      members.append(
+        .init(name: "unknownFields", value: .array(unknownFields.map(JSONValue.string))))
+    }
+    return members
+  }
+}
+
+extension FieldResult {
+  /// The members of the answer about a text; the text is among them where the fixes have changed it.
+  func members(insteadOf text: String, saying sentence: (Violation) -> String) -> [JSONValue.Member]
+  {
+    let isFixed = !text.utf8.elementsEqual(self.text.utf8)
+    return (isFixed ? [.init(name: "text", value: .string(self.text))] : [])
+      + validity.members(saying: sentence)
+  }
+
+  /// The members of the answer to what a text is when it is sanitized; what is wrong with it is among
+  /// them where it still does not conform.
+  func sanitizedMembers(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
+    [.init(name: "text", value: .string(text))] + (isValid ? [] : validity.members(saying: sentence))
+  }
+}

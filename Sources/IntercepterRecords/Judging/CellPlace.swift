@@ -1,0 +1,32 @@
+/// Turns offsets of a cell's text, given in ascending order, into offsets of the chunk.
+struct CellPlace {
+  private let bytes: UnsafeRawBufferPointer
+  private let cell: Cell
+  /// How many code units of the text are written before the position.
+  private var units = 0
+  private var position: Int
+
+  init(_ cell: Cell, in bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    self.cell = cell
+    position = cell.content.lowerBound
+  }
+
+  /// Where a place in the text is written.
+  ///
+  /// - Parameter target: An offset in the text, in UTF-16 code units, not before the last one.
+  mutating func offset(utf16 target: Int) -> Int {
+    while position < cell.content.upperBound, units < target {
+      let byte = bytes[position]
+      switch (cell.notation, byte) {
+      case (.doubled, UInt8(ascii: "\"")): position += 2
+      case (.escaped, UInt8(ascii: "\\")):
+        // An escape is one code unit, and so is each half of a pair.
+        position += bytes[position + 1] == UInt8(ascii: "u") ? 6 : 2
+      default: position += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+      }
+      units += byte >= 0xF0 ? 2 : 1
+    }
+    return min(position, cell.content.upperBound)
+  }
+}

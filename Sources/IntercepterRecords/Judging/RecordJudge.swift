@@ -1,0 +1,15 @@
+/// Judges records against a form, whatever they are written in.
+struct RecordJudge: Sendable {
+  let form: CheckedForm
+  let reporter: Reporter
+  /// The first line that is judged; records that begin before it are passed over.
+  let firstLine: Int
+  /// What stands between the fields of CSV.
+  var delimiter: UInt8 = 0
+
+  /// Judges the records of a chunk.
+  func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
+    RecordPass(judge: self, bytes: chunk.bytes, line: chunk.firstLine, parser: parser)
+      .judged(chunk)
+  }
+}

@@ -1,0 +1,73 @@
+internal import IntercepterForms
+internal import TextInputIntercepter
+
+/// Something to be said about a place in a record.
+private struct Remark {
+  /// Where it is, in the bytes of the chunk.
+  let offset: Int
+  let field: String
+  let content: Content
+
+  enum Content {
+    case violation(Violation)
+    case change(from: String, to: String)
+  }
+}
+
+extension RecordPass {
+  /// A message for each violation, from the front of the record to its end.
+  ///
+  /// - Parameters:
+  ///   - found: What is said of the fields.
+  ///   - texts: What the cells hold.
+  func messages(
+    about found: [FieldResult], of texts: [String?], in record: ParsedRecord
+  ) -> [String] {
+    lines(of: remarks(about: found, of: texts, in: record), in: record)
+  }
+
+  /// A message for each text that was sanitized, from the front of the record to its end.
+  func messages(
+    aboutChangesOf texts: [String?], to sanitized: [FieldResult], in record: ParsedRecord
+  ) -> [String] {
+    let changes = sanitized.indices.compactMap { index -> Remark? in
+      guard let cell = parser.cells[index], let text = texts[index],
+        !text.utf8.elementsEqual(sanitized[index].text.utf8)
+      else { return nil }
+      return Remark(
+        offset: cell.content.lowerBound, field: sanitized[index].name,
+        content: .change(from: text, to: sanitized[index].text))
+    }
+    return lines(of: changes, in: record)
+  }
+
+  private func remarks(
+    about found: [FieldResult], of texts: [String?], in record: ParsedRecord
+  ) -> [Remark] {
+    found.indices.flatMap { index -> [Remark] in
+      let (field, cell) = (found[index], parser.cells[index])
+      // Where a fix has changed the text, its offsets are not those of what is written.
+      let isAsWritten = texts[index].map { $0.utf8.elementsEqual(field.text.utf8) } ?? false
+      var place = cell.map { CellPlace($0, in: bytes) }
+      return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { violation in
+        let offset = place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
+        return Remark(
+          offset: offset ?? record.range.lowerBound, field: field.name,
+          content: .violation(violation))
+      }
+    }
+  }
+
+  private func lines(of remarks: [Remark], in record: ParsedRecord) -> [String] {
+    var places = places(in: record)
+    return remarks.sorted { $0.offset < $1.offset }.map { remark in
+      let place = places.place(of: remark.offset)
+      return switch remark.content {
+      case .violation(let violation):
+        reporter.message(violation, of: remark.field, at: place)
+      case .change(let old, let new):
+        reporter.message(from: old, to: new, of: remark.field, at: place)
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import IntercepterForms
+internal import TextInputIntercepter
+
+/// One pass over the records of a chunk, which puts down what it finds.
+struct RecordPass<Parser: RecordParser> {
+  let judge: RecordJudge
+  let bytes: UnsafeRawBufferPointer
+  /// The line on which the record at hand begins.
+  var line: Int
+  var parser: Parser
+  var result = JudgedChunk()
+  /// Records that are written as they are, up to the one at hand.
+  var kept = 0..<0
+
+  var reporter: Reporter { judge.reporter }
+
+  /// Judges all records of a chunk, one after the other.
+  consuming func judged(_ chunk: Chunk) -> JudgedChunk {
+    let isUTF8 = bytes.isValidUTF8
+    while let record = parser.next() {
+      if line >= judge.firstLine { take(record, isUTF8: isUTF8) }
+      line += record.lineFeeds
+    }
+    flush()
+    result.lastLine = chunk.lastLine
+    return result
+  }
+
+  @inline(__always)
+  private mutating func take(_ record: ParsedRecord, isUTF8: Bool) {
+    switch record.content {
+    case .passedOver: keep(record.range)
+    case _ where !isUTF8 && !bytes[raw: record.range].isValidUTF8:
+      result.tally.records += 1
+      rejectBytes(of: record)
+    case .faulty(let offset, let fault):
+      result.tally.records += 1
+      var places = places(in: record)
+      reject(record, fault, at: places.place(of: offset))
+    case .cells:
+      result.tally.records += 1
+      if surelyConforms { accept(record) } else { check(record) }
+    }
+  }
+
+  private var surelyConforms: Bool {
+    if !judge.form.validator.rules.isEmpty { return false }
+    for index in parser.cells.indices {
+      let cell = parser.cells[index]
+      if let cell, !cell.isVerbatim { return false }
+      let utf8 = cell.map { bytes[utf8: $0.content] }
+      if !judge.form.surelyAdmits(utf8, of: index) { return false }
+    }
+    return true
+  }
+
+  /// Puts down that all is well with a record.
+  private mutating func accept(_ record: ParsedRecord) {
+    switch reporter.report {
+    case .messages, .counts, .changes: break
+    case .json: reporter.writeConforming(line: line, to: &result.output)
+    case .fixed: keep(record.range)
+    }
+  }
+
+  /// Looks at a record in full.
+  private mutating func check(_ record: ParsedRecord) {
+    let texts = parser.cells.map { $0?.text(in: bytes) }
+    let found = judge.form.judge(texts)
+    for field in found { result.tally.count(field.violations, of: field.name) }
+    switch reporter.report {
+    case .messages:
+      count(found)
+      for message in messages(about: found, of: texts, in: record) { result.output += message.utf8 }
+    case .json:
+      count(found)
+      reporter.write(found, line: line, to: &result.output)
+    case .counts: count(found)
+    case .fixed, .changes: sanitize(record, texts)
+    }
+  }
+
+  mutating func count(_ found: [FieldResult]) {
+    if found.contains(where: { !$0.isValid }) { result.tally.nonconforming += 1 }
+  }
+
+  /// Where in the file the bytes of a record are.
+  func places(in record: ParsedRecord) -> PlaceCounter {
+    PlaceCounter(bytes, from: record.range.lowerBound, onLine: line)
+  }
+}

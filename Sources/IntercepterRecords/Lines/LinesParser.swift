@@ -1,0 +1,31 @@
+/// Reads the lines of a text from a chunk: each is a record of one field.
+///
+/// Lines end in LF or CR LF, the last one as it likes.
+struct LinesParser: RecordParser {
+  private(set) var cells: [Cell?] = [nil]
+
+  private let bytes: UnsafeRawBufferPointer
+  /// Where the next line begins.
+  private var offset = 0
+  /// Where the text of the next line begins: behind a byte order mark.
+  private var start: Int
+
+  /// - Parameter isStart: Whether the bytes are the first ones of the text.
+  init(_ bytes: UnsafeRawBufferPointer, isStart: Bool) {
+    self.bytes = bytes
+    start = isStart && bytes.hasByteOrderMark ? 3 : 0
+  }
+
+  mutating func next() -> ParsedRecord? {
+    guard offset < bytes.count else { return nil }
+    let line = offset
+    let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: line)
+    var end = lineFeed ?? bytes.count
+    offset = lineFeed.map { $0 + 1 } ?? bytes.count
+    if lineFeed != nil, end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    cells[0] = Cell(written: start..<end, content: start..<end, notation: .line)
+    start = offset
+    return ParsedRecord(
+      range: line..<offset, lineFeeds: lineFeed == nil ? 0 : 1, content: .cells)
+  }
+}
