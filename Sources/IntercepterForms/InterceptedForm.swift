@@ -93,7 +93,7 @@ extension EditingState {
   ///
   /// The selection stays beside the text it was beside; what lies in the part that differs moves behind
   /// it.
-  fileprivate func replacingText(by newText: String) -> EditingState {
+  package func replacingText(by newText: String) -> EditingState {
     guard let edit = TextDiff.edit(from: self, to: EditingState(newText)) else {
       return EditingState(newText, selection: selection)
     }

@@ -48,7 +48,7 @@ extension Repl {
     case .mode: SimulatedTextField.HostMode.allCases.map(\.rawValue)
     case .field: fields.map(\.name)
     case .load where words.count == 3:
-      (try? form(words[1]))?.map(\.name) ?? []
+      (try? profile(words[1]))?.fieldNames ?? []
     case .load, .record, .replay: paths(words[words.count - 1])
     default: []
     }

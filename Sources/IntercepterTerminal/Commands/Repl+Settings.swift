@@ -64,12 +64,15 @@ extension Repl {
     report = Report("gone", subject: "Rule \(name)", .good)
   }
 
-  private mutating func setSpecification(_ new: FieldSpecification) throws(CommandError) {
+  private mutating func setSpecification(
+    _ new: FieldSpecification, name: String? = nil
+  ) throws(CommandError) {
     do {
-      try current.setSpecification(new)
+      try current.setSpecification(new, name: name)
     } catch {
       throw CommandError("\(error)".replacingLineBreaks)
     }
+    makeForm()
     fieldHasFocus()
   }
 
@@ -84,7 +87,8 @@ extension Repl {
     }
     if words.count == 2 { return try load(profile: path, field: words[1]) }
     var loaded: [ReplField] = []
-    for (name, specification) in try form(path) {
+    let profile = try profile(path)
+    for (name, specification) in profile.form {
       do {
         loaded.append(try ReplField(name: name, specification: specification))
       } catch {
@@ -92,26 +96,27 @@ extension Repl {
       }
     }
     if loaded.isEmpty { throw CommandError("\(path) has no fields") }
-    (fields, focus) = (loaded, 0)
+    (fields, formRules, focus) = (loaded, profile.formRules, 0)
+    makeForm()
     report = Report("\(loaded.count) fields", subject: ":load \(path)", .good)
     fieldHasFocus()
   }
 
   private mutating func load(profile path: String, field name: String) throws(CommandError) {
-    let form = try form(path)
+    let form = try profile(path).form
     guard let specification = form.first(where: { $0.name == name })?.specification else {
       let names = form.map(\.name).joined(separator: ", ")
       throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
     }
-    try setSpecification(specification)
-    current.name = name
+    if fields.indices.contains(where: { $0 != focus && fields[$0].name == name }) {
+      throw CommandError("the form has a field “\(name)” already")
+    }
+    try setSpecification(specification, name: name)
     report = Report("these are the rules now", subject: ":load \(path) \(name)", .good)
   }
 
-  /// Reads the fields of a profile.
-  func form(
-    _ path: String
-  ) throws(CommandError) -> [(name: String, specification: FieldSpecification)] {
+  /// Reads a profile.
+  func profile(_ path: String) throws(CommandError) -> Profile {
     let bytes: [UInt8]
     do {
       bytes = try files.read(path)
@@ -119,7 +124,7 @@ extension Repl {
       throw CommandError(error.message)
     }
     do {
-      return try Profile(json: bytes).form
+      return try Profile(json: bytes)
     } catch {
       throw CommandError(error.errors.map { $0.description(in: path) }.joined(separator: "; "))
     }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextFieldSimulator
@@ -47,11 +48,16 @@ extension Repl {
   }
 
   private func validity(_ width: Int) -> Row {
-    let validity = current.field.field.validity
+    let result = results[focus]
     var row = Row(width: width)
-    let message = validity.violations.first.map(sentence) ?? ""
-    switch validity.status {
-    case .valid: row.append(message.isEmpty ? "✓ valid" : "✓ valid, with a remark", .good)
+    let message = result.violations.first.map(sentence) ?? ""
+    switch result.status {
+    case .valid:
+      let remark = message.isEmpty ? "" : ", with a remark"
+      // The text is another one as soon as the field is left.
+      let isFixed = !result.text.hasSameScalars(as: current.state.text)
+      let fixed = isFixed ? " as “\(result.text)”" : ""
+      row.append(truncating: "✓ valid\(remark)\(fixed)", to: width - 1, .good)
     case .intermediate: row.append(truncating: "… \(message)", to: width - 1, .warning)
     case .invalid: row.append(truncating: "✗ \(message)", to: width - 1, .bad)
     }

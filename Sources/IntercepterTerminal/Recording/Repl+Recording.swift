@@ -1,3 +1,5 @@
+internal import IntercepterForms
+internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
@@ -54,16 +56,25 @@ extension Repl {
     }
     let script = try script(path)
     let setsRules = script.allSettings.contains(where: \.concernsIntercepter)
-    var run = script.steps(
-      on: setsRules ? nil : current.field.field.intercepter, mode: current.field.mode)
+    var run =
+      setsRules
+      ? script.steps(mode: current.field.mode)
+      : script.steps(in: current.formField, mode: current.field.mode)
     var failures: [KeystrokeFailure] = []
     var count = 0
     while let step = run.next() {
       count += 1
       if let failure = step.failure { failures.append(failure) }
     }
-    let specification = setsRules ? try self.specification(of: script, path) : current.specification
-    current = ReplField(name: current.name, specification: specification, field: run.field)
+    let (name, specification) =
+      setsRules
+      ? try self.specification(of: script, path) : (current.name, current.specification)
+    do throws(PatternError) {
+      current = try ReplField(name: name, specification: specification, field: run.field)
+    } catch {
+      throw CommandError("\(error)".replacingLineBreaks)
+    }
+    makeForm()
     fieldHasFocus()
     if failures.isEmpty {
       report = Report("\(count) commands, all as expected", subject: ":replay \(path)", .good)
@@ -105,20 +116,25 @@ extension Repl {
     }
   }
 
-  /// What a script's rules are as data.
+  /// What a script's rules are as data, and the name of the field that has them.
   private func specification(
     of script: KeystrokeScript, _ path: String
-  ) throws(CommandError) -> FieldSpecification {
+  ) throws(CommandError) -> (name: String, FieldSpecification) {
     var result = FieldSpecification(rules: [])
+    var name = current.name
     var folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     for setting in script.allSettings {
       switch setting {
       case .rule(let rule): result.rules.append(rule.specification)
       case .profile(let file, let field):
         if file.hasPrefix("/") { folder = "" }
-        let known = try form(folder + file).first { $0.name == field }?.specification
+        let known = try profile(folder + file).form.first { $0.name == field }?.specification
         guard let known else { continue }
+        let isTaken = fields.indices.contains { $0 != focus && fields[$0].name == field }
+        if !isTaken { name = field }
         result.rules += known.rules
+        result.isRequired = known.isRequired
+        result.fixes = known.fixes
         result.composition = known.composition
         result.ellipsis = known.ellipsis
       case .composition, .ellipsis, .text, .keyboard: break
@@ -128,7 +144,7 @@ extension Repl {
       if case .composition(let policy) = setting { result.composition = policy }
       if case .ellipsis(let policy) = setting { result.ellipsis = policy }
     }
-    return result
+    return (name, result)
   }
 }
 

@@ -75,7 +75,7 @@ extension Repl {
       case .enter:
         if current.state.hasMarkedText { perform(.commit(nil)) } else { submit() }
       case .nextField(let offset):
-        if current.state.hasMarkedText { perform(.commit(nil)) }
+        if fields.count == 1, current.state.hasMarkedText { perform(.commit(nil)) }
         moveFocus(by: offset)
       case .vertical(let key, let offset):
         if fields.count > 1 {

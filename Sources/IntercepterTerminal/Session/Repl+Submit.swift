@@ -1,15 +1,45 @@
+internal import IntercepterForms
+internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// Validates every field, and lists what is wrong.
-  mutating func submit() {
-    var notes: [String] = []
+  /// What a submission would say of the fields, in their order.
+  var results: [FieldResult] { form.results(of: fields.map(\.state.text)) }
+
+  /// Puts the fields together to a form, whenever one of them has changed its name or its rules.
+  mutating func makeForm() {
+    let names = Set(fields.map(\.name))
+    let form = FormValidator(
+      fields: fields.map(\.formField),
+      rules: formRules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
+    self.form = form
+    let shown = fields.map(\.field)
+    let results = { form.results(of: shown.map(\.state.text)) }
     for index in fields.indices {
-      let validity = fields[index].field.field.validity
+      fields[index].player.form = FieldForm {
+        results()[index]
+      } submit: {
+        zip(shown, results()).forEach { $0.show($1) }
+      }
+    }
+  }
+
+  /// The user has finished with the field, for the time being: its fixes are made.
+  mutating func leaveField() {
+    if current.state.hasMarkedText { perform(.commit(nil)) }
+    current.show(results[focus])
+  }
+
+  /// Submits the form, and lists what is wrong.
+  mutating func submit() {
+    if current.state.hasMarkedText { perform(.commit(nil)) }
+    var notes: [String] = []
+    for (index, result) in results.enumerated() {
+      fields[index].show(result)
       fields[index].objection = nil
-      if validity.isValid { continue }
-      let messages = validity.violations.map(sentence)
+      if result.isValid { continue }
+      let messages = result.violations.map(sentence)
       let objection = messages.isEmpty ? ["not finished"] : messages
       fields[index].objection = objection.joined(separator: " ")
       notes += objection.map { "\(fields[index].label): \($0)" }

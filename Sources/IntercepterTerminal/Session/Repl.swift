@@ -1,3 +1,4 @@
+internal import IntercepterForms
 package import IntercepterICU
 package import IntercepterProfiles
 internal import TextFieldSimulator
@@ -9,6 +10,10 @@ package import TextInputIntercepter
 /// keyboard (``handle(_:)``), and writes what ``draw()`` gives.
 package struct Repl {
   var fields: [ReplField]
+  /// The rules across them, as data.
+  var formRules: [FormRuleSpecification]
+  /// The form that they are.
+  var form = FormValidator(fields: [])
   /// The field that the keys go to.
   var focus = 0
   /// What stands below the field.
@@ -63,16 +68,19 @@ package struct Repl {
   ///
   /// - Parameters:
   ///   - fields: The fields by their names; at least one.
+  ///   - rules: The rules across them.
   ///   - size: The size of the terminal.
   ///   - files: Where profiles and scripts are.
   ///   - sentence: What is said of a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
+    rules: [FormRuleSpecification] = [],
     size: ScreenSize,
     files: ReplFiles,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
     self.fields = []
+    formRules = rules
     for (name, specification) in fields {
       self.fields.append(try ReplField(name: name, specification: specification))
     }
@@ -82,6 +90,7 @@ package struct Repl {
     self.size = size
     self.files = files
     self.sentence = sentence
+    makeForm()
     fieldHasFocus()
   }
 
@@ -94,6 +103,7 @@ package struct Repl {
   /// Goes to another field, round and round.
   mutating func moveFocus(by offset: Int) {
     guard fields.count > 1 else { return }
+    leaveField()
     focus = ((focus + offset) % fields.count + fields.count) % fields.count
     report = Report("")
     fieldHasFocus()
@@ -122,6 +132,10 @@ package struct Repl {
 
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
+    if case .submit = command.action {
+      submit()
+      return current.player.step(without: command)
+    }
     let step = current.perform(command)
     report = Report(step, saying: sentence)
     if step.outcome == .rejected { isFlashing = true }

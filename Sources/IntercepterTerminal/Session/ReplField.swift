@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextFieldSimulator
@@ -6,9 +7,11 @@ internal import TextInputIntercepter
 /// One field of the session.
 struct ReplField {
   /// The name in the profile; empty for a field of the command line's options.
-  var name: String
+  private(set) var name: String
   /// Its rules, as data.
   private(set) var specification: FieldSpecification
+  /// What a form makes of them.
+  private(set) var formField: FormField
   /// The field itself.
   private(set) var field: SimulatedTextField
   /// What performs commands on it.
@@ -23,13 +26,17 @@ struct ReplField {
   var objection: String?
 
   init(name: String, specification: FieldSpecification) throws(PatternError) {
-    let field = SimulatedTextField(try specification.makeIntercepter())
-    self.init(name: name, specification: specification, field: field)
+    let formField = try specification.makeField(name)
+    try self.init(
+      name: name, specification: specification, field: SimulatedTextField(formField.intercepter))
   }
 
-  init(name: String, specification: FieldSpecification, field: SimulatedTextField) {
+  init(
+    name: String, specification: FieldSpecification, field: SimulatedTextField
+  ) throws(PatternError) {
     self.name = name
     self.specification = specification
+    formField = try specification.makeField(name)
     self.field = field
     player = KeystrokePlayer(field)
     head = field.state.selection?.upperBound ?? 0
@@ -40,11 +47,29 @@ struct ReplField {
 
   var state: EditingState { field.state }
 
-  /// Gives the field other rules; its text stays as it is.
-  mutating func setSpecification(_ new: FieldSpecification) throws(PatternError) {
-    field.field.intercepter = try new.makeIntercepter()
+  /// Gives the field other rules, and perhaps another name; its text stays as it is.
+  mutating func setSpecification(
+    _ new: FieldSpecification, name newName: String? = nil
+  ) throws(PatternError) {
+    let name = newName ?? name
+    formField = try new.makeField(name)
+    field.field.intercepter = formField.intercepter
     specification = new
+    self.name = name
     objection = nil
+  }
+
+  /// Shows what the form has made of the text, and remembers it if it is recorded.
+  mutating func show(_ result: FieldResult) {
+    let before = state
+    field.show(result)
+    if state == before { return }
+    let (text, selection) = (state.text, state.selection ?? 0..<0)
+    head = selection.upperBound
+    recording?.add(.setText(text))
+    if selection != text.utf16.count..<text.utf16.count {
+      recording?.add(.select(text.clusterRange(utf16: selection)))
+    }
   }
 
   /// Performs a command, and remembers it if it is recorded.
@@ -76,5 +101,12 @@ struct ReplField {
     for case .maxLength(let limit, let unit, _) in specification.rules { return (unit, limit) }
     for case .minLength(_, let unit) in specification.rules { return (unit, nil) }
     return (.graphemes, nil)
+  }
+}
+
+extension FieldSpecification {
+  /// The field of a form, or rules alone where it has no name: those of the command line's options.
+  fileprivate func makeField(_ name: String) throws(PatternError) -> FormField {
+    name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)
   }
 }

@@ -45,10 +45,12 @@ struct ReplCommand: ParsableCommand {
   func run() throws {
     try options.verify()
     try language.verify()
-    let fields = try options.makeFields()
+    let profile = options.profile == nil ? nil : try options.readProfile()
+    let fields = try options.makeFields(of: profile)
     if fields.isEmpty { throw ValidationError("The profile has no fields.") }
     let repl = try Repl(
       fields: fields,
+      rules: profile?.formRules ?? [],
       size: ScreenSize(columns: 80, rows: 24),
       files: .disk,
       saying: language.sentence

@@ -23,6 +23,7 @@ extension ArgumentReader {
     case .substitute: return .substitute(try text(), with: try text())
     case .autofill: return .autofill(try text())
     case .setText: return .setText(try text())
+    case .submit: return .submit
     case .mode: return .mode(try choice())
     case .expect: return .expect(try state())
     case .expectViolation: return .expectViolation(try code())

@@ -57,7 +57,7 @@ extension Parser {
         "\(path.quoted) has no field \(field.quoted)\(hint)", at: token.range)
     }
     do {
-      return (.profile(path, field: field), .intercepter(try specification.makeIntercepter()))
+      return (.profile(path, field: field), .field(try specification.makeFormField(field)))
     } catch {
       throw script.error("\(error)", at: token.range)
     }

@@ -45,7 +45,7 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     case .expectOutcome(let outcome): [outcome.rawValue]
     case .expectLength(let length, let unit): [String(length), unit.rawValue]
     case .expectInvalid(let code): code.map { [$0.rawValue.asWord] } ?? []
-    case .cut, .copy, .selectAll, .cancel, .expectNoViolation, .expectValid: []
+    case .cut, .copy, .selectAll, .cancel, .submit, .expectNoViolation, .expectValid: []
     }
   }
 }

@@ -5,14 +5,21 @@ internal import TextInputIntercepter
 struct KeystrokeExpectation {
   private let command: KeystrokeScript.Command
   private let field: SimulatedTextField
+  private let validity: () -> Validity
   private let report: KeystrokeReport
 
-  /// - Parameter report: What became of the last command that was no expectation.
+  /// - Parameters:
+  ///   - validity: Judges the field's text.
+  ///   - report: What became of the last command that was no expectation.
   init(
-    _ command: KeystrokeScript.Command, _ field: SimulatedTextField, _ report: KeystrokeReport
+    _ command: KeystrokeScript.Command,
+    _ field: SimulatedTextField,
+    _ validity: @autoclosure @escaping () -> Validity,
+    _ report: KeystrokeReport
   ) {
     self.command = command
     self.field = field
+    self.validity = validity
     self.report = report
   }
 
@@ -42,11 +49,11 @@ struct KeystrokeExpectation {
         actual != expected, "the length is another",
         "\(expected) \(unit.rawValue)", "\(actual) \(unit.rawValue)")
     case .expectValid:
-      let validity = field.field.validity
+      let validity = validity()
       return failure(
         !validity.isValid, "validation does not let the text pass", "valid", validity.summary)
     case .expectInvalid(let code):
-      let validity = field.field.validity
+      let validity = validity()
       let isMet =
         !validity.isValid && (code == nil || validity.violations.contains { $0.code == code })
       return failure(

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextInputIntercepter
 
 /// Performs commands on a field, one after another, and remembers what the expectations ask for.
@@ -8,6 +9,8 @@ internal import TextInputIntercepter
 public final class KeystrokePlayer {
   /// The field.
   public let field: SimulatedTextField
+  /// What the field's form says of its text; without one, its rules alone are asked.
+  package var form: FieldForm?
   private let setsIntercepter: Bool
   private var report = KeystrokeReport()
 
@@ -34,13 +37,22 @@ public final class KeystrokePlayer {
   public func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let failure: KeystrokeFailure?
     if command.action.isExpectation {
-      failure = KeystrokeExpectation(command, field, report).failure
+      failure = KeystrokeExpectation(command, field, self.validity, report).failure
       return step(command, KeystrokeReport(), failure)
     }
     report = KeystrokeReport()
     failure = fault(of: command.action).map { KeystrokeFailure($0, at: command) }
     return step(command, report, failure)
   }
+
+  /// The step of a command that somebody else has performed.
+  package func step(without command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
+    report = KeystrokeReport()
+    return step(command, report, nil)
+  }
+
+  /// What is said of the text as it stands.
+  private var validity: Validity { form?.result().validity ?? field.field.validity }
 
   private func step(
     _ command: KeystrokeScript.Command,
@@ -62,6 +74,10 @@ public final class KeystrokePlayer {
     case .set(let setting):
       guard !setsIntercepter, setting.concernsIntercepter else { return nil }
       return "this script runs on an intercepter of the test, and cannot set its own rules"
+    case .submit:
+      field.finishComposition()
+      form?.submit()
+      return nil
     case .commit where !field.state.hasMarkedText, .cancel where !field.state.hasMarkedText:
       return "nothing is being composed"
     case .select(let range):

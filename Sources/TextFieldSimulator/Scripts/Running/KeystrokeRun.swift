@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextInputIntercepter
 
 /// A run of a script: performs a command each time it is asked for the next step.
@@ -23,13 +24,14 @@ public struct KeystrokeRun: Sequence, IteratorProtocol {
 
   init(
     _ script: KeystrokeScript,
-    on intercepter: Intercepter?,
+    in formField: FormField?,
     mode: SimulatedTextField.HostMode
   ) {
     self.script = script
     self.mode = mode
-    self.field = script.makeField(on: intercepter, mode: mode)
-    self.player = KeystrokePlayer(field, setsIntercepter: intercepter == nil)
+    self.field = script.makeField(on: formField?.intercepter, mode: mode)
+    self.player = KeystrokePlayer(field, setsIntercepter: formField == nil)
+    player.form = FieldForm(formField ?? script.formField, shownIn: field)
     self.rest = [script.lines[...]]
   }
 

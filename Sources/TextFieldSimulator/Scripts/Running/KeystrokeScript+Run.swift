@@ -1,3 +1,4 @@
+package import IntercepterForms
 public import TextInputIntercepter
 
 extension KeystrokeScript {
@@ -39,21 +40,29 @@ extension KeystrokeScript {
     on intercepter: Intercepter? = nil,
     mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeRun {
-    KeystrokeRun(self, on: intercepter, mode: mode)
+    KeystrokeRun(self, in: intercepter.map { FormField(rules: $0) }, mode: mode)
+  }
+
+  /// The commands one after another, in a field of a form.
+  package func steps(in field: FormField, mode: SimulatedTextField.HostMode) -> KeystrokeRun {
+    KeystrokeRun(self, in: field, mode: mode)
   }
 
   /// The intercepter that the script sets.
-  public var intercepter: Intercepter {
+  public var intercepter: Intercepter { formField.intercepter }
+
+  /// The field that the script sets: that of a profile, with the rules beside it, or rules alone.
+  var formField: FormField {
     var rules: [Rule] = []
-    var profile: Intercepter?
+    var profile: FormField?
     var composition: CompositionPolicy?
     var ellipsis: EllipsisPolicy?
     for command in settings {
       switch command.resolution {
       case .rule(let rule): rules.append(rule)
-      case .intercepter(let intercepter):
-        rules += intercepter.rules
-        profile = intercepter
+      case .field(let field):
+        rules += field.intercepter.rules
+        profile = field
       case .none, .script: break
       }
       switch command.action {
@@ -62,11 +71,13 @@ extension KeystrokeScript {
       default: break
       }
     }
-    return Intercepter(
+    let policies = profile?.intercepter ?? Intercepter(rules: [])
+    let intercepter = Intercepter(
       rules: rules,
-      composition: composition ?? profile?.composition ?? .whenCommitted,
-      ellipsis: ellipsis ?? profile?.ellipsis ?? .restore
+      composition: composition ?? policies.composition,
+      ellipsis: ellipsis ?? policies.ellipsis
     )
+    return profile?.judging(by: intercepter) ?? FormField(rules: intercepter)
   }
 
   /// A field as the script sets it.

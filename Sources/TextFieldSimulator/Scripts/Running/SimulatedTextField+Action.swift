@@ -21,7 +21,7 @@ extension SimulatedTextField {
     case .autofill(let text): autofill(text)
     case .setText(let text): setText(text)
     case .mode(let mode): self.mode = mode
-    case .set, .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome,
+    case .set, .source, .submit, .expect, .expectViolation, .expectNoViolation, .expectOutcome,
       .expectLength, .expectValid, .expectInvalid:
       break
     }

@@ -37,6 +37,8 @@ extension KeystrokeScript {
     case autofill(String)
     /// Sets the text by program; it is not judged.
     case setText(String)
+    /// Submits the form of the field: its fixes are made.
+    case submit
 
     /// Changes how the host talks to the intercepter.
     case mode(SimulatedTextField.HostMode)
@@ -53,9 +55,9 @@ extension KeystrokeScript {
     case expectOutcome(Decision.Outcome)
     /// How long the text is.
     case expectLength(Int, UnitName)
-    /// Validation lets the text pass.
+    /// The form lets the text pass.
     case expectValid
-    /// Validation does not let the text pass, with this code among the reasons.
+    /// The form does not let the text pass, with this code among the reasons.
     case expectInvalid(Violation.Code?)
   }
 

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension KeystrokeScript {
@@ -16,7 +17,7 @@ extension KeystrokeScript {
       /// The rule that is set.
       case rule(Rule)
       /// What the profile says of the field.
-      case intercepter(Intercepter)
+      case field(FormField)
     }
 
     init(_ action: Action, _ span: ScriptSpan, _ resolution: Resolution = .none) {

@@ -21,7 +21,7 @@ extension KeystrokeScript.Verb {
     case .expectOutcome: "accepted|amended|rejected|composing"
     case .expectLength: "LENGTH UNIT"
     case .expectInvalid: "[CODE]"
-    case .cut, .copy, .selectAll, .cancel, .expectNoViolation, .expectValid: ""
+    case .cut, .copy, .selectAll, .cancel, .submit, .expectNoViolation, .expectValid: ""
     case .backspace, .delete, .left, .right, .wordLeft, .wordRight, .home, .end, .undo, .redo:
       "[COUNT]"
     }

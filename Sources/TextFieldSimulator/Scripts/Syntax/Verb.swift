@@ -49,6 +49,8 @@ extension KeystrokeScript {
     case autofill = "Autofill"
     /// Sets the text by program.
     case setText = "SetText"
+    /// Submits the form of the field.
+    case submit = "Submit"
     /// Changes the host mode.
     case mode = "Mode"
     /// Runs another script.
@@ -89,6 +91,7 @@ extension KeystrokeScript.Action {
     case .substitute: .substitute
     case .autofill: .autofill
     case .setText: .setText
+    case .submit: .submit
     case .mode: .mode
     case .source: .source
     case .expect: .expect
