@@ -5,44 +5,55 @@ import TextInputIntercepter
 
 /// The program says the same of the same text, whichever of its subcommands is asked.
 @Suite struct VerdictTableTests {
-  static let profile = "Examples/signup.json"
+  /// The rows about each field alone, by which the program is run once.
+  static let fields = VerdictRow.profiles.flatMap { profile, rows in
+    Dictionary(grouping: rows.filter(\.isAboutOneField), by: \.field)
+      .map { Field(profile: "Examples/\(profile).json", name: $0.key, rows: $0.value) }
+      .sorted { $0.name < $1.name }
+  }
 
-  /// The rows of each field, by which the program is run once.
-  static let fields = Dictionary(grouping: VerdictRow.signup, by: \.field)
-    .map { (name: $0.key, rows: $0.value) }.sorted { $0.name < $1.name }
+  struct Field: Sendable, CustomTestStringConvertible {
+    let profile: String
+    let name: String
+    let rows: [VerdictRow]
+    var testDescription: String { "\(profile) \(name)" }
+  }
 
-  @Test(arguments: fields) func `check judges lines`(field: (name: String, rows: [VerdictRow]))
-    throws
-  {
+  @Test(arguments: fields) func `check judges lines`(field: Field) throws {
     let rows = field.rows.filter(\.isLine)
     let run = try Program.run(
-      ["check", "--profile", Self.profile, "--field", field.name, "--json"],
+      ["check", "--profile", field.profile, "--field", field.name, "--json"],
       input: rows.map { $0.text + "\n" }.joined().utf8)
     let answers = try Answer.read(run.output)
     try #require(answers.count == rows.count)
     for (row, answer) in zip(rows, answers) {
-      #expect(answer.validation == row.validation, "\(row)")
+      #expect(answer.verdict == row.verdict, "\(row)")
     }
   }
 
-  @Test(arguments: ["csv", "jsonl"]) func `check judges records`(format: String) throws {
-    let rows = VerdictRow.signup
+  @Test(arguments: VerdictRow.profiles.map(\.name), ["csv", "jsonl"])
+  func `check judges records`(profile: String, format: String) throws {
+    let rows = VerdictRow.all.filter { $0.profile == profile }
     let input = format == "csv" ? Self.table(of: rows) : try rows.map { try $0.json }.joined()
-    let arguments = ["check", "--profile", Self.profile, "--format", format]
+    let arguments = ["check", "--profile", "Examples/\(profile).json", "--format", format]
     let answers = try Answer.read(Program.run(arguments + ["--json"], input: input.utf8).output)
     try #require(answers.count == rows.count)
     for (row, answer) in zip(rows, answers) {
       // Fields that there is nothing to say about are not listed.
-      let said = answer.fields?[row.field]?.validation ?? Verdict("valid", [])
-      let submission = row.submission
-      #expect(said == Verdict(submission.status.rawValue, submission.codes), "\(row)")
+      let said = answer.fields?[row.field]?.verdict ?? Verdict("valid", [])
+      #expect(said == row.verdict, "\(row)")
     }
   }
 
-  @Test func `check mends what a form that is submitted mends`() throws {
+  @Test(arguments: VerdictRow.profiles.map(\.name))
+  func `check mends what a form that is submitted mends`(profile: String) throws {
     // What is wrong is cut and filtered too, which is no business of a form.
-    let rows = VerdictRow.signup.filter { $0.submission.codes.isEmpty }
-    let arguments = ["check", "--profile", Self.profile, "--format", "jsonl", "--fix"]
+    let rows = VerdictRow.all.filter {
+      $0.profile == profile && $0.submission.status == .valid && $0.submission.codes.isEmpty
+    }
+    let arguments = [
+      "check", "--profile", "Examples/\(profile).json", "--format", "jsonl", "--fix",
+    ]
     let run = try Program.run(arguments, input: rows.map { try $0.json }.joined().utf8)
     let lines = run.output.split(separator: "\n")
     try #require(lines.count == rows.count)
@@ -53,8 +64,7 @@ import TextInputIntercepter
     }
   }
 
-  @Test(arguments: fields) func `process answers`(field: (name: String, rows: [VerdictRow])) throws
-  {
+  @Test(arguments: fields) func `process answers`(field: Field) throws {
     let requests = try field.rows.flatMap { row in
       let text = try row.text.json
       let end = row.text.utf16.count
@@ -66,12 +76,15 @@ import TextInputIntercepter
       ]
     }
     let output = try Program.output(
-      "process", "--profile", Self.profile, "--field", field.name,
+      "process", "--profile", field.profile, "--field", field.name,
       input: requests.map { $0 + "\n" }.joined())
     let answers = try Answer.read(output)
     try #require(answers.count == requests.count)
     for (index, row) in field.rows.enumerated() {
-      #expect(answers[3 * index].validation == row.validation, "\(row)")
+      let answer = answers[3 * index]
+      #expect(answer.verdict == row.verdict, "\(row)")
+      #expect(
+        (answer.text ?? row.text).unicodeScalars.elementsEqual(row.submission.text.unicodeScalars))
       for answer in answers[(3 * index + 1)...].prefix(2) {
         let text = try #require(answer.state?.text)
         #expect(text.unicodeScalars.elementsEqual(row.pasted.unicodeScalars), "\(row)")
@@ -79,31 +92,55 @@ import TextInputIntercepter
     }
   }
 
-  @Test func `the field without a terminal holds and says`() throws {
-    let sessions = VerdictRow.signup.map { row in
-      let validity =
-        row.status == .valid ? ["ExpectValid"] : row.codes.map { "ExpectInvalid \($0)" }
-      return [":field \(row.field)", ":clear", "Paste \(row.quotedText)"]
-        + ["SetText \(row.quotedText)"] + validity
+  @Test(arguments: VerdictRow.profiles.map(\.name))
+  func `process answers for whole forms`(profile: String) throws {
+    let rows = VerdictRow.all.filter { $0.profile == profile }
+    let output = try Program.output(
+      "process", "--profile", "Examples/\(profile).json",
+      input: rows.map { #"{"submit":\#(try $0.form.json)}"# + "\n" }.joined())
+    let answers = try Answer.read(output)
+    try #require(answers.count == rows.count)
+    for (row, answer) in zip(rows, answers) {
+      let result = try #require(answer.results?.first { $0.name == row.field })
+      #expect(result.verdict == row.verdict, "\(row)")
+      let text = try #require(result.text)
+      #expect(text.unicodeScalars.elementsEqual(row.submission.text.unicodeScalars), "\(row)")
+    }
+  }
+
+  @Test(arguments: VerdictRow.profiles.map(\.name))
+  func `the form without a terminal holds and says`(profile: String) throws {
+    let rows = VerdictRow.all.filter { $0.profile == profile }
+    let names = Set(rows.map(\.field)).sorted()
+    let sessions = rows.map { row in
+      names.flatMap { name in
+        [":field \(name)", "SetText \(VerdictRow.quoted(row.others[name] ?? ""))"]
+      }
+        + [":field \(row.field)", ":clear", "Paste \(row.quotedText)"]
+        + ["SetText \(row.quotedText)"] + row.expectations
+        + ["Submit"] + row.expectations
     }
     let run = try Program.run(
-      ["repl", "--profile", Self.profile, "--json"],
+      ["repl", "--profile", "Examples/\(profile).json", "--json"],
       input: sessions.joined().map { $0 + "\n" }.joined().utf8)
     #expect(run.status == 0 && run.errors.isEmpty)
     var answers = try Answer.read(run.output)[...]
     try #require(answers.count == sessions.joined().count)
-    for (row, session) in zip(VerdictRow.signup, sessions) {
+    for (row, session) in zip(rows, sessions) {
       let steps = answers.prefix(session.count)
       answers = answers.dropFirst(session.count)
-      let pasted = try #require(steps[steps.startIndex + 2].state?.text)
+      let paste = try #require(session.firstIndex { $0.hasPrefix("Paste ") })
+      let pasted = try #require(steps[steps.startIndex + paste].state?.text)
       #expect(pasted.unicodeScalars.elementsEqual(row.pasted.unicodeScalars), "\(row)")
+      let submitted = try #require(steps.last?.state?.text)
+      #expect(submitted.unicodeScalars.elementsEqual(row.submission.text.unicodeScalars), "\(row)")
       #expect(steps.compactMap(\.failure) == [], "\(row)")
     }
   }
 
   /// Rows as a table that has a column for each field.
   private static func table(of rows: [VerdictRow]) -> String {
-    let names = fields.map(\.name)
+    let names = Set(rows.map(\.field)).sorted()
     let lines = rows.map { row in
       names.map { name in
         "\"\((row.form[name] ?? "").replacing("\"", with: "\"\""))\""
@@ -130,12 +167,15 @@ private struct Answer: Decodable {
   let violations: [Violation]?
   let state: State?
   let failure: String?
+  let name: String?
+  let text: String?
+  let results: [Answer]?
   let fields: [String: Answer]?
 
   struct Violation: Decodable { let code: String }
   struct State: Decodable { let text: String }
 
-  var validation: Verdict { Verdict(validity, (violations ?? []).map(\.code)) }
+  var verdict: Verdict { Verdict(validity, (violations ?? []).map(\.code)) }
 
   static func read(_ output: String) throws -> [Answer] {
     try output.split(separator: "\n").map {
@@ -145,7 +185,7 @@ private struct Answer: Decodable {
 }
 
 extension VerdictRow {
-  fileprivate var validation: Verdict { Verdict(status.rawValue, codes) }
+  fileprivate var verdict: Verdict { Verdict(submission.status.rawValue, submission.codes) }
 
   /// The form as a line of JSON.
   fileprivate var json: String {
@@ -153,7 +193,7 @@ extension VerdictRow {
   }
 }
 
-extension String {
+extension Encodable {
   fileprivate var json: String {
     get throws { String(decoding: try JSONEncoder().encode(self), as: UTF8.self) }
   }

@@ -7,21 +7,31 @@ import TextInputIntercepter
 
 /// The same profile says the same of the same text, whichever way it is asked.
 @Suite struct VerdictTableTests {
-  static let form: FormValidator = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/signup.json").standardized
-    do {
-      return try Profile(json: Array(Data(contentsOf: file))).makeFormValidator()
-    } catch { fatalError("\(file.path): \(error)") }
+  static let forms: [String: FormValidator] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Examples").standardized
+    return Dictionary(
+      uniqueKeysWithValues: VerdictRow.profiles.map { name, _ in
+        let file = folder.appending(path: "\(name).json")
+        do {
+          return (name, try Profile(json: Array(Data(contentsOf: file))).makeFormValidator())
+        } catch { fatalError("\(file.path): \(error)") }
+      })
   }()
 
-  @Test func `the table is about every field`() {
-    #expect(VerdictRow.signup.count >= 200)
-    #expect(Set(VerdictRow.signup.map(\.field)) == Set(Self.form.fields.map(\.name)))
+  private static func form(_ row: VerdictRow) throws -> FormValidator {
+    try #require(forms[row.profile])
   }
 
-  @Test(arguments: VerdictRow.signup) func `validation`(row: VerdictRow) throws {
-    let field = try #require(Self.form[row.field])
+  @Test func `the tables are about every field`() {
+    #expect(VerdictRow.all.count >= 300)
+    for (name, rows) in VerdictRow.profiles {
+      #expect(Set(rows.map(\.field)) == Set(Self.forms[name]?.fields.map(\.name) ?? []))
+    }
+  }
+
+  @Test(arguments: VerdictRow.all) func `the rules alone`(row: VerdictRow) throws {
+    let field = try #require(Self.form(row)[row.field])
     let validity = field.intercepter.validate(row.text)
     #expect(validity.status == row.status)
     #expect(validity.codes == row.codes)
@@ -30,8 +40,8 @@ import TextInputIntercepter
     #expect(shown.validity == validity)
   }
 
-  @Test(arguments: VerdictRow.signup) func `a paste`(row: VerdictRow) throws {
-    let intercepter = try #require(Self.form[row.field]).intercepter
+  @Test(arguments: VerdictRow.all) func `a paste`(row: VerdictRow) throws {
+    let intercepter = try #require(Self.form(row)[row.field]).intercepter
     let asked = InterceptedField(intercepter)
     asked.shouldApply(Edit(range: 0..<0, replacement: row.text))
     let told = InterceptedField(intercepter)
@@ -42,15 +52,35 @@ import TextInputIntercepter
     if asked.state.text == row.text { #expect(asked.validity.status == row.status) }
   }
 
-  @Test(arguments: VerdictRow.signup) func `submission`(row: VerdictRow) throws {
-    let result = try #require(Self.form.submit(row.form)[row.field])
+  @Test(arguments: VerdictRow.all) func `a submission`(row: VerdictRow) throws {
+    let form = try Self.form(row)
+    let result = try #require(form.submit(row.form)[row.field])
     #expect(
       VerdictRow.Submission(result.text, result.status, result.validity.codes) == row.submission)
     // The live form says the same.
-    #expect(InterceptedForm(Self.form, texts: row.form).result(for: row.field) == result)
-    // What was fixed is judged as anything else is.
-    if !result.text.isEmpty {
-      #expect(Self.form[row.field]?.intercepter.validate(result.text) == result.validity)
+    let live = InterceptedForm(form, texts: row.form)
+    #expect(live.result(for: row.field) == result)
+    #expect(live.submit()[row.field] == result)
+    #expect(
+      live[row.field]?.state.text.unicodeScalars.elementsEqual(result.text.unicodeScalars) == true)
+    if row.isAboutOneField { #expect(form[row.field]?.submit(row.text) == result) }
+  }
+
+  @Test(arguments: VerdictRow.all) func `what is sanitized conforms, or is as it was`(
+    row: VerdictRow
+  )
+    throws
+  {
+    let field = try #require(Self.form(row)[row.field])
+    let result = field.sanitize(row.text)
+    if result.isValid {
+      #expect(field.submit(result.text) == result)
+      #expect(row.text.allSatisfy(\.isWhitespace) || !result.text.isEmpty)
+    } else {
+      #expect(result.text.unicodeScalars.elementsEqual(row.text.unicodeScalars))
+    }
+    if row.isAboutOneField, row.submission.status == .valid {
+      #expect(result.text.unicodeScalars.elementsEqual(row.submission.text.unicodeScalars))
     }
   }
 }

@@ -1,16 +1,18 @@
 public import TextInputIntercepter
 
-/// One row of the table of verdicts: a text for a field of `Examples/signup.json`, and what every way
+/// One row of the table of verdicts: a text for a field of a profile under `Examples`, and what every way
 /// to the rules must say of it.
 ///
-/// The ways differ in what they ask, so equal verdicts mean:
-/// - *Validation* (`Intercepter.validate`, `InterceptedField.validity` once the text stands there,
-///   `check`, `process` with `validate`, the validity that `repl` shows): ``status`` and ``codes``.
+/// - *The rules alone* (`Intercepter.validate`, `InterceptedField.validity`): ``status`` and ``codes``.
 /// - *An edit* (`InterceptedField`, `process` with `previous` and `edit`, typing into `repl`): the text
 ///   is pasted into an empty field, which then holds ``pasted``. A smallest length is not asked for.
-/// - *Submission* (`FormValidator`, `InterceptedForm`): the text with the field's fixes, and what the
-///   field says of it, are ``submission``. Here alone an empty text is a matter of `required`.
+/// - *The field* (`FormValidator`, `InterceptedForm`, the live form of `repl`, `process`, `check`, scripts
+///   with `Set Profile`): the text with the field's fixes, and what the field says of it, are
+///   ``submission``. An empty text is a matter of `required` alone. Rows that have texts for other fields
+///   are about rules across fields, and are asked where there is a whole form.
 public struct VerdictRow: Sendable, CustomStringConvertible {
+  /// The name of the profile under `Examples`.
+  public let profile: String
   /// The name of the field.
   public let field: String
   /// The text.
@@ -23,6 +25,8 @@ public struct VerdictRow: Sendable, CustomStringConvertible {
   public let pasted: String
   /// What submission makes of the text and says of it.
   public let submission: Submission
+  /// The texts of other fields.
+  public let others: [String: String]
 
   /// What a form says of one of its texts.
   public struct Submission: Sendable, Hashable {
@@ -50,10 +54,14 @@ public struct VerdictRow: Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - pasted: What the field holds in the end. `nil` is the whole text, or nothing if it is invalid.
   ///   - submitted: What submission says. `nil` is what validation says.
+  ///   - others: The texts of other fields.
   init(
     _ field: String, _ text: String, _ status: Validity.Status, _ codes: String...,
-    pasted: String? = nil, submitted: Submission? = nil
+    pasted: String? = nil, submitted: Submission? = nil, with others: [String: String] = [:],
+    in profile: String = "signup"
   ) {
+    self.profile = profile
+    self.others = others
     self.field = field
     self.text = text
     self.status = status
@@ -62,19 +70,42 @@ public struct VerdictRow: Sendable, CustomStringConvertible {
     self.submission = submitted ?? Submission(text, status, codes)
   }
 
-  /// The field and the text.
-  public var description: String { "\(field): \(text.debugDescription)" }
-
-  /// The texts of the form that is submitted: one that repeats another comes with that.
-  public var form: [String: String] {
-    field == "confirmation" ? [field: text, "password": text] : [field: text]
+  /// The field, the text and those of other fields.
+  public var description: String {
+    let others = others.sorted { $0.key < $1.key }.map { ", \($0): \($1.debugDescription)" }
+    return "\(field): \(text.debugDescription)\(others.joined())"
   }
 
+  /// The texts of the form that is submitted.
+  public var form: [String: String] { others.merging([field: text]) { $1 } }
+
+  /// Whether the row is about one field alone.
+  public var isAboutOneField: Bool { others.isEmpty }
+
   /// The text in the quotes of a keystroke script, every scalar as an escape.
-  public var quotedText: String {
+  public var quotedText: String { Self.quoted(text) }
+
+  /// A text in the quotes of a keystroke script, every scalar as an escape.
+  public static func quoted(_ text: String) -> String {
     "\"\(text.unicodeScalars.map { "\\u{\(String($0.value, radix: 16))}" }.joined())\""
+  }
+
+  /// What submission says, as expectations of a keystroke script.
+  public var expectations: [String] {
+    submission.status == .valid
+      ? ["ExpectValid"] : submission.codes.map { "ExpectInvalid \($0)" }
   }
 
   /// Whether the text is one line, as line-based programs read it.
   public var isLine: Bool { !text.contains(where: \.isNewline) }
+}
+
+extension VerdictRow {
+  /// All tables together.
+  public static let all = signup + delivery
+
+  /// The rows of each profile.
+  public static let profiles: [(name: String, rows: [VerdictRow])] = [
+    ("signup", signup), ("delivery", delivery),
+  ]
 }

@@ -185,10 +185,26 @@ extension VerdictRow {
     .init("password", "......aa", .valid),
     // confirmation
     .init("confirmation", "", .valid, submitted: Submission("", .valid)),
-    .init("confirmation", "anything", .valid),
-    .init("confirmation", "张三😀", .valid),
-    .init("confirmation", " ", .valid),
-    .init("confirmation", "…", .valid),
+    .init("confirmation", "anything", .valid, with: ["password": "anything"]),
+    .init("confirmation", "张三😀", .valid, with: ["password": "张三😀"]),
+    .init("confirmation", " ", .valid, with: ["password": " "]),
+    .init("confirmation", "…", .valid, with: ["password": "…"]),
+    .init(
+      "confirmation", "password1", .valid,
+      submitted: Submission("password1", .invalid, "notEqual"), with: ["password": "password2"]),
+    .init(
+      "confirmation", "pass", .valid, submitted: Submission("pass", .intermediate, "notEqual"),
+      with: ["password": "password1"]),
+    .init(
+      "confirmation", "", .valid, submitted: Submission("", .intermediate, "notEqual"),
+      with: ["password": "password1"]),
+    .init(
+      "confirmation", "password1", .valid,
+      submitted: Submission("password1", .invalid, "notEqual"), with: ["password": ""]),
+    .init(
+      "confirmation", "e\u{301}", .valid, submitted: Submission("e\u{301}", .valid),
+      with: ["password": "é"]),
+    .init("password", "password1", .valid, with: ["confirmation": "other"]),
     // biography
     .init("biography", "", .valid, submitted: Submission("", .valid)),
     .init("biography", "Hello 👋", .valid),

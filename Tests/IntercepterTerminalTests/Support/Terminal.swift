@@ -19,13 +19,14 @@ struct Terminal {
   }
 
   init(
-    fields: [(name: String, specification: FieldSpecification)], columns: Int = 80, rows: Int = 24,
+    fields: [(name: String, specification: FieldSpecification)],
+    rules formRules: [FormRuleSpecification] = [], columns: Int = 80, rows: Int = 24,
     files: MemoryFiles = MemoryFiles([:]),
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws {
     self.files = files
     repl = try Repl(
-      fields: fields, size: ScreenSize(columns: columns, rows: rows), files: files.replFiles,
+      fields: fields, rules: formRules, size: ScreenSize(columns: columns, rows: rows), files: files.replFiles,
       saying: sentence)
   }
 
