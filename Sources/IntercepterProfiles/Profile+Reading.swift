@@ -38,14 +38,16 @@ extension Profile {
     let findings = JSONNode.Findings(limits: limits, customRules: customRules)
     self = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
       let value: JSONValue
+      let duplicates: [JSONSyntaxError]
       do throws(JSONSyntaxError) {
-        value = try JSONValue(json: bytes)
+        (value, duplicates) = try JSONValue.reading(json: bytes)
       } catch {
         throw ProfileErrors([ProfileError(error)])
       }
       let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
-      guard let profile, findings.count == 0 else {
-        throw ProfileErrors(findings.errors(in: bytes))
+      guard let profile, findings.count == 0, duplicates.isEmpty else {
+        let others = duplicates.map { ProfileError($0) }
+        throw ProfileErrors((findings.errors(in: bytes) + others).inTextOrder(atMost: limits.errors))
       }
       return profile
     }

@@ -56,6 +56,9 @@ extension Violation {
     if let limit { members.append(.init(name: "limit", value: .number(limit))) }
     if let actual { members.append(.init(name: "actual", value: .number(actual))) }
     if let unit { members.append(.init(name: "unit", value: .string(unit))) }
+    if severity == .warning {
+      members.append(.init(name: "severity", value: .string(severity.rawValue)))
+    }
     members.append(.init(name: "message", value: .string(sentence)))
     return .object(members)
   }

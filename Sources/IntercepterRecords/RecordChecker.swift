@@ -146,7 +146,7 @@ extension RecordChecker {
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {
     switch format {
     case .lines(let name):
-      guard let field = fields.first(where: { $0.name == name }) else {
+      guard let field = fields.first(where: { $0.name.isWrittenAs(name) }) else {
         throw UnusableColumns("The profile has no field “\(name)”.")
       }
       let judge = judge([field])
@@ -162,10 +162,9 @@ extension RecordChecker {
         judge.judge(chunk, CSVParser(chunk.bytes, layout, isStart: chunk.firstLine == 1))
       }
     case .jsonLines:
-      let places = Dictionary(
-        uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
       let judge = judge(fields)
-      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places: places)) }
+      let names = FieldPlaces(fields.map(\.name))
+      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, names)) }
     }
   }
 

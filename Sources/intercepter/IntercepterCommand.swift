@@ -70,10 +70,7 @@ struct IntercepterCommand: ParsableCommand {
     do {
       try command.run()
     } catch let error as ValidationError {
-      let name = type(of: command)._commandName
-      throw Failure(
-        message: "\(error.message)\n  See 'intercepter \(name) --help' for more information.",
-        status: .validationFailure)
+      throw wrongUsage(error.message, of: type(of: command))
     }
   }
 
@@ -85,6 +82,18 @@ struct IntercepterCommand: ParsableCommand {
     let hint =
       nearest(to: name, in: names).map { "did you mean “\($0)”?" }
       ?? "there is: \(names.joined(separator: ", "))"
-    throw Failure(message: "There is no subcommand “\(name)”; \(hint)", status: .validationFailure)
+    throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)
+  }
+
+  private static func wrongUsage(_ message: String, of command: any ParsableCommand.Type) -> Failure {
+    let usage = command == Self.self ? usageString() : usageString(for: command)
+    let name = command == Self.self ? "" : " \(command._commandName)"
+    return Failure(
+      message: """
+        \(message)
+        \(usage)
+          See 'intercepter\(name) --help' for more information.
+        """,
+      status: .validationFailure)
   }
 }

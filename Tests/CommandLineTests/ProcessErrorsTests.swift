@@ -49,11 +49,11 @@ import Testing
     ),
     (
       #"{"validate":"a","previous":{"text":""}}"#,
-      "previous: unknown key; expected “rules”, “composition”, “ellipsis” or “validate”"
+      "previous: unknown key; expected “id”, “field”, “rules”, “composition”, “ellipsis” or “validate”"
     ),
     (
       #"{"text":"a"}"#,
-      "expected one of “current”, “edit”, “validate”, “sanitize”, “measure”"
+      "expected one of “current”, “edit”, “validate”, “sanitize”, “measure”, “submit”"
     ),
     (
       #"{"validate":"a","measure":"b"}"#,
@@ -83,7 +83,14 @@ import Testing
       "rules: expected at most 100 entries, found 101"
     ),
     // No request at all.
-    ("", "not JSON: expected a value, found the end of the text (column 1, byte 0)"),
+    (
+      #"{"submit":{"a":"b"}}"#, "“submit” needs a profile: --profile FILE"
+    ),
+    (
+      #"{"submit":{"a":["b"]}}"#,
+      "submit.a: expected a string, a number, true, false or null, found an array"
+    ),
+    (#"{"field":"a","validate":"b"}"#, "“field” needs a profile: --profile FILE"),
     ("hello", "not JSON: expected a value, found \\\"h\\\" (column 1, byte 0)"),
     ("[]", "expected an object, found []"),
     (#"{"validate":"张"#, "not JSON: a string is not closed (column 15, byte 16)"),
@@ -103,6 +110,29 @@ import Testing
 
       """
     #expect(run == Program.Run(output: expected, status: 65))
+  }
+
+  @Test func `blank lines are passed over, and an id comes back`() throws {
+    let run = try Program.run(
+      "process",
+      input: """
+
+        {"measure":"","id":7}
+        \u{20}\t\r
+        {"sanitize":"a","id":{"b":[1.50,null]}}
+        {"id":"x","sanitise":"a"}
+        {"id":"y"
+        """)
+    let names = "“current”, “edit”, “validate”, “sanitize”, “measure”, “submit”"
+    #expect(
+      run.output == """
+        {"id":7,"graphemes":0,"scalars":0,"utf16":0,"utf8":0,"gb18030":0,"doubleWidth":0}
+        {"id":{"b":[1.50,null]},"text":"a"}
+        {"id":"x","error":{"line":5,"message":"expected one of \(names)"}}
+        {"error":{"line":6,"message":"not JSON: expected “,” or “}”, found the end of the text (column 10, byte 9)"}}
+
+        """)
+    #expect(run.status == 65)
   }
 
   @Test func `a line that is not UTF-8 is one of them`() throws {

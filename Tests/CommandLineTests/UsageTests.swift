@@ -39,7 +39,7 @@ import Testing
       ["check", "--on-violation", "drop"],
       """
       The value 'drop' is invalid for '--on-violation <policy>'. Please provide one of 'reject', \
-      'amend' or 'report'.
+      'amend', 'flag' or 'warn'.
       """
     ),
     (
@@ -57,7 +57,27 @@ import Testing
       "--locale needs one that CLDR knows, such as de-DE, not “tlh”."
     ),
     (["process", "--field", "name"], "--field needs --profile FILE."),
-    (["process", "--profile", "signup.json"], "--profile needs --field NAME."),
+    (
+      ["check", "--profile", "Examples/users.json"],
+      """
+      Which field are the lines of? Say --field NAME: “id”, “nickname”, “phone”, “city” or “vip”. For \
+      a table of all fields, say --format csv or --format jsonl.
+      """
+    ),
+    (
+      ["process", "--profile", "Examples/users.json", "--field", "nickmane"],
+      "Examples/users.json has no field “nickmane”; did you mean “nickname”?"
+    ),
+    (["check", "--format", "csv"], "--format csv needs --profile FILE."),
+    (
+      ["check", "--unit", "utf8", "--emoji", "forbidden"],
+      "--unit utf8 counts a length; say which: --max-length N or --min-length N."
+    ),
+    (
+      ["check", "--max-lenght", "3"], "Unknown option '--max-lenght'. Did you mean '--max-length'?"
+    ),
+    (["check", "--numbers-only", "--changes", "--json"], "--changes and --json cannot go together."),
+    (["chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
     (
       ["check", "--profile", "p.json", "--field", "f", "--single-line"],
       "--profile has the rules already; --single-line cannot be added to them."
@@ -78,7 +98,13 @@ import Testing
     ),
     (["check", "--numbers-only", "--fix", "--json"], "--fix and --json cannot go together."),
     (["measure", "a", "b"], "Unexpected argument 'b'"),
-    (["prozess"], "Unexpected argument 'prozess'"),
+    (["prozess"], "There is no subcommand “prozess”; did you mean “process”?"),
+    (
+      ["xyz"],
+      """
+      There is no subcommand “xyz”; there is: repl, replay, process, check, measure, explain, help
+      """
+    ),
   ]
 
   @Test(arguments: wrong) func `a wrong call is explained`(

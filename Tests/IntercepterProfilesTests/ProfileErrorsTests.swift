@@ -201,8 +201,17 @@ import Testing
       "3:1: $: expected a name in quotation marks, found \"}\""
     ),
     (
-      #"{"version":1,"version":1}"#,
+      #"{"version":1,"version":1,"fields":{}}"#,
       "1:14: $: the name “version” comes twice"
+    ),
+    (
+      #"{"version":1,"fields":{"a":{"rules":5},"a":{"rules":[]},"b":{"rule":[]}}}"#,
+      """
+      1:37: $.fields.a.rules: expected an array, found 5
+      1:40: $: the name “a” comes twice
+      1:61: $.fields.b: “rules” is missing
+      1:69: $.fields.b.rule: unknown key; did you mean “rules”?
+      """
     ),
   ]) func `the frame is checked too`(json: String, expected: String) {
     #expect(errors(of: json)?.description == expected)

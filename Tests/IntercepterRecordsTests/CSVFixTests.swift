@@ -10,7 +10,7 @@ import Testing
     ("\"a\"\"😀\",\"1\"", "\"a\"\"\",\"1\""),
     ("\"a,😀\",1", "\"a,\",1"),
     ("a\"😀,1", "\"a\"\"\",1"),
-    ("abcdefghij,1.239", "abcdefgh,1.23"),
+    ("abcdefghij,1.239", "abcdefgh,1.239"),
     ("\"a\n😀\",1", "\"a\n\",1"),
     (" a😀 ,  1", " a ,1"),
     ("a😀,1,2", "a😀,1,2"),
@@ -29,15 +29,23 @@ import Testing
   @Test func `columns of no field stay as they are`() throws {
     let checker = try RecordChecker.signup(.csv, report: .fixed)
     let checked = checker.check("x,amount,😀,nickname\n\"😀\",1.234,a\"😀,a😀\n")
-    #expect(checked.output == "x,amount,😀,nickname\n\"😀\",1.23,a\"😀,a\n")
+    #expect(checked.output == "x,amount,😀,nickname\n\"😀\",1.234,a\"😀,a\n")
     #expect(checked.outcome.tally.changed == 1)
   }
 
   @Test func `what cannot be mended is told beside the table`() throws {
     let checker = try RecordChecker.signup(.csv, report: .fixed, required: true)
-    let checked = checker.check("nickname,amount\n\"😀\",1\nb,2\n")
-    #expect(checked.output == "nickname,amount\n\"\",1\nb,2\n")
-    #expect(checked.notes == "2:2: nickname: This field is required.\n")
-    #expect(checked.outcome.tally.nonconforming == 1)
+    let table = "nickname,amount\n\"😀\",1\nb,1.239\n,1.2.3\n"
+    let checked = checker.check(table)
+    #expect(checked.output == table)
+    #expect(
+      checked.notes == """
+        2:2: nickname: Emoji are not allowed here.
+        3:3: amount: At most 2 decimal places are allowed here, not 3.
+        4:1: nickname: This field is required.
+        4:2: amount: This is not a decimal number.
+
+        """)
+    #expect(checked.outcome.tally.nonconforming == 3)
   }
 }

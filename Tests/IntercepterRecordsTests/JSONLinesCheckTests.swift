@@ -47,8 +47,8 @@ import Testing
   static let fixes: [(line: String, fixed: String)] = [
     (#"{ "nickname" : "a\u00e9😀", "x":1.0 }"#, #"{ "nickname" : "aé", "x":1.0 }"#),
     (#"{"nickname":"\"😀\""}"#, #"{"nickname":"\"\""}"#),
-    (#"{"amount":1.234,"nickname":"a"}"#, #"{"amount":1.23,"nickname":"a"}"#),
-    (#"{"amount":true}"#, #"{"amount":""}"#),
+    (#"{"amount":1.234,"nickname":"a😀"}"#, #"{"amount":1.234,"nickname":"a"}"#),
+    (#"{"amount":true}"#, #"{"amount":true}"#),
     (#"{"nickname":"\u0061","y":"\u0061"}"#, #"{"nickname":"\u0061","y":"\u0061"}"#),
     (#"{bad"#, #"{bad"#),
   ]

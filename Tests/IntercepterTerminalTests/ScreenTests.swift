@@ -128,10 +128,10 @@ struct ScreenTests {
         │ 1.                                   │
         └──────────────────────────────────────┘
           2 characters   … This is not a decim…
-         submit → 2 of 3 fields are not valid
+         submit → 1 of 3 fields are not valid
          yet.
-         What is wrong                 1–1 of 2
-         姓名: At least 2 bytes are needed her…
+         What is wrong
+         amount: This is not a decimal number.
          Esc command · Tab next · Enter submit…
         """)
   }

@@ -198,7 +198,7 @@ extension VerdictRow {
     .init("weight", "31", .invalid, "outOfRange", in: "delivery"),
     .init("weight", "1.2345", .invalid, "tooManyDecimalPlaces", in: "delivery"),
     .init("weight", "abc", .invalid, "notANumber", in: "delivery"),
-    .init("weight", "-1", .invalid, "negativeNotAllowed", in: "delivery"),
+    .init("weight", "-1", .invalid, "negativeNotAllowed", "outOfRange", in: "delivery"),
     .init("weight", "1,5", .invalid, "notANumber", pasted: "1.5", in: "delivery"),
     .init(
       "weight", "00", .intermediate, "outOfRange",

@@ -18,6 +18,17 @@ extension JSONValue {
     self = try reader.value()
     try reader.end()
   }
+
+  /// Reads a text, and notes names that come twice: the first of them counts.
+  static func reading(
+    json bytes: UnsafeBufferPointer<UInt8>
+  ) throws(JSONSyntaxError) -> (value: JSONValue, duplicates: [JSONSyntaxError]) {
+    var reader = JSONReader(bytes: bytes, keepingDuplicates: true)
+    reader.skipByteOrderMark()
+    let value = try reader.value()
+    try reader.end()
+    return (value, reader.duplicates)
+  }
 }
 
 /// Reads JSON text from bytes that outlive it.
@@ -25,8 +36,15 @@ struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   private var depth = 0
+  /// Whether a name that comes twice is noted, and reading goes on.
+  private let keepsDuplicates: Bool
+  /// The names that come twice.
+  private(set) var duplicates: [JSONSyntaxError] = []
 
-  init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(bytes: UnsafeBufferPointer<UInt8>, keepingDuplicates: Bool = false) {
+    self.bytes = bytes
+    keepsDuplicates = keepingDuplicates
+  }
 
   /// The byte at the offset; `nil` at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -85,8 +103,10 @@ struct JSONReader {
       let name = try string()
       skipWhitespace()
       guard skip(":") else { throw unexpected("“:”") }
-      guard names.insert(name) else {
-        throw error("the name “\(name.shortened)” comes twice", at: start)
+      if !names.insert(name) {
+        let duplicate = error("the name “\(name.shortened)” comes twice", at: start)
+        guard keepsDuplicates else { throw duplicate }
+        duplicates.append(duplicate)
       }
       try read(&self, name, start)
       skipWhitespace()
@@ -157,16 +177,16 @@ extension JSONReader {
 /// The names of one object's members, without a table while they are few.
 private struct NameSet {
   private var few: [String] = []
-  private var many: Set<String> = []
+  private var many: Set<[UInt8]> = []
 
-  /// Adds a name; `false` if it is there already.
+  /// Adds a name; `false` if it is there already, scalar for scalar.
   mutating func insert(_ name: String) -> Bool {
     if few.count < 8 {
-      if few.contains(name) { return false }
+      if few.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return false }
       few.append(name)
-      if few.count == 8 { many = Set(few) }
+      if few.count == 8 { many = Set(few.map { Array($0.utf8) }) }
       return true
     }
-    return many.insert(name).inserted
+    return many.insert(Array(name.utf8)).inserted
   }
 }

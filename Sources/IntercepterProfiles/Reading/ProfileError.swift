@@ -32,6 +32,18 @@ extension ProfileError: CustomStringConvertible {
   }
 }
 
+extension [ProfileError] {
+  /// The errors in the order of the text, those without a place last, and not too many.
+  func inTextOrder(atMost limit: Int) -> [ProfileError] {
+    let end = (Int.max, Int.max)
+    let sorted = enumerated().sorted { first, second in
+      let places = [first, second].map { ($0.element.line ?? end.0, $0.element.column ?? end.1) }
+      return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
+    }
+    return sorted.prefix(limit < .max ? limit + 1 : limit).map(\.element)
+  }
+}
+
 /// Everything that is wrong with a profile, in the order of the text.
 public struct ProfileErrors: Error, Hashable, Sendable {
   /// The errors; there is at least one.

@@ -22,11 +22,7 @@ extension DecimalSpecification {
     leadingZeros = object["leadingZeros"]?.choice() ?? leadingZeros
     leadingSeparator = object["leadingSeparator"]?.choice() ?? leadingSeparator
     minimum = object["minimum"]?.decimalNumber()
-    let maximumNode = object["maximum"]
-    maximum = maximumNode?.decimalNumber()
-    if let minimum, let maximum, maximum < minimum {
-      maximumNode?.report("\(maximum) is less than the minimum, \(minimum)")
-    }
+    maximum = object["maximum"]?.decimalNumber()
     onViolation = object.onViolation()
   }
 }

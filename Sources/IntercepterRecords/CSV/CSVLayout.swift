@@ -34,10 +34,11 @@ extension CSVLayout {
     } else {
       names = fields
     }
-    for (index, name) in names.enumerated() where names[..<index].contains(name) && !name.isEmpty {
+    for (index, name) in names.enumerated()
+    where !name.isEmpty && names[..<index].contains(where: name.isWrittenAs) {
       throw UnusableColumns("Two columns are called “\(name)”.")
     }
-    let found = fields.map { names.firstIndex(of: $0) }
+    let found = fields.map { names.firstIndex(where: $0.isWrittenAs) }
     for (field, column) in zip(fields, found) where column == nil {
       // Whoever lists the columns knows which fields there are.
       if format.columns == nil { throw UnusableColumns(missing: field, among: names) }
@@ -49,7 +50,7 @@ extension CSVLayout {
     self.init(
       format: format, columnCount: names.count, fields: known,
       columns: found.compactMap(\.self),
-      ignored: names.filter { !$0.isEmpty && !fields.contains($0) })
+      ignored: names.filter { !$0.isEmpty && !fields.contains(where: $0.isWrittenAs) })
   }
 }
 
@@ -60,6 +61,11 @@ extension UnusableColumns {
       ?? "there are: \(names.joined(separator: ", "))"
     self.init("There is no column for the field “\(field)”; \(hint)")
   }
+}
+
+extension String {
+  /// Whether two names are the same, scalar for scalar.
+  func isWrittenAs(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension UnsafeRawBufferPointer {

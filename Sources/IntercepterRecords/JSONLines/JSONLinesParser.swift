@@ -6,11 +6,11 @@ struct JSONLinesParser: RecordParser {
 
   private let bytes: UnsafeRawBufferPointer
   /// The place of each field in the form.
-  private let places: [String: Int]
+  private let places: FieldPlaces
   /// Where the next record begins.
   private var offset = 0
 
-  init(_ bytes: UnsafeRawBufferPointer, places: [String: Int]) {
+  init(_ bytes: UnsafeRawBufferPointer, _ places: FieldPlaces) {
     self.bytes = bytes
     self.places = places
     cells = Array(repeating: nil, count: places.count)
@@ -64,4 +64,20 @@ extension RecordFault {
   fileprivate static func noText(_ value: JSONValue, in field: String) -> RecordFault {
     RecordFault(message: "The field “\(field)” must be a string, not \(value).")
   }
+}
+
+/// The places of fields in a form, by their names.
+struct FieldPlaces: Sendable {
+  let count: Int
+  /// Names that a `String` takes for one stand together.
+  private let places: [String: [(name: String, place: Int)]]
+
+  init(_ names: [String]) {
+    count = names.count
+    places = Dictionary(
+      grouping: names.enumerated().map { (name: $1, place: $0) }, by: \.name)
+  }
+
+  /// The place of a name, scalar for scalar.
+  subscript(name: String) -> Int? { places[name]?.first { $0.name.isWrittenAs(name) }?.place }
 }

@@ -1,5 +1,6 @@
 internal import IntercepterProfiles
 internal import TextFieldSimulator
+internal import TextInputIntercepter
 
 /// What a command line becomes when it is completed.
 struct Completion: Hashable {
@@ -56,14 +57,19 @@ extension Repl {
 
   private func values(of name: String) -> [String] {
     switch name {
-    case "maxLength", "minLength": UnitName.allCases.map(\.rawValue) + ["off"]
-    case "emoji": ["forbidden", "only", "off"]
+    case "maxLength": UnitName.allCases.map(\.rawValue) + Self.policies + ["off"]
+    case "minLength": UnitName.allCases.map(\.rawValue) + ["off"]
+    case "emoji": ["forbidden", "only"] + Self.policies + ["off"]
     case "composition": ["whenCommitted", "immediately", "off"]
     case "ellipsis": ["restore", "expand", "accept"]
     case _ where KeystrokeScript.KeyboardFlag(rawValue: name) != nil: ["on", "off"]
-    default: ["off"]
+    case "normalizeWidth": ["off"]
+    default: Self.policies + ["off"]
     }
   }
+
+  /// What a rule does about a violation.
+  private static let policies = ViolationPolicy.allCases.map { "onViolation:\($0.rawValue)" }
 
   private func paths(_ word: String) -> [String] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""

@@ -85,8 +85,7 @@ struct CheckCommand: ParsableCommand {
     try language.verify()
     let format = records.format.rawValue
     if records.format != .lines, options.profile == nil {
-      throw ValidationError(
-        "--format \(format) needs the profile whose fields the records have: --profile FILE.")
+      throw ValidationError("--format \(format) needs --profile FILE.")
     }
     if !options.hasRules {
       throw ValidationError(

@@ -63,7 +63,7 @@ extension RuleOptions {
         "--\(repeated) is for all rules and can be given once; a profile can say more."
       )
     }
-    if field != nil, profile == nil { throw ValidationError("--field needs the profile that has the field: --profile FILE.") }
+    if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
     if profile != nil {
       if let rule = arguments.rules.first {
         throw ValidationError(
@@ -127,7 +127,9 @@ extension RuleOptions {
   func readProfile() throws -> Profile {
     let path = profile ?? ""
     do {
-      return try Profile(json: contents(of: path))
+      let profile = try Profile(json: contents(of: path))
+      for warning in profile.warnings { note("\(path.shownOnTerminal): warning: \(warning)") }
+      return profile
     } catch let error as ProfileErrors {
       let lines = error.errors.map { $0.description(in: path) }
       throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)

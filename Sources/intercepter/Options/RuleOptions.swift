@@ -82,8 +82,9 @@ struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      What all rules but --min-length do about a violation: refuse the edit, let in what conforms, \
-      or let it in and say so. (default: reject)
+      What all rules but --min-length do about a violation: refuse the edit (reject), let in what \
+      conforms (amend), or let it in and say so, with a finished text invalid (flag) or valid (warn). \
+      (default: reject)
       """,
       valueName: "policy"
     )
@@ -124,6 +125,9 @@ struct RuleOptions: ParsableArguments {
 }
 
 extension UnitName: ExpressibleByArgument {}
-extension ViolationPolicy: ExpressibleByArgument {}
+extension ViolationPolicy: ExpressibleByArgument {
+  /// Reads a policy; `report` is what `warn` was called at first.
+  public init?(argument: String) { self.init(rawValue: argument == "report" ? "warn" : argument) }
+}
 extension CompositionPolicy: ExpressibleByArgument {}
 extension EllipsisPolicy: ExpressibleByArgument {}

@@ -1,0 +1,21 @@
+/// Something in a profile that can hardly be meant: a field that no text can satisfy, a rule that says
+/// nothing.
+///
+/// The profile is read all the same, and does what it says.
+public struct ProfileWarning: Hashable, Sendable {
+  /// The place as a JSON path: `$.fields.amount.rules[0].maximum`.
+  public let path: String
+  /// What is strange there, as a sentence without a full stop: `the maximum, 1, is less than the minimum, 5`.
+  public let message: String
+
+  init(_ path: JSONPath, _ message: String) {
+    self.path = path.description
+    // It may quote the profile.
+    self.message = message.shownOnTerminal
+  }
+}
+
+extension ProfileWarning: CustomStringConvertible {
+  /// The place and what is strange there.
+  public var description: String { "\(path): \(message)" }
+}
