@@ -5,7 +5,6 @@ internal import TextInputIntercepter
 /// The form that records are checked against.
 struct CheckedForm: Sendable {
   let validator: FormValidator
-  private let screens: [IntercepterScreen]
 
   /// - Parameters:
   ///   - fields: The fields that the records have.
@@ -15,7 +14,6 @@ struct CheckedForm: Sendable {
     let names = Set(fields.map(\.name))
     validator = FormValidator(
       fields: fields, rules: rules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
-    screens = fields.map { IntercepterScreen($0.intercepter) }
   }
 
   var fields: [FormField] { validator.fields }
@@ -25,10 +23,10 @@ struct CheckedForm: Sendable {
   /// - Parameters:
   ///   - utf8: The text of the value; `nil` where the record has none.
   ///   - index: The place of its field in the form.
-  func surelyAdmits(_ utf8: UnsafeBufferPointer<UInt8>?, of index: Int) -> Bool {
+  func accepts(_ utf8: UnsafeBufferPointer<UInt8>?, of index: Int) -> Bool {
     let field = validator.fields[index]
     guard let utf8, !utf8.isEmpty else { return field.fixes.isEmpty && field.validate("").isValid }
-    guard screens[index].surelyAdmits(utf8) else { return false }
+    guard field.intercepter.accepts(utf8) else { return false }
     if field.fixes.isEmpty { return true }
     let text = String(decoding: utf8, as: UTF8.self)
     return field.fixes.allSatisfy { $0(text).utf8.elementsEqual(utf8) }

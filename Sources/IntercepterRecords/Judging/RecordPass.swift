@@ -49,7 +49,7 @@ struct RecordPass<Parser: RecordParser> {
       let cell = parser.cells[index]
       if let cell, !cell.isVerbatim { return false }
       let utf8 = cell.map { bytes[utf8: $0.content] }
-      if !judge.form.surelyAdmits(utf8, of: index) { return false }
+      if !judge.form.accepts(utf8, of: index) { return false }
     }
     return true
   }
