@@ -20,7 +20,7 @@ public struct FormRule: Sendable {
   public let field: String
   /// The other fields that the rule reads.
   public let otherFields: [String]
-  let validate: @Sendable ([String: String]) -> Validity
+  let validate: @Sendable (FieldTexts) -> Validity
 
   /// Creates a rule.
   ///
@@ -34,7 +34,7 @@ public struct FormRule: Sendable {
     _ identifier: String,
     for field: String,
     reading otherFields: [String] = [],
-    validate: @escaping @Sendable ([String: String]) -> Validity
+    validate: @escaping @Sendable (FieldTexts) -> Validity
   ) {
     self.identifier = identifier
     self.field = field

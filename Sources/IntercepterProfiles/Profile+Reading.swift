@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension Profile {
@@ -62,13 +63,12 @@ extension Profile {
         _ = object["formRules"]
         return nil
       }
-      var read: [String: FieldSpecification] = [:]
+      var read = FieldDictionary<FieldSpecification>()
       for (name, node) in fields { read[name] = FieldSpecification(node) }
-      let names = fields.map(\.name)
-      let known = Set(names)
+      let known = Set(fields.map { FieldName($0.name) })
       let formRules = object["formRules"]?.entries()?
         .compactMap { FormRuleSpecification($0, fields: known) }
-      return Profile(fields: read, fieldNames: names, formRules: formRules ?? [])
+      return Profile(fields: read, formRules: formRules ?? [])
     }
     guard let profile else { return nil }
     self = profile

@@ -40,8 +40,8 @@ struct CheckedForm: Sendable {
     return judge(mended)
   }
 
-  private func named(_ texts: [String?]) -> [String: String] {
-    var named: [String: String] = [:]
+  private func named(_ texts: [String?]) -> FieldTexts {
+    var named = FieldTexts()
     for (field, text) in zip(fields, texts) { named[field.name] = text }
     return named
   }

@@ -43,11 +43,11 @@ import TextInputIntercepter
   }
 
   @Test(arguments: VerdictRow.signup) func `submission`(row: VerdictRow) throws {
-    let result = try #require(Self.form.submit(row.form)[row.field])
+    let result = try #require(Self.form.submit(FieldTexts(row.form))[row.field])
     #expect(
       VerdictRow.Submission(result.text, result.status, result.validity.codes) == row.submission)
     // The live form says the same.
-    #expect(InterceptedForm(Self.form, texts: row.form).result(for: row.field) == result)
+    #expect(InterceptedForm(Self.form, texts: FieldTexts(row.form)).result(for: row.field) == result)
     // What was fixed is judged as anything else is.
     if !result.text.isEmpty {
       #expect(Self.form[row.field]?.intercepter.validate(result.text) == result.validity)

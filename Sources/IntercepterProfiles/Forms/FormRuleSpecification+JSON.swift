@@ -1,3 +1,5 @@
+internal import IntercepterForms
+
 extension FormRuleSpecification {
   /// The names of the rules in JSON.
   private enum Name: String, CaseIterable {
@@ -5,7 +7,7 @@ extension FormRuleSpecification {
   }
 
   /// Reads a rule about some of a form's fields; what is wrong is noted in the node's findings.
-  init?(_ node: JSONNode, fields: Set<String>) {
+  init?(_ node: JSONNode, fields: Set<FieldName>) {
     let specification = node.object { object -> FormRuleSpecification? in
       guard let name = object.required("rule")?.choice(of: Name.self) else {
         object.ignoreOthers()
@@ -63,14 +65,14 @@ extension FormRuleSpecification {
 extension JSONObjectReader {
   fileprivate mutating func field(
     _ name: String,
-    in fields: Set<String>
+    in fields: Set<FieldName>
   ) -> String {
     required(name)?.field(in: fields) ?? ""
   }
 
   fileprivate mutating func fieldNames(
     _ name: String,
-    in fields: Set<String>
+    in fields: Set<FieldName>
   ) -> [String] {
     guard let list = required(name) else { return [] }
     if list.value == [] { return list.mismatch(expected: "at least one field") ?? [] }
@@ -80,12 +82,12 @@ extension JSONObjectReader {
 
 extension JSONNode {
   /// The name of one of a form's fields.
-  fileprivate func field(in fields: Set<String>) -> String? {
+  fileprivate func field(in fields: Set<FieldName>) -> String? {
     guard let name = string() else { return nil }
-    if fields.contains(name) { return name }
+    if fields.contains(FieldName(name)) { return name }
     // Comparing it with very many names would take long.
     let isCheap = fields.count <= 50 && !findings.isFull
-    let hint = (isCheap ? nearest(to: name, in: fields.sorted()) : nil)
+    let hint = (isCheap ? nearest(to: name, in: fields.map(\.text).sorted()) : nil)
       .map { "; did you mean “\($0)”?" }
     report("there is no field “\(name.shortened)”\(hint ?? "")")
     return nil
