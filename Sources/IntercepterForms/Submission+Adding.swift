@@ -52,6 +52,6 @@ extension Validity {
     for violation in violations where !self.violations.contains(violation) {
       new.append(violation)
     }
-    return combined(with: Validity(new.isEmpty ? .valid : .invalid, new))
+    return combined(with: Validity(new.contains { $0.severity == .error } ? .invalid : .valid, new))
   }
 }

@@ -26,10 +26,13 @@ public struct Submission: Hashable, Sendable {
     self.formViolations = formViolations
   }
 
-  /// Whether every field conforms, and the form as a whole.
-  public var isValid: Bool {
-    results.allSatisfy(\.isValid) && Validity(.valid).adding(formViolations).isValid
+  /// The worst that is said of a field or of the form as a whole.
+  public var status: Validity.Status {
+    results.reduce(Validity(.valid).adding(formViolations).status) { max($0, $1.status) }
   }
+
+  /// Whether every field conforms, and the form as a whole.
+  public var isValid: Bool { status == .valid }
 
   /// The first field that does not conform: the one to bring the user to.
   public var firstInvalidField: FieldResult? { results.first { !$0.isValid } }
@@ -52,6 +55,21 @@ public struct Submission: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of fields.
   public subscript(name: String) -> FieldResult? {
     results.first { $0.name.hasSameScalars(as: name) }
+  }
+}
+
+extension Submission {
+  /// The submission without the texts of some fields, such as passwords, to be sent elsewhere.
+  ///
+  /// - Parameter names: The fields; names that the form does not have are passed over.
+  public func withholdingTexts(of names: some Sequence<String>) -> Submission {
+    let withheld = Set(names.map(FieldName.init))
+    return Submission(
+      results: results.map { result in
+        withheld.contains(FieldName(result.name))
+          ? FieldResult(name: result.name, text: "", validity: result.validity) : result
+      },
+      unknownFields: unknownFields, formViolations: formViolations)
   }
 }
 

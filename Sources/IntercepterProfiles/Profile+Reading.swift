@@ -52,6 +52,14 @@ extension Profile {
     }
   }
 
+  /// Reads a profile from a value, within the standard limits.
+  init(_ value: JSONValue) throws(ProfileErrors) {
+    let findings = JSONNode.Findings(limits: .standard)
+    let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
+    guard let profile, findings.count == 0 else { throw ProfileErrors(findings.errors) }
+    self = profile
+  }
+
   private init?(_ node: JSONNode) {
     let profile = node.object { object -> Profile? in
       guard object.required("version")?.isVersion(Self.version) ?? true else {
@@ -60,23 +68,47 @@ extension Profile {
       }
       guard let fields = object.required("fields")?.members(atMost: \.fields, "fields") else {
         // What the rules of the form are about cannot be told.
-        _ = object["formRules"]
+        _ = (object["formRules"], object["order"])
         return nil
       }
       var read = FieldDictionary<FieldSpecification>()
+      let order = object["order"]
       for (name, node) in fields { read[name] = FieldSpecification(node) }
       let known = Set(fields.map { FieldName($0.name) })
       let formRules = object["formRules"]?.entries()?
         .compactMap { FormRuleSpecification($0, fields: known) }
-      return Profile(fields: read, formRules: formRules ?? [])
+      return Profile(fields: order?.sorted(read) ?? read, formRules: formRules ?? [])
     }
     guard let profile else { return nil }
     self = profile
   }
 }
 
+extension JSONNode {
+  /// The fields in the order of their names in a list, which has each of them once.
+  fileprivate func sorted(
+    _ fields: FieldDictionary<FieldSpecification>
+  ) -> FieldDictionary<FieldSpecification>? {
+    guard let elements = elements() else { return nil }
+    var sorted = FieldDictionary<FieldSpecification>()
+    for element in elements {
+      guard let name = element.string() else { continue }
+      guard let field = fields[name] else {
+        element.report("there is no field “\(name.shortened)”")
+        continue
+      }
+      if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
+      sorted[name] = field
+    }
+    for name in fields.keys where sorted[name] == nil && !findings.isFull {
+      report("“\(name.shortened)” is missing")
+    }
+    return sorted
+  }
+}
+
 extension ProfileError {
-  fileprivate init(_ error: JSONSyntaxError) {
+  init(_ error: JSONSyntaxError) {
     self.init(path: "$", message: error.message, line: error.line, column: error.column)
   }
 }
