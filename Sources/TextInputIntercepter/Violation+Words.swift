@@ -31,7 +31,8 @@ extension Violation {
     ) {
       let standardRule = Rule(rawValue: rule)
       let standardUnit = unit.flatMap { Unit(rawValue: $0) }
-      if let code = code.standard, message == nil, ruleMessage == nil, standardRule != nil || rule.isEmpty,
+      if let code = code.standard, message == nil, ruleMessage == nil,
+        standardRule != nil || rule.isEmpty,
         standardUnit != nil || unit == nil
       {
         self = .standard(code, of: standardRule, standardUnit)

@@ -1,7 +1,9 @@
 extension RuleMessage {
   /// What the message says of a violation, in English where it has English, else in its first language.
   func text(for violation: Violation) -> String {
-    let english = translations.first { $0.language == "en" || $0.language?.hasPrefix("en-") == true }
+    let english = translations.first {
+      $0.language == "en" || $0.language?.hasPrefix("en-") == true
+    }
     let pattern = (english ?? translations[0]).pattern
     var formatter = PlainMessageFormatter(pattern, arguments: violation.messageArguments)
     return formatter.text() ?? pattern
