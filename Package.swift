@@ -53,7 +53,9 @@ let package = Package(
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "TextFieldSimulator",
-      dependencies: ["TextInputIntercepter", "IntercepterICU", "IntercepterProfiles"]
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+      ]
     ),
 
     // What the terminal's text field draws and what a key does there; no input or output.

@@ -58,10 +58,10 @@ public struct FieldDictionary<Value> {
   }
 
   /// The names, in their order.
-  public var keys: [String] { elements.map(\.key) }
+  public var keys: [String] { elements.map { $0.key } }
 
   /// The values, in the order of the names.
-  public var values: [Value] { elements.map(\.value) }
+  public var values: [Value] { elements.map { $0.value } }
 
   /// The same names with other values.
   public func mapValues<Other>(_ transform: (Value) -> Other) -> FieldDictionary<Other> {

@@ -62,7 +62,8 @@ public struct FormValidator: Sendable {
     let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
-      results[place] = results[place].combined(with: rule, over: committed)
+      results[place] = results[place].combined(
+        with: rule, over: committed, label: fields[place].label ?? rule.field)
     }
     return Submission(
       results: results,
@@ -84,15 +85,17 @@ public struct FormValidator: Sendable {
     if own.isEmpty { return result }
     let committed = FieldTexts(
       fields.map { ($0.name, $0.fixed(texts[$0.name, default: ""])) })
-    return own.reduce(result) { $0.combined(with: $1, over: committed) }
+    return own.reduce(result) {
+      $0.combined(with: $1, over: committed, label: field.label ?? name)
+    }
   }
 }
 
 extension FieldResult {
   /// The result with what a rule across fields says as well.
-  fileprivate func combined(with rule: FormRule, over texts: FieldTexts) -> FieldResult {
-    let other = rule.validate(texts)
-    return combined(
-      with: Validity(other.status, other.violations.attributed(to: rule.identifier)))
+  fileprivate func combined(
+    with rule: FormRule, over texts: FieldTexts, label: String
+  ) -> FieldResult {
+    combined(with: rule.validate(texts, label: label))
   }
 }

@@ -73,6 +73,7 @@ extension Profile {
   /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
   ///   JSON has no such rule.
   public func intercepter(for field: String) throws(PatternError) -> Intercepter? {
-    try fields[field]?.makeIntercepter()
+    guard let specification = fields[field] else { return nil }
+    return try specification.makeIntercepter().labelled(specification.label ?? field)
   }
 }

@@ -15,7 +15,7 @@ extension Violation: CustomStringConvertible {
 
 extension Violations: CustomStringConvertible {
   /// The violations in words, one after another: `[tooLong at 6..<8 by maxLength: …]`.
-  public var description: String { "[\(map(\.description).joined(separator: " | "))]" }
+  public var description: String { "[\(map { $0.description }.joined(separator: " | "))]" }
 }
 
 extension Validity: CustomStringConvertible {

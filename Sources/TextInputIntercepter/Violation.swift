@@ -98,6 +98,15 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
+  /// The same violation with a sentence of its own.
+  public func saying(_ sentence: String) -> Violation {
+    var violation = self
+    violation.words = Words(code, of: rule, unit: unit, message: sentence)
+    return violation
+  }
+}
+
+extension Violation {
   /// The violation as one English sentence.
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }

@@ -126,6 +126,16 @@ import TextInputIntercepter
     #expect(count.withLock(\.self) == 3)
   }
 
+  @Test func `a field may outlive its form`() {
+    var form: InterceptedForm? = InterceptedForm(Self.validator)
+    weak let seen = form
+    let field = form?["name"]
+    form = nil
+    #expect(seen == nil)
+    field?.setState(EditingState("a"))
+    #expect(field?.state.text == "a")
+  }
+
   @Test func `a misspelt name stops the program and names the nearest`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -16,7 +16,7 @@ extension InterceptedForm {
   /// Whether any field holds something else than at first.
   public var isChanged: Bool {
     observation.access(self)
-    return entries.values.contains(where: \.isChanged)
+    return entries.values.contains { $0.isChanged }
   }
 
   /// Begins anew: with the texts the form had at first, and as if nobody had been there.

@@ -89,8 +89,13 @@ public final class InterceptedForm {
 
   private func follow() {
     for (name, entry) in entries {
-      entry.field.stateDidChange = { [weak self] in self?.stateDidChange(of: name) }
+      // Weak references do not exist in Embedded Swift; the form takes its leave in time.
+      entry.field.stateDidChange = { [unowned(unsafe) self] in stateDidChange(of: name) }
     }
+  }
+
+  deinit {
+    for entry in entries.values { entry.field.stateDidChange = nil }
   }
 
   private func stateDidChange(of name: String) {
@@ -121,7 +126,7 @@ extension InterceptedForm {
   /// What the fields hold, by their names; marked text included.
   public var texts: FieldTexts {
     observation.access(self)
-    return entries.mapValues(\.field.state.text)
+    return entries.mapValues { $0.field.state.text }
   }
 
   /// The field of a name, which the program must have spelt right.

@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import TextInputIntercepter
 
 extension FormRuleSpecification {
   /// The names of the rules in JSON.
@@ -18,18 +19,18 @@ extension FormRuleSpecification {
         return .equal(
           object.field("field", in: fields),
           to: object.field("to", in: fields),
-          message: object["message"]?.string()
+          message: object["message"]?.ruleMessage()
         )
       case .required:
         return .required(
           object.field("field", in: fields),
           when: object.field("when", in: fields),
-          message: object["message"]?.string()
+          message: object["message"]?.ruleMessage()
         )
       case .atLeastOne:
         return .atLeastOne(
           of: object.fieldNames("of", in: fields),
-          message: object["message"]?.string()
+          message: object["message"]?.ruleMessage()
         )
       }
     }
@@ -40,7 +41,7 @@ extension FormRuleSpecification {
   /// The rule in JSON.
   var json: JSONValue {
     var members = JSONMembers()
-    let message: String?
+    let message: RuleMessage?
     switch self {
     case .equal(let field, let other, let sentence):
       members.add("rule", Name.equal)
@@ -57,7 +58,7 @@ extension FormRuleSpecification {
       members.add("of", .array(fields.map(JSONValue.string)))
       message = sentence
     }
-    members.add("message", message.map(JSONValue.string))
+    members.add("message", message?.json)
     return members.object
   }
 }
