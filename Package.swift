@@ -197,7 +197,8 @@ let package = Package(
     .testTarget(
       name: "IntercepterTerminalTests",
       dependencies: [
-        "IntercepterTerminal", "TextFieldSimulator", "IntercepterProfiles", "IntercepterICU",
+        "IntercepterTerminal", "IntercepterForms", "TextFieldSimulator", "IntercepterProfiles",
+        "IntercepterICU",
         "TextInputIntercepter", "TestSupport",
       ]
     ),

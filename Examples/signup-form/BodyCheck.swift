@@ -1,6 +1,7 @@
 import Foundation
 import IntercepterForms
 import IntercepterMessages
+import IntercepterProfiles
 import TextInputIntercepter
 
 /// Checks the body of a request, as the handler of a server would: `{"nickname": "张三", …}`.
@@ -16,36 +17,19 @@ struct BodyCheck {
     let description: String
   }
 
-  func answer(to body: Data) throws(Malformed) -> Answer {
+  /// What the form says of a body, in the language of whoever sent it; passwords stay where they are.
+  func answer(to body: Data) throws(Malformed) -> Submission {
     guard body.count <= Self.greatestSize else {
       throw Malformed(description: "The body has more than \(Self.greatestSize) bytes.")
     }
-    let texts: [String: String]
+    let texts: FieldTexts
     do {
-      texts = try JSONDecoder().decode([String: String].self, from: body)
+      texts = try FieldTexts(json: Array(body))
     } catch {
-      throw Malformed(description: "The body must be a JSON object whose values are strings.")
+      throw Malformed(description: "\(error)")
     }
-    return answer(to: signup.validator.submit(texts))
-  }
-
-  private func answer(to submission: Submission) -> Answer {
-    var answer = Answer(isValid: submission.isValid)
-    answer.firstInvalidField = submission.firstInvalidField?.name
-    answer.unknownFields = submission.unknownFields
-    for result in submission.results where !result.violations.isEmpty {
-      let findings = result.violations.map { violation in
-        Answer.Finding(
-          code: violation.code.rawValue,
-          message: messages.text(for: violation),
-          range: [violation.range.lowerBound, violation.range.upperBound])
-      }
-      answer.fields.append(
-        Answer.Field(name: result.name, status: result.status.rawValue, findings: findings))
-    }
-    if submission.isValid {
-      answer.texts = submission.texts.filter { !signup.isSecret($0.key) }
-    }
-    return answer
+    return signup.validator.submit(texts)
+      .saying { messages.text(for: $0) }
+      .withholdingTexts(of: signup.secrets)
   }
 }

@@ -9,13 +9,14 @@ struct Interview {
   let terminal = Terminal()
 
   /// The texts to store; `nil` where the input ended before the form conformed.
-  func run() -> [String: String]? {
+  func run() -> FieldTexts? {
     let form = InterceptedForm(signup.validator)
     var answered: Set<String> = []
     while let name = nextField(of: form, answered) {
       guard let line = read(name) else { return nil }
       answered.remove(name)
-      guard enter(line, into: name, of: form), let result = form.commit(name) else { continue }
+      guard enter(line, into: form[name], name) else { continue }
+      let result = form.commit(name)
       answered.insert(name)
       say(result.violations, about: name)
       // The mistake may be in the field that this one repeats.
@@ -27,7 +28,7 @@ struct Interview {
   /// The first field without an answer, or with one that does not conform.
   private func nextField(of form: InterceptedForm, _ answered: Set<String>) -> String? {
     signup.validator.fields.map(\.name).first { name in
-      !answered.contains(name) || form.result(for: name)?.isValid == false
+      !answered.contains(name) || !form.result(for: name).isValid
     }
   }
 
@@ -36,8 +37,7 @@ struct Interview {
   }
 
   /// Puts a line into an empty field, as a paste does; the rules may write it in their way.
-  private func enter(_ line: String, into name: String, of form: InterceptedForm) -> Bool {
-    guard let field = form[name] else { return false }
+  private func enter(_ line: String, into field: InterceptedField, _ name: String) -> Bool {
     field.setState(EditingState("", caret: 0))
     let decision = field.shouldApply(Edit(range: 0..<0, replacement: line))
     // A card number that is cut is another card number: better ask again.

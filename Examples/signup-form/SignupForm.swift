@@ -5,9 +5,9 @@ import IntercepterProfiles
 /// The form: what judges its texts, and what people call its fields.
 struct SignupForm {
   let validator: FormValidator
-  private let labels: [String: String]
+  private let labels: FieldDictionary<String>
   /// The fields that nobody should see the texts of.
-  private static let secrets: Set = ["password", "confirmation"]
+  let secrets: Set = ["password", "confirmation"]
 
   /// Reads the form from the profile that the app and the server share.
   init(contentsOf file: String) throws {
@@ -18,5 +18,5 @@ struct SignupForm {
 
   func label(of field: String) -> String { labels[field] ?? field }
 
-  func isSecret(_ field: String) -> Bool { Self.secrets.contains(field) }
+  func isSecret(_ field: String) -> Bool { secrets.contains(field) }
 }

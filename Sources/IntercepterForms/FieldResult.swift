@@ -31,14 +31,14 @@ public struct FieldResult: Sendable {
 extension FieldResult: Hashable {
   /// Whether both results say the same of the same scalars.
   public static func == (first: FieldResult, second: FieldResult) -> Bool {
-    first.name == second.name && first.validity == second.validity
+    FieldName(first.name) == FieldName(second.name) && first.validity == second.validity
       && first.text.hasSameScalars(as: second.text)
   }
 
   /// Hashes the name, the text and what is said of it.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(text)
+    hasher.combine(FieldName(name))
+    hasher.combine(FieldName(text))
     hasher.combine(validity)
   }
 }

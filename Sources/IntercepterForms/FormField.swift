@@ -14,6 +14,8 @@ public struct FormField: Sendable {
   public let name: String
   /// The rules of the field: the same while typing and at submission.
   public private(set) var intercepter: Intercepter
+  /// What the field is called in the user interface, for messages that say so (`{label}`).
+  public let label: String?
   /// Whether a form without a text in this field is incomplete.
   public let isRequired: Bool
   /// What is put right at submission and when the focus leaves the field, never while typing.
@@ -26,16 +28,20 @@ public struct FormField: Sendable {
   /// - Parameters:
   ///   - name: The name, which no other field of the form has.
   ///   - intercepter: The rules of the field.
+  ///   - label: What the field is called in the user interface, for messages that say so (`{label}`); the
+  ///     name stands for it where it is `nil`.
   ///   - isRequired: Whether a form without a text in this field is incomplete.
   ///   - fixes: What is put right once the user has finished, in this order.
   public init(
     _ name: String,
     _ intercepter: Intercepter,
+    label: String? = nil,
     isRequired: Bool = false,
     fixes: [CommitFix] = []
   ) {
     self.name = name
-    self.intercepter = intercepter
+    self.intercepter = intercepter.labelled(label ?? name)
+    self.label = label
     self.isRequired = isRequired
     self.fixes = fixes
     judgesEmptyText = false
@@ -46,6 +52,7 @@ public struct FormField: Sendable {
   package init(rules intercepter: Intercepter) {
     name = ""
     self.intercepter = intercepter
+    label = nil
     isRequired = false
     fixes = []
     judgesEmptyText = true
@@ -54,7 +61,7 @@ public struct FormField: Sendable {
   /// The same field with other rules.
   package func judging(by intercepter: Intercepter) -> FormField {
     var field = self
-    field.intercepter = intercepter
+    field.intercepter = intercepter.labelled(label ?? name)
     return field
   }
 

@@ -20,7 +20,9 @@ public struct FormRule: Sendable {
   public let field: String
   /// The other fields that the rule reads.
   public let otherFields: [String]
-  let validate: @Sendable ([String: String]) -> Validity
+  /// What the rule says in the place of the standard sentences; `nil` for these.
+  public private(set) var message: RuleMessage?
+  private let judge: @Sendable (FieldTexts) -> Validity
 
   /// Creates a rule.
   ///
@@ -34,11 +36,32 @@ public struct FormRule: Sendable {
     _ identifier: String,
     for field: String,
     reading otherFields: [String] = [],
-    validate: @escaping @Sendable ([String: String]) -> Validity
+    validate: @escaping @Sendable (FieldTexts) -> Validity
   ) {
     self.identifier = identifier
     self.field = field
     self.otherFields = otherFields
-    self.validate = validate
+    judge = validate
+  }
+
+  /// The same rule with words of your own for whatever it objects to.
+  ///
+  /// ```swift
+  /// FormRule.equal("confirmation", to: "password").saying(["en": "Not the same.", "de": "Nicht gleich."])
+  /// ```
+  public func saying(_ message: RuleMessage) -> FormRule {
+    var rule = self
+    rule.message = message
+    return rule
+  }
+
+  /// What the rule says of the texts of a form.
+  ///
+  /// - Parameter label: What its field is called.
+  func validate(_ texts: FieldTexts, label: String) -> Validity {
+    let validity = judge(texts)
+    var violations = validity.violations.attributed(to: identifier)
+    if let message { violations = violations.saying(message.labelled(label)) }
+    return Validity(validity.status, violations)
   }
 }

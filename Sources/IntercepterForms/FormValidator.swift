@@ -21,7 +21,7 @@ public struct FormValidator: Sendable {
   public let fields: [FormField]
   /// The rules across fields.
   public let rules: [FormRule]
-  private let places: [String: Int]
+  private let places: FieldDictionary<Int>
 
   /// Creates a form.
   ///
@@ -33,14 +33,20 @@ public struct FormValidator: Sendable {
   public init(fields: [FormField], rules: [FormRule] = []) {
     self.fields = fields
     self.rules = rules
-    places = Dictionary(
-      uniqueKeysWithValues: fields.enumerated().map { ($1.name, $0) })
+    places = FieldDictionary(fields.enumerated().map { ($1.name, $0) })
+    precondition(places.count == fields.count, "two fields of a form have the same name")
     for rule in rules {
-      for name in [rule.field] + rule.otherFields {
-        precondition(
-          places[name] != nil, "the rule \(rule.identifier) is about an unknown field: \(name)")
+      for name in [rule.field] + rule.otherFields where places[name] == nil {
+        preconditionFailure(
+          "the rule \(rule.identifier) is about a field of another form: \(hint(for: name))")
       }
     }
+  }
+
+  /// A name that the form does not have, and the one that is probably meant.
+  func hint(for name: String) -> String {
+    let nearest = name.nearest(in: fields.map(\.name)).map { "; did you mean “\($0)”?" }
+    return "there is no field “\(name)”\(nearest ?? "")"
   }
 
   /// The field of a name.
@@ -51,24 +57,10 @@ public struct FormValidator: Sendable {
   /// - Parameter texts: The texts by the names of their fields. A field that is missing is empty; a name
   ///   that the form does not have is listed in the result and otherwise passed over.
   /// - Complexity: O(*n*) in the lengths of all texts, for the rules and fixes of this library.
-  public func submit(_ texts: [String: String]) -> Submission {
+  public func submit(_ texts: FieldTexts) -> Submission {
     Submission(
       results: results(of: fields.map { texts[$0.name, default: ""] }),
-      unknownFields: texts.keys.filter { places[$0] == nil }.sorted())
-  }
-
-  /// Fixes and judges the texts of a whole form, given as pairs: names are compared scalar for scalar.
-  package func submit(_ texts: [(field: String, text: String)]) -> Submission {
-    var judged = Array(repeating: "", count: fields.count)
-    var unknown: [String] = []
-    for (name, text) in texts {
-      if let place = fields.firstIndex(where: { $0.name.hasSameScalars(as: name) }) {
-        judged[place] = text
-      } else {
-        unknown.append(name)
-      }
-    }
-    return Submission(results: results(of: judged), unknownFields: unknown.sorted())
+      unknownFields: texts.keys.filter { places[$0] == nil }.sorted { $0.precedes($1) })
   }
 
   /// What a submission says of the fields.
@@ -76,10 +68,11 @@ public struct FormValidator: Sendable {
   /// - Parameter texts: A text for each field, in the order of the form.
   package func results(of texts: [String]) -> [FieldResult] {
     var results = zip(fields, texts).map { $0.submit($1) }
-    let committed = rules.isEmpty ? [:] : Submission(results: results).texts
+    let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
-      results[place] = results[place].combined(with: rule, over: committed)
+      results[place] = results[place].combined(
+        with: rule, over: committed, label: fields[place].label ?? rule.field)
     }
     return results
   }
@@ -92,23 +85,24 @@ public struct FormValidator: Sendable {
   /// - Returns: `nil` where the form has no such field.
   /// - Complexity: As for a submission, but where no rule across fields is about this one, O(*n*) in the
   ///   length of its text.
-  public func result(for name: String, in texts: [String: String]) -> FieldResult? {
+  public func result(for name: String, in texts: FieldTexts) -> FieldResult? {
     guard let field = self[name] else { return nil }
     let result = field.submit(texts[name, default: ""])
-    let own = rules.filter { $0.field == name }
+    let own = rules.filter { FieldName($0.field) == FieldName(name) }
     if own.isEmpty { return result }
-    let committed = Dictionary(
-      uniqueKeysWithValues: fields.map { ($0.name, $0.fixed(texts[$0.name, default: ""])) })
-    return own.reduce(result) { $0.combined(with: $1, over: committed) }
+    let committed = FieldTexts(
+      fields.map { ($0.name, $0.fixed(texts[$0.name, default: ""])) })
+    return own.reduce(result) {
+      $0.combined(with: $1, over: committed, label: field.label ?? name)
+    }
   }
 }
 
 extension FieldResult {
   /// The result with what a rule across fields says as well.
-  fileprivate func combined(with rule: FormRule, over texts: [String: String]) -> FieldResult {
-    let other = rule.validate(texts)
-    let attributed = Validity(
-      other.status, other.violations.attributed(to: rule.identifier))
-    return FieldResult(name: name, text: text, validity: validity.combined(with: attributed))
+  fileprivate func combined(
+    with rule: FormRule, over texts: FieldTexts, label: String
+  ) -> FieldResult {
+    combined(with: rule.validate(texts, label: label))
   }
 }

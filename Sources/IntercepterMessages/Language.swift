@@ -39,7 +39,7 @@ enum Language: String, CaseIterable {
     case .unit(let name): UnitKey(rawValue: name).map(catalogue.pattern)
     case .hint(let name): UnitKey(rawValue: name).flatMap(catalogue.hint)
     case .sentence(let sentence): catalogue.pattern(for: sentence)
-    case .customRule: nil
+    case .customRule, .own: nil
     case .number: "{number, number, ::.+ ,!}"
     }
   }

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// What a pattern is for.
 enum MessageKey: Hashable, Sendable {
   /// The message of a violation, by its code.
@@ -12,6 +14,8 @@ enum MessageKey: Hashable, Sendable {
   case customRule(String)
   /// A decimal number, with all its digits.
   case number
+  /// What a rule says in words of its own.
+  case own(RuleMessage)
 }
 
 /// The violations that every language has a message for: the codes of the core, by their names, and

@@ -20,7 +20,7 @@ struct MessageParameters: Sendable {
   init(_ key: MessageKey) {
     self =
       switch key {
-      case .violation: .violation
+      case .violation, .own: .violation
       case .unit: .unit
       case .hint: .hint
       case .sentence, .customRule: .sentence
@@ -30,7 +30,7 @@ struct MessageParameters: Sendable {
 
   private static let violation = MessageParameters([
     "limit": .number, "actual": .number, "limitWithUnit": .text, "actualWithUnit": .text,
-    "unit": .text, "hint": .text, "hasHint": .text,
+    "unit": .text, "hint": .text, "hasHint": .text, "label": .text,
   ])
   private static let unit = MessageParameters(["count": .number, "unit": .text])
   private static let hint = MessageParameters(

@@ -37,17 +37,31 @@ public struct Messages: Sendable {
 extension Messages {
   /// What is wrong, as a sentence or two.
   ///
-  /// A violation that came with a sentence of its own keeps it. A code that has no message is said to
-  /// be something that is not allowed here.
+  /// A violation that came with a sentence of its own keeps it; a rule that has words of its own says these,
+  /// in the pattern of the language where it has one. A code that has no message is said to be something
+  /// that is not allowed here.
   ///
   /// - Complexity: Half a microsecond, ten where there are numbers in it; the first time for each code, a
   ///   quarter of a millisecond.
   public func text(for violation: Violation) -> String {
+    text(for: violation, label: violation.ruleMessage?.label ?? "")
+  }
+
+  /// What is wrong, in a message that may say what the field is called.
+  ///
+  /// - Parameters:
+  ///   - violation: The violation.
+  ///   - label: What the field is called, for messages of your own with `{label}`. A rule of a form's field
+  ///     with words of its own knows it by itself.
+  public func text(for violation: Violation, label: String) -> String {
+    if let own = violation.ruleMessage {
+      return text(self[.own(own.labelled(""))], violation, label)
+    }
     let variant = violation.customMessage.flatMap {
       ViolationKey(sentence: $0, code: violation.code)
     }
     if let sentence = violation.customMessage, variant == nil { return sentence }
-    return text(pattern(for: violation.code, variant), violation)
+    return text(pattern(for: violation.code, variant), violation, label)
   }
 
   /// The pattern for a key: the app's, or ours.
@@ -60,7 +74,9 @@ extension Messages {
     return self[key] ?? self[general]
   }
 
-  private func text(_ pattern: MessagePattern?, _ violation: Violation) -> String {
+  private func text(
+    _ pattern: MessagePattern?, _ violation: Violation, _ label: String
+  ) -> String {
     guard let pattern else { return violation.message }
     let (limit, actual) = (violation.limit ?? 0, violation.actual ?? 0)
     let hint = hint(for: violation.unit)
@@ -71,6 +87,7 @@ extension Messages {
       .number(limit), .number(actual),
       .text(length(limit, as: "limitWithUnit")), .text(length(actual, as: "actualWithUnit")),
       .text(violation.unit ?? "none"), .text(hint), .text(hint.isEmpty ? "false" : "true"),
+      .text(label),
     ])
   }
 

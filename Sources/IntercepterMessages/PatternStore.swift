@@ -11,11 +11,21 @@ final class PatternStore: Sendable {
     self.locale = locale
   }
 
-  /// The pattern for a key, if the language has one.
+  private static let greatestCount = 1_000
+
+  /// The pattern for a key, if there is one.
   subscript(key: MessageKey) -> MessagePattern? {
     parsed.withLock { parsed in
       if let pattern = parsed[key] { return pattern }
-      guard let source = language.pattern(for: key) else { return nil }
+      let source: String?
+      if case .own(let message) = key {
+        source = message.pattern(for: language, in: locale)
+      } else {
+        source = language.pattern(for: key)
+      }
+      guard let source else { return nil }
+      // Words of rules are without number on a server that reads profiles.
+      if parsed.count >= Self.greatestCount { parsed.removeAll() }
       let pattern = try? MessagePattern(
         source, locale: locale, parameters: MessageParameters(key))
       parsed[key] = pattern

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension Profile {
@@ -47,10 +48,19 @@ extension Profile {
       let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
       guard let profile, findings.count == 0, duplicates.isEmpty else {
         let others = duplicates.map { ProfileError($0) }
-        throw ProfileErrors((findings.errors(in: bytes) + others).inTextOrder(atMost: limits.errors))
+        throw ProfileErrors(
+          (findings.errors(in: bytes) + others).inTextOrder(atMost: limits.errors))
       }
       return profile
     }
+  }
+
+  /// Reads a profile from a value, within the standard limits.
+  init(_ value: JSONValue) throws(ProfileErrors) {
+    let findings = JSONNode.Findings(limits: .standard)
+    let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
+    guard let profile, findings.count == 0 else { throw ProfileErrors(findings.errors) }
+    self = profile
   }
 
   private init?(_ node: JSONNode) {
@@ -61,24 +71,47 @@ extension Profile {
       }
       guard let fields = object.required("fields")?.members(atMost: \.fields, "fields") else {
         // What the rules of the form are about cannot be told.
-        _ = object["formRules"]
+        _ = (object["formRules"], object["order"])
         return nil
       }
-      var read: [String: FieldSpecification] = [:]
+      var read = FieldDictionary<FieldSpecification>()
+      let order = object["order"]
       for (name, node) in fields { read[name] = FieldSpecification(node) }
-      let names = fields.map(\.name)
-      let known = Set(names)
+      let known = Set(fields.map { FieldName($0.name) })
       let formRules = object["formRules"]?.entries()?
         .compactMap { FormRuleSpecification($0, fields: known) }
-      return Profile(fields: read, fieldNames: names, formRules: formRules ?? [])
+      return Profile(fields: order?.sorted(read) ?? read, formRules: formRules ?? [])
     }
     guard let profile else { return nil }
     self = profile
   }
 }
 
+extension JSONNode {
+  /// The fields in the order of their names in a list, which has each of them once.
+  fileprivate func sorted(
+    _ fields: FieldDictionary<FieldSpecification>
+  ) -> FieldDictionary<FieldSpecification>? {
+    guard let elements = elements() else { return nil }
+    var sorted = FieldDictionary<FieldSpecification>()
+    for element in elements {
+      guard let name = element.string() else { continue }
+      guard let field = fields[name] else {
+        element.report("there is no field “\(name.shortened)”")
+        continue
+      }
+      if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
+      sorted[name] = field
+    }
+    for name in fields.keys where sorted[name] == nil && !findings.isFull {
+      report("“\(name.shortened)” is missing")
+    }
+    return sorted
+  }
+}
+
 extension ProfileError {
-  fileprivate init(_ error: JSONSyntaxError) {
+  init(_ error: JSONSyntaxError) {
     self.init(path: "$", message: error.message, line: error.line, column: error.column)
   }
 }

@@ -86,7 +86,8 @@ extension FormRuleSpecification {
     case .equal(let field, let other, _) where field.utf8.elementsEqual(other.utf8):
       ProfileWarning(.member("to", of: path), "the field “\(field.shortened)” has to equal itself")
     case .required(let field, let other, _) where field.utf8.elementsEqual(other.utf8):
-      ProfileWarning(.member("when", of: path), "the field “\(field.shortened)” is required where it has a text")
+      ProfileWarning(
+        .member("when", of: path), "the field “\(field.shortened)” is required where it has a text")
     case .equal, .required, .atLeastOne: nil
     }
   }

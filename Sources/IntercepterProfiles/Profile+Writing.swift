@@ -21,7 +21,8 @@ extension Profile {
     }
   }
 
-  private var value: JSONValue {
+  /// The profile as a value.
+  var value: JSONValue {
     var members = JSONMembers()
     members.add("version", .number(Self.version))
     members.add(

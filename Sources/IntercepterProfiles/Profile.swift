@@ -1,3 +1,4 @@
+public import IntercepterForms
 public import IntercepterICU
 public import TextInputIntercepter
 
@@ -20,10 +21,8 @@ public import TextInputIntercepter
 ///
 /// Two profiles are equal if they say the same of the same fields in the same order.
 public struct Profile: Hashable, Sendable {
-  /// The fields by their names.
-  public let fields: [String: FieldSpecification]
-  /// The names of the fields, in the order of the text: the order of the form.
-  public let fieldNames: [String]
+  /// The fields by their names, in the order of the text: the order of the form.
+  public let fields: FieldDictionary<FieldSpecification>
   /// The rules across fields, in the order in which they are asked.
   public let formRules: [FormRuleSpecification]
 
@@ -38,11 +37,9 @@ public struct Profile: Hashable, Sendable {
     fields: KeyValuePairs<String, FieldSpecification>,
     formRules: [FormRuleSpecification] = []
   ) {
-    self.init(
-      fields: Dictionary(uniqueKeysWithValues: fields.map { ($0, $1) }),
-      fieldNames: fields.map(\.key),
-      formRules: formRules
-    )
+    let unique = FieldDictionary(fields.map { ($0, $1) })
+    precondition(unique.count == fields.count, "two fields of a profile have the same name")
+    self.init(fields: unique, formRules: formRules)
     for rule in formRules {
       for name in rule.fields {
         precondition(self.fields[name] != nil, "a rule is about an unknown field: \(name)")
@@ -50,21 +47,25 @@ public struct Profile: Hashable, Sendable {
     }
   }
 
-  init(
-    fields: [String: FieldSpecification],
-    fieldNames: [String],
-    formRules: [FormRuleSpecification]
-  ) {
+  init(fields: FieldDictionary<FieldSpecification>, formRules: [FormRuleSpecification]) {
     self.fields = fields
-    self.fieldNames = fieldNames
     self.formRules = formRules
+  }
+
+  /// The names of the fields, in the order of the form.
+  public var fieldNames: [String] { fields.keys }
+
+  /// Whether two profiles say the same of the same fields in the same order.
+  public static func == (first: Profile, second: Profile) -> Bool {
+    first.fields == second.fields && first.formRules == second.formRules
+      && first.fieldNames.elementsEqual(second.fieldNames) { FieldName($0) == FieldName($1) }
   }
 }
 
 extension Profile {
   /// The fields with their names, in the order of the form.
   package var form: [(name: String, specification: FieldSpecification)] {
-    fieldNames.compactMap { name in fields[name].map { (name, $0) } }
+    fields.map { (name: $0.key, specification: $0.value) }
   }
 
   /// The intercepter for a field; `nil` if the profile has no such field.
@@ -72,6 +73,7 @@ extension Profile {
   /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
   ///   JSON has no such rule.
   public func intercepter(for field: String) throws(PatternError) -> Intercepter? {
-    try fields[field]?.makeIntercepter()
+    guard let specification = fields[field] else { return nil }
+    return try specification.makeIntercepter().labelled(specification.label ?? field)
   }
 }

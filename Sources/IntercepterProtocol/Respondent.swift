@@ -70,7 +70,8 @@ package struct Respondent {
         return .failure(UnreadableLine(message: "“field” needs a profile: --profile FILE"))
       }
       guard let known = form[name] else {
-        return .failure(UnreadableLine(message: "the profile has no field “\(name)”; \(hint(name))"))
+        return .failure(
+          UnreadableLine(message: "the profile has no field “\(name)”; \(hint(name))"))
       }
       field = known
     }
@@ -102,6 +103,7 @@ package struct Respondent {
     guard let form else {
       return .failure(UnreadableLine(message: "“submit” needs a profile: --profile FILE"))
     }
+    let texts = FieldTexts(texts.map { (key: $0.field, value: $0.text) })
     return .success(form.submit(texts).members(saying: sentence))
   }
 }

@@ -39,6 +39,7 @@ extension FieldResult {
   /// The members of the answer to what a text is when it is sanitized; what is wrong with it is among
   /// them where it still does not conform.
   func sanitizedMembers(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    [.init(name: "text", value: .string(text))] + (isValid ? [] : validity.members(saying: sentence))
+    [.init(name: "text", value: .string(text))]
+      + (isValid ? [] : validity.members(saying: sentence))
   }
 }

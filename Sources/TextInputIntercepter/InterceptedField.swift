@@ -16,7 +16,7 @@ public final class InterceptedField {
   /// What judges the edits.
   public var intercepter: Intercepter
   /// What the field holds.
-  public private(set) var state: EditingState
+  public private(set) var state: EditingState { didSet { stateDidChange?() } }
   /// What the field held when nothing was being composed last: where a refused commit leads back to.
   public private(set) var baseline: EditingState
   /// Called after an edit was let in, as it was or amended, with what the field holds now.
@@ -25,6 +25,9 @@ public final class InterceptedField {
   public var onViolation: ((Violations) -> Void)?
   /// Called after every edit that was judged, whatever became of it: what was wrong may be fine again.
   public var onDecision: ((Decision) -> Void)?
+
+  /// Called whenever the state was set, for the form that the field belongs to.
+  package var stateDidChange: (() -> Void)?
 
   /// The last edit that was to be left alone or changed, until anything else happens.
   private var vetoed: (text: String, markedRange: Range<Int>?, decision: Decision)?

@@ -19,14 +19,16 @@ public struct Rule: Sendable {
   /// When the rule judges marked text, where it insists; `nil` leaves that to the intercepter.
   public let composition: CompositionPolicy?
 
-  let judge: @Sendable (Proposal) -> Verdict
-  let validate: @Sendable (String) -> Validity
+  var judge: @Sendable (Proposal) -> Verdict
+  var validate: @Sendable (String) -> Validity
   let sanitize: @Sendable (String) -> String
   /// What a rule of this library does about a violation; `nil` for one of somebody's own, whose
   /// verdicts say so.
   package var onViolation: ViolationPolicy?
   /// The greatest length that the rule allows, where that is what it is about.
   var lengthLimit: (limit: Int, unit: LengthUnit)?
+  /// What the rule says in the place of the standard sentences; `nil` for these.
+  public internal(set) var message: RuleMessage?
   /// What the bytes of a text tell of the rule's verdict, where they tell anything.
   var prefilter: Prefilter?
   /// What the rule says where its prefilter rejects, less the range and the length.

@@ -5,7 +5,8 @@ extension Violation {
   /// nor references to them, and threads that share a rule do not contend for anything.
   enum Words: Hashable, Sendable {
     case standard(Code.Standard, of: Rule?, Unit?)
-    indirect case own(Code, of: String, unit: String?, message: String?)
+    indirect case own(
+      Code, of: String, unit: String?, message: String?, ruleMessage: RuleMessage?)
 
     /// The rules of this library.
     enum Rule: String {
@@ -24,41 +25,49 @@ extension Violation {
     /// Creates the words of a violation.
     ///
     /// - Parameter rule: The identifier of the rule; empty where it is not filled in yet.
-    init(_ code: Code, of rule: String = "", unit: String?, message: String?) {
+    init(
+      _ code: Code, of rule: String = "", unit: String?, message: String?,
+      ruleMessage: RuleMessage? = nil
+    ) {
       let standardRule = Rule(rawValue: rule)
       let standardUnit = unit.flatMap { Unit(rawValue: $0) }
-      if let code = code.standard, message == nil, standardRule != nil || rule.isEmpty,
+      if let code = code.standard, message == nil, ruleMessage == nil,
+        standardRule != nil || rule.isEmpty,
         standardUnit != nil || unit == nil
       {
         self = .standard(code, of: standardRule, standardUnit)
       } else {
-        self = .own(code, of: rule, unit: unit, message: message)
+        self = .own(code, of: rule, unit: unit, message: message, ruleMessage: ruleMessage)
       }
     }
 
     var rule: String {
       switch self {
       case .standard(_, let rule, _): rule?.rawValue ?? ""
-      case .own(_, let rule, _, _): rule
+      case .own(_, let rule, _, _, _): rule
       }
     }
 
     var code: Code {
       switch self {
       case .standard(let code, _, _): Code(code)
-      case .own(let code, _, _, _): code
+      case .own(let code, _, _, _, _): code
       }
     }
 
     var unit: String? {
       switch self {
       case .standard(_, _, let unit): unit?.rawValue
-      case .own(_, _, let unit, _): unit
+      case .own(_, _, let unit, _, _): unit
       }
     }
 
     var message: String? {
-      if case .own(_, _, _, let message) = self { message } else { nil }
+      if case .own(_, _, _, let message, _) = self { message } else { nil }
+    }
+
+    var ruleMessage: RuleMessage? {
+      if case .own(_, _, _, _, let message) = self { message } else { nil }
     }
   }
 }

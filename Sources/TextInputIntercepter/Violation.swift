@@ -13,7 +13,7 @@ public struct Violation: Hashable, Sendable {
   /// Whether a finished text with this violation is wrong.
   public internal(set) var severity: Severity
   /// The rule, the code, the unit and the rule's own sentence.
-  private(set) var words: Words
+  var words: Words
 
   /// Creates a violation.
   ///
@@ -75,7 +75,10 @@ public struct Violation: Hashable, Sendable {
   /// The intercepter fills it in.
   public internal(set) var rule: String {
     get { words.rule }
-    set { words = Words(code, of: newValue, unit: unit, message: customMessage) }
+    set {
+      words = Words(
+        code, of: newValue, unit: unit, message: customMessage, ruleMessage: ruleMessage)
+    }
   }
 
   /// What is wrong.
@@ -86,11 +89,27 @@ public struct Violation: Hashable, Sendable {
 
   /// The sentence that the rule gave in place of the code's standard one, if it gave one.
   public var customMessage: String? { words.message }
+
+  /// What the rule says in the place of all standard sentences, if it does; see ``Rule/saying(_:)-(String)``.
+  public internal(set) var ruleMessage: RuleMessage? {
+    get { words.ruleMessage }
+    set { words = Words(code, of: rule, unit: unit, message: customMessage, ruleMessage: newValue) }
+  }
+}
+
+extension Violation {
+  /// The same violation with a sentence of its own.
+  public func saying(_ sentence: String) -> Violation {
+    var violation = self
+    violation.words = Words(code, of: rule, unit: unit, message: sentence)
+    return violation
+  }
 }
 
 extension Violation {
   /// The violation as one English sentence.
   public var message: String {
+    if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
     switch code {
     case .tooLong: return lengthMessage("At most", "allowed")
@@ -133,7 +152,7 @@ extension Violation {
   }
 
   /// What the unit counts, and how much of it a character is where people might wonder.
-  private var unitWords: (one: String, many: String, hint: String) {
+  var unitWords: (one: String, many: String, hint: String) {
     switch unit {
     case "graphemes": (" character", " characters", "")
     case "scalars": (" character", " characters", "some emoji count several")

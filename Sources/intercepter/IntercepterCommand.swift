@@ -85,7 +85,8 @@ struct IntercepterCommand: ParsableCommand {
     throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)
   }
 
-  private static func wrongUsage(_ message: String, of command: any ParsableCommand.Type) -> Failure {
+  private static func wrongUsage(_ message: String, of command: any ParsableCommand.Type) -> Failure
+  {
     let usage = command == Self.self ? usageString() : usageString(for: command)
     let name = command == Self.self ? "" : " \(command._commandName)"
     return Failure(

@@ -76,7 +76,9 @@ import Testing
     (
       ["check", "--max-lenght", "3"], "Unknown option '--max-lenght'. Did you mean '--max-length'?"
     ),
-    (["check", "--numbers-only", "--changes", "--json"], "--changes and --json cannot go together."),
+    (
+      ["check", "--numbers-only", "--changes", "--json"], "--changes and --json cannot go together."
+    ),
     (["chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
     (
       ["check", "--profile", "p.json", "--field", "f", "--single-line"],

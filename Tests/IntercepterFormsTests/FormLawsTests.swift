@@ -33,8 +33,8 @@ import TextInputIntercepter
     return FormValidator(fields: fields, rules: some(formRules))
   }
 
-  private static func texts(_ generator: inout SeededGenerator) -> [String: String] {
-    var texts: [String: String] = [:]
+  private static func texts(_ generator: inout SeededGenerator) -> FieldTexts {
+    var texts = FieldTexts()
     for name in names + ["e"] where generator.chance(80) {
       texts[name] = generator.chance(30) ? texts["a"] ?? "12." : generator.text(pieces: 4)
     }
@@ -43,7 +43,7 @@ import TextInputIntercepter
 
   /// Draws a form and texts for it; the law says what is wrong.
   private func breach(
-    _ law: (FormValidator, [String: String], inout SeededGenerator) -> String?
+    _ law: (FormValidator, FieldTexts, inout SeededGenerator) -> String?
   ) -> String? {
     firstBreach(cases: 1_500) { generator in
       let form = Self.form(&generator)
@@ -77,7 +77,7 @@ import TextInputIntercepter
     let breach = breach { validator, texts, generator in
       let form = InterceptedForm(validator)
       for name in Self.names {
-        guard let field = form[name] else { return "no field" }
+        let field = form[name]
         for _ in 0..<3 {
           _ = field.textDidChange(to: generator.state(texts[name, default: ""], marked: true))
         }
@@ -93,10 +93,10 @@ import TextInputIntercepter
   @Test func `a submitted form that conforms shows what is stored`() {
     let breach = breach { validator, texts, generator in
       let form = InterceptedForm(validator, texts: texts)
-      form["a"]?.textDidChange(to: generator.state(generator.text(), wild: true, marked: true))
+      form["a"].textDidChange(to: generator.state(generator.text(), wild: true, marked: true))
       let submission = form.submit()
       for result in submission.results {
-        guard let state = form[result.name]?.state else { return "no field" }
+        let state = form[result.name].state
         if state != state.normalized() { return "offsets of \(state)" }
         let isShown = EditingState(state.text) == EditingState(result.text)
         if !isShown, result.isValid || !state.hasMarkedText { return "\(result.name) \(state)" }

@@ -48,7 +48,7 @@ import TextInputIntercepter
   }
 
   @Test func `one field can be asked about by itself`() {
-    let texts = ["password": "abc", "confirmation": "ab", "email": "a"]
+    let texts: FieldTexts = ["password": "abc", "confirmation": "ab", "email": "a"]
     let submission = Self.signup.submit(texts)
     for name in ["nickname", "email", "password", "confirmation"] {
       #expect(Self.signup.result(for: name, in: texts) == submission[name])

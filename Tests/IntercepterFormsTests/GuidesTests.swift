@@ -40,7 +40,7 @@ import TextInputIntercepter
       fields: [nickname, email, password, confirmation],
       rules: [.equal("confirmation", to: "password")])
 
-    func store(_ texts: [String: String]) {}
+    func store(_ texts: FieldTexts) {}
     let submission = signup.submit(["nickname": " 张三", "password": "secretly", "confirmation": "s"])
     if submission.isValid { store(submission.texts) }
     for (field, violation) in submission.violations { print(field, violation.message) }
@@ -48,9 +48,9 @@ import TextInputIntercepter
 
     func show(_ state: EditingState, in name: String) {}
     let form = InterceptedForm(signup)
-    form["nickname"]?.onChange = { state in print("now \(state.text)") }
-    form["nickname"]?.textDidChange(to: EditingState("张三 ", caret: 3))
-    let status = form.result(for: "nickname")?.status  // .valid: a submission would say so
+    form["nickname"].onChange = { state in print("now \(state.text)") }
+    form["nickname"].textDidChange(to: EditingState("张三 ", caret: 3))
+    let status = form.result(for: "nickname").status  // .valid: a submission would say so
 
     form.onCommit = { name, state in show(state, in: name) }
     form.commit("nickname")  // the focus left: shows 张三
@@ -80,7 +80,7 @@ import TextInputIntercepter
     let signup = Self.forms().signup
     let failures = try examples(.submits).compactMap { example in
       example.failureOfSubmission { texts in
-        let submission = signup.submit(texts)
+        let submission = signup.submit(FieldTexts(texts))
         return (submission.firstInvalidField?.name, submission.violations.map(\.violation))
       }
     }

@@ -18,15 +18,15 @@ import TextInputIntercepter
 
   private func form(_ name: String, _ state: String) throws -> InterceptedForm {
     let form = InterceptedForm(Self.validator)
-    let field = try #require(form[name])
+    let field = form[name]
     field.textDidChange(to: try #require(EditingState(notation: state)))
     return form
   }
 
   @Test func `each field decides for itself, in both modes`() throws {
     let form = InterceptedForm(Self.validator)
-    let nickname = try #require(form["nickname"])
-    let amount = try #require(form["amount"])
+    let nickname = form["nickname"]
+    let amount = form["amount"]
     var log: [String] = []
     nickname.onChange = { log.append("nickname \($0)") }
     amount.onViolation = { log += $0.map { "amount \($0.code.rawValue)" } }
@@ -40,11 +40,10 @@ import TextInputIntercepter
 
   @Test func `a form begins with the texts of the program, unjudged`() throws {
     let form = InterceptedForm(Self.validator, texts: ["amount": "123456", "zip": "1"])
-    #expect(form["amount"]?.state.description == "123456|")
-    #expect(form["zip"] == nil)
-    #expect(form.result(for: "zip") == nil)
-    #expect(form.commit("zip") == nil)
-    #expect(form.result(for: "amount")?.status == .invalid)
+    #expect(form["amount"].state.description == "123456|")
+    #expect(form.field(named: "zip") == nil)
+    #expect(form.field(named: "amount") === form["amount"])
+    #expect(form.result(for: "amount").status == .invalid)
   }
 
   /// What a field holds, what it holds when the focus has left it, and what is said of it.
@@ -88,9 +87,9 @@ import TextInputIntercepter
     let form = try form(row.field, row.before)
     var told: [String] = []
     form.onCommit = { told.append("\($0) \($1)") }
-    let before = form[row.field]?.state.description
-    let result = try #require(form.commit(row.field))
-    let after = try #require(form[row.field]?.state.description)
+    let before = form[row.field].state.description
+    let result = form.commit(row.field)
+    let after = form[row.field].state.description
     #expect(after == row.after)
     #expect(result.status == row.status)
     #expect(told == (before == after ? [] : ["\(row.field) \(after)"]))
@@ -98,27 +97,27 @@ import TextInputIntercepter
 
   @Test func `a commit is not an edit`() throws {
     let form = try form("nickname", "张三 |")
-    form["nickname"]?.onChange = { _ in Issue.record("nothing was typed") }
+    form["nickname"].onChange = { _ in Issue.record("nothing was typed") }
     form.commit("nickname")
-    form["nickname"]?.onChange = nil
-    let decision = try #require(form["nickname"]).shouldApply(
+    form["nickname"].onChange = nil
+    let decision = form["nickname"].shouldApply(
       Edit(range: 2..<2, replacement: "😀"))
     #expect(decision.state.description == "张三|")
   }
 
   @Test func `submitting in the middle of a composition takes what is seen`() throws {
     let form = try form("nickname", "张三[li]|")
-    form["password"]?.setState(EditingState("a", caret: 1))
+    form["password"].setState(EditingState("a", caret: 1))
     let submission = form.submit()
     #expect(submission.firstInvalidField?.name == "confirmation")
     #expect(submission.texts["nickname"] == "张三li")
-    #expect(form["nickname"]?.state.description == "张三li|")
-    #expect(form["nickname"]?.baseline.description == "张三li|")
+    #expect(form["nickname"].state.description == "张三li|")
+    #expect(form["nickname"].baseline.description == "张三li|")
   }
 
   @Test func `a composition that does not conform goes on after a submission`() throws {
     let form = try form("nickname", "张三李四|")
-    let field = try #require(form["nickname"])
+    let field = form["nickname"]
     field.textDidChange(to: try #require(EditingState(notation: "张三李四[wang]|")))
     let submission = form.submit()
     #expect(submission["nickname"]?.text == "张三李四wang")
@@ -142,11 +141,11 @@ import TextInputIntercepter
 
   @Test func `a field's validity follows the other fields`() {
     let form = InterceptedForm(Self.validator, texts: ["password": "abc", "confirmation": "abc"])
-    #expect(form.result(for: "confirmation")?.status == .valid)
-    form["password"]?.textDidChange(to: EditingState("abcd", caret: 4))
-    #expect(form.result(for: "confirmation")?.status == .intermediate)
-    form["password"]?.textDidChange(to: EditingState("x", caret: 1))
-    #expect(form.result(for: "confirmation")?.status == .invalid)
-    #expect(form["confirmation"]?.validity.isValid == true)
+    #expect(form.result(for: "confirmation").status == .valid)
+    form["password"].textDidChange(to: EditingState("abcd", caret: 4))
+    #expect(form.result(for: "confirmation").status == .intermediate)
+    form["password"].textDidChange(to: EditingState("x", caret: 1))
+    #expect(form.result(for: "confirmation").status == .invalid)
+    #expect(form["confirmation"].validity.isValid == true)
   }
 }

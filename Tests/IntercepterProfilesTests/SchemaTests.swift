@@ -23,6 +23,10 @@ import TextInputIntercepter
       /\.locale: expected a locale that CLDR knows.*/,
       /\$\.formRules.*: there is no field .*/,
       /\$\.formRules.*: expected at least one field.*/,
+      /\.message.*: .* \(line \d+, column \d+ of the message\)/,
+      /\.message.*: there are no messages in this language.*/,
+      /\.message: expected a text in one language at least.*/,
+      /\$\.order.*: (?:there is no field .*|“.*” comes twice|“.*” is missing)/,
     ]
   }
 

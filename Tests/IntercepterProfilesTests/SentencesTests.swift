@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterForms
 import IntercepterICU
 import IntercepterMessages
 import IntercepterProfiles

@@ -20,7 +20,9 @@ import TextInputIntercepter
         .decimal(DecimalSpecification(places: 2)), .maxLength(7, in: .utf16, onViolation: .amend),
       ], fixes: [.trimWhitespace, .removeLeadingZeros(), .padDecimals(places: 2)]),
     "code": FieldSpecification(
-      rules: [.numbersOnly(onViolation: .amend), .maxLength(6, in: .graphemes, onViolation: .amend)],
+      rules: [
+        .numbersOnly(onViolation: .amend), .maxLength(6, in: .graphemes, onViolation: .amend),
+      ],
       fixes: [.trimWhitespace]),
     "note": FieldSpecification(
       rules: [.forbiddenCharacters("<>;"), .maxLength(6, in: .graphemes, onViolation: .warn)]),

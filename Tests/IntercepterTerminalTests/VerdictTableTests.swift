@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterForms
 import IntercepterProfiles
 import IntercepterTerminal
 import TestSupport

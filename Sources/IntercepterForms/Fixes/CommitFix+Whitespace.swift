@@ -23,5 +23,5 @@ extension CommitFix {
 
 extension Character {
   /// Whether the cluster is white space alone; a space that carries a mark is not.
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

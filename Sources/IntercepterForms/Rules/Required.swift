@@ -14,7 +14,7 @@ extension FormRule {
   public static func required(
     _ field: String,
     message: String? = nil,
-    when condition: @escaping @Sendable ([String: String]) -> Bool
+    when condition: @escaping @Sendable (FieldTexts) -> Bool
   ) -> FormRule {
     FormRule("required", for: field) { texts in
       guard texts[field, default: ""].isEmpty, condition(texts) else { return Validity(.valid) }

@@ -1,3 +1,6 @@
+internal import IntercepterForms
+internal import TextInputIntercepter
+
 extension FormRuleSpecification {
   /// The names of the rules in JSON.
   private enum Name: String, CaseIterable {
@@ -5,7 +8,7 @@ extension FormRuleSpecification {
   }
 
   /// Reads a rule about some of a form's fields; what is wrong is noted in the node's findings.
-  init?(_ node: JSONNode, fields: Set<String>) {
+  init?(_ node: JSONNode, fields: Set<FieldName>) {
     let specification = node.object { object -> FormRuleSpecification? in
       guard let name = object.required("rule")?.choice(of: Name.self) else {
         object.ignoreOthers()
@@ -16,18 +19,18 @@ extension FormRuleSpecification {
         return .equal(
           object.field("field", in: fields),
           to: object.field("to", in: fields),
-          message: object["message"]?.string()
+          message: object["message"]?.ruleMessage()
         )
       case .required:
         return .required(
           object.field("field", in: fields),
           when: object.field("when", in: fields),
-          message: object["message"]?.string()
+          message: object["message"]?.ruleMessage()
         )
       case .atLeastOne:
         return .atLeastOne(
           of: object.fieldNames("of", in: fields),
-          message: object["message"]?.string()
+          message: object["message"]?.ruleMessage()
         )
       }
     }
@@ -38,7 +41,7 @@ extension FormRuleSpecification {
   /// The rule in JSON.
   var json: JSONValue {
     var members = JSONMembers()
-    let message: String?
+    let message: RuleMessage?
     switch self {
     case .equal(let field, let other, let sentence):
       members.add("rule", Name.equal)
@@ -55,7 +58,7 @@ extension FormRuleSpecification {
       members.add("of", .array(fields.map(JSONValue.string)))
       message = sentence
     }
-    members.add("message", message.map(JSONValue.string))
+    members.add("message", message?.json)
     return members.object
   }
 }
@@ -63,14 +66,14 @@ extension FormRuleSpecification {
 extension JSONObjectReader {
   fileprivate mutating func field(
     _ name: String,
-    in fields: Set<String>
+    in fields: Set<FieldName>
   ) -> String {
     required(name)?.field(in: fields) ?? ""
   }
 
   fileprivate mutating func fieldNames(
     _ name: String,
-    in fields: Set<String>
+    in fields: Set<FieldName>
   ) -> [String] {
     guard let list = required(name) else { return [] }
     if list.value == [] { return list.mismatch(expected: "at least one field") ?? [] }
@@ -80,12 +83,12 @@ extension JSONObjectReader {
 
 extension JSONNode {
   /// The name of one of a form's fields.
-  fileprivate func field(in fields: Set<String>) -> String? {
+  fileprivate func field(in fields: Set<FieldName>) -> String? {
     guard let name = string() else { return nil }
-    if fields.contains(name) { return name }
+    if fields.contains(FieldName(name)) { return name }
     // Comparing it with very many names would take long.
     let isCheap = fields.count <= 50 && !findings.isFull
-    let hint = (isCheap ? nearest(to: name, in: fields.sorted()) : nil)
+    let hint = (isCheap ? nearest(to: name, in: fields.map(\.text).sorted()) : nil)
       .map { "; did you mean “\($0)”?" }
     report("there is no field “\(name.shortened)”\(hint ?? "")")
     return nil

@@ -7,7 +7,8 @@ extension FieldSpecification {
   /// - Parameter name: The field's name.
   /// - Throws: `PatternError`, as ``makeIntercepter()`` does.
   public func makeFormField(_ name: String) throws(PatternError) -> FormField {
-    FormField(name, try makeIntercepter(), isRequired: isRequired, fixes: fixes.map(\.fix))
+    FormField(
+      name, try makeIntercepter(), label: label, isRequired: isRequired, fixes: fixes.map(\.fix))
   }
 }
 

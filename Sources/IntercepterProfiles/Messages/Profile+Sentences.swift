@@ -1,3 +1,4 @@
+internal import IntercepterForms
 public import IntercepterMessages
 
 extension Profile {

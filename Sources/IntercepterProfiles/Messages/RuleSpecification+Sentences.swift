@@ -29,6 +29,7 @@ extension RuleSpecification {
     case .singleLine(let replacement, let onViolation):
       Self.singleLine(replacement, onViolation, in: messages)
     case .normalizeWidth: [messages.text(for: .widthNormalized)]
+    case .saying(_, let rule): rule.sentences(in: messages)
     case .custom(let rule):
       messages.text(forRule: rule.name, limit: rule.limit).map { [$0] } ?? []
     }

@@ -16,6 +16,9 @@ public struct JSONObjectReader {
   /// Whether the object has a member, without asking for it.
   package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
+  /// Whether the member of a name has been asked for.
+  func hasAsked(for name: String) -> Bool { asked.contains(name) }
+
   /// The member of a name, if there is one.
   public subscript(name: String) -> JSONNode? {
     mutating get {

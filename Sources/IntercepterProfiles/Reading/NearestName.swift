@@ -1,35 +1,6 @@
-/// The name that somebody meant who wrote another: the one that the fewest changed letters lead to,
-/// if those are few.
-///
-/// Names of more than 80 bytes are nobody's slip of the finger.
-package func nearest(to name: String, in candidates: [String]) -> String? {
-  guard name.utf8.count <= 80 else { return nil }
-  let name = Array(name.lowercased())
-  let distances = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
-    guard candidate.utf8.count <= 80 else { return nil }
-    let letters = Array(candidate.lowercased())
-    let most = max(1, letters.count / 3)
-    guard abs(letters.count - name.count) <= most else { return nil }
-    let distance = distance(name, letters)
-    return distance <= most ? (candidate, distance) : nil
-  }
-  return distances.min { $0.distance < $1.distance }?.candidate
-}
+internal import IntercepterForms
 
-/// The least number of letters to insert, drop or replace (Levenshtein), with two swapped neighbours
-/// counted once (Damerau).
-private func distance(_ first: [Character], _ second: [Character]) -> Int {
-  var rows = [Array(0...second.count)]
-  for (i, letter) in first.enumerated() {
-    var row = [i + 1]
-    for (j, other) in second.enumerated() {
-      var least = min(rows[i][j + 1] + 1, row[j] + 1, rows[i][j] + (letter == other ? 0 : 1))
-      if i > 0, j > 0, letter == second[j - 1], first[i - 1] == other {
-        least = min(least, rows[i - 1][j - 1] + 1)
-      }
-      row.append(least)
-    }
-    rows.append(row)
-  }
-  return rows[first.count][second.count]
+/// The name that somebody meant who wrote another, if the two are near.
+package func nearest(to name: String, in candidates: [String]) -> String? {
+  name.nearest(in: candidates)
 }

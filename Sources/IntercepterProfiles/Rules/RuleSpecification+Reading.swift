@@ -12,7 +12,9 @@ extension RuleSpecification {
   private static func read(_ object: inout JSONObjectReader) -> RuleSpecification? {
     let node = object.required("rule")
     if case .string(let text)? = node?.value, let name = Name(rawValue: text) {
-      return read(name, &object)
+      let rule = read(name, &object)
+      let message = object["message"]?.ruleMessage()
+      return message.flatMap { rule?.saying($0) } ?? rule
     }
     let customRules = object.node.findings.customRules
     guard let name = node?.choice(of: ruleNames + customRules.names), let make = customRules[name]
@@ -95,7 +97,12 @@ extension JSONObjectReader {
       if node.findings.count == count { node.report("these arguments make no rule") }
       return nil
     }
-    return .custom(CustomRule(name, arguments: otherMembers(than: "rule"), rule: rule))
+    // A rule that has no use for a message of its own is told as the library's are.
+    let isOwn = hasAsked(for: "message")
+    let message = isOwn ? nil : self["message"]?.ruleMessage()
+    let arguments = otherMembers(than: "rule").filter { isOwn || $0.name != "message" }
+    let custom = RuleSpecification.custom(CustomRule(name, arguments: arguments, rule: rule))
+    return message.map(custom.saying) ?? custom
   }
 
   fileprivate mutating func matches() -> RuleSpecification? {

@@ -5,6 +5,16 @@ extension RuleSpecification {
   /// The rule in JSON, without what is as it is by default.
   package var json: JSONValue {
     var members = JSONMembers()
+    add(to: &members)
+    return members.object
+  }
+
+  private func add(to members: inout JSONMembers) {
+    if case .saying(let message, let rule) = self {
+      rule.add(to: &members)
+      members.add("message", message.json)
+      return
+    }
     members.add("rule", .string(name))
     switch self {
     case .emoji(let policy, let scope, let onViolation):
@@ -34,10 +44,9 @@ extension RuleSpecification {
     case .singleLine(let replacement, let onViolation):
       members.add("replacement", replacement == " " ? nil : .string(replacement))
       members.add(onViolation)
-    case .normalizeWidth: break
+    case .normalizeWidth, .saying: break
     case .custom(let custom): members.add(custom.arguments)
     }
-    return members.object
   }
 }
 

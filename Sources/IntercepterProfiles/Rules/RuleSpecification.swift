@@ -45,6 +45,8 @@ public enum RuleSpecification: Hashable, Sendable {
   case normalizeWidth
   /// A rule of an app's own.
   case custom(CustomRule)
+  /// Any of these with words of its own: `message` in JSON, a text for all languages or one for each.
+  indirect case saying(RuleMessage, RuleSpecification)
 
   /// The rule.
   ///
@@ -69,7 +71,13 @@ public enum RuleSpecification: Hashable, Sendable {
       .singleLine(replacement: replacement, onViolation: onViolation)
     case .normalizeWidth: .normalizeWidth()
     case .custom(let custom): custom.rule
+    case .saying(let message, let rule): try rule.makeRule().saying(message)
     }
+  }
+
+  /// The same rule with words of your own for whatever it objects to.
+  public func saying(_ message: RuleMessage) -> RuleSpecification {
+    if case .saying(_, let rule) = self { .saying(message, rule) } else { .saying(message, self) }
   }
 }
 
@@ -98,6 +106,7 @@ extension RuleSpecification {
     case .singleLine: name = .singleLine
     case .normalizeWidth: name = .normalizeWidth
     case .custom(let custom): return custom.name
+    case .saying(_, let rule): return rule.name
     }
     return name.rawValue
   }

@@ -49,7 +49,8 @@ extension RecordPass {
       // Where a fix has changed the text, its offsets are not those of what is written.
       let isAsWritten = texts[index].map { $0.utf8.elementsEqual(field.text.utf8) } ?? false
       var place = cell.map { CellPlace($0, in: bytes) }
-      return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { violation in
+      return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
+        violation in
         let offset = place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
         return Remark(
           offset: offset ?? record.range.lowerBound, field: field.name,

@@ -18,6 +18,7 @@ extension RuleSpecification {
     case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
     case .singleLine: "one line"
     case .normalizeWidth: "half-width"
+    case .saying(_, let rule): rule.words
     case .custom(let custom): custom.name
     }
   }

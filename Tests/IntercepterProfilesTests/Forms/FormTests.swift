@@ -49,7 +49,7 @@ import TextInputIntercepter
         { "rule": "required", "field": "vat", "when": "phone" } ] }
     """#
 
-  static let submissions: [(texts: [String: String], invalid: [String])] = [
+  static let submissions: [(texts: FieldTexts, invalid: [String])] = [
     ([:], ["password required", "email oneRequired"]),
     (["password": "a", "confirmation": "b"], ["confirmation notEqual", "email oneRequired"]),
     (["password": "a", "confirmation": "a", "email": " "], ["email oneRequired"]),
@@ -59,7 +59,7 @@ import TextInputIntercepter
   ]
 
   @Test(arguments: submissions) func `a form is validated`(
-    row: (texts: [String: String], invalid: [String])
+    row: (texts: FieldTexts, invalid: [String])
   ) throws {
     let validator = try Profile(json: Self.form).makeFormValidator()
     #expect(validator.fields.map(\.name) == ["password", "confirmation", "email", "phone", "vat"])

@@ -41,8 +41,20 @@ extension SeededGenerator {
     )
   }
 
-  /// A rule with any arguments.
+  /// A rule with any arguments, now and then with words of its own.
   mutating func rule(_ withOwnRules: Bool) -> RuleSpecification {
+    let rule = plainRule(withOwnRules)
+    return chance(20) ? rule.saying(message()) : rule
+  }
+
+  private mutating func message() -> RuleMessage {
+    pick([
+      "", "No.", "{label}: {limit, plural, one {#} other {# of “{limitWithUnit}”}}",
+      ["zh-Hans": "不行", "en": "No {actual}"], ["de_AT": "Nein"],
+    ])
+  }
+
+  private mutating func plainRule(_ withOwnRules: Bool) -> RuleSpecification {
     let onViolation = pick(ViolationPolicy.allCases)
     switch pick(RuleSpecification.ruleNames + (withOwnRules ? ["custom"] : [])) {
     case "emoji":
@@ -107,7 +119,7 @@ extension SeededGenerator {
   }
 
   private mutating func formRule(about names: [String]) -> FormRuleSpecification {
-    let message = chance(50) ? nil : text()
+    let message = chance(50) ? nil : message()
     switch pick([0, 1, 2]) {
     case 0: return .equal(pick(names), to: pick(names), message: message)
     case 1: return .required(pick(names), when: pick(names), message: message)

@@ -1,0 +1,48 @@
+internal import TextInputIntercepter
+
+extension InterceptedForm {
+  /// How far the remote check of a field has come.
+  ///
+  /// - Precondition: The form has a field of this name.
+  public func checkState(of name: String) -> CheckState { entry(name).check.state }
+
+  /// Whether somebody is being asked about any field.
+  public var isChecking: Bool {
+    observation.access(self)
+    return entries.values.contains { $0.check.state == .checking }
+  }
+
+  /// Something has changed: asks about the texts that nothing speaks against, and no longer about others.
+  func askAbout() {
+    #if !hasFeature(Embedded)
+      for name in checks.keys {
+        var check = entry(name).check
+        let before = check.state
+        let action = check.update(name, to: questionable(name))
+        entries[name]?.check = check
+        perform(action, name)
+        if check.state != before { note(.check(of: name)) }
+      }
+    #endif
+  }
+
+  /// The user has finished with a field: asks once more where asking has failed.
+  func retry(_ name: String) {
+    #if !hasFeature(Embedded)
+      guard checks[name] != nil else { return }
+      var check = entry(name).check
+      let action = check.retry()
+      guard case .ask = action else { return }
+      entries[name]?.check = check
+      perform(action, name)
+      note(.check(of: name))
+    #endif
+  }
+
+  /// The text of a field, as it would be submitted, where it is worth asking about.
+  private func questionable(_ name: String) -> String? {
+    if entry(name).field.state.hasMarkedText { return nil }
+    let result = ownResult(for: name)
+    return result.isValid && !result.text.isEmpty ? result.text : nil
+  }
+}

@@ -1,0 +1,62 @@
+#if !hasFeature(Embedded)
+  /// A value that is neither an array nor an object, from any decoder.
+  package enum DecodedScalar: Decodable {
+    case null
+    case boolean(Bool)
+    /// A number in decimal digits, without an exponent.
+    case number(String)
+    case string(String)
+
+    package init(from decoder: any Decoder) throws {
+      let value = try decoder.singleValueContainer()
+      if value.decodeNil() {
+        self = .null
+      } else if let text = try? value.decode(String.self) {
+        self = .string(text)
+      } else if let isTrue = try? value.decode(Bool.self) {
+        self = .boolean(isTrue)
+      } else if let number = try? value.decode(Int64.self) {
+        self = .number("\(number)")
+      } else if let number = try? value.decode(UInt64.self) {
+        self = .number("\(number)")
+      } else if let number = try? value.decode(Double.self) {
+        guard let digits = number.decimalDigits else {
+          throw DecodingError.dataCorruptedError(
+            in: value,
+            debugDescription: "this number has more digits than can be read; send it as a string")
+        }
+        self = .number(digits)
+      } else {
+        throw DecodingError.dataCorruptedError(
+          in: value, debugDescription: "expected a string, a number, true, false or null")
+      }
+    }
+
+    /// The text that the value stands for; `nil` for none.
+    package var text: String? {
+      switch self {
+      case .null: nil
+      case .boolean(let value): value ? "true" : "false"
+      case .number(let digits): digits
+      case .string(let text): text
+      }
+    }
+  }
+
+  extension Double {
+    /// The number without an exponent, with the fewest digits that tell it from its neighbours; `nil` where
+    /// it is not finite or so large that digits are lost before the point.
+    fileprivate var decimalDigits: String? {
+      guard isFinite, magnitude < 0x1p53 else { return nil }
+      let parts = "\(magnitude)".split(separator: "e")
+      let mantissa = parts[0].split(separator: ".")
+      guard parts.count == 2, let exponent = Int(parts[1]) else {
+        return (self < 0 ? "-" : "") + "\(magnitude)"
+      }
+      // Only small numbers are written with an exponent, which is below zero then.
+      let digits = mantissa.joined().reversed().drop { $0 == "0" }.reversed()
+      let zeros = String(repeating: "0", count: max(0, -exponent - 1))
+      return (self < 0 ? "-" : "") + "0." + zeros + String(digits)
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+internal import TextInputIntercepter
+
+extension InterceptedForm {
+  /// Whether the user has been in a field: the focus has left it, or the form was submitted.
+  ///
+  /// What is wrong with a field is best told from then on.
+  ///
+  /// - Precondition: The form has a field of this name.
+  public func isTouched(_ name: String) -> Bool { entry(name).isTouched }
+
+  /// Whether a field holds something else than at first, scalar for scalar.
+  ///
+  /// - Precondition: The form has a field of this name.
+  public func isChanged(_ name: String) -> Bool { entry(name).isChanged }
+
+  /// Whether any field holds something else than at first.
+  public var isChanged: Bool {
+    observation.access(self)
+    return entries.values.contains { $0.isChanged }
+  }
+
+  /// Begins anew: with the texts the form had at first, and as if nobody had been there.
+  ///
+  /// - Parameter texts: Other texts to begin with, by the names of the fields, as when the form was made.
+  public func reset(to texts: FieldTexts? = nil) {
+    isResetting = true
+    told = []
+    var changed: [String] = []
+    for (name, entry) in entries {
+      let text = texts.map { $0[name, default: ""] } ?? entry.initialText
+      if entry.field.state.hasMarkedText || !entry.field.state.text.hasSameScalars(as: text) {
+        entry.field.setState(EditingState(text, caret: text.utf16.count))
+        changed.append(name)
+      }
+      entries[name] = FormEntry(entry.field)
+    }
+    isResetting = false
+    for name in changed { onCommit?(name, self[name].state) }
+    note(.reset)
+    askAbout()
+  }
+
+  func touch(_ name: String) {
+    if entry(name).isTouched { return }
+    note(.touched(name)) { entries[name]?.isTouched = true }
+  }
+}

@@ -1,0 +1,62 @@
+public import TextInputIntercepter
+
+extension InterceptedForm {
+  /// The user has finished with a field, for the time being: the focus left it.
+  ///
+  /// The field's text becomes the result's. Marked text is taken as it stands; where the text with it
+  /// does not conform, the field is left alone, composition and all.
+  ///
+  /// - Returns: What the form says of the field.
+  /// - Precondition: The form has a field of this name.
+  @discardableResult
+  public func commit(_ name: String) -> FieldResult {
+    settle(ownResult(for: name))
+    retry(name)
+    touch(name)
+    return result(for: name)
+  }
+
+  /// The user submits the form: every field is committed.
+  ///
+  /// What is judged is what the user sees, marked text included. A field that is being composed is left
+  /// alone where it does not conform; else the composition ends with its text as it stands.
+  public func submit() -> Submission {
+    told = []
+    validator.submit(texts).results.forEach(settle)
+    for name in entries.keys {
+      retry(name)
+      touch(name)
+    }
+    return submission
+  }
+
+  /// Adds what somebody else has said of the texts that were submitted, such as a server.
+  ///
+  /// What is said of a field holds until its text is another one; what is said of a field that the form
+  /// does not have is said of the form as a whole, and holds until the next submission.
+  public func add(_ violations: some Sequence<(field: String, violation: Violation)>) {
+    note(.violations) {
+      for (name, violation) in violations {
+        guard let entry = entries[name] else {
+          told.append(violation)
+          continue
+        }
+        let text = ownResult(for: name).text
+        let isSame = entry.told?.text.hasSameScalars(as: text) == true
+        var all = isSame ? entry.told?.violations ?? [] : []
+        all.append(violation)
+        entries[name]?.told = (text, all)
+      }
+    }
+  }
+
+  private func settle(_ result: FieldResult) {
+    let field = self[result.name]
+    let shown = field.state
+    if shown.hasMarkedText ? !result.isValid : result.text.hasSameScalars(as: shown.text) {
+      return
+    }
+    field.setState(shown.replacingText(by: result.text))
+    onCommit?(result.name, field.state)
+  }
+}

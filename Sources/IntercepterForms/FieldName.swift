@@ -1,0 +1,21 @@
+internal import TextInputIntercepter
+
+/// The name of a field as names are compared: scalar for scalar.
+package struct FieldName: Hashable, Sendable {
+  /// The name.
+  package let text: String
+
+  /// Creates a name.
+  package init(_ text: String) { self.text = text }
+
+  /// Whether two names have the same scalars.
+  package static func == (first: FieldName, second: FieldName) -> Bool {
+    first.text.hasSameScalars(as: second.text)
+  }
+
+  /// Hashes the scalars of the name.
+  package func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}

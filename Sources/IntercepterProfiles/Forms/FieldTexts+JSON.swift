@@ -1,0 +1,55 @@
+public import IntercepterForms
+
+extension FieldDictionary where Value == String {
+  /// Reads the texts of a form from a JSON object whose members are the fields.
+  ///
+  /// A number is the text that it is written as, digit by digit: `0.10`. `true` and `false` are texts of these
+  /// letters; `null` is no text.
+  ///
+  /// ```swift
+  /// let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
+  /// texts["amount"]  // "0.10"
+  /// ```
+  ///
+  /// - Throws: `ProfileErrors` with everything that is wrong.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(json: String) throws(ProfileErrors) { try self.init(json: Array(json.utf8)) }
+
+  /// Reads the texts of a form from UTF-8, as from a text.
+  public init(json: [UInt8]) throws(ProfileErrors) {
+    let texts = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
+      let value: JSONValue
+      do throws(JSONSyntaxError) {
+        value = try JSONValue(json: bytes)
+      } catch {
+        throw ProfileErrors([ProfileError(error)])
+      }
+      let findings = JSONNode.Findings(limits: .none)
+      let texts = FieldTexts(JSONNode(value, path: .root("$"), findings: findings))
+      guard let texts, findings.count == 0 else {
+        throw ProfileErrors(findings.errors(in: bytes))
+      }
+      return texts
+    }
+    self = texts
+  }
+
+  /// Reads the texts of a form; what is wrong is noted in the node's findings.
+  package init?(_ node: JSONNode) {
+    guard let members = node.members() else { return nil }
+    self.init()
+    for (name, node) in members { self[name] = node.submittedText() }
+  }
+}
+
+extension JSONNode {
+  /// The value of a field: a text, or what JSON writes without quotation marks.
+  fileprivate func submittedText() -> String? {
+    switch value {
+    case .string(let text), .number(let text): text
+    case .boolean(let value): String(value)
+    case .null: nil
+    case .array, .object: mismatch(expected: "a string, a number, true, false or null")
+    }
+  }
+}

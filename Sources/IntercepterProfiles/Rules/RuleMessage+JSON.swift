@@ -1,0 +1,41 @@
+internal import IntercepterMessages
+internal import TextInputIntercepter
+
+extension JSONNode {
+  /// The value as words of a rule's own: a text for all languages, or one for each by its tag.
+  func ruleMessage() -> RuleMessage? {
+    switch value {
+    case .string: return pattern(for: nil).map { RuleMessage($0) }
+    case .object([]): return mismatch(expected: "a text in one language at least")
+    case .object:
+      let patterns = members()?.compactMap { tag, node in
+        if !RuleMessage.hasLanguage(tag) {
+          let known = Messages.languages.map { "“\($0)”" }.formattedAlternatives
+          node.report("there are no messages in this language; expected a tag of \(known)")
+        }
+        return node.pattern(for: tag).map { (language: tag, pattern: $0) }
+      }
+      return patterns.flatMap { $0.isEmpty ? nil : RuleMessage($0) }
+    default: return mismatch(expected: "a text, or an object of texts by their language tags")
+    }
+  }
+
+  private func pattern(for tag: String?) -> String? {
+    guard let text = string() else { return nil }
+    if let error = RuleMessage.fault(in: text, for: tag) {
+      report("\(error.message) (line \(error.line), column \(error.column) of the message)")
+    }
+    return text
+  }
+}
+
+extension RuleMessage {
+  /// The message in JSON.
+  var json: JSONValue {
+    if translations.count == 1, translations[0].language == nil {
+      return .string(translations[0].pattern)
+    }
+    return .object(
+      translations.map { .init(name: $0.language ?? "en", value: .string($0.pattern)) })
+  }
+}

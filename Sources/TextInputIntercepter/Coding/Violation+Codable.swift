@@ -1,0 +1,74 @@
+#if !hasFeature(Embedded)
+  extension Violation: Codable {
+    private enum Key: String, CodingKey {
+      case rule, code, range, limit, actual, unit, severity, message
+    }
+
+    /// Reads a violation.
+    ///
+    /// `code` and `range` are needed. A `message` that is not the standard English sentence is kept as the
+    /// violation's own.
+    public init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: Key.self)
+      let code = try members.decode(Code.self, forKey: .code)
+      let bounds = try members.decode([Int].self, forKey: .range)
+      guard bounds.count == 2, bounds[0] >= 0, bounds[0] <= bounds[1] else {
+        throw DecodingError.dataCorruptedError(
+          forKey: .range, in: members,
+          debugDescription: "expected two UTF-16 offsets from 0, the first not above the second")
+      }
+      self.init(
+        code, range: bounds[0]..<bounds[1],
+        limit: try members.decodeIfPresent(Int.self, forKey: .limit),
+        actual: try members.decodeIfPresent(Int.self, forKey: .actual),
+        severity: try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error)
+      words = Words(
+        code, of: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
+        unit: try members.decodeIfPresent(String.self, forKey: .unit), message: nil)
+      let message = try members.decodeIfPresent(String.self, forKey: .message)
+      if let message, message != self.message {
+        words = Words(code, of: rule, unit: unit, message: message)
+      }
+    }
+
+    /// Writes the violation: its `rule`, `code`, `range`, `limit`, `actual`, `unit`, its `severity` where it
+    /// is a warning, and its English `message`.
+    public func encode(to encoder: any Encoder) throws {
+      var members = encoder.container(keyedBy: Key.self)
+      try members.encode(rule, forKey: .rule)
+      try members.encode(code, forKey: .code)
+      try members.encode([range.lowerBound, range.upperBound], forKey: .range)
+      try members.encodeIfPresent(limit, forKey: .limit)
+      try members.encodeIfPresent(actual, forKey: .actual)
+      try members.encodeIfPresent(unit, forKey: .unit)
+      if severity == .warning { try members.encode(severity, forKey: .severity) }
+      try members.encode(message, forKey: .message)
+    }
+  }
+
+  extension Violation.Severity: Codable {}
+
+  extension Violation.Code: Codable {
+    /// Reads a code from its name.
+    public init(from decoder: any Decoder) throws {
+      self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the code's name.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(rawValue)
+    }
+  }
+
+  extension Violations: Codable {
+    /// Reads a list of violations.
+    public init(from decoder: any Decoder) throws {
+      self.init()
+      append(contentsOf: try [Violation](from: decoder))
+    }
+
+    /// Writes a list of violations.
+    public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+  }
+#endif

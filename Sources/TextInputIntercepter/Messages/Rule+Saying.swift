@@ -1,0 +1,64 @@
+extension Rule {
+  /// The same rule with words of your own for whatever it objects to.
+  ///
+  /// ```swift
+  /// Rule.maxLength(10, in: .gb18030).saying("At most {limitWithUnit}, please.")
+  /// ```
+  ///
+  /// `Violation.message` says it plainly, with English plurals; `IntercepterMessages` says it with the plurals
+  /// and numbers of the reader's locale.
+  ///
+  /// - Parameter pattern: The sentence for all languages, with arguments as ``RuleMessage`` has them.
+  public func saying(_ pattern: String) -> Rule { saying(RuleMessage(pattern)) }
+
+  /// The same rule with words of your own in several languages.
+  ///
+  /// ```swift
+  /// rule.saying(["en": "No emoji, please.", "zh-Hans": "请不要使用表情符号。"])
+  /// ```
+  public func saying(_ message: RuleMessage) -> Rule {
+    var rule = self
+    let (judge, validate) = (judge, validate)
+    rule.judge = { judge($0).saying(message) }
+    rule.validate = { text in
+      let validity = validate(text)
+      return Validity(validity.status, validity.violations.saying(message))
+    }
+    rule.refusal?.ruleMessage = message
+    rule.message = message
+    return rule
+  }
+}
+
+extension Intercepter {
+  /// The same rules for a field that is called so, where one of them has words of its own.
+  package func labelled(_ label: String) -> Intercepter {
+    if rules.allSatisfy({ $0.message == nil }) { return self }
+    return Intercepter(
+      rules: rules.map { rule in rule.message.map { rule.saying($0.labelled(label)) } ?? rule },
+      composition: composition, ellipsis: ellipsis)
+  }
+}
+
+extension Verdict {
+  fileprivate func saying(_ message: RuleMessage) -> Verdict {
+    switch self {
+    case .accept: .accept
+    case .report(let violations): .report(violations.saying(message))
+    case .amend(let state, let violations): .amend(state, violations.saying(message))
+    case .reject(let violations): .reject(violations.saying(message))
+    }
+  }
+}
+
+extension Violations {
+  /// The same violations in the words of a rule.
+  package func saying(_ message: RuleMessage) -> Violations {
+    var said = Violations()
+    for var violation in self {
+      violation.ruleMessage = message
+      said.append(violation)
+    }
+    return said
+  }
+}

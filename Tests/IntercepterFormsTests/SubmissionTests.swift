@@ -1,0 +1,131 @@
+import Foundation
+import IntercepterForms
+import Testing
+import TextInputIntercepter
+
+/// Submissions as data: what goes to a server and comes back.
+@Suite struct SubmissionTests {
+  static let form = FormValidator(fields: [
+    FormField("name", Intercepter(rules: [.maxLength(2, in: .utf16)])),
+    FormField("note", Intercepter(rules: [.maxLength(1, in: .utf16, onViolation: .warn)])),
+  ])
+  static let taken = Violation(.custom, range: 0..<1, message: "Taken.")
+  static let odd = Violation(.custom, range: 0..<1, message: "Odd.", severity: .warning)
+
+  private func json(_ value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+
+  @Test func `a submission is written and read`() throws {
+    let submission = Self.form.submit(["name": "abc", "note": "xy", "zip": "1"])
+      .adding([("", Self.taken)])
+    let written = """
+      {"results":[{"name":"name","text":"abc","validity":"invalid","violations":[{"actual":3,\
+      "code":"tooLong","limit":2,"message":"At most 2 characters are allowed here, not 3; most emoji \
+      count 2.","range":[2,3],"rule":"maxLength","unit":"utf16"}]},{"name":"note","text":"xy",\
+      "validity":"valid","violations":[{"actual":2,"code":"tooLong","limit":1,"message":"At most 1 \
+      character is allowed here, not 2; most emoji count 2.","range":[1,2],"rule":"maxLength",\
+      "severity":"warning","unit":"utf16"}]}],"unknownFields":["zip"],"validity":"invalid",\
+      "violations":[{"code":"custom","message":"Taken.","range":[0,1],"rule":""}]}
+      """
+    #expect(try json(submission) == written)
+    #expect(try JSONDecoder().decode(Submission.self, from: Data(written.utf8)) == submission)
+    let conforming = Self.form.submit(["name": "a"])
+    #expect(
+      try json(conforming) == """
+        {"results":[{"name":"name","text":"a","validity":"valid","violations":[]},{"name":"note",\
+        "text":"","validity":"valid","violations":[]}],"validity":"valid"}
+        """)
+    let short = #"{"results":[{"name":"a","validity":"valid"}]}"#
+    let read = try JSONDecoder().decode(Submission.self, from: Data(short.utf8))
+    #expect(
+      read == Submission(results: [FieldResult(name: "a", text: "", validity: Validity(.valid))]))
+  }
+
+  @Test func `what a server said is added behind what was said, in its order`() {
+    let submission = Self.form.submit(["name": "abc", "note": "x"])
+    let both = submission.adding([
+      ("note", Self.odd), ("name", Self.taken), ("zip", Self.odd), ("name", Self.odd),
+    ])
+    #expect(both["name"]?.violations.map(\.message).dropFirst() == ["Taken.", "Odd."])
+    #expect(both["note"]?.status == .valid)
+    #expect(both["note"]?.violations.count == 1)
+    #expect(both.formViolations == [Self.odd])
+    #expect(both["name"]?.text == "abc")
+  }
+
+  @Test func `an added error makes a field or the form invalid, a warning does not`() {
+    let submission = Self.form.submit(["name": "a"])
+    #expect(submission.isValid)
+    #expect(submission.adding([("name", Self.odd), ("", Self.odd)]).isValid)
+    let refused = submission.adding([("name", Self.taken)])
+    #expect(refused.firstInvalidField?.name == "name")
+    #expect(refused["name"]?.status == .invalid)
+    let closed = submission.adding([("", Self.taken)])
+    #expect(closed.status == .invalid)
+    #expect(closed.firstInvalidField == nil)
+  }
+
+  @Test func `a server's answer to the same texts says nothing twice`() {
+    let submission = Self.form.submit(["name": "abc", "note": "xy"])
+    #expect(submission.adding(submission.violations) == submission)
+    let twice = submission.adding([("name", Self.taken), ("name", Self.taken), ("", Self.odd)])
+      .adding([("name", Self.taken), ("", Self.odd)])
+    #expect(twice["name"]?.violations.count == 2)
+    #expect(twice.formViolations.count == 1)
+  }
+
+  @Test func `texts can be withheld and sentences put in their place`() {
+    let submission = Self.form.submit(["name": "abc", "note": "x"])
+      .adding([("", Self.taken)])
+      .withholdingTexts(of: ["name", "nobody"]).saying { "\($0.code)!" }
+    #expect(submission.texts == ["name": "", "note": "x"])
+    #expect(submission["name"]?.violations.map(\.message) == ["tooLong!"])
+    #expect(submission["name"]?.violations.map(\.limit) == [2])
+    #expect(submission.formViolations.map(\.message) == ["custom!"])
+    #expect(submission.status == .invalid)
+  }
+
+  @Test func `a submission says what it is`() {
+    let submission = Self.form.submit(["name": "a", "note": "\n", "zip": "1"])
+      .adding([("name", Self.taken), ("", Self.odd)])
+    #expect(
+      "\(submission)" == """
+        invalid
+          name "a": invalid [custom at 0..<1: Taken.]
+          note "\\n": valid
+          the form: [custom at 0..<1 (warning): Odd.]
+          unknown: zip
+        """)
+    #expect("\(submission.texts)" == #"[name: "a", note: "\n"]"#)
+    #expect("\(FieldTexts())" == "[:]")
+  }
+
+  static let values: [(json: String, text: String?)] = [
+    (#""a""#, "a"), ("5", "5"), ("-7", "-7"), ("7.5", "7.5"), ("-0.00001", "-0.00001"),
+    ("1.25e-7", "0.000000125"), ("0.1", "0.1"), ("0.10", "0.1"), ("1e3", "1000"), ("true", "true"),
+    ("false", "false"), ("null", nil), ("9223372036854775807", "9223372036854775807"),
+    ("18446744073709551615", "18446744073709551615"), ("123456.75", "123456.75"),
+    ("2.5e-10", "0.00000000025"), ("1e-20", "0.00000000000000000001"),
+  ]
+
+  @Test(arguments: values) func `values may be numbers and booleans`(
+    row: (json: String, text: String?)
+  ) throws {
+    let texts = try JSONDecoder().decode(FieldTexts.self, from: Data(#"{"a":\#(row.json)}"#.utf8))
+    #expect(texts["a"] == row.text)
+  }
+
+  @Test(arguments: ["[1]", "{}", "123456789012345678901234567890", "1e300"])
+  func `a value that cannot be a text is an error`(json: String) {
+    #expect(throws: (any Error).self) {
+      try JSONDecoder().decode(FieldTexts.self, from: Data(#"{"a":\#(json)}"#.utf8))
+    }
+  }
+
+  @Test func `texts are written as an object`() throws {
+    #expect(try json(["b": "1", "a": "\"2\""] as FieldTexts) == #"{"a":"\"2\"","b":"1"}"#)
+  }
+}

@@ -1,0 +1,74 @@
+import IntercepterForms
+import IntercepterMessages
+import Testing
+import TextInputIntercepter
+
+/// What rules say in words of their own, in the reader's language.
+@Suite struct OwnMessagesTests {
+  static let message: RuleMessage = [
+    "de": "Höchstens {limit, plural, one {# Byte} other {# Bytes}} für „{label}“.",
+    "en": "At most {limitWithUnit} for {label}.",
+    "zh-Hant": "「{label}」最多 {limitWithUnit}。",
+    "de-AT": "Nicht mehr als {limit}, bitte.",
+  ]
+
+  private func violation(_ message: RuleMessage, limit: Int = 1_234) throws -> Violation {
+    let field = FormField(
+      "name", Intercepter(rules: [.maxLength(limit, in: .gb18030).saying(message)]), label: "Name")
+    let text = String(repeating: "a", count: limit + 1)
+    return try #require(field.validate(text).violations.first)
+  }
+
+  static let languages: [(tag: String, wanted: String)] = [
+    ("de", "Höchstens 1.234 Bytes für „Name“."),
+    ("de-CH", "Höchstens 1’234 Bytes für „Name“."),
+    ("de-AT", "Nicht mehr als 1 234, bitte."),
+    ("en", "At most 1,234 bytes for Name."),
+    ("zh-TW", "「Name」最多 1,234 個位元組。"),
+    // Nobody has said it in these languages.
+    ("zh-CN", "At most 1,234 个字节 for Name."),
+    ("ja", "At most 1,234 バイト for Name."),
+  ]
+
+  @Test(arguments: languages) func `the reader's language is said`(
+    row: (tag: String, wanted: String)
+  ) throws {
+    let messages = try #require(Messages(language: row.tag))
+    #expect(
+      messages.text(for: try violation(Self.message)).replacing("\u{A0}", with: " ") == row.wanted)
+  }
+
+  @Test func `a text for all languages is said in all, and the first where English is missing`()
+    throws
+  {
+    let french = try #require(Messages(language: "fr"))
+    #expect(french.text(for: try violation("{actual} > {limit}", limit: 2)) == "3 > 2")
+    #expect(french.text(for: try violation(["ja": "長すぎます。", "de": "Zu lang."])) == "長すぎます。")
+  }
+
+  @Test func `words of a rule come before the app's words for its code`() throws {
+    let messages = try #require(Messages(language: "en")).replacing(.tooLong, with: "Long.")
+    #expect(messages.text(for: try violation("Own.")) == "Own.")
+  }
+
+  @Test func `an app's words may name the field`() throws {
+    let messages = try #require(Messages(language: "en"))
+      .replacing(.required, with: "{label} is missing.")
+    let required = Violation(.required, range: 0..<0)
+    #expect(messages.text(for: required, label: "Name") == "Name is missing.")
+    #expect(messages.text(for: required) == " is missing.")
+    #expect(messages.text(for: try violation("{label}!"), label: "Surname") == "Surname!")
+  }
+
+  @Test func `a pattern that cannot be read is said plainly`() throws {
+    let messages = try #require(Messages(language: "de"))
+    #expect(messages.text(for: try violation("{limt}")) == "{limt}")
+  }
+
+  @Test func `more patterns than are kept are all said`() throws {
+    let messages = try #require(Messages(language: "en"))
+    for number in 0..<1_100 {
+      #expect(messages.text(for: try violation(RuleMessage("No \(number)"))) == "No \(number)")
+    }
+  }
+}
