@@ -81,7 +81,7 @@ extension Rule {
       "decimal",
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
-      // Reported, a text is written as if it were typed, and is left alone where it is no number.
+      // A soft rule writes a text as if it were typed, and leaves alone what has a fault.
       sanitize: onViolation.isSoft ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
     ).with(onViolation)

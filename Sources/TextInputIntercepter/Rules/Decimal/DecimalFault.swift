@@ -11,7 +11,9 @@ struct DecimalFault: Sendable {
   /// Whether a text that had this fault may have the other one too: the same, and no worse.
   func excuses(_ other: DecimalFault) -> Bool {
     guard code == other.code, code != .notANumber else { return false }
-    if let number, let worse = other.number { return worse.magnitude <= number.magnitude }
+    if let number, let worse = other.number {
+      return number.isNegative == worse.isNegative && worse.magnitude <= number.magnitude
+    }
     return (other.actual ?? 0) <= (actual ?? 0)
   }
 }
@@ -49,9 +51,9 @@ extension DecimalFormat {
       add(
         .tooManyDecimalPlaces, parts.fractionRange, limit: places, actual: parts.fraction.count)
     }
-    // Typing on makes a number larger in magnitude, never smaller.
+    // Typing on makes a number larger in magnitude, never smaller; `-0` is on its way to `-0.05`.
     if minimum != nil || maximum != nil, let number = parts.number,
-      number.isNegative
+      parts.sign != nil
         ? minimum.map({ number < $0 }) == true : maximum.map({ number > $0 }) == true
     {
       faults.append(DecimalFault(code: .outOfRange, range: parts.wholeRange, number: number))

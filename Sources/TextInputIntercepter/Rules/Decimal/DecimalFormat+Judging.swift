@@ -1,11 +1,10 @@
 extension DecimalFormat {
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
+    if onViolation.isSoft { return judgeSoftly(proposal, onViolation) }
     guard let written = normalized(proposal) else {
       return onViolation.verdict(Violations(proposal.violation(.notANumber)), amended: nil)
     }
-    let new =
-      onViolation.isSoft
-      ? faults(in: written.text, tolerant: true) : newFaults(in: written.text, proposal)
+    let new = newFaults(in: written.text, proposal)
     guard new.isEmpty else {
       return onViolation.verdict(
         new.violations(in: written.text),
@@ -14,10 +13,23 @@ extension DecimalFormat {
     return written == proposal.state ? .accept : .amend(written, [])
   }
 
+  /// What can be written as a number is; of anything else, all that is wrong with the whole text is said.
+  private func judgeSoftly(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
+    if let written = normalized(proposal), written != proposal.state,
+      faults(in: written.text, tolerant: true).isEmpty
+    {
+      return .amend(written, [])
+    }
+    let text = proposal.state.text
+    let faults = faults(in: text, tolerant: false)
+    return faults.isEmpty
+      ? .accept : onViolation.verdict(faults.violations(in: text), amended: nil)
+  }
+
   /// What is wrong with the new text that was not as wrong with the one before.
   private func newFaults(in text: String, _ proposal: Proposal) -> [DecimalFault] {
     let faults = faults(in: text, tolerant: true)
-    if faults.isEmpty { return [] }
+    if faults.isEmpty || proposal.replacesWholeText { return faults }
     let inherited = self.faults(in: proposal.previous.text, tolerant: true)
     return faults.filter { fault in
       !inherited.contains { $0.excuses(fault) || excuses($0, fault, proposal) }

@@ -38,8 +38,8 @@ extension DecimalFormat {
     guard tolerant else { return .other }
     if alternativeSeparators.contains(cluster) { return .separator }
     if groupingSeparators.contains(cluster) { return .groupingSeparator }
+    if cluster.isMinusSign { return .minus }
     switch cluster {
-    case "\u{2212}", "\u{FF0D}": return .minus
     case "\u{200E}", "\u{200F}", "\u{61C}": return .directionMark
     default: return .other
     }
@@ -51,8 +51,7 @@ extension DecimalFormat {
     case .digit(let digit): digits == .normalized && !cluster.isASCII ? String(digit) : nil
     case .separator: cluster == separator ? nil : String(separator)
     case .minus: cluster == "-" ? nil : "-"
-    case .directionMark: ""
-    case .groupingSeparator, .other: nil
+    case .directionMark, .groupingSeparator, .other: nil
     }
   }
 }

@@ -1,0 +1,14 @@
+extension Character {
+  /// Whether the cluster is a dash or a hyphen that people take for a minus sign: `-` `‐` `‑` `‒` `–` `—` `―`
+  /// `−` `﹘` `﹣` `－`.
+  package var isMinusSign: Bool {
+    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
+    switch scalar {
+    case "-", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": return true
+    default: return false
+    }
+  }
+
+  /// Whether the cluster is white space alone; a space that carries a mark is not.
+  package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+}
