@@ -81,7 +81,7 @@ import TextInputIntercepter
 
   @Test func `a long text of anything is read in time`() {
     for piece in ["-", "(", "€", " ", ".", "5", "5,", "\u{200E}", "$ ", "a\u{301}"] {
-      let text = String(repeating: piece, count: 1 << 17)
+      let text = String(repeating: piece, count: 1 << 14)
       #expect(Self.field.sanitize(text).scalars == text.scalars)
     }
   }

@@ -40,7 +40,7 @@ import TextInputIntercepter
         Edit(range: all, replacement: pasted), in: EditingState(old, selection: all))
       let wanted = empty.outcome == .rejected ? old : empty.state.text
       // A deletion is let in, and what leaves the text as it is is nothing to judge.
-      if old.becomesByDeletion(pasted) { return nil }
+      if old.scalars == pasted.scalars || old.becomesByDeletion(pasted) { return nil }
       return over.state.text.scalars == wanted.scalars
         ? nil : "‹\(old.debug)› ← \(pasted.debug): \(over) and not \(wanted.debug)"
     }
@@ -54,7 +54,7 @@ import TextInputIntercepter
 
   @Test func `junk between and around digits makes no other number`() {
     var (read, left) = (0, 0)
-    let breach = firstBreach(cases: 20_000) { random in
+    let breach = firstBreach { random in
       let text = random.amount()
       let field = Intercepter(rules: [.decimal(places: 2, negative: true)])
       let sanitized = field.sanitize(text)

@@ -66,6 +66,8 @@ import TextInputIntercepter
   @Test func `amending takes the number out of other text`() {
     let field = Intercepter(rules: [.decimal(places: 2, locale: "de", onViolation: .amend)])
     #expect(field.paste("1.234,509 €") == "1234,50")
+    #expect(field.paste("1,234 €") == nil)
+    #expect(field.sanitize("1.234,509 €") == "1.234,509 €")
     #expect(field.sanitize("EUR 1.234,50") == "1234,50")
     #expect(field.validate("1234,50").status == .valid)
     #expect(field.validate("1.234,50").status == .invalid)

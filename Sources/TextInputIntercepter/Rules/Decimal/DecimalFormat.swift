@@ -39,10 +39,7 @@ extension DecimalFormat {
     if alternativeSeparators.contains(cluster) { return .separator }
     if groupingSeparators.contains(cluster) { return .groupingSeparator }
     if cluster.isMinusSign { return .minus }
-    switch cluster {
-    case "\u{200E}", "\u{200F}", "\u{61C}": return .directionMark
-    default: return .other
-    }
+    return cluster.isDirectionMark ? .directionMark : .other
   }
 
   /// How a cluster is written here, where that differs.

@@ -13,12 +13,8 @@ struct MarkedNumber {
   init(_ text: String, _ format: DecimalFormat) {
     let count = text.utf8.count
     digits = count..<count
-    func isNothing(_ cluster: Character) -> Bool {
-      if case .directionMark = format.symbol(cluster, tolerant: true) { return true }
-      return cluster.isBlank
-    }
-    let front = text.prefix(while: isNothing).utf8.count
-    let back = text[...].suffix(while: isNothing).utf8.count
+    let front = text.prefix { $0.isNothing }.utf8.count
+    let back = text[...].suffix { $0.isNothing }.utf8.count
     inside = min(front, count - back)..<count - back
     text.forEachCluster(in: inside) { add($0, format) }
   }
@@ -42,7 +38,7 @@ struct MarkedNumber {
 }
 
 extension Substring {
-  fileprivate func suffix(while predicate: (Character) -> Bool) -> Substring {
+  fileprivate func suffix(_ predicate: (Character) -> Bool) -> Substring {
     var end = endIndex
     while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
     return self[end...]

@@ -34,8 +34,8 @@ struct NumberReading {
     else { return nil }
     self.parts = parts
 
-    let before = String(parts[..<first].lazy.filter { !$0.isDirectionMark }.map(\.character))
-    let behind = String(parts[(last + 1)...].lazy.filter { !$0.isDirectionMark }.map(\.character))
+    let before = String(parts[..<first].lazy.map(\.character))
+    let behind = String(parts[(last + 1)...].lazy.map(\.character))
     let hasSeparatorBefore = first > 0 && parts[first - 1].isSeparator
     let hasSeparatorBehind = last + 1 < parts.count && parts[last + 1].isSeparator
     guard
@@ -109,7 +109,4 @@ extension NumberReading.Part {
 
   fileprivate var isDigit: Bool { if case .digit = symbol { true } else { false } }
   fileprivate var isSeparator: Bool { if case .separator = symbol { true } else { false } }
-  fileprivate var isDirectionMark: Bool {
-    if case .directionMark = symbol { true } else { false }
-  }
 }

@@ -15,7 +15,7 @@ struct NumberSurroundings {
   /// Reads the texts before and behind the digits; `nil` where they say anything else.
   ///
   /// - Parameters:
-  ///   - before: What stands before the first digit, without direction marks.
+  ///   - before: What stands before the first digit.
   ///   - behind: What stands behind the last one.
   ///   - beginsWithSeparator: Whether `before` ends with what may be a decimal separator.
   ///   - endsWithSeparator: Whether `behind` begins with one.
@@ -27,12 +27,12 @@ struct NumberSurroundings {
     if beginsWithSeparator, !Currency.precedes(amount: front.currency) {
       front = Side(String(before.dropLast()), bracket: Self.opening)
       // `$.50` is a half to one, and fifty to the next.
-      guard front.currency.isEmpty, before.dropLast().last?.isBlank != true else { return nil }
+      guard front.currency.isEmpty, before.dropLast().last?.isNothing != true else { return nil }
       self.beginsWithSeparator = true
     }
     // Nobody knows what stands behind an unfinished number: in `20.-` it is no sign.
     if endsWithSeparator {
-      guard front.currency.isEmpty, behind.dropFirst().allSatisfy(\.isBlank) else { return nil }
+      guard front.currency.isEmpty, behind.dropFirst().allSatisfy(\.isNothing) else { return nil }
       back = Side("", bracket: Self.closing)
       self.endsWithSeparator = true
     }
@@ -54,7 +54,7 @@ private struct Side {
   private(set) var minuses = 0
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
-  /// What is left between signs, brackets and white space.
+  /// What is left between signs, brackets, white space and direction marks.
   private(set) var currency: String
 
   init(_ text: String, bracket: [Character]) {
@@ -62,7 +62,7 @@ private struct Side {
     func take(_ cluster: Character?) -> (minus: Bool, bracket: Bool)? {
       guard let cluster else { return nil }
       let isBracket = bracket.contains(cluster)
-      return cluster.isMinusSign || isBracket || cluster.isBlank
+      return cluster.isMinusSign || isBracket || cluster.isNothing
         ? (cluster.isMinusSign, isBracket) : nil
     }
     while let taken = take(rest.last) {
