@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// Amounts as people write them: a currency, a sign anywhere, brackets. They are read exactly, or not at
-/// all.
+/// Amounts as people write them: a currency, a sign anywhere, brackets.
+///
+/// They are read exactly, or not at all.
 @Suite struct DecimalAmountsTests {
   private static let field = Intercepter(rules: [.decimal(places: 2, negative: true)])
 

@@ -73,6 +73,12 @@ import TextInputIntercepter
     #expect(field.validate("1.234,50").status == .invalid)
   }
 
+  @Test(arguments: ["‹1.50›", "‹2.50›", "‹1.234›", "‹x›", "|"])
+  func `a paste over everything is that in an empty field`(old: String) {
+    let field = Intercepter(rules: [.decimal(places: 2, locale: "en")])
+    #expect(StateCase.amends(old, "1.234,50|", to: "1234.50|").failure(field) == nil)
+  }
+
   @Test(arguments: ["tlh", "not a locale!", "", "en-u-nu-roman"])
   func `a locale that is not known has the root's symbols`(locale: String) {
     let field = Intercepter(rules: [.decimal(places: 2, locale: locale)])

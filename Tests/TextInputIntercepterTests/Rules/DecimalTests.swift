@@ -100,6 +100,20 @@ import TextInputIntercepter
     #expect(row.failure(Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])) == nil)
   }
 
+  static let overAll: [StateCase] = [
+    .amends("‹5.00›", "1.2500|", to: "1.25|", "tooManyDecimalPlaces"),
+    .amends("‹8›", "1.068|", to: "1.06|", "tooManyDecimalPlaces"),
+    .rejects("‹12›", "12 bis 13|", "notANumber"),
+    .amends("‹1›", "1,234|", to: "1234|", "tooManyDecimalPlaces"),
+    .amends("‹8.›", "8 €|", to: "8|", "notANumber"),
+    .amends("‹$x›", "5 €|", to: "5|", "notANumber"),
+    .rejects("‹1.2345›", "1.23456.|", "notANumber"),
+  ]
+
+  @Test(arguments: overAll) func `a paste over everything inherits nothing`(row: StateCase) {
+    #expect(row.failure(Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])) == nil)
+  }
+
   @Test func `integer digits`() {
     let engine = Intercepter(rules: [.decimal(places: 2, integerDigits: 3)])
     #expect(StateCase.accepts("12|", "123|").failure(engine) == nil)

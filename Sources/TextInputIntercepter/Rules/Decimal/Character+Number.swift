@@ -10,7 +10,7 @@ extension Character {
   }
 
   /// Whether the cluster is white space alone; a space that carries a mark is not.
-  package var isBlank: Bool { unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+  package var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 
   /// Whether the cluster is an invisible mark, as languages written from right to left put beside a sign.
   var isDirectionMark: Bool { self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}" }

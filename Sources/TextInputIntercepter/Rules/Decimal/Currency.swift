@@ -7,12 +7,12 @@
 /// that are a single letter (but `R` before an amount), a prefix of the SI or a unit as well: `K`, `M`, `L`,
 /// `KM`, `MK`, `kn`, `B$`, `G$`, `T$`. Added are the commonest names and abbreviations beside CLDR's.
 enum Currency {
-  /// Whether a text is a currency before an amount: `CHF`, `US$`, `Rs.`
+  /// Whether a text is a currency before an amount, as `CHF`, `US$` or `Rs.` is.
   ///
   /// - Parameter text: The text, without white space at its ends and without direction marks.
   static func precedes(amount text: String) -> Bool { text == "R" || follows(amount: text) }
 
-  /// Whether a text is a currency behind an amount: `€`, `zł`, `kr.`
+  /// Whether a text is a currency behind an amount, as `€`, `zł` or `kr.` is.
   static func follows(amount text: String) -> Bool {
     if codes.contains(text) || signs.contains(text) || abbreviations.contains(text) { return true }
     // Only what is abbreviated takes a full stop: behind a sign it may be the decimal separator.

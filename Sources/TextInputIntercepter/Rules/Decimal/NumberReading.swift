@@ -30,12 +30,13 @@ struct NumberReading {
   ///   three digits is no decimal separator in a field that has fewer places.
   init?(_ text: String, _ format: DecimalFormat, mayCut: Bool) {
     guard let parts = Self.parts(of: text, format),
-      let first = parts.firstIndex(where: \.isDigit), let last = parts.lastIndex(where: \.isDigit)
+      let first = parts.firstIndex(where: { $0.isDigit }),
+      let last = parts.lastIndex(where: { $0.isDigit })
     else { return nil }
     self.parts = parts
 
-    let before = String(parts[..<first].lazy.map(\.character))
-    let behind = String(parts[(last + 1)...].lazy.map(\.character))
+    let before = String(parts[..<first].map { $0.character })
+    let behind = String(parts[(last + 1)...].map { $0.character })
     let hasSeparatorBefore = first > 0 && parts[first - 1].isSeparator
     let hasSeparatorBehind = last + 1 < parts.count && parts[last + 1].isSeparator
     guard
@@ -73,7 +74,7 @@ struct NumberReading {
       parts[index].role = index < decimal ?? parts.count ? .integerDigit : .fractionDigit
     }
     if let decimal { parts[decimal].role = .separator }
-    if let sign = parts[..<number.lowerBound].firstIndex(where: \.character.isMinusSign) {
+    if let sign = parts[..<number.lowerBound].firstIndex(where: { $0.character.isMinusSign }) {
       parts[sign].role = .sign
     }
   }

@@ -32,7 +32,9 @@ struct NumberSurroundings {
     }
     // Nobody knows what stands behind an unfinished number: in `20.-` it is no sign.
     if endsWithSeparator {
-      guard front.currency.isEmpty, behind.dropFirst().allSatisfy(\.isNothing) else { return nil }
+      guard front.currency.isEmpty, behind.dropFirst().allSatisfy({ $0.isNothing }) else {
+        return nil
+      }
       back = Side("", bracket: Self.closing)
       self.endsWithSeparator = true
     }
