@@ -27,6 +27,9 @@ public struct Rule: Sendable {
   package var onViolation: ViolationPolicy?
   /// The greatest length that the rule allows, where that is what it is about.
   var lengthLimit: (limit: Int, unit: LengthUnit)?
+  /// Whether a text that all rules have sanitized still says what it said, where that is for the rule to
+  /// tell: a limit or a filter beside it may have made another number of a number.
+  var saysTheSame: (@Sendable (_ original: String, _ sanitized: String) -> Bool)?
   /// What the bytes of a text tell of the rule's verdict, where they tell anything.
   var prefilter: Prefilter?
   /// What the rule says where its prefilter rejects, less the range and the length.

@@ -75,4 +75,22 @@ import TextInputIntercepter
     #expect(breach == nil)
     #expect(read > 1_000 && left > 1_000)
   }
+
+  static let beside: [(Rule, text: String, sanitized: String)] = [
+    (.maxLength(5, in: .utf16), "1234567.5", "1234567.5"),
+    (.maxLength(5, in: .utf16), "1,234", "1234"),
+    (.maxLength(1, in: .utf16), "1.2.3", "1.2.3"), (.emoji(.forbidden), "5😀", "5😀"),
+    (.allowedCharacters("0123456789"), "1,5", "1,5"),
+    (.allowedCharacters("0123456789"), "5 €", "5"),
+    (.singleLine(replacement: ""), "5\n6", "5\n6"), (.singleLine(), "5\n", "5"),
+    (.normalizeWidth(), "１２．５０", "12.50"), (.numbersOnly(), "1.5", "1.5"),
+  ]
+
+  @Test(arguments: beside)
+  func `no rule beside it makes another number`(rule: Rule, text: String, sanitized: String) {
+    let decimal = Rule.decimal(places: 2)
+    for rules in [[rule, decimal], [decimal, rule]] {
+      #expect(Intercepter(rules: rules).sanitize(text) == sanitized)
+    }
+  }
 }

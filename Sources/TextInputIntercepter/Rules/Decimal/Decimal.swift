@@ -81,7 +81,7 @@ extension Rule {
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum)
-    return Rule(
+    var rule = Rule(
       "decimal",
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
@@ -89,5 +89,7 @@ extension Rule {
       sanitize: onViolation.isSoft ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
     ).with(onViolation)
+    rule.saysTheSame = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
+    return rule
   }
 }

@@ -6,7 +6,7 @@ struct DecimalFormat: Sendable {
   let alternativeSeparators: Set<Character>
   /// Where this is empty, digits are not grouped.
   let groupingSeparators: Set<Character>
-  let digits: DigitPolicy
+  var digits: DigitPolicy
   let allowsNegative: Bool
   let leadingZeros: LeadingZeroPolicy
   let leadingSeparator: LeadingSeparatorPolicy
@@ -15,6 +15,13 @@ struct DecimalFormat: Sendable {
 }
 
 extension DecimalFormat {
+  /// The same format for the digits of any script.
+  var readingAnyDigits: DecimalFormat {
+    var format = self
+    format.digits = .any
+    return format
+  }
+
   /// What a grapheme cluster is in a number.
   enum Symbol {
     case digit(Int)

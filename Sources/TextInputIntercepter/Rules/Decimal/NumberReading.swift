@@ -93,6 +93,38 @@ struct NumberReading {
   }
 }
 
+extension NumberReading {
+  /// The number itself.
+  var number: DecimalNumber {
+    func digits(_ role: Role) -> [UInt8] {
+      parts.compactMap { part in
+        part.role == role ? part.character.decimalDigit.map { UInt8($0) } : nil
+      }
+    }
+    return DecimalNumber(
+      isNegative: isNegative, integer: digits(.integerDigit), fraction: digits(.fractionDigit))
+  }
+}
+
+extension DecimalFormat {
+  /// Whether a text says the same number as one that was made of it.
+  ///
+  /// - Parameter isNone: The answer where the first text says no number.
+  func isNumber(_ text: String, writtenAs other: String, orNone isNone: Bool) -> Bool {
+    guard let number = number(in: text) else { return isNone }
+    return number == self.number(in: other)
+  }
+
+  private func number(in text: String) -> DecimalNumber? {
+    if faults(in: text, tolerant: false).isEmpty,
+      case .number(let parts) = read(text, tolerant: false)
+    {
+      return parts.number
+    }
+    return NumberReading(text, readingAnyDigits, mayCut: false)?.number
+  }
+}
+
 extension NumberReading.Part {
   /// What groups digits everywhere: spaces and apostrophes.
   private static let groupingMarks: Set<Character> = [
