@@ -6,6 +6,10 @@ public struct DecimalOptions: Sendable {
   public let places: Int
   /// The most integer digits.
   public let integerDigits: Int?
+  /// What may group integer digits.
+  public let groupingSeparators: String
+  /// Which digits count.
+  public let digits: DigitPolicy
   /// Whether the number may be negative.
   public let negative: Bool
   /// What becomes of needless zeros.
@@ -23,6 +27,8 @@ public struct DecimalOptions: Sendable {
   public init(_ random: inout SeededGenerator) {
     places = Int.random(in: 0...3, using: &random)
     integerDigits = random.chance(30) ? Int.random(in: 1...4, using: &random) : nil
+    groupingSeparators = random.pick(["", "", ",", ", ", "\u{A0}'"])
+    digits = random.pick(DigitPolicy.allCases)
     negative = random.chance(60)
     leadingZeros = random.pick(LeadingZeroPolicy.allCases)
     leadingSeparator = random.pick(LeadingSeparatorPolicy.allCases)
@@ -36,7 +42,8 @@ public struct DecimalOptions: Sendable {
   public var field: Intercepter {
     Intercepter(rules: [
       .decimal(
-        places: places, integerDigits: integerDigits, negative: negative,
+        places: places, integerDigits: integerDigits, groupingSeparators: groupingSeparators,
+        digits: digits, negative: negative,
         leadingZeros: leadingZeros, leadingSeparator: leadingSeparator, minimum: minimum,
         maximum: maximum, onViolation: onViolation)
     ])
