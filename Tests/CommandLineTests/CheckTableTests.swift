@@ -69,7 +69,7 @@ import Testing
     let run = try Program.run(arguments + ["--fix"], input: lines.utf8)
     let output = #"{"id":7,"nickname":"张三","balance":1.239}"# + "\n{}\n"
     let errors = """
-      1:47: balance: At most 2 decimal places are allowed here, not 3.
+      1:49: balance: At most 2 decimal places are allowed here, not 3.
       2:1: nickname: This field is required.
       2 records, 1 changed, 2 still do not conform
 
