@@ -17,4 +17,13 @@ extension Character {
 
   /// Whether the cluster says nothing at the end of a text.
   var isNothing: Bool { isBlank || isDirectionMark }
+
+  /// Whether the cluster is `a` to `z` or `A` to `Z`.
+  var isPlainLetter: Bool { asciiValue?.isLetter == true }
+}
+
+extension UInt8 {
+  /// Whether the byte is `a` to `z` or `A` to `Z`.
+  @inline(__always)
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }

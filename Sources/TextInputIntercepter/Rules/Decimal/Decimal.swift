@@ -76,11 +76,13 @@ extension Rule {
       "a digit or a minus sign cannot be a decimal separator")
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
-      separator: separator, alternativeSeparators: Set(alternativeSeparators),
+      separator: separator, plainSeparator: separator.asciiValue,
+      alternativeSeparators: Set(alternativeSeparators),
       groupingSeparators: Set(groupingSeparators).subtracting([separator]),
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
-      minimum: minimum, maximum: maximum)
+      minimum: minimum, maximum: maximum,
+      hasLetterMarks: (alternativeSeparators + groupingSeparators).contains { $0.isPlainLetter })
     var rule = Rule(
       "decimal",
       composition: .immediately,

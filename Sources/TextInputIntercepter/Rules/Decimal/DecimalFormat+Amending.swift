@@ -18,12 +18,12 @@ extension DecimalFormat {
   /// The number that a text says, written as this format has it; the text itself where it says none, or
   /// not exactly one that is allowed.
   func sanitize(_ text: String) -> String {
-    if faults(in: text, tolerant: false).isEmpty { return text }
+    if isFaultless(text, tolerant: false) { return text }
     guard let reading = NumberReading(text, self, mayCut: false),
       let written = self.written(reading, in: 0..<text.utf8.count, mayCut: false)
     else { return text }
     let number = written.joined()
-    return faults(in: number, tolerant: false).isEmpty ? number : text
+    return isFaultless(number, tolerant: false) ? number : text
   }
 }
 

@@ -9,7 +9,7 @@ extension DecimalFormat {
     guard leadingSeparator == .insertZero || leadingZeros == .remove,
       case .number(let parts) = read(state.text, tolerant: true)
     else { return state }
-    if leadingSeparator == .insertZero, parts.integer.isEmpty, let separator = parts.separator {
+    if leadingSeparator == .insertZero, parts.integerCount == 0, let separator = parts.separator {
       return state.replacing(utf8: separator.lowerBound..<separator.lowerBound, with: "0")
     }
     if leadingZeros == .remove, let zeros = parts.needlessZeros {
@@ -19,8 +19,10 @@ extension DecimalFormat {
   }
 
   private func writtenInsertion(of proposal: Proposal) -> EditingState? {
-    if isPlain(proposal.insertedText) { return proposal.state }
+    if isWrittenPlainly(proposal) { return proposal.state }
     let text = MarkedNumber(proposal.state.text, self)
+    // No number comes of it, however it is written.
+    if let other = text.other, proposal.change.inserted.contains(other) { return proposal.state }
     let marks = marks(in: text, insertedBy: proposal)
     if case .unclear = marks { return nil }
     let rewritten = proposal.rewritingClusters { cluster in
@@ -40,10 +42,17 @@ extension DecimalFormat {
     return kept > 0 ? state : nil
   }
 
-  /// Whether a text is digits in ASCII, or one separator as it is written here.
-  private func isPlain(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      || text.utf8.count == 1 && text.first == separator
+  /// Whether digits in ASCII are inserted, or one key that is no mark but the separator.
+  private func isWrittenPlainly(_ proposal: Proposal) -> Bool {
+    proposal.state.text.withUTF8Bytes { text in
+      let inserted = UnsafeBufferPointer(rebasing: text[proposal.change.inserted])
+      if inserted.count == 1,
+        inserted[0] == plainSeparator || inserted[0].isLetter && !hasLetterMarks
+      {
+        return true
+      }
+      return inserted.allSatisfy { $0 &- 0x30 < 10 }
+    }
   }
 }
 
@@ -61,7 +70,7 @@ extension DecimalFormat {
   private func marks(in text: MarkedNumber, insertedBy proposal: Proposal) -> InsertedMarks {
     let inserted = proposal.change.inserted
     let own = text.marks.filter(inserted.contains).count
-    guard own > 0, !text.hasOthers else { return .asTheyAre }
+    guard own > 0, text.other == nil else { return .asTheyAre }
     let reading = reading(of: text.runs)
     if groupingSeparators.isEmpty {
       // One key is the decimal separator. A paste may say a thousand.

@@ -3,6 +3,8 @@ struct DecimalFormat: Sendable {
   let places: Int
   let integerDigits: Int?
   let separator: Character
+  /// The separator where it is one byte.
+  let plainSeparator: UInt8?
   let alternativeSeparators: Set<Character>
   /// Where this is empty, digits are not grouped.
   let groupingSeparators: Set<Character>
@@ -12,6 +14,8 @@ struct DecimalFormat: Sendable {
   let leadingSeparator: LeadingSeparatorPolicy
   let minimum: DecimalNumber?
   let maximum: DecimalNumber?
+  /// Whether a letter in ASCII may be a separator.
+  let hasLetterMarks: Bool
 }
 
 extension DecimalFormat {

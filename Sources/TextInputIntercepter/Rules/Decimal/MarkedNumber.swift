@@ -3,8 +3,8 @@ struct MarkedNumber {
   private(set) var runs = DigitRuns()
   /// Where the marks begin, in UTF-8 offsets.
   private(set) var marks: [Int] = []
-  /// Whether there is anything that belongs to no number.
-  private(set) var hasOthers = false
+  /// Where the first cluster begins that belongs to no number; nothing is known of what is behind it.
+  private(set) var other: Int?
   /// From the first digit to the last.
   private(set) var digits: Range<Int>
   /// What is neither white space nor a direction mark at the ends.
@@ -20,6 +20,7 @@ struct MarkedNumber {
   }
 
   private mutating func add(_ cluster: TextCluster, _ format: DecimalFormat) {
+    if other != nil { return }
     let character = cluster.character
     switch format.symbol(character, tolerant: true) {
     case .digit(let digit):
@@ -29,7 +30,7 @@ struct MarkedNumber {
       runs.add(character)
       marks.append(cluster.range.lowerBound)
     case .minus, .directionMark: break
-    case .other: hasOthers = true
+    case .other: other = cluster.range.lowerBound
     }
   }
 

@@ -116,10 +116,8 @@ extension DecimalFormat {
   }
 
   private func number(in text: String) -> DecimalNumber? {
-    if faults(in: text, tolerant: false).isEmpty,
-      case .number(let parts) = read(text, tolerant: false)
-    {
-      return parts.number
+    if case .number(let parts) = read(text, tolerant: false), isFaultless(text, tolerant: false) {
+      return self.number(parts, in: text)
     }
     return NumberReading(text, readingAnyDigits, mayCut: false)?.number
   }
