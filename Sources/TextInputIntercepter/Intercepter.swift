@@ -89,14 +89,15 @@ public struct Intercepter: Sendable {
 
   /// The text cut and filtered until it conforms.
   ///
-  /// A text that cannot be made to conform, or only by leaving nothing of it, stays as it is: a wrong
-  /// value is never silently replaced by none. ``validate(_:)`` tells what is wrong with it.
+  /// A text that cannot be made to conform, or only by leaving nothing of it or by making another number
+  /// of a number, stays as it is: a wrong value is never silently replaced by none or by another. ``validate(_:)`` tells what is wrong with it.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
     let mended = mend(text)
     let isUnchanged = mended.hasSameScalars(as: text)
-    return isUnchanged || mended.isEmpty || !validate(mended).isValid ? text : mended
+    if isUnchanged || mended.isEmpty || !validate(mended).isValid { return text }
+    return rules.allSatisfy { $0.saysTheSame?(text, mended) ?? true } ? mended : text
   }
 
   private func mend(_ text: String) -> String {

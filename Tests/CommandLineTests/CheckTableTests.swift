@@ -67,10 +67,11 @@ import Testing
     let arguments = ["check", "--profile", "Examples/users.json", "--format", "jsonl"]
     let lines = #"{"id":7,"nickname":"张三\ud83d\ude00","balance":1.239}"# + "\n{}\n"
     let run = try Program.run(arguments + ["--fix"], input: lines.utf8)
-    let output = #"{"id":7,"nickname":"张三","balance":1.23}"# + "\n{}\n"
+    let output = #"{"id":7,"nickname":"张三","balance":1.239}"# + "\n{}\n"
     let errors = """
+      1:49: balance: At most 2 decimal places are allowed here, not 3.
       2:1: nickname: This field is required.
-      2 records, 1 changed, 1 still does not conform
+      2 records, 1 changed, 2 still do not conform
 
       """
     #expect(run == Program.Run(output: output, errors: errors, status: 1))

@@ -186,8 +186,8 @@ extension VerdictRow {
     .init("weight", "1.5", .valid, in: "delivery"),
     .init("weight", "01.5", .valid, submitted: Submission("1.5", .valid), in: "delivery"),
     .init(
-      "weight", " 1.5 ", .invalid, "notANumber", submitted: Submission("1.5", .valid),
-      in: "delivery"),
+      "weight", " 1.5 ", .invalid, "notANumber", pasted: "1.5",
+      submitted: Submission("1.5", .valid), in: "delivery"),
     .init("weight", "0", .intermediate, "outOfRange", in: "delivery"),
     .init("weight", "0.05", .intermediate, "outOfRange", in: "delivery"),
     .init("weight", "30", .valid, in: "delivery"),

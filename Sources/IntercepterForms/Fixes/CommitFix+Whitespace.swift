@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension CommitFix {
   /// Removes white space at both ends: spaces of every width, tabs and line breaks (`White_Space`).
   public static let trimWhitespace = CommitFix("trimWhitespace") { text in
@@ -19,9 +21,4 @@ extension CommitFix {
     }
     return result
   }
-}
-
-extension Character {
-  /// Whether the cluster is white space alone; a space that carries a mark is not.
-  fileprivate var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 }

@@ -12,7 +12,7 @@ struct WrittenNumber {
 
   /// Takes a text apart; `nil` where it is no number.
   init?(_ text: String, separator: Character) {
-    sign = text.prefix(text.first.map("-\u{2212}\u{FF0D}".contains) == true ? 1 : 0)
+    sign = text.prefix(text.first?.isMinusSign == true ? 1 : 0)
     integer = text[sign.endIndex...].prefix { $0.decimalDigit != nil }
     let rest = text[integer.endIndex...]
     hasSeparator = rest.first == separator

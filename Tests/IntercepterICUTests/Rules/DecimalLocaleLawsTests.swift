@@ -75,6 +75,26 @@ import TextInputIntercepter
     #expect(breach == nil)
   }
 
+  @Test func `a paste over everything is that in an empty field`() {
+    let breach = firstBreach(cases: 3_000) { generator in
+      let engine = Intercepter(rules: [generator.localeDecimal()])
+      let (old, pasted) = (generator.numberText(), generator.numberText())
+      if old.isEmpty || old.scalars == pasted.scalars || old.becomesByDeletion(pasted) {
+        return nil
+      }
+      let all = EditingState(old, selection: 0..<old.utf16.count)
+      let edit = Edit(range: 0..<old.utf16.count, replacement: pasted)
+      let over = engine.intercept(edit, in: all)
+      let empty = engine.intercept(
+        Edit(range: 0..<0, replacement: pasted), in: EditingState("", caret: 0))
+      let wanted = empty.outcome == .rejected ? all : empty.state
+      return over.outcome == empty.outcome && over.state == wanted
+        && over.violations == empty.violations
+        ? nil : "‹\(old.debug)› ← \(pasted.debug): \(over) or \(empty)"
+    }
+    #expect(breach == nil)
+  }
+
   @Test func `no digit of a paste is lost, and none is added but a zero`() {
     let breach = firstBreach(cases: 5_000) { generator in
       let locale = generator.pick(["en", "de", "fr", "de_CH", "ar_EG", "hi"])

@@ -46,11 +46,9 @@ enum DecimalTextPeerCases {
     4, separator: ",", negative: true, leadingZeros: .remove)
 
   static let mended: [PeerCase] = [
-    .sanitizes("maskito-set-01", decimal(0, separator: ","), "123,45", to: "123"),
     .sanitizes("maskito-set-10-0", decimal(0, negative: true), "-321", to: "-321"),
     .sanitizes("imask-zero-03", minimal, "000,01", to: "0,01"),
     .sanitizes("imask-zero-04", minimal, "-000,01", to: "-0,01"),
-    .sanitizes("imask-num-03", decimal(0, separator: ","), "99,99", to: "99"),
   ]
 
   static let rows = qt + mended

@@ -46,6 +46,7 @@ enum PeerCasesOut {
     ("the overwritten selection, not the shortest edit", ["cm-sel-02", "cm-sel-03", "pm-diff-07"]),
     ("an unknown caret means a forward deletion", ["cm-run-05", "pm-diff-05"]),
     ("pads or trims zeros at the end", ["imask-zero-08", "imask-pad-03", "rnf-21"]),
+    ("cuts decimals that are no zeros", ["maskito-set-01", "imask-num-03"]),
     ("works on a fraction alone", ["rnf-scale-02"]),
     ("patterns rewrite the text (later)", ["afk-23", "afk-25", "decoro-01", "decoro-02"]),
     (

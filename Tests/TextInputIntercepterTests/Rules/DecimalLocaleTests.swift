@@ -66,9 +66,17 @@ import TextInputIntercepter
   @Test func `amending takes the number out of other text`() {
     let field = Intercepter(rules: [.decimal(places: 2, locale: "de", onViolation: .amend)])
     #expect(field.paste("1.234,509 €") == "1234,50")
+    #expect(field.paste("1,234 €") == nil)
+    #expect(field.sanitize("1.234,509 €") == "1.234,509 €")
     #expect(field.sanitize("EUR 1.234,50") == "1234,50")
     #expect(field.validate("1234,50").status == .valid)
     #expect(field.validate("1.234,50").status == .invalid)
+  }
+
+  @Test(arguments: ["‹1.50›", "‹2.50›", "‹1.234›", "‹x›", "|"])
+  func `a paste over everything is that in an empty field`(old: String) {
+    let field = Intercepter(rules: [.decimal(places: 2, locale: "en")])
+    #expect(StateCase.amends(old, "1.234,50|", to: "1234.50|").failure(field) == nil)
   }
 
   @Test(arguments: ["tlh", "not a locale!", "", "en-u-nu-roman"])

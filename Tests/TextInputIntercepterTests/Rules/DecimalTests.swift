@@ -23,6 +23,11 @@ import TextInputIntercepter
     .rejects("|", "１|", "notANumber"),
     .rejects("1|", "1\u{301}|", "notANumber"),
     .accepts("|", "007|"),
+    // A cell of a spreadsheet.
+    .amends("|", "12.50 |", to: "12.50|"), .amends("|", "123\n|", to: "123|"),
+    .amends("|", "\t12.5\r\n|", to: "12.5|"), .amends("1|", "12 |", to: "12|"),
+    .rejects("12|", "12 |", "notANumber"), .rejects("|12", " |12", "notANumber"),
+    .rejects("1|2", "15 |2", "notANumber"),
     // The other separators are understood.
     .amends("1|", "1,|", to: "1.|"), .amends("1|", "1。|", to: "1.|"),
     .amends("1|2", "1．|2", to: "1.|2"), .amends("|", "1，50|", to: "1.50|"),
@@ -42,18 +47,22 @@ import TextInputIntercepter
   }
 
   static let amending: [StateCase] = [
-    .amends("|", "EUR 1.234|", to: "1.23|", "notANumber"),
-    .amends("1|.5", "1x2|.5", to: "12|.5", "notANumber"),
+    .amends("|", "EUR 1234.567|", to: "1234.56|", "notANumber"),
+    .amends("1.|", "1.5 €|", to: "1.5|", "notANumber"),
     .amends("1.2|", "1.2345|", to: "1.23|", "tooManyDecimalPlaces"),
     .amends("1.|4", "1.2345|4", to: "1.2|4", "tooManyDecimalPlaces"),
     .amends("|", ".5|", to: "0.5|", "leadingSeparator"),
     .amends("|", "1,234.50|", to: "1234.50|", "notANumber"),
     .amends("|", "1.234.567,8|", to: "1234567.8|", "notANumber"),
     .amends("|", "1,234,567|", to: "1234567|", "notANumber"),
-    .amends("|", "$1.50, thanks|", to: "1.50|", "notANumber"),
     .amends("|", "1 234 567.5|", to: "1234567.5|", "notANumber"),
     .amends("|", "1,234|", to: "1234|", "tooManyDecimalPlaces"),
     // What says no one number, or one that has no place, leaves nothing.
+    .rejects("|", "$1.50, thanks|", "notANumber"), .rejects("1|.5", "1x2|.5", "notANumber"),
+    .rejects("1|5", "1 2|5", "notANumber"), .rejects("1|", "1€ 5|", "notANumber"),
+    .rejects("12|", "12 €|", "notANumber"),
+    // A point before three digits beside a currency is a German thousand as well.
+    .rejects("|", "EUR 1.234|", "notANumber"),
     .rejects("|", "1.2.3|", "notANumber"),
     .rejects("1|.5", "12.25|.5", "notANumber"),
     .rejects("1|234", "1.5|234", "tooManyDecimalPlaces"),
@@ -67,24 +76,41 @@ import TextInputIntercepter
     .rejects("1|", "1\u{301}5|", "notANumber"),
   ]
 
-  /// Mending never makes another number: it takes what the text says, or (an empty string here) leaves
-  /// the text as it is.
-  static let mended: [(String, String)] = [
-    ("1.50,", "1.50"), ("1.50。", "1.50"), ("$1.50, thanks", "1.50"), ("€1.234.567", "1234567"),
-    ("1,234,567", "1234567"), ("12,34,567.5", "1234567.5"), ("1'234.50", "1234.50"),
-    (".5", "0.5"), ("12.", "12."), ("1.239", "1.23"), ("abc", ""), ("", ""), (".", ""),
-    ("-5.00", ""), ("1e5", ""), ("12-34", ""), ("५.९९", ""), ("1.2.3", ""), ("1,2", "1.2"),
-    ("1, 2", ""), ("1 2", ""), ("12,345,67", ""),
+  /// Sanitizing never makes another number: it writes what the text says, or leaves it.
+  static let sanitized: [(String, String)] = [
+    ("€1.234.567", "1234567"), ("1,234,567", "1234567"), ("12,34,567.5", "1234567.5"),
+    ("1'234.50", "1234.50"), (".5", "0.5"), ("12.", "12."), ("1,2", "1.2"), ("12,5", "12.5"),
+    ("1.5000", "1.50"), ("1234.500", "1234.50"), ("0.500", "0.50"), (" 12.50\t", "12.50"),
   ]
 
-  @Test(arguments: mended) func `mends what is one number, and nothing else`(
-    text: String, number: String
-  ) {
-    #expect(
-      Intercepter(rules: [.decimal(places: 2)]).sanitize(text) == (number.isEmpty ? text : number))
+  @Test(arguments: sanitized) func `sanitizes what is one number`(text: String, number: String) {
+    #expect(Intercepter(rules: [.decimal(places: 2)]).sanitize(text) == number)
+  }
+
+  @Test(arguments: [
+    "", "abc", ".", "-", "1e5", "12-34", "५.९९", "1.2.3", "1, 2", "1 2", "12,345,67", "123,45,678",
+    "-5.00", "(5.00)", "1.239", "1.234", "5.000", "1.50,", "1.50。", "$1.50, thanks", "1,23,4.5",
+    "2024-01-02", "01.02.2024", "10:30", "+49 30 1234", "5\n6", "5\t6", "1\u{200E}2",
+  ])
+  func `leaves anything else as it is`(text: String) {
+    #expect(Intercepter(rules: [.decimal(places: 2)]).sanitize(text).scalars == text.scalars)
   }
 
   @Test(arguments: amending) func `keeps what makes a number`(row: StateCase) {
+    #expect(row.failure(Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])) == nil)
+  }
+
+  static let overAll: [StateCase] = [
+    .amends("‹5.00›", "1.2500|", to: "1.25|", "tooManyDecimalPlaces"),
+    .amends("‹8›", "1.068|", to: "1.06|", "tooManyDecimalPlaces"),
+    .rejects("‹12›", "12 bis 13|", "notANumber"),
+    .amends("‹1›", "1,234|", to: "1234|", "tooManyDecimalPlaces"),
+    .amends("‹8.›", "8 €|", to: "8|", "notANumber"),
+    .amends("‹$x›", "5 €|", to: "5|", "notANumber"),
+    .rejects("‹1.2345›", "1.23456.|", "notANumber"),
+  ]
+
+  @Test(arguments: overAll) func `a paste over everything inherits nothing`(row: StateCase) {
     #expect(row.failure(Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])) == nil)
   }
 
@@ -93,18 +119,21 @@ import TextInputIntercepter
     #expect(StateCase.accepts("12|", "123|").failure(engine) == nil)
     #expect(StateCase.rejects("123|.4", "1230|.4", "tooManyIntegerDigits").failure(engine) == nil)
     #expect(StateCase.rejects("123|.4", "123|4", "tooManyIntegerDigits").failure(engine) != nil)
-    #expect(engine.sanitize("12345.678") == "12345.678")
-    #expect(engine.sanitize("123.678") == "123.67")
+    #expect(engine.sanitize("12345.6") == "12345.6")
+    #expect(engine.sanitize("123.6000") == "123.60")
   }
 
   @Test func `no places admit integers only`() {
     let engine = Intercepter(rules: [.decimal(places: 0)])
     #expect(StateCase.rejects("1|", "1.|", "tooManyDecimalPlaces").failure(engine) == nil)
-    // Not 150: the digits behind the separator go with it.
-    #expect(engine.sanitize("1.50") == "1")
+    #expect(engine.sanitize("1.50") == "1.50")
+    #expect(engine.sanitize("1.00") == "1")
+    #expect(engine.sanitize("1.000") == "1.000")
     let amending = Intercepter(rules: [.decimal(places: 0, onViolation: .amend)])
+    // Not 150: the digits behind the separator go with it.
     #expect(
       StateCase.amends("|", "1.50|", to: "1|", "tooManyDecimalPlaces").failure(amending) == nil)
+    #expect(StateCase.rejects("|", "1.500|", "tooManyDecimalPlaces").failure(amending) == nil)
     #expect(StateCase.rejects("1|", "1.|", "tooManyDecimalPlaces").failure(amending) == nil)
   }
 
@@ -147,7 +176,12 @@ import TextInputIntercepter
     let engine = Intercepter(rules: [.decimal(places: 2, negative: true)])
     #expect(StateCase.accepts("|", "-|").failure(engine) == nil)
     #expect(StateCase.accepts("|5", "-|5").failure(engine) == nil)
-    #expect(StateCase.amends("|", "−5|", to: "-5|").failure(engine) == nil)
+    for dash in ["‐", "‑", "‒", "–", "—", "―", "−", "﹘", "﹣", "－"] {
+      #expect(StateCase.amends("|", "\(dash)5|", to: "-5|").failure(engine) == nil)
+      #expect(StateCase.amends("|5", "\(dash)|5", to: "-|5").failure(engine) == nil)
+      #expect(StateCase.rejects("5|", "5\(dash)|", "notANumber").failure(engine) == nil)
+      #expect(engine.sanitize("\(dash)5") == "-5")
+    }
     #expect(StateCase.rejects("-|5", "--|5", "notANumber").failure(engine) == nil)
     #expect(StateCase.rejects("|-5", "1|-5", "notANumber").failure(engine) == nil)
     #expect(engine.validate("-").status == .intermediate)
@@ -163,7 +197,7 @@ import TextInputIntercepter
     #expect(StateCase.rejects("99.5|", "99.51|", "outOfRange").failure(engine) == nil)
     #expect(StateCase.rejects("99|", "999|", "outOfRange").failure(engine) == nil)
     #expect(engine.sanitize("12345") == "12345")
-    #expect(engine.sanitize("50.555") == "50.55")
+    #expect(engine.sanitize("50.5000") == "50.50")
     // A number that is too large already may not grow.
     #expect(StateCase.rejects("150|", "1509|", "outOfRange").failure(engine) == nil)
     #expect(StateCase.accepts("1‹5›0", "14|0").failure(engine) == nil)
@@ -172,6 +206,22 @@ import TextInputIntercepter
     #expect(below.validate("-10").status == .valid)
     #expect(StateCase.rejects("-2|", "-21|", "outOfRange").failure(below) == nil)
     #expect(StateCase.rejects("|", "1|", "outOfRange").failure(below) == nil)
+  }
+
+  @Test func `what is on its way to a number below zero is let in`() {
+    let below = Intercepter(rules: [.decimal(places: 2, negative: true, maximum: "-0.01")])
+    for (text, next) in [("|", "-|"), ("-|", "-0|"), ("-0|", "-0.|"), ("-0.|", "-0.0|")] {
+      #expect(StateCase.accepts(text, next).failure(below) == nil)
+    }
+    for text in ["-", "-0", "-0.", "-0.0", "-0.00"] {
+      #expect(below.validate(text).status == .intermediate)
+    }
+    #expect(below.validate("-0.05").isValid)
+    #expect(below.validate("0").status == .invalid)
+    #expect(StateCase.rejects("|", "0|", "outOfRange").failure(below) == nil)
+    // Too large is no excuse for too small.
+    let small = Intercepter(rules: [.decimal(places: 0, negative: true, minimum: -5, maximum: 5)])
+    #expect(StateCase.rejects("|9", "-|9", "outOfRange").failure(small) == nil)
   }
 
   @Test(arguments: [

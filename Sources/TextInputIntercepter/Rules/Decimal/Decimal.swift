@@ -28,6 +28,9 @@ extension Rule {
   /// let amount = Rule.decimal(places: 2, maximum: "99999.99")
   /// ```
   ///
+  /// White space around an insertion that makes a number is left out. A number is never made another one:
+  /// sanitizing leaves what is no number as it is, and cuts only zeros.
+  ///
   /// Marked text is judged as it is composed.
   ///
   /// - Parameters:
@@ -41,7 +44,7 @@ extension Rule {
   ///     would make says which is meant: with `","`, `1,234` is 1234 and `1,50` is 1.50. Where that
   ///     cannot be told, the edit is refused.
   ///   - digits: Which digits count, and how they are kept.
-  ///   - negative: Whether the number may begin with a minus sign. `−` (U+2212) and `－` (U+FF0D) are
+  ///   - negative: Whether the number may begin with a minus sign. Other dashes and hyphens (`−`, `–`, `—`) are
   ///     written as `-`, and the direction marks that languages written from right to left put beside
   ///     it are left out.
   ///   - leadingZeros: What happens to needless zeros at the front.
@@ -49,9 +52,10 @@ extension Rule {
   ///   - minimum: The smallest number allowed. A smaller one may be on its way to a larger one (`5`,
   ///     where 10 is the minimum), so validation calls it `.intermediate`.
   ///   - maximum: The largest number allowed.
-  ///   - onViolation: What happens to an edit that makes no such number. `.amend` takes the one number
-  ///     that the insertion says (`€ 1,234.50` pasted) and cuts only its decimals; where that is not
-  ///     one number, or has no place, the edit is refused.
+  ///   - onViolation: What happens to an edit that makes no such number. `.amend` takes the number
+  ///     that the whole text says (`€ 1,234.50` pasted), with a currency, a sign and white space
+  ///     around it, and cuts only its decimals; where the text says anything else, or what is inserted
+  ///     has no place, the edit is refused.
   /// - Complexity: O(*n*) in the length of the text.
   public static func decimal(
     places: Int,
@@ -72,18 +76,22 @@ extension Rule {
       "a digit or a minus sign cannot be a decimal separator")
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
-      separator: separator, alternativeSeparators: Set(alternativeSeparators),
+      separator: separator, plainSeparator: separator.asciiValue,
+      alternativeSeparators: Set(alternativeSeparators),
       groupingSeparators: Set(groupingSeparators).subtracting([separator]),
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
-      minimum: minimum, maximum: maximum)
-    return Rule(
+      minimum: minimum, maximum: maximum,
+      hasLetterMarks: (alternativeSeparators + groupingSeparators).contains { $0.isPlainLetter })
+    var rule = Rule(
       "decimal",
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
-      // Reported, a text is written as if it were typed, and is left alone where it is no number.
+      // A soft rule writes a text as if it were typed, and leaves alone what has a fault.
       sanitize: onViolation.isSoft ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
     ).with(onViolation)
+    rule.saysTheSame = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
+    return rule
   }
 }

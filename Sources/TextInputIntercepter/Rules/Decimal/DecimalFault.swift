@@ -5,82 +5,74 @@ struct DecimalFault: Sendable {
   let range: Range<Int>
   var limit: Int?
   var actual: Int?
-  /// The number itself, where it is out of range.
-  var number: DecimalNumber?
 
-  /// Whether a text that had this fault may have the other one too: the same, and no worse.
-  func excuses(_ other: DecimalFault) -> Bool {
-    guard code == other.code, code != .notANumber else { return false }
-    if let number, let worse = other.number { return worse.magnitude <= number.magnitude }
-    return (other.actual ?? 0) <= (actual ?? 0)
+  func violation(in text: String) -> Violation {
+    let start = text.utf16Length(inUTF8: 0..<range.lowerBound)
+    return Violation(
+      code, range: start..<start + text.utf16Length(inUTF8: range), limit: limit, actual: actual)
   }
 }
 
 extension DecimalFormat {
-  /// Everything that is wrong with a text; where it is no number at all, that alone.
-  func faults(in text: String, tolerant: Bool) -> [DecimalFault] {
+  /// Whether there is nothing wrong with a text.
+  func isFaultless(_ text: String, tolerant: Bool) -> Bool {
+    var isFaultless = true
+    forEachFault(in: text, tolerant: tolerant) { _ in isFaultless = false }
+    return isFaultless
+  }
+
+  /// All that is wrong with a text, read strictly.
+  func violations(in text: String) -> Violations {
+    var violations = Violations()
+    forEachFault(in: text, tolerant: false) { violations.append($0.violation(in: text)) }
+    return violations
+  }
+
+  /// Calls `body` with everything that is wrong with a text; where it is no number at all, with that alone.
+  @inline(__always)
+  func forEachFault(in text: String, tolerant: Bool, _ body: (DecimalFault) -> Void) {
     switch read(text, tolerant: tolerant) {
-    case .number(let parts): faults(of: parts)
-    case .notANumber(let range): [DecimalFault(code: .notANumber, range: range)]
+    case .number(let parts): forEachFault(of: parts, in: text, body)
+    case .notANumber(let range): body(DecimalFault(code: .notANumber, range: range))
     }
   }
 
-  private func faults(of parts: NumberParts) -> [DecimalFault] {
-    var faults: [DecimalFault] = []
-    func add(_ code: Violation.Code, _ range: Range<Int>?, limit: Int? = nil, actual: Int? = nil) {
-      guard let range else { return }
-      faults.append(DecimalFault(code: code, range: range, limit: limit, actual: actual))
+  private func forEachFault(
+    of parts: NumberParts, in text: String, _ body: (DecimalFault) -> Void
+  ) {
+    if !allowsNegative, let sign = parts.sign {
+      body(DecimalFault(code: .negativeNotAllowed, range: sign))
     }
-    if !allowsNegative { add(.negativeNotAllowed, parts.sign) }
-    if parts.integer.isEmpty, leadingSeparator != .allow {
-      add(.leadingSeparator, parts.separator)
+    if leadingSeparator != .allow, parts.integerCount == 0, let separator = parts.separator {
+      body(DecimalFault(code: .leadingSeparator, range: separator))
     }
-    if leadingZeros != .allow, parts.integer.count > 1, parts.integer[0] == 0 {
-      add(.leadingZero, parts.needlessZeros, actual: parts.zeroCount)
+    if leadingZeros != .allow, let zeros = parts.needlessZeros {
+      body(DecimalFault(code: .leadingZero, range: zeros, actual: parts.zeroCount))
     }
-    if let integerDigits, parts.integer.count > integerDigits {
-      add(
-        .tooManyIntegerDigits, parts.integerRange, limit: integerDigits,
-        actual: parts.integer.count)
+    if let integerDigits, parts.integerCount > integerDigits {
+      body(
+        DecimalFault(
+          code: .tooManyIntegerDigits, range: parts.integer, limit: integerDigits,
+          actual: parts.integerCount))
     }
-    if places == 0 {
-      add(.tooManyDecimalPlaces, parts.separator, limit: 0, actual: parts.fraction.count)
-    } else if parts.fraction.count > places {
-      add(
-        .tooManyDecimalPlaces, parts.fractionRange, limit: places, actual: parts.fraction.count)
-    }
-    // Typing on makes a number larger in magnitude, never smaller.
-    if minimum != nil || maximum != nil, let number = parts.number,
-      number.isNegative
-        ? minimum.map({ number < $0 }) == true : maximum.map({ number > $0 }) == true
+    if let tooMany = places == 0
+      ? parts.separator : parts.fractionCount > places ? parts.fraction : nil
     {
-      faults.append(DecimalFault(code: .outOfRange, range: parts.wholeRange, number: number))
+      body(
+        DecimalFault(
+          code: .tooManyDecimalPlaces, range: tooMany, limit: places, actual: parts.fractionCount))
     }
-    return faults
+    if isBeyondBounds(parts, in: text) {
+      body(DecimalFault(code: .outOfRange, range: parts.wholeRange))
+    }
   }
 
   /// What a text without faults still lacks to be a finished number.
-  func unfinished(_ text: String) -> DecimalFault? {
+  func unfinished(_ text: String) -> Violation.Code? {
     guard !text.isEmpty, case .number(let parts) = read(text, tolerant: false) else { return nil }
-    let whole = 0..<text.utf8.count
-    guard let number = parts.number, parts.separator == nil || !parts.fraction.isEmpty else {
-      return DecimalFault(code: .notANumber, range: whole)
+    guard parts.hasDigits, parts.separator == nil || parts.fractionCount > 0 else {
+      return .notANumber
     }
-    let isInside = minimum.map { number >= $0 } ?? true && maximum.map { number <= $0 } ?? true
-    return isInside ? nil : DecimalFault(code: .outOfRange, range: whole)
-  }
-}
-
-extension [DecimalFault] {
-  func violations(in text: String) -> Violations {
-    var violations = Violations()
-    for fault in self {
-      let start = text.utf16Length(inUTF8: 0..<fault.range.lowerBound)
-      violations.append(
-        Violation(
-          fault.code, range: start..<start + text.utf16Length(inUTF8: fault.range),
-          limit: fault.limit, actual: fault.actual))
-    }
-    return violations
+    return isWithinBounds(parts, in: text) ? nil : .outOfRange
   }
 }

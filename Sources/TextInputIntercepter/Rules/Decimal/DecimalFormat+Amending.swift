@@ -1,78 +1,106 @@
 extension DecimalFormat {
-  /// The proposed state with the number that the insertion says in its place; `nil` where that has no
-  /// place in the text.
+  /// The proposed state with the insertion's part of the number that the whole text says in its place;
+  /// `nil` where the text says none, or the part has no place.
   func kept(_ proposal: Proposal) -> EditingState? {
-    let (text, change) = (proposal.state.text, proposal.change)
+    let change = proposal.change
     // A mark on a digit that was there: dropping the cluster would take the digit along.
     if change.kind == .insertion, !change.removed.isEmpty { return nil }
-    let behind = change.newEnd..<text.utf8.count
-    guard
-      case .number(let front) = read(
-        String(text.substring(utf8: 0..<change.prefix)), tolerant: true),
-      case .number(let back) = read(String(text.substring(utf8: behind)), tolerant: true),
-      let found = FoundNumber(in: proposal.insertedText, self),
-      let kept = self.text(of: found, between: front, and: back)
+    guard let reading = NumberReading(proposal.state.text, self, mayCut: true),
+      let written = self.written(reading, in: change.inserted, mayCut: true)
     else { return nil }
-    return proposal.state.replacing(utf8: change.inserted, with: kept)
+    var next = 0
+    return proposal.rewritingClusters { _ in
+      defer { next += 1 }
+      return written[next]
+    }
   }
 
-  /// The number that a text says, written as this format has it; nothing where that is none, or not
-  /// one that is allowed.
+  /// The number that a text says, written as this format has it; the text itself where it says none, or
+  /// not exactly one that is allowed.
   func sanitize(_ text: String) -> String {
-    if faults(in: text, tolerant: false).isEmpty { return text }
-    let nothing = NumberParts()
-    guard let found = FoundNumber(in: text[...], self),
-      let number = self.text(of: found, between: nothing, and: nothing),
-      faults(in: number, tolerant: false).isEmpty
-    else { return "" }
-    return number
+    if isFaultless(text, tolerant: false) { return text }
+    guard let reading = NumberReading(text, self, mayCut: false),
+      let written = self.written(reading, in: 0..<text.utf8.count, mayCut: false)
+    else { return text }
+    let number = written.joined()
+    return isFaultless(number, tolerant: false) ? number : text
   }
 }
 
 extension DecimalFormat {
-  /// How a number is written between two parts of another one; `nil` where it has no place there.
+  /// How each cluster in a range of a number is written; `nil` where that takes more than to rewrite the
+  /// range, or makes another number.
   ///
-  /// Only decimals are ever cut. A sign, a separator or a digit before it that has no place leaves
-  /// nothing, for what is left would be another number.
-  private func text(
-    of found: FoundNumber, between front: NumberParts, and back: NumberParts
-  ) -> String? {
-    if back.sign != nil || (found.isNegative && !(allowsNegative && front.isEmpty)) { return nil }
-    let isInFraction = front.separator != nil
-    if isInFraction || back.separator != nil {
-      if found.hasSeparator || (isInFraction && back.separator != nil) { return nil }
-      guard isInFraction else { return written(found, integerAfter: front, back) }
-      let room = places - front.fraction.count - back.integer.count
-      return room > 0 ? written(found.integer.prefix(room)) : nil
-    }
-    guard found.hasSeparator else { return written(found, integerAfter: front, back) }
-    if back.integer.count > places || (places == 0 && !back.isEmpty) { return nil }
-    guard let whole = written(found, integerAfter: front, NumberParts()) else { return nil }
-    if places == 0 { return whole }
-    let fraction = written(found.fraction.prefix(places - back.integer.count))
-    let needsZero =
-      front.integer.isEmpty && found.integer.isEmpty && leadingSeparator != .allow
-    if needsZero, found.fraction.isEmpty, leadingSeparator == .reject { return nil }
-    return whole + (needsZero ? "0" : "") + String(separator) + fraction
-  }
-
-  /// The sign and the digits before the separator, where there is room for them all.
+  /// - Parameter mayCut: Whether decimals beyond the places are cut, and not zeros alone.
   private func written(
-    _ found: FoundNumber, integerAfter front: NumberParts, _ back: NumberParts
-  ) -> String? {
-    if let integerDigits,
-      front.integer.count + found.integer.count + back.integer.count > integerDigits
+    _ reading: NumberReading, in range: Range<Int>, mayCut: Bool
+  ) -> [String]? {
+    let inside = reading.parts.indices { range.contains($0.range.lowerBound) }
+    let (front, back) = (reading.parts[..<inside.lowerBound], reading.parts[inside.upperBound...])
+    guard (front + back).allSatisfy(isWritten), let cut = cut(reading.parts, inside, mayCut: mayCut)
+    else { return nil }
+    var written = reading.parts[inside].map { $0.role == .leftOut ? "" : self.written($0) }
+    for index in cut { written[index - inside.lowerBound] = "" }
+    for index in needlessZeros(reading.parts, inside) { written[index - inside.lowerBound] = "" }
+
+    if let separator = inside.first(where: { reading.parts[$0].role == .separator }),
+      leadingSeparator != .allow, !reading.parts.contains(where: { $0.role == .integerDigit })
     {
-      return nil
+      let isAlone = !reading.parts.contains { $0.role == .fractionDigit }
+      if isAlone, leadingSeparator == .reject { return nil }
+      written[separator - inside.lowerBound] = "0" + written[separator - inside.lowerBound]
     }
-    var digits = found.integer[...]
-    if leadingZeros != .allow, front.integer.isEmpty {
-      while digits.count > 1, digits.first?.decimalDigit == 0 { digits.removeFirst() }
+    if reading.isNegative, !(front + back).contains(where: { $0.role == .sign }) {
+      guard allowsNegative, front.isEmpty, !inside.isEmpty else { return nil }
+      for index in inside where reading.parts[index].role == .sign {
+        written[index - inside.lowerBound] = ""
+      }
+      written[0] = "-" + written[0]
     }
-    return (found.isNegative ? "-" : "") + written(digits)
+    return written
   }
 
-  private func written(_ digits: ArraySlice<Character>) -> String {
-    digits.map { normalForm(of: $0) ?? String($0) }.joined()
+  private func written(_ part: NumberReading.Part) -> String {
+    normalForm(of: part.character) ?? String(part.character)
+  }
+
+  /// Whether a cluster that stays is written as it must be.
+  private func isWritten(_ part: NumberReading.Part) -> Bool {
+    part.role != .leftOut && normalForm(of: part.character) == nil
+  }
+
+  /// The places inside of what is cut: decimals that there is no room for, and the separator where there
+  /// is none for any.
+  private func cut(
+    _ parts: [NumberReading.Part], _ inside: Range<Int>, mayCut: Bool
+  ) -> [Int]? {
+    let decimals = parts.indices.filter { parts[$0].role == .fractionDigit }
+    var own = decimals.filter(inside.contains)
+    let room = places - (decimals.count - own.count)
+    let separator = inside.first { parts[$0].role == .separator }
+    if room < 0 || (separator == nil && !own.isEmpty && room == 0) { return nil }
+    own.removeFirst(min(own.count, room))
+    if !mayCut, own.contains(where: { parts[$0].character.decimalDigit != 0 }) { return nil }
+    return own + (places == 0 ? [separator].compactMap { $0 } : [])
+  }
+
+  /// The places inside of zeros at the front that have to go.
+  private func needlessZeros(_ parts: [NumberReading.Part], _ inside: Range<Int>) -> [Int] {
+    let digits = parts.indices.filter { parts[$0].role == .integerDigit }
+    guard leadingZeros != .allow, let first = digits.first, inside.contains(first) else {
+      return []
+    }
+    return digits.dropLast()
+      .prefix { inside.contains($0) && parts[$0].character.decimalDigit == 0 }
+  }
+}
+
+extension [NumberReading.Part] {
+  /// The places of the clusters that meet a condition, which follow one another.
+  fileprivate func indices(_ isIncluded: (Element) -> Bool) -> Range<Int> {
+    guard let first = firstIndex(where: isIncluded), let last = lastIndex(where: isIncluded) else {
+      return endIndex..<endIndex
+    }
+    return first..<last + 1
   }
 }

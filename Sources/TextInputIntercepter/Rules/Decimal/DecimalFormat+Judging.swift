@@ -1,41 +1,78 @@
 extension DecimalFormat {
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
+    if onViolation.isSoft { return judgeSoftly(proposal, onViolation) }
     guard let written = normalized(proposal) else {
       return onViolation.verdict(Violations(proposal.violation(.notANumber)), amended: nil)
     }
-    let new =
-      onViolation.isSoft
-      ? faults(in: written.text, tolerant: true) : newFaults(in: written.text, proposal)
+    let new = newViolations(in: written.text, proposal)
     guard new.isEmpty else {
       return onViolation.verdict(
-        new.violations(in: written.text),
-        amended: kept(proposal).flatMap { newFaults(in: $0.text, proposal).isEmpty ? $0 : nil })
+        new,
+        amended: kept(proposal).flatMap {
+          newViolations(in: $0.text, proposal).isEmpty ? $0 : nil
+        })
     }
     return written == proposal.state ? .accept : .amend(written, [])
   }
 
-  /// What is wrong with the new text that was not as wrong with the one before.
-  private func newFaults(in text: String, _ proposal: Proposal) -> [DecimalFault] {
-    let faults = faults(in: text, tolerant: true)
-    if faults.isEmpty { return [] }
-    let inherited = self.faults(in: proposal.previous.text, tolerant: true)
-    return faults.filter { fault in
-      !inherited.contains { $0.excuses(fault) || excuses($0, fault, proposal) }
+  /// What can be written as a number is; of anything else, all that is wrong with the whole text is said.
+  private func judgeSoftly(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
+    if let written = normalized(proposal), written != proposal.state,
+      isFaultless(written.text, tolerant: true)
+    {
+      return .amend(written, [])
     }
-  }
-
-  /// Whether a text that was no number before may stay none: where only digits are inserted.
-  private func excuses(_ old: DecimalFault, _ new: DecimalFault, _ proposal: Proposal) -> Bool {
-    old.code == .notANumber && new.code == .notANumber
-      && proposal.insertedText.allSatisfy {
-        if case .digit = symbol($0, tolerant: true) { true } else { false }
-      }
+    let violations = violations(in: proposal.state.text)
+    return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
   }
 
   func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {
-    let faults = faults(in: text, tolerant: false)
-    if !faults.isEmpty { return onViolation.validity(faults.violations(in: text)) }
-    guard let unfinished = unfinished(text) else { return Validity(.valid) }
-    return Validity(.intermediate, [unfinished].violations(in: text))
+    let violations = violations(in: text)
+    if !violations.isEmpty { return onViolation.validity(violations) }
+    guard let code = unfinished(text) else { return Validity(.valid) }
+    let whole = 0..<text.utf16Length(inUTF8: 0..<text.utf8.count)
+    return Validity(.intermediate, Violations(Violation(code, range: whole)))
+  }
+}
+
+extension DecimalFormat {
+  /// What is wrong with the new text that was not as wrong with the one before.
+  private func newViolations(in text: String, _ proposal: Proposal) -> Violations {
+    var violations = Violations()
+    forEachFault(in: text, tolerant: true) { fault in
+      if proposal.replacesWholeText || !excuses(fault, in: text, proposal) {
+        violations.append(fault.violation(in: text))
+      }
+    }
+    return violations
+  }
+
+  /// Whether the text before had the same fault, and no less of it.
+  private func excuses(_ fault: DecimalFault, in text: String, _ proposal: Proposal) -> Bool {
+    let previous = proposal.previous.text
+    var isExcused = false
+    forEachFault(in: previous, tolerant: true) { old in
+      guard old.code == fault.code else { return }
+      isExcused =
+        switch fault.code {
+        // What was no number may stay none where only digits are inserted.
+        case .notANumber:
+          proposal.insertedText.allSatisfy {
+            if case .digit = symbol($0, tolerant: true) { true } else { false }
+          }
+        case .outOfRange: isNoFurther(text, than: previous)
+        default: (fault.actual ?? 0) <= (old.actual ?? 0)
+        }
+    }
+    return isExcused
+  }
+
+  /// Whether a number is on the same side of zero as another one, and no larger in magnitude.
+  private func isNoFurther(_ text: String, than previous: String) -> Bool {
+    guard case .number(let parts) = read(text, tolerant: true),
+      case .number(let old) = read(previous, tolerant: true),
+      let number = number(parts, in: text), let oldNumber = self.number(old, in: previous)
+    else { return false }
+    return (parts.sign == nil) == (old.sign == nil) && number.magnitude <= oldNumber.magnitude
   }
 }

@@ -9,7 +9,7 @@ extension DecimalFormat {
     guard leadingSeparator == .insertZero || leadingZeros == .remove,
       case .number(let parts) = read(state.text, tolerant: true)
     else { return state }
-    if leadingSeparator == .insertZero, parts.integer.isEmpty, let separator = parts.separator {
+    if leadingSeparator == .insertZero, parts.integerCount == 0, let separator = parts.separator {
       return state.replacing(utf8: separator.lowerBound..<separator.lowerBound, with: "0")
     }
     if leadingZeros == .remove, let zeros = parts.needlessZeros {
@@ -19,35 +19,39 @@ extension DecimalFormat {
   }
 
   private func writtenInsertion(of proposal: Proposal) -> EditingState? {
-    if isPlain(proposal.insertedText) { return proposal.state }
-    let state: EditingState?
-    switch marks(inInsertionOf: proposal) {
-    case .unclear: return nil
-    case .asTheyAre:
-      state = proposal.rewritingInsertion { normalForm(of: $0) ?? String($0) }
-    case .grouping(let decimal):
-      state = proposal.rewritingClusters { cluster in
-        if cluster.range.lowerBound == decimal { return String(separator) }
-        let character = cluster.character
-        return isMark(character) ? "" : normalForm(of: character) ?? cluster.string
+    if isWrittenPlainly(proposal) { return proposal.state }
+    let text = MarkedNumber(proposal.state.text, self)
+    // No number comes of it, however it is written.
+    if let other = text.other, proposal.change.inserted.contains(other) { return proposal.state }
+    let marks = marks(in: text, insertedBy: proposal)
+    if case .unclear = marks { return nil }
+    let rewritten = proposal.rewritingClusters { cluster in
+      let (character, start) = (cluster.character, cluster.range.lowerBound)
+      if text.isOutside(start) { return "" }
+      switch (marks, symbol(character, tolerant: true)) {
+      case (.grouping(decimal: start), _): return String(separator)
+      case (.grouping, .separator), (.grouping, .groupingSeparator): return ""
+      case (_, .directionMark) where !text.digits.contains(start): return ""
+      default: return normalForm(of: character) ?? cluster.string
       }
     }
-    guard let state else { return proposal.state }
-    let change = proposal.change
-    let kept = change.inserted.count + state.text.utf8.count - proposal.state.text.utf8.count
-    return kept > 0 || change.removed.isEmpty ? state : nil
+    guard let state = rewritten else { return proposal.state }
+    // What leaves nothing behind is refused, and not let in as something that it is not.
+    let kept =
+      proposal.change.inserted.count + state.text.utf8.count - proposal.state.text.utf8.count
+    return kept > 0 ? state : nil
   }
 
-  /// Whether a text is digits in ASCII, or one separator as it is written here.
-  private func isPlain(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-      || text.utf8.count == 1 && text.first == separator
-  }
-
-  private func isMark(_ cluster: Character) -> Bool {
-    switch symbol(cluster, tolerant: true) {
-    case .separator, .groupingSeparator: true
-    default: false
+  /// Whether digits in ASCII are inserted, or one key that is no mark but the separator.
+  private func isWrittenPlainly(_ proposal: Proposal) -> Bool {
+    proposal.state.text.withUTF8Bytes { text in
+      let inserted = UnsafeBufferPointer(rebasing: text[proposal.change.inserted])
+      if inserted.count == 1,
+        inserted[0] == plainSeparator || inserted[0].isLetter && !hasLetterMarks
+      {
+        return true
+      }
+      return inserted.allSatisfy { $0 &- 0x30 < 10 }
     }
   }
 }
@@ -63,31 +67,24 @@ private enum InsertedMarks {
 
 extension DecimalFormat {
   /// What the inserted marks are in the whole text that the edit would make.
-  private func marks(inInsertionOf proposal: Proposal) -> InsertedMarks {
-    guard !groupingSeparators.isEmpty, proposal.insertedText.contains(where: isMark) else {
-      return .asTheyAre
-    }
-    var runs = DigitRuns()
-    var offset = 0
-    var lastMark = 0
-    var otherMarks = 0
-    for cluster in proposal.state.text {
-      switch symbol(cluster, tolerant: true) {
-      case .digit(let digit): runs.add(digit)
-      case .separator, .groupingSeparator:
-        runs.add(cluster)
-        lastMark = offset
-        if !proposal.change.inserted.contains(offset) { otherMarks += 1 }
-      case .minus, .directionMark: break
-      case .other: return .asTheyAre
-      }
-      offset += cluster.utf8.count
+  private func marks(in text: MarkedNumber, insertedBy proposal: Proposal) -> InsertedMarks {
+    let inserted = proposal.change.inserted
+    let own = text.marks.filter(inserted.contains).count
+    guard own > 0, text.other == nil else { return .asTheyAre }
+    let reading = reading(of: text.runs)
+    if groupingSeparators.isEmpty {
+      // One key is the decimal separator. A paste may say a thousand.
+      let isGroup = if case .unclear = reading { text.runs.areGroups(first: 2) } else { false }
+      return isGroup && text.marks.count == 1 && proposal.insertedText.count > 1
+        ? .unclear : .asTheyAre
     }
     // A mark that was there is the decimal separator.
-    let decimalWasThere = otherMarks == 1 && !proposal.change.inserted.contains(lastMark)
-    switch reading(of: runs) {
-    case .decimal where otherMarks == 0 || decimalWasThere: return .grouping(decimal: lastMark)
-    case .grouping where otherMarks == 0: return .grouping(decimal: nil)
+    let others = text.marks.count - own
+    let last = text.marks[text.marks.count - 1]
+    switch reading {
+    case .decimal where others == 0 || (others == 1 && !inserted.contains(last)):
+      return .grouping(decimal: last)
+    case .grouping where others == 0: return .grouping(decimal: nil)
     default: return .unclear
     }
   }

@@ -3,18 +3,29 @@ struct DecimalFormat: Sendable {
   let places: Int
   let integerDigits: Int?
   let separator: Character
+  /// The separator where it is one byte.
+  let plainSeparator: UInt8?
   let alternativeSeparators: Set<Character>
   /// Where this is empty, digits are not grouped.
   let groupingSeparators: Set<Character>
-  let digits: DigitPolicy
+  var digits: DigitPolicy
   let allowsNegative: Bool
   let leadingZeros: LeadingZeroPolicy
   let leadingSeparator: LeadingSeparatorPolicy
   let minimum: DecimalNumber?
   let maximum: DecimalNumber?
+  /// Whether a letter in ASCII may be a separator.
+  let hasLetterMarks: Bool
 }
 
 extension DecimalFormat {
+  /// The same format for the digits of any script.
+  var readingAnyDigits: DecimalFormat {
+    var format = self
+    format.digits = .any
+    return format
+  }
+
   /// What a grapheme cluster is in a number.
   enum Symbol {
     case digit(Int)
@@ -38,11 +49,8 @@ extension DecimalFormat {
     guard tolerant else { return .other }
     if alternativeSeparators.contains(cluster) { return .separator }
     if groupingSeparators.contains(cluster) { return .groupingSeparator }
-    switch cluster {
-    case "\u{2212}", "\u{FF0D}": return .minus
-    case "\u{200E}", "\u{200F}", "\u{61C}": return .directionMark
-    default: return .other
-    }
+    if cluster.isMinusSign { return .minus }
+    return cluster.isDirectionMark ? .directionMark : .other
   }
 
   /// How a cluster is written here, where that differs.
@@ -51,8 +59,7 @@ extension DecimalFormat {
     case .digit(let digit): digits == .normalized && !cluster.isASCII ? String(digit) : nil
     case .separator: cluster == separator ? nil : String(separator)
     case .minus: cluster == "-" ? nil : "-"
-    case .directionMark: ""
-    case .groupingSeparator, .other: nil
+    case .directionMark, .groupingSeparator, .other: nil
     }
   }
 }

@@ -55,6 +55,35 @@ extension DecimalNumber: Comparable {
   }
 }
 
+extension DecimalNumber {
+  /// How a number in ASCII digits lies to this one: negative where it is smaller.
+  func order(
+    isNegative: Bool, _ integer: UnsafeBufferPointer<UInt8>, _ fraction: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var zeros = 0
+    while zeros < integer.count, integer[zeros] == 0x30 { zeros &+= 1 }
+    var places = fraction.count
+    while places > 0, fraction[places &- 1] == 0x30 { places &-= 1 }
+    let isBelowZero = isNegative && (zeros < integer.count || places > 0)
+    if isBelowZero != self.isNegative { return isBelowZero ? -1 : 1 }
+    var order = integer.count &- zeros &- self.integer.count
+    if order == 0 { order = Self.order(integer, from: zeros, to: integer.count, self.integer) }
+    if order == 0 { order = Self.order(fraction, from: 0, to: places, self.fraction) }
+    return isBelowZero ? -order : order
+  }
+
+  /// Compares digits in ASCII with digits, as words are compared.
+  private static func order(
+    _ digits: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int, _ others: [UInt8]
+  ) -> Int {
+    for index in 0..<min(end &- start, others.count) {
+      let (digit, other) = (digits[start &+ index] &- 0x30, others[index])
+      if digit != other { return digit < other ? -1 : 1 }
+    }
+    return end &- start &- others.count
+  }
+}
+
 extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
   /// Creates a number from an integer literal.
   public init(integerLiteral value: Int) {

@@ -20,11 +20,13 @@ struct DigitRuns {
   /// The marks between them must all be the same. No group begins with a zero: `0,500` is a half.
   func areGroups(first count: Int) -> Bool {
     let counts = counts.prefix(count)
-    guard count > 1, !beginsWithZero, (1...3).contains(counts[0]), counts[count - 1] == 3 else {
-      return false
-    }
-    return counts.dropFirst().allSatisfy { (2...3).contains($0) }
-      && marks.prefix(count - 1).allSatisfy { $0 == marks[0] }
+    guard count > 1, !beginsWithZero, counts[count - 1] == 3,
+      marks.prefix(count - 1).allSatisfy({ $0 == marks[0] })
+    else { return false }
+    let middle = counts.dropFirst().dropLast()
+    if middle.allSatisfy({ $0 == 3 }) { return (1...3).contains(counts[0]) }
+    return middle.allSatisfy { $0 == 2 } && (1...2).contains(counts[0])
+      && ",，٬".contains(marks[0])
   }
 }
 
@@ -49,7 +51,6 @@ extension DecimalFormat {
     if groupingSeparators.contains(last) { return .grouping }
     // A point and a comma group somewhere; no other separator does.
     guard ".,．，".contains(last) else { return .decimal }
-    if groupingSeparators.isEmpty { return places < 3 ? .grouping : .decimal }
-    return .unclear
+    return groupingSeparators.isEmpty && places < 3 ? .grouping : .unclear
   }
 }

@@ -1,49 +1,44 @@
-/// A number taken apart, with the places of its parts in UTF-8 offsets.
+/// A number taken apart: the places of its parts in UTF-8 offsets.
 struct NumberParts {
   var sign: Range<Int>?
   var separator: Range<Int>?
-  private(set) var integer: [UInt8] = []
-  private(set) var fraction: [UInt8] = []
-  private(set) var integerRange: Range<Int>?
-  private(set) var fractionRange: Range<Int>?
-  /// Where the zeros at the front end.
-  private var zerosEnd: Int?
+  /// From the first to the last digit before the separator; empty where there is none.
+  private(set) var integer = 0..<0
+  /// From the first to the last digit behind the separator; empty where there is none.
+  private(set) var fraction = 0..<0
+  private(set) var integerCount = 0
+  private(set) var fractionCount = 0
+  /// How many zeros there are at the front.
   private(set) var zeroCount = 0
-  private var lastDigitStart: Int?
+  /// Where the zeros at the front end that say nothing; a zero alone says something.
+  private var needlessEnd = 0
 
-  mutating func add(_ digit: UInt8, at range: Range<Int>) {
+  @inline(__always)
+  mutating func add(_ digit: Int, at range: Range<Int>) {
     if separator == nil {
-      if digit == 0, zeroCount == integer.count {
-        zeroCount += 1
-        zerosEnd = range.upperBound
+      // Another digit behind it makes a zero needless.
+      if zeroCount == integerCount {
+        needlessEnd = range.lowerBound
+        if digit == 0 { zeroCount += 1 }
       }
-      lastDigitStart = range.lowerBound
-      integer.append(digit)
-      integerRange = (integerRange?.lowerBound ?? range.lowerBound)..<range.upperBound
+      integer = (integerCount == 0 ? range.lowerBound : integer.lowerBound)..<range.upperBound
+      integerCount += 1
     } else {
-      fraction.append(digit)
-      fractionRange = (fractionRange?.lowerBound ?? range.lowerBound)..<range.upperBound
+      fraction = (fractionCount == 0 ? range.lowerBound : fraction.lowerBound)..<range.upperBound
+      fractionCount += 1
     }
   }
 
-  /// The zeros at the front that say nothing; a zero alone says something.
+  /// The zeros at the front that say nothing.
   var needlessZeros: Range<Int>? {
-    guard let start = integerRange?.lowerBound, let zerosEnd, let lastDigitStart else { return nil }
-    let end = min(zerosEnd, lastDigitStart)
-    return start < end ? start..<end : nil
+    zeroCount > 0 && integerCount > 1 ? integer.lowerBound..<needlessEnd : nil
   }
 
-  var isEmpty: Bool {
-    sign == nil && separator == nil && integer.isEmpty && fraction.isEmpty
-  }
+  /// Whether there is a digit.
+  var hasDigits: Bool { integerCount + fractionCount > 0 }
 
   var wholeRange: Range<Int> {
-    0..<(fractionRange ?? separator ?? integerRange ?? 0..<0).upperBound
-  }
-
-  var number: DecimalNumber? {
-    if integer.isEmpty, fraction.isEmpty { return nil }
-    return DecimalNumber(isNegative: sign != nil, integer: integer, fraction: fraction)
+    0..<max(integer.upperBound, separator?.upperBound ?? 0, fraction.upperBound)
   }
 }
 
@@ -55,13 +50,13 @@ extension DecimalFormat {
   }
 
   func read(_ text: String, tolerant: Bool) -> Reading {
-    if let parts = text.withUTF8Bytes(readPlainNumber) { return .number(parts) }
+    if let reading = text.withUTF8Bytes(readPlainly) { return reading }
     var parts = NumberParts()
     var offset = 0
     for cluster in text {
       let end = offset + cluster.utf8.count
       switch symbol(cluster, tolerant: tolerant) {
-      case .digit(let digit): parts.add(UInt8(digit), at: offset..<end)
+      case .digit(let digit): parts.add(digit, at: offset..<end)
       case .separator where parts.separator == nil: parts.separator = offset..<end
       case .minus where offset == 0: parts.sign = offset..<end
       default: return .notANumber(offset..<end)
@@ -71,21 +66,25 @@ extension DecimalFormat {
     return .number(parts)
   }
 
-  /// Reads a number as it is mostly written, without looking for clusters; `nil` for anything else.
-  private func readPlainNumber(_ bytes: UnsafeBufferPointer<UInt8>) -> NumberParts? {
-    let plainSeparator = separator.asciiValue
+  /// Reads a number as it is mostly written, without looking for clusters; `nil` where that takes more.
+  private func readPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading? {
     var parts = NumberParts()
-    for (offset, byte) in bytes.enumerated() {
-      if (0x30...0x39).contains(byte) {
-        parts.add(byte &- 0x30, at: offset..<offset &+ 1)
+    for offset in 0..<bytes.count {
+      let byte = bytes[offset]
+      let range = offset..<offset &+ 1
+      if byte &- 0x30 < 10 {
+        parts.add(Int(byte &- 0x30), at: range)
       } else if byte == plainSeparator, parts.separator == nil {
-        parts.separator = offset..<offset &+ 1
+        parts.separator = range
       } else if byte == UInt8(ascii: "-"), offset == 0 {
-        parts.sign = 0..<1
+        parts.sign = range
       } else {
-        return nil
+        let isOutOfPlace =
+          byte == plainSeparator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
+        let isAlone = range.upperBound == bytes.count || bytes[range.upperBound] < 0x80
+        return isOutOfPlace && isAlone ? .notANumber(range) : nil
       }
     }
-    return parts
+    return .number(parts)
   }
 }

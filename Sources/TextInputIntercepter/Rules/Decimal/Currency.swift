@@ -1,0 +1,63 @@
+/// The currencies that may stand beside an amount.
+///
+/// The list is closed on purpose: a letter that is no currency may multiply (`3K`, `1.5M`, `5万`), divide
+/// (`5¢`, `50 ct`) or be a unit (`5 kg`), and a number beside it is not that number.
+///
+/// Sources: the active codes of ISO 4217 (2024), and the symbols of CLDR 47 in all its locales, less those
+/// that are a single letter (but `R` before an amount), a prefix of the SI or a unit as well: `K`, `M`, `L`,
+/// `KM`, `MK`, `kn`, `B$`, `G$`, `T$`. Added are the commonest names and abbreviations beside CLDR's.
+enum Currency {
+  /// Whether a text is a currency before an amount, as `CHF`, `US$` or `Rs.` is.
+  ///
+  /// - Parameter text: The text, without white space at its ends and without direction marks.
+  static func precedes(amount text: String) -> Bool { text == "R" || follows(amount: text) }
+
+  /// Whether a text is a currency behind an amount, as `€`, `zł` or `kr.` is.
+  static func follows(amount text: String) -> Bool {
+    if codes.contains(text) || signs.contains(text) || abbreviations.contains(text) { return true }
+    // Only what is abbreviated takes a full stop: behind a sign it may be the decimal separator.
+    return text.last == "." && abbreviations.contains(String(text.dropLast()))
+  }
+
+  /// More clusters than any currency has.
+  static var longest: Int { 16 }
+
+  private static let codes = set(
+    """
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD \
+    CAD CDF CHE CHF CHW CLF CLP CNH CNY COP COU CRC CUC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP \
+    GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF \
+    KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MXV MYR MZN \
+    NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP \
+    SLE SLL SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYU UYW UZS VED \
+    VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG ZWL
+    """)
+
+  /// A space inside one of them is a no-break space here.
+  private static let signs = set(
+    """
+    $ £ ¤ ¥ ֏ ؋ ৲ ৳ ૱ ௹ ฿ ៛ ₠ ₡ ₢ ₣ ₤ ₦ ₧ ₩ ₪ ₫ € ₭ ₮ ₯ ₱ ₲ ₳ ₴ ₵ ₶ ₷ ₸ ₹ ₺ ₻ ₼ ₽ ₾ ₿ ⃀ ꠸ ﷼ ﹩ ＄ ￡ ￥ ￦ ƒ \
+    $\u{A0}AU $\u{A0}HK $\u{A0}NZ $\u{A0}SG $\u{A0}SU $\u{A0}US $\u{A0}ZN £\u{A0}RU $A $AR $AU $BM $BN $BZ \
+    $CA $CL $CO $EC $FJ $HK $MX $NA $NZ $RH $SB $SG $SR $TT $US $UY $WS £CY £FK £GB £GI £IE £LB ¥CN \
+    A$ AU$ AUD$ BM$ BR$ BS$ BZ$ Bds$ BD$ C$ CA$ Can$ CI$ CN¥ EC$ EG£ E£ FJ$ GB£ GH₵ HK$ J$ JM$ JP¥ KR₩ LL \
+    MOP$ MX$ Mex$ N$ NT$ NZ$ NZD$ R$ RD$ RMB¥ S$ SG$ SI$ TH฿ TT$ U$S UK£ US$ U$ WS$ Z$ S/ S/. B/. \
+    元 円 圆 圓 원 엔 人民币 人民幣 港币 港幣 新台币 新台幣 日元 日圓 欧元 美元
+    """)
+
+  /// What is written with a full stop as well, at the end.
+  private static let abbreviations = set(
+    """
+    ₨ Afl Ar Bs Bs.S Br CFP CFPF Cg DA DT Db Dkr FBu FC FCFA FCFP FG F\u{A0}CFA Fdj Fr Frs Frw Ft Gs Ikr \
+    Ksh KSh Kz Kč Lekë Leu Lei lei leu MTn NAf Naf NIS Nfk Nkr Nu RF RM RMB Rf Rp Rs RS SFr Sfr sFr \
+    Skr TL TSh Tsh Tk USh Ush VT UM din fr kr lek rs zl zł soʻm so'm \
+    EURO Euro Euros euro euros eur usd dollar dollars Dollar Dollars Franken francs kroner \
+    kronor korun forint yen yuan won \
+    руб рублей р Р грн ден дин лв зл сом сўм сум тг тенге ТМТ щ.д \
+    ש״ח ש"ח أ.م ج.س ج.م د.أ د.إ د.ب د.ت د.ج د.س د.ع د.ك د.ل د.م ر.إ ر.س ر.ع ر.ق ر.ي ل.س ل.ل \
+    ریال تومان ريال درهم دينار جنيه ليرة ރ नेरू रु रू රු ரூ টাকা บาท ብር đ Đ vnđ VNĐ lari
+    """)
+
+  private static func set(_ list: String) -> Set<String> {
+    Set(list.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,143 @@
+/// The one number that a text says, as people write amounts: with its thousands grouped, a currency
+/// before or behind it, a minus sign at either end or brackets around it, and white space outside.
+///
+/// A text with anything else in it is no number, and neither is what can be read in two ways: better to
+/// refuse a price than to change it.
+struct NumberReading {
+  /// What a cluster is in the number.
+  enum Role {
+    case sign, integerDigit, separator, fractionDigit
+    /// It groups digits, or stands around the number.
+    case leftOut
+  }
+
+  /// A grapheme cluster of the text.
+  struct Part {
+    /// In UTF-8 offsets.
+    let range: Range<Int>
+    let character: Character
+    fileprivate let symbol: DecimalFormat.Symbol
+    fileprivate(set) var role = Role.leftOut
+  }
+
+  /// All clusters of the text.
+  private(set) var parts: [Part]
+  let isNegative: Bool
+
+  /// Reads a whole text; `nil` where it does not say one number.
+  ///
+  /// - Parameter mayCut: Whether decimals beyond the places may be cut. Where they may not, a mark before
+  ///   three digits is no decimal separator in a field that has fewer places.
+  init?(_ text: String, _ format: DecimalFormat, mayCut: Bool) {
+    guard let parts = Self.parts(of: text, format),
+      let first = parts.firstIndex(where: { $0.isDigit }),
+      let last = parts.lastIndex(where: { $0.isDigit })
+    else { return nil }
+    self.parts = parts
+
+    let before = String(parts[..<first].map { $0.character })
+    let behind = String(parts[(last + 1)...].map { $0.character })
+    let hasSeparatorBefore = first > 0 && parts[first - 1].isSeparator
+    let hasSeparatorBehind = last + 1 < parts.count && parts[last + 1].isSeparator
+    guard
+      let surroundings = NumberSurroundings(
+        before: before, behind: behind, beginsWithSeparator: hasSeparatorBefore,
+        endsWithSeparator: hasSeparatorBehind)
+    else { return nil }
+    isNegative = surroundings.isNegative
+
+    let start = surroundings.beginsWithSeparator ? first - 1 : first
+    let end = surroundings.endsWithSeparator ? last + 1 : last
+    var runs = DigitRuns()
+    for part in parts[start...end] {
+      switch part.symbol {
+      case .digit(let digit): runs.add(digit)
+      case .separator, .groupingSeparator: runs.add(part.character)
+      default: return nil
+      }
+    }
+    let decimal: Int?
+    switch format.reading(of: runs) {
+    case .grouping: decimal = nil
+    case .decimal:
+      let mayGroup = runs.areGroups(first: runs.counts.count)
+      let isAmount = surroundings.isBare && mayCut && format.places > 0
+      if mayGroup, format.places < 3, !isAmount { return nil }
+      decimal = parts[...end].lastIndex { $0.isSeparator }
+    case .unclear: return nil
+    }
+    assignRoles(start...end, decimal: decimal)
+  }
+
+  private mutating func assignRoles(_ number: ClosedRange<Int>, decimal: Int?) {
+    for index in number where parts[index].isDigit {
+      parts[index].role = index < decimal ?? parts.count ? .integerDigit : .fractionDigit
+    }
+    if let decimal { parts[decimal].role = .separator }
+    if let sign = parts[..<number.lowerBound].firstIndex(where: { $0.character.isMinusSign }) {
+      parts[sign].role = .sign
+    }
+  }
+
+  /// The clusters of a text; `nil` where there are more than belong to a number.
+  private static func parts(of text: String, _ format: DecimalFormat) -> [Part]? {
+    var parts: [Part] = []
+    var others = 0
+    text.forEachCluster(in: 0..<text.utf8.count) { cluster in
+      guard others <= Currency.longest else { return }
+      let part = Part(cluster, format)
+      if case .other = part.symbol, !part.character.isBlank { others += 1 }
+      parts.append(part)
+    }
+    return others <= Currency.longest ? parts : nil
+  }
+}
+
+extension NumberReading {
+  /// The number itself.
+  var number: DecimalNumber {
+    func digits(_ role: Role) -> [UInt8] {
+      parts.compactMap { part in
+        part.role == role ? part.character.decimalDigit.map { UInt8($0) } : nil
+      }
+    }
+    return DecimalNumber(
+      isNegative: isNegative, integer: digits(.integerDigit), fraction: digits(.fractionDigit))
+  }
+}
+
+extension DecimalFormat {
+  /// Whether a text says the same number as one that was made of it.
+  ///
+  /// - Parameter isNone: The answer where the first text says no number.
+  func isNumber(_ text: String, writtenAs other: String, orNone isNone: Bool) -> Bool {
+    guard let number = number(in: text) else { return isNone }
+    return number == self.number(in: other)
+  }
+
+  private func number(in text: String) -> DecimalNumber? {
+    if case .number(let parts) = read(text, tolerant: false), isFaultless(text, tolerant: false) {
+      return self.number(parts, in: text)
+    }
+    return NumberReading(text, readingAnyDigits, mayCut: false)?.number
+  }
+}
+
+extension NumberReading.Part {
+  /// What groups digits everywhere: spaces and apostrophes.
+  private static let groupingMarks: Set<Character> = [
+    " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}",
+  ]
+
+  fileprivate init(_ cluster: TextCluster, _ format: DecimalFormat) {
+    range = cluster.range
+    character = cluster.character
+    switch format.symbol(character, tolerant: true) {
+    case .other where Self.groupingMarks.contains(character): symbol = .groupingSeparator
+    case let other: symbol = other
+    }
+  }
+
+  fileprivate var isDigit: Bool { if case .digit = symbol { true } else { false } }
+  fileprivate var isSeparator: Bool { if case .separator = symbol { true } else { false } }
+}
