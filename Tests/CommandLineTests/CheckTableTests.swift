@@ -67,13 +67,24 @@ import Testing
     let arguments = ["check", "--profile", "Examples/users.json", "--format", "jsonl"]
     let lines = #"{"id":7,"nickname":"张三\ud83d\ude00","balance":1.239}"# + "\n{}\n"
     let run = try Program.run(arguments + ["--fix"], input: lines.utf8)
-    let output = #"{"id":7,"nickname":"张三","balance":1.23}"# + "\n{}\n"
+    let output = #"{"id":7,"nickname":"张三","balance":1.239}"# + "\n{}\n"
     let errors = """
+      1:49: balance: At most 2 decimal places are allowed here, not 3.
       2:1: nickname: This field is required.
-      2 records, 1 changed, 1 still does not conform
+      2 records, 1 changed, 2 still do not conform
 
       """
     #expect(run == Program.Run(output: output, errors: errors, status: 1))
+  }
+
+  @Test func `one field of a table says what it says of lines`() throws {
+    let arguments = ["check", "--profile", "Examples/users.json", "--field", "phone"]
+    let lines = try Program.run(arguments, input: "123456\n12a\n".utf8)
+    #expect(lines.output == "2:3: Only digits are allowed here.\n")
+    let table = try Program.run(
+      arguments + ["--format", "csv"], input: "nickname,phone\n,123456\n,12a\n".utf8)
+    #expect(table.output == "3:4: phone: Only digits are allowed here.\n")
+    #expect(table.status == lines.status)
   }
 
   @Test func `the old users of the examples`() throws {
@@ -91,9 +102,12 @@ import Testing
   }
 
   static let wrong: [(arguments: [String], message: String)] = [
-    (["--format", "csv"], "There are no rules to check against."),
+    (["--format", "csv"], "--format csv needs --profile FILE."),
     (["--format", "csv", "--numbers-only"], "--format csv needs --profile FILE."),
-    (["--format", "jsonl", "--profile", "p.json", "--field", "a"], "--field is for lines;"),
+    (
+      ["--format", "jsonl", "--profile", "Examples/users.json", "--field", "a"],
+      "Examples/users.json has no field “a”;"
+    ),
     (
       ["--numbers-only", "--no-header"],
       "--columns, --no-header and --delimiter are for --format csv."

@@ -137,10 +137,6 @@ import Testing
       #".maximum: expected a decimal number such as 0.01 or "0.01", found 1e3"#
     ),
     (
-      #"{"rule":"decimal","places":2,"minimum":10,"maximum":"9.99"}"#,
-      ".maximum: 9.99 is less than the minimum, 10"
-    ),
-    (
       #"{"rule":"decimal","places":2,"negative":"no"}"#,
       #".negative: expected true or false, found "no""#
     ),
