@@ -17,7 +17,7 @@ import Testing
         accepted rejected rejected rejected rejected accepted rejected rejected accepted accepted \
         accepted rejected composing composing rejected composing accepted accepted composing \
         composing accepted rejected accepted accepted accepted rejected accepted accepted amended \
-        amended accepted amended rejected amended accepted accepted accepted rejected rejected \
+        amended accepted amended amended amended accepted accepted accepted rejected rejected \
         amended amended amended amended rejected rejected accepted accepted accepted accepted \
         rejected invalid intermediate - - - - accepted
         """)

@@ -203,10 +203,10 @@ import Testing
     (
       #"{"version":1,"fields":{"a":{"rules":5},"a":{"rules":[]},"b":{"rule":[]}}}"#,
       """
-      1:37: $.fields.a.rules: expected an array, found 5
+      1:29: $.fields.a.rules: expected an array, found 5
       1:40: $: the name “a” comes twice
-      1:61: $.fields.b: “rules” is missing
-      1:69: $.fields.b.rule: unknown key; did you mean “rules”?
+      1:57: $.fields.b: “rules” is missing
+      1:62: $.fields.b.rule: unknown key; did you mean “rules”?
       """
     ),
   ]) func `the frame is checked too`(json: String, expected: String) {

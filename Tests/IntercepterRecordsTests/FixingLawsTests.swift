@@ -103,8 +103,8 @@ extension SeededGenerator {
   /// A value of old data: a name, a number, or neither.
   fileprivate mutating func value() -> String {
     let pieces = [
-      "1", "2.5", "12", "0", ".", ",", "-", " ", "a", "B", "张", "é", "😀", "👨‍👩‍👧‍👦", "<", ";", "\n", "\t",
-      "Rs.", "€", "½", "１", "٣", "007", "9999999", "1.239", "1.2.3", "3K",
+      "1", "2.5", "12", "0", ".", ",", "-", " ", "a", "B", "张", "é", "😀", "👨‍👩‍👧‍👦", "<", ";",
+      "\n", "\t", "Rs.", "€", "½", "１", "٣", "007", "9999999", "1.239", "1.2.3", "3K",
     ]
     return (0..<Int.random(in: 0...4, using: &self)).map { _ in pick(pieces) }.joined()
   }
