@@ -10,7 +10,7 @@ extension FieldSpecification {
         rules: object.required("rules")?.entries()?.compactMap(RuleSpecification.init) ?? [],
         fixes: object["fixes"]?.entries()?.compactMap(FixSpecification.init) ?? [],
         composition: object["composition"]?.choice() ?? .whenCommitted,
-        ellipsis: object["ellipsis"]?.choice() ?? .restore
+        ellipsis: object["ellipsis"]?.choice() ?? .expand
       )
     }
     guard let specification else { return nil }
@@ -25,7 +25,7 @@ extension FieldSpecification {
     members.add("rules", .array(rules.map(\.json)))
     members.add("fixes", fixes.isEmpty ? nil : .array(fixes.map(\.json)))
     members.add("composition", composition, unless: .whenCommitted)
-    members.add("ellipsis", ellipsis, unless: .restore)
+    members.add("ellipsis", ellipsis, unless: .expand)
     return members.object
   }
 }

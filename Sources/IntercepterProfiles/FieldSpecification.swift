@@ -23,7 +23,7 @@ public struct FieldSpecification: Hashable, Sendable {
     rules: [RuleSpecification],
     fixes: [FixSpecification] = [],
     composition: CompositionPolicy = .whenCommitted,
-    ellipsis: EllipsisPolicy = .restore
+    ellipsis: EllipsisPolicy = .expand
   ) {
     self.label = label
     self.isRequired = isRequired

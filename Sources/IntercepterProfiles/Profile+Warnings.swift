@@ -53,10 +53,10 @@ extension RuleSpecification {
   private func conflict(with other: RuleSpecification) -> (argument: String, message: String)? {
     switch (self, other) {
     case (.minLength(let least, let unit), .maxLength(let most, let other, _))
-    where least > most && unit.unit.identifier == other.unit.identifier:
+    where least > most && unit.current == other.current:
       ("limit", "the smallest length, \(least), is above the largest, \(most)")
     case (.maxLength(let most, let unit, _), .minLength(let least, let other))
-    where least > most && unit.unit.identifier == other.unit.identifier:
+    where least > most && unit.current == other.current:
       ("limit", "the largest length, \(most), is below the smallest, \(least)")
     case (.emoji(.only, _, _), .emoji(.forbidden, _, _)),
       (.emoji(.forbidden, _, _), .emoji(.only, _, _)):
@@ -91,4 +91,9 @@ extension FormRuleSpecification {
     case .equal, .required, .atLeastOne: nil
     }
   }
+}
+
+extension UnitName {
+  /// The unit, by its shortest name where it has two.
+  fileprivate var current: UnitName { self == .gb18030Of2022 ? .gb18030 : self }
 }

@@ -92,7 +92,7 @@ struct IntercepterCommand: ParsableCommand {
     return Failure(
       message: """
         \(message)
-        \(usage)
+        Usage: \(usage)
           See 'intercepter\(name) --help' for more information.
         """,
       status: .validationFailure)

@@ -77,6 +77,16 @@ import Testing
     #expect(run == Program.Run(output: output, errors: errors, status: 1))
   }
 
+  @Test func `one field of a table says what it says of lines`() throws {
+    let arguments = ["check", "--profile", "Examples/users.json", "--field", "phone"]
+    let lines = try Program.run(arguments, input: "13800138000\n1380013800a\n".utf8)
+    #expect(lines.output == "2:11: Only digits are allowed here.\n")
+    let table = try Program.run(
+      arguments + ["--format", "csv"], input: "nickname,phone\n,13800138000\n,1380013800a\n".utf8)
+    #expect(table.output == "3:12: phone: Only digits are allowed here.\n")
+    #expect(table.status == lines.status)
+  }
+
   @Test func `the old users of the examples`() throws {
     let run = try Program.run(Self.users + ["Examples/old-users.csv"])
     let errors = """
@@ -92,9 +102,12 @@ import Testing
   }
 
   static let wrong: [(arguments: [String], message: String)] = [
-    (["--format", "csv"], "There are no rules to check against."),
+    (["--format", "csv"], "--format csv needs --profile FILE."),
     (["--format", "csv", "--numbers-only"], "--format csv needs --profile FILE."),
-    (["--format", "jsonl", "--profile", "p.json", "--field", "a"], "--field is for lines;"),
+    (
+      ["--format", "jsonl", "--profile", "Examples/users.json", "--field", "a"],
+      "Examples/users.json has no field “a”;"
+    ),
     (
       ["--numbers-only", "--no-header"],
       "--columns, --no-header and --delimiter are for --format csv."

@@ -60,7 +60,7 @@ import Testing
     (
       ["check", "--profile", "Examples/users.json"],
       """
-      Which field are the lines of? Say --field NAME: “id”, “nickname”, “phone”, “city” or “vip”. For \
+      Which field are the lines of? Say --field NAME: “nickname”, “phone” or “balance”. For \
       a table of all fields, say --format csv or --format jsonl.
       """
     ),

@@ -23,7 +23,7 @@ import TextInputIntercepter
         rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030, onViolation: .amend)]),
       "amount": FieldSpecification(
         rules: [.decimal(DecimalSpecification(places: 2)), .maxLength(9, in: .utf16)],
-        composition: .immediately),
+        composition: .immediately, ellipsis: .restore),
     ])
     #expect(try Profile(json: Self.json) == expected)
     #expect(try Profile(json: Array(Self.json.utf8)) == expected)

@@ -70,7 +70,7 @@ import TextInputIntercepter
   }
 
   static let choices: [(path: [String], names: [String])] = [
-    (["onViolation"], names(of: ViolationPolicy.self) + ["report"]),
+    (["onViolation"], names(of: ViolationPolicy.self)),
     (["unit"], names(of: UnitName.self)),
     (["digits"], names(of: DigitPolicy.self)),
     (["rule-emoji", "properties", "counting"], names(of: EmojiScope.self)),

@@ -41,9 +41,9 @@ import Testing
     #expect(
       checked.notes == """
         2:2: nickname: Emoji are not allowed here.
-        3:3: amount: At most 2 decimal places are allowed here, not 3.
+        3:5: amount: At most 2 decimal places are allowed here, not 3.
         4:1: nickname: This field is required.
-        4:2: amount: This is not a decimal number.
+        4:5: amount: This is not a decimal number.
 
         """)
     #expect(checked.outcome.tally.nonconforming == 3)

@@ -114,8 +114,8 @@ struct CommandTests {
     terminal.command("smart on")
     terminal.command("mode notification")
     terminal.type("...")
-    #expect(terminal.state == "..|")
-    #expect(terminal.row(5).contains("rejected: Typed full stops were replaced by an ellipsis."))
+    #expect(terminal.state == "...|")
+    #expect(terminal.row(5).contains("amended: Typed full stops were replaced by an ellipsis."))
   }
 
   @Test func `an emoji is found by its name`() throws {

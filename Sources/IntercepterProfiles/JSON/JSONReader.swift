@@ -103,12 +103,14 @@ struct JSONReader {
       let name = try string()
       skipWhitespace()
       guard skip(":") else { throw unexpected("“:”") }
-      if !names.insert(name) {
+      if names.insert(name) {
+        try read(&self, name, start)
+      } else {
         let duplicate = error("the name “\(name.shortened)” comes twice", at: start)
         guard keepsDuplicates else { throw duplicate }
         duplicates.append(duplicate)
+        _ = try value()
       }
-      try read(&self, name, start)
       skipWhitespace()
       if skip("}") { return }
       guard skip(",") else { throw unexpected("“,” or “}”") }

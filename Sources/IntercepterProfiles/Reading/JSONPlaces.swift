@@ -15,7 +15,7 @@ extension JSONReader {
   ) -> [Int] {
     let root = Fork()
     for (index, path) in paths.enumerated() { root.descendant(at: path).paths.append(index) }
-    var reader = JSONReader(bytes: json)
+    var reader = JSONReader(bytes: json, keepingDuplicates: true)
     var offsets = Array(repeating: 0, count: paths.count)
     reader.skipByteOrderMark()
     // A text that was read without an error has none.

@@ -52,7 +52,7 @@ extension FieldSpecification {
   var settings: [String] {
     var lines = rules.map { "Set Rule \($0.script)" }
     if composition != .whenCommitted { lines.append("Set Composition \(composition.rawValue)") }
-    if ellipsis != .restore { lines.append("Set Ellipsis \(ellipsis.rawValue)") }
+    if ellipsis != .expand { lines.append("Set Ellipsis \(ellipsis.rawValue)") }
     return lines
   }
 }

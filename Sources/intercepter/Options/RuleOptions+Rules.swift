@@ -22,9 +22,8 @@ extension RuleOptions {
         fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
         if fields.isEmpty {
           let hint = nearest(to: field, in: known).map { "did you mean “\($0)”?" }
-          let all = known.map { "“\($0)”" }.formattedAlternatives
-          throw ValidationError(
-            "\(profile) has no field “\(field)”; \(hint ?? "--field is \(all)")")
+          let all = known.sorted().joined(separator: ", ")
+          throw ValidationError("\(profile) has no field “\(field)”; \(hint ?? "it has: \(all).")")
         }
       }
     } else {

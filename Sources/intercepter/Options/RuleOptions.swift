@@ -105,7 +105,7 @@ struct RuleOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       When smart punctuation puts “…” for typed full stops: bring them back, write “...”, or take it \
-      as an ordinary edit. (default: restore)
+      as an ordinary edit. (default: expand)
       """,
       valueName: "policy"
     )

@@ -26,7 +26,8 @@ struct Terminal {
   ) throws {
     self.files = files
     repl = try Repl(
-      fields: fields, rules: formRules, size: ScreenSize(columns: columns, rows: rows), files: files.replFiles,
+      fields: fields, rules: formRules, size: ScreenSize(columns: columns, rows: rows),
+      files: files.replFiles,
       saying: sentence)
   }
 

@@ -129,7 +129,7 @@ import TextInputIntercepter
       script:1:24: error: expected a version of Emoji such as "15.1", found "next"
       Set Rule emoji allowed next onViolation:'never' onviolation:amend
                              ^~~~
-      script:1:29: error: expected “reject”, “amend” or “report”, found "never"
+      script:1:29: error: expected “reject”, “amend”, “flag” or “warn”, found "never"
       Set Rule emoji allowed next onViolation:'never' onviolation:amend
                                   ^~~~~~~~~~~~~~~~~~~
       script:1:49: error: unknown key; did you mean “onViolation”?
@@ -143,13 +143,6 @@ import TextInputIntercepter
       “anchorsMatchLines” or “unicodeWordBoundaries”, found "fast"
       Set Rule matches 'a' options:caseInsensitive,fast
                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~
-      """),
-    ScriptCase(
-      "Set Rule decimal 2 minimum:5 maximum:3",
-      """
-      script:1:30: error: 3 is less than the minimum, 5
-      Set Rule decimal 2 minimum:5 maximum:3
-                                   ^~~~~~~~~
       """),
   ]
 

@@ -181,7 +181,7 @@ import TextInputIntercepter
     #expect(both.intercepter.ellipsis == .accept)
     let neither = try KeystrokeScript("")
     #expect(neither.intercepter.composition == .whenCommitted)
-    #expect(neither.intercepter.ellipsis == .restore)
+    #expect(neither.intercepter.ellipsis == .expand)
     let included = try KeystrokeScript("Source rules.keys", files: Self.profile)
     #expect(included.intercepter.rules.map(\.identifier) == ["numbersOnly"])
     #expect(included.intercepter.ellipsis == .accept)

@@ -38,6 +38,7 @@ import TextInputIntercepter
     (#"Substitute "teh" "the""#, .substitute("teh", with: "the")),
     (#"Autofill "123456""#, .autofill("123456")),
     (#"SetText """#, .setText("")),
+    ("Submit", .submit),
     ("Mode notification", .mode(.notification)),
     ("Mode delegate", .mode(.delegate)),
     (#"Expect "a|b""#, .expect(EditingState("ab", caret: 1))),
