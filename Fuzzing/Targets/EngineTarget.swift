@@ -65,7 +65,9 @@ enum EngineTarget {
     _ old: EditingState, _ new: EditingState, _ random: inout SeededGenerator
   ) -> String? {
     let policy = random.pick(ViolationPolicy.allCases)
-    let pattern = random.pick(["[a-e]{0,3}张?", "\\d+(\\.\\d{2})?", "(a|ab)(c|bcd)(d*)", "\\X{1,3}"])
+    let pattern = random.pick([
+      "[a-e]{0,3}张?", "\\d+(\\.\\d{2})?", "(a|ab)(c|bcd)(d*)", "(?s).{1,3}\\b",
+    ])
     guard let matches = try? Rule.matches(pattern, onViolation: policy) else {
       return "cannot be compiled: \(pattern)"
     }

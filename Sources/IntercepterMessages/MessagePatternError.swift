@@ -1,5 +1,6 @@
 internal import CICU
 internal import IntercepterICU
+internal import TextInputIntercepter
 
 /// Why a pattern of ICU's message format cannot be used, and where.
 ///

@@ -1,4 +1,3 @@
-public import IntercepterICU
 public import TextInputIntercepter
 
 /// What a profile says of one field.

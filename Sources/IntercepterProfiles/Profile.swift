@@ -1,5 +1,4 @@
 public import IntercepterForms
-public import IntercepterICU
 public import TextInputIntercepter
 
 /// The rules of a form, as JSON that an app, a server and the command line share.

@@ -24,10 +24,10 @@ public struct ProfileLimits: Hashable, Sendable {
   public var patternLength = 1_000
   /// The most UTF-16 code units of all patterns together.
   ///
-  /// A set in a pattern that ignores case (`[…]`, `\p{…}`) counts 30 more: libicu may take five
-  /// milliseconds for one. Repetitions such as `(a{1000}){1000}` are counted by it, not written out.
+  /// For the engine “icu”, a set in a pattern that ignores case (`[…]`, `\p{…}`) counts 30 more: libicu
+  /// may take five milliseconds for one.
   public var patternLengths = 5_000
-  /// The longest `timeLimit` of a pattern.
+  /// The longest `timeLimit` of a pattern for the engine “icu”.
   ///
   /// It is in steps of ICU's engine, of about a quarter of a millisecond each; ten times as long in
   /// a pattern of hundreds of groups.

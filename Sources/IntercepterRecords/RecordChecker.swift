@@ -1,8 +1,7 @@
 package import IntercepterForms
-public import IntercepterICU
 public import IntercepterMessages
 public import IntercepterProfiles
-package import TextInputIntercepter
+public import TextInputIntercepter
 
 /// Checks files of records against the rules of a form: old data before a rule comes into force, what
 /// another system sends, one partition of many.

@@ -9,6 +9,7 @@ let usage = """
          generate-tables widths DIRECTORY
          generate-tables digits DIRECTORY
          generate-tables locales
+         generate-tables patterns DIRECTORY
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
@@ -27,6 +28,12 @@ let usage = """
                    > Sources/TextInputIntercepter/Numbers/DecimalDigitTable.generated.swift
   locales          How the locales of CLDR write numbers. Asks libicu.
                    > Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift
+  patterns DIRECTORY
+                   Categories, scripts, properties and case folding. Reads PropertyValueAliases.txt,
+                   DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
+                   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt, which unicode.org
+                   publishes.
+                   > Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 
@@ -43,6 +50,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
     case "emoji": return try EmojiTable(directory: directory).source
     case "clusters": return try ClusterTable(directory: directory).source
     case "widths": return try WidthTable(directory: directory).source
+    case "patterns": return try PatternTable(directory: directory).source
     case "digits": return try DigitTable(directory: directory).source
     default: break
     }

@@ -34,8 +34,8 @@ import Testing
     let errors = """
       error: \(path):3:15: $.fields.name.lable: unknown key; did you mean “label”?
       error: \(path):4:27: $.fields.name.rules[0].limit: expected a whole number from 0, found -1
-      error: \(path):5:25: $.fields.name.rules[1].pattern: A parenthesis is not closed, or closed \
-      without being opened. (line 1, column 1 of the pattern)
+      error: \(path):5:25: $.fields.name.rules[1].pattern: A parenthesis is not closed. \
+      (line 1, column 1 of the pattern)
       error: \(path):6:46: $.fields.amount.rules[0].places: expected a whole number from 0, found "2"
       error: \(path):6:63: $.fields.amount.ellipsis: expected “restore”, “expand” or “accept”, \
       found "never"

@@ -10,13 +10,14 @@ import TextInputIntercepter
     let date = Intercepter(rules: [try .matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")])
     let cutting = Intercepter(rules: [try .matches("[A-Z]{2}[0-9]{3}", onViolation: .amend)])
     let either = Intercepter(rules: [try .matches("yes|no", options: .caseInsensitive)])
-    return ["date": date, "cutting": cutting, "either": either]
+    let password = Intercepter(rules: [try .matchesICU("(?=.*[0-9])(?=.*[a-z]).{8,}")])
+    return ["date": date, "cutting": cutting, "either": either, "password": password]
   }
 
   static func landingPage() throws -> [Intercepter] {
-    let date = Intercepter(rules: [try .matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")])
+    let password = Intercepter(rules: [try .matchesICU("(?=.*[0-9])(?=.*[a-z]).{8,}")])
     let title = Intercepter(rules: [.maxLength(20, in: .icuDoubleWidth)])
-    return [date, title]
+    return [password, title]
   }
 
   private func guide(_ name: String) throws -> Guide {

@@ -143,8 +143,7 @@ import Testing
     (
       #"{"rule":"matches","pattern":"abc(def"}"#,
       """
-      .pattern: A parenthesis is not closed, or closed without being opened. \
-      (line 1, column 7 of the pattern)
+      .pattern: A parenthesis is not closed. (line 1, column 4 of the pattern)
       """
     ),
     (
@@ -160,7 +159,28 @@ import Testing
       """
     ),
     (
-      #"{"rule":"matches","pattern":"a","timeLimit":0}"#,
+      #"{"rule":"matches","pattern":"(a)\\1"}"#,
+      """
+      .pattern: Only ICU's own expressions have back-references: matchesICU in IntercepterICU, \
+      “"engine": "icu"” in a profile. (line 1, column 5 of the pattern)
+      """
+    ),
+    (
+      #"{"rule":"matches","pattern":"abc(def","engine":"icu"}"#,
+      """
+      .pattern: A parenthesis is not closed, or closed without being opened. \
+      (line 1, column 7 of the pattern)
+      """
+    ),
+    (
+      #"{"rule":"matches","pattern":"a","engine":"pcre"}"#,
+      #".engine: expected “automaton” or “icu”, found "pcre""#
+    ),
+    (
+      #"{"rule":"matches","pattern":"a","timeLimit":10}"#, ".timeLimit: only for the engine “icu”"
+    ),
+    (
+      #"{"rule":"matches","pattern":"a","engine":"icu","timeLimit":0}"#,
       ".timeLimit: expected a whole number from 1 to 200, found 0"
     ),
   ]

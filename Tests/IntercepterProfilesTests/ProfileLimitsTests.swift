@@ -62,19 +62,20 @@ import TextInputIntercepter
       """),
     field(
       "a set that ignores case", \.patternLengths, 33,
-      #""rules":[{"rule":"matches","options":["caseInsensitive"],"pattern":"[a]"}]"#,
+      #""rules":[{"rule":"matches","engine":"icu","options":["caseInsensitive"],"pattern":"[a]"}]"#,
       """
-      1:86: $.fields.f.rules[0].pattern: all patterns together are too costly; the limit is 32
+      1:101: $.fields.f.rules[0].pattern: all patterns together are too costly; the limit is 32
       """),
     field(
       "a property that ignores case", \.patternLengths, 40,
-      #""rules":[{"rule":"matches","pattern":"(?mi)\\p{L}"}]"#,
+      #""rules":[{"rule":"matches","engine":"icu","pattern":"(?mi)\\p{L}"}]"#,
       """
-      1:56: $.fields.f.rules[0].pattern: all patterns together are too costly; the limit is 39
+      1:71: $.fields.f.rules[0].pattern: all patterns together are too costly; the limit is 39
       """),
     field(
-      "time", \.patternTimeLimit, 7, #""rules":[{"rule":"matches","pattern":"a","timeLimit":7}]"#,
-      "1:70: $.fields.f.rules[0].timeLimit: expected a whole number from 1 to 6, found 7"),
+      "time", \.patternTimeLimit, 7,
+      #""rules":[{"rule":"matches","pattern":"a","engine":"icu","timeLimit":7}]"#,
+      "1:85: $.fields.f.rules[0].timeLimit: expected a whole number from 1 to 6, found 7"),
     field(
       "digits", \.digits, 5, #""rules":[{"rule":"decimal","places":2,"maximum":12.34}]"#,
       "1:67: $.fields.f.rules[0].maximum: expected at most 4 digits, found 5"),
@@ -171,9 +172,9 @@ import TextInputIntercepter
     (
       "costly sets",
       rule(
-        #""rule":"matches","options":["caseInsensitive"],"pattern":""#
+        #""rule":"matches","engine":"icu","options":["caseInsensitive"],"pattern":""#
           + "[[^a][^b]]" * 100 + "\""),
-      "1:86: $.fields.f.rules[0].pattern: all patterns together are too costly; the limit is 5000"
+      "1:101: $.fields.f.rules[0].pattern: all patterns together are too costly; the limit is 5000"
     ),
     (
       "nested groups", rule(#""rule":"matches","pattern":""# + "(" * 1_000 + "\""),
@@ -184,8 +185,13 @@ import TextInputIntercepter
       "1:56: $.fields.f.rules[0].pattern: expected at most 50000 bytes, found 900000"
     ),
     (
-      "a large repetition", rule(#""rule":"matches","pattern":"(a{2147483647}){2147483647}""#),
-      "1:56: $.fields.f.rules[0].pattern: This number is too large."
+      "a large repetition", rule(#""rule":"matches","pattern":"(a{1000}){1000}""#),
+      "1:56: $.fields.f.rules[0].pattern: This repetition makes the pattern too large."
+    ),
+    (
+      "a large repetition for libicu",
+      rule(#""rule":"matches","engine":"icu","pattern":"(a{2147483647}){2147483647}""#),
+      "1:71: $.fields.f.rules[0].pattern: This number is too large."
     ),
     ("10 MB", "1" * 10_000_000, "$: expected at most 1000000 bytes of JSON, found 10000000"),
   ]
@@ -208,7 +214,7 @@ import TextInputIntercepter
       "1"
     ),
     (rule(#""rule":"maxLength","limit":9223372036854775807,"unit":"doubleWidth""#), "张三"),
-    (rule(#""rule":"matches","pattern":"(a{1000}){1000}""#), ""),
+    (rule(#""rule":"matches","engine":"icu","pattern":"(a{1000}){1000}""#), ""),
     (
       field(
         #""rules":[],"fixes":[{"fix":"padDecimals","places":1000},{"fix":"removeLeadingZeros"}]"#),

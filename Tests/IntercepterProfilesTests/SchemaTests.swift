@@ -115,7 +115,7 @@ import TextInputIntercepter
 
   /// What may be left out and means nothing then.
   static let withoutDefault: Set = [
-    "label", "locale", "upTo", "integerDigits", "minimum", "maximum", "message",
+    "label", "locale", "upTo", "integerDigits", "timeLimit", "minimum", "maximum", "message",
   ]
 
   @Test(arguments: shortest) func `what is left out is as the schema says`(

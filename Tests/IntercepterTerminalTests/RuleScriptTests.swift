@@ -86,7 +86,7 @@ struct RuleScriptTests {
       .matches(
         generator.pick(["[a-z]+", "\"#'`", "a b"]),
         options: generator.pick([[], [.caseInsensitive, .comments]]),
-        timeLimit: generator.pick([100, 7]), onViolation: policy),
+        engine: generator.pick([.automaton, .icu(), .icu(timeLimit: 7)]), onViolation: policy),
       .singleLine(replacement: generator.pick([" ", "", "\"", "a b"]), onViolation: policy),
       .normalizeWidth,
     ]

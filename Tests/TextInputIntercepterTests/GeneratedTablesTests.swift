@@ -54,8 +54,15 @@ struct GeneratedTablesTests {
     }
   }
 
+  @Test(.needsUnicodeData) func `the tables of patterns are what the data files say`() throws {
+    let directory = try #require(UnicodeData.directory)
+    let run = try Generator.run("patterns", directory.path(percentEncoded: false))
+    #expect(run.status == 0)
+    #expect(try run.output == source("Patterns/Properties/PatternTable.generated.swift"))
+  }
+
   @Test(arguments: [
-    [], ["emoji"], ["clusters"], ["widths"], ["digits"], ["gb18030", "extra"],
+    [], ["emoji"], ["clusters"], ["patterns"], ["widths"], ["digits"], ["gb18030", "extra"],
     ["locales", "extra"],
     ["pinyin"], ["pinyin", "/nowhere"], ["--version"],
   ])

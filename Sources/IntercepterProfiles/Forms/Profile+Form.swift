@@ -1,5 +1,5 @@
 public import IntercepterForms
-public import IntercepterICU
+public import TextInputIntercepter
 
 extension FieldSpecification {
   /// The field of a form.

@@ -1,16 +1,15 @@
-internal import IntercepterICU
+internal import TextInputIntercepter
 
 extension JSONNode {
   /// The value as a pattern that can be compiled in little time.
-  func pattern(_ options: PatternOptions) -> String? {
+  func pattern(_ options: PatternOptions, for engine: MatchingEngine) -> String? {
     guard let pattern = string() else { return nil }
     let length = pattern.utf16.count
     let limits = findings.limits
     guard isWithin(limits.patternLength, length, "UTF-16 code units in a pattern") else {
       return nil
     }
-    let ignoresCase = options.contains(.caseInsensitive) || pattern.mayIgnoreCase
-    findings.patternLengths += length + (ignoresCase ? 30 * pattern.setCount : 0)
+    findings.patternLengths += length + pattern.extraCost(options, engine)
     if findings.patternLengths > limits.patternLengths {
       report("all patterns together are too costly; the limit is \(limits.patternLengths)")
       return nil
@@ -20,6 +19,15 @@ extension JSONNode {
 }
 
 extension String {
+  /// What libicu's sets cost more than their length: it may take five milliseconds for one that ignores
+  /// case.
+  fileprivate func extraCost(_ options: PatternOptions, _ engine: MatchingEngine) -> Int {
+    guard engine != .automaton, options.contains(.caseInsensitive) || mayIgnoreCase else {
+      return 0
+    }
+    return 30 * setCount
+  }
+
   /// Whether a flag in the pattern may say `(?i)`.
   fileprivate var mayIgnoreCase: Bool {
     var isFlag = false

@@ -1,4 +1,4 @@
-package import IntercepterICU
+package import TextInputIntercepter
 
 extension PatternError {
   /// What is wrong and where, on one line.

@@ -1,7 +1,5 @@
 public import TextInputIntercepter
 
-internal import IntercepterICU
-
 extension RuleSpecification {
   /// Reads a rule; what is wrong is noted in the node's findings.
   package init?(_ node: JSONNode) {
@@ -108,12 +106,11 @@ extension JSONObjectReader {
   fileprivate mutating func matches() -> RuleSpecification? {
     let pattern = required("pattern")
     let options = PatternOptions(self["options"])
-    let longestTime = node.findings.limits.patternTimeLimit
-    let timeLimit = self["timeLimit"]?.integer(from: 1, to: longestTime) ?? 100
+    let engine = MatchingEngine(&self)
     let onViolation = onViolation()
-    guard let text = pattern?.pattern(options) else { return nil }
+    guard let text = pattern?.pattern(options, for: engine) else { return nil }
     let specification = RuleSpecification.matches(
-      text, options: options, timeLimit: timeLimit, onViolation: onViolation)
+      text, options: options, engine: engine, onViolation: onViolation)
     // Compiled to see whether it can be.
     do {
       _ = try specification.makeRule()

@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import TextInputIntercepter
 
 extension RuleSpecification {
@@ -36,10 +35,10 @@ extension RuleSpecification {
       .forbiddenCharacters(let characters, let onViolation):
       members.add("characters", .string(characters))
       members.add(onViolation)
-    case .matches(let pattern, let options, let timeLimit, let onViolation):
+    case .matches(let pattern, let options, let engine, let onViolation):
       members.add("pattern", .string(pattern))
       members.add("options", options.isEmpty ? nil : .array(options.names.map(JSONValue.string)))
-      members.add("timeLimit", timeLimit == 100 ? nil : .number(timeLimit))
+      members.add(engine)
       members.add(onViolation)
     case .singleLine(let replacement, let onViolation):
       members.add("replacement", replacement == " " ? nil : .string(replacement))

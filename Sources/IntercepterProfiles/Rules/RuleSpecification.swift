@@ -1,4 +1,3 @@
-public import IntercepterICU
 public import TextInputIntercepter
 
 /// A rule as data: which factory of `Rule` makes it, with which arguments.
@@ -32,11 +31,11 @@ public enum RuleSpecification: Hashable, Sendable {
   case allowedCharacters(String, onViolation: ViolationPolicy = .reject)
   /// None of the characters of a list.
   case forbiddenCharacters(String, onViolation: ViolationPolicy = .reject)
-  /// A regular expression that the finished text must match.
+  /// A pattern that the finished text must match.
   case matches(
     String,
     options: PatternOptions = [],
-    timeLimit: Int = 100,
+    engine: MatchingEngine = .automaton,
     onViolation: ViolationPolicy = .reject
   )
   /// No line breaks.
@@ -65,8 +64,8 @@ public enum RuleSpecification: Hashable, Sendable {
       .allowedCharacters(characters, onViolation: onViolation)
     case .forbiddenCharacters(let characters, let onViolation):
       .forbiddenCharacters(characters, onViolation: onViolation)
-    case .matches(let pattern, let options, let timeLimit, let onViolation):
-      try .matches(pattern, options: options, timeLimit: timeLimit, onViolation: onViolation)
+    case .matches(let pattern, let options, let engine, let onViolation):
+      try engine.makeRule(pattern, options: options, onViolation: onViolation)
     case .singleLine(let replacement, let onViolation):
       .singleLine(replacement: replacement, onViolation: onViolation)
     case .normalizeWidth: .normalizeWidth()

@@ -1,5 +1,4 @@
 internal import IntercepterForms
-package import IntercepterICU
 package import IntercepterProfiles
 internal import TextFieldSimulator
 package import TextInputIntercepter

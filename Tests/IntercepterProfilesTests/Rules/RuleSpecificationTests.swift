@@ -40,8 +40,8 @@ import TextInputIntercepter
     ),
     (#"{"rule":"matches","pattern":"[a-z]+"}"#, .matches("[a-z]+")),
     (
-      #"{"rule":"matches","pattern":"a b","options":["comments","caseInsensitive"],"timeLimit":7}"#,
-      .matches("a b", options: [.caseInsensitive, .comments], timeLimit: 7)
+      #"{"rule":"matches","pattern":"a b","options":["comments","caseInsensitive"],"engine":"icu","timeLimit":7}"#,
+      .matches("a b", options: [.caseInsensitive, .comments], engine: .icu(timeLimit: 7))
     ),
     (#"{"rule":"singleLine"}"#, .singleLine()),
     (

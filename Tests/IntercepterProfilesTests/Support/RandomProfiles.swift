@@ -71,7 +71,7 @@ extension SeededGenerator {
       return .matches(
         pick(["[a-z]+", "\\p{L}{2}\\d", "张|\"三\"", " # "]),
         options: PatternOptions(options.filter { _ in chance(30) }),
-        timeLimit: pick([1, 100, 200]),
+        engine: pick([.automaton, .icu(timeLimit: 1), .icu(), .icu(timeLimit: 200)]),
         onViolation: onViolation
       )
     case "singleLine":

@@ -34,8 +34,8 @@ import TextInputIntercepter
     (#"forbiddenCharacters "\"' :""#, .forbiddenCharacters("\"' :")),
     (#"matches `\d{4}`"#, .matches(#"\d{4}"#)),
     (
-      "matches '[a-z]+' options:caseInsensitive,comments timeLimit:50",
-      .matches("[a-z]+", options: [.caseInsensitive, .comments], timeLimit: 50)
+      "matches '[a-z]+' options:caseInsensitive,comments engine:icu timeLimit:50",
+      .matches("[a-z]+", options: [.caseInsensitive, .comments], engine: .icu(timeLimit: 50))
     ),
     ("singleLine", .singleLine()),
     (

@@ -2,7 +2,7 @@ import IntercepterICU
 import Testing
 import TextInputIntercepter
 
-struct PatternErrorTests {
+struct ICUPatternErrorTests {
   struct Row: CustomTestStringConvertible {
     let pattern: String
     let line: Int
@@ -34,7 +34,7 @@ struct PatternErrorTests {
   ]
 
   @Test(arguments: rows) func `says what is wrong with a pattern, and where`(_ row: Row) throws {
-    let error = #expect(throws: PatternError.self) { try Rule.matches(row.pattern) }
+    let error = #expect(throws: PatternError.self) { try Rule.matchesICU(row.pattern) }
     #expect(error?.message == row.message)
     #expect(error?.line == row.line)
     #expect(error?.column == row.column)
@@ -42,7 +42,7 @@ struct PatternErrorTests {
   }
 
   @Test func `points at the place`() throws {
-    let error = #expect(throws: PatternError.self) { try Rule.matches("ab\n张😀(c\nd[e]") }
+    let error = #expect(throws: PatternError.self) { try Rule.matchesICU("ab\n张😀(c\nd[e]") }
     #expect(
       error?.description == """
         error: A parenthesis is not closed, or closed without being opened.
@@ -53,7 +53,7 @@ struct PatternErrorTests {
   }
 
   @Test func `counts columns of the terminal to the place`() throws {
-    let error = #expect(throws: PatternError.self) { try Rule.matches("张😀[z-a]") }
+    let error = #expect(throws: PatternError.self) { try Rule.matchesICU("张😀[z-a]") }
     #expect(
       error?.description == """
         error: The range's end comes before its beginning.

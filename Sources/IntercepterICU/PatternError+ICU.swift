@@ -1,47 +1,5 @@
 internal import TextInputIntercepter
 
-/// Why a pattern cannot be read, and where.
-///
-/// ```
-/// error: A parenthesis is not closed, or closed without being opened.
-///  --> pattern:1:7
-/// abc(def
-///       ^
-/// ```
-public struct PatternError: Error, Hashable, Sendable {
-  /// What is wrong, as one English sentence.
-  public let message: String
-  /// The pattern as it was given.
-  public let pattern: String
-  /// The line of the pattern, from 1.
-  public let line: Int
-  /// The last scalar of the line that was read when the error was noticed, counted from 1: often the
-  /// one at fault, and the end of the pattern where something is missing.
-  public let column: Int
-
-  package init(_ message: String, pattern: String, line: Int, column: Int) {
-    self.message = message
-    self.pattern = pattern
-    self.line = max(1, line)
-    self.column = max(1, column)
-  }
-}
-
-extension PatternError: CustomStringConvertible {
-  /// The message, the place, and the line of the pattern with a caret under the place.
-  public var description: String {
-    let source = pattern.lines.dropFirst(line - 1).first ?? ""
-    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(column - 1)))
-    let indentation = LengthUnit.terminalColumns.length(of: before)
-    return """
-      error: \(message)
-       --> pattern:\(line):\(column)
-      \(source)
-      \(String(repeating: " ", count: indentation))^
-      """
-  }
-}
-
 extension PatternError {
   /// The sentence for an error of ICU, by its name.
   static func message(forICU name: String) -> String {
@@ -67,12 +25,5 @@ extension PatternError {
     case "U_REGEX_UNIMPLEMENTED": "ICU does not implement this."
     default: "The pattern cannot be read (\(name))."
     }
-  }
-}
-
-extension String {
-  /// The lines as ICU counts them: CR, LF, CR LF and NEL end one.
-  fileprivate var lines: [Substring] {
-    split(omittingEmptySubsequences: false) { ["\r", "\n", "\r\n", "\u{85}"].contains($0) }
   }
 }

@@ -1,7 +1,8 @@
 internal import CICU
+internal import TextInputIntercepter
 
-/// A compiled regular expression, which any number of threads may match with.
-final class Pattern: Sendable {
+/// A compiled regular expression of ICU, which any number of threads may match with.
+final class ICUPattern: PatternEngine {
   // Sendable by CICU's word: cicu_regex_match may be called by several threads at once.
   private nonisolated(unsafe) let regex: OpaquePointer
 
@@ -32,15 +33,52 @@ final class Pattern: Sendable {
 
   deinit { cicu_regex_close(regex) }
 
-  /// Matches a whole text.
-  func match(_ text: String) -> CICURegexOutcome {
-    text.withUTF16 { match($0) }
+  func compare(_ text: String) -> PatternComparison {
+    text.withUTF16 { PatternComparison(match($0)) }
   }
 
-  /// Matches a whole text in UTF-16.
-  func match(_ units: UnsafeBufferPointer<UInt16>) -> CICURegexOutcome {
+  /// The end of the last cluster up to which the text is the beginning of a match; `nil` if a match came
+  /// to its limits.
+  ///
+  /// Found by bisection, as every front of a beginning is one.
+  func endOfBeginning(in text: String) -> Int? {
+    let ends = text.reduce(into: [(utf8: 0, utf16: 0)]) { ends, cluster in
+      let last = ends[ends.count - 1]
+      ends.append((last.utf8 + cluster.utf8.count, last.utf16 + cluster.utf16.count))
+    }
+    return text.withUTF16 { units in
+      var (good, bad) = (0, ends.count)
+      while bad - good > 1 {
+        let middle = good + (bad - good) / 2
+        switch PatternComparison(match(UnsafeBufferPointer(rebasing: units[..<ends[middle].utf16])))
+        {
+        case .match, .beginning: good = middle
+        case .mismatch: bad = middle
+        case .undecided: return nil
+        }
+      }
+      return ends[good].utf8
+    }
+  }
+
+  private func match(_ units: UnsafeBufferPointer<UInt16>) -> CICURegexOutcome {
     guard let length = Int32(exactly: units.count) else { return .failure }
     return cicu_regex_match(regex, units.baseAddress, length)
+  }
+}
+
+extension PatternComparison {
+  fileprivate init(_ outcome: CICURegexOutcome) {
+    self =
+      switch outcome {
+      case .match: .match
+      case .beginning: .beginning
+      case .mismatch: .mismatch
+      case .timeOut: .undecided("Comparing this with the required pattern takes too long.")
+      case .stackOverflow:
+        .undecided("Comparing this with the required pattern takes too much memory.")
+      case .failure: .undecided("This cannot be compared with the required pattern.")
+      }
   }
 }
 

@@ -5,9 +5,10 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-struct MatchesLimitsTests {
+/// ICU's own expressions: their limits, and what is only in them.
+struct MatchesICUTests {
   @Test func `a costly pattern is given up soon`() throws {
-    let engine = Intercepter(rules: [try .matches("(a+)+$", onViolation: .amend)])
+    let engine = Intercepter(rules: [try .matchesICU("(a+)+$", onViolation: .amend)])
     let text = String(repeating: "a", count: 40) + "b"
     var validity = Validity(.valid)
     let time = ContinuousClock().measure { validity = engine.validate(text) }
@@ -28,17 +29,17 @@ struct MatchesLimitsTests {
     // 1,000 letters take some 100,000 saved states: more than one step, less than a hundred.
     let text = String(repeating: "a", count: 1_000)
     let pattern = "(?:a|aa)*+(?:.*b)*c|(?:.*.*c)"
-    #expect(try Intercepter(rules: [.matches(pattern)]).validate(text).status == .intermediate)
+    #expect(try Intercepter(rules: [.matchesICU(pattern)]).validate(text).status == .intermediate)
     for limit in [1, 0, -5, .min] {
-      let engine = Intercepter(rules: [try .matches(pattern, timeLimit: limit)])
+      let engine = Intercepter(rules: [try .matchesICU(pattern, timeLimit: limit)])
       #expect(engine.validate(text).status == .invalid)
     }
-    let engine = Intercepter(rules: [try .matches(pattern, timeLimit: .max)])
+    let engine = Intercepter(rules: [try .matchesICU(pattern, timeLimit: .max)])
     #expect(engine.validate(text).status == .intermediate)
   }
 
   @Test func `a pattern that needs too much memory says so`() throws {
-    let engine = Intercepter(rules: [try .matches("(?:a|b)*", timeLimit: 10_000)])
+    let engine = Intercepter(rules: [try .matchesICU("(?:a|b)*", timeLimit: 10_000)])
     let text = String(repeating: "ab", count: 500_000)
     #expect(
       engine.validate(text).violations.map(\.message)
@@ -47,7 +48,7 @@ struct MatchesLimitsTests {
   }
 
   @Test func `eight threads get the answers that one gets`() throws {
-    let engine = Intercepter(rules: [try .matches("(?:[a-c]{2}-)*(\\d)\\1", options: .comments)])
+    let engine = Intercepter(rules: [try .matchesICU("(?:[a-c]{2}-)*(\\d)\\1", options: .comments)])
     let texts = ["ab-11", "ab-bc-22", "ab-1", "ab-12", "", "abc", "ab-bc-ca-33", "x"]
     let expected = texts.map { engine.validate($0) }
     let end = DispatchSemaphore(value: 0)
@@ -76,7 +77,7 @@ struct MatchesLimitsTests {
     ]
     let breach = firstBreach(cases: 2_000) { random in
       let pattern = random.pick(patterns)
-      guard let rule = try? Rule.matches(pattern) else { return "\(pattern) cannot be read" }
+      guard let rule = try? Rule.matchesICU(pattern) else { return "\(pattern) cannot be read" }
       let engine = Intercepter(rules: [rule])
       let pieces = ["a", "b", "c", "A", " ", "é", "😀", "\n"]
       let text = (0..<Int.random(in: 0...6, using: &random)).map { _ in random.pick(pieces) }
@@ -99,7 +100,7 @@ struct MatchesLimitsTests {
     ]
     let breach = firstBreach(cases: 3_000) { random in
       let pattern = random.pick(patterns)
-      guard let rule = try? Rule.matches(pattern, onViolation: .amend) else {
+      guard let rule = try? Rule.matchesICU(pattern, onViolation: .amend) else {
         return "\(pattern) cannot be read"
       }
       let engine = Intercepter(rules: [rule])

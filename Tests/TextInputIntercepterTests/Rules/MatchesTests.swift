@@ -1,4 +1,3 @@
-import IntercepterICU
 import TestSupport
 import Testing
 import TextInputIntercepter
@@ -78,9 +77,11 @@ struct MatchesTests {
   }
 
   @Test(arguments: [
-    ("2024-05-17T10:00", "2024-05-17"), ("2024/05", "2024"), ("x", ""), ("2024", "2024"), ("", ""),
+    ("2024-05-17T10:00", "2024-05-17"), ("2024-05-17😀", "2024-05-17"), ("2024/05", "2024/05"),
+    ("x", "x"), ("2024", "2024"), ("", ""),
   ])
-  func `sanitizes to the longest beginning`(text: String, expected: String) throws {
+  func `sanitizes to the longest beginning, if that matches`(text: String, expected: String) throws
+  {
     let engine = Intercepter(rules: [try .matches(Self.date)])
     #expect(engine.sanitize(text) == expected)
     #expect(engine.sanitize(expected) == expected)
@@ -92,8 +93,10 @@ struct MatchesTests {
     {
       Intercepter(rules: [try .matches(pattern, options: options)]).validate(text).status
     }
-    #expect(try status("straße", [], "STRASSE") == .invalid)
-    #expect(try status("straße", .caseInsensitive, "STRASSE") == .valid)
+    #expect(try status("straße", [], "STRAßE") == .invalid)
+    #expect(try status("straße", .caseInsensitive, "STRAẞE") == .valid)
+    // Case folding is simple: one scalar for one scalar.
+    #expect(try status("straße", .caseInsensitive, "STRASSE") == .invalid)
     #expect(try status("a b # c", [], "ab") == .invalid)
     #expect(try status("a b # c", .comments, "ab") == .valid)
     #expect(try status("a.b", [], "a\nb") == .invalid)
@@ -101,7 +104,7 @@ struct MatchesTests {
     #expect(try status("a$\\s^b", [], "a\nb") == .invalid)
     #expect(try status("a$\\s^b", .anchorsMatchLines, "a\nb") == .valid)
     #expect(try status("\\w+\\b.*", [], "can't") == .valid)
-    #expect(try status("can\\b't", .unicodeWordBoundaries, "can't") == .invalid)
+    #expect(try status("can\\b't", [], "can't") == .valid)
     #expect(try status("A.B", [.caseInsensitive, .dotMatchesLineBreaks], "a\nb") == .valid)
   }
 }

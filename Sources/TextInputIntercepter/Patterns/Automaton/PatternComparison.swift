@@ -1,0 +1,11 @@
+/// How a text compares with a pattern.
+package enum PatternComparison: Hashable, Sendable {
+  /// It matches.
+  case match
+  /// It does not match, and begins something that does.
+  case beginning
+  /// It begins nothing that matches.
+  case mismatch
+  /// It was not compared to the end: the reason, as a sentence for people.
+  case undecided(String)
+}

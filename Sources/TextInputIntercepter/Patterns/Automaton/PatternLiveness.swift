@@ -1,0 +1,156 @@
+/// From which places in a pattern its end can be reached by some text.
+///
+/// Assertions make the answer depend on the scalars before and behind a place: `a\n^b` can go on after
+/// its line feed, `a\b` not with a letter. So the way is followed backwards, from the end of the
+/// pattern at the end of a text, for each kind of scalar behind a place and each kind of text before it.
+struct PatternLiveness: Sendable {
+  /// What can stand before a place.
+  private let behinds: [TextBehind]
+  /// Whether each thread lives behind each of them.
+  private let live: [Bool]
+
+  init(
+    _ nodes: [PatternNodes.Node], _ classes: ScalarClasses, _ traits: [ScalarTraits],
+    setCount: Int, asked: TextBehind
+  ) {
+    var search = Search(nodes, classes, traits, setCount: setCount, asked: asked)
+    behinds = search.behinds
+    live = search.run()
+  }
+
+  func isLive(_ thread: PatternThread, _ behind: TextBehind) -> Bool {
+    guard let index = behinds.firstIndex(of: behind) else { return false }
+    return live[Int(thread.number) * behinds.count + index]
+  }
+}
+
+/// The search from the end.
+private struct Search {
+  /// A place at a moment: what is before it, which kind of scalar follows, and what is owed then.
+  struct Moment {
+    let thread: PatternThread
+    let behind: Int
+    let kind: Int
+  }
+
+  let nodes: [PatternNodes.Node]
+  let behinds: [TextBehind]
+  /// The kinds of scalars, as far as assertions tell them apart, and the end of the text.
+  private let kinds: [ScalarTraits]
+  /// Which kinds a set has, as bits.
+  private let kindsOfSets: [UInt64]
+  /// What is before a place behind a kind of scalar, for each that is before that.
+  private let following: [[Int]]
+  private let predecessors: [[Int]]
+  private let obligations: [Obligation]
+  private var known: [Bool]
+  private var open: [Moment] = []
+
+  init(
+    _ nodes: [PatternNodes.Node], _ classes: ScalarClasses, _ traits: [ScalarTraits],
+    setCount: Int, asked: TextBehind
+  ) {
+    self.nodes = nodes
+    var kinds: [ScalarTraits] = []
+    for trait in traits where !kinds.contains(trait) { kinds.append(trait) }
+    kinds.append(.end)
+    kindsOfSets = (0..<setCount).map { set in
+      traits.indices.reduce(0) { bits, scalarClass in
+        guard classes.contains(scalarClass, in: set) else { return bits }
+        return bits | 1 << UInt64(kinds.firstIndex(of: traits[scalarClass])!)
+      }
+    }
+    self.kinds = kinds
+
+    var behinds = [TextBehind.start.intersection(asked)]
+    var following: [[Int]] = []
+    while following.count < behinds.count {
+      let behind = behinds[following.count]
+      following.append(
+        kinds.dropLast().map { kind in
+          let next = behind.followed(by: kind, asked: asked)
+          if let index = behinds.firstIndex(of: next) { return index }
+          behinds.append(next)
+          return behinds.count - 1
+        })
+    }
+    (self.behinds, self.following) = (behinds, following)
+
+    var predecessors = [[Int]](repeating: [], count: nodes.count)
+    var owes = false
+    for (index, node) in nodes.enumerated() {
+      switch node {
+      case .match: break
+      case .set(_, let next): predecessors[next].append(index)
+      case .assertion(let assertion, let next):
+        predecessors[next].append(index)
+        if assertion == .endOrLastBreak { owes = true }
+      case .split(let first, let second):
+        predecessors[first].append(index)
+        predecessors[second].append(index)
+      }
+    }
+    self.predecessors = predecessors
+    obligations = owes ? Obligation.allCases : [.none]
+    known = [Bool](repeating: false, count: nodes.count * 3 * behinds.count * kinds.count)
+  }
+
+  /// Finds all moments that can come to the end, and tells which threads have one.
+  mutating func run() -> [Bool] {
+    for obligation in obligations {
+      for behind in behinds.indices {
+        note(PatternThread(PatternNodes.match, obligation), behind, kinds.count - 1)
+      }
+    }
+    while let moment = open.popLast() {
+      for node in predecessors[moment.thread.node] { goBack(from: moment, to: node) }
+    }
+    var live = [Bool](repeating: false, count: nodes.count * 3 * behinds.count)
+    for node in nodes.indices {
+      for obligation in obligations {
+        let thread = PatternThread(node, obligation)
+        for behind in behinds.indices {
+          live[Int(thread.number) * behinds.count + behind] = kinds.indices.contains { kind in
+            guard let rest = obligation.behind(kinds[kind]) else { return false }
+            return known[index(PatternThread(node, rest), behind, kind)]
+          }
+        }
+      }
+    }
+    return live
+  }
+
+  /// Notes the moments at a node that lead to a moment at the next one.
+  private mutating func goBack(from moment: Moment, to node: Int) {
+    let (owed, behind, kind) = (moment.thread.obligation, moment.behind, moment.kind)
+    switch nodes[node] {
+    case .match: break
+    case .split: note(PatternThread(node, owed), behind, kind)
+    case .assertion(let assertion, _):
+      for obligation in obligations
+      where assertion.obligation(after: behinds[behind], before: kinds[kind], obligation) == owed {
+        note(PatternThread(node, obligation), behind, kind)
+      }
+    case .set(let set, _):
+      for obligation in obligations where obligation.behind(kinds[kind]) == owed {
+        for earlier in behinds.indices {
+          for (step, next) in following[earlier].enumerated()
+          where next == behind && kindsOfSets[set] >> UInt64(step) & 1 == 1 {
+            note(PatternThread(node, obligation), earlier, step)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func note(_ thread: PatternThread, _ behind: Int, _ kind: Int) {
+    let index = index(thread, behind, kind)
+    if known[index] { return }
+    known[index] = true
+    open.append(Moment(thread: thread, behind: behind, kind: kind))
+  }
+
+  private func index(_ thread: PatternThread, _ behind: Int, _ kind: Int) -> Int {
+    (Int(thread.number) * behinds.count + behind) * kinds.count + kind
+  }
+}

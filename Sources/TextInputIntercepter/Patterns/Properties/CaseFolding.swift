@@ -1,0 +1,44 @@
+/// Simple case folding (CaseFolding.txt, statuses C and S): a scalar becomes one scalar.
+struct CaseFolding {
+  /// The scalars that fold to another one, ascending, each with that.
+  private static let foldings: [(scalar: UInt32, folded: UInt32)] = {
+    var foldings: [(scalar: UInt32, folded: UInt32)] = []
+    var numbers = PackedNumbers(PatternTable.foldings)
+    var scalar: UInt32 = 0
+    while let gap = numbers.next(), let count = numbers.next(), let step = numbers.next(),
+      let shift = numbers.next()
+    {
+      scalar += gap
+      for index in 0..<count {
+        let folded = shift % 2 == 0 ? scalar + shift / 2 : scalar - (shift + 1) / 2
+        foldings.append((scalar, folded))
+        scalar += index == count - 1 ? 1 : step
+      }
+    }
+    return foldings
+  }()
+
+  /// The scalars of a set and all that fold alike.
+  static func closure(of set: ScalarSet) -> ScalarSet {
+    if let only = set.onlyMember, only < 0x80, let closed = closure(ofASCII: only) { return closed }
+    // What members fold to, and then what folds to that.
+    var added: [ClosedRange<UInt32>] = []
+    for (scalar, folded) in foldings where set.contains(scalar) { added.append(folded...folded) }
+    let withFolded = added.isEmpty ? set : set.union(ScalarSet(added))
+    added = []
+    for (scalar, folded) in foldings where withFolded.contains(folded) {
+      added.append(scalar...scalar)
+    }
+    return added.isEmpty ? withFolded : withFolded.union(ScalarSet(added))
+  }
+
+  /// The closure of an ASCII scalar, which most patterns consist of; `nil` for the two that others fold
+  /// to.
+  private static func closure(ofASCII scalar: UInt32) -> ScalarSet? {
+    switch scalar | 0x20 {
+    case 0x6B, 0x73: nil  // k and K (U+212A), s and ſ
+    case 0x61...0x7A: ScalarSet([scalar & 0x5F...scalar & 0x5F, scalar | 0x20...scalar | 0x20])
+    default: ScalarSet(scalar)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The numbers of a generated table.
+///
+/// A character is five bits, the lowest first, from `0` on; it is 32 more where the number goes on. Line
+/// ends mean nothing.
+struct PackedNumbers: Sequence, IteratorProtocol {
+  private var text: UnsafeBufferPointer<UInt8>.Iterator
+
+  init(_ table: StaticString) {
+    text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
+      .makeIterator()
+  }
+
+  mutating func next() -> UInt32? {
+    var (number, shift): (UInt32, UInt32) = (0, 0)
+    while let character = text.next() {
+      guard character != UInt8(ascii: "\n") else { continue }
+      let digit = UInt32(character &- 0x30)
+      number |= (digit & 31) << shift
+      if digit < 32 { return number }
+      shift += 5
+    }
+    return nil
+  }
+}

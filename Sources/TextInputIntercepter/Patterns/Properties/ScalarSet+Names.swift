@@ -1,0 +1,73 @@
+extension ScalarSet {
+  /// The set that `\p{name}` names: a general category, a script, or a binary property.
+  init?(property name: LooseName) {
+    if let set = Self.named(name) ?? name.withoutIs.flatMap(Self.named) {
+      self = set
+    } else {
+      return nil
+    }
+  }
+
+  /// The set that `\p{name=value}` names.
+  init?(property name: LooseName, value: LooseName) {
+    if name == LooseName("gc") || name == LooseName("General_Category") {
+      guard let categories = Self.categories(value) else { return nil }
+      self.init(categories: categories)
+    } else if name == LooseName("sc") || name == LooseName("Script") {
+      guard let script = value.line(in: PatternTable.scriptNames) else { return nil }
+      self.init(script: script)
+    } else if name == LooseName("scx") || name == LooseName("Script_Extensions") {
+      guard let script = value.line(in: PatternTable.scriptNames) else { return nil }
+      self.init(scriptExtensions: script)
+    } else if let set = Self.binary(name), let isTrue = Self.truth(value) {
+      self = isTrue ? set : set.complement
+    } else {
+      return nil
+    }
+  }
+
+  private static func named(_ name: LooseName) -> ScalarSet? {
+    if let categories = categories(name) { return ScalarSet(categories: categories) }
+    if let set = binary(name) { return set }
+    return name.line(in: PatternTable.scriptNames).map { ScalarSet(script: $0) }
+  }
+
+  private static func truth(_ value: LooseName) -> Bool? {
+    let words: [(StaticString, Bool)] = [
+      ("y", true), ("yes", true), ("t", true), ("true", true),
+      ("n", false), ("no", false), ("f", false), ("false", false),
+    ]
+    return words.first { value == LooseName($0.0) }?.1
+  }
+
+  /// The categories of a name, or of a group of them, as bits by their numbers in the table.
+  private static func categories(_ name: LooseName) -> UInt32? {
+    if let category = name.line(in: PatternTable.categoryNames) { return 1 << category }
+    let groups: [(StaticString, StaticString, [StaticString])] = [
+      ("C", "Other", ["Cc", "Cf", "Cn", "Co", "Cs"]),
+      ("L", "Letter", ["Ll", "Lm", "Lo", "Lt", "Lu"]),
+      ("LC", "Cased_Letter", ["Ll", "Lt", "Lu"]),
+      ("M", "Mark", ["Mc", "Me", "Mn"]),
+      ("N", "Number", ["Nd", "Nl", "No"]),
+      ("P", "Punctuation", ["Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"]),
+      ("S", "Symbol", ["Sc", "Sk", "Sm", "So"]),
+      ("Z", "Separator", ["Zl", "Zp", "Zs"]),
+      ("M", "Combining_Mark", ["Mc", "Me", "Mn"]),
+      ("P", "punct", ["Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"]),
+    ]
+    let group = groups.first { name == LooseName($0.0) || name == LooseName($0.1) }
+    return group?.2.reduce(0) { bits, category in
+      bits | LooseName(category).line(in: PatternTable.categoryNames).map { 1 << $0 }!
+    }
+  }
+
+  private static func binary(_ name: LooseName) -> ScalarSet? {
+    if let small = SmallProperty.allCases.first(where: { $0.isNamed(name) }) { return small.set }
+    return name.line(in: PatternTable.binaryNames).map { ScalarSet(binary: $0) }
+  }
+
+  /// The set of a binary property or of a group of general categories of the table.
+  static func property(_ name: StaticString) -> ScalarSet {
+    ScalarSet(property: LooseName(name)) ?? ScalarSet()
+  }
+}

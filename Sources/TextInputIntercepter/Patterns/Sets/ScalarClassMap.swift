@@ -1,0 +1,43 @@
+/// The class of every scalar, to be looked up fast.
+struct ScalarClassMap: Sendable {
+  /// The classes of ASCII.
+  let ascii: [UInt8]
+  /// The number of the page of each 256 scalars.
+  let pageNumbers: [UInt16]
+  /// Pages of 256 classes, one after the other.
+  let pages: [UInt8]
+
+  /// Writes a table of classes; `nil` if there are too many to be bytes.
+  init?(_ classes: ScalarClasses) {
+    guard classes.count <= 256 else { return nil }
+    var numbers = [UInt16](repeating: 0, count: 0x1100)
+    var pages: [UInt8] = []
+    // The pages that hold one class only, by that.
+    var plain = [UInt16?](repeating: nil, count: 256)
+    var current = [UInt8](repeating: 0, count: 256)
+    classes.forEachRun { run, scalarClass in
+      var scalar = run.lowerBound
+      let value = UInt8(scalarClass)
+      while scalar < run.upperBound {
+        let page = Int(scalar >> 8)
+        let end = min(run.upperBound, UInt32(page + 1) << 8)
+        if scalar & 0xFF == 0, end & 0xFF == 0 {
+          if plain[Int(value)] == nil {
+            plain[Int(value)] = UInt16(pages.count >> 8)
+            pages += [UInt8](repeating: value, count: 256)
+          }
+          numbers[page] = plain[Int(value)]!
+        } else {
+          for index in scalar..<end { current[Int(index & 0xFF)] = value }
+          if end & 0xFF == 0 {
+            numbers[page] = UInt16(pages.count >> 8)
+            pages += current
+          }
+        }
+        scalar = end
+      }
+    }
+    ascii = pages.withUnsafeBufferPointer { Array($0[(Int(numbers[0]) << 8)...].prefix(128)) }
+    (pageNumbers, self.pages) = (numbers, pages)
+  }
+}

@@ -1,0 +1,122 @@
+/// The scalars in classes: those of a class belong to the same of some sets.
+///
+/// An automaton looks a scalar's class up and never the scalar.
+struct ScalarClasses: Sendable {
+  /// How many classes there are.
+  let count: Int
+  /// Where runs of scalars of one class begin, ascending.
+  private let starts: [UInt32]
+  /// The class of each run.
+  private let classes: [UInt16]
+  /// Which classes a set has: rows of bits.
+  private let rows: [UInt64]
+  private let wordsPerRow: Int
+
+  /// What is beyond costs too much time or memory: so many steps, so many words.
+  private static let most = 4_000_000
+
+  /// Sorts all scalars by the sets they belong to; `nil` if there are too many.
+  init?(of sets: [ScalarSet]) {
+    var starts: [UInt32] = [0, 0xD800, 0xE000]
+    for set in sets { starts += set.bounds }
+    starts.sort()
+    starts.removeRepetitions()
+    if starts.last == 0x11_0000 { starts.removeLast() }
+    guard starts.count <= UInt16.max else { return nil }
+
+    var classes = [UInt16](repeating: 0, count: starts.count)
+    var sizes = [starts.count]
+    var steps = 0
+    for set in sets {
+      // The classes that only some runs of belong to the set are split.
+      let runs = set.indexRanges(in: starts)
+      steps = runs.reduce(steps) { $0 + $1.count }
+      guard steps <= Self.most else { return nil }
+      var touched: [UInt16: Int] = [:]
+      for run in runs { for index in run { touched[classes[index], default: 0] += 1 } }
+      var successor: [UInt16: UInt16] = [:]
+      for (old, count) in touched where count < sizes[Int(old)] {
+        successor[old] = UInt16(sizes.count)
+        sizes[Int(old)] -= count
+        sizes.append(count)
+      }
+      if successor.isEmpty { continue }
+      for run in runs {
+        for index in run { classes[index] = successor[classes[index]] ?? classes[index] }
+      }
+    }
+    // Runs are numbered in the order in which they come.
+    var numbers = [UInt16?](repeating: nil, count: sizes.count)
+    var next: UInt16 = 0
+    for index in starts.indices {
+      let old = Int(classes[index])
+      if numbers[old] == nil {
+        numbers[old] = next
+        next += 1
+      }
+      classes[index] = numbers[old]!
+    }
+
+    count = sizes.count
+    wordsPerRow = (count + 63) / 64
+    guard sets.count * wordsPerRow <= Self.most / 8 else { return nil }
+    var rows = [UInt64](repeating: 0, count: sets.count * wordsPerRow)
+    for (number, set) in sets.enumerated() {
+      for run in set.indexRanges(in: starts) {
+        for index in run {
+          let bit = Int(classes[index])
+          rows[number * wordsPerRow + bit / 64] |= 1 << UInt64(bit % 64)
+        }
+      }
+    }
+    (self.starts, self.classes, self.rows) = (starts, classes, rows)
+  }
+
+  /// Whether the scalars of a class belong to a set.
+  func contains(_ scalarClass: Int, in set: Int) -> Bool {
+    rows[set * wordsPerRow + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 == 1
+  }
+
+  /// Whether a set has any scalars.
+  func isEmpty(set: Int) -> Bool {
+    rows[(set * wordsPerRow)..<((set + 1) * wordsPerRow)].allSatisfy { $0 == 0 }
+  }
+
+  /// The class of a scalar.
+  ///
+  /// - Complexity: O(log *n*) in the number of runs.
+  func scalarClass(of scalar: UInt32) -> Int {
+    Int(classes[starts.count(notAbove: scalar) - 1])
+  }
+
+  /// Calls `body` with each run of scalars of one class.
+  func forEachRun(_ body: (_ run: Range<UInt32>, _ scalarClass: UInt16) -> Void) {
+    for index in starts.indices {
+      let end = index + 1 < starts.count ? starts[index + 1] : 0x11_0000
+      body(starts[index]..<end, classes[index])
+    }
+  }
+}
+
+extension ScalarSet {
+  /// The places of the set's ranges among runs that never cross a bound of it.
+  fileprivate func indexRanges(in starts: [UInt32]) -> [Range<Int>] {
+    stride(from: 0, to: bounds.count, by: 2).map { index in
+      let first = starts.count(notAbove: bounds[index]) - 1
+      let next = bounds[index + 1]
+      return first..<(next == 0x11_0000 ? starts.count : starts.count(notAbove: next) - 1)
+    }
+  }
+}
+
+extension [UInt32] {
+  /// Keeps one of equal neighbours.
+  fileprivate mutating func removeRepetitions() {
+    var kept = 0
+    for index in indices where index == 0 || self[index] != self[kept - 1] {
+      self[kept] = self[index]
+      kept += 1
+    }
+    removeLast(count - kept)
+  }
+}

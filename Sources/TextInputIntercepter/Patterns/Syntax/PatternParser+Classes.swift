@@ -1,0 +1,175 @@
+extension PatternParser {
+  /// Reads a class behind its bracket.
+  mutating func parseClass() throws(PatternError) -> ScalarSet {
+    if let set = try parsePosixClass() { return set }
+    let start = index - 1
+    depth += 1
+    if depth > Self.deepest { throw error("The pattern is nested too deeply.", at: start) }
+    let isNegated = skip("^")
+    var members = ClassMembers()
+    if !isQuoting, skip("]") { members.add("]") }
+    while true {
+      guard let next = peek() else {
+        throw error("A character class is not closed: “]” is missing.", at: start)
+      }
+      if !isQuoting, next == "]", members.last != .operator { break }
+      try parseMember(next, &members)
+    }
+    index += 1
+    depth -= 1
+    let set = members.set
+    let closed = options.contains(.caseInsensitive) ? CaseFolding.closure(of: set) : set
+    return isNegated ? closed.complement : closed
+  }
+
+  private mutating func parseMember(
+    _ next: Unicode.Scalar, _ members: inout ClassMembers
+  ) throws(PatternError) {
+    let start = index
+    if isQuoting {
+      if isEndOfQuote {
+        index += 2
+        isQuoting = false
+      } else {
+        index += 1
+        members.add(next)
+      }
+      return
+    }
+    index += 1
+    switch next {
+    case "[": members.add(try parseClass())
+    case "\\": try parseClassEscape(&members)
+    case "]": throw error("A set has to follow this operator.", at: start - 1)
+    case "-": try parseHyphen(at: start, &members)
+    case "&": try parseAmpersand(at: start, &members)
+    default: members.add(next)
+    }
+  }
+
+  private mutating func parseClassEscape(_ members: inout ClassMembers) throws(PatternError) {
+    guard let next = scalar(ahead: 0) else { throw endsInBackslash }
+    if let set = ScalarSet(escape: next) {
+      index += 1
+      members.add(set)
+    } else if next == "p" || next == "P" {
+      index += 1
+      members.add(try parseProperty(isNegated: next == "P"))
+    } else if next == "Q" {
+      index += 1
+      isQuoting = true
+    } else {
+      members.add(try parseScalar())
+    }
+  }
+
+  /// Reads what a hyphen is: an operator, a range, or itself.
+  private mutating func parseHyphen(
+    at start: Int, _ members: inout ClassMembers
+  ) throws(PatternError) {
+    let next = peek()
+    switch (members.last, next) {
+    case (.nothing, "-"): throw error("A set has to stand before this operator.", at: start)
+    case (.literal, "-"), (.set, "-"):
+      index += 1
+      members.begin(.difference)
+    case (.nestedSet, "-"):
+      index += 1
+      members.begin(.difference)
+    case (.nestedSet, "["):
+      index += 1
+      members.remove(try parseClass())
+    case (.literal(let lower), let next?) where next != "[" && next != "]":
+      let end = index
+      if next == "\\", let letter = scalar(ahead: 1),
+        ScalarSet(escape: letter) != nil || letter == "p" || letter == "P"
+      {
+        throw error("A range ends in a character, not in a set.", at: end)
+      }
+      index += 1
+      let upper = next == "\\" ? try parseScalar() : next
+      if upper < lower { throw error("The range's end comes before its beginning.", at: end) }
+      members.add(lower.value...upper.value)
+    default: members.add("-")
+    }
+  }
+
+  /// Reads what an ampersand is: an operator, or itself.
+  private mutating func parseAmpersand(
+    at start: Int, _ members: inout ClassMembers
+  ) throws(PatternError) {
+    switch (members.last, peek()) {
+    case (.nothing, "&"): throw error("A set has to stand before this operator.", at: start)
+    case (.operator, _): members.add("&")
+    case (_, "&"):
+      index += 1
+      members.begin(.intersection)
+    case (.nestedSet, "["):
+      index += 1
+      members.keep(try parseClass())
+    default: members.add("&")
+    }
+  }
+}
+
+/// The members of a class that have been read.
+private struct ClassMembers {
+  enum Operator { case intersection, difference }
+
+  /// What was read last, which decides what a hyphen means.
+  enum Last: Equatable {
+    case nothing
+    case literal(Unicode.Scalar)
+    case set
+    /// A class inside the class.
+    case nestedSet
+    case `operator`
+  }
+
+  private(set) var last = Last.nothing
+  private var ranges: [ClosedRange<UInt32>] = []
+  private var others = ScalarSet()
+  private var left: (ScalarSet, Operator)?
+
+  mutating func add(_ literal: Unicode.Scalar) {
+    ranges.append(literal.value...literal.value)
+    last = .literal(literal)
+  }
+
+  mutating func add(_ range: ClosedRange<UInt32>) {
+    ranges.append(range)
+    last = .set
+  }
+
+  mutating func add(_ set: ScalarSet) {
+    others = others.union(set)
+    last = .nestedSet
+  }
+
+  /// Takes a class away from what was read since the last operator.
+  mutating func remove(_ set: ScalarSet) {
+    others = union.subtracting(set)
+    (ranges, last) = ([], .nestedSet)
+  }
+
+  /// Keeps of what was read since the last operator what is in a class as well.
+  mutating func keep(_ set: ScalarSet) {
+    others = union.intersection(set)
+    (ranges, last) = ([], .nestedSet)
+  }
+
+  /// Begins what stands behind an operator.
+  mutating func begin(_ operation: Operator) {
+    left = (set, operation)
+    (others, ranges, last) = (ScalarSet(), [], .operator)
+  }
+
+  /// What was read since the last operator.
+  private var union: ScalarSet { ranges.isEmpty ? others : others.union(ScalarSet(ranges)) }
+
+  /// What was read.
+  var set: ScalarSet {
+    guard let (set, operation) = left else { return union }
+    return operation == .intersection ? set.intersection(union) : set.subtracting(union)
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+
+/// What patterns ask of scalars: general categories, scripts, some binary properties, case folding.
+struct PatternTable {
+  /// The binary properties in the order of their numbers, each with its short name.
+  private static let coreProperties = [
+    "Alphabetic Alpha", "Lowercase Lower", "Uppercase Upper", "Cased", "Math", "ID_Start IDS",
+    "ID_Continue IDC", "XID_Start XIDS", "XID_Continue XIDC", "Default_Ignorable_Code_Point DI",
+    "Grapheme_Extend Gr_Ext",
+  ]
+  private static let emojiProperties = [
+    "Emoji", "Emoji_Presentation EPres", "Emoji_Modifier EMod", "Emoji_Modifier_Base EBase",
+    "Emoji_Component EComp", "Extended_Pictographic ExtPict",
+  ]
+
+  private let path = "Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift"
+  private let version: String
+  /// The lines of the table: the names of values, as they are matched loosely.
+  private let categoryNames: [String]
+  private let scriptNames: [String]
+  private let categories: PackedRuns
+  private let scripts: PackedRuns
+  private let extensions: PackedRuns
+  private let extensionLists: PackedRuns
+  private let binaries: [(name: String, runs: PackedRuns)]
+  private let foldings: PackedRuns
+
+  init(directory: URL) throws(GeneratorError) {
+    let aliases = try UnicodeDataFile(name: "PropertyValueAliases.txt", in: directory)
+    version = aliases.version
+    func names(of property: String) -> [[String]] {
+      aliases.lines.filter { $0.fields[0] == property }.map { Array($0.fields.dropFirst()) }
+    }
+    let groups = ["C", "L", "LC", "M", "N", "P", "S", "Z"]
+    let categoryNames = names(of: "gc").filter { !groups.contains($0[0]) }
+    let scriptNames = names(of: "sc")
+    self.categoryNames = categoryNames.map { $0.joined(separator: " ") }
+    self.scriptNames = scriptNames.map { $0.joined(separator: " ") }
+
+    let category = try UnicodeDataFile(name: "DerivedGeneralCategory.txt", in: directory)
+    categories = PackedRuns(
+      runs: try category.values(named: categoryNames, unless: "Cn", or: "Cn"))
+    let script = try UnicodeDataFile(name: "Scripts.txt", in: directory)
+    scripts = PackedRuns(runs: try script.values(named: scriptNames, unless: "Zzzz", or: "Unknown"))
+
+    let extensionFile = try UnicodeDataFile(name: "ScriptExtensions.txt", in: directory)
+    (extensions, extensionLists) = try extensionFile.packedLists(of: scriptNames)
+
+    let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
+    let emoji = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
+    var binaries: [(String, PackedRuns)] = []
+    for name in Self.coreProperties { binaries.append((name, try core.packedBinary(name))) }
+    for name in Self.emojiProperties { binaries.append((name, try emoji.packedBinary(name))) }
+    self.binaries = binaries
+    foldings = try UnicodeDataFile(name: "CaseFolding.txt", in: directory).packedFoldings()
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    """
+    // swift-format-ignore-file
+    // Generated, do not edit.
+    // Source: PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
+    //   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)
+    // Command: swift run generate-tables patterns DIRECTORY > \(path)
+
+    /// What patterns ask of scalars, packed as ``PackedNumbers`` reads it.
+    enum PatternTable {
+      /// The names of the general categories, a line each, in the order of their numbers.
+      static let categoryNames: StaticString = \(literal(categoryNames))
+
+      /// The names of the scripts, a line each, in the order of their numbers.
+      static let scriptNames: StaticString = \(literal(scriptNames))
+
+      /// The general category of every scalar: numbers of scalars, each with their category.
+      static let categories: StaticString = \(literal(categories.lines))
+
+      /// The script of every scalar: numbers of scalars, each with their script.
+      static let scripts: StaticString = \(literal(scripts.lines))
+
+      /// Which scalars have script extensions: scalars to pass, scalars that follow, and the number of
+      /// their list.
+      static let scriptExtensions: StaticString = \(literal(extensions.lines))
+
+      /// The lists of scripts: how many, and which.
+      static let scriptLists: StaticString = \(literal(extensionLists.lines))
+
+      /// The names of the binary properties, a line each.
+      static let binaryNames: StaticString = \(literal(binaries.map(\.name)))
+
+      /// Which scalars have a binary property: numbers of scalars that have it not, and that have it, by
+      /// turns.
+      static func binary(_ number: Int) -> StaticString {
+        switch number {
+    \(cases)
+        }
+      }
+
+      /// Simple case folding: scalars to pass, scalars to fold, how far apart they are, and how far they
+      /// move, doubled, and less one if down.
+      static let foldings: StaticString = \(literal(foldings.lines))
+    }
+
+    """
+  }
+
+  private var cases: String {
+    binaries.enumerated().map { number, binary in
+      let label = number == binaries.count - 1 ? "default" : "case \(number)"
+      return "    \(label): // \(binary.name)\n      " + literal(binary.runs.lines)
+    }.joined(separator: "\n")
+  }
+
+  private func literal(_ lines: [String]) -> String {
+    "#\"\"\"\n" + lines.map { "    " + $0 + "\n" }.joined() + "    \"\"\"#"
+  }
+}
+
+extension UnicodeDataFile {
+  /// Runs of all scalars with the number of their value, which the second field names.
+  fileprivate func values(
+    named names: [[String]], unless short: String, or long: String
+  ) throws(GeneratorError) -> [(count: Int, value: Int)] {
+    func number(_ name: String) -> Int? { names.firstIndex { $0.contains(name) } }
+    guard let none = number(short) ?? number(long) else {
+      throw GeneratorError("\(name): no value \(short)", status: .malformedData)
+    }
+    var values = [Int](repeating: none, count: 0x11_0000)
+    for line in lines {
+      guard let value = number(line.fields[1]) else {
+        throw malformed(line, expected: "a value of PropertyValueAliases.txt")
+      }
+      for scalar in try range(of: line) { values[Int(scalar)] = value }
+    }
+    var runs: [(count: Int, value: Int)] = []
+    for value in values {
+      if let last = runs.last, last.value == value {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((1, value))
+      }
+    }
+    return runs
+  }
+
+  /// The scalars whose second field lists values, and the lists.
+  fileprivate func packedLists(
+    of names: [[String]]
+  ) throws(GeneratorError) -> (PackedRuns, PackedRuns) {
+    var known: [String] = []
+    var entries: [(range: ClosedRange<UInt32>, list: Int)] = []
+    var lists = PackedRuns()
+    for line in lines {
+      let list = line.fields[1]
+      if !known.contains(list) {
+        known.append(list)
+        let values = list.split(separator: " ").map { short in
+          names.firstIndex { $0.contains(String(short)) }
+        }
+        lists.add(values.count)
+        for value in values {
+          guard let value else { throw malformed(line, expected: "names of scripts") }
+          lists.add(value)
+        }
+      }
+      entries.append((try range(of: line), known.firstIndex(of: list)!))
+    }
+    var runs = PackedRuns()
+    var end = 0
+    for (range, list) in entries.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      runs.add(Int(range.lowerBound) - end)
+      runs.add(range.count)
+      runs.add(list)
+      end = Int(range.upperBound) + 1
+    }
+    return (runs, lists)
+  }
+
+  /// The scalars that have a binary property.
+  fileprivate func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
+    let property = names.prefix { $0 != " " }
+    var has = [Bool](repeating: false, count: 0x11_0000)
+    for line in lines where line.fields[1] == property {
+      for scalar in try range(of: line) { has[Int(scalar)] = true }
+    }
+    var runs = PackedRuns()
+    var (start, value) = (0, false)
+    for scalar in 0..<0x11_0000 where has[scalar] != value {
+      runs.add(scalar - start)
+      (start, value) = (scalar, !value)
+    }
+    if value { runs.add(0x11_0000 - start) }
+    return runs
+  }
+
+  /// The simple case foldings: those of status C and S.
+  fileprivate func packedFoldings() throws(GeneratorError) -> PackedRuns {
+    var groups: [(first: Int, count: Int, step: Int, shift: Int)] = []
+    for line in lines where ["C", "S"].contains(line.fields[1]) {
+      let scalar = Int(try range(of: line).lowerBound)
+      guard let folded = Int(line.fields[2], radix: 16) else {
+        throw malformed(line, expected: "scalar; status; folding")
+      }
+      let shift = folded - scalar
+      if let last = groups.last, last.shift == shift {
+        let step = scalar - last.first - (last.count - 1) * last.step
+        if last.count == 1 ? step <= 2 : step == last.step {
+          groups[groups.count - 1] = (last.first, last.count + 1, step, shift)
+          continue
+        }
+      }
+      groups.append((scalar, 1, 1, shift))
+    }
+    var runs = PackedRuns()
+    var end = 0
+    for group in groups {
+      runs.add(group.first - end)
+      runs.add(group.count)
+      runs.add(group.step)
+      runs.add(group.shift < 0 ? -2 * group.shift - 1 : 2 * group.shift)
+      end = group.first + (group.count - 1) * group.step + 1
+    }
+    return runs
+  }
+}
