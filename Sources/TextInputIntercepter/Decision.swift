@@ -6,6 +6,9 @@ public struct Decision: Sendable {
   public let violations: Violations
   /// The edit that was refused or let in; an empty one where no text changed.
   private let proposal: Proposal
+  /// What the field must hold where that is neither what was proposed nor what was there before: the end
+  /// of a composition that was refused, or what is left of one that was amended.
+  private var shown: EditingState?
 
   /// What became of an edit.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -29,7 +32,9 @@ public struct Decision: Sendable {
   /// What the field must hold now.
   ///
   /// Every offset lies in the text, on a grapheme cluster boundary.
-  public var state: EditingState { outcome == .rejected ? proposal.previous : proposal.state }
+  public var state: EditingState {
+    shown ?? (outcome == .rejected ? proposal.previous : proposal.state)
+  }
 
   /// Whether the text changed, or would have.
   var hasEdit: Bool { !proposal.change.isEmpty }
@@ -48,12 +53,16 @@ extension Decision {
 
   /// The same rejection, with a state to go back to that is not the previous one.
   func returning(to state: EditingState) -> Decision {
-    Decision(outcome, violations, of: proposal.returning(to: state))
+    var decision = self
+    decision.shown = state
+    return decision
   }
 
   /// The same amendment of committed text, with the text that is still being composed at its caret.
   func composing(_ marked: Substring) -> Decision {
-    Decision(outcome, violations, of: proposal.composing(marked))
+    var decision = self
+    decision.shown = state.composing(marked)
+    return decision
   }
 
   /// The same decision with other marked text.

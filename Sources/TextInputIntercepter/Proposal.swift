@@ -82,18 +82,6 @@ extension Proposal {
     return proposal
   }
 
-  /// The same proposal with another state to go back to.
-  func returning(to state: EditingState) -> Proposal {
-    Proposal(previous: state, state: self.state, change: change)
-  }
-
-  /// The same proposal with marked text at the caret.
-  func composing(_ marked: Substring) -> Proposal {
-    var proposal = self
-    proposal.state = state.composing(marked)
-    return proposal
-  }
-
   /// The proposal to put a whole text into an empty field, as validation makes it.
   init(wholeText text: String) {
     let end = text.utf8.count

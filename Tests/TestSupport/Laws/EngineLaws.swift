@@ -118,6 +118,7 @@ public enum EngineLaws {
 
   /// Every offset that comes back lies on a cluster boundary of the text.
   public static func liesOnBoundaries(_ decision: Decision) -> String? {
+    _ = decision.edit
     let bounds = decision.state.text.clusterOffsets
     let ranges = [decision.state.selection, decision.state.markedRange].compactMap { $0 }
     let isInside = ranges.allSatisfy {

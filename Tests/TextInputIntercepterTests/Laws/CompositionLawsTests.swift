@@ -27,6 +27,7 @@ import TextInputIntercepter
         }
       }
       let decision = field.textDidChange(to: start.inserting(random.text(pieces: 4)))
+      _ = decision.edit
       guard decision.outcome == .rejected else { return nil }
       refusals += 1
       return decision.state == admitted ?? start
@@ -47,6 +48,7 @@ import TextInputIntercepter
       let rolled = start.inserting(first).composing(second)
       let decision = engine.intercept(rolled, after: start.composing(first), baseline: start)
       let committed = engine.intercept(start.inserting(first), after: start)
+      _ = decision.edit
       if committed.outcome == .rejected {
         refusals += 1
         return decision.outcome == .rejected && decision.state == start
