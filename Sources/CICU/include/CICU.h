@@ -10,6 +10,7 @@
 #include "CICULocales.h"
 #include "CICUMessage.h"
 #include "CICUNumberSymbols.h"
+#include "CICUPlurals.h"
 #include "CICURegex.h"
 #include "CICUVersion.h"
 #include "CICUWidth.h"
