@@ -12,10 +12,6 @@ enum MessageKey: Hashable, Sendable {
   case sentence(RuleSentence)
   /// A rule of an app's own in words, by its name in profiles.
   case customRule(String)
-  /// A decimal number, with all its digits.
-  case number
-  /// What a rule says in words of its own.
-  case own(RuleMessage)
 }
 
 /// The violations that every language has a message for: the codes of the core, by their names, and

@@ -1,5 +1,3 @@
-import IntercepterForms
-import IntercepterICU
 import IntercepterMessages
 import Testing
 import TextInputIntercepter
