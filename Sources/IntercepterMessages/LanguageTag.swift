@@ -9,10 +9,12 @@ struct LanguageTag {
 
   /// Reads a tag, in which underscores may stand for hyphens; `nil` if it is none.
   init?(_ text: String) {
-    guard let tag = Self.normalized(text), let locale = LocaleIdentifier(tag),
+    guard let tag = Self.normalized(text), var locale = LocaleIdentifier(tag),
       !locale.language.isEmpty
     else { return nil }
     self.tag = tag
+    // A language within a group of them, such as `zh-cmn`, has codes of its own.
+    locale.language = Self.usualCode(of: locale.language)
     switch locale.language {
     case "zh", "yue":
       let script = locale.script.isEmpty ? locale.likelyScript : locale.script

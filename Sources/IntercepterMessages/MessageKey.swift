@@ -25,13 +25,8 @@ enum ViolationKey: String, CaseIterable {
   case required, oneRequired, notEqual
   case custom
 
-  // Rules of the library say these in English, under one of the codes above.
+  // The variants of these codes, by their names.
   case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
-
-  /// The cases that are no code of their own.
-  static let variants: [ViolationKey] = [
-    .patternIncomplete, .patternTooSlow, .patternTooLarge, .patternFailed, .rulesDisagree,
-  ]
 }
 
 /// The units that every language has words for.

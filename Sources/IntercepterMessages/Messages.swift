@@ -58,22 +58,20 @@ extension Messages {
       let pattern = own.pattern(for: writing, in: locale)
       return text(pattern, ViolationArguments(violation, label: label, self))
     }
-    let variant = violation.customMessage.flatMap {
-      ViolationKey(sentence: $0, code: violation.code)
-    }
-    if let sentence = violation.customMessage, variant == nil { return sentence }
-    guard let pattern = pattern(for: violation.code, variant) else { return violation.message }
+    if let sentence = violation.customMessage { return sentence }
+    guard let pattern = pattern(for: violation) else { return violation.message }
     return text(pattern, ViolationArguments(violation, label: label, self))
   }
 
   /// The pattern for a key: the app's, or ours.
   subscript(key: MessageKey) -> String? { replacements[key] ?? writing.pattern(for: key) }
 
-  private func pattern(for code: Violation.Code, _ variant: ViolationKey?) -> String? {
-    let key = MessageKey.violation(code.rawValue)
-    let general = MessageKey.violation(Violation.Code.custom.rawValue)
-    if let variant { return replacements[key] ?? self[.violation(variant.rawValue)] }
-    return self[key] ?? self[general]
+  private func pattern(for violation: Violation) -> String? {
+    let key = MessageKey.violation(violation.code.rawValue)
+    if let variant = violation.variant {
+      return replacements[key] ?? self[.violation(variant.rawValue)]
+    }
+    return self[key] ?? self[.violation(Violation.Code.custom.rawValue)]
   }
 
   /// A pattern with its arguments filled in; the pattern where it is no message.
@@ -93,15 +91,5 @@ extension Messages {
   func hint(for unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.hint($0)] } ?? self[.hint(UnitKey(unit).rawValue)]
     return pattern.map { text($0, HintArguments()) } ?? ""
-  }
-}
-
-extension ViolationKey {
-  /// The case in which a rule of the library says this under a code.
-  fileprivate init?(sentence: String, code: Violation.Code) {
-    guard code == .patternMismatch || code == .custom,
-      let variant = Self.variants.first(where: { English.pattern(for: $0) == sentence })
-    else { return nil }
-    self = variant
   }
 }

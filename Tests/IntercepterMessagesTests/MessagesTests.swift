@@ -59,6 +59,17 @@ import TextInputIntercepter
     }
   }
 
+  @Test func `in English the core says the variants of a code the same`() {
+    let messages = Messages(language: "en")!
+    for variant in Violation.Variant.allCases {
+      let code: Violation.Code = variant == .rulesDisagree ? .custom : .patternMismatch
+      let violation = Violation(code, range: 0..<1, variant: variant)
+      #expect(violation.variant == variant)
+      #expect(messages.text(for: violation) == violation.message)
+      #expect(violation.message != Violation(code, range: 0..<1).message)
+    }
+  }
+
   @Test(arguments: [
     ("zh", "zh-Hans"), ("zh-SG", "zh-Hans"), ("zh-TW", "zh-Hant"), ("zh-HK", "zh-Hant"),
     ("zh-Hant-HK", "zh-Hant"), ("de-AT", "de"), ("en_GB", "en"),

@@ -17,10 +17,15 @@ extension MessageFormatter {
     skipWhitespace()
     while !skip(.closingBrace) {
       let place = offset
-      let name = word()
-      if name.isEmpty { throw unexpected(start) }
-      if name == "other" { hasOther = true }
-      let rank = try rank(of: name, at: place, choice)
+      let rank: Int?
+      if number != nil, skip(.equalsSign) {
+        rank = try exactNumber(at: place) == number ? 0 : nil
+      } else {
+        let name = word()
+        if name.isEmpty { throw unexpected(start) }
+        if name == "other" { hasOther = true }
+        rank = try self.rank(of: name, at: place, choice)
+      }
       skipWhitespace()
       try expect(.openingBrace, start)
       let text = offset
@@ -39,19 +44,22 @@ extension MessageFormatter {
     offset = end
   }
 
+  /// The number behind an equals sign.
+  private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
+    let sign = skip(.minusSign) ? "-" : ""
+    guard let number = Int(sign + word()) else {
+      throw MessageFault(reason: .unknownForm, offset: place)
+    }
+    return number
+  }
+
   /// How well a case fits, 0 best; `nil` where it does not.
   private func rank(
     of name: String, at place: Int, _ choice: Choice
   ) throws(MessageFault) -> Int? {
     switch choice {
     case .select(let text): return name == text ? 0 : name == "other" ? 1 : nil
-    case .plural(let number, let form):
-      if name.utf8.first == .equalsSign {
-        guard let value = Int(name.dropFirst()) else {
-          throw MessageFault(reason: .unknownForm, offset: place)
-        }
-        return value == number ? 0 : nil
-      }
+    case .plural(_, let form):
       guard let named = PluralCategory(rawValue: name) else {
         throw MessageFault(reason: .unknownForm, offset: place)
       }

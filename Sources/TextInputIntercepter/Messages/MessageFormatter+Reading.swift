@@ -57,12 +57,12 @@ extension UInt8 {
   static var numberSign: UInt8 { UInt8(ascii: "#") }
   static var comma: UInt8 { UInt8(ascii: ",") }
   static var equalsSign: UInt8 { UInt8(ascii: "=") }
+  static var minusSign: UInt8 { UInt8(ascii: "-") }
 
-  /// Whether this ends a word in a message: ASCII punctuation, but for the signs of a number, which
-  /// stand in cases such as `=-1`, and `_`.
+  /// Whether this ends a word in a message: ASCII punctuation but for `_`.
   fileprivate var isSyntax: Bool {
     switch self {
-    case UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "_"): false
+    case UInt8(ascii: "_"): false
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
     default: false
     }

@@ -13,7 +13,8 @@ package struct PluralOperands: Hashable, Sendable {
 
   /// Those of a whole number.
   package init(_ number: Int) {
-    integer = UInt64(number.magnitude)
+    let magnitude = UInt64(number.magnitude)
+    integer = magnitude < Self.bound ? magnitude : magnitude % Self.bound + Self.bound
     (visibleDigits, significantDigits, visibleFraction, significantFraction) = (0, 0, 0, 0)
   }
 
@@ -28,12 +29,15 @@ package struct PluralOperands: Hashable, Sendable {
     let whole = parts[0].drop { $0 == UInt8(ascii: "0") }
     let fraction = parts.count > 1 ? parts[1] : parts[0].dropFirst(parts[0].count)
     let zeros = fraction.reversed().prefix { $0 == UInt8(ascii: "0") }.count
-    integer = Self.value(of: whole.suffix(18)) + (whole.count > 18 ? 1_000_000_000_000_000_000 : 0)
+    integer = Self.value(of: whole.suffix(18)) + (whole.count > 18 ? Self.bound : 0)
     visibleDigits = UInt64(fraction.count)
     significantDigits = UInt64(fraction.count - zeros)
     visibleFraction = Self.value(of: fraction.prefix(18))
     significantFraction = Self.value(of: fraction.dropLast(zeros).prefix(18))
   }
+
+  /// The least number of more than 18 digits.
+  private static var bound: UInt64 { 1_000_000_000_000_000_000 }
 
   private static func value(of digits: some Sequence<UInt8>) -> UInt64 {
     digits.reduce(0) { $0 * 10 + UInt64($1 - 48) }
