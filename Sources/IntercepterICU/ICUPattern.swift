@@ -74,10 +74,9 @@ extension PatternComparison {
       case .match: .match
       case .beginning: .beginning
       case .mismatch: .mismatch
-      case .timeOut: .undecided("Comparing this with the required pattern takes too long.")
-      case .stackOverflow:
-        .undecided("Comparing this with the required pattern takes too much memory.")
-      case .failure: .undecided("This cannot be compared with the required pattern.")
+      case .timeOut: .undecided(.patternTooSlow)
+      case .stackOverflow: .undecided(.patternTooLarge)
+      case .failure: .undecided(.patternFailed)
       }
   }
 }

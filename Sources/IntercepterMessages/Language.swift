@@ -1,5 +1,3 @@
-internal import CICU
-
 /// A language that there are messages in.
 enum Language: String, CaseIterable {
   case english = "en"
@@ -39,8 +37,7 @@ enum Language: String, CaseIterable {
     case .unit(let name): UnitKey(rawValue: name).map(catalogue.pattern)
     case .hint(let name): UnitKey(rawValue: name).flatMap(catalogue.hint)
     case .sentence(let sentence): catalogue.pattern(for: sentence)
-    case .customRule, .own: nil
-    case .number: "{number, number, ::.+ ,!}"
+    case .customRule: nil
     }
   }
 }
@@ -52,36 +49,4 @@ protocol Catalogue {
   /// What characters count in a unit; `nil` where nobody wonders.
   static func hint(for key: UnitKey) -> String?
   static func pattern(for sentence: RuleSentence) -> String
-}
-
-/// A language tag (BCP 47), and the language of ours that speaks to its readers.
-struct LanguageTag {
-  /// The tag as it is usually written: `zh-TW`.
-  let tag: String
-  /// The language; `nil` if there are no messages that its readers would understand.
-  let language: Language?
-
-  /// Reads a tag, in which underscores may stand for hyphens; `nil` if it is none.
-  init?(_ text: String) {
-    let tag = text.replacingUnderscores
-    var found = CICULanguage()
-    guard tag.utf8.allSatisfy({ $0 > 0 && $0 < 0x80 }), cicu_language(tag, &found) else {
-      return nil
-    }
-    self.tag = string(of: found.tag)
-    let code = string(of: found.language)
-    language =
-      code == "zh" || code == "yue"
-      ? string(of: found.script) == "Hant" ? .traditionalChinese : .simplifiedChinese
-      : Language(rawValue: code)
-  }
-}
-
-extension String {
-  fileprivate var replacingUnderscores: String { String(map { $0 == "_" ? "-" : $0 }) }
-}
-
-/// The text in a tuple of C characters that a zero ends.
-private func string<Characters>(of characters: Characters) -> String {
-  withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }

@@ -12,10 +12,6 @@ enum MessageKey: Hashable, Sendable {
   case sentence(RuleSentence)
   /// A rule of an app's own in words, by its name in profiles.
   case customRule(String)
-  /// A decimal number, with all its digits.
-  case number
-  /// What a rule says in words of its own.
-  case own(RuleMessage)
 }
 
 /// The violations that every language has a message for: the codes of the core, by their names, and
@@ -29,13 +25,8 @@ enum ViolationKey: String, CaseIterable {
   case required, oneRequired, notEqual
   case custom
 
-  // Rules of the library say these in English, under one of the codes above.
+  // The variants of these codes, by their names.
   case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
-
-  /// The cases that are no code of their own.
-  static let variants: [ViolationKey] = [
-    .patternIncomplete, .patternTooSlow, .patternTooLarge, .patternFailed, .rulesDisagree,
-  ]
 }
 
 /// The units that every language has words for.

@@ -1,5 +1,3 @@
-internal import CICU
-internal import IntercepterICU
 internal import TextInputIntercepter
 
 /// Why a pattern of ICU's message format cannot be used, and where.
@@ -20,66 +18,70 @@ public struct MessagePatternError: Error, Hashable, Sendable {
   /// The scalar of the line, from 1.
   public let column: Int
 
-  /// An error at an offset in UTF-16 code units.
-  init(_ message: String, pattern: String, offset: Int) {
+  /// An error at an offset in bytes of UTF-8.
+  private init(_ message: String, pattern: String, offset: Int) {
     self.message = message
     self.pattern = pattern
-    let before = String(decoding: pattern.utf16.prefix(offset), as: UTF16.self)
+    let before = String(decoding: pattern.utf8.prefix(offset), as: UTF8.self).unicodeScalars
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
     line = lines.count
-    column = lines[lines.count - 1].unicodeScalars.count + 1
+    column = lines[lines.count - 1].count + 1
+  }
+
+  /// The longest pattern, in bytes of UTF-8.
+  private static let greatestLength = 10_000
+
+  /// Throws why a pattern is no message with such arguments, if it is none.
+  static func check<Arguments: NamedArguments>(
+    _ pattern: String, _ arguments: Arguments, in locale: MessageLocale
+  ) throws(MessagePatternError) {
+    guard pattern.utf8.count <= greatestLength else {
+      throw MessagePatternError(
+        "The message is longer than \(greatestLength) bytes.", pattern: pattern, offset: 0)
+    }
+    do throws(MessageFault) {
+      _ = try MessageFormatter.text(pattern, arguments, in: locale)
+    } catch {
+      throw MessagePatternError(
+        error.reason.sentence(Arguments.names), pattern: pattern, offset: error.offset)
+    }
   }
 }
 
-extension MessagePatternError {
-  init(_ error: CICUMessageError, pattern: String, parameters: MessageParameters) {
-    // ICU finds what is missing at the end of the pattern, or of a style: the brace says more.
-    let isIncomplete = error.fault == .unmatchedBraces || error.fault == .syntax
-    if isIncomplete, let offset = Self.openBrace(in: pattern) {
-      self.init("A brace is not closed.", pattern: pattern, offset: offset)
-      return
+extension MessageFault.Reason {
+  fileprivate func sentence(_ names: [String]) -> String {
+    switch self {
+    case .openBrace: "A brace is not closed."
+    case .unexpected:
+      "A message has nothing like this: an argument is {name}, {name, number}, or {name, plural, …} and "
+        + "{name, select, …} with cases such as other {…}."
+    case .otherMissing: "“other” is missing: what is said in all other cases."
+    case .unknownForm:
+      "There is no such plural form: a case is =0 or another whole number, zero, one, two, few, many "
+        + "or other."
+    case .unknownArgument:
+      "There is no argument of this name. A message may use \(names.joined(separator: ", "))."
+    case .wrongType:
+      "The argument is not of this type: numbers take number, plural and selectordinal, texts take "
+        + "select."
+    case .unknownStyle: "There is no such style here: a number has integer and percent."
+    case .nestedTooDeeply: "The arguments are nested too deeply."
     }
-    let message =
-      switch error.fault {
-      case .syntax, .unmatchedBraces: "ICU's message format has nothing like this."
-      case .otherMissing: "“other” is missing: what is said in all other cases."
-      case .unknownArgument:
-        "There is no argument of this name. A message may use "
-          + parameters.names.map { "\($0)" }.joined(separator: ", ") + "."
-      case .wrongType:
-        "The argument is not of this type: numbers take number, plural, selectordinal, ordinal "
-          + "and spellout, texts take select."
-      case .style: "The style of a number cannot be read."
-      case .other: "ICU cannot read this."
-      }
-    self.init(message, pattern: pattern, offset: Int(error.offset))
-  }
-
-  /// Where the last brace stands that is not closed, in UTF-16 code units.
-  ///
-  /// An apostrophe before a brace begins a quotation.
-  private static func openBrace(in pattern: String) -> Int? {
-    let units = Array(pattern.utf16)
-    let (opening, closing, apostrophe) = (UInt16(0x7B), UInt16(0x7D), UInt16(0x27))
-    var open: [Int] = []
-    var isQuoted = false
-    for (offset, unit) in units.enumerated() {
-      switch unit {
-      case apostrophe where isQuoted: isQuoted = false
-      case apostrophe:
-        isQuoted = units[(offset + 1)...].first.map { $0 == opening || $0 == closing } ?? false
-      case opening where !isQuoted: open.append(offset)
-      case closing where !isQuoted: _ = open.popLast()
-      default: break
-      }
-    }
-    return open.last
   }
 }
 
 extension MessagePatternError: CustomStringConvertible {
   /// The message, the place, and the line of the pattern with a caret under the place.
   public var description: String {
-    PatternError(message, pattern: pattern, line: line, column: column).description
+    let lines = pattern.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let source = String(String.UnicodeScalarView(lines[line - 1].filter { $0 != "\r" }))
+    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(column - 1)))
+    let indentation = LengthUnit.terminalColumns.length(of: before)
+    return """
+      error: \(message)
+       --> pattern:\(line):\(column)
+      \(source)
+      \(String(repeating: " ", count: indentation))^
+      """
   }
 }

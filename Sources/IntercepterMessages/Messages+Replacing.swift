@@ -73,10 +73,22 @@ extension Messages {
   private func replacing(
     _ key: MessageKey, with pattern: String
   ) throws(MessagePatternError) -> Messages {
-    let parsed = try MessagePattern(
-      pattern, locale: locale, parameters: MessageParameters(key))
+    try check(pattern, for: key)
     var messages = self
-    messages.replacements[key] = parsed
+    messages.replacements[key] = pattern
     return messages
+  }
+
+  /// Whether a pattern can be read, and uses nothing but the arguments that it gets.
+  private func check(_ pattern: String, for key: MessageKey) throws(MessagePatternError) {
+    switch key {
+    case .violation:
+      let violation = Violation(.custom, range: 0..<0)
+      try MessagePatternError.check(pattern, ViolationArguments(violation, self), in: numbers)
+    case .unit: try MessagePatternError.check(pattern, UnitArguments(count: 0), in: numbers)
+    case .hint: try MessagePatternError.check(pattern, HintArguments(), in: numbers)
+    case .sentence, .customRule:
+      try MessagePatternError.check(pattern, SentenceArguments(0, messages: self), in: numbers)
+    }
   }
 }

@@ -24,14 +24,11 @@ extension Messages {
     naming text: String = ""
   ) -> String {
     guard let pattern = self[.sentence(sentence)] else { return "" }
-    let unit = unit?.identifier
-    let hint = hint(for: unit)
-    let length = pattern.mentions("limitWithUnit") ? length(limit, in: unit) : ""
-    return pattern.text([
-      .number(limit), .text(length), .text(unit ?? "none"), .text(hint),
-      .text(hint.isEmpty ? "false" : "true"), .text(minimum.map(number) ?? ""),
-      .text(maximum.map(number) ?? ""), .text(text),
-    ])
+    return self.text(
+      pattern,
+      SentenceArguments(
+        limit, in: unit?.identifier, from: minimum.map(numbers.symbols.text) ?? "",
+        to: maximum.map(numbers.symbols.text) ?? "", naming: text, messages: self))
   }
 
   /// What a rule of an app's own wants; `nil` where the app has put no words to it.
@@ -40,10 +37,7 @@ extension Messages {
   ///   - name: The rule's name in profiles.
   ///   - limit: Its limit, if it has one.
   package func text(forRule name: String, limit: Int) -> String? {
-    self[.customRule(name)]?.text([
-      .number(limit), .text(length(limit, in: nil)), .text("none"), .text(""), .text("false"),
-      .text(""), .text(""), .text(""),
-    ])
+    self[.customRule(name)].map { text($0, SentenceArguments(limit, messages: self)) }
   }
 
   /// Sentences that belong together, as one text.
@@ -54,9 +48,5 @@ extension Messages {
   /// Names as a list: “E-mail, Phone”.
   package func list(_ names: [String]) -> String {
     names.joined(separator: writing.hasSpaces ? ", " : "、")
-  }
-
-  private func number(_ number: DecimalNumber) -> String {
-    self[.number]?.text([.decimal("\(number)")]) ?? "\(number)"
   }
 }

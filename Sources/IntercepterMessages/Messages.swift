@@ -10,9 +10,8 @@ public import TextInputIntercepter
 /// ```
 ///
 /// Plural forms and numbers are those of the locale: `1.234` in `de`, `1 234` in `de-AT`. They come
-/// from ICU's message format, and so do the patterns that an app puts in place of ours.
-///
-/// A value is made once and kept: it remembers what it has parsed. Any number of threads may share it.
+/// from tables of CLDR, so that a phone, a browser and a server say the same. The patterns that an app puts
+/// in place of ours are those of ICU's message format.
 public struct Messages: Sendable {
   /// The language of the messages: one of ``languages``.
   public let language: String
@@ -20,17 +19,18 @@ public struct Messages: Sendable {
   public let locale: String
   /// The language that the patterns are written in.
   let writing: Language
-  private let patterns: PatternStore
-  var replacements: [MessageKey: MessagePattern] = [:]
+  /// How numbers are written and counted in the locale.
+  let numbers: MessageLocale
+  var replacements: [MessageKey: String] = [:]
 
   /// The languages that there are messages in.
-  public static let languages = Language.allCases.map(\.rawValue)
+  public static let languages = Language.allCases.map { $0.rawValue }
 
   init(_ language: Language, locale: String) {
     self.language = language.rawValue
     writing = language
     self.locale = locale
-    patterns = PatternStore(language: language, locale: locale)
+    numbers = MessageLocale(LocaleIdentifier(locale) ?? LocaleIdentifier())
   }
 }
 
@@ -55,61 +55,41 @@ extension Messages {
   ///     with words of its own knows it by itself.
   public func text(for violation: Violation, label: String) -> String {
     if let own = violation.ruleMessage {
-      return text(self[.own(own.labelled(""))], violation, label)
+      let pattern = own.pattern(for: writing, in: locale)
+      return text(pattern, ViolationArguments(violation, label: label, self))
     }
-    let variant = violation.customMessage.flatMap {
-      ViolationKey(sentence: $0, code: violation.code)
-    }
-    if let sentence = violation.customMessage, variant == nil { return sentence }
-    return text(pattern(for: violation.code, variant), violation, label)
+    if let sentence = violation.customMessage { return sentence }
+    guard let pattern = pattern(for: violation) else { return violation.message }
+    return text(pattern, ViolationArguments(violation, label: label, self))
   }
 
   /// The pattern for a key: the app's, or ours.
-  subscript(key: MessageKey) -> MessagePattern? { replacements[key] ?? patterns[key] }
+  subscript(key: MessageKey) -> String? { replacements[key] ?? writing.pattern(for: key) }
 
-  private func pattern(for code: Violation.Code, _ variant: ViolationKey?) -> MessagePattern? {
-    let key = MessageKey.violation(code.rawValue)
-    let general = MessageKey.violation(Violation.Code.custom.rawValue)
-    if let variant { return replacements[key] ?? self[.violation(variant.rawValue)] }
-    return self[key] ?? self[general]
+  private func pattern(for violation: Violation) -> String? {
+    let key = MessageKey.violation(violation.code.rawValue)
+    if let variant = violation.variant {
+      return replacements[key] ?? self[.violation(variant.rawValue)]
+    }
+    return self[key] ?? self[.violation(Violation.Code.custom.rawValue)]
   }
 
-  private func text(
-    _ pattern: MessagePattern?, _ violation: Violation, _ label: String
-  ) -> String {
-    guard let pattern else { return violation.message }
-    let (limit, actual) = (violation.limit ?? 0, violation.actual ?? 0)
-    let hint = hint(for: violation.unit)
-    func length(_ count: Int, as name: String) -> String {
-      pattern.mentions(name) ? self.length(count, in: violation.unit) : ""
-    }
-    return pattern.text([
-      .number(limit), .number(actual),
-      .text(length(limit, as: "limitWithUnit")), .text(length(actual, as: "actualWithUnit")),
-      .text(violation.unit ?? "none"), .text(hint), .text(hint.isEmpty ? "false" : "true"),
-      .text(label),
-    ])
+  /// A pattern with its arguments filled in; the pattern where it is no message.
+  func text(_ pattern: String, _ arguments: some MessageArguments) -> String {
+    do throws(MessageFault) {
+      return try MessageFormatter.text(pattern, arguments, in: numbers)
+    } catch { return pattern }
   }
 
   /// A length with its unit: "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.unit($0)] } ?? self[.unit(UnitKey(unit).rawValue)]
-    return pattern?.text([.number(count), .text(unit ?? "")]) ?? "\(count)"
+    return text(pattern ?? "{count}", UnitArguments(count: count, unit: unit))
   }
 
   /// What characters count in a unit: "a Chinese character counts 2"; empty where nobody wonders.
   func hint(for unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.hint($0)] } ?? self[.hint(UnitKey(unit).rawValue)]
-    return pattern?.text([.number(2), .number(3)]) ?? ""
-  }
-}
-
-extension ViolationKey {
-  /// The case in which a rule of the library says this under a code.
-  fileprivate init?(sentence: String, code: Violation.Code) {
-    guard code == .patternMismatch || code == .custom,
-      let variant = Self.variants.first(where: { English.pattern(for: $0) == sentence })
-    else { return nil }
-    self = variant
+    return pattern.map { text($0, HintArguments()) } ?? ""
   }
 }

@@ -22,9 +22,11 @@ extension RuleMessage {
   ///   - pattern: The pattern.
   ///   - tag: The language tag that it is given for; `nil` for all languages.
   package static func fault(in pattern: String, for tag: String?) -> MessagePatternError? {
+    let messages = Messages(preferring: [tag ?? Language.english.rawValue])
+    let violation = Violation(.custom, range: 0..<0)
     do throws(MessagePatternError) {
-      _ = try MessagePattern(
-        pattern, locale: tag ?? "en", parameters: MessageParameters(.own(RuleMessage(pattern))))
+      try MessagePatternError.check(
+        pattern, ViolationArguments(violation, messages), in: messages.numbers)
       return nil
     } catch { return error }
   }

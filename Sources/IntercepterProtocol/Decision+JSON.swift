@@ -51,8 +51,9 @@ extension Violation {
     var members: [JSONValue.Member] = [
       .init(name: "rule", value: .string(rule)),
       .init(name: "code", value: .string(code.rawValue)),
-      .init(name: "range", value: range.json),
     ]
+    if let variant { members.append(.init(name: "variant", value: .string(variant.rawValue))) }
+    members.append(.init(name: "range", value: range.json))
     if let limit { members.append(.init(name: "limit", value: .number(limit))) }
     if let actual { members.append(.init(name: "actual", value: .number(actual))) }
     if let unit { members.append(.init(name: "unit", value: .string(unit))) }

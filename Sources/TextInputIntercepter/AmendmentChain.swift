@@ -97,8 +97,7 @@ struct AmendmentChain {
 extension Violation {
   /// The rules amend what each other has amended, without end and without a reason.
   fileprivate static func unsettled(_ proposal: Proposal) -> Violation {
-    var violation = proposal.violation(
-      .custom, message: "The rules of this field do not agree on how to write this.")
+    var violation = proposal.violation(.custom, .rulesDisagree)
     violation.rule = "intercepter"
     return violation
   }

@@ -46,6 +46,11 @@ public struct Proposal: Sendable {
     Violation(code, range: insertedRange, message: message)
   }
 
+  /// A violation of the rule that is asked, about the inserted text: a case of a code.
+  func violation(_ code: Violation.Code, _ variant: Violation.Variant?) -> Violation {
+    Violation(code, range: insertedRange, variant: variant)
+  }
+
   /// A part of the inserted text in UTF-16 code units, from UTF-8 offsets.
   func utf16Range(_ range: Range<Int>) -> Range<Int> {
     let start =

@@ -4,9 +4,10 @@ extension Violation {
   /// Where all of them are this library's, they are numbers: a refused keystroke copies neither strings
   /// nor references to them, and threads that share a rule do not contend for anything.
   enum Words: Hashable, Sendable {
-    case standard(Code.Standard, of: Rule?, Unit?)
+    case standard(Code.Standard, of: Rule?, Unit?, Variant?)
     indirect case own(
-      Code, of: String, unit: String?, message: String?, ruleMessage: RuleMessage?)
+      Code, of: String, unit: String?, variant: Variant?, message: String?,
+      ruleMessage: RuleMessage?)
 
     /// The rules of this library.
     enum Rule: String {
@@ -26,7 +27,7 @@ extension Violation {
     ///
     /// - Parameter rule: The identifier of the rule; empty where it is not filled in yet.
     init(
-      _ code: Code, of rule: String = "", unit: String?, message: String?,
+      _ code: Code, of rule: String = "", unit: String?, variant: Variant? = nil, message: String?,
       ruleMessage: RuleMessage? = nil
     ) {
       let standardRule = Rule(rawValue: rule)
@@ -35,39 +36,47 @@ extension Violation {
         standardRule != nil || rule.isEmpty,
         standardUnit != nil || unit == nil
       {
-        self = .standard(code, of: standardRule, standardUnit)
+        self = .standard(code, of: standardRule, standardUnit, variant)
       } else {
-        self = .own(code, of: rule, unit: unit, message: message, ruleMessage: ruleMessage)
+        self = .own(
+          code, of: rule, unit: unit, variant: variant, message: message, ruleMessage: ruleMessage)
       }
     }
 
     var rule: String {
       switch self {
-      case .standard(_, let rule, _): rule?.rawValue ?? ""
-      case .own(_, let rule, _, _, _): rule
+      case .standard(_, let rule, _, _): rule?.rawValue ?? ""
+      case .own(_, let rule, _, _, _, _): rule
       }
     }
 
     var code: Code {
       switch self {
-      case .standard(let code, _, _): Code(code)
-      case .own(let code, _, _, _, _): code
+      case .standard(let code, _, _, _): Code(code)
+      case .own(let code, _, _, _, _, _): code
       }
     }
 
     var unit: String? {
       switch self {
-      case .standard(_, _, let unit): unit?.rawValue
-      case .own(_, _, let unit, _, _): unit
+      case .standard(_, _, let unit, _): unit?.rawValue
+      case .own(_, _, let unit, _, _, _): unit
+      }
+    }
+
+    var variant: Variant? {
+      switch self {
+      case .standard(_, _, _, let variant): variant
+      case .own(_, _, _, let variant, _, _): variant
       }
     }
 
     var message: String? {
-      if case .own(_, _, _, let message, _) = self { message } else { nil }
+      if case .own(_, _, _, _, let message, _) = self { message } else { nil }
     }
 
     var ruleMessage: RuleMessage? {
-      if case .own(_, _, _, _, let message) = self { message } else { nil }
+      if case .own(_, _, _, _, _, let message) = self { message } else { nil }
     }
   }
 }

@@ -25,6 +25,7 @@ public struct Violation: Hashable, Sendable {
   ///   - actual: What was found in its place.
   ///   - unit: The unit that both are counted in.
   ///   - severity: Whether a finished text with this violation is wrong.
+  ///   - variant: The case of the code that it is, if that is said in words of its own.
   public init(
     _ code: Code,
     range: Range<Int>,
@@ -32,13 +33,14 @@ public struct Violation: Hashable, Sendable {
     limit: Int? = nil,
     actual: Int? = nil,
     unit: LengthUnit? = nil,
-    severity: Severity = .error
+    severity: Severity = .error,
+    variant: Variant? = nil
   ) {
     self.severity = severity
     self.range = range
     self.limit = limit
     self.actual = actual
-    words = Words(code, unit: unit?.identifier, message: message)
+    words = Words(code, unit: unit?.identifier, variant: variant, message: message)
   }
 
   private init(range: Range<Int>, words: Words) {
@@ -50,7 +52,7 @@ public struct Violation: Hashable, Sendable {
 
   /// Stands where there is none.
   static var placeholder: Violation {
-    Violation(range: 0..<0, words: .standard(.custom, of: nil, nil))
+    Violation(range: 0..<0, words: .standard(.custom, of: nil, nil, nil))
   }
 
   /// The same objection to another part of a text.
@@ -77,12 +79,16 @@ public struct Violation: Hashable, Sendable {
     get { words.rule }
     set {
       words = Words(
-        code, of: newValue, unit: unit, message: customMessage, ruleMessage: ruleMessage)
+        code, of: newValue, unit: unit, variant: variant, message: customMessage,
+        ruleMessage: ruleMessage)
     }
   }
 
   /// What is wrong.
   public var code: Code { words.code }
+
+  /// The case of the code that this is, where that is said in words of its own.
+  public var variant: Variant? { words.variant }
 
   /// The identifier of the unit that `limit` and `actual` are counted in, for lengths.
   public var unit: String? { words.unit }
@@ -93,7 +99,11 @@ public struct Violation: Hashable, Sendable {
   /// What the rule says in the place of all standard sentences, if it does; see ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
     get { words.ruleMessage }
-    set { words = Words(code, of: rule, unit: unit, message: customMessage, ruleMessage: newValue) }
+    set {
+      words = Words(
+        code, of: rule, unit: unit, variant: variant, message: customMessage,
+        ruleMessage: newValue)
+    }
   }
 }
 
@@ -101,7 +111,7 @@ extension Violation {
   /// The same violation with a sentence of its own.
   public func saying(_ sentence: String) -> Violation {
     var violation = self
-    violation.words = Words(code, of: rule, unit: unit, message: sentence)
+    violation.words = Words(code, of: rule, unit: unit, variant: variant, message: sentence)
     return violation
   }
 }
@@ -111,6 +121,7 @@ extension Violation {
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
+    if let variant { return variant.message }
     switch code {
     case .tooLong: return lengthMessage("At most", "allowed")
     case .tooShort: return lengthMessage("At least", "needed")

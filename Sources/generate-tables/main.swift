@@ -10,6 +10,7 @@ let usage = """
          generate-tables digits DIRECTORY
          generate-tables locales
          generate-tables patterns DIRECTORY
+         generate-tables plurals
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
@@ -34,6 +35,8 @@ let usage = """
                    DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt, which unicode.org
                    publishes.
                    > Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift
+  plurals          Which plural forms languages have, and when. Asks libicu.
+                   > Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 
@@ -43,6 +46,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   switch (arguments.first, arguments.count) {
   case ("gb18030", 1): return try GB18030Table().source
   case ("locales", 1): return try LocaleTable().source
+  case ("plurals", 1): return try PluralTable().source
   case ("-h", 1), ("--help", 1): return usage
   case (let name?, 2):
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)

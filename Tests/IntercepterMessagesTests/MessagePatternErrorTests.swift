@@ -11,7 +11,7 @@ import TextInputIntercepter
       "At most {limt}.",
       """
       error: There is no argument of this name. A message may use limit, actual, limitWithUnit, \
-      actualWithUnit, unit, hint, hasHint.
+      actualWithUnit, unit, hint, hasHint, label.
        --> pattern:1:10
       At most {limt}.
                ^
@@ -47,8 +47,8 @@ import TextInputIntercepter
     (
       "{unit, plural, other {#}}",
       """
-      error: The argument is not of this type: numbers take number, plural, selectordinal, ordinal \
-      and spellout, texts take select.
+      error: The argument is not of this type: numbers take number, plural and selectordinal, texts \
+      take select.
        --> pattern:1:2
       {unit, plural, other {#}}
        ^
@@ -57,8 +57,8 @@ import TextInputIntercepter
     (
       "{limit, date}",
       """
-      error: The argument is not of this type: numbers take number, plural, selectordinal, ordinal \
-      and spellout, texts take select.
+      error: The argument is not of this type: numbers take number, plural and selectordinal, texts \
+      take select.
        --> pattern:1:9
       {limit, date}
               ^
@@ -67,8 +67,8 @@ import TextInputIntercepter
     (
       "多一点\n不行：{limit, nmber}",
       """
-      error: The argument is not of this type: numbers take number, plural, selectordinal, ordinal \
-      and spellout, texts take select.
+      error: The argument is not of this type: numbers take number, plural and selectordinal, texts \
+      take select.
        --> pattern:2:12
       不行：{limit, nmber}
                     ^
@@ -77,19 +77,49 @@ import TextInputIntercepter
     (
       "{limit, number, ::nonsense}",
       """
-      error: The style of a number cannot be read.
-       --> pattern:1:16
+      error: There is no such style here: a number has integer and percent.
+       --> pattern:1:17
       {limit, number, ::nonsense}
-                     ^
+                      ^
       """
     ),
     (
       "{limit !}",
       """
-      error: ICU's message format has nothing like this.
-       --> pattern:1:2
+      error: A message has nothing like this: an argument is {name}, {name, number}, or {name, plural, …} \
+      and {name, select, …} with cases such as other {…}.
+       --> pattern:1:8
       {limit !}
-       ^
+             ^
+      """
+    ),
+    (
+      "{limit, plural, ones {#} other {#}}",
+      """
+      error: There is no such plural form: a case is =0 or another whole number, zero, one, two, few, \
+      many or other.
+       --> pattern:1:17
+      {limit, plural, ones {#} other {#}}
+                      ^
+      """
+    ),
+    (
+      "{limit, plural, offset:1 other {#}}",
+      """
+      error: There is no such plural form: a case is =0 or another whole number, zero, one, two, few, \
+      many or other.
+       --> pattern:1:17
+      {limit, plural, offset:1 other {#}}
+                      ^
+      """
+    ),
+    (
+      String(repeating: "{limit, plural, other {", count: 101),
+      """
+      error: The arguments are nested too deeply.
+       --> pattern:1:2301
+      \(String(repeating: "{limit, plural, other {", count: 101))
+      \(String(repeating: " ", count: 2_300))^
       """
     ),
   ]

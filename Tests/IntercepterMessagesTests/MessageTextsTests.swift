@@ -1,5 +1,4 @@
 import Foundation
-import IntercepterICU
 import IntercepterMessages
 import TestSupport
 import Testing
@@ -55,22 +54,12 @@ extension Violation {
     guard numbers.count == min(words.count - 1, 2), words.count < 4 || unit != nil else {
       return nil
     }
-    let variant = Self.sentences[name]
+    let variant = Variant(rawValue: name)
+    let code = variant == .rulesDisagree ? Code.custom : .patternMismatch
     self.init(
-      variant?.code ?? Code(rawValue: name), range: 0..<1, message: variant?.sentence,
-      limit: numbers.first, actual: numbers.last, unit: unit)
+      variant == nil ? Code(rawValue: name) : code, range: 0..<1, limit: numbers.first,
+      actual: numbers.last, unit: unit, variant: variant)
   }
-
-  /// What rules of the library say for themselves, in English.
-  private static let sentences: [String: (code: Code, sentence: String)] = [
-    "patternIncomplete": (.patternMismatch, "This does not match the required pattern yet."),
-    "patternTooSlow":
-      (.patternMismatch, "Comparing this with the required pattern takes too long."),
-    "patternTooLarge":
-      (.patternMismatch, "Comparing this with the required pattern takes too much memory."),
-    "patternFailed": (.patternMismatch, "This cannot be compared with the required pattern."),
-    "rulesDisagree": (.custom, "The rules of this field do not agree on how to write this."),
-  ]
 }
 
 extension LengthUnit {

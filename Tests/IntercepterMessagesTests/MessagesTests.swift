@@ -1,5 +1,3 @@
-import IntercepterForms
-import IntercepterICU
 import IntercepterMessages
 import Testing
 import TextInputIntercepter
@@ -58,6 +56,17 @@ import TextInputIntercepter
           #expect(messages.text(for: violation) == violation.message)
         }
       }
+    }
+  }
+
+  @Test func `in English the core says the variants of a code the same`() {
+    let messages = Messages(language: "en")!
+    for variant in Violation.Variant.allCases {
+      let code: Violation.Code = variant == .rulesDisagree ? .custom : .patternMismatch
+      let violation = Violation(code, range: 0..<1, variant: variant)
+      #expect(violation.variant == variant)
+      #expect(messages.text(for: violation) == violation.message)
+      #expect(violation.message != Violation(code, range: 0..<1).message)
     }
   }
 

@@ -1,4 +1,3 @@
-import IntercepterICU
 import IntercepterMessages
 import Testing
 import TextInputIntercepter

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   extension Violation: Codable {
     private enum Key: String, CodingKey {
-      case rule, code, range, limit, actual, unit, severity, message
+      case rule, code, variant, range, limit, actual, unit, severity, message
     }
 
     /// Reads a violation.
@@ -22,21 +22,24 @@
         limit: try members.decodeIfPresent(Int.self, forKey: .limit),
         actual: try members.decodeIfPresent(Int.self, forKey: .actual),
         severity: try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error)
+      let variant = try members.decodeIfPresent(Variant.self, forKey: .variant)
       words = Words(
         code, of: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
-        unit: try members.decodeIfPresent(String.self, forKey: .unit), message: nil)
+        unit: try members.decodeIfPresent(String.self, forKey: .unit), variant: variant,
+        message: nil)
       let message = try members.decodeIfPresent(String.self, forKey: .message)
       if let message, message != self.message {
-        words = Words(code, of: rule, unit: unit, message: message)
+        words = Words(code, of: rule, unit: unit, variant: variant, message: message)
       }
     }
 
-    /// Writes the violation: its `rule`, `code`, `range`, `limit`, `actual`, `unit`, its `severity` where it
+    /// Writes the violation: its `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, its `severity` where it
     /// is a warning, and its English `message`.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(rule, forKey: .rule)
       try members.encode(code, forKey: .code)
+      try members.encodeIfPresent(variant, forKey: .variant)
       try members.encode([range.lowerBound, range.upperBound], forKey: .range)
       try members.encodeIfPresent(limit, forKey: .limit)
       try members.encodeIfPresent(actual, forKey: .actual)
@@ -47,6 +50,8 @@
   }
 
   extension Violation.Severity: Codable {}
+
+  extension Violation.Variant: Codable {}
 
   extension Violation.Code: Codable {
     /// Reads a code from its name.

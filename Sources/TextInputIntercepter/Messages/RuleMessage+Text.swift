@@ -5,22 +5,30 @@ extension RuleMessage {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
     let pattern = (english ?? translations[0]).pattern
-    var formatter = PlainMessageFormatter(pattern, arguments: violation.messageArguments)
-    return formatter.text() ?? pattern
+    do throws(MessageFault) {
+      return try MessageFormatter.text(
+        pattern, PlainArguments(violation: violation), in: .plain)
+    } catch { return pattern }
   }
 }
 
-extension Violation {
-  /// The arguments of messages, said plainly.
-  fileprivate var messageArguments: [(name: String, value: PlainMessageFormatter.Value)] {
-    let (one, many, hint) = unitWords
+/// The arguments of messages, said plainly.
+private struct PlainArguments: MessageArguments {
+  let violation: Violation
+
+  subscript(name: String) -> MessageValue? {
+    let (one, many, hint) = violation.unitWords
     func length(_ count: Int) -> String { "\(count)\(count == 1 ? one : many)" }
-    return [
-      ("limit", .number(limit ?? 0)), ("actual", .number(actual ?? 0)),
-      ("limitWithUnit", .text(length(limit ?? 0))), ("actualWithUnit", .text(length(actual ?? 0))),
-      ("unit", .text(unit ?? "none")), ("hint", .text(hint)),
-      ("hasHint", .text(hint.isEmpty ? "false" : "true")),
-      ("label", .text(ruleMessage?.label ?? "")),
-    ]
+    return switch name {
+    case "limit": .number(violation.limit ?? 0)
+    case "actual": .number(violation.actual ?? 0)
+    case "limitWithUnit": .text(length(violation.limit ?? 0))
+    case "actualWithUnit": .text(length(violation.actual ?? 0))
+    case "unit": .text(violation.unit ?? "none")
+    case "hint": .text(hint)
+    case "hasHint": .text(hint.isEmpty ? "false" : "true")
+    case "label": .text(violation.ruleMessage?.label ?? "")
+    default: nil
+    }
   }
 }

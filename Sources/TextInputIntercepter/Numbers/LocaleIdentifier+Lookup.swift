@@ -43,7 +43,7 @@ extension LocaleIdentifier {
   }
 
   /// The locale as tables have it: `zh_Hant_HK`.
-  private func withKey<Value>(_ use: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
+  func withKey<Value>(_ use: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
     // Four parts of at most eight characters, and what stands between them.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { key in
       var count = 0

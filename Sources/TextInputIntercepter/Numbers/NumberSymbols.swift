@@ -52,6 +52,17 @@ public struct NumberSymbols: Hashable, Sendable {
     self.init(locale, usingASCIIDigits: usingASCIIDigits)
   }
 
+  /// Those of ASCII, in groups of a size; 0 for none.
+  init(groupingSize: Int) {
+    (decimalSeparator, groupingSeparator, minusSign, percentSign) = (".", ",", "-", "%")
+    (percentPrefix, percentSuffix) = ("", "%")
+    zeroDigit = "0"
+    minimumGroupingDigits = 1
+    primaryGroupingSize = groupingSize
+    secondaryGroupingSize = groupingSize
+    percentSecondaryGroupingSize = groupingSize
+  }
+
   init?(_ locale: LocaleIdentifier, usingASCIIDigits: Bool) {
     guard let record = LocaleRecord(locale) else { return nil }
     let system = usingASCIIDigits ? "latn" : record.numberingSystem(for: locale.numberingSystem)

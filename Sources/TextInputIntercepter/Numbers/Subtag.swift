@@ -8,7 +8,7 @@ package struct Subtag: Hashable, Sendable {
   package init() {}
 
   /// Copies the first eight of some characters; `nil` if one of them is no ASCII letter or digit.
-  init?(_ bytes: some Sequence<UInt8>) {
+  package init?(_ bytes: some Sequence<UInt8>) {
     var shift: UInt64 = 64
     for byte in bytes {
       guard byte.isASCIILetter || byte.isASCIIDigit else { return nil }
@@ -64,6 +64,10 @@ package struct Subtag: Hashable, Sendable {
     }
     return mapped
   }
+}
+
+extension Subtag: CustomStringConvertible {
+  package var description: String { String(decoding: Array(bytes), as: UTF8.self) }
 }
 
 extension UInt8 {

@@ -20,7 +20,7 @@ extension Rule {
     let comparison = engine.compare(proposal.state.text)
     if comparison == .match || comparison == .beginning { return .accept }
     return onViolation.verdict(
-      Violations(proposal.violation(.patternMismatch, message: comparison.message)),
+      Violations(proposal.violation(.patternMismatch, comparison.variant)),
       amended: comparison == .mismatch ? proposal.longestBeginning(of: engine) : nil)
   }
 
@@ -32,7 +32,7 @@ extension Rule {
     let start = comparison == .mismatch ? engine.endOfBeginning(in: text) ?? 0 : 0
     let violation = Violation(
       .patternMismatch, range: text.utf16Range(utf8: start..<text.utf8.count),
-      message: comparison.message)
+      variant: comparison.variant)
     let validity = onViolation.validity(Violations(violation))
     guard comparison == .beginning, validity.status == .invalid else { return validity }
     return Validity(.intermediate, validity.violations)
@@ -40,11 +40,11 @@ extension Rule {
 }
 
 extension PatternComparison {
-  /// The sentence for people; `nil` gives the standard one of the violation's code.
-  fileprivate var message: String? {
+  /// The case of the violation's code that this is.
+  fileprivate var variant: Violation.Variant? {
     switch self {
     case .match, .mismatch: nil
-    case .beginning: "This does not match the required pattern yet."
+    case .beginning: .patternIncomplete
     case .undecided(let reason): reason
     }
   }

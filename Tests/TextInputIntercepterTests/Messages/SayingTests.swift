@@ -30,7 +30,8 @@ import TextInputIntercepter
       "11th"),
     Row("{hasHint, select, true {({hint})} other {}}", 1, "ab", "(a Chinese character counts 2)"),
     Row("{limit, number, integer} only", 1, "ab", "1 only"),
-    Row("{limit, plural, other {{unit, select, gb18030 {#} other {?}}}}", 1, "ab", "1"),
+    // As ICU has it, a number sign is a number directly in a plural alone.
+    Row("{limit, plural, other {{unit, select, gb18030 {#} other {?}}}}", 1, "ab", "#"),
     Row("It's '{limit}', isn''t it? #", 1, "ab", "It's {limit}, isn't it? #"),
     Row("[{label}]", 1, "ab", "[]"),
     // What cannot be read is said as it is.

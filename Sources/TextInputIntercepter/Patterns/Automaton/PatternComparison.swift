@@ -6,6 +6,6 @@ package enum PatternComparison: Hashable, Sendable {
   case beginning
   /// It begins nothing that matches.
   case mismatch
-  /// It was not compared to the end: the reason, as a sentence for people.
-  case undecided(String)
+  /// It was not compared to the end: what the violation is to say.
+  case undecided(Violation.Variant)
 }

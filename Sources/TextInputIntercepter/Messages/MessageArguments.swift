@@ -1,0 +1,11 @@
+/// The values of a message's arguments.
+package protocol MessageArguments {
+  /// The value of an argument by its name; `nil` where there is no such argument.
+  subscript(name: String) -> MessageValue? { get }
+}
+
+/// The value of an argument.
+package enum MessageValue: Sendable {
+  case number(Int)
+  case text(String)
+}

@@ -1,0 +1,69 @@
+extension MessageFormatter {
+  /// What a case is chosen by.
+  enum Choice {
+    case plural(Int, PluralCategory)
+    case select(String)
+  }
+
+  /// Reads the cases of a choice up to the brace that closes it, and then the one that fits best.
+  ///
+  /// - Parameter start: Where the argument's brace stands.
+  mutating func choice(_ choice: Choice, _ start: Int) throws(MessageFault) {
+    let number: Int? = if case .plural(let number, _) = choice { number } else { nil }
+    let wasSkipping = isSkipping
+    isSkipping = true
+    var best: (rank: Int, offset: Int)?
+    var hasOther = false
+    skipWhitespace()
+    while !skip(.closingBrace) {
+      let place = offset
+      let rank: Int?
+      if number != nil, skip(.equalsSign) {
+        rank = try exactNumber(at: place) == number ? 0 : nil
+      } else {
+        let name = word()
+        if name.isEmpty { throw unexpected(start) }
+        if name == "other" { hasOther = true }
+        rank = try self.rank(of: name, at: place, choice)
+      }
+      skipWhitespace()
+      try expect(.openingBrace, start)
+      let text = offset
+      try message(number: number)
+      // The case's own brace is the one that is not closed.
+      try expect(.closingBrace, text - 1)
+      if let rank, rank < best?.rank ?? .max { best = (rank, text) }
+      skipWhitespace()
+    }
+    isSkipping = wasSkipping
+    guard hasOther else { throw MessageFault(reason: .otherMissing, offset: start) }
+    guard !isSkipping, let best else { return }
+    let end = offset
+    offset = best.offset
+    try message(number: number)
+    offset = end
+  }
+
+  /// The number behind an equals sign.
+  private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
+    let sign = skip(.minusSign) ? "-" : ""
+    guard let number = Int(sign + word()) else {
+      throw MessageFault(reason: .unknownForm, offset: place)
+    }
+    return number
+  }
+
+  /// How well a case fits, 0 best; `nil` where it does not.
+  private func rank(
+    of name: String, at place: Int, _ choice: Choice
+  ) throws(MessageFault) -> Int? {
+    switch choice {
+    case .select(let text): return name == text ? 0 : name == "other" ? 1 : nil
+    case .plural(_, let form):
+      guard let named = PluralCategory(rawValue: name) else {
+        throw MessageFault(reason: .unknownForm, offset: place)
+      }
+      return named == form ? 1 : named == .other ? 2 : nil
+    }
+  }
+}

@@ -1,0 +1,70 @@
+extension MessageFormatter {
+  var next: UInt8? { offset < pattern.count ? pattern[offset] : nil }
+
+  /// A word up to white space or what the format needs itself; empty where none stands.
+  mutating func word() -> String {
+    let start = offset
+    while let byte = next, !byte.isSyntax, whitespaceLength == 0 { offset += 1 }
+    return String(decoding: pattern[start..<offset], as: UTF8.self)
+  }
+
+  mutating func skipWhitespace() {
+    while whitespaceLength > 0 { offset += whitespaceLength }
+  }
+
+  /// The bytes of the white space here (Unicode's property Pattern_White_Space); 0 where there is none.
+  private var whitespaceLength: Int {
+    guard let byte = next else { return 0 }
+    switch byte {
+    case 0x09...0x0D, 0x20: return 1
+    case 0xC2: return starts(with: [0xC2, 0x85]) ? 2 : 0
+    case 0xE2:
+      // U+200E, U+200F, U+2028, U+2029
+      let isWhitespace =
+        offset + 2 < pattern.count && pattern[offset + 1] == 0x80
+        && [0x8E, 0x8F, 0xA8, 0xA9].contains(pattern[offset + 2])
+      return isWhitespace ? 3 : 0
+    default: return 0
+    }
+  }
+
+  private func starts(with bytes: [UInt8]) -> Bool { pattern[offset...].starts(with: bytes) }
+
+  mutating func skip(_ byte: UInt8) -> Bool {
+    guard next == byte else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Reads a byte that must stand here.
+  ///
+  /// - Parameter start: Where the brace stands that is not closed if this is the end.
+  mutating func expect(_ byte: UInt8, _ start: Int) throws(MessageFault) {
+    if !skip(byte) { throw unexpected(start) }
+  }
+
+  func unexpected(_ start: Int) -> MessageFault {
+    next == nil
+      ? MessageFault(reason: .openBrace, offset: start)
+      : MessageFault(reason: .unexpected, offset: offset)
+  }
+}
+
+extension UInt8 {
+  static var apostrophe: UInt8 { UInt8(ascii: "'") }
+  static var openingBrace: UInt8 { UInt8(ascii: "{") }
+  static var closingBrace: UInt8 { UInt8(ascii: "}") }
+  static var numberSign: UInt8 { UInt8(ascii: "#") }
+  static var comma: UInt8 { UInt8(ascii: ",") }
+  static var equalsSign: UInt8 { UInt8(ascii: "=") }
+  static var minusSign: UInt8 { UInt8(ascii: "-") }
+
+  /// Whether this ends a word in a message: ASCII punctuation but for `_`.
+  fileprivate var isSyntax: Bool {
+    switch self {
+    case UInt8(ascii: "_"): false
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,179 @@
+/// Fills in a pattern of ICU's message format, in one pass over its bytes.
+///
+/// It reads arguments, `number` with its styles `integer` and `percent`, `plural` and `selectordinal`
+/// with cases such as `=0` and `one` and with `#`, `select`, and quotation by apostrophes as ICU has it
+/// by default: two are one, and one before a brace, or before `#` where that is a number, quotes up to
+/// the next. Whatever else ICU knows is a fault.
+package struct MessageFormatter<Arguments: MessageArguments> {
+  /// How deep arguments may stand in each other.
+  private static var deepestNesting: Int { 100 }
+
+  let pattern: UnsafeBufferPointer<UInt8>
+  let arguments: Arguments
+  let locale: MessageLocale
+  var offset = 0
+  /// Whether what is read is a case that does not apply.
+  var isSkipping = false
+  private var depth = 0
+  private var text: [UInt8] = []
+
+  private init(
+    _ pattern: UnsafeBufferPointer<UInt8>, _ arguments: Arguments, _ locale: MessageLocale
+  ) {
+    (self.pattern, self.arguments, self.locale) = (pattern, arguments, locale)
+    text.reserveCapacity(pattern.count + 32)
+  }
+
+  /// The text of a message.
+  ///
+  /// All of the pattern is read, the cases that do not apply too: a pattern that can be filled in once
+  /// always can.
+  ///
+  /// - Complexity: O(*n* · *d*) in the bytes of the pattern and how deep its arguments stand in each other.
+  package static func text(
+    _ pattern: String, _ arguments: Arguments, in locale: MessageLocale
+  ) throws(MessageFault) -> String {
+    var pattern = pattern
+    let result = pattern.withUTF8 { bytes in
+      var formatter = MessageFormatter(bytes, arguments, locale)
+      do throws(MessageFault) {
+        try formatter.message(number: nil)
+        return Result<String, MessageFault>.success(
+          String(decoding: formatter.text, as: UTF8.self))
+      } catch { return .failure(error) }
+    }
+    return try result.get()
+  }
+
+  // MARK: Text
+
+  /// Reads up to the brace that closes what is around the message, or to the end.
+  ///
+  /// - Parameter number: What `#` stands for.
+  mutating func message(number: Int?) throws(MessageFault) {
+    var start = offset
+    while let byte = next, byte != .closingBrace || depth == 0 {
+      let isSpecial =
+        byte == .apostrophe || byte == .openingBrace || (byte == .numberSign && number != nil)
+      guard isSpecial else {
+        offset += 1
+        continue
+      }
+      write(start..<offset)
+      offset += 1
+      switch byte {
+      case .apostrophe: quotation(isInPlural: number != nil)
+      case .openingBrace: try argument()
+      default: write(number ?? 0)
+      }
+      start = offset
+    }
+    write(start..<offset)
+  }
+
+  /// An apostrophe was read: what does it stand before?
+  private mutating func quotation(isInPlural: Bool) {
+    switch next {
+    case UInt8.apostrophe: break
+    case UInt8.openingBrace, UInt8.closingBrace: return quotedText()
+    case UInt8.numberSign where isInPlural: return quotedText()
+    default: return write(offset - 1..<offset)
+    }
+    write(offset..<offset + 1)
+    offset += 1
+  }
+
+  private mutating func quotedText() {
+    while let byte = next {
+      offset += 1
+      if byte == .apostrophe {
+        guard next == .apostrophe else { return }
+        offset += 1
+      }
+      write(offset - 1..<offset)
+    }
+  }
+
+  // MARK: Arguments
+
+  /// An opening brace was read: reads up to the one that closes it.
+  private mutating func argument() throws(MessageFault) {
+    let start = offset - 1
+    depth += 1
+    if depth > Self.deepestNesting { throw MessageFault(reason: .nestedTooDeeply, offset: start) }
+    skipWhitespace()
+    let place = offset
+    let name = word()
+    if name.isEmpty { throw unexpected(start) }
+    guard let value = arguments[name] else {
+      throw MessageFault(reason: .unknownArgument, offset: place)
+    }
+    skipWhitespace()
+    if skip(.closingBrace) {
+      write(value)
+    } else {
+      try expect(.comma, start)
+      try typed(value, at: place, start)
+    }
+    depth -= 1
+  }
+
+  private mutating func typed(
+    _ value: MessageValue, at place: Int, _ start: Int
+  ) throws(MessageFault) {
+    skipWhitespace()
+    let type = offset
+    let name = word()
+    if name.isEmpty { throw unexpected(start) }
+    skipWhitespace()
+    switch (name, value) {
+    case ("number", .number(let number)): try styled(number, start)
+    case ("plural", .number(let number)):
+      try expect(.comma, start)
+      let form = isSkipping ? .other : locale.plurals.cardinal(PluralOperands(number))
+      try choice(.plural(number, form), start)
+    case ("selectordinal", .number(let number)):
+      try expect(.comma, start)
+      let form = isSkipping ? .other : locale.plurals.ordinal(PluralOperands(number))
+      try choice(.plural(number, form), start)
+    case ("select", .text(let text)):
+      try expect(.comma, start)
+      try choice(.select(text), start)
+    case ("number", _), ("plural", _), ("selectordinal", _), ("select", _):
+      throw MessageFault(reason: .wrongType, offset: place)
+    default: throw MessageFault(reason: .wrongType, offset: type)
+    }
+  }
+
+  private mutating func styled(_ number: Int, _ start: Int) throws(MessageFault) {
+    if skip(.closingBrace) { return write(number) }
+    try expect(.comma, start)
+    skipWhitespace()
+    let place = offset
+    switch word() {
+    case "integer": write(number)
+    case "percent": if !isSkipping { locale.symbols.writePercentage(number, into: &text) }
+    default:
+      throw next == nil ? unexpected(start) : MessageFault(reason: .unknownStyle, offset: place)
+    }
+    skipWhitespace()
+    try expect(.closingBrace, start)
+  }
+
+  // MARK: Writing
+
+  private mutating func write(_ range: Range<Int>) {
+    if !isSkipping, !range.isEmpty { text += pattern[range] }
+  }
+
+  private mutating func write(_ number: Int) {
+    if !isSkipping { locale.symbols.write(number, into: &text) }
+  }
+
+  private mutating func write(_ value: MessageValue) {
+    switch value {
+    case .number(let number): write(number)
+    case .text(let value): if !isSkipping { text += value.utf8 }
+    }
+  }
+}

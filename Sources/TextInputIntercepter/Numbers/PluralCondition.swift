@@ -1,0 +1,60 @@
+/// The condition of a plural rule: relations such as `n%10=2..4`, `&` for “and” and `|` for “or” between
+/// them (UTS #35, part 3, section 5.1). It is read where it stands.
+struct PluralCondition {
+  private let text: Slice<UnsafeBufferPointer<UInt8>>
+  private var offset: Int
+
+  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    self.text = text
+    offset = text.startIndex
+  }
+
+  /// Whether the condition is true of a number.
+  mutating func holds(for operands: PluralOperands) -> Bool {
+    var isTrue = true
+    while true {
+      let relation = relation(operands)
+      isTrue = isTrue && relation
+      if skip(UInt8(ascii: "&")) { continue }
+      if isTrue || !skip(UInt8(ascii: "|")) { return isTrue }
+      isTrue = true
+    }
+  }
+
+  private mutating func relation(_ operands: PluralOperands) -> Bool {
+    var value = operands[text[offset]]
+    offset += 1
+    if skip(UInt8(ascii: "%")) {
+      let modulus = number()
+      value = value.map { $0 % modulus }
+    }
+    let isNegated = skip(UInt8(ascii: "!"))
+    var isFound = false
+    // An equals sign stands before the first range, a comma before the others.
+    while skip(UInt8(ascii: "=")) || skip(UInt8(ascii: ",")) {
+      let first = number()
+      var last = first
+      if skip(UInt8(ascii: ".")) {
+        offset += 1
+        last = number()
+      }
+      if let value, first <= value, value <= last { isFound = true }
+    }
+    return isFound != isNegated
+  }
+
+  private mutating func number() -> UInt64 {
+    var number: UInt64 = 0
+    while offset < text.endIndex, text[offset] &- 48 < 10 {
+      number = number * 10 + UInt64(text[offset] - 48)
+      offset += 1
+    }
+    return number
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard offset < text.endIndex, text[offset] == byte else { return false }
+    offset += 1
+    return true
+  }
+}

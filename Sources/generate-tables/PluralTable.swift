@@ -1,0 +1,106 @@
+import CICU
+
+/// The table of plural rules: which set of rules a language has, for cardinals and for ordinals, and the
+/// distinct sets.
+struct PluralTable {
+  private static let path = "Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift"
+
+  /// By its name in libicu, where a set stands among the rules.
+  private var places: [String: Int] = [:]
+  private var rules = ""
+  private var languages: [String: (cardinal: Int, ordinal: Int)] = [:]
+
+  init() throws(GeneratorError) {
+    // One form alone: the rules begin with an empty line.
+    rules = "\n"
+    let cardinals = Self.sets(isOrdinal: false)
+    let ordinals = Self.sets(isOrdinal: true)
+    for set in Set(cardinals.values).union(ordinals.values).sorted(by: Self.isBefore) {
+      try add(set)
+    }
+    for language in Set(cardinals.keys).union(ordinals.keys) {
+      func place(_ set: String?) -> Int { set.flatMap { places[$0] } ?? 0 }
+      languages[language] = (place(cardinals[language]), place(ordinals[language]))
+    }
+  }
+
+  private static func sets(isOrdinal: Bool) -> [String: String] {
+    var sets: [String: String] = [:]
+    var index: Int32 = 0
+    while let (language, set) = texts(32, 32, { cicu_plural_language(index, isOrdinal, $0, $1) }) {
+      sets[language] = set
+      index += 1
+    }
+    return sets
+  }
+
+  private static func isBefore(_ first: String, _ second: String) -> Bool {
+    (first.count, first) < (second.count, second)
+  }
+
+  private mutating func add(_ set: String) throws(GeneratorError) {
+    var rules: [String] = []
+    var index: Int32 = 0
+    while let (category, rule) = texts(16, 1024, { cicu_plural_rule(set, index, $0, $1) }) {
+      index += 1
+      if category != "other" { rules.append("\(category):\(try compact(rule))") }
+    }
+    let line = rules.joined(separator: ";")
+    if line.isEmpty {
+      places[set] = 0
+    } else {
+      places[set] = self.rules.utf8.count
+      self.rules += line + "\n"
+    }
+  }
+
+  /// The condition of a rule without its samples, `&` for “and” and `|` for “or”.
+  private func compact(_ rule: String) throws(GeneratorError) -> String {
+    let words = rule.prefix { $0 != "@" }.split(separator: " ").map { word in
+      word == "and" ? "&" : word == "or" ? "|" : String(word)
+    }
+    let condition = words.joined()
+    guard condition.allSatisfy({ "nivwftce0123456789%!=,.&|".contains($0) }) else {
+      throw GeneratorError("a plural rule cannot be kept: \(rule)", status: .malformedData)
+    }
+    return condition
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    let languages = languages.map { "\($0) \($1.cardinal) \($1.ordinal)" }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
+    return """
+      // swift-format-ignore-file
+      // Generated, do not edit.
+      // Source: libicu \(libicuVersion)
+      // Command: swift run generate-tables plurals > \(Self.path)
+
+      /// Which plural forms languages have, and when.
+      enum PluralTable {
+        /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
+        static let languages: StaticString = \"""
+      \(languages)
+
+      \"""
+
+        /// The distinct sets of rules, as `PluralRules` reads them.
+        static let rules: StaticString = \"""
+      \(rules)
+      \"""
+      }
+
+      """
+  }
+}
+
+/// The two texts that a function writes; `nil` if it has none.
+private func texts(
+  _ first: Int, _ second: Int,
+  _ write: (UnsafeMutablePointer<CChar>, UnsafeMutablePointer<CChar>) -> Bool
+) -> (String, String)? {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: first + second) { buffer in
+    guard let start = buffer.baseAddress, write(start, start + first) else { return nil }
+    return (String(cString: start), String(cString: start + first))
+  }
+}

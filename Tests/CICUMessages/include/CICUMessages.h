@@ -1,0 +1,2 @@
+#include "CICULanguage.h"
+#include "CICUMessage.h"

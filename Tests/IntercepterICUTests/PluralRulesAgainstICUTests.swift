@@ -1,0 +1,135 @@
+import CICU
+import IntercepterICU
+import TestSupport
+import Testing
+
+@testable import TextInputIntercepter
+
+/// The table of plural rules against the linked libicu, where that has the same CLDR.
+@Suite(.enabled(if: ICU.version.hasPrefix("72."), "the table is of CLDR 42, libicu 72's"))
+struct PluralRulesAgainstICUTests {
+  /// All languages that libicu has plural rules for.
+  static let languages: [String] = {
+    var languages: [String] = []
+    for isOrdinal in [false, true] {
+      var index = 0
+      while let language = ICUPlurals.language(index, isOrdinal: isOrdinal) {
+        languages.append(language)
+        index += 1
+      }
+    }
+    return Set(languages).sorted()
+  }()
+
+  static let numbers: [String] = {
+    var numbers = (0...1_000).map(String.init)
+    // Around what rules of large numbers look at.
+    for power in [10_000, 20_000, 60_000, 100_000, 140_000, 1_000_000, 21_000_000, 100_000_000] {
+      numbers += (power - 2...power + 22).map(String.init)
+    }
+    numbers += ["123456789012345", "999999999999999", "900000000000011"]
+    for whole in [0, 1, 2, 3, 5, 10, 11, 12, 21, 22, 100, 101, 111, 1_000_000] {
+      for fraction in [
+        "0", "00", "1", "10", "2", "3", "01", "11", "12", "21", "50", "002", "999999",
+      ] {
+        numbers.append("\(whole).\(fraction)")
+      }
+    }
+    return numbers + ["-1", "-2.5", "-21"]
+  }()
+
+  @Test(arguments: [false, true]) func `every language has libicu's form for every number`(
+    isOrdinal: Bool
+  ) throws {
+    var breaches: [String] = []
+    for language in Self.languages where language != "root" {
+      let icu = try #require(ICUPlurals(language, isOrdinal: isOrdinal))
+      let rules = PluralRules(try #require(LocaleIdentifier(language)))
+      for number in Self.numbers {
+        let operands = try #require(PluralOperands(number))
+        let found = isOrdinal ? rules.ordinal(operands) : rules.cardinal(operands)
+        let expected = icu.category(number)
+        if found.rawValue != expected {
+          breaches.append("\(language) \(number): \(found), not \(expected ?? "")")
+        }
+        if let whole = Int(number), PluralOperands(whole) != operands {
+          breaches.append("\(number) is another number as an integer")
+        }
+      }
+    }
+    #expect(Self.languages.count > 200)
+    #expect(breaches.isEmpty, "\(breaches.count): \(breaches.prefix(10))")
+  }
+
+  /// libicu takes larger numbers for others: as floating-point numbers, or without their first digits.
+  @Test(arguments: [
+    ("ar", "999999999999999999", PluralCategory.many), ("am", "1000000000000000000", .other),
+    ("ru", "9223372036854775807", .many), ("ru", "9223372036854775801", .one),
+    ("en", "100000000000000000000000000000000000001", .other),
+    ("fr", "1000000000000000000000000000000", .many),
+    ("lt", "1.0000000000000000000000000001", .other),
+  ]) func `a number of any size has the form that the rules say`(
+    language: String, number: String, form: PluralCategory
+  ) throws {
+    let rules = PluralRules(try #require(LocaleIdentifier(language)))
+    #expect(rules.cardinal(try #require(PluralOperands(number))) == form)
+    if let whole = Int(number) { #expect(rules.cardinal(PluralOperands(whole)) == form) }
+  }
+
+  @Test func `a locale has the rules that libicu takes for it`() throws {
+    let locales = ICULocales.all + ["pt_PT", "pt_AO", "pt_BR", "zh_Hant_TW", "xx", "tlh_001"]
+    var breaches: [String] = []
+    for locale in locales {
+      let icu = try #require(ICUPlurals(locale, isOrdinal: false))
+      let rules = PluralRules(try #require(LocaleIdentifier(locale)))
+      for number in ["0", "1", "2", "3", "5", "11", "21", "0.5", "1.5", "1000000"] {
+        let found = rules.cardinal(try #require(PluralOperands(number)))
+        if found.rawValue != icu.category(number) { breaches.append("\(locale) \(number)") }
+      }
+    }
+    #expect(breaches.isEmpty, "\(breaches.count): \(breaches.prefix(10))")
+  }
+
+  @Test func `English without the table is English`() {
+    let rules = PluralRules(LocaleIdentifier("en")!)
+    for number in Self.numbers.compactMap({ PluralOperands($0) }) {
+      #expect(PluralRules.english.cardinal(number) == rules.cardinal(number))
+      #expect(PluralRules.english.ordinal(number) == rules.ordinal(number))
+    }
+  }
+
+  @Test(arguments: ["", "-", ".", "1,5", "1.2.3", "a", "1e3", "+1", ".5", "²"])
+  func `what is no number has no operands`(text: String) {
+    #expect(PluralOperands(text) == nil)
+  }
+}
+
+/// The plural rules of libicu for a locale.
+final class ICUPlurals {
+  private let rules: OpaquePointer
+
+  init?(_ locale: String, isOrdinal: Bool) {
+    guard let rules = cicu_plural_rules_open(locale, isOrdinal) else { return nil }
+    self.rules = rules
+  }
+
+  deinit { cicu_plural_rules_close(rules) }
+
+  /// The form of a number as it is written; `nil` if libicu fails.
+  func category(_ number: String) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in
+      cicu_plural_category(rules, number, buffer.baseAddress)
+        ? String(cString: buffer.baseAddress!) : nil
+    }
+  }
+
+  /// A language in libicu's list; `nil` behind the last.
+  static func language(_ index: Int, isOrdinal: Bool) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard let start = buffer.baseAddress,
+        cicu_plural_language(Int32(index), isOrdinal, start, start + 32)
+      else { return nil }
+      return String(cString: start)
+    }
+  }
+}
