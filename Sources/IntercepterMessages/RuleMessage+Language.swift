@@ -5,7 +5,7 @@ extension RuleMessage {
   /// English, else the first.
   func pattern(for language: Language, in locale: String) -> String {
     let found =
-      translations.first { $0.language == locale }
+      translations.first { tag(of: $0)?.tag == locale }
       ?? translations.first { tag(of: $0)?.language == language }
       ?? translations.first { $0.language == nil }
       ?? translations.first { tag(of: $0)?.language == .english }
@@ -24,7 +24,8 @@ extension RuleMessage {
   package static func fault(in pattern: String, for tag: String?) -> MessagePatternError? {
     do throws(MessagePatternError) {
       _ = try MessagePattern(
-        pattern, locale: tag ?? "en", parameters: MessageParameters(.own(RuleMessage(pattern))))
+        pattern, locale: tag.flatMap(LanguageTag.init)?.tag ?? "en",
+        parameters: MessageParameters(.own(RuleMessage(pattern))))
       return nil
     } catch { return error }
   }

@@ -1,5 +1,6 @@
 import Foundation
 import IntercepterForms
+import IntercepterMessages
 import IntercepterProfiles
 import TestSupport
 import Testing
@@ -42,6 +43,33 @@ import TextInputIntercepter
     limits.fields = 20
     let profile = try Profile(json: text, limits: limits)
     return profile
+  }
+
+  /// The code of the guide to submissions.
+  static func submitted(_ signup: FormValidator, _ messages: Messages) throws -> Submission {
+    let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
+    let answer = signup.submit(texts)
+    let reply = answer.saying { messages.text(for: $0) }.withholdingTexts(of: ["password"])
+    return reply
+  }
+
+  @Test func `the guide to submissions is true`() throws {
+    let guide = try #require(try Guide.all().first { $0.name == "Submissions" })
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    #expect(guide.snippets.count == 2)
+    for snippet in guide.snippets { #expect(source.contains(snippet.withoutLayout), "\(snippet)") }
+    #expect(guide.brokenLinks == [])
+    #expect(guide.lineCount <= 120)
+
+    let signup = FormValidator(fields: [
+      FormField("amount", Intercepter(rules: [.numbersOnly()])),
+      FormField("password", Intercepter(rules: [.numbersOnly()])),
+    ])
+    let messages = try #require(Messages(language: "zh-CN"))
+    let reply = try Self.submitted(signup, messages)
+    #expect(reply.texts == ["amount": "0.10", "password": ""])
+    #expect(reply.violations.map(\.violation.message) == ["此处只能使用数字。"])
+    #expect(reply.unknownFields == ["nickname", "terms"])
   }
 
   @Test func `every rule and profile of the guides is one`() throws {
