@@ -27,7 +27,7 @@ import TextInputIntercepter
     ("zh-TW", "「Name」最多 1,234 個位元組。"),
     // Nobody has said it in these languages.
     ("zh-CN", "At most 1,234 个字节 for Name."),
-    ("ja", "At most 1,234 バイト for Name."),
+    ("ja", "At most 1,234バイト for Name."),
   ]
 
   @Test(arguments: languages) func `the reader's language is said`(

@@ -68,7 +68,7 @@ import TextInputIntercepter
     let messages = try #require(Messages(language: "zh-CN"))
     let reply = try Self.submitted(signup, messages)
     #expect(reply.texts == ["amount": "0.10", "password": ""])
-    #expect(reply.violations.map(\.violation.message) == ["此处只能使用数字。"])
+    #expect(reply.violations.map(\.violation.message) == ["此处只能输入数字。"])
     #expect(reply.unknownFields == ["nickname", "terms"])
   }
 
