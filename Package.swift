@@ -197,9 +197,8 @@ let package = Package(
     .testTarget(
       name: "IntercepterTerminalTests",
       dependencies: [
-        "IntercepterTerminal", "IntercepterForms", "TextFieldSimulator", "IntercepterProfiles",
-        "IntercepterICU",
-        "TextInputIntercepter", "TestSupport",
+        "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterProfiles",
+        "IntercepterICU", "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),

@@ -98,7 +98,7 @@ package struct Respondent {
   }
 
   private func submit(
-    _ texts: [(field: String, text: String)]
+    _ texts: FieldTexts
   ) -> Result<[JSONValue.Member], UnreadableLine> {
     guard let form else {
       return .failure(UnreadableLine(message: "“submit” needs a profile: --profile FILE"))
