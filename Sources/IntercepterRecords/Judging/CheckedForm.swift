@@ -13,7 +13,8 @@ struct CheckedForm: Sendable {
   init(_ fields: [FormField], rules: [FormRuleSpecification]) {
     let names = Set(fields.map(\.name))
     validator = FormValidator(
-      fields: fields, rules: rules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
+      fields: fields,
+      rules: rules.filter { names.isSuperset(of: $0.fields.map(FieldName.init)) }.map(\.rule))
   }
 
   var fields: [FormField] { validator.fields }

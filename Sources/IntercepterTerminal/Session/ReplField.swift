@@ -97,7 +97,9 @@ struct ReplField {
 
   /// What the length is counted in, and its limit.
   var measure: (unit: UnitName, limit: Int?) {
-    for case .maxLength(let limit, let unit, _) in specification.rules { return (unit, limit) }
+    for case .maxLength(let limit, let unit, _) in specification.rules.map(\.withoutMessage) {
+      return (unit, limit)
+    }
     for case .minLength(_, let unit) in specification.rules { return (unit, nil) }
     return (.graphemes, nil)
   }
