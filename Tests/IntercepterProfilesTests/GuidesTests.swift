@@ -53,6 +53,33 @@ import TextInputIntercepter
     return reply
   }
 
+  /// The code of the README that reads a profile.
+  static func read(_ text: String) throws -> (FormValidator?, told: [String]) {
+    var told: [String] = []
+    func print(_ text: String) { told.append(text) }
+    var form: FormValidator?
+    do {
+      let profile = try Profile(json: text)
+      form = try profile.makeFormValidator()
+    } catch let errors as ProfileErrors {
+      for error in errors.errors { print("signup.json:\(error)") }  // signup.json:4:18: $.fields.name.rules[0].rule: …
+    }
+    return (form, told)
+  }
+
+  @Test func `the README reads a profile as it says`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md").standardized
+    let snippet = try #require(
+      try Guide(contentsOf: file).snippets.first { $0.contains("ProfileErrors") })
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    #expect(source.contains(snippet.withoutLayout))
+    let read = try Self.read(#"{"version":1,"fields":{"a":{"rules":[{"rule":"x"}]}}}"#)
+    #expect(read.told.count == 1)
+    #expect(read.told.first?.hasPrefix("signup.json:1:46: $.fields.a.rules[0].rule: ") == true)
+    #expect(try Self.read(#"{"version":1,"fields":{}}"#).0 != nil)
+  }
+
   @Test func `the guide to submissions is true`() throws {
     let guide = try #require(try Guide.all().first { $0.name == "Submissions" })
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
