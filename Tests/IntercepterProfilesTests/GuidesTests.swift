@@ -54,6 +54,7 @@ import TextInputIntercepter
   }
 
   /// The code of the README that reads a profile.
+  // swift-format-ignore
   static func read(_ text: String) throws -> (FormValidator?, told: [String]) {
     var told: [String] = []
     func print(_ text: String) { told.append(text) }
@@ -76,7 +77,7 @@ import TextInputIntercepter
     #expect(source.contains(snippet.withoutLayout))
     let read = try Self.read(#"{"version":1,"fields":{"a":{"rules":[{"rule":"x"}]}}}"#)
     #expect(read.told.count == 1)
-    #expect(read.told.first?.hasPrefix("signup.json:1:46: $.fields.a.rules[0].rule: ") == true)
+    #expect(read.told.first?.hasPrefix("signup.json:1:45: $.fields.a.rules[0].rule: ") == true)
     #expect(try Self.read(#"{"version":1,"fields":{}}"#).0 != nil)
   }
 
