@@ -11,7 +11,7 @@ struct CheckedForm: Sendable {
   ///   - rules: The rules across fields; those about fields that the records do not have cannot be
   ///     asked.
   init(_ fields: [FormField], rules: [FormRuleSpecification]) {
-    let names = Set(fields.map(\.name))
+    let names = Set(fields.map { FieldName($0.name) })
     validator = FormValidator(
       fields: fields,
       rules: rules.filter { names.isSuperset(of: $0.fields.map(FieldName.init)) }.map(\.rule))
