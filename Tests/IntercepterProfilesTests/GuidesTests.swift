@@ -77,7 +77,7 @@ import TextInputIntercepter
     #expect(source.contains(snippet.withoutLayout))
     let read = try Self.read(#"{"version":1,"fields":{"a":{"rules":[{"rule":"x"}]}}}"#)
     #expect(read.told.count == 1)
-    #expect(read.told.first?.hasPrefix("signup.json:1:45: $.fields.a.rules[0].rule: ") == true)
+    #expect(read.told.first?.hasPrefix("signup.json:1:39: $.fields.a.rules[0].rule: ") == true)
     #expect(try Self.read(#"{"version":1,"fields":{}}"#).0 != nil)
   }
 
