@@ -206,7 +206,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "intercepter", "signup-form", "payment-amount", "one-emoji-field", "bulk-check",
-        "TestSupport", "TextInputIntercepter",
+        "IntercepterForms", "IntercepterProfiles", "TestSupport", "TextInputIntercepter",
       ]
     ),
     // Keystroke scripts in somebody's own tests.
