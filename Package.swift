@@ -199,9 +199,8 @@ let package = Package(
     .testTarget(
       name: "IntercepterTerminalTests",
       dependencies: [
-        "IntercepterTerminal", "IntercepterForms", "TextFieldSimulator", "IntercepterProfiles",
-        "IntercepterICU",
-        "TextInputIntercepter", "TestSupport",
+        "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterProfiles",
+        "IntercepterICU", "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
@@ -209,7 +208,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "intercepter", "signup-form", "payment-amount", "one-emoji-field", "bulk-check",
-        "TestSupport", "TextInputIntercepter",
+        "IntercepterForms", "IntercepterProfiles", "TestSupport", "TextInputIntercepter",
       ]
     ),
     // Keystroke scripts in somebody's own tests.

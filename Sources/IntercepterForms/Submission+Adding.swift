@@ -49,7 +49,8 @@ extension Validity {
   /// The judgement with more violations, of which those that are listed already are left out.
   func adding(_ violations: Violations) -> Validity {
     var new = Violations()
-    for violation in violations where !self.violations.contains(violation) {
+    for violation in violations
+    where !self.violations.contains(violation) && !new.contains(violation) {
       new.append(violation)
     }
     return combined(with: Validity(new.contains { $0.severity == .error } ? .invalid : .valid, new))

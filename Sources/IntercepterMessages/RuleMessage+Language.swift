@@ -5,7 +5,7 @@ extension RuleMessage {
   /// English, else the first.
   func pattern(for language: Language, in locale: String) -> String {
     let found =
-      translations.first { $0.language == locale }
+      translations.first { tag(of: $0)?.tag == locale }
       ?? translations.first { tag(of: $0)?.language == language }
       ?? translations.first { $0.language == nil }
       ?? translations.first { tag(of: $0)?.language == .english }

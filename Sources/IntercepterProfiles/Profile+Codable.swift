@@ -2,7 +2,7 @@ extension Profile: Codable {
   /// Reads a profile from any decoder, within the standard limits.
   ///
   /// Most decoders keep no order of an object's members. `order` says it; without it, the fields come in
-  /// the order of their names, scalar by scalar. ``init(json:customRules:limits:)`` takes the order of the
+  /// the order of their names, scalar by scalar. `Profile(json:)` takes the order of the
   /// text, tells lines and columns of errors, and knows custom rules.
   ///
   /// - Throws: `ProfileErrors` with everything that is wrong.

@@ -21,7 +21,8 @@ extension Profile {
 
 extension FieldSpecification {
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
-    rules.indices.flatMap { index in
+    let rules = rules.map(\.withoutMessage)
+    return rules.indices.flatMap { index in
       rules[index].warnings(
         after: rules[..<index], at: .element(index, of: .member("rules", of: path)))
     }

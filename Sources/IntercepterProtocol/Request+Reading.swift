@@ -1,4 +1,5 @@
 internal import IntercepterICU
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
@@ -78,10 +79,7 @@ extension Request.Question {
     case .validate: return object["validate"]?.string().map(Self.validate)
     case .sanitize: return object["sanitize"]?.string().map(Self.sanitize)
     case .measure: return object["measure"]?.string().map(Self.measure)
-    case .submit:
-      return object["submit"]?.members().map { members in
-        .submit(members.compactMap { name, node in node.submittedText().map { (name, $0) } })
-      }
+    case .submit: return object["submit"].flatMap { FieldTexts($0) }.map(Self.submit)
     case .current, .edit:
       let previous = object.required("previous")?.editingState()
       let baseline = object.nullable("baseline")?.editingState()
@@ -102,16 +100,6 @@ extension JSONNode {
         selection: object.nullable("selection")?.utf16Range(),
         markedRange: object.nullable("marked")?.utf16Range()
       )
-    }
-  }
-
-  /// The value of a field: a text, or what JSON writes without quotation marks; `null` is no text.
-  fileprivate func submittedText() -> String? {
-    switch value {
-    case .string(let text), .number(let text): text
-    case .boolean(let value): String(value)
-    case .null: ""
-    case .array, .object: mismatch(expected: "a string, a number, true, false or null")
     }
   }
 

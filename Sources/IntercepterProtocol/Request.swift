@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
@@ -19,6 +20,6 @@ package struct Request {
     case validate(String)
     case sanitize(String)
     case measure(String)
-    case submit([(field: String, text: String)])
+    case submit(FieldTexts)
   }
 }

@@ -97,13 +97,10 @@ package struct Respondent {
     (form?.fields ?? []).map { "“\($0.name)”" }.formattedAlternatives
   }
 
-  private func submit(
-    _ texts: [(field: String, text: String)]
-  ) -> Result<[JSONValue.Member], UnreadableLine> {
+  private func submit(_ texts: FieldTexts) -> Result<[JSONValue.Member], UnreadableLine> {
     guard let form else {
       return .failure(UnreadableLine(message: "“submit” needs a profile: --profile FILE"))
     }
-    let texts = FieldTexts(texts.map { (key: $0.field, value: $0.text) })
     return .success(form.submit(texts).members(saying: sentence))
   }
 }

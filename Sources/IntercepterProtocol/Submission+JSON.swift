@@ -5,7 +5,6 @@ internal import TextInputIntercepter
 extension Submission {
   /// The members of the submission as the protocol writes it, with a sentence for each violation.
   func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    let status = results.map(\.status).max() ?? .valid
     var members: [JSONValue.Member] = [
       .init(name: "validity", value: .string(status.rawValue)),
       .init(
@@ -22,6 +21,9 @@ extension Submission {
     if !unknownFields.isEmpty {
       members.append(
         .init(name: "unknownFields", value: .array(unknownFields.map(JSONValue.string))))
+    }
+    if !formViolations.isEmpty {
+      members.append(.init(name: "violations", value: formViolations.json(saying: sentence)))
     }
     return members
   }

@@ -6,7 +6,7 @@ extension Violation.Code: CustomStringConvertible {
 }
 
 extension Violation: CustomStringConvertible {
-  /// The violation in words: `tooLong at 6..<8 by maxLength: At most 10 bytes are allowed here, not 12.`
+  /// The violation in words, such as `required at 0..<0 by required: This field is required.`.
   public var description: String {
     let place = "\(code) at \(range)\(rule.isEmpty ? "" : " by \(rule)")"
     return "\(place)\(severity == .warning ? " (warning)" : ""): \(message)"

@@ -6,7 +6,9 @@ import TextInputIntercepter
 
 /// What the guides to forms and to fixes say is so.
 @Suite struct GuidesTests {
-  static let guides = Result { try Guide.all().filter { ["Fixes", "Forms"].contains($0.name) } }
+  static let guides = Result {
+    try Guide.all().filter { ["Fixes", "Forms", "LiveForms"].contains($0.name) }
+  }
 
   static func fixes() -> [FormField] {
     let amount = FormField(
@@ -55,7 +57,39 @@ import TextInputIntercepter
     form.onCommit = { name, state in show(state, in: name) }
     form.commit("nickname")  // the focus left: shows 张三
     if !form.submit().isValid { print("not yet") }
+
+    let taken = Violation(.custom, range: 0..<2, message: "This name is taken.")
+    let both = form.submission.adding([("nickname", taken)])
+    form.add([("nickname", taken)])
+    #expect(both == form.submission)
+    #expect(both["nickname"]?.violations.contains(taken) == true)
     return (signup, form, first, status)
+  }
+
+  struct Server: Sendable {
+    func has(_ name: String) async throws -> Bool { name == "张三" }
+  }
+
+  /// The question of the guide, and what asks it.
+  static func asking(
+    _ signup: FormValidator, _ server: Server
+  ) -> (form: InterceptedForm, appear: () async -> Void) {
+    let isFree = RemoteCheck(for: "nickname", debounce: .milliseconds(300)) { nickname in
+      guard try await server.has(nickname) else { return [] }
+      return [Violation(.custom, range: 0..<nickname.utf16.count, message: "This name is taken.")]
+    }
+    let asking = InterceptedForm(signup, checks: [isFree])
+    func appear() async { await asking.runChecks() }
+    return (asking, appear)
+  }
+
+  @Test func `the question of the guide is put`() async {
+    let (form, appear) = Self.asking(Self.forms().signup, Server())
+    form["nickname"].setState(EditingState("张三"))
+    #expect(form.checkState(of: "nickname") == .checking)
+    withUnsafeCurrentTask { $0?.cancel() }
+    await appear()
+    #expect(form.checkState(of: "nickname") == .checking)
   }
 
   private func examples(_ kind: GuideExample.Kind) throws -> [GuideExample] {
@@ -90,7 +124,7 @@ import TextInputIntercepter
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let guides = try Self.guides.get()
-    #expect(guides.count == 2)
+    #expect(guides.count == 3)
     let articles = try Guide.all(in: "Sources/IntercepterForms/IntercepterForms.docc")
     #expect(articles.count == 1)
     for page in guides + articles {

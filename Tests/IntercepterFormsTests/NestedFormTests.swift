@@ -46,7 +46,7 @@ import TextInputIntercepter
     #expect(decision.violations.map(\.severity) == [.error])
     #expect(
       form.result(for: "delivery.street").violations.map(\.message) == [
-        "Street has 14 characters, 10 fit."
+        "Street has 15 characters, 10 fit."
       ])
     #expect(!form.isValid)
 

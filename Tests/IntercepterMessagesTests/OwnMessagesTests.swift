@@ -27,7 +27,7 @@ import TextInputIntercepter
     ("zh-TW", "「Name」最多 1,234 個位元組。"),
     // Nobody has said it in these languages.
     ("zh-CN", "At most 1,234 个字节 for Name."),
-    ("ja", "At most 1,234 バイト for Name."),
+    ("ja", "At most 1,234バイト for Name."),
   ]
 
   @Test(arguments: languages) func `the reader's language is said`(
@@ -38,12 +38,14 @@ import TextInputIntercepter
       messages.text(for: try violation(Self.message)).replacing("\u{A0}", with: " ") == row.wanted)
   }
 
-  @Test func `a text for all languages is said in all, and the first where English is missing`()
+  @Test
+  func
+    `a text for all languages is said in all, and the first by its tag where English is missing`()
     throws
   {
     let french = try #require(Messages(language: "fr"))
     #expect(french.text(for: try violation("{actual} > {limit}", limit: 2)) == "3 > 2")
-    #expect(french.text(for: try violation(["ja": "長すぎます。", "de": "Zu lang."])) == "長すぎます。")
+    #expect(french.text(for: try violation(["ja": "長すぎます。", "de": "Zu lang."])) == "Zu lang.")
   }
 
   @Test func `words of a rule come before the app's words for its code`() throws {

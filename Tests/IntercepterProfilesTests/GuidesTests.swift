@@ -1,5 +1,6 @@
 import Foundation
 import IntercepterForms
+import IntercepterMessages
 import IntercepterProfiles
 import TestSupport
 import Testing
@@ -42,6 +43,61 @@ import TextInputIntercepter
     limits.fields = 20
     let profile = try Profile(json: text, limits: limits)
     return profile
+  }
+
+  /// The code of the guide to submissions.
+  static func submitted(_ signup: FormValidator, _ messages: Messages) throws -> Submission {
+    let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
+    let answer = signup.submit(texts)
+    let reply = answer.saying { messages.text(for: $0) }.withholdingTexts(of: ["password"])
+    return reply
+  }
+
+  /// The code of the README that reads a profile.
+  // swift-format-ignore
+  static func read(_ text: String) throws -> (FormValidator?, told: [String]) {
+    var told: [String] = []
+    func print(_ text: String) { told.append(text) }
+    var form: FormValidator?
+    do {
+      let profile = try Profile(json: text)
+      form = try profile.makeFormValidator()
+    } catch let errors as ProfileErrors {
+      for error in errors.errors { print("signup.json:\(error)") }  // signup.json:4:18: $.fields.name.rules[0].rule: …
+    }
+    return (form, told)
+  }
+
+  @Test func `the README reads a profile as it says`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../README.md").standardized
+    let snippet = try #require(
+      try Guide(contentsOf: file).snippets.first { $0.contains("ProfileErrors") })
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    #expect(source.contains(snippet.withoutLayout))
+    let read = try Self.read(#"{"version":1,"fields":{"a":{"rules":[{"rule":"x"}]}}}"#)
+    #expect(read.told.count == 1)
+    #expect(read.told.first?.hasPrefix("signup.json:1:39: $.fields.a.rules[0].rule: ") == true)
+    #expect(try Self.read(#"{"version":1,"fields":{}}"#).0 != nil)
+  }
+
+  @Test func `the guide to submissions is true`() throws {
+    let guide = try #require(try Guide.all().first { $0.name == "Submissions" })
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
+    #expect(guide.snippets.count == 2)
+    for snippet in guide.snippets { #expect(source.contains(snippet.withoutLayout), "\(snippet)") }
+    #expect(guide.brokenLinks == [])
+    #expect(guide.lineCount <= 120)
+
+    let signup = FormValidator(fields: [
+      FormField("amount", Intercepter(rules: [.numbersOnly()])),
+      FormField("password", Intercepter(rules: [.numbersOnly()])),
+    ])
+    let messages = try #require(Messages(language: "zh-CN"))
+    let reply = try Self.submitted(signup, messages)
+    #expect(reply.texts == ["amount": "0.10", "password": ""])
+    #expect(reply.violations.map(\.violation.message) == ["此处只能输入数字。"])
+    #expect(reply.unknownFields == ["nickname", "terms"])
   }
 
   @Test func `every rule and profile of the guides is one`() throws {

@@ -29,6 +29,15 @@ import TextInputIntercepter
   }
 
   // swift-format-ignore
+  static func saying() -> Rule {
+    let short = Rule.maxLength(10, in: .gb18030).saying([
+      "en": "{label}: {limit, plural, one {# byte} other {# bytes}} at most.",
+      "zh-Hans": "{label}最多 {limitWithUnit}。",
+    ])
+    return short
+  }
+
+  // swift-format-ignore
   static func replacing(in messages: Messages) throws(MessagePatternError) -> Messages {
     let friendly = try messages
       .replacing(.tooLong, with: "Only {limitWithUnit}, please: {actual} is too many.")
@@ -42,7 +51,7 @@ import TextInputIntercepter
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let guide = try Self.guide.get()
-    #expect(guide.snippets.count == 3)
+    #expect(guide.snippets.count == 4)
     let articles = try Guide.all(in: "Sources/IntercepterMessages/IntercepterMessages.docc")
     #expect(articles.flatMap(\.snippets).count == 1)
     for snippet in guide.snippets + articles.flatMap(\.snippets) {
@@ -62,6 +71,9 @@ import TextInputIntercepter
       #"{"version":1,"fields":{"name":{"rules":[{"rule":"maxLength","limit":10,"unit":"gb18030"}]}}}"#
     let (wanted, withoutProfile) = try Self.rules(json, messages)
     #expect(wanted == [withoutProfile])
+
+    let long = Intercepter(rules: [Self.saying()]).validate("张三李四王五").violations
+    #expect(long.map(\.message) == [": 10 bytes at most."])
 
     let friendly = try Self.replacing(in: try #require(Messages(language: "en")))
     let seats = Violation(.tooLong, range: 0..<1, limit: 1, actual: 3, unit: .seats)

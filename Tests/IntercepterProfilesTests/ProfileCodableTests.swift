@@ -84,8 +84,8 @@ import TextInputIntercepter
   }
 
   static let malformed: [(json: String, wanted: String)] = [
-    (#"{"a":[1]}"#, "1:6: $.a: expected a string, a number, true, false or null, found [1]"),
-    ("[]", "1:1: $: expected an object, found an array"),
+    (#"{"a":[1]}"#, "1:2: $.a: expected a string, a number, true, false or null, found [1]"),
+    ("[]", "1:1: $: expected an object, found []"),
     ("{", "1:2: $: expected a name in quotation marks, found the end of the text"),
   ]
 

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   public import TextInputIntercepter
 
-  /// A question about a field's text that somebody else answers, such as a server: is this name taken?
+  /// A question about a field's text that somebody else answers, such as a server.
   ///
   /// ```swift
   /// let isFree = RemoteCheck(for: "nickname") { nickname in

@@ -74,6 +74,11 @@ public enum RuleSpecification: Hashable, Sendable {
     }
   }
 
+  /// The rule without words of its own.
+  package var withoutMessage: RuleSpecification {
+    if case .saying(_, let rule) = self { rule } else { self }
+  }
+
   /// The same rule with words of your own for whatever it objects to.
   public func saying(_ message: RuleMessage) -> RuleSpecification {
     if case .saying(_, let rule) = self { .saying(message, rule) } else { .saying(message, self) }

@@ -11,9 +11,10 @@ struct CheckedForm: Sendable {
   ///   - rules: The rules across fields; those about fields that the records do not have cannot be
   ///     asked.
   init(_ fields: [FormField], rules: [FormRuleSpecification]) {
-    let names = Set(fields.map(\.name))
+    let names = Set(fields.map { FieldName($0.name) })
     validator = FormValidator(
-      fields: fields, rules: rules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
+      fields: fields,
+      rules: rules.filter { names.isSuperset(of: $0.fields.map(FieldName.init)) }.map(\.rule))
   }
 
   var fields: [FormField] { validator.fields }

@@ -92,15 +92,18 @@ struct ReplField {
 
   /// Whether nothing but emoji may be typed, so that the emoji key is what is needed.
   var isForEmojiOnly: Bool {
-    specification.rules.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
+    plainRules.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
   }
 
   /// What the length is counted in, and its limit.
   var measure: (unit: UnitName, limit: Int?) {
-    for case .maxLength(let limit, let unit, _) in specification.rules { return (unit, limit) }
-    for case .minLength(_, let unit) in specification.rules { return (unit, nil) }
+    for case .maxLength(let limit, let unit, _) in plainRules { return (unit, limit) }
+    for case .minLength(_, let unit) in plainRules { return (unit, nil) }
     return (.graphemes, nil)
   }
+
+  /// The rules, whatever they say.
+  private var plainRules: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
 }
 
 extension FieldSpecification {

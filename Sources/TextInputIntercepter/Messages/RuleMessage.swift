@@ -9,7 +9,7 @@
 /// `limit` and `actual`, and the texts `limitWithUnit`, `actualWithUnit`, `unit`, `hint`, `hasHint` (`true` or
 /// `false`) and `label`, what the field is called. An apostrophe before a brace quotes it.
 public struct RuleMessage: Hashable, Sendable {
-  /// The patterns, at least one, in the order in which they were given.
+  /// The patterns, at least one, in the order of their language tags.
   public let translations: [Translation]
   /// What the field is called, for the patterns that say so.
   package var label: String?
@@ -32,6 +32,7 @@ public struct RuleMessage: Hashable, Sendable {
   /// - Precondition: There is at least one.
   public init(_ patterns: some Sequence<(language: String, pattern: String)>) {
     translations = patterns.map { Translation(language: $0.language, pattern: $0.pattern) }
+      .sorted { ($0.language ?? "") < ($1.language ?? "") }
     precondition(!translations.isEmpty, "a message is in one language at least")
   }
 

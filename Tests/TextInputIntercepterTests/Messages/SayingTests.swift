@@ -42,7 +42,7 @@ import TextInputIntercepter
     Row("", 1, "ab", ""),
     // English is said plainly, wherever it stands.
     Row(["zh-Hans": "太长了。", "en": "Too long."], 1, "ab", "Too long."),
-    Row(["zh-Hans": "最多{limit}", "de-AT": "Höchstens {limit}"], 1, "ab", "最多1"),
+    Row(["zh-Hans": "最多{limit}", "de-AT": "Höchstens {limit}"], 1, "ab", "Höchstens 1"),
     Row(["de": "Zu lang.", "en-GB": "Too long."], 1, "ab", "Too long."),
   ]
 
