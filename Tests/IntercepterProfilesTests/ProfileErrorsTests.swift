@@ -114,11 +114,11 @@ import Testing
     ),
     (
       #"{"rule":"minLength","limit":1,"unit":"utf8","onViolation":"amend"}"#,
-      ".onViolation: unknown key; expected “rule”, “limit” or “unit”"
+      ".onViolation: unknown key; expected “rule”, “limit”, “unit” or “message”"
     ),
     (
       #"{"rule":"normalizeWidth","a b":1}"#,
-      #"["a b"]: unknown key; expected “rule”"#
+      #"["a b"]: unknown key; expected “rule” or “message”"#
     ),
     (
       #"{"rule":"decimal","places":2,"locale":"tlh"}"#,

@@ -49,7 +49,7 @@ import TextInputIntercepter
     ),
     (#"{"rule":"fewSpaces","limit":1,"others":[""]}"#, ".others: an empty name"),
     (#"{"rule":"fewSpaces","limit":9,"side":"left"}"#, ": these arguments make no rule"),
-    (#"{"rule":"anything","a":1}"#, ".a: unknown key; expected “rule”"),
+    (#"{"rule":"anything","a":1}"#, ".a: unknown key; expected “rule” or “message”"),
     (
       #"{"rule":"fewSpace","limit":1}"#,
       """
