@@ -19,6 +19,13 @@ extension Prefilter {
     case .noLineBreak:
       if accepts(inserted) { return .accepts }
       return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+    case .decimal(let decimal):
+      switch decimal.finding(text) {
+      case .number: return .accepts
+      case .outOfPlace(change.prefix):
+        return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      default: return .undecided
+      }
     case .noFullWidthForms, .digitsOnly: return accepts(inserted) ? .accepts : .undecided
     }
   }

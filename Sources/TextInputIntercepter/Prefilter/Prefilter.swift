@@ -12,6 +12,8 @@ enum Prefilter: Sendable {
   case noFullWidthForms
   /// There are ASCII digits only.
   case digitsOnly
+  /// There is a number.
+  case decimal(PlainDecimal)
   /// The length is not greater.
   case atMost(Int, Unit)
   /// The length is not smaller.
@@ -51,6 +53,7 @@ enum Prefilter: Sendable {
     // The first bytes of U+3000–3FFF and U+F000–FFFF.
     case .noFullWidthForms: !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
     case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
+    case .decimal(let decimal): decimal.accepts(utf8)
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)
     }

@@ -90,6 +90,9 @@ extension Rule {
       // A soft rule writes a text as if it were typed, and leaves alone what has a fault.
       sanitize: onViolation.isSoft ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
+    ).prefiltered(
+      by: .decimal(PlainDecimal(format)),
+      refusing: onViolation == .reject ? Violation(.notANumber, range: 0..<0) : nil
     ).with(onViolation)
     rule.saysTheSame = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
     return rule

@@ -34,6 +34,9 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber {
+  /// How many digits there are before the point, without zeros at the front.
+  var integerDigitCount: Int { integer.count }
+
   /// The number without its sign.
   var magnitude: DecimalNumber {
     DecimalNumber(isNegative: false, integer: integer, fraction: fraction)

@@ -1,0 +1,79 @@
+/// What the bytes of a decimal number tell that is written as most are: digits in ASCII, one separator of
+/// one byte, a minus sign.
+struct PlainDecimal: Sendable {
+  private let places: Int
+  private let integerDigits: Int
+  /// A byte that is no part of UTF-8 where the separator takes more than one.
+  private let separator: UInt8
+  private let allowsNegative: Bool
+  private let admitsNeedlessZeros: Bool
+  private let admitsLeadingSeparator: Bool
+  /// How many integer digits a number may have that surely is not too large, for each sign.
+  private let surelyInside: (positive: Int, negative: Int)
+  /// Whether a number is surely not too small, for each sign.
+  private let surelyEnough: (positive: Bool, negative: Bool)
+  private let hasLetterMarks: Bool
+
+  init(_ format: DecimalFormat) {
+    places = format.places
+    integerDigits = format.integerDigits ?? .max
+    separator = format.plainSeparator ?? 0xFF
+    allowsNegative = format.allowsNegative
+    admitsNeedlessZeros = format.leadingZeros == .allow
+    admitsLeadingSeparator = format.leadingSeparator == .allow
+    hasLetterMarks = format.hasLetterMarks
+    let (minimum, maximum) = (format.minimum, format.maximum)
+    surelyInside = (
+      maximum.map { $0.isNegative ? -1 : $0.integerDigitCount - 1 } ?? .max,
+      minimum.map { $0.isNegative ? $0.integerDigitCount - 1 : -1 } ?? .max
+    )
+    surelyEnough = (minimum.map { $0 <= 0 } ?? true, maximum.map { $0 >= 0 } ?? true)
+  }
+
+  /// What the bytes say.
+  enum Finding {
+    /// A number without faults, which may be finished.
+    case number(isFinished: Bool)
+    /// What stands there makes it no number.
+    case outOfPlace(Int)
+    case undecided
+  }
+
+  /// Reads a whole text.
+  ///
+  /// - Complexity: O(*n*).
+  func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
+    if bytes.isEmpty { return .number(isFinished: true) }
+    let isNegative = bytes[0] == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    var point = bytes.count
+    for offset in start..<bytes.count {
+      let byte = bytes[offset]
+      if byte &- 0x30 < 10 { continue }
+      if byte == separator, point == bytes.count { point = offset; continue }
+      return isOutOfPlace(byte) ? .outOfPlace(offset) : .undecided
+    }
+    let integer = point &- start
+    let fraction = max(0, bytes.count &- point &- 1)
+    let hasPoint = point < bytes.count
+    let isInside = integer <= (isNegative ? surelyInside.negative : surelyInside.positive)
+    guard integer <= integerDigits, fraction <= places, !hasPoint || places > 0,
+      !isNegative || allowsNegative, isInside,
+      admitsNeedlessZeros || integer < 2 || bytes[start] != 0x30,
+      admitsLeadingSeparator || integer > 0 || !hasPoint
+    else { return .undecided }
+    let isEnough = isNegative ? surelyEnough.negative : surelyEnough.positive
+    return .number(
+      isFinished: isEnough && (hasPoint ? fraction > 0 : integer > 0))
+  }
+
+  @inline(__always)
+  private func isOutOfPlace(_ byte: UInt8) -> Bool {
+    byte == separator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
+  }
+
+  /// Whether a finished text is surely a valid number.
+  func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    if case .number(isFinished: true) = finding(bytes) { true } else { false }
+  }
+}

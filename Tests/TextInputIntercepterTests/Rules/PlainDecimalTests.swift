@@ -1,0 +1,72 @@
+import TestSupport
+import Testing
+@testable import TextInputIntercepter
+
+/// What the bytes of a number tell is what the rule says.
+@Suite struct PlainDecimalTests {
+  @Test func `a keystroke is judged from its bytes as in full`() {
+    var told = 0
+    let breach = firstBreach(cases: 20_000) { random in
+      let options = DecimalOptions(&random)
+      let fast = options.field.rules[0]
+      var slow = fast
+      slow.prefilter = nil
+      let old = random.numberText(like: options)
+      let place = Int.random(in: 0...old.utf16.count, using: &random)
+      let key = random.pick([
+        "0", "1", "5", "9", ".", ".", "-", ",", "x", " ", "é", "\u{301}", "12", "1.5",
+      ])
+      let state = EditingState(old, caret: place)
+      let edit = Edit(range: place..<place, replacement: key)
+      let (one, other) = (
+        Intercepter(rules: [fast]).intercept(edit, in: state),
+        Intercepter(rules: [slow]).intercept(edit, in: state)
+      )
+      let text = other.state.text
+      if fast.accepts(text) {
+        told += 1
+        if slow.validate(text) != Validity(.valid) || slow.sanitize(text).scalars != text.scalars {
+          return "\(options): \(text) is \(slow.validate(text))"
+        }
+      }
+      return one == other ? nil : "\(options): \(state.debug) \(edit): \(one) or \(other)"
+    }
+    #expect(breach == nil)
+    #expect(told > 1_000)
+  }
+
+  @Test(arguments: [
+    ("", true), ("12", true), ("12.5", true), ("12.50", true), ("12.", false), ("12.505", false),
+    ("999.99", true), ("1000", false), ("-1", false), ("0.5", true), (".5", false), ("1,5", false),
+    ("a", false), ("１", false),
+  ])
+  func `finished numbers`(text: String, isSure: Bool) {
+    #expect(Rule.decimal(places: 2, minimum: 0, maximum: "1000.50").accepts(text) == isSure)
+  }
+
+  @Test func `a typed letter is refused without asking the rule`() {
+    let decimal = PlainDecimal(
+      DecimalFormat(
+        places: 2, integerDigits: nil, separator: ",", plainSeparator: UInt8(ascii: ","),
+        alternativeSeparators: ["."], groupingSeparators: [], digits: .ascii,
+        allowsNegative: false, leadingZeros: .allow, leadingSeparator: .reject, minimum: nil,
+        maximum: nil, hasLetterMarks: false))
+    let places = ["1x2", "x", "1,2,", "1-", "1.5", "1,555"].map { text in
+      text.withUTF8Bytes { bytes in
+        if case .outOfPlace(let place) = decimal.finding(bytes) { place } else { -1 }
+      }
+    }
+    #expect(places == [1, 0, 3, 1, -1, -1])
+  }
+}
+
+extension SeededGenerator {
+  /// A number that such a field may well hold, or one with something in it that is none of it.
+  fileprivate mutating func numberText(like options: DecimalOptions) -> String {
+    let number = number(like: options)
+    guard chance(20) else { return number }
+    let place = number.index(
+      number.startIndex, offsetBy: Int.random(in: 0...number.count, using: &self))
+    return number[..<place] + pick([".", "x", "-", ",", "é", "9999"]) + number[place...]
+  }
+}
