@@ -90,7 +90,8 @@ public struct Intercepter: Sendable {
   /// The text cut and filtered until it conforms.
   ///
   /// A text that cannot be made to conform, or only by leaving nothing of it or by making another number
-  /// of a number, stays as it is: a wrong value is never silently replaced by none or by another. ``validate(_:)`` tells what is wrong with it.
+  /// of a number, stays as it is: a wrong value is never silently replaced by none or by another.
+  /// ``validate(_:)`` tells what is wrong with it.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {

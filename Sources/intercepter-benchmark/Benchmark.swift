@@ -15,7 +15,9 @@ struct Benchmark {
   var sixteenth: (() -> Int)?
 
   /// The groups, in the order of the table.
-  static var all: [Benchmark] { keystrokes + diffs + units + longTexts + replays }
+  static var all: [Benchmark] {
+    keystrokes + decimalKeystrokes + diffs + units + longTexts + replays
+  }
 
   /// What is wrong with ours: another answer, or more allocations than promised.
   var fault: String? {

@@ -1,0 +1,40 @@
+internal import TextInputIntercepter
+
+/// One keystroke in a decimal number of 19 characters, under that rule alone.
+extension Benchmark {
+  static var decimalKeystrokes: [Benchmark] {
+    let number = "12345678901234567.8"
+    let plain = Rule.decimal(places: 2)
+    let english = Rule.decimal(places: 2, locale: "en")
+    return [
+      decimal("decimal", plain, number, "5"),
+      decimal("decimal, refused letter", plain, number, "x"),
+      decimal("decimal, refused third place", plain, "1234567890123.45", "6", atEnd: true),
+      decimal("decimal in a locale", english, number, "5"),
+      decimal("decimal in a locale, refused letter", english, number, "x"),
+    ]
+  }
+
+  private static func decimal(
+    _ name: String, _ rule: Rule, _ text: String, _ typed: String, atEnd: Bool = false
+  ) -> Benchmark {
+    let engine = Intercepter(rules: [rule])
+    let end = text.utf16.count
+    let (old, new) =
+      atEnd
+      ? (EditingState(text, caret: end), EditingState(text + typed, caret: end + 1))
+      : states(text, typed)
+    return Benchmark(
+      name: "keystroke/" + name, baseline: "Characters", iterations: 5_000,
+      ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
+      theirs: { isDecimal(new.text) ? 1 : 0 },
+      mostAllocations: 0)
+  }
+
+  /// Whether a text is a number of at most two places, as one would write it in an afternoon.
+  private static func isDecimal(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }
+      && (parts.count < 2 || parts[1].count <= 2)
+  }
+}
