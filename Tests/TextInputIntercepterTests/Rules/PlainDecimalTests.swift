@@ -47,10 +47,10 @@ import Testing
   @Test func `a typed letter is refused without asking the rule`() {
     let decimal = PlainDecimal(
       DecimalFormat(
-        places: 2, integerDigits: nil, separator: ",", plainSeparator: UInt8(ascii: ","),
+        places: 2, integerDigits: nil, separator: ",",
         alternativeSeparators: ["."], groupingSeparators: [], digits: .ascii,
         allowsNegative: false, leadingZeros: .allow, leadingSeparator: .reject, minimum: nil,
-        maximum: nil, hasLetterMarks: false))
+        maximum: nil))
     let places = ["1x2", "x", "1,2,", "1-", "1.5", "1,555"].map { text in
       text.withUTF8Bytes { bytes in
         if case .outOfPlace(let place) = decimal.finding(bytes) { place } else { -1 }

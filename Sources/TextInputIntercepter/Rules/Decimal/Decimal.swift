@@ -76,13 +76,12 @@ extension Rule {
       "a digit or a minus sign cannot be a decimal separator")
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
-      separator: separator, plainSeparator: separator.asciiValue,
+      separator: separator,
       alternativeSeparators: Set(alternativeSeparators),
       groupingSeparators: Set(groupingSeparators).subtracting([separator]),
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
-      minimum: minimum, maximum: maximum,
-      hasLetterMarks: (alternativeSeparators + groupingSeparators).contains { $0.isPlainLetter })
+      minimum: minimum, maximum: maximum)
     var rule = Rule(
       "decimal",
       composition: .immediately,

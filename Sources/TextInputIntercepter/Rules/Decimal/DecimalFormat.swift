@@ -1,5 +1,7 @@
 /// How a decimal number is written in a field.
-struct DecimalFormat: Sendable {
+///
+/// It is shared by the closures of a rule, and so an object: what a keystroke needs of it is not copied.
+final class DecimalFormat: Sendable {
   let places: Int
   let integerDigits: Int?
   let separator: Character
@@ -8,7 +10,7 @@ struct DecimalFormat: Sendable {
   let alternativeSeparators: Set<Character>
   /// Where this is empty, digits are not grouped.
   let groupingSeparators: Set<Character>
-  var digits: DigitPolicy
+  let digits: DigitPolicy
   let allowsNegative: Bool
   let leadingZeros: LeadingZeroPolicy
   let leadingSeparator: LeadingSeparatorPolicy
@@ -16,14 +18,37 @@ struct DecimalFormat: Sendable {
   let maximum: DecimalNumber?
   /// Whether a letter in ASCII may be a separator.
   let hasLetterMarks: Bool
+
+  init(
+    places: Int, integerDigits: Int?, separator: Character,
+    alternativeSeparators: Set<Character>, groupingSeparators: Set<Character>,
+    digits: DigitPolicy, allowsNegative: Bool, leadingZeros: LeadingZeroPolicy,
+    leadingSeparator: LeadingSeparatorPolicy, minimum: DecimalNumber?, maximum: DecimalNumber?
+  ) {
+    self.places = places
+    self.integerDigits = integerDigits
+    self.separator = separator
+    plainSeparator = separator.asciiValue
+    self.alternativeSeparators = alternativeSeparators
+    self.groupingSeparators = groupingSeparators
+    self.digits = digits
+    self.allowsNegative = allowsNegative
+    self.leadingZeros = leadingZeros
+    self.leadingSeparator = leadingSeparator
+    self.minimum = minimum
+    self.maximum = maximum
+    hasLetterMarks = alternativeSeparators.union(groupingSeparators).contains { $0.isPlainLetter }
+  }
 }
 
 extension DecimalFormat {
   /// The same format for the digits of any script.
   var readingAnyDigits: DecimalFormat {
-    var format = self
-    format.digits = .any
-    return format
+    DecimalFormat(
+      places: places, integerDigits: integerDigits, separator: separator,
+      alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
+      digits: .any, allowsNegative: allowsNegative, leadingZeros: leadingZeros,
+      leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum)
   }
 
   /// What a grapheme cluster is in a number.
