@@ -20,8 +20,9 @@ package struct PluralOperands: Hashable, Sendable {
     (visibleDigits, significantDigits, visibleFraction, significantFraction) = (0, 0, 0, 0)
   }
 
-  /// Those of a number as it is written, such as `-1.50`: ASCII digits, at most one point, and a leading
-  /// minus sign. `nil` for other texts.
+  /// Those of a number as it is written, such as `-1.50`; `nil` for other texts.
+  ///
+  /// It has ASCII digits, at most one point, and perhaps a leading minus sign.
   package init?(_ text: String) {
     let parts = text.utf8.drop { $0 == UInt8(ascii: "-") }
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
