@@ -51,7 +51,7 @@ let package = Package(
     .target(
       name: "TextFieldSimulator",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
       ]
     ),
 
@@ -59,7 +59,7 @@ let package = Package(
     .target(
       name: "IntercepterTerminal",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
         "TextFieldSimulator",
       ]
     ),
@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "IntercepterProtocol",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
       ]
     ),
 
@@ -88,7 +88,7 @@ let package = Package(
     .executableTarget(
       name: "intercepter",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -99,7 +99,7 @@ let package = Package(
     .executableTarget(
       name: "intercepter-benchmark",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterProfiles", "IntercepterProtocol",
+        "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles", "IntercepterProtocol",
         "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -141,7 +141,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles",
         "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "TestSupport",
       ],
       path: "Fuzzing/Targets"
@@ -185,14 +185,14 @@ let package = Package(
     .testTarget(
       name: "IntercepterProfilesTests",
       dependencies: [
-        "IntercepterProfiles", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+        "IntercepterProfiles", "IntercepterForms", "IntercepterMessages",
         "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(
       name: "TextFieldSimulatorTests",
       dependencies: [
-        "TextFieldSimulator", "IntercepterProfiles", "IntercepterICU", "TextInputIntercepter",
+        "TextFieldSimulator", "IntercepterProfiles", "TextInputIntercepter",
         "TestSupport",
       ]
     ),
@@ -200,7 +200,7 @@ let package = Package(
       name: "IntercepterTerminalTests",
       dependencies: [
         "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterProfiles",
-        "IntercepterICU", "TextInputIntercepter", "TestSupport",
+        "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),

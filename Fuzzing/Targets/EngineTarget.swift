@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import TestSupport
 internal import TextInputIntercepter
 

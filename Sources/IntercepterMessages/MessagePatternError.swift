@@ -20,12 +20,10 @@ public struct MessagePatternError: Error, Hashable, Sendable {
 
   /// An error at an offset in bytes of UTF-8.
   private init(_ message: String, pattern: String, offset: Int) {
-    self.message = message
-    self.pattern = pattern
     let before = String(decoding: pattern.utf8.prefix(offset), as: UTF8.self).unicodeScalars
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    line = lines.count
-    column = lines[lines.count - 1].count + 1
+    let error = PatternError(message, pattern: pattern, at: before.count)
+    (self.message, self.pattern) = (message, pattern)
+    (line, column) = (error.line, error.column)
   }
 
   /// The longest pattern, in bytes of UTF-8.
@@ -73,15 +71,6 @@ extension MessageFault.Reason {
 extension MessagePatternError: CustomStringConvertible {
   /// The message, the place, and the line of the pattern with a caret under the place.
   public var description: String {
-    let lines = pattern.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    let source = String(String.UnicodeScalarView(lines[line - 1].filter { $0 != "\r" }))
-    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(column - 1)))
-    let indentation = LengthUnit.terminalColumns.length(of: before)
-    return """
-      error: \(message)
-       --> pattern:\(line):\(column)
-      \(source)
-      \(String(repeating: " ", count: indentation))^
-      """
+    PatternError(message, pattern: pattern, line: line, column: column).description
   }
 }

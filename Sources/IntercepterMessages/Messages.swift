@@ -41,8 +41,7 @@ extension Messages {
   /// in the pattern of the language where it has one. A code that has no message is said to be something
   /// that is not allowed here.
   ///
-  /// - Complexity: Half a microsecond, ten where there are numbers in it; the first time for each code, a
-  ///   quarter of a millisecond.
+  /// - Complexity: O(*n*) in the bytes of the pattern.
   public func text(for violation: Violation) -> String {
     text(for: violation, label: violation.ruleMessage?.label ?? "")
   }

@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter

@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import TextInputIntercepter
 
 /// The first decision of a process, with all that is looked up on first use.

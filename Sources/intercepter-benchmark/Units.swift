@@ -1,5 +1,4 @@
 internal import CICU
-internal import IntercepterICU
 internal import TextInputIntercepter
 
 #if canImport(Darwin)

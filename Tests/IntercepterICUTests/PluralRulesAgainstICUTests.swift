@@ -67,7 +67,10 @@ struct PluralRulesAgainstICUTests {
     ("ru", "9223372036854775807", .many), ("ru", "9223372036854775801", .one),
     ("en", "100000000000000000000000000000000000001", .other),
     ("fr", "1000000000000000000000000000000", .many),
-    ("lt", "1.0000000000000000000000000001", .other),
+    ("lt", "1.0000000000000000000000000001", .many),
+    ("da", "2.0000000000000000000000000001", .other),
+    ("da", "1.00000000000000000000000000002", .one),
+    ("lv", "0.00000000000000000000000000021", .one),
   ]) func `a number of any size has the form that the rules say`(
     language: String, number: String, form: PluralCategory
   ) throws {

@@ -1,5 +1,4 @@
 import Foundation
-import IntercepterICU
 import IntercepterMessages
 import IntercepterProfiles
 import TestSupport

@@ -1,5 +1,4 @@
 import Foundation
-import IntercepterICU
 import IntercepterProfiles
 import TestSupport
 import Testing

@@ -1,6 +1,5 @@
 import Foundation
 import IntercepterForms
-import IntercepterICU
 import IntercepterMessages
 import IntercepterProfiles
 import TestSupport

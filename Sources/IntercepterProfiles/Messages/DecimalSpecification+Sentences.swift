@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import IntercepterMessages
 internal import TextInputIntercepter
 

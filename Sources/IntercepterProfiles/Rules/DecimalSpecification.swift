@@ -1,4 +1,3 @@
-internal import IntercepterICU
 public import TextInputIntercepter
 
 /// The arguments of `Rule.decimal` as data, with the same defaults.

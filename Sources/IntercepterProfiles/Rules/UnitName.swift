@@ -1,7 +1,5 @@
 public import TextInputIntercepter
 
-internal import IntercepterICU
-
 /// A unit of length by its name in profiles and on the command line.
 public enum UnitName: String, Hashable, Sendable, CaseIterable {
   /// Grapheme clusters: what people call characters.

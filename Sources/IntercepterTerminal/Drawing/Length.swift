@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter

@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import TextInputIntercepter
 
 /// A grapheme cluster on the screen, one or two columns wide.

@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 

@@ -71,7 +71,7 @@ package struct MessageFormatter<Arguments: MessageArguments> {
     write(start..<offset)
   }
 
-  /// An apostrophe was read: what does it stand before?
+  /// An apostrophe was read: what stands behind it tells what it is.
   private mutating func quotation(isInPlural: Bool) {
     switch next {
     case UInt8.apostrophe: break

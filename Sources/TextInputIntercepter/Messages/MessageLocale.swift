@@ -3,7 +3,9 @@ package struct MessageLocale: Sendable {
   package let symbols: NumberSymbols
   package let plurals: PluralRules
 
-  /// A locale's way. One that CLDR does not know writes numbers as the root locale does; one whose numbers
+  /// A locale's way.
+  ///
+  /// One that CLDR does not know writes numbers as the root locale does; one whose numbers
   /// have no digits, such as Roman ones, writes those of its own beside 0 to 9.
   package init(_ locale: LocaleIdentifier) {
     symbols =

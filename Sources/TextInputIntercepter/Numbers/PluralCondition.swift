@@ -1,5 +1,6 @@
-/// The condition of a plural rule: relations such as `n%10=2..4`, `&` for “and” and `|` for “or” between
-/// them (UTS #35, part 3, section 5.1). It is read where it stands.
+/// The condition of a plural rule (UTS #35, part 3, section 5.1), read where it stands.
+///
+/// It has relations such as `n%10=2..4`, with `&` for “and” and `|` for “or” between them.
 struct PluralCondition {
   private let text: Slice<UnsafeBufferPointer<UInt8>>
   private var offset: Int

@@ -9,8 +9,9 @@ package struct PluralRules: Sendable {
   private let cardinals: Int
   private let ordinals: Int
 
-  /// The rules of a language, or of the language in a region (`pt_PT`). A language that is not known has
-  /// one form alone.
+  /// The rules of a language, or of the language in a region (`pt_PT`).
+  ///
+  /// A language that is not known has one form alone.
   package init(_ locale: LocaleIdentifier) {
     text = PluralTable.rules
     guard let places = locale.pluralRules,

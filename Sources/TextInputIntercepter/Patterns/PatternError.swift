@@ -26,7 +26,7 @@ public struct PatternError: Error, Hashable, Sendable {
   }
 
   /// Creates an error from the number of scalars before its place; behind the last one, it is there.
-  init(_ message: String, pattern: String, at index: Int) {
+  package init(_ message: String, pattern: String, at index: Int) {
     var (line, column) = (1, 1)
     var previous: Unicode.Scalar = " "
     var breaks = false

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import IntercepterForms
-internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import IntercepterICU
 internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage

@@ -1,4 +1,3 @@
-import IntercepterICU
 import IntercepterProfiles
 import Testing
 import TextInputIntercepter

@@ -1,4 +1,3 @@
-import IntercepterICU
 import IntercepterProfiles
 import TestSupport
 import TextInputIntercepter

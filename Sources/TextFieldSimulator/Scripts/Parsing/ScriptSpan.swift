@@ -1,4 +1,3 @@
-internal import IntercepterICU
 internal import TextInputIntercepter
 
 /// A part of a script, on one line.
