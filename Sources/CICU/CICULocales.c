@@ -32,6 +32,14 @@ const char *cicu_script(int32_t index) {
   return index <= u_getIntPropertyMaxValue(UCHAR_SCRIPT) ? uscript_getShortName(index) : NULL;
 }
 
+bool cicu_is_of_script(uint32_t scalar, int32_t index) {
+  return u_getIntPropertyValue((UChar32)scalar, UCHAR_SCRIPT) == index;
+}
+
+bool cicu_is_used_in_script(uint32_t scalar, int32_t index) {
+  return uscript_hasScript((UChar32)scalar, (UScriptCode)index);
+}
+
 bool cicu_likely_script(const char *locale, char script[32]) {
   UErrorCode status = U_ZERO_ERROR;
   char full[ULOC_FULLNAME_CAPACITY];

@@ -99,6 +99,8 @@ int32_t cicu_property(uint32_t scalar, CICUProperty property) {
     [CICUPropertyEastAsianWidth] = UCHAR_EAST_ASIAN_WIDTH,
     [CICUPropertyDefaultIgnorable] = UCHAR_DEFAULT_IGNORABLE_CODE_POINT,
     [CICUPropertyHangulSyllableType] = UCHAR_HANGUL_SYLLABLE_TYPE,
+    [CICUPropertyEmojiComponent] = UCHAR_EMOJI_COMPONENT,
+    [CICUPropertyExtendedPictographic] = UCHAR_EXTENDED_PICTOGRAPHIC,
   };
   return u_getIntPropertyValue((UChar32)scalar, properties[property]);
 }

@@ -22,6 +22,12 @@ const char *const *cicu_regions(void);
 /// The code of a script, such as `Latn`; null behind the last.
 const char *cicu_script(int32_t index);
 
+/// Whether a scalar is of the script of a number, `index` of `cicu_script`. For tests alone.
+bool cicu_is_of_script(uint32_t scalar, int32_t index);
+
+/// Whether a scalar's script extensions have the script of a number. For tests alone.
+bool cicu_is_used_in_script(uint32_t scalar, int32_t index);
+
 /// The script that a language is written in where nothing says otherwise, in a region if `locale`
 /// has one; false if it is not known.
 bool cicu_likely_script(const char *locale, char script[32]);

@@ -40,6 +40,10 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   CICUPropertyDefaultIgnorable,
   /// `UHangulSyllableType`: L is 1, V 2, T 3, LV 4, LVT 5.
   CICUPropertyHangulSyllableType,
+  /// 1 if the scalar is Emoji_Component.
+  CICUPropertyEmojiComponent,
+  /// 1 if the scalar is Extended_Pictographic.
+  CICUPropertyExtendedPictographic,
 } CICUProperty;
 
 /// What ICU says of a scalar, not kept. For tests and benchmarks alone.
