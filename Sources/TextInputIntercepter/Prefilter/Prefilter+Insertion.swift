@@ -10,6 +10,8 @@ extension Prefilter {
       if actual <= limit { return .accepts }
       return change.isPlain(inserted) ? .rejects(actual: actual) : .undecided
     case .atLeast: return accepts(text) ? .accepts : .undecided
+    case .pattern(let automaton):
+      return automaton._withUnsafeGuaranteedRef { $0.begins(with: text) } ? .accepts : .undecided
     case .noEmoji:
       if inserted.count == 1 { return .accepts }
       if inserted.count > 3, inserted.plainlyShowsEmoji {

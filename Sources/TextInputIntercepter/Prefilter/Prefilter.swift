@@ -18,6 +18,9 @@ enum Prefilter: Sendable {
   case atMost(Int, Unit)
   /// The length is not smaller.
   case atLeast(Int, Unit)
+  /// The text matches; while it is edited, it begins a match. The rule's own functions keep the
+  /// automaton, so that this can do without counting references.
+  case pattern(Unmanaged<PatternAutomaton>)
 
   /// A unit that can be counted, or bounded, by bytes.
   enum Unit: Sendable {
@@ -56,6 +59,7 @@ enum Prefilter: Sendable {
     case .decimal(let decimal): decimal.accepts(utf8)
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)
+    case .pattern(let automaton): automaton._withUnsafeGuaranteedRef { $0.matches(utf8) }
     }
   }
 }

@@ -29,6 +29,7 @@ extension Rule {
   public static func matches(
     _ pattern: String, options: PatternOptions = [], onViolation: ViolationPolicy = .reject
   ) throws(PatternError) -> Rule {
-    .matches(try Pattern(pattern, options: options), onViolation: onViolation)
+    let pattern = try Pattern(pattern, options: options)
+    return .matches(pattern, onViolation: onViolation).prefiltered(by: pattern.prefilter)
   }
 }

@@ -34,14 +34,16 @@ struct ScalarTraits: OptionSet, Hashable, Sendable {
   /// There is no scalar: the text ends.
   static let end = ScalarTraits(rawValue: 32)
 
+  private static let combiningSet = ScalarSet.property("Grapheme_Extend").union(.property("Cf"))
+
   /// The scalars that have a trait.
   var set: ScalarSet {
     switch self {
     case .lineFeed: ScalarSet(0x0A)
     case .carriageReturn: ScalarSet(0x0D)
     case .lineBreak: .lineBreaks
-    case .word: SmallProperty.word.set
-    default: ScalarSet.property("Grapheme_Extend").union(.property("Cf"))
+    case .word: .word
+    default: Self.combiningSet
     }
   }
 }

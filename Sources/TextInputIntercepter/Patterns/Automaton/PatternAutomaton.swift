@@ -9,10 +9,14 @@ final class PatternAutomaton: Sendable {
   /// The states whose rows have unknown cells need their threads.
   private let states: [PatternState]
   private let classes: ScalarClasses
+  /// The class of every scalar; `nil` if there are too many classes to be bytes.
   private let map: ScalarClassMap?
-  private let table: [UInt32]
-  private let start: UInt32
+  /// Rows of states, as `PatternStates` has them.
+  private let table: FixedNumbers<UInt32>
+  private let start: Int
   private let stride: Int
+  /// How long texts are followed; `nil` if that is done scalar by scalar.
+  private let blocks: PatternBlocks?
 
   /// How many cells of the table are made beforehand, and how many at most while a text is compared.
   private static let (mostCells, mostLazyCells) = (1 << 15, 1 << 16)
@@ -22,7 +26,7 @@ final class PatternAutomaton: Sendable {
   /// Makes the states near the start.
   init(_ program: PatternProgram) {
     var states = PatternStates(program)
-    start = states.start()
+    start = Int(states.start())
     stride = states.stride
     var row = stride
     while row < states.table.count, states.table.count <= Self.mostCells,
@@ -36,72 +40,84 @@ final class PatternAutomaton: Sendable {
     let isComplete = row >= states.table.count
     self.program = isComplete ? nil : program
     self.states = isComplete ? [] : states.states
-    table = states.table
+    table = FixedNumbers(states.table)
     classes = program.classes
     map = ScalarClassMap(program.classes)
+    blocks =
+      isComplete && map != nil
+      ? PatternBlocks(rowCount: states.table.count / stride, classCount: classes.count) : nil
+  }
+
+  deinit {
+    table.free()
+    map?.free()
   }
 
   /// Whether all states were made beforehand.
   var isComplete: Bool { program == nil }
 
+  /// Whether valid UTF-8 matches.
+  ///
+  /// - Complexity: O(*n*), whatever the pattern.
+  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let place = walk(bytes)
+    return place.isKnown ? isMatch(place.state) : follow(bytes).0 == .match
+  }
+
+  /// Whether valid UTF-8 matches or is the beginning of a match.
+  ///
+  /// - Complexity: O(*n*), whatever the pattern.
+  func begins(with bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let place = walk(bytes)
+    return place.isKnown ? place.state != 0 : follow(bytes).0 != .mismatch
+  }
+
   /// Follows valid UTF-8 from its first to its last scalar.
   ///
   /// - Returns: Whether it matches or begins a match, and where it stops to: the offset of the first
   ///   scalar that leads to a dead end, or the end.
-  /// - Complexity: O(*n*), whatever the pattern; some nanoseconds a scalar once the states are made.
+  /// - Complexity: O(*n*), whatever the pattern; a nanosecond or two for a scalar once the states are
+  ///   made.
   func follow(_ bytes: UnsafeBufferPointer<UInt8>) -> (PatternComparison, end: Int) {
-    if start == 0 { return (.mismatch, 0) }
-    guard let map else { return followSlowly(bytes, from: start, at: 0) }
-    var state = Int(start)
-    var offset = 0
-    let stop: Int = table.withUnsafeBufferPointer { table in
-      map.ascii.withUnsafeBufferPointer { ascii in
-        map.pageNumbers.withUnsafeBufferPointer { numbers in
-          map.pages.withUnsafeBufferPointer { pages in
-            while offset < bytes.count {
-              let byte = bytes[offset]
-              var width = 1
-              let scalarClass: UInt8
-              if byte < 0x80 {
-                scalarClass = ascii[Int(byte)]
-              } else {
-                let scalar = bytes.scalar(at: offset)
-                width = scalar.width
-                let page = Int(numbers[Int(scalar.value >> 8)])
-                scalarClass = pages[page << 8 | Int(scalar.value & 0xFF)]
-              }
-              let next = Int(table[state &+ Int(scalarClass)])
-              if next <= 1 { return next }
-              state = next
-              offset &+= width
-            }
-            return state
-          }
-        }
-      }
-    }
-    if stop == 0 { return (.mismatch, offset) }
-    if stop == 1 { return followSlowly(bytes, from: UInt32(state), at: offset) }
-    return (table[state + stride - 1] == 1 ? .match : .beginning, offset)
+    let place = walk(bytes)
+    if !place.isKnown { return followSlowly(bytes, from: place) }
+    if place.state == 0 { return (.mismatch, place.offset) }
+    return (isMatch(place.state) ? .match : .beginning, place.offset)
   }
 
-  /// Follows UTF-8 from an offset on, making the states that are missing.
+  private func isMatch(_ state: Int) -> Bool { table[state &+ stride &- 1] == 1 }
+
+  /// Follows as much as is in the table.
+  private func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> PatternPlace {
+    let start = PatternPlace(state: start, offset: 0, isKnown: map != nil)
+    guard let map, let address = bytes.baseAddress, start.state != 0 else { return start }
+    let rows = PatternRows(table: table, stride: stride, map: map)
+    if let blocks, bytes.count >= PatternBlocks.leastLength {
+      let place = blocks.follow(address, count: bytes.count, from: start, in: rows)
+      if place.state == 0 { return place }
+      return rows.follow(address, count: bytes.count, from: place)
+    }
+    return rows.follow(address, count: bytes.count, from: start)
+  }
+
+  /// Follows UTF-8 from a place on, making the states that are missing.
   private func followSlowly(
-    _ bytes: UnsafeBufferPointer<UInt8>, from known: UInt32, at start: Int
+    _ bytes: UnsafeBufferPointer<UInt8>, from place: PatternPlace
   ) -> (PatternComparison, end: Int) {
-    var offset = start
+    var offset = place.offset
     guard let program else {
-      var state = Int(known)
+      var state = place.state
       while offset < bytes.count {
         let (scalar, width) = bytes.scalar(at: offset)
-        state = Int(table[state + classes.scalarClass(of: scalar)])
+        state = table[state + classes.scalarClass(of: scalar)]
         if state == 0 { return (.mismatch, offset) }
         offset += width
       }
-      return (table[state + stride - 1] == 1 ? .match : .beginning, offset)
+      return (state == 0 ? .mismatch : isMatch(state) ? .match : .beginning, offset)
     }
+    if place.state == 0 { return (.mismatch, 0) }
     var lazy = PatternStates(program)
-    var state = lazy.number(of: states[Int(known) / stride])
+    var state = lazy.number(of: states[place.state / stride])
     let mostCells = max(Self.mostLazyCells, 4 * stride)
     while offset < bytes.count {
       let (scalar, width) = bytes.scalar(at: offset)

@@ -3,13 +3,14 @@
 struct LooseName: Hashable {
   private let letters: [UInt8]
 
-  init(_ name: some Sequence<UInt8>) {
-    letters = name.compactMap { byte in
-      switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x09...0x0D: nil
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
-      default: byte
-      }
+  init(_ name: some Sequence<UInt8>) { letters = name.compactMap { Self.letter($0) } }
+
+  /// What a byte of a name means; `nil` for what means nothing.
+  private static func letter(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x09...0x0D: nil
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+    default: byte
     }
   }
 
@@ -23,13 +24,20 @@ struct LooseName: Hashable {
       ? LooseName(letters.dropFirst(2)) : nil
   }
 
-  /// The number of the line of a table that has the name.
+  /// The number of the line of a table that has the name; spaces separate the names of a line.
   func line(in table: StaticString) -> UInt32? {
-    let text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-    let lines = text.split(separator: UInt8(ascii: "\n"))
-    let index = lines.firstIndex { line in
-      line.split(separator: UInt8(ascii: " ")).contains { LooseName($0) == self }
+    var line: UInt32 = 0
+    // How many letters of a name have been the same, and whether any was another one.
+    var (count, isOther) = (0, false)
+    for byte in UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount) {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+        if !isOther, count == letters.count { return line }
+        (count, isOther) = (0, false)
+        if byte == UInt8(ascii: "\n") { line += 1 }
+      } else if !isOther, let letter = Self.letter(byte) {
+        if count < letters.count, letters[count] == letter { count += 1 } else { isOther = true }
+      }
     }
-    return index.map { UInt32($0) }
+    return !isOther && count == letters.count ? line : nil
   }
 }

@@ -1,24 +1,32 @@
 extension ScalarSet {
-  /// The scalars whose value in a table of runs is one of some.
-  private init(runs table: StaticString, where belongs: (UInt32) -> Bool) {
-    var ranges: [ClosedRange<UInt32>] = []
+  /// The scalars of each value of a table of runs.
+  private static func sets(runs table: StaticString) -> [ScalarSet] {
+    var ranges: [[ClosedRange<UInt32>]] = []
     var numbers = PackedNumbers(table)
     var start: UInt32 = 0
     while let count = numbers.next(), let value = numbers.next() {
-      if belongs(value) { ranges.append(start...(start + count - 1)) }
+      while ranges.count <= value { ranges.append([]) }
+      ranges[Int(value)].append(start...(start + count - 1))
       start += count
     }
-    self.init(ranges)
+    return ranges.map { ScalarSet($0) }
   }
+
+  // The tables are read once: hundreds of patterns ask for the same few sets.
+  private static let categorySets = sets(runs: PatternTable.categories)
+  private static let scriptSets = sets(runs: PatternTable.scripts)
 
   /// The scalars of some general categories, given as bits by their numbers in the table.
   init(categories: UInt32) {
-    self.init(runs: PatternTable.categories) { categories >> $0 & 1 == 1 }
+    let sets = Self.categorySets.indices.filter { categories >> UInt32($0) & 1 == 1 }
+    self =
+      sets.count == 1
+      ? Self.categorySets[sets[0]] : ScalarSet(sets.flatMap { Self.categorySets[$0].ranges })
   }
 
   /// The scalars of a script, by its number in the table.
   init(script: UInt32) {
-    self.init(runs: PatternTable.scripts) { $0 == script }
+    self = script < Self.scriptSets.count ? Self.scriptSets[Int(script)] : ScalarSet()
   }
 
   /// The scalars that are used in a script, by its number in the table: those whose script extensions

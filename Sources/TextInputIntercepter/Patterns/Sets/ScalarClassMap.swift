@@ -1,11 +1,11 @@
 /// The class of every scalar, to be looked up fast.
 struct ScalarClassMap: Sendable {
-  /// The classes of ASCII.
-  let ascii: [UInt8]
+  /// The classes of ASCII, and of U+0080 to U+00FF.
+  let ascii: FixedNumbers<UInt8>
   /// The number of the page of each 256 scalars.
-  let pageNumbers: [UInt16]
+  private let pageNumbers: FixedNumbers<UInt16>
   /// Pages of 256 classes, one after the other.
-  let pages: [UInt8]
+  private let pages: FixedNumbers<UInt8>
 
   /// Writes a table of classes; `nil` if there are too many to be bytes.
   init?(_ classes: ScalarClasses) {
@@ -37,7 +37,21 @@ struct ScalarClassMap: Sendable {
         scalar = end
       }
     }
-    ascii = pages.withUnsafeBufferPointer { Array($0[(Int(numbers[0]) << 8)...].prefix(128)) }
-    (pageNumbers, self.pages) = (numbers, pages)
+    ascii = FixedNumbers(Array(pages[(Int(numbers[0]) << 8)...].prefix(256)))
+    pageNumbers = FixedNumbers(numbers)
+    self.pages = FixedNumbers(pages)
+  }
+
+  /// Frees the memory; no class may be looked up then.
+  func free() {
+    ascii.free()
+    pageNumbers.free()
+    pages.free()
+  }
+
+  /// The class of a scalar.
+  @inline(__always)
+  func scalarClass(of scalar: UInt32) -> Int {
+    pages[pageNumbers[Int(scalar &>> 8)] &<< 8 | Int(scalar & 0xFF)]
   }
 }

@@ -27,23 +27,34 @@ struct ScalarClasses: Sendable {
     var classes = [UInt16](repeating: 0, count: starts.count)
     var sizes = [starts.count]
     var steps = 0
+    // How many runs of a class belong to a set, and the class that these become; 0 is none.
+    var counts = [Int](repeating: 0, count: starts.count)
+    var successors = [UInt16](repeating: 0, count: starts.count)
     for set in sets {
       // The classes that only some runs of belong to the set are split.
       let runs = set.indexRanges(in: starts)
       steps = runs.reduce(steps) { $0 + $1.count }
       guard steps <= Self.most else { return nil }
-      var touched: [UInt16: Int] = [:]
-      for run in runs { for index in run { touched[classes[index], default: 0] += 1 } }
-      var successor: [UInt16: UInt16] = [:]
-      for (old, count) in touched where count < sizes[Int(old)] {
-        successor[old] = UInt16(sizes.count)
-        sizes[Int(old)] -= count
-        sizes.append(count)
-      }
-      if successor.isEmpty { continue }
+      var touched: [Int] = []
       for run in runs {
-        for index in run { classes[index] = successor[classes[index]] ?? classes[index] }
+        for index in run {
+          let old = Int(classes[index])
+          if counts[old] == 0 { touched.append(old) }
+          counts[old] += 1
+        }
       }
+      for old in touched where counts[old] < sizes[old] {
+        successors[old] = UInt16(sizes.count)
+        sizes[old] -= counts[old]
+        sizes.append(counts[old])
+      }
+      for run in runs {
+        for index in run {
+          let successor = successors[Int(classes[index])]
+          if successor != 0 { classes[index] = successor }
+        }
+      }
+      for old in touched { (counts[old], successors[old]) = (0, 0) }
     }
     // Runs are numbered in the order in which they come.
     var numbers = [UInt16?](repeating: nil, count: sizes.count)
@@ -101,15 +112,35 @@ struct ScalarClasses: Sendable {
 extension ScalarSet {
   /// The places of the set's ranges among runs that never cross a bound of it.
   fileprivate func indexRanges(in starts: [UInt32]) -> [Range<Int>] {
-    stride(from: 0, to: bounds.count, by: 2).map { index in
-      let first = starts.count(notAbove: bounds[index]) - 1
-      let next = bounds[index + 1]
-      return first..<(next == 0x11_0000 ? starts.count : starts.count(notAbove: next) - 1)
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(bounds.count / 2)
+    var place = 0
+    for index in Swift.stride(from: 0, to: bounds.count, by: 2) {
+      let first = starts.index(notBelow: bounds[index], from: place)
+      place = starts.index(notBelow: bounds[index + 1], from: first)
+      ranges.append(first..<place)
     }
+    return ranges
   }
 }
 
 extension [UInt32] {
+  /// The place of the first of these values, which ascend, that is not smaller than another, from a
+  /// place on; found in steps that double, for it is near as a rule.
+  fileprivate func index(notBelow value: UInt32, from start: Int) -> Int {
+    var (low, step) = (start, 1)
+    while low + step <= count, self[low + step - 1] < value {
+      low += step
+      step *= 2
+    }
+    var high = Swift.min(low + step - 1, count)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
   /// Keeps one of equal neighbours.
   fileprivate mutating func removeRepetitions() {
     var kept = 0

@@ -2,15 +2,21 @@ extension ScalarSet {
   /// What ends a line (UTS #18, RL1.6): LF, VT, FF, CR, U+0085, U+2028 and U+2029.
   static let lineBreaks = ScalarSet([0x0A...0x0D, 0x85...0x85, 0x2028...0x2029])
 
+  /// Decimal digits of all scripts.
+  static let digits = ScalarSet.property("Nd")
+
+  /// What words consist of (UTS #18, annex C).
+  static let word = SmallProperty.word.set
+
   /// The set that a letter behind a backslash stands for: `d`, `h`, `s`, `v`, `w`, and in upper case
   /// all that is not in it.
   init?(escape letter: Unicode.Scalar) {
     switch letter {
-    case "d": self = .property("Nd")
+    case "d": self = .digits
     case "h": self = SmallProperty.blank.set
     case "s": self = SmallProperty.whiteSpace.set
     case "v": self = .lineBreaks
-    case "w": self = SmallProperty.word.set
+    case "w": self = .word
     case "D", "H", "S", "V", "W":
       guard let lower = Unicode.Scalar(letter.value | 0x20), let set = ScalarSet(escape: lower)
       else { return nil }
