@@ -1,0 +1,91 @@
+internal import IntercepterICU
+internal import TextInputIntercepter
+
+/// `.matches` beside the same rule with ICU's regular expressions.
+extension Benchmark {
+  static var patterns: [Benchmark] {
+    let samples = PatternSample.all
+    return samples.map(\.field) + samples.map(\.keystroke) + samples.map(\.long)
+      + samples.map(\.reading) + [catastrophe]
+  }
+
+  /// A pattern that takes other engines years for forty letters.
+  private static var catastrophe: Benchmark {
+    let text = String(repeating: "a", count: Sample.size)
+    let plain = PatternSample.intercepter("[a-z]*")
+    let nested = PatternSample.intercepter("(a+)+$")
+    return Benchmark(
+      name: "pattern/1 MiB (a+)+$", baseline: "[a-z]* on the same", iterations: 5,
+      ours: { nested.validate(text).isValid ? 1 : 0 },
+      theirs: { plain.validate(text).isValid ? 1 : 0 })
+  }
+}
+
+/// A pattern with a field that matches, and a mebibyte of such lines.
+private struct PatternSample {
+  let name: String
+  let pattern: String
+  let text: String
+
+  static let all = [
+    PatternSample(name: "date", pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}", text: "2024-02-29"),
+    PatternSample(name: "colour", pattern: "#(?:[0-9a-fA-F]{3}){1,2}", text: "#12aBcD"),
+    PatternSample(
+      name: "plate", pattern: "\\p{Han}\\p{Lu}[\\p{Lu}\\p{Nd}]{5}", text: "京A1B2C3"),
+    PatternSample(
+      name: "e-mail", pattern: "[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+", text: "first.last+1@mail.com"),
+    PatternSample(
+      name: "name", pattern: "[\\p{L}\\p{M} '-]{1,40}", text: "Anne-Marie d'Orléans"),
+  ]
+
+  static func intercepter(_ pattern: String) -> Intercepter {
+    guard let rule = try? Rule.matches(pattern) else { preconditionFailure("\(pattern)") }
+    return Intercepter(rules: [rule])
+  }
+
+  private static func intercepterOfICU(_ pattern: String) -> Intercepter {
+    guard let rule = try? Rule.matchesICU(pattern, timeLimit: 1_000_000) else {
+      preconditionFailure("\(pattern)")
+    }
+    return Intercepter(rules: [rule])
+  }
+
+  var field: Benchmark {
+    let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
+    return Benchmark(
+      name: "pattern/field \(name)", baseline: "ICU's expression", iterations: 10_000,
+      ours: { ours.validate(text).isValid ? 1 : 0 },
+      theirs: { theirs.validate(text).isValid ? 1 : 0 }, mostAllocations: 0)
+  }
+
+  var keystroke: Benchmark {
+    let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
+    let new = EditingState(text)
+    let old = EditingState(String(text.dropLast()))
+    func accepts(_ intercepter: Intercepter) -> Int {
+      intercepter.intercept(new, after: old).outcome == .accepted ? 1 : 0
+    }
+    return Benchmark(
+      name: "pattern/keystroke \(name)", baseline: "ICU's expression", iterations: 10_000,
+      ours: { accepts(ours) }, theirs: { accepts(theirs) }, mostAllocations: 0)
+  }
+
+  var long: Benchmark {
+    let lines = String(repeating: text + "\n", count: Sample.size / (text.utf8.count + 1))
+    let (ours, theirs) = (
+      Self.intercepter("(?:\(pattern)\\n)*"), Self.intercepterOfICU("(?:\(pattern)\\n)*")
+    )
+    return Benchmark(
+      name: "pattern/1 MiB \(name)", baseline: "ICU's expression", iterations: 3,
+      ours: { ours.validate(lines).isValid ? 1 : 0 },
+      theirs: { theirs.validate(lines).isValid ? 1 : 0 })
+  }
+
+  /// Reading the pattern and making the automaton.
+  var reading: Benchmark {
+    Benchmark(
+      name: "pattern/read \(name)", baseline: "ICU's expression", iterations: 20,
+      ours: { (try? Rule.matches(pattern)) == nil ? 0 : 1 },
+      theirs: { (try? Rule.matchesICU(pattern)) == nil ? 0 : 1 })
+  }
+}
