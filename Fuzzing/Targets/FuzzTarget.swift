@@ -18,6 +18,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case records
   /// Patterns of messages.
   case message
+  /// Patterns of `.matches`, and texts for them.
+  case pattern
 
   /// The promise that the bytes break, with what was seen; `nil` if all are kept.
   public func breach(_ bytes: [UInt8]) -> String? {
@@ -30,6 +32,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .request: RequestTarget.breach(bytes)
     case .records: RecordsTarget.breach(bytes)
     case .message: MessageTarget.breach(bytes)
+    case .pattern: PatternTarget.breach(bytes)
     }
   }
 }
