@@ -72,9 +72,9 @@ private struct PatternSample {
 
   var long: Benchmark {
     let lines = String(repeating: text + "\n", count: Sample.size / (text.utf8.count + 1))
-    let (ours, theirs) = (
-      Self.intercepter("(?:\(pattern)\\n)*"), Self.intercepterOfICU("(?:\(pattern)\\n)*")
-    )
+    // Of a repetition in a repetition, ICU would save more states than it may.
+    let pattern = name == "name" ? "[\\p{L}\\p{M} '\\n-]*" : "(?:\(pattern)\\n)*"
+    let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
     return Benchmark(
       name: "pattern/1 MiB \(name)", baseline: "ICU's expression", iterations: 3,
       ours: { ours.validate(lines).isValid ? 1 : 0 },
