@@ -76,7 +76,7 @@ struct RandomPattern {
       case 4..<6: text += random.pick(Self.ranges)
       case 6..<8: text += random.pick(Self.members)
       case 8 where depth > 0: addClass(&random, depth: depth - 1)
-      default: text += random.pick(["a", "b", "c"])
+      default: text += random.pick(["a", "b", "c", "&"])
       }
     }
     text += "]"

@@ -73,6 +73,9 @@ struct PatternSyntaxTests {
     Row("[\\p{L}--[a-z]]", ["A", "张"], not: ["a", "1"]),
     Row("[[a-d]-[b]]", ["a", "c"], not: ["b"]),
     Row("[[a-d]&[b-z]]", ["b", "d"], not: ["a", "e"]),
+    // Behind a shorthand, a single operator is a character.
+    Row("[\\W&[a]]", ["a", ".", "&"], not: ["b"]),
+    Row("[\\d-[a]]", ["a", "1", "-"], not: ["b"]),
     Row("[a&&b]|c", ["c"], not: ["a", "b", ""]),
     Row("[[:alpha:]][[:^digit:]]", ["a-", "éa"], not: ["1a", "a1"]),
     Row("[:upper:]", ["A", "É"], not: ["a", ":"]),

@@ -51,7 +51,7 @@ extension PatternParser {
     guard let next = scalar(ahead: 0) else { throw endsInBackslash }
     if let set = ScalarSet(escape: next) {
       index += 1
-      members.add(set)
+      members.add(shorthand: set)
     } else if next == "p" || next == "P" {
       index += 1
       members.add(try parseProperty(isNegated: next == "P"))
@@ -144,6 +144,12 @@ private struct ClassMembers {
   mutating func add(_ set: ScalarSet) {
     others = others.union(set)
     last = .nestedSet
+  }
+
+  /// Adds what a letter behind a backslash stands for, which a single `-` or `&` takes nothing from.
+  mutating func add(shorthand set: ScalarSet) {
+    others = others.union(set)
+    last = .set
   }
 
   /// Takes a class away from what was read since the last operator.
