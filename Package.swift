@@ -36,9 +36,7 @@ let package = Package(
     .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "IntercepterProfiles",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
-      ]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterMessages"]
     ),
     .target(
       name: "IntercepterRecords",
@@ -50,26 +48,21 @@ let package = Package(
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "TextFieldSimulator",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
-      ]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"]
     ),
 
     // What the terminal's text field draws and what a key does there; no input or output.
     .target(
       name: "IntercepterTerminal",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
-        "TextFieldSimulator",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
       ]
     ),
 
     // The JSON Lines protocol: requests as text, answers as text.
     .target(
       name: "IntercepterProtocol",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
-      ]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"]
     ),
 
     // MARK: libicu
