@@ -1,5 +1,15 @@
+internal import TextInputIntercepter
+
 #if !hasFeature(Embedded)
   extension Profile: Codable {
+    /// Where a decoder has the ``PatternLibrary`` that rules may name as the engine of their patterns.
+    ///
+    /// ```swift
+    /// let decoder = JSONDecoder()
+    /// decoder.userInfo[Profile.patternLibraryKey] = PatternLibrary.icu
+    /// ```
+    public static let patternLibraryKey = CodingUserInfoKey(rawValue: "patternLibrary")!
+
     /// Reads a profile from any decoder, within the standard limits.
     ///
     /// Most decoders keep no order of an object's members. `order` says it; without it, the fields come in
@@ -8,7 +18,8 @@
     ///
     /// - Throws: `ProfileErrors` with everything that is wrong.
     public init(from decoder: any Decoder) throws {
-      try self.init(JSONValue(from: decoder))
+      let library = decoder.userInfo[Self.patternLibraryKey] as? PatternLibrary
+      try self.init(JSONValue(from: decoder), patternLibrary: library)
     }
 
     /// Writes the profile as ``json(_:)`` does, with the `order` of its fields.

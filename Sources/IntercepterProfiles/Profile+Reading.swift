@@ -65,8 +65,8 @@ extension Profile {
   }
 
   /// Reads a profile from a value, within the standard limits.
-  init(_ value: JSONValue) throws(ProfileErrors) {
-    let findings = JSONNode.Findings(limits: .standard)
+  init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
+    let findings = JSONNode.Findings(limits: .standard, patternLibrary: patternLibrary)
     let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
     guard let profile, findings.count == 0 else { throw ProfileErrors(findings.errors) }
     self = profile
