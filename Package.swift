@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "IntercepterAdapters", targets: ["IntercepterAdapters"]),
     .executable(name: "intercepter", targets: ["intercepter"]),
   ],
+  // What only programs need. An app says `traits: []` and fetches nothing but this package.
+  traits: [.default(enabledTraits: ["Programs"]), "Programs"],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -84,8 +86,10 @@ let package = Package(
         "TextInputIntercepter", "IntercepterForms", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(traits: ["Programs"])),
       ]
     ),
     // Measures the engine beside what one would write instead, and checks that both agree.
@@ -94,7 +98,8 @@ let package = Package(
       dependencies: [
         "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles", "IntercepterProtocol",
         "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
       ]
     ),
     .target(

@@ -246,7 +246,7 @@ import TextInputIntercepter
     #expect(
       errors(of: json, patternLibrary: library)?.description
         == """
-        1:78: $.fields.f.rules[0].engine: “icu” is not linked here: this pattern needs IntercepterICU
+        1:70: $.fields.f.rules[0].engine: “icu” is not linked here: this pattern needs IntercepterICU
         """)
   }
 
