@@ -87,7 +87,8 @@ let package = Package(
         "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
         .product(
-          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Programs"])),
         .product(
           name: "SystemPackage", package: "swift-system", condition: .when(traits: ["Programs"])),
       ]
@@ -99,7 +100,8 @@ let package = Package(
         "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles", "IntercepterProtocol",
         "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
         .product(
-          name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Programs"])),
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Programs"])),
       ]
     ),
     .target(

@@ -2,6 +2,7 @@ internal import IntercepterForms
 internal import IntercepterMessages
 internal import IntercepterProfiles
 internal import IntercepterProtocol
+internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 // What the JavaScript around it calls. Nothing of it runs on two threads.
@@ -37,6 +38,22 @@ public func answer(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ line: Int) -> 
   switch request.flatMap(respondent.answer) {
   case .success(let json): return say(JSONWriter.text(json))
   case .failure(let unreadable): return say(JSONWriter.text(unreadable.json(line: line)))
+  }
+}
+
+/// Runs a keystroke script in both host modes; says what fails.
+///
+/// - Returns: The length of what there is to say, which is empty where the script passes.
+@_expose(wasm, "replay")
+@_cdecl("replay")
+public func replay(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int {
+  do throws(KeystrokeScriptErrors) {
+    let script = try KeystrokeScript(
+      utf8: Array(UnsafeBufferPointer(start: bytes, count: count)))
+    let failures = SimulatedTextField.HostMode.allCases.flatMap { script.run(mode: $0).failures }
+    return say(failures.map { $0.description }.joined(separator: "\n"))
+  } catch {
+    return say(error.description)
   }
 }
 

@@ -3,19 +3,11 @@
 // Makes requests about the fields of a profile, always the same ones, and writes them and the program's
 // answers to them, one a line.
 import { readFileSync, writeFileSync } from "node:fs"
+import { load } from "./program.mjs"
 
 const [program, profilePath, requestsPath, answersPath, count] = process.argv.slice(2)
-const { instance } = await WebAssembly.instantiate(readFileSync(program), {})
-const { memory, malloc, free, read_profile, answer, last_answer } = instance.exports
-
-function call(text, ask) {
-  const bytes = new TextEncoder().encode(text)
-  const place = malloc(bytes.length + 1)
-  new Uint8Array(memory.buffer).set(bytes, place)
-  const length = ask(place, bytes.length)
-  free(place)
-  return new TextDecoder().decode(new Uint8Array(memory.buffer, last_answer(), length))
-}
+const { call, exports } = await load(program)
+const { read_profile, answer } = exports
 
 const json = readFileSync(profilePath, "utf8")
 const complaint = call(json, (place, length) => read_profile(place, length, true))

@@ -14,7 +14,9 @@ enum ScriptTarget {
         if let breach = Terminal.breach(transcript.description) { return breach }
       }
       let printed = script.description
-      guard let again = try? KeystrokeScript(printed, patternLibrary: .icu), again.description == printed else {
+      guard let again = try? KeystrokeScript(printed, patternLibrary: .icu),
+        again.description == printed
+      else {
         return "cannot be read again:\n\(printed)"
       }
       guard again.commands.map(\.action) == script.commands.map(\.action) else {

@@ -18,7 +18,8 @@ import TextInputIntercepter
         let read = try decoder.decode(Profile.self, from: data)
         if read != profile { return "\(profile.json(.compact)) is read as \(read.json(.compact))" }
         let json = String(decoding: data, as: UTF8.self)
-        return try Profile(json: json, patternLibrary: .icu) == profile ? nil : "another profile: \(json)"
+        return try Profile(json: json, patternLibrary: .icu) == profile
+          ? nil : "another profile: \(json)"
       } catch { return "\(error)\n\(profile.json())" }
     }
     #expect(breach == nil)

@@ -96,9 +96,13 @@ import TextInputIntercepter
   ) {
     var limits = ProfileLimits.none
     limits[keyPath: row.limit] = row.largest
-    #expect(throws: Never.self) { try Profile(json: row.json, patternLibrary: .icu, limits: limits) }
+    #expect(throws: Never.self) {
+      try Profile(json: row.json, patternLibrary: .icu, limits: limits)
+    }
     limits[keyPath: row.limit] = row.largest - 1
-    let error = #expect(throws: ProfileErrors.self) { try Profile(json: row.json, patternLibrary: .icu, limits: limits) }
+    let error = #expect(throws: ProfileErrors.self) {
+      try Profile(json: row.json, patternLibrary: .icu, limits: limits)
+    }
     #expect(error?.description == row.error)
     #expect(throws: Never.self) { try Profile(json: row.json, patternLibrary: .icu) }
   }

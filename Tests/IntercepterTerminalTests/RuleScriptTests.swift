@@ -85,7 +85,8 @@ struct RuleScriptTests {
       .matches(
         generator.pick(["[a-z]+", "\"#'`", "a b"]),
         options: generator.pick([[], [.caseInsensitive, .comments]]),
-        engine: generator.pick([.automaton, .library(.icu), .library(.icu, timeLimit: 7)]), onViolation: policy),
+        engine: generator.pick([.automaton, .library(.icu), .library(.icu, timeLimit: 7)]),
+        onViolation: policy),
       .singleLine(replacement: generator.pick([" ", "", "\"", "a b"]), onViolation: policy),
       .normalizeWidth,
     ]

@@ -62,7 +62,9 @@ extension JSONValue {
     switch self {
     case .array(let elements):
       let texts = elements.compactMap { $0.spacedText }
-      guard texts.count == elements.count, !elements.contains(where: { $0.isObject }) else { return nil }
+      guard texts.count == elements.count, !elements.contains(where: { $0.isObject }) else {
+        return nil
+      }
       return "[\(texts.joined(separator: ", "))]"
     case .object(let members):
       if members.isEmpty { return "{}" }

@@ -79,27 +79,23 @@ extension KeystrokeScript {
     let library = ScriptLibrary(files, patternLibrary: patternLibrary)
     self = try library.script(ScriptText(utf8: bytes, file: file))
   }
-}
 
-#if !hasFeature(Embedded)
-  extension KeystrokeScript {
-    /// Reads a script from a file on disk; the files that it names are read from disk too.
-    ///
-    /// - Parameters:
-    ///   - path: The file.
-    ///   - patternLibrary: What rules may name as the engine of their patterns.
-    /// - Throws: All errors of the script and of the scripts it includes; also that there is no such
-    ///   file.
-    public init(
-      contentsOf path: String, patternLibrary: PatternLibrary? = nil
-    ) throws(KeystrokeScriptErrors) {
-      let bytes: [UInt8]
-      do {
-        bytes = try KeystrokeScriptFiles.disk.read(path)
-      } catch {
-        throw ScriptText("", file: path).error("cannot read this file: \(error.reason)")
-      }
-      try self.init(utf8: bytes, file: path, files: .disk, patternLibrary: patternLibrary)
+  /// Reads a script from a file on disk; the files that it names are read from disk too.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - patternLibrary: What rules may name as the engine of their patterns.
+  /// - Throws: All errors of the script and of the scripts it includes; also that there is no such
+  ///   file.
+  public init(
+    contentsOf path: String, patternLibrary: PatternLibrary? = nil
+  ) throws(KeystrokeScriptErrors) {
+    let bytes: [UInt8]
+    do {
+      bytes = try KeystrokeScriptFiles.disk.read(path)
+    } catch {
+      throw ScriptText("", file: path).error("cannot read this file: \(error.reason)")
     }
+    try self.init(utf8: bytes, file: path, files: .disk, patternLibrary: patternLibrary)
   }
-#endif
+}

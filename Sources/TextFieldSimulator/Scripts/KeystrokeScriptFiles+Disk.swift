@@ -37,4 +37,9 @@
       }
     }
   }
+#else
+  extension KeystrokeScriptFiles {
+    /// There is no disk.
+    public static let disk = none
+  }
 #endif
