@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "IntercepterAdapters", targets: ["IntercepterAdapters"]),
     .executable(name: "intercepter", targets: ["intercepter"]),
   ],
+  // What only programs need. An app says `traits: []` and fetches nothing but this package.
+  traits: [.default(enabledTraits: ["Programs"]), "Programs"],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
@@ -36,9 +38,7 @@ let package = Package(
     .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "IntercepterProfiles",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
-      ]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterMessages"]
     ),
     .target(
       name: "IntercepterRecords",
@@ -50,26 +50,21 @@ let package = Package(
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "TextFieldSimulator",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
-      ]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"]
     ),
 
     // What the terminal's text field draws and what a key does there; no input or output.
     .target(
       name: "IntercepterTerminal",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
-        "TextFieldSimulator",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
       ]
     ),
 
     // The JSON Lines protocol: requests as text, answers as text.
     .target(
       name: "IntercepterProtocol",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles",
-      ]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"]
     ),
 
     // MARK: libicu
@@ -91,8 +86,11 @@ let package = Package(
         "TextInputIntercepter", "IntercepterForms", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "SystemPackage", package: "swift-system"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Programs"])),
+        .product(
+          name: "SystemPackage", package: "swift-system", condition: .when(traits: ["Programs"])),
       ]
     ),
     // Measures the engine beside what one would write instead, and checks that both agree.
@@ -101,7 +99,9 @@ let package = Package(
       dependencies: [
         "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles", "IntercepterProtocol",
         "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(
+          name: "ArgumentParser", package: "swift-argument-parser",
+          condition: .when(traits: ["Programs"])),
       ]
     ),
     .target(

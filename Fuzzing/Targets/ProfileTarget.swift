@@ -13,14 +13,14 @@ enum ProfileTarget {
     if let breach = breachOfJSON(bytes) { return breach }
     let profile: Profile
     do {
-      profile = try Profile(json: bytes)
+      profile = try Profile(json: bytes, patternLibrary: .icu)
     } catch {
       if error.errors.isEmpty { return "neither profile nor errors" }
       return Terminal.breach(error.description)
     }
     for layout in [Profile.Layout.compact, .indented] {
       let written = profile.json(layout)
-      guard (try? Profile(json: written)) == profile else {
+      guard (try? Profile(json: written, patternLibrary: .icu)) == profile else {
         return "cannot be read again:\n\(written)"
       }
     }

@@ -1,3 +1,4 @@
+internal import IntercepterICU
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import TextInputIntercepter
@@ -11,7 +12,7 @@ enum RequestTarget {
   static func breach(_ bytes: [UInt8]) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let answer = Array(line).withUnsafeBufferPointer { line in
-        switch Request.read(line) {
+        switch Request.read(line, patternLibrary: .icu) {
         case .success(let request):
           switch Respondent(intercepter).answer(request) {
           case .success(let answer): answer

@@ -1,10 +1,11 @@
+internal import IntercepterICU
 internal import TextFieldSimulator
 
 /// The bytes are a keystroke script that names no files.
 enum ScriptTarget {
   static func breach(_ bytes: [UInt8]) -> String? {
     do {
-      let script = try KeystrokeScript(utf8: bytes)
+      let script = try KeystrokeScript(utf8: bytes, patternLibrary: .icu)
       for mode in SimulatedTextField.HostMode.allCases {
         let transcript = script.run(mode: mode)
         guard transcript.steps.count == script.commands.count else {
@@ -13,7 +14,9 @@ enum ScriptTarget {
         if let breach = Terminal.breach(transcript.description) { return breach }
       }
       let printed = script.description
-      guard let again = try? KeystrokeScript(printed), again.description == printed else {
+      guard let again = try? KeystrokeScript(printed, patternLibrary: .icu),
+        again.description == printed
+      else {
         return "cannot be read again:\n\(printed)"
       }
       guard again.commands.map(\.action) == script.commands.map(\.action) else {

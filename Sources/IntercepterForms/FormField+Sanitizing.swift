@@ -63,12 +63,12 @@ private struct PlainNumber: Equatable {
     isNegative = rest.first.map("-\u{2212}\u{2013}\u{FF0D}".contains) == true
     if isNegative || rest.first == "+" { rest.removeFirst() }
     let parts = rest.split(omittingEmptySubsequences: false) { ".,".contains($0) }
-    let digits = parts.map { $0.map(\.decimalDigit) }
+    let digits = parts.map { $0.map { $0.decimalDigit } }
     guard parts.count <= 2, digits.allSatisfy({ !$0.contains(nil) }) else { return nil }
-    integer = digits[0].compactMap(\.self).drop { $0 == 0 }
-    let decimals = digits.count == 2 ? digits[1].compactMap(\.self) : []
+    integer = digits[0].compactMap { $0 }.drop { $0 == 0 }
+    let decimals = digits.count == 2 ? digits[1].compactMap { $0 } : []
     fraction = decimals.dropLast(decimals.reversed().prefix { $0 == 0 }.count)
-    if parts.allSatisfy(\.isEmpty) { return nil }
+    if parts.allSatisfy({ $0.isEmpty }) { return nil }
   }
 }
 
@@ -80,12 +80,12 @@ extension String {
   }
 
   /// The values of the digits, without zeros in front.
-  fileprivate var digits: ArraySlice<Int> { compactMap(\.decimalDigit).drop { $0 == 0 } }
+  fileprivate var digits: ArraySlice<Int> { compactMap { $0.decimalDigit }.drop { $0 == 0 } }
 
   /// The digits, without zeros behind the last separator.
   fileprivate var significantDigits: ArraySlice<Int> {
     guard let separator = lastIndex(where: { $0.isPunctuation }) else { return digits }
-    let decimals = self[separator...].compactMap(\.decimalDigit)
+    let decimals = self[separator...].compactMap { $0.decimalDigit }
     let zeros = decimals.reversed().prefix { $0 == 0 }.count
     return digits.dropLast(Swift.min(zeros, digits.count))
   }

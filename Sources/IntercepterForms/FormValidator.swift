@@ -45,7 +45,7 @@ public struct FormValidator: Sendable {
 
   /// A name that the form does not have, and the one that is probably meant.
   func hint(for name: String) -> String {
-    let nearest = name.nearest(in: fields.map(\.name)).map { "; did you mean “\($0)”?" }
+    let nearest = name.nearest(in: fields.map { $0.name }).map { "; did you mean “\($0)”?" }
     return "there is no field “\(name)”\(nearest ?? "")"
   }
 

@@ -22,8 +22,8 @@ extension FieldSpecification {
     var members = JSONMembers()
     members.add("label", label.map(JSONValue.string))
     members.add("required", isRequired ? .boolean(true) : nil)
-    members.add("rules", .array(rules.map(\.json)))
-    members.add("fixes", fixes.isEmpty ? nil : .array(fixes.map(\.json)))
+    members.add("rules", .array(rules.map { $0.json }))
+    members.add("fixes", fixes.isEmpty ? nil : .array(fixes.map { $0.json }))
     members.add("composition", composition, unless: .whenCommitted)
     members.add("ellipsis", ellipsis, unless: .expand)
     return members.object

@@ -1,5 +1,5 @@
 internal import IntercepterForms
-internal import TextInputIntercepter
+public import TextInputIntercepter
 
 extension Profile {
   /// Reads a profile.
@@ -7,6 +7,8 @@ extension Profile {
   /// - Parameters:
   ///   - json: The text.
   ///   - customRules: The rules that are known beside the library's.
+  ///   - patternLibrary: What reads the patterns of rules that name it as their engine: `.icu` of
+  ///     `IntercepterICU`.
   ///   - limits: How much the profile may ask for. The standard limits make it safe to read one from
   ///     anywhere.
   /// - Throws: `ProfileErrors` with everything that is wrong, unless the text is no JSON: then with the
@@ -15,9 +17,12 @@ extension Profile {
   public init(
     json: String,
     customRules: CustomRules = [:],
+    patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard
   ) throws(ProfileErrors) {
-    try self.init(json: Array(json.utf8), customRules: customRules, limits: limits)
+    try self.init(
+      json: Array(json.utf8), customRules: customRules, patternLibrary: patternLibrary,
+      limits: limits)
   }
 
   /// Reads a profile from UTF-8.
@@ -25,18 +30,22 @@ extension Profile {
   /// - Parameters:
   ///   - json: The bytes of the text.
   ///   - customRules: The rules that are known beside the library's.
+  ///   - patternLibrary: What reads the patterns of rules that name it as their engine: `.icu` of
+  ///     `IntercepterICU`.
   ///   - limits: How much the profile may ask for.
   /// - Throws: `ProfileErrors`, as for a text.
   public init(
     json: [UInt8],
     customRules: CustomRules = [:],
+    patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard
   ) throws(ProfileErrors) {
     if json.count > limits.bytes {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
       throw ProfileErrors([ProfileError(path: "$", message: message)])
     }
-    let findings = JSONNode.Findings(limits: limits, customRules: customRules)
+    let findings = JSONNode.Findings(
+      limits: limits, customRules: customRules, patternLibrary: patternLibrary)
     self = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
       let value: JSONValue
       let duplicates: [JSONSyntaxError]
@@ -56,20 +65,21 @@ extension Profile {
   }
 
   /// Reads a profile from a value, within the standard limits.
-  init(_ value: JSONValue) throws(ProfileErrors) {
-    let findings = JSONNode.Findings(limits: .standard)
+  init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
+    let findings = JSONNode.Findings(limits: .standard, patternLibrary: patternLibrary)
     let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
     guard let profile, findings.count == 0 else { throw ProfileErrors(findings.errors) }
     self = profile
   }
 
   private init?(_ node: JSONNode) {
+    let limits = node.findings.limits
     let profile = node.object { object -> Profile? in
       guard object.required("version")?.isVersion(Self.version) ?? true else {
         object.ignoreOthers()
         return nil
       }
-      guard let fields = object.required("fields")?.members(atMost: \.fields, "fields") else {
+      guard let fields = object.required("fields")?.members(atMost: limits.fields, "fields") else {
         // What the rules of the form are about cannot be told.
         _ = (object["formRules"], object["order"])
         return nil

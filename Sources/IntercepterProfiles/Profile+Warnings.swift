@@ -21,7 +21,7 @@ extension Profile {
 
 extension FieldSpecification {
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
-    let rules = rules.map(\.withoutMessage)
+    let rules = rules.map { $0.withoutMessage }
     return rules.indices.flatMap { index in
       rules[index].warnings(
         after: rules[..<index], at: .element(index, of: .member("rules", of: path)))

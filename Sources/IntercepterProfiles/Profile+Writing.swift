@@ -28,7 +28,7 @@ extension Profile {
     members.add(
       "fields",
       .object(form.map { JSONValue.Member(name: $0.name, value: $0.specification.json) }))
-    members.add("formRules", formRules.isEmpty ? nil : .array(formRules.map(\.json)))
+    members.add("formRules", formRules.isEmpty ? nil : .array(formRules.map { $0.json }))
     return members.object
   }
 }

@@ -36,7 +36,7 @@ public struct Profile: Hashable, Sendable {
     fields: KeyValuePairs<String, FieldSpecification>,
     formRules: [FormRuleSpecification] = []
   ) {
-    let unique = FieldDictionary(fields.map { ($0, $1) })
+    let unique = FieldDictionary(fields.map { (key: $0, value: $1) })
     precondition(unique.count == fields.count, "two fields of a profile have the same name")
     self.init(fields: unique, formRules: formRules)
     for rule in formRules {

@@ -7,7 +7,7 @@ extension Decision {
     [
       .init(name: "outcome", value: .string(outcome.rawValue)),
       .init(name: "state", value: state.json),
-      .init(name: "edit", value: edit.map(\.json) ?? .null),
+      .init(name: "edit", value: edit.map { $0.json } ?? .null),
       .init(name: "violations", value: violations.json(saying: sentence)),
     ]
   }
@@ -28,8 +28,8 @@ extension EditingState {
   package var json: JSONValue {
     [
       "text": .string(text),
-      "selection": selection.map(\.json) ?? .null,
-      "marked": markedRange.map(\.json) ?? .null,
+      "selection": selection.map { $0.json } ?? .null,
+      "marked": markedRange.map { $0.json } ?? .null,
     ]
   }
 }

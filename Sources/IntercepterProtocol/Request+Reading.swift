@@ -1,6 +1,6 @@
 internal import IntercepterForms
 internal import IntercepterProfiles
-internal import TextInputIntercepter
+package import TextInputIntercepter
 
 extension Request {
   /// A request may bring the rules that a profile may have, and a text of any length.
@@ -11,7 +11,11 @@ extension Request {
   }
 
   /// Reads a line; an error names everything that is wrong with it.
-  package static func read(_ line: UnsafeBufferPointer<UInt8>) -> Result<Request, UnreadableLine> {
+  ///
+  /// `patternLibrary` is what the rules of a request may name as their engine.
+  package static func read(
+    _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
+  ) -> Result<Request, UnreadableLine> {
     let value: JSONValue
     do {
       value = try JSONValue(json: line)
@@ -19,11 +23,11 @@ extension Request {
       let place = "column \(error.column), byte \(error.offset)"
       return .failure(UnreadableLine(message: "not JSON: \(error.message) (\(place))"))
     }
-    let findings = JSONNode.Findings(limits: limits)
+    let findings = JSONNode.Findings(limits: limits, patternLibrary: patternLibrary)
     let id = value.member("id")
     let request = Request(JSONNode(value, path: .root(""), findings: findings))
     guard let request, findings.errors.isEmpty else {
-      let message = findings.errors.map(\.description).joined(separator: "; ")
+      let message = findings.errors.map { $0.description }.joined(separator: "; ")
       var unreadable = UnreadableLine(message: message)
       unreadable.id = id
       return .failure(unreadable)

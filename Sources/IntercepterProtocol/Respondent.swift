@@ -89,7 +89,7 @@ package struct Respondent {
   }
 
   private func hint(_ name: String) -> String {
-    let known = form?.fields.map(\.name) ?? []
+    let known = form?.fields.map { $0.name } ?? []
     return nearest(to: name, in: known).map { "did you mean “\($0)”?" } ?? "it has: \(names)"
   }
 

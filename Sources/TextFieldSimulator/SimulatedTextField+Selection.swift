@@ -10,7 +10,7 @@ extension SimulatedTextField {
   ///   - count: How many clusters; at the beginning of the text nothing more happens.
   ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
   public func moveLeft(_ count: Int = 1, extending: Bool = false) {
-    move(count, extending, collapsingTo: \.lowerBound) { $0.clusterStart(before: $1) }
+    move(count, extending, collapsingTo: { $0.lowerBound }) { $0.clusterStart(before: $1) }
   }
 
   /// Moves the caret to the right by so many grapheme clusters.
@@ -19,7 +19,7 @@ extension SimulatedTextField {
   ///   - count: How many clusters; at the end of the text nothing more happens.
   ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
   public func moveRight(_ count: Int = 1, extending: Bool = false) {
-    move(count, extending, collapsingTo: \.upperBound) { $0.clusterEnd(after: $1) }
+    move(count, extending, collapsingTo: { $0.upperBound }) { $0.clusterEnd(after: $1) }
   }
 
   /// Moves the caret to the left to the beginning of a word, so many times.
@@ -81,7 +81,7 @@ extension SimulatedTextField {
 
   /// Moves the head, and the anchor with it unless the selection is extended.
   private func move(
-    _ count: Int, _ extending: Bool, collapsingTo end: KeyPath<Range<Int>, Int>?,
+    _ count: Int, _ extending: Bool, collapsingTo end: ((Range<Int>) -> Int)?,
     _ step: (String, String.Index) -> String.Index
   ) {
     guard count > 0 else { return }
@@ -90,7 +90,7 @@ extension SimulatedTextField {
     var remaining = count
     var head = old.head
     if !extending, let end, !old.selection.isEmpty {
-      head = old.selection[keyPath: end]
+      head = end(old.selection)
       remaining -= 1
     }
     var place = text.index(utf16: head)

@@ -52,25 +52,26 @@ struct UndoHistory {
   /// - Parameter current: The text that the field holds.
   /// - Returns: What the field held before the step, or `nil` where there is no step.
   mutating func undo(_ current: String) -> Snapshot? {
-    move(current, from: \.done, to: \.undone) { $0.undone(in: current) }
+    startMove(current)
+    guard let step = done.popLast() else { return nil }
+    undone.append(step)
+    return endMove(step.undone(in: current))
   }
 
   /// Makes the last step that was taken back once more.
   mutating func redo(_ current: String) -> Snapshot? {
-    move(current, from: \.undone, to: \.done) { $0.redone(in: current) }
+    startMove(current)
+    guard let step = undone.popLast() else { return nil }
+    done.append(step)
+    return endMove(step.redone(in: current))
   }
 
-  private mutating func move(
-    _ current: String,
-    from source: WritableKeyPath<Self, [UndoStep]>,
-    to target: WritableKeyPath<Self, [UndoStep]>,
-    _ result: (UndoStep) -> Snapshot
-  ) -> Snapshot? {
+  private mutating func startMove(_ current: String) {
     endRun()
     if !holds(current) { clear() }
-    guard let step = self[keyPath: source].popLast() else { return nil }
-    self[keyPath: target].append(step)
-    let snapshot = result(step)
+  }
+
+  private mutating func endMove(_ snapshot: Snapshot) -> Snapshot {
     text = snapshot.state.text
     return snapshot
   }

@@ -1,5 +1,6 @@
 import Foundation
 import IntercepterForms
+import IntercepterICU
 import IntercepterProfiles
 import TestSupport
 import Testing
@@ -12,10 +13,13 @@ import TextInputIntercepter
       let profile = generator.profile(withOwnRules: false)
       do {
         let data = try JSONEncoder().encode(profile)
-        let read = try JSONDecoder().decode(Profile.self, from: data)
+        let decoder = JSONDecoder()
+        decoder.userInfo[Profile.patternLibraryKey] = PatternLibrary.icu
+        let read = try decoder.decode(Profile.self, from: data)
         if read != profile { return "\(profile.json(.compact)) is read as \(read.json(.compact))" }
         let json = String(decoding: data, as: UTF8.self)
-        return try Profile(json: json) == profile ? nil : "another profile: \(json)"
+        return try Profile(json: json, patternLibrary: .icu) == profile
+          ? nil : "another profile: \(json)"
       } catch { return "\(error)\n\(profile.json())" }
     }
     #expect(breach == nil)

@@ -1,5 +1,7 @@
+import IntercepterICU
 import IntercepterProfiles
 import Testing
+import TextInputIntercepter
 
 @Suite struct ProfileErrorsTests {
   @Test func `all errors are found at once`() {
@@ -233,9 +235,36 @@ import Testing
     #expect(errors(of: json)?.description == expected)
   }
 
-  private func errors(of json: String) -> ProfileErrors? {
+  static let otherLibrary = PatternLibrary("pcre") { _, _, timeLimit, _ throws(PatternError) in
+    try .matches("a{\(timeLimit)}")
+  }
+
+  @Test(arguments: [nil, otherLibrary])
+  func `a pattern for libicu needs libicu`(library: PatternLibrary?) {
+    let json =
+      #"{"version":1,"fields":{"f":{"rules":[{"rule":"matches","pattern":"a","engine":"icu"}]}}}"#
+    #expect(
+      errors(of: json, patternLibrary: library)?.description
+        == """
+        1:70: $.fields.f.rules[0].engine: “icu” is not linked here: this pattern needs IntercepterICU
+        """)
+  }
+
+  @Test func `another library is known by its name`() throws {
+    let rule = #"{"rule":"matches","pattern":"?","engine":"pcre","timeLimit":3}"#
+    let json = #"{"version":1,"fields":{"f":{"rules":[\#(rule)]}}}"#
+    let profile = try Profile(json: json, patternLibrary: Self.otherLibrary)
+    let field = try #require(try profile.intercepter(for: "f"))
+    #expect(field.validate("aaa").status == .valid)
+    #expect(field.validate("aaaa").status == .invalid)
+    #expect(profile.json(.compact) == json)
+  }
+
+  private func errors(
+    of json: String, patternLibrary: PatternLibrary? = .icu
+  ) -> ProfileErrors? {
     do {
-      _ = try Profile(json: json)
+      _ = try Profile(json: json, patternLibrary: patternLibrary)
       return nil
     } catch {
       return error

@@ -1,4 +1,5 @@
 import IntercepterForms
+import IntercepterICU
 import IntercepterProfiles
 import Testing
 import TextInputIntercepter
@@ -95,11 +96,15 @@ import TextInputIntercepter
   ) {
     var limits = ProfileLimits.none
     limits[keyPath: row.limit] = row.largest
-    #expect(throws: Never.self) { try Profile(json: row.json, limits: limits) }
+    #expect(throws: Never.self) {
+      try Profile(json: row.json, patternLibrary: .icu, limits: limits)
+    }
     limits[keyPath: row.limit] = row.largest - 1
-    let error = #expect(throws: ProfileErrors.self) { try Profile(json: row.json, limits: limits) }
+    let error = #expect(throws: ProfileErrors.self) {
+      try Profile(json: row.json, patternLibrary: .icu, limits: limits)
+    }
     #expect(error?.description == row.error)
-    #expect(throws: Never.self) { try Profile(json: row.json) }
+    #expect(throws: Never.self) { try Profile(json: row.json, patternLibrary: .icu) }
   }
 
   @Test func `no more errors are listed than asked for`() {
@@ -198,7 +203,9 @@ import TextInputIntercepter
 
   @Test(arguments: hostile.indices) func `what is hostile is refused`(index: Int) {
     let (name, json, error) = Self.hostile[index]
-    let errors = #expect(throws: ProfileErrors.self, "\(name)") { try Profile(json: json) }
+    let errors = #expect(throws: ProfileErrors.self, "\(name)") {
+      try Profile(json: json, patternLibrary: .icu)
+    }
     #expect(errors?.errors.first?.description.hasPrefix(error) == true, "\(name): \(errors as Any)")
     // What is said of it is no larger than people can read.
     #expect((errors?.description.utf8.count ?? 0) < 100_000, "\(name)")
@@ -224,7 +231,7 @@ import TextInputIntercepter
 
   @Test(arguments: strange.indices) func `what is strange judges none the less`(index: Int) throws {
     let (json, text) = Self.strange[index]
-    let form = try Profile(json: json).makeFormValidator()
+    let form = try Profile(json: json, patternLibrary: .icu).makeFormValidator()
     #expect(form.submit(["f": text])["f"]?.validity.status != .invalid)
     let field = InterceptedField(form.fields[0].intercepter)
     field.shouldApply(Edit(range: 0..<0, replacement: text))

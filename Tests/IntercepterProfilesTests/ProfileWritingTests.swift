@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterICU
 import IntercepterProfiles
 import TestSupport
 import Testing
@@ -11,7 +12,8 @@ import TextInputIntercepter
       for layout in [Profile.Layout.compact, .indented] {
         let json = profile.json(layout)
         do {
-          let read = try Profile(json: json, customRules: anyOwnRules)
+          let read = try Profile(
+            json: json, customRules: anyOwnRules, patternLibrary: .icu)
           if read != profile { return "\(json) is read as \(read.json(layout))" }
           if read.json(layout) != json { return "\(json) is written as \(read.json(layout))" }
         } catch { return "\(json)\n\(error)" }

@@ -46,7 +46,7 @@ import TextInputIntercepter
         isValid = try Self.schema.validates(mutated)
       } catch { return "\(error)" }
       do {
-        _ = try Profile(json: json, limits: .none)
+        _ = try Profile(json: json, patternLibrary: .icu, limits: .none)
         accepted += 1
         return isValid ? nil : "only the reader accepts \(json)"
       } catch let error as ProfileErrors {

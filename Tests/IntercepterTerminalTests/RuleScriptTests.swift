@@ -11,7 +11,7 @@ struct RuleScriptTests {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<300 {
       for rule in Self.rules(&generator) {
-        let script = try KeystrokeScript("Set Rule \(rule.script)")
+        let script = try KeystrokeScript("Set Rule \(rule.script)", patternLibrary: .icu)
         guard case .set(.rule(let setting))? = script.commands.first?.action else {
           Issue.record("\(rule.script) is no rule")
           continue
@@ -85,7 +85,8 @@ struct RuleScriptTests {
       .matches(
         generator.pick(["[a-z]+", "\"#'`", "a b"]),
         options: generator.pick([[], [.caseInsensitive, .comments]]),
-        engine: generator.pick([.automaton, .icu(), .icu(timeLimit: 7)]), onViolation: policy),
+        engine: generator.pick([.automaton, .library(.icu), .library(.icu, timeLimit: 7)]),
+        onViolation: policy),
       .singleLine(replacement: generator.pick([" ", "", "\"", "a b"]), onViolation: policy),
       .normalizeWidth,
     ]

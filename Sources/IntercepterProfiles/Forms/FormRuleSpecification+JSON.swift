@@ -88,7 +88,7 @@ extension JSONNode {
     if fields.contains(FieldName(name)) { return name }
     // Comparing it with very many names would take long.
     let isCheap = fields.count <= 50 && !findings.isFull
-    let hint = (isCheap ? nearest(to: name, in: fields.map(\.text).sorted()) : nil)
+    let hint = (isCheap ? nearest(to: name, in: fields.map { $0.text }.sorted()) : nil)
       .map { "; did you mean “\($0)”?" }
     report("there is no field “\(name.shortened)”\(hint ?? "")")
     return nil

@@ -8,7 +8,8 @@ extension FieldSpecification {
   /// - Throws: `PatternError`, as ``makeIntercepter()`` does.
   public func makeFormField(_ name: String) throws(PatternError) -> FormField {
     FormField(
-      name, try makeIntercepter(), label: label, isRequired: isRequired, fixes: fixes.map(\.fix))
+      name, try makeIntercepter(), label: label, isRequired: isRequired, fixes: fixes.map { $0.fix }
+    )
   }
 }
 
@@ -20,6 +21,6 @@ extension Profile {
   public func makeFormValidator() throws(PatternError) -> FormValidator {
     var made: [FormField] = []
     for (name, specification) in form { made.append(try specification.makeFormField(name)) }
-    return FormValidator(fields: made, rules: formRules.map(\.rule))
+    return FormValidator(fields: made, rules: formRules.map { $0.rule })
   }
 }

@@ -69,8 +69,8 @@ extension JSONValue: CustomStringConvertible {
     case .number(let digits): digits.utf8.count <= 40 ? digits : "a very long number"
     case .string(let text) where text.utf8.count <= 40: JSONWriter.text(self)
     case .string: "a string"
-    case .array(let elements) where elements.count <= 4 && elements.allSatisfy(\.isNumber):
-      "[\(elements.map(\.description).joined(separator: ","))]"
+    case .array(let elements) where elements.count <= 4 && elements.allSatisfy({ $0.isNumber }):
+      "[\(elements.map { $0.description }.joined(separator: ","))]"
     case .array: "an array"
     case .object: "an object"
     }

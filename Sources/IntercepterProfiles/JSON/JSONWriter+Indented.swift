@@ -61,8 +61,10 @@ extension JSONValue {
   fileprivate var spacedText: String? {
     switch self {
     case .array(let elements):
-      let texts = elements.compactMap(\.spacedText)
-      guard texts.count == elements.count, !elements.contains(where: \.isObject) else { return nil }
+      let texts = elements.compactMap { $0.spacedText }
+      guard texts.count == elements.count, !elements.contains(where: { $0.isObject }) else {
+        return nil
+      }
       return "[\(texts.joined(separator: ", "))]"
     case .object(let members):
       if members.isEmpty { return "{}" }

@@ -28,7 +28,7 @@ extension StringProtocol {
   package var linesShownOnTerminal: String { shownOnTerminal { $0 == "\n" } }
 
   private func shownOnTerminal(_ isKept: (Unicode.Scalar) -> Bool) -> String {
-    guard unicodeScalars.contains(where: \.actsOnTerminal) else { return String(self) }
+    guard unicodeScalars.contains(where: { $0.actsOnTerminal }) else { return String(self) }
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars { shown.append(isKept(scalar) ? scalar : scalar.shownOnTerminal) }
     return String(shown)

@@ -42,7 +42,7 @@ extension RuleSpecification {
     }
     switch replacement {
     case "": return [messages.text(for: .lineBreaksRemoved)]
-    case _ where replacement == " " || replacement.contains(where: \.isNewline):
+    case _ where replacement == " " || replacement.contains(where: { $0.isNewline }):
       return [messages.text(for: .lineBreaksBecomeSpaces)]
     default: return [messages.text(for: .lineBreaksReplaced, naming: replacement)]
     }
@@ -89,7 +89,7 @@ extension PatternOptions {
       (.caseInsensitive, "i"), (.comments, "x"), (.dotMatchesLineBreaks, "s"),
       (.anchorsMatchLines, "m"), (.unicodeWordBoundaries, "w"),
     ]
-    let letters = flags.filter { contains($0.option) }.map(\.flag).joined()
+    let letters = flags.filter { contains($0.option) }.map { $0.flag }.joined()
     return letters.isEmpty ? "" : "(?\(letters))"
   }
 }

@@ -37,6 +37,6 @@ extension Character {
         && scalar.properties.generalCategory != .control
     }
     if isSeen { return String(self) }
-    return unicodeScalars.map(\.codePoint).joined(separator: " ")
+    return unicodeScalars.map { $0.codePoint }.joined(separator: " ")
   }
 }

@@ -1,3 +1,5 @@
+package import TextInputIntercepter
+
 extension JSONNode {
   /// What one reading of a text or of a part of one allows, and what it found to be wrong.
   package final class Findings {
@@ -5,15 +7,20 @@ extension JSONNode {
     let limits: ProfileLimits
     /// The rules that are known beside the library's.
     let customRules: CustomRules
+    /// What makes the rules with patterns that are not for the library's own engine.
+    let patternLibrary: PatternLibrary?
     /// The length of all patterns that were read, in UTF-16 code units.
     var patternLengths = 0
 
     private var findings: [(path: JSONPath, message: String)] = []
     private var isIncomplete = false
 
-    package init(limits: ProfileLimits, customRules: CustomRules = [:]) {
+    package init(
+      limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil
+    ) {
       self.limits = limits
       self.customRules = customRules
+      self.patternLibrary = patternLibrary
     }
 
     /// How many things were found to be wrong.
@@ -36,7 +43,7 @@ extension JSONNode.Findings {
 
   /// What was found in a text, in its order and with the places there.
   func errors(in json: UnsafeBufferPointer<UInt8>) -> [ProfileError] {
-    let offsets = JSONReader.offsets(of: findings.map(\.path), in: json)
+    let offsets = JSONReader.offsets(of: findings.map { $0.path }, in: json)
     let order = findings.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
     var place = TextPlace()
     var errors = order.map { index in

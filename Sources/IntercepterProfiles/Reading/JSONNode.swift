@@ -63,7 +63,7 @@ extension JSONNode {
     of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     if case .string(let name) = value, let choice = Choice(rawValue: name) { return choice }
-    _ = choice(of: Choice.allCases.map(\.rawValue))
+    _ = choice(of: Choice.allCases.map { $0.rawValue })
     return nil
   }
 
@@ -92,10 +92,10 @@ extension JSONNode {
 
   /// The members of an object whose names are free, if there are not too many.
   func members(
-    atMost limit: KeyPath<ProfileLimits, Int>, _ unit: String
+    atMost limit: Int, _ unit: String
   ) -> [(name: String, node: JSONNode)]? {
     guard let members = members(),
-      isWithin(findings.limits[keyPath: limit], members.count, unit)
+      isWithin(limit, members.count, unit)
     else { return nil }
     for (name, member) in members {
       _ = member.isWithin(findings.limits.textLength, name.utf8.count, "bytes in a name")

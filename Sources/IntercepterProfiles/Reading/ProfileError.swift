@@ -40,7 +40,7 @@ extension [ProfileError] {
       let places = [first, second].map { ($0.element.line ?? end.0, $0.element.column ?? end.1) }
       return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
     }
-    return sorted.prefix(limit < .max ? limit + 1 : limit).map(\.element)
+    return sorted.prefix(limit < .max ? limit + 1 : limit).map { $0.element }
   }
 }
 
@@ -54,5 +54,5 @@ public struct ProfileErrors: Error, Hashable, Sendable {
 
 extension ProfileErrors: CustomStringConvertible {
   /// One error a line.
-  public var description: String { errors.map(\.description).joined(separator: "\n") }
+  public var description: String { errors.map { $0.description }.joined(separator: "\n") }
 }

@@ -108,7 +108,7 @@ extension JSONObjectReader {
     let options = PatternOptions(self["options"])
     let engine = MatchingEngine(&self)
     let onViolation = onViolation()
-    guard let text = pattern?.pattern(options, for: engine) else { return nil }
+    guard let engine, let text = pattern?.pattern(options, for: engine) else { return nil }
     let specification = RuleSpecification.matches(
       text, options: options, engine: engine, onViolation: onViolation)
     // Compiled to see whether it can be.
@@ -139,12 +139,12 @@ extension PatternOptions {
 
   /// The names of the options that are set.
   package var names: [String] {
-    Name.allCases.filter { contains($0.option) }.map(\.rawValue)
+    Name.allCases.filter { contains($0.option) }.map { $0.rawValue }
   }
 
   /// Reads an array of names.
   fileprivate init(_ node: JSONNode?) {
     let names = node?.elements()?.compactMap { $0.choice(of: Name.self) } ?? []
-    self.init(names.map(\.option))
+    self.init(names.map { $0.option })
   }
 }

@@ -93,7 +93,7 @@ extension RuleSpecification {
   }
 
   /// The names of the library's rules.
-  package static let ruleNames = Name.allCases.map(\.rawValue)
+  package static let ruleNames = Name.allCases.map { $0.rawValue }
 
   /// The rule's name in profiles and scripts.
   public var name: String {

@@ -56,7 +56,7 @@ extension Repl {
   mutating func runScriptLine(_ line: String) throws(CommandError) {
     let script: KeystrokeScript
     do {
-      script = try KeystrokeScript(line)
+      script = try KeystrokeScript(line, patternLibrary: patternLibrary)
     } catch {
       throw CommandError(error.errors.map(\.message).joined(separator: "; "))
     }

@@ -45,7 +45,7 @@ extension Repl {
     case .composition(let policy): specification.composition = policy
     case .ellipsis(let policy): specification.ellipsis = policy
     case .keyboard(let flag, let isOn):
-      current.field.keyboard[keyPath: flag.property] = isOn
+      current.field.keyboard[flag] = isOn
       return
     case .profile(let path, let field): return try load(profile: path, field: field)
     case .text: return
@@ -123,7 +123,7 @@ extension Repl {
       throw CommandError(error.message)
     }
     do {
-      return try Profile(json: bytes)
+      return try Profile(json: bytes, patternLibrary: patternLibrary)
     } catch {
       throw CommandError(error.errors.map { $0.description(in: path) }.joined(separator: "; "))
     }

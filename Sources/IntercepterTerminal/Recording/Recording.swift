@@ -61,7 +61,7 @@ extension SimulatedTextField.Keyboard {
   /// What is switched on, as settings of a script.
   var settings: [String] {
     KeystrokeScript.KeyboardFlag.allCases
-      .filter { self[keyPath: $0.property] }
+      .filter { self[$0] }
       .map { "Set \($0.rawValue) on" }
   }
 }

@@ -96,7 +96,8 @@ extension Repl {
       throw CommandError(error.message)
     }
     do throws(KeystrokeScriptErrors) {
-      return try KeystrokeScript(utf8: bytes, file: path, files: scriptFiles)
+      return try KeystrokeScript(
+        utf8: bytes, file: path, files: scriptFiles, patternLibrary: patternLibrary)
     } catch {
       throw CommandError(
         error.errors.map { "\($0.location): \($0.message)" }.joined(separator: "; "))

@@ -34,7 +34,8 @@ extension Repl {
     let script: KeystrokeScript
     do {
       script = try KeystrokeScript(
-        line, file: "standard input", line: number, files: scriptFiles)
+        line, file: "standard input", line: number, files: scriptFiles,
+        patternLibrary: patternLibrary)
     } catch {
       for error in error.errors { try answer(.error("\(error)"), state) }
       return

@@ -34,6 +34,8 @@ package struct Repl {
   /// How the session ends; `nil` while it goes on.
   package internal(set) var ending: Ending?
   let files: ReplFiles
+  /// What rules may name as the engine of their patterns.
+  let patternLibrary: PatternLibrary?
   /// What is said of a violation.
   let sentence: @Sendable (Violation) -> String
 
@@ -70,12 +72,14 @@ package struct Repl {
   ///   - rules: The rules across them.
   ///   - size: The size of the terminal.
   ///   - files: Where profiles and scripts are.
+  ///   - patternLibrary: What rules may name as the engine of their patterns.
   ///   - sentence: What is said of a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
     rules: [FormRuleSpecification] = [],
     size: ScreenSize,
     files: ReplFiles,
+    patternLibrary: PatternLibrary? = nil,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
     self.fields = []
@@ -88,6 +92,7 @@ package struct Repl {
     }
     self.size = size
     self.files = files
+    self.patternLibrary = patternLibrary
     self.sentence = sentence
     makeForm()
     fieldHasFocus()

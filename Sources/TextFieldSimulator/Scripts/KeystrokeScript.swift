@@ -1,3 +1,5 @@
+public import TextInputIntercepter
+
 /// A story that somebody lived with a text field, as text: what was typed, pasted, composed and moved,
 /// and what the field must hold then.
 ///
@@ -35,7 +37,7 @@ public struct KeystrokeScript: Sendable {
   /// The commands in the order of the text, settings first.
   ///
   /// Those of included scripts are in their `Source` command.
-  public var commands: [Command] { lines.compactMap(\.command) }
+  public var commands: [Command] { lines.compactMap { $0.command } }
 }
 
 extension KeystrokeScript {
@@ -46,15 +48,17 @@ extension KeystrokeScript {
   ///   - file: The name that errors and failures give; `Source` and `Set Profile` find files beside it.
   ///   - line: The number of the first line, for a script that stands in the middle of another file.
   ///   - files: Where the files come from that the script names.
+  ///   - patternLibrary: What rules may name as the engine of their patterns: `.icu` of `IntercepterICU`.
   /// - Throws: All errors of the script and of the scripts it includes.
   /// - Complexity: O(*n*) in the length of the text and of each file once.
   public init(
     _ source: String,
     file: String = "script",
     line: Int = 1,
-    files: KeystrokeScriptFiles = .none
+    files: KeystrokeScriptFiles = .none,
+    patternLibrary: PatternLibrary? = nil
   ) throws(KeystrokeScriptErrors) {
-    let library = ScriptLibrary(files)
+    let library = ScriptLibrary(files, patternLibrary: patternLibrary)
     self = try library.script(ScriptText(source, file: file, firstLine: line))
   }
 
@@ -64,28 +68,34 @@ extension KeystrokeScript {
   ///   - bytes: The bytes.
   ///   - file: The name that errors and failures give; `Source` and `Set Profile` find files beside it.
   ///   - files: Where the files come from that the script names.
+  ///   - patternLibrary: What rules may name as the engine of their patterns: `.icu` of `IntercepterICU`.
   /// - Throws: All errors of the script and of the scripts it includes.
   public init(
     utf8 bytes: [UInt8],
     file: String = "script",
-    files: KeystrokeScriptFiles = .none
+    files: KeystrokeScriptFiles = .none,
+    patternLibrary: PatternLibrary? = nil
   ) throws(KeystrokeScriptErrors) {
-    let library = ScriptLibrary(files)
+    let library = ScriptLibrary(files, patternLibrary: patternLibrary)
     self = try library.script(ScriptText(utf8: bytes, file: file))
   }
 
   /// Reads a script from a file on disk; the files that it names are read from disk too.
   ///
-  /// - Parameter path: The file.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - patternLibrary: What rules may name as the engine of their patterns.
   /// - Throws: All errors of the script and of the scripts it includes; also that there is no such
   ///   file.
-  public init(contentsOf path: String) throws(KeystrokeScriptErrors) {
+  public init(
+    contentsOf path: String, patternLibrary: PatternLibrary? = nil
+  ) throws(KeystrokeScriptErrors) {
     let bytes: [UInt8]
     do {
       bytes = try KeystrokeScriptFiles.disk.read(path)
     } catch {
       throw ScriptText("", file: path).error("cannot read this file: \(error.reason)")
     }
-    try self.init(utf8: bytes, file: path, files: .disk)
+    try self.init(utf8: bytes, file: path, files: .disk, patternLibrary: patternLibrary)
   }
 }

@@ -1,3 +1,5 @@
+public import TextInputIntercepter
+
 /// A script that is a string literal in a program, with the place of the literal.
 public struct KeystrokeScriptLiteral: Hashable, Sendable {
   /// The text of the script.
@@ -46,20 +48,25 @@ extension KeystrokeScript {
   ///
   /// - Parameters:
   ///   - files: Where the files come from that the script names; they are beside the program's file.
+  ///   - patternLibrary: What rules may name as the engine of their patterns: `.icu` of `IntercepterICU`.
   ///   - literal: The script. One of a single line is taken to stand on the line of its quotes.
   /// - Throws: All errors of the script and of the scripts it includes.
   public init(
     files: KeystrokeScriptFiles = .disk,
+    patternLibrary: PatternLibrary? = nil,
     @KeystrokeScriptBuilder _ literal: () -> KeystrokeScriptLiteral
   ) throws(KeystrokeScriptErrors) {
-    try self.init(literal(), files: files)
+    try self.init(literal(), files: files, patternLibrary: patternLibrary)
   }
 
   /// Reads a script that stands in a program.
   public init(
     _ literal: KeystrokeScriptLiteral,
-    files: KeystrokeScriptFiles = .disk
+    files: KeystrokeScriptFiles = .disk,
+    patternLibrary: PatternLibrary? = nil
   ) throws(KeystrokeScriptErrors) {
-    try self.init(literal.source, file: literal.file, line: literal.line, files: files)
+    try self.init(
+      literal.source, file: literal.file, line: literal.line, files: files,
+      patternLibrary: patternLibrary)
   }
 }

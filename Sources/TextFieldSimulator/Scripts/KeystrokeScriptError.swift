@@ -32,5 +32,5 @@ public struct KeystrokeScriptErrors: Error, Hashable, Sendable {
 
 extension KeystrokeScriptErrors: CustomStringConvertible {
   /// One error after another.
-  public var description: String { errors.map(\.description).joined(separator: "\n") }
+  public var description: String { errors.map { $0.description }.joined(separator: "\n") }
 }

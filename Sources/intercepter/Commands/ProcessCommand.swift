@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterForms
+internal import IntercepterICU
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import SystemPackage
@@ -89,7 +90,7 @@ struct ProcessCommand: ParsableCommand {
     var status = ExitCode.success
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       if line.isBlank { continue }
-      switch Request.read(line.bytes).flatMap(respondent.answer) {
+      switch Request.read(line.bytes, patternLibrary: .icu).flatMap(respondent.answer) {
       case .success(let answer): try output.write(answer)
       case .failure(let unreadable):
         status = .malformedInput

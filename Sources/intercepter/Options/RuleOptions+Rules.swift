@@ -125,7 +125,7 @@ extension RuleOptions {
   func readProfile() throws -> Profile {
     let path = profile ?? ""
     do {
-      let profile = try Profile(json: contents(of: path))
+      let profile = try Profile(json: contents(of: path), patternLibrary: .icu)
       for warning in profile.warnings { note("\(path.shownOnTerminal): warning: \(warning)") }
       return profile
     } catch let error as ProfileErrors {

@@ -52,6 +52,7 @@ struct ReplCommand: ParsableCommand {
       rules: profile?.formRules ?? [],
       size: ScreenSize(columns: 80, rows: 24),
       files: .disk,
+      patternLibrary: .icu,
       saying: language.sentence
     )
     let isLive = !json && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterICU
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import TextFieldSimulator
@@ -41,7 +42,8 @@ struct Replay: ~Copyable {
     progress.advance(to: name)
     let script: KeystrokeScript
     do {
-      script = try KeystrokeScript(utf8: source, file: name, files: .disk)
+      script = try KeystrokeScript(
+        utf8: source, file: name, files: .disk, patternLibrary: .icu)
     } catch {
       progress.clear()
       try output.flush()

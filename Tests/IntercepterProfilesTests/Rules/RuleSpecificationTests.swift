@@ -40,7 +40,7 @@ import TextInputIntercepter
     (#"{"rule":"matches","pattern":"[a-z]+"}"#, .matches("[a-z]+")),
     (
       #"{"rule":"matches","pattern":"a b","options":["comments","caseInsensitive"],"engine":"icu","timeLimit":7}"#,
-      .matches("a b", options: [.caseInsensitive, .comments], engine: .icu(timeLimit: 7))
+      .matches("a b", options: [.caseInsensitive, .comments], engine: .library(.icu, timeLimit: 7))
     ),
     (#"{"rule":"singleLine"}"#, .singleLine()),
     (
@@ -125,7 +125,7 @@ import TextInputIntercepter
 
 extension RuleSpecification {
   init(text: String) throws {
-    let findings = JSONNode.Findings(limits: .none)
+    let findings = JSONNode.Findings(limits: .none, patternLibrary: .icu)
     let node = JSONNode(try JSONValue(text: text), path: .root("$"), findings: findings)
     let rule = RuleSpecification(node)
     self = try #require(rule, "\(findings.errors)")

@@ -70,7 +70,10 @@ extension SeededGenerator {
       return .matches(
         pick(["[a-z]+", "\\p{L}{2}\\d", "张|\"三\"", " # "]),
         options: PatternOptions(options.filter { _ in chance(30) }),
-        engine: pick([.automaton, .icu(timeLimit: 1), .icu(), .icu(timeLimit: 200)]),
+        engine: pick([
+          .automaton, .library(.icu, timeLimit: 1), .library(.icu),
+          .library(.icu, timeLimit: 200),
+        ]),
         onViolation: onViolation
       )
     case "singleLine":

@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterICU
 import Testing
 import TextFieldSimulator
 import TextInputIntercepter
@@ -40,7 +41,8 @@ import TextInputIntercepter
   @Test(arguments: scripts, SimulatedTextField.HostMode.allCases)
   func `a script of the page passes`(block: Block, mode: SimulatedTextField.HostMode) throws {
     let script = try KeystrokeScript(
-      block.text, file: "KeystrokeScripts.md", line: block.line + 1, files: Self.files)
+      block.text, file: "KeystrokeScripts.md", line: block.line + 1, files: Self.files,
+      patternLibrary: .icu)
     #expect(script.run(mode: mode).failures.map(\.description) == [])
     #expect(script.commands.contains { $0.action.isExpectation })
   }
@@ -49,7 +51,7 @@ import TextInputIntercepter
     let rows = Self.page.replacing(#"\|"#, with: "|")
     var used: Set<KeystrokeScript.Verb> = []
     for block in Self.scripts {
-      let script = try KeystrokeScript(block.text, files: Self.files)
+      let script = try KeystrokeScript(block.text, files: Self.files, patternLibrary: .icu)
       used.formUnion(script.commands.map(\.action.verb))
     }
     for verb in KeystrokeScript.Verb.allCases {

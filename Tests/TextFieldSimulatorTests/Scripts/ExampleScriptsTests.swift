@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterICU
 import IntercepterProfiles
 import Testing
 import TextFieldSimulator
@@ -12,7 +13,7 @@ import TextInputIntercepter
 
   @Test(arguments: stories, SimulatedTextField.HostMode.allCases)
   func `a story passes in both modes`(path: String, mode: SimulatedTextField.HostMode) throws {
-    let transcript = try KeystrokeScript(contentsOf: path).run(mode: mode)
+    let transcript = try KeystrokeScript(contentsOf: path, patternLibrary: .icu).run(mode: mode)
     #expect(transcript.failures.map(\.description) == [])
     #expect(transcript.steps.contains { $0.command.action.isExpectation })
   }
@@ -20,7 +21,7 @@ import TextInputIntercepter
   @Test func `there are many stories, each with a title`() throws {
     #expect(Self.stories.count >= 25)
     for path in Self.stories + Self.parts {
-      let script = try KeystrokeScript(contentsOf: path)
+      let script = try KeystrokeScript(contentsOf: path, patternLibrary: .icu)
       #expect(script.lines.first?.comment?.hasPrefix(" ") == true, "\(path)")
       let name = URL(filePath: path).deletingPathExtension().lastPathComponent
       #expect(name.allSatisfy { "abcdefghijklmnopqrstuvwxyz-".contains($0) }, "\(path)")
@@ -29,7 +30,7 @@ import TextInputIntercepter
 
   @Test(arguments: stories)
   func `a story that expects something else fails where it does`(path: String) throws {
-    let script = try KeystrokeScript(contentsOf: path)
+    let script = try KeystrokeScript(contentsOf: path, patternLibrary: .icu)
     let steps = script.run().steps.filter { $0.command.file == path }
     for step in steps {
       guard case .expect(let expected) = step.command.action else { continue }
@@ -37,7 +38,7 @@ import TextInputIntercepter
         .split(separator: "\n", omittingEmptySubsequences: false)
       lines[step.command.line - 1] = "Expect `no|where`"
       let broken = try KeystrokeScript(
-        lines.joined(separator: "\n"), file: path, files: .disk)
+        lines.joined(separator: "\n"), file: path, files: .disk, patternLibrary: .icu)
       let failure = try #require(broken.run().failures.first)
       #expect(broken.run().failures.count == 1)
       #expect(failure.location == step.command.location)
@@ -49,7 +50,8 @@ import TextInputIntercepter
 
   @Test func `one script uses the whole language`() throws {
     let script = try KeystrokeScript(
-      contentsOf: Repository.folder.appending(path: Self.everything).path)
+      contentsOf: Repository.folder.appending(path: Self.everything).path,
+      patternLibrary: .icu)
     let actions = script.commands.map(\.action)
     let verbs = Set(actions.map(\.verb))
     #expect(KeystrokeScript.Verb.allCases.filter { !verbs.contains($0) } == [])
@@ -70,8 +72,9 @@ import TextInputIntercepter
   }
 
   @Test(arguments: stories) func `a story is printed as it means`(path: String) throws {
-    let script = try KeystrokeScript(contentsOf: path)
-    let again = try KeystrokeScript(script.description, file: path, files: .disk)
+    let script = try KeystrokeScript(contentsOf: path, patternLibrary: .icu)
+    let again = try KeystrokeScript(
+      script.description, file: path, files: .disk, patternLibrary: .icu)
     #expect(again.commands.map(\.action) == script.commands.map(\.action))
     #expect(again.description == script.description)
   }

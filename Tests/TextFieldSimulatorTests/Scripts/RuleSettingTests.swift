@@ -34,7 +34,8 @@ import TextInputIntercepter
     (#"matches `\d{4}`"#, .matches(#"\d{4}"#)),
     (
       "matches '[a-z]+' options:caseInsensitive,comments engine:icu timeLimit:50",
-      .matches("[a-z]+", options: [.caseInsensitive, .comments], engine: .icu(timeLimit: 50))
+      .matches(
+        "[a-z]+", options: [.caseInsensitive, .comments], engine: .library(.icu, timeLimit: 50))
     ),
     ("singleLine", .singleLine()),
     (

@@ -1,3 +1,4 @@
+import IntercepterICU
 import Testing
 import TextFieldSimulator
 import TextInputIntercepter
@@ -8,7 +9,7 @@ func actions(
   at location: SourceLocation = #_sourceLocation
 ) -> [KeystrokeScript.Action] {
   do {
-    return try KeystrokeScript(source, files: files).commands.map(\.action)
+    return try KeystrokeScript(source, files: files, patternLibrary: .icu).commands.map(\.action)
   } catch {
     Issue.record("\(error)", sourceLocation: location)
     return []
@@ -18,7 +19,7 @@ func actions(
 /// The errors of a script as people see them; empty if it has none.
 func errors(_ source: String, files: KeystrokeScriptFiles = .none) -> String {
   do {
-    _ = try KeystrokeScript(source, files: files)
+    _ = try KeystrokeScript(source, files: files, patternLibrary: .icu)
     return ""
   } catch {
     return error.description

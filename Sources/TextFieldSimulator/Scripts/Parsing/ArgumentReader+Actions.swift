@@ -55,8 +55,9 @@ extension ArgumentReader {
   private mutating func clusterRange() throws(KeystrokeScriptErrors) -> Range<Int> {
     let expected = "a range of grapheme clusters such as 0..2"
     let token = try token(expected)
-    let bounds = script.text[token.range].split(separator: "..", omittingEmptySubsequences: false)
-    guard bounds.count == 2, let from = Int(digits: bounds[0]), let to = Int(digits: bounds[1])
+    let bounds = script.text[token.range].split(separator: ".", omittingEmptySubsequences: false)
+    guard bounds.count == 3, bounds[1].isEmpty, let from = Int(digits: bounds[0]),
+      let to = Int(digits: bounds[2])
     else { throw mismatch(expected, token) }
     guard from <= to else {
       throw error("this range ends before it begins; write \(to)..\(from)", at: token.range)

@@ -36,7 +36,7 @@ extension Parser {
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
-    let rule = try arguments.rule()
+    let rule = try arguments.rule(patternLibrary: library.patternLibrary)
     do {
       return (.rule(rule), .rule(try rule.specification.makeRule()))
     } catch {

@@ -74,7 +74,7 @@ struct Parser {
     if token.quote != nil {
       throw script.error("expected a verb, found \(name.quoted)", at: token.range)
     }
-    let names = KeystrokeScript.Verb.allCases.map(\.rawValue)
+    let names = KeystrokeScript.Verb.allCases.map { $0.rawValue }
     throw script.unknown("verb", String(name), of: names, at: token.range)
   }
 }

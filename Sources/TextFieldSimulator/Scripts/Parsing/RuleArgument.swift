@@ -1,4 +1,5 @@
 internal import IntercepterProfiles
+internal import TextInputIntercepter
 
 /// An argument of a rule, as it is written and as it is in JSON.
 struct RuleArgument {
@@ -46,7 +47,7 @@ extension ArgumentReader {
     }
     if key == "rule" { throw error("the rule is named already", at: token.range) }
     // A text with controls is printed in quotes, where they are escapes.
-    let needsQuotes = value.unicodeScalars.contains(where: \.actsOnTerminal)
+    let needsQuotes = value.unicodeScalars.contains { $0.actsOnTerminal }
     return RuleArgument(
       token: token,
       written: .init(label: label, value: value, isQuoted: isQuoted || needsQuotes),
@@ -58,18 +59,21 @@ extension ArgumentReader {
   func specification(
     _ rule: Token,
     _ name: String,
-    _ arguments: [RuleArgument]
+    _ arguments: [RuleArgument],
+    _ patternLibrary: PatternLibrary?
   ) throws(KeystrokeScriptErrors) -> RuleSpecification {
-    let (asWritten, findings) = read(name, arguments.map { ($0.key, $0.value) })
+    let (asWritten, findings) = read(
+      name, arguments.map { ($0.key, $0.value) }, patternLibrary)
     if let asWritten, findings.isEmpty { return asWritten }
 
     // A bare 15.1 where text is expected is text.
-    let objected = Set(findings.map(\.key))
+    let objected = Set(findings.map { $0.key })
     let (asText, remaining) = read(
-      name, arguments.map { ($0.key, objected.contains($0.key) ? $0.text : $0.value) })
+      name, arguments.map { ($0.key, objected.contains($0.key) ? $0.text : $0.value) },
+      patternLibrary)
     if let asText, remaining.isEmpty { return asText }
 
-    let stillWrong = Set(remaining.map(\.key))
+    let stillWrong = Set(remaining.map { $0.key })
     let wrong =
       findings.filter { stillWrong.contains($0.key) }
       + remaining.filter { !objected.contains($0.key) }
@@ -83,9 +87,10 @@ extension ArgumentReader {
   /// Reads a rule from its JSON.
   private func read(
     _ name: String,
-    _ members: [(String, JSONValue)]
+    _ members: [(String, JSONValue)],
+    _ patternLibrary: PatternLibrary?
   ) -> (RuleSpecification?, [(key: String, message: String)]) {
-    let findings = JSONNode.Findings(limits: .standard)
+    let findings = JSONNode.Findings(limits: .standard, patternLibrary: patternLibrary)
     let members = [("rule", .string(name))] + members
     let object = JSONValue.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
     let specification = RuleSpecification(JSONNode(object, path: .root(""), findings: findings))
@@ -102,7 +107,7 @@ extension String {
   fileprivate var isJSONNumber: Bool {
     let digits = hasPrefix("-") ? dropFirst() : self[...]
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy(\.isDigits) else { return false }
+    guard parts.count <= 2, parts.allSatisfy({ $0.isDigits }) else { return false }
     return parts[0] == "0" || parts[0].first != "0"
   }
 }

@@ -1,11 +1,14 @@
 internal import IntercepterProfiles
+internal import TextInputIntercepter
 
 extension ArgumentReader {
   /// A rule: its name, the arguments that need no label, and those with one.
   ///
   /// The names, the arguments and what is wrong with them are those of profiles: what is written is
   /// turned into the JSON of a rule and read as such.
-  mutating func rule() throws(KeystrokeScriptErrors) -> KeystrokeScript.RuleSetting {
+  mutating func rule(
+    patternLibrary: PatternLibrary?
+  ) throws(KeystrokeScriptErrors) -> KeystrokeScript.RuleSetting {
     let (name, nameToken) = try word("the name of a rule")
     guard let order = KeystrokeScript.RuleSetting.unlabelled[name] else {
       throw script.unknown(
@@ -21,9 +24,9 @@ extension ArgumentReader {
       arguments.append(argument)
     }
     return KeystrokeScript.RuleSetting(
-      specification: try specification(nameToken, name, arguments),
+      specification: try specification(nameToken, name, arguments, patternLibrary),
       name: name,
-      arguments: arguments.map(\.written)
+      arguments: arguments.map { $0.written }
     )
   }
 }

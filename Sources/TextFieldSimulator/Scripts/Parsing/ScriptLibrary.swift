@@ -1,4 +1,5 @@
 internal import IntercepterProfiles
+internal import TextInputIntercepter
 
 /// The scripts that are read on behalf of one script, each file once.
 final class ScriptLibrary {
@@ -8,12 +9,17 @@ final class ScriptLibrary {
   static let mostCommands = 10_000_000
 
   private let files: KeystrokeScriptFiles
+  /// What rules may name as the engine of their patterns.
+  let patternLibrary: PatternLibrary?
   /// The paths of the scripts that are being read, each included by the one before it.
   private var chain: [String] = []
   /// The scripts that have been read; `nil` for those with errors.
   private var scripts: [String: KeystrokeScript?] = [:]
 
-  init(_ files: KeystrokeScriptFiles) { self.files = files }
+  init(_ files: KeystrokeScriptFiles, patternLibrary: PatternLibrary?) {
+    self.files = files
+    self.patternLibrary = patternLibrary
+  }
 
   /// Reads a script.
   func script(_ text: ScriptText) throws(KeystrokeScriptErrors) -> KeystrokeScript {
@@ -63,7 +69,7 @@ final class ScriptLibrary {
     let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
     let bytes = try bytes(of: file, path, span)
     do {
-      return try Profile(json: bytes)
+      return try Profile(json: bytes, patternLibrary: patternLibrary)
     } catch {
       throw KeystrokeScriptErrors(
         error.errors.map { KeystrokeScriptError($0.description(in: path.quoted), at: span) })

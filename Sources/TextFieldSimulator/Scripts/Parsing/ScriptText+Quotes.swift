@@ -52,7 +52,7 @@ extension ScriptText {
     case _ where EditingState.needsEscape(scalar) || Token.Quote(rawValue: scalar) != nil:
       return scalar
     default:
-      let name = String(scalar).map(\.shown).joined()
+      let name = String(scalar).map { $0.shown }.joined()
       throw error(
         "“\\\(name)” is no escape; write “\\\\” for a backslash, or quote with ` and `",
         at: start..<index)

@@ -19,7 +19,7 @@ extension Character {
 extension StringProtocol {
   /// The text in the quotation marks of a message, shortened if it is long.
   var quoted: String {
-    let shown = prefix(40).map(\.shown).joined()
+    let shown = prefix(40).map { $0.shown }.joined()
     return "“\(shown)\(dropFirst(40).isEmpty ? "" : "…")”"
   }
 }

@@ -69,7 +69,7 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
 extension KeystrokeScript.RuleSetting: CustomStringConvertible {
   /// The rule as scripts have it: `maxLength 10 gb18030 onViolation:amend`.
   public var description: String {
-    ([name] + arguments.map(\.description)).joined(separator: " ")
+    ([name] + arguments.map { $0.description }).joined(separator: " ")
   }
 }
 

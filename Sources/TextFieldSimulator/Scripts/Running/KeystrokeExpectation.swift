@@ -89,7 +89,7 @@ extension KeystrokeScript.Action {
 extension Sequence<Violation> {
   /// The codes, as a failure shows them.
   fileprivate var codes: String {
-    let codes = map(\.code.rawValue.asWord)
+    let codes = map { $0.code.rawValue.asWord }
     return codes.isEmpty ? "none" : codes.joined(separator: ", ")
   }
 }

@@ -12,7 +12,7 @@ public final class KeystrokePlayer {
   /// What the field's form says of its text; without one, its rules alone are asked.
   package var form: FieldForm?
   private let setsIntercepter: Bool
-  private var report = KeystrokeReport()
+  private let reports = Reports()
 
   /// Creates a player for a field whose settings have been made already.
   public convenience init(_ field: SimulatedTextField) {
@@ -24,8 +24,8 @@ public final class KeystrokePlayer {
     self.field = field
     self.setsIntercepter = setsIntercepter
     let listener = field.onDecision
-    field.onDecision = { [weak self] decision in
-      self?.report.add(decision)
+    field.onDecision = { [reports] decision in
+      reports.current.add(decision)
       listener?(decision)
     }
   }
@@ -37,18 +37,18 @@ public final class KeystrokePlayer {
   public func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let failure: KeystrokeFailure?
     if command.action.isExpectation {
-      failure = KeystrokeExpectation(command, field, self.validity, report).failure
+      failure = KeystrokeExpectation(command, field, self.validity, reports.current).failure
       return step(command, KeystrokeReport(), failure)
     }
-    report = KeystrokeReport()
+    reports.current = KeystrokeReport()
     failure = fault(of: command.action).map { KeystrokeFailure($0, at: command) }
-    return step(command, report, failure)
+    return step(command, reports.current, failure)
   }
 
   /// The step of a command that somebody else has performed.
   package func step(without command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
-    report = KeystrokeReport()
-    return step(command, report, nil)
+    reports.current = KeystrokeReport()
+    return step(command, reports.current, nil)
   }
 
   /// What is said of the text as it stands.
@@ -92,4 +92,10 @@ public final class KeystrokePlayer {
     field.perform(action)
     return nil
   }
+}
+
+/// What became of the edits of the command that is being performed: the field adds to it, without holding
+/// the player.
+private final class Reports {
+  var current = KeystrokeReport()
 }

@@ -23,15 +23,17 @@ extension KeystrokeScript {
   /// - Parameters:
   ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
   ///   - modes: How the host talks to the intercepter, in one run after another.
+  ///   - patternLibrary: What rules of the script may name as the engine of their patterns.
   ///   - literal: The script.
   /// - Returns: What a test should report; empty where the script passes.
   public static func problems(
     on intercepter: Intercepter? = nil,
     modes: [SimulatedTextField.HostMode] = SimulatedTextField.HostMode.allCases,
+    patternLibrary: PatternLibrary? = nil,
     @KeystrokeScriptBuilder _ literal: () -> KeystrokeScriptLiteral
   ) -> [KeystrokeProblem] {
     problems(on: intercepter, modes: modes) { () throws(KeystrokeScriptErrors) in
-      try KeystrokeScript(literal())
+      try KeystrokeScript(literal(), patternLibrary: patternLibrary)
     }
   }
 
@@ -41,14 +43,16 @@ extension KeystrokeScript {
   ///   - path: The file.
   ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
   ///   - modes: How the host talks to the intercepter, in one run after another.
+  ///   - patternLibrary: What rules of the script may name as the engine of their patterns.
   /// - Returns: What a test should report; empty where the script passes.
   public static func problems(
     inFile path: String,
     on intercepter: Intercepter? = nil,
-    modes: [SimulatedTextField.HostMode] = SimulatedTextField.HostMode.allCases
+    modes: [SimulatedTextField.HostMode] = SimulatedTextField.HostMode.allCases,
+    patternLibrary: PatternLibrary? = nil
   ) -> [KeystrokeProblem] {
     problems(on: intercepter, modes: modes) { () throws(KeystrokeScriptErrors) in
-      try KeystrokeScript(contentsOf: path)
+      try KeystrokeScript(contentsOf: path, patternLibrary: patternLibrary)
     }
   }
 

@@ -93,7 +93,7 @@ extension KeystrokeScript {
     var text = ""
     for command in settings {
       switch command.action {
-      case .set(.keyboard(let flag, let isOn)): keyboard[keyPath: flag.property] = isOn
+      case .set(.keyboard(let flag, let isOn)): keyboard[flag] = isOn
       case .set(.text(let initial)): text = initial
       default: break
       }

@@ -36,7 +36,7 @@ extension KeystrokeTranscript.Step {
 
   /// What became of the edit, where that is more than that it was let in.
   private var remark: String {
-    let reasons = violations.map(\.message).joined(separator: " ")
+    let reasons = violations.map { $0.message }.joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
     return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
   }

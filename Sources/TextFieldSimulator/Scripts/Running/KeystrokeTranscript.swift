@@ -17,7 +17,7 @@ public struct KeystrokeTranscript: Sendable {
   }
 
   /// What did not go as the script says; empty where the script passes.
-  public var failures: [KeystrokeFailure] { steps.compactMap(\.failure) }
+  public var failures: [KeystrokeFailure] { steps.compactMap { $0.failure } }
 
   /// Whether all went as the script says.
   public var isSuccess: Bool { steps.allSatisfy { $0.failure == nil } }

@@ -31,23 +31,11 @@ extension KeystrokeScript {
     case ignoresVeto = "IgnoresVeto"
     /// It reports a change inside a word as the replacement of the word.
     case reportsWholeWords = "ReportsWholeWords"
-
-    /// The keyboard's own property for it.
-    public var property: WritableKeyPath<SimulatedTextField.Keyboard, Bool> {
-      switch self {
-      case .smartPunctuation: \.smartPunctuation
-      case .composesAlways: \.composesAlways
-      case .composesHangul: \.composesHangul
-      case .composesNineKeyPinyin: \.composesNineKeyPinyin
-      case .ignoresVeto: \.ignoresVeto
-      case .reportsWholeWords: \.reportsWholeWords
-      }
-    }
   }
 
   /// The names of all settings.
   public static let settingNames =
-    SettingName.allCases.map(\.rawValue) + KeyboardFlag.allCases.map(\.rawValue)
+    SettingName.allCases.map { $0.rawValue } + KeyboardFlag.allCases.map { $0.rawValue }
 
   /// The settings that are no keyboard flags.
   enum SettingName: String, CaseIterable {
