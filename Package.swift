@@ -83,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "intercepter",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
         .product(
@@ -141,7 +141,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles",
+        "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
         "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "TestSupport",
       ],
       path: "Fuzzing/Targets"
@@ -185,22 +185,22 @@ let package = Package(
     .testTarget(
       name: "IntercepterProfilesTests",
       dependencies: [
-        "IntercepterProfiles", "IntercepterForms", "IntercepterMessages",
+        "IntercepterProfiles", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
         "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(
       name: "TextFieldSimulatorTests",
       dependencies: [
-        "TextFieldSimulator", "IntercepterProfiles", "TextInputIntercepter",
+        "TextFieldSimulator", "IntercepterICU", "IntercepterProfiles", "TextInputIntercepter",
         "TestSupport",
       ]
     ),
     .testTarget(
       name: "IntercepterTerminalTests",
       dependencies: [
-        "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterProfiles",
-        "TextInputIntercepter", "TestSupport",
+        "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterICU",
+        "IntercepterProfiles", "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),

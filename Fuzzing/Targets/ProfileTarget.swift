@@ -1,3 +1,4 @@
+internal import IntercepterICU
 internal import IntercepterMessages
 internal import IntercepterProfiles
 internal import TextInputIntercepter

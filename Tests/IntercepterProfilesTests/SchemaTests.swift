@@ -1,4 +1,5 @@
 import Foundation
+import IntercepterICU
 import IntercepterProfiles
 import TestSupport
 import Testing

@@ -1,3 +1,4 @@
+import IntercepterICU
 import IntercepterProfiles
 import TestSupport
 import Testing

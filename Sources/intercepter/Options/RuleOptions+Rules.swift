@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterForms
+internal import IntercepterICU
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterICU
 internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage

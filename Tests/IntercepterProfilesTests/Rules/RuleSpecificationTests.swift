@@ -1,3 +1,4 @@
+import IntercepterICU
 import IntercepterProfiles
 import Testing
 import TextInputIntercepter
