@@ -97,8 +97,8 @@ let package = Package(
     .executableTarget(
       name: "intercepter-benchmark",
       dependencies: [
-        "TextInputIntercepter", "IntercepterMessages", "IntercepterProfiles", "IntercepterProtocol",
-        "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
+        "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
+        "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),
