@@ -98,7 +98,8 @@ let package = Package(
       name: "intercepter-benchmark",
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "CICU", "CAllocationCount",
+        "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "CICU",
+        "CAllocationCount",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),

@@ -18,7 +18,8 @@ extension FormField {
   public func sanitize(_ text: String) -> FieldResult {
     let submitted = submit(text)
     if submitted.isValid { return submitted }
-    let sanitized = submit(intercepter.sanitize(submitted.text))
+    let fixed = fixes.reduce(text) { text, fix in fix(text) }
+    let sanitized = submit(intercepter.sanitize(fixed))
     if sanitized.isValid, !sanitized.text.isEmpty, isSameNumber(sanitized.text, as: text) {
       return sanitized
     }
@@ -42,51 +43,10 @@ extension Violation {
 extension FormField {
   /// Whether a text that has been made is no number, or the same one as before.
   private func isSameNumber(_ text: String, as original: String) -> Bool {
-    guard text.isNumber else { return true }
     // What the sign and the separators mean is known to the rule alone.
-    let knowsNumbers = intercepter.rules.contains { $0.identifier == "decimal" }
-    if !knowsNumbers, let number = PlainNumber(original) { return number == PlainNumber(text) }
-    return text.digits == original.digits || text.significantDigits == original.significantDigits
-  }
-}
-
-/// A number as programs write it: digits with a sign and a separator at most.
-private struct PlainNumber: Equatable {
-  let isNegative: Bool
-  let integer: ArraySlice<Int>
-  let fraction: ArraySlice<Int>
-
-  init?(_ text: String) {
-    let blanks = text.prefix { $0.isWhitespace }
-    var rest = text[blanks.endIndex...]
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    isNegative = rest.first.map("-\u{2212}\u{2013}\u{FF0D}".contains) == true
-    if isNegative || rest.first == "+" { rest.removeFirst() }
-    let parts = rest.split(omittingEmptySubsequences: false) { ".,".contains($0) }
-    let digits = parts.map { $0.map { $0.decimalDigit } }
-    guard parts.count <= 2, digits.allSatisfy({ !$0.contains(nil) }) else { return nil }
-    integer = digits[0].compactMap { $0 }.drop { $0 == 0 }
-    let decimals = digits.count == 2 ? digits[1].compactMap { $0 } : []
-    fraction = decimals.dropLast(decimals.reversed().prefix { $0 == 0 }.count)
-    if parts.allSatisfy({ $0.isEmpty }) { return nil }
-  }
-}
-
-extension String {
-  /// Whether there are digits, and nothing else but signs and separators.
-  fileprivate var isNumber: Bool {
-    contains { $0.decimalDigit != nil }
-      && allSatisfy { $0.decimalDigit != nil || $0.isPunctuation || $0.isSymbol || $0.isWhitespace }
-  }
-
-  /// The values of the digits, without zeros in front.
-  fileprivate var digits: ArraySlice<Int> { compactMap { $0.decimalDigit }.drop { $0 == 0 } }
-
-  /// The digits, without zeros behind the last separator.
-  fileprivate var significantDigits: ArraySlice<Int> {
-    guard let separator = lastIndex(where: { $0.isPunctuation }) else { return digits }
-    let decimals = self[separator...].compactMap { $0.decimalDigit }
-    let zeros = decimals.reversed().prefix { $0 == 0 }.count
-    return digits.dropLast(Swift.min(zeros, digits.count))
+    if intercepter.rules.contains(where: { $0.identifier == "decimal" }) { return true }
+    let mayBeNumber = text.unicodeScalars.contains { $0.properties.isAlphabetic } == false
+    guard mayBeNumber || original.mayBeNumber else { return true }
+    return DigitSequence(text) == DigitSequence(original)
   }
 }

@@ -8,7 +8,9 @@ public struct Decision: Sendable {
   private let proposal: Proposal
   /// What the field must hold where that is neither what was proposed nor what was there before: the end
   /// of a composition that was refused, or what is left of one that was amended.
-  private var shown: EditingState?
+  ///
+  /// None or one; an array takes less room in the decisions that have none.
+  private var shown: [EditingState] = []
 
   /// What became of an edit.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -33,7 +35,7 @@ public struct Decision: Sendable {
   ///
   /// Every offset lies in the text, on a grapheme cluster boundary.
   public var state: EditingState {
-    shown ?? (outcome == .rejected ? proposal.previous : proposal.state)
+    shown.first ?? (outcome == .rejected ? proposal.previous : proposal.state)
   }
 
   /// Whether the text changed, or would have.
@@ -54,14 +56,14 @@ extension Decision {
   /// The same rejection, with a state to go back to that is not the previous one.
   func returning(to state: EditingState) -> Decision {
     var decision = self
-    decision.shown = state
+    decision.shown = [state]
     return decision
   }
 
   /// The same amendment of committed text, with the text that is still being composed at its caret.
   func composing(_ marked: Substring) -> Decision {
     var decision = self
-    decision.shown = state.composing(marked)
+    decision.shown = [state.composing(marked)]
     return decision
   }
 

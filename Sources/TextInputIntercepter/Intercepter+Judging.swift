@@ -55,7 +55,9 @@ extension [Rule] {
   /// What soft rules say of the text that a deletion leaves.
   private func violations(listedIn text: String) -> Violations {
     var all = Violations()
-    for rule in self { all.append(contentsOf: rule.violations(listedIn: text)) }
+    for index in indices where self[index].mayList {
+      all.append(contentsOf: self[index].violations(listedIn: text))
+    }
     return all
   }
 

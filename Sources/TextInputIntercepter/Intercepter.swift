@@ -125,6 +125,7 @@ public struct Intercepter: Sendable {
 
 extension Intercepter {
   /// Judges an edit that has happened, with the last text of a composition that all rules let in.
+  @inline(__always)
   func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
@@ -136,6 +137,7 @@ extension Intercepter {
   }
 
   /// Judges an edit before it happens, with the last text of a composition that all rules let in.
+  @inline(__always)
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {

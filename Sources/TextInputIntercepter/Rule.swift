@@ -78,6 +78,9 @@ extension Rule {
   /// Whether the rule lets every edit in, and lists what is wrong with the whole text.
   var isSoft: Bool { onViolation?.isSoft ?? false }
 
+  /// Whether the rule may list anything of the text that a deletion leaves.
+  var mayList: Bool { onViolation?.isSoft ?? true }
+
   /// What the rule lists of the text that a deletion leaves.
   func violations(listedIn text: String) -> Violations {
     guard let onViolation else {

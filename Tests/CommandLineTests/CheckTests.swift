@@ -47,7 +47,7 @@ import Testing
   @Test func `what is only reported conforms`() throws {
     let run = try Program.run(
       "check", "--numbers-only", "--on-violation", "warn", input: "1a\n")
-    let output = "1:2: Only digits are allowed here.\n"
+    let output = "1:2: warning: Only digits are allowed here.\n"
     #expect(run == Program.Run(output: output, errors: "1 line, all conform\n"))
   }
 

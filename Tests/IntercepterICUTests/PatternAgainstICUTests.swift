@@ -110,10 +110,22 @@ private struct PatternPair: CustomStringConvertible {
         ? .deadEndOfICU : .unexplained
     case (.intermediate, .invalid):
       let isBreak = text.unicodeScalars.last.map { "\n\r\u{85}\u{2028}\u{0B}".contains($0) } == true
-      return isBreak && endings(pieces).contains { isMatch(text + $0).both }
+      return isBreak && canEnd(text, pieces)
         ? .lineStart : .unexplained
     default: return .unexplained
     }
+  }
+
+  /// Whether a text can be gone on with until both call it a match.
+  private func canEnd(_ text: String, _ pieces: [String]) -> Bool {
+    var open = [text]
+    for _ in 0..<5 {
+      open = open.flatMap { beginning in pieces.map { beginning + $0 } }
+        .filter { ours.validate($0).status != .invalid }
+      if open.contains(where: { isMatch($0).both }) { return true }
+      open = Array(open.prefix(200))
+    }
+    return false
   }
 
   private func isMatch(_ text: String) -> (both: Bool, either: Bool) {

@@ -41,12 +41,21 @@ extension InterceptedForm {
           told.append(violation)
           continue
         }
+        // What the form's own rules across fields say may be mended in another field; they say so.
+        if hasRule(of: violation, about: name) { continue }
         let text = ownResult(for: name).text
         let isSame = entry.told?.text.hasSameScalars(as: text) == true
         var all = isSame ? entry.told?.violations ?? [] : []
         all.append(violation)
         entries[name]?.told = (text, all)
       }
+    }
+  }
+
+  /// Whether a violation is of a rule across fields that the form itself has.
+  private func hasRule(of violation: Violation, about name: String) -> Bool {
+    validator.rules.contains {
+      $0.identifier == violation.rule && $0.field.hasSameScalars(as: name)
     }
   }
 

@@ -15,9 +15,11 @@ struct Reporter: Sendable {
   /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// What is told of a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`.
+  /// What is told of a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: ` before
+  /// the sentence where it is one.
   func message(_ violation: Violation, of field: String, at place: Place) -> String {
-    "\(start(field, place))\(sentence(violation))".shownOnTerminal + "\n"
+    let mark = violation.severity == .warning ? "warning: " : ""
+    return "\(start(field, place))\(mark)\(sentence(violation))".shownOnTerminal + "\n"
   }
 
   /// What is told of a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.

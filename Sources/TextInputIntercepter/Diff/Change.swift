@@ -17,6 +17,8 @@ struct Change: Sendable, Equatable {
   var kind: Kind
   /// Whether it is the previous selection, as a whole, that was replaced.
   var replacesSelection = false
+  /// Whether it was read off the carets, which are at its two ends.
+  var isTyped = false
 
   enum Kind: Sendable {
     /// Scalars were removed and none was added. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`,
@@ -127,7 +129,7 @@ extension Change {
     else { return nil }
     self.init(
       prefix: start, oldEnd: start, newEnd: start + added, utf16Prefix: oldCaret,
-      kind: .insertion)
+      kind: .insertion, isTyped: true)
   }
 
   private init(

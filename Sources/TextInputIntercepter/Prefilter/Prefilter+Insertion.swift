@@ -1,7 +1,16 @@
 extension Prefilter {
   /// What the bytes of an edited text tell: filters look at what is inserted, limits at the whole text.
+  ///
+  /// - Parameter wholly: Whether all look at the whole text, and none rejects: the rule is soft.
   @inline(__always)
-  func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Answer {
+  func answer(
+    _ change: Change, _ text: UnsafeBufferPointer<UInt8>, wholly: Bool
+  ) -> Answer {
+    wholly ? accepts(text) ? .accepts : .undecided : answer(change, text)
+  }
+
+  @inline(__always)
+  private func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Answer {
     let inserted = UnsafeBufferPointer(rebasing: text[change.inserted])
     switch self {
     case .atMost(let limit, let unit):

@@ -2,9 +2,7 @@ extension Rule {
   /// What the bytes of an edited text tell; a soft rule looks at the whole text.
   @inline(__always)
   func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Prefilter.Answer {
-    guard let prefilter else { return .undecided }
-    if isSoft { return prefilter.accepts(text) ? .accepts : .undecided }
-    return prefilter.answer(change, text)
+    prefilter?.answer(change, text, wholly: isSoft) ?? .undecided
   }
 
   /// Whether the rule surely has nothing against a finished text of valid UTF-8.
@@ -49,7 +47,10 @@ extension [Rule] {
     let change = proposal.change
     return proposal.state.text.withUTF8Bytes { text in
       for index in start..<count {
-        let answer = self[index].answer(change, text)
+        // Only what is asked is read of a rule: a copy of it counts a reference for each function.
+        guard let prefilter = self[index].prefilter else { return (index, .undecided) }
+        let answer = prefilter.answer(
+          change, text, wholly: self[index].onViolation?.isSoft ?? false)
         if case .accepts = answer { continue }
         return (index, answer)
       }
