@@ -14,7 +14,9 @@ struct DigitSequence: Equatable {
     else { return }
     let before = characters[..<first]
     let behind = characters[(last + 1)...]
-    if before.contains(where: \.isDash) || behind.contains(where: \.isDash) { symbols.append("-") }
+    if before.contains(where: { $0.isDash }) || behind.contains(where: { $0.isDash }) {
+      symbols.append("-")
+    }
     if before.last == "(", behind.first == ")" { symbols.append("-") }
     if let point = before.last, ".,．，٫".contains(point) { symbols.append(point) }
     for character in characters[first...last] {
@@ -33,7 +35,7 @@ extension String {
   /// three letters, none of them in front.
   var mayBeNumber: Bool {
     guard let first = first(where: { !$0.isWhitespace }), !first.isLetter else { return false }
-    return contains { $0.decimalDigit != nil } && count(where: \.isLetter) <= 3
+    return contains { $0.decimalDigit != nil } && count(where: { $0.isLetter }) <= 3
   }
 
   fileprivate var trimmed: [Character] {

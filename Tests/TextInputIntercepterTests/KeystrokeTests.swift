@@ -15,7 +15,7 @@ import Testing
       if engine.isDecidedByBytes(new, after: old) { decided += 1 }
       let slow = Intercepter(
         rules: rules.map { $0.prefiltered(by: nil) }, ellipsis: engine.ellipsis)
-      let (decision, full) = (engine.judge(new, after: old), slow.judge(new, after: old))
+      let (decision, full) = (engine.intercept(new, after: old), slow.judge(new, after: old))
       return decision == full
         ? nil : "\(rules.map(\.identifier)), \(old.debug) → \(new.debug): \(decision) or \(full)"
     }
@@ -56,7 +56,7 @@ import Testing
       let new = EditingState("张三\(typed)李四", caret: 2 + typed.utf16.count)
       let unasking = Rule(rule.identifier, judge: asked.judge)
         .prefiltered(by: rule.prefilter, refusing: rule.refusal)
-      let decision = Intercepter(rules: [unasking]).judge(new, after: old)
+      let decision = Intercepter(rules: [unasking]).intercept(new, after: old)
       #expect(decision == Intercepter(rules: [rule.prefiltered(by: nil)]).judge(new, after: old))
     }
   }

@@ -106,7 +106,7 @@ extension Change {
   ///
   /// `nil` where the carets or the clusters do not allow that.
   @inline(__always)
-  private init?(
+  init?(
     typedBetween ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
     _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
     to new: borrowing EditingState

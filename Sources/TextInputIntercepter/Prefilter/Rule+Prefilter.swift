@@ -45,17 +45,23 @@ extension [Rule] {
     _ proposal: borrowing Proposal, from start: Int
   ) -> (index: Int, answer: Prefilter.Answer) {
     let change = proposal.change
-    return proposal.state.text.withUTF8Bytes { text in
-      for index in start..<count {
-        // Only what is asked is read of a rule: a copy of it counts a reference for each function.
-        guard let prefilter = self[index].prefilter else { return (index, .undecided) }
-        let answer = prefilter.answer(
-          change, text, wholly: self[index].onViolation?.isSoft ?? false)
-        if case .accepts = answer { continue }
-        return (index, answer)
-      }
-      return (count, .accepts)
+    return proposal.state.text.withUTF8Bytes { firstUndecided(change, $0, from: start) }
+  }
+
+  /// The same, from the bytes of the edited text.
+  @inline(__always)
+  func firstUndecided(
+    _ change: Change, _ text: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> (index: Int, answer: Prefilter.Answer) {
+    for index in start..<count {
+      // Only what is asked is read of a rule: a copy of it counts a reference for each function.
+      guard let prefilter = self[index].prefilter else { return (index, .undecided) }
+      let answer = prefilter.answer(
+        change, text, wholly: self[index].onViolation?.isSoft ?? false)
+      if case .accepts = answer { continue }
+      return (index, answer)
     }
+    return (count, .accepts)
   }
 }
 
