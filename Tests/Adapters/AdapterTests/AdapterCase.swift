@@ -18,6 +18,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   static let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   static let three = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
   static let four = Intercepter(rules: [.maxLength(4, in: .graphemes)])
+  static let restoring = Intercepter(rules: [], ellipsis: .restore)
   static let digits = Intercepter(rules: [.numbersOnly()])
   static let picking = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
   static let letters = Intercepter(rules: [.allowedCharacters { $0.isLetter }])
@@ -68,7 +69,11 @@ struct AdapterCase: Sendable, CustomStringConvertible {
       "autocorrect that is refused", four, "cant|", [.autocorrect("cant", "can’t")], "cant|",
       ["tooLong"]),
     AdapterCase(
-      "smart punctuation", four, "a..|", [.autocorrect("..", "…")], "a..|", ["ellipsis"]),
+      "smart punctuation", four, "a..|", [.autocorrect("..", "…")], "a...|",
+      ["now a...|", "ellipsis"]),
+    AdapterCase(
+      "smart punctuation that is refused", restoring, "a..|", [.autocorrect("..", "…")], "a..|",
+      ["ellipsis"]),
   ]
 
   static let composing = [
