@@ -38,7 +38,9 @@ public struct Proposal: Sendable {
   /// Whether all of the previous text was selected and replaced: what an empty field would be asked
   /// about, where nothing of the previous text is left to be excused.
   public var replacesWholeText: Bool {
-    change.replacesSelection && change.removed == 0..<previous.text.utf8.count
+    let whole = 0..<previous.text.utf8.count
+    return change.replacesSelection && change.removed == whole
+      && previous.selection == 0..<previous.text.utf16Length(inUTF8: whole)
   }
 
   /// A violation of the rule that is asked, about the inserted text.
