@@ -1,7 +1,5 @@
 /// What the host must show now, and why.
 public struct Decision: Sendable {
-  /// What became of the edit.
-  public let outcome: Outcome
   /// Why the edit was refused or changed, or what is reported although it was let in.
   public let violations: Violations
   /// The edit that was refused or let in; an empty one where no text changed.
@@ -9,8 +7,10 @@ public struct Decision: Sendable {
   /// What the field must hold where that is neither what was proposed nor what was there before: the end
   /// of a composition that was refused, or what is left of one that was amended.
   ///
-  /// None or one; an array takes less room in the decisions that have none.
-  private var shown: [EditingState] = []
+  /// One, or `nil`; an array takes less room in the decisions that have none.
+  private var shown: [EditingState]?
+  /// What became of the edit.
+  public let outcome: Outcome
 
   /// What became of an edit.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
@@ -35,7 +35,7 @@ public struct Decision: Sendable {
   ///
   /// Every offset lies in the text, on a grapheme cluster boundary.
   public var state: EditingState {
-    shown.first ?? (outcome == .rejected ? proposal.previous : proposal.state)
+    shown?.first ?? (outcome == .rejected ? proposal.previous : proposal.state)
   }
 
   /// Whether the text changed, or would have.

@@ -6,6 +6,21 @@ extension Intercepter {
     guard let change = Change(judging: previous, became: current, knowing: known) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
+    if change.kind == .typing, previous.markedRange == nil, current.markedRange == nil {
+      // Most keystrokes end here. Both carets are cluster boundaries: nothing has to be normalized.
+      let (index, answer) = current.text.withUTF8Bytes {
+        rules.firstUndecided(change, $0, from: 0)
+      }
+      let proposal = Proposal(previous: previous, state: current, change: change)
+      if case .accepts = answer { return Decision(.accepted, of: proposal) }
+      if case .rejects(let actual) = answer, let caret = current.caret,
+        let refusal = rules[index].refusal
+      {
+        let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
+        return Decision(.rejected, Violations(violation), of: proposal)
+      }
+      return rules.judge(proposal, from: index, answer)
+    }
     if ellipsis == .accept || !change.isEllipsis(from: previous.text, to: current.text) {
       return rules.judge(Proposal(previous, became: current, by: change))
     }
@@ -39,7 +54,15 @@ extension [Rule] {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(listedIn: proposal.state.text), of: proposal)
     }
-    var (index, answer) = firstUndecided(proposal, from: 0)
+    let (index, answer) = firstUndecided(proposal, from: 0)
+    return judge(proposal, from: index, answer)
+  }
+
+  /// Goes on with the first rule that does not surely accept.
+  fileprivate func judge(
+    _ proposal: consuming Proposal, from index: Int, _ answer: Prefilter.Answer
+  ) -> Decision {
+    var (index, answer) = (index, answer)
     while index < count {
       if case .rejects(let actual) = answer, let refusal = self[index].refusal {
         let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
@@ -93,7 +116,9 @@ extension Change {
   /// Whether only full stops were removed and exactly `…` was inserted; over a selection, the user did
   /// that.
   fileprivate func isEllipsis(from old: String, to new: String) -> Bool {
-    if replacesSelection || removed.isEmpty || inserted.count != "…".utf8.count { return false }
+    if kind == .replacementOfSelection || removed.isEmpty || inserted.count != "…".utf8.count {
+      return false
+    }
     let removedOnlyStops = old.withUTF8Bytes { bytes in
       bytes[removed].allSatisfy { $0 == UInt8(ascii: ".") }
     }

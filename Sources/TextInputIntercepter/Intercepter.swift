@@ -130,7 +130,6 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
-    if let decision = judgeTyping(current, after: previous) { return decision }
     if current.markedRange == nil, previous.markedRange == nil {
       return judge(current, after: previous)
     }
@@ -143,7 +142,6 @@ extension Intercepter {
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
     let (current, known) = edit.spliced(into: state)
-    if let decision = judgeTyping(current, after: state) { return decision }
     return state.markedRange == nil
       ? judge(current, after: state, knowing: known)
       : judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)

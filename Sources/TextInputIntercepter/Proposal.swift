@@ -39,7 +39,7 @@ public struct Proposal: Sendable {
   /// about, where nothing of the previous text is left to be excused.
   public var replacesWholeText: Bool {
     let whole = 0..<previous.text.utf8.count
-    return change.replacesSelection && change.removed == whole
+    return change.kind == .replacementOfSelection && change.removed == whole
       && previous.selection == 0..<previous.text.utf16Length(inUTF8: whole)
   }
 
@@ -63,18 +63,7 @@ public struct Proposal: Sendable {
 
 extension Proposal {
   /// The proposal to make a change that leads from one state to another.
-  @inline(__always)
   init(_ previous: EditingState, became current: EditingState, by change: Change) {
-    if change.isTyped, previous.markedRange == nil, current.markedRange == nil {
-      self.init(previous: previous, state: current, change: change)
-    } else {
-      self.init(normalizing: previous, became: current, by: change)
-    }
-  }
-
-  private init(
-    normalizing previous: EditingState, became current: EditingState, by change: Change
-  ) {
     // Both ends of the change are cluster boundaries, and most carets are at one of them.
     let start = change.utf16Prefix
     let oldEnd = start + previous.text.utf16Length(inUTF8: change.removed)

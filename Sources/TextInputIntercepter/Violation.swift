@@ -7,13 +7,16 @@ public struct Violation: Hashable, Sendable {
   /// an earlier rule has made of it.
   public let range: Range<Int>
   /// The limit that was crossed, for codes that have one: a length, a number of digits.
-  public let limit: Int?
+  public var limit: Int? { packedLimit.value }
   /// What was found in its place.
-  public let actual: Int?
+  public var actual: Int? { packedActual.value }
   /// Whether a finished text with this violation is wrong.
   public internal(set) var severity: Severity
   /// The rule, the code, the unit and the rule's own sentence.
   var words: Words
+
+  private let packedLimit: PackedInt
+  private let packedActual: PackedInt
 
   /// Creates a violation.
   ///
@@ -38,14 +41,15 @@ public struct Violation: Hashable, Sendable {
   ) {
     self.severity = severity
     self.range = range
-    self.limit = limit
-    self.actual = actual
+    packedLimit = PackedInt(limit)
+    packedActual = PackedInt(actual)
     words = Words(code, unit: unit?.identifier, variant: variant, message: message)
   }
 
   private init(range: Range<Int>, words: Words) {
     self.range = range
-    (limit, actual) = (nil, nil)
+    packedLimit = PackedInt(nil)
+    packedActual = PackedInt(nil)
     severity = .error
     self.words = words
   }
@@ -58,9 +62,9 @@ public struct Violation: Hashable, Sendable {
   /// The same objection to another part of a text.
   package init(_ objection: Violation, range: Range<Int>, actual: Int?) {
     self.range = range
-    limit = objection.limit
+    packedLimit = objection.packedLimit
     severity = objection.severity
-    self.actual = actual
+    packedActual = PackedInt(actual)
     words = objection.words
   }
 

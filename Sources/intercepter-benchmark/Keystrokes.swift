@@ -8,11 +8,14 @@ extension Benchmark {
     let families = String(repeating: "👨‍👩‍👧‍👦", count: 20)
     return [
       keystroke("ascii", letters, "x"),
+      // The caret is behind `j`, and behind 孙.
+      keystroke("ascii, beside its equal", letters, "j"),
       keystroke("ascii, refused emoji", letters, "😀"),
       keystroke("ascii, refused family", letters, "👨‍👩‍👧‍👦"),
       keystroke("ascii, refused line break", letters, "\n"),
       keystroke("ascii, too long", letters + letters, "x"),
       keystroke("chinese", chinese, "钱"),
+      keystroke("chinese, beside its equal", chinese, "孙"),
       keystroke("chinese, refused emoji", chinese, "😀"),
       keystroke("chinese, refused family", chinese, "👨‍👩‍👧‍👦"),
       keystroke("chinese, refused line break", chinese, "\n"),

@@ -29,8 +29,10 @@ import Testing
       let (old, new) = generator.keystroke()
       var typed = Change(judging: old, became: new)
       let shortest = Change(from: old, to: new)
-      if typed?.isTyped == true { insertions += 1 }
-      typed?.isTyped = false
+      if typed?.kind == .typing {
+        insertions += 1
+        typed?.kind = .insertion
+      }
       return typed == shortest
         ? nil : "\(old.debug) → \(new.debug): \(typed as Any), not \(shortest as Any)"
     }
@@ -80,7 +82,7 @@ import Testing
 extension Intercepter {
   /// Whether no rule is asked in full.
   fileprivate func isDecidedByBytes(_ new: EditingState, after old: EditingState) -> Bool {
-    guard let change = Change(judging: old, became: new), change.kind == .insertion else {
+    guard let change = Change(judging: old, became: new), change.kind != .deletion else {
       return false
     }
     let (index, answer) = rules.firstUndecided(

@@ -15,12 +15,10 @@ struct Change: Sendable, Equatable {
   var utf16Prefix: Int
   /// How the scalars changed, where the clusters alone do not tell.
   var kind: Kind
-  /// Whether it is the previous selection, as a whole, that was replaced.
-  var replacesSelection = false
-  /// Whether it was read off the carets, which are at its two ends.
-  var isTyped = false
 
   enum Kind: Sendable {
+    /// Whole clusters were added between two carets, and none was changed.
+    case typing
     /// Scalars were removed and none was added. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`,
     /// or two letters by the flag that they form once the text between them is gone.
     case deletion
@@ -28,6 +26,8 @@ struct Change: Sendable, Equatable {
     case insertion
     /// Both.
     case replacement
+    /// The previous selection was replaced, as a whole.
+    case replacementOfSelection
   }
 
   /// The replaced part of the old text.
@@ -65,32 +65,44 @@ extension Change {
   ///   - isAmended: Whether the new text is what rules have made of a replaced selection: it still takes
   ///     the place of the selection where it equals it or is a part of it.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
+  @inline(__always)
   init?(
     judging old: borrowing EditingState, became new: borrowing EditingState,
     knowing known: KnownEnds? = nil, isAmended: Bool = false
   ) {
     let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
       let ends = CommonEnds(of: oldBytes, and: newBytes, knowing: known)
-      if let typed = Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new) {
-        return typed
-      }
-      let holdsShorter = ends.prefix + ends.suffix >= min(oldBytes.count, newBytes.count)
-      let onlyRemoves = holdsShorter && newBytes.count <= oldBytes.count
-      if isAmended || !onlyRemoves, old.selection?.isEmpty == false,
-        let selected = old.alignedSelection, !selected.isEmpty,
-        let parts = ends.parts(around: selected, of: oldBytes, and: newBytes)
-      {
-        return Change(
-          prefix: parts.prefix, oldEnd: oldBytes.count - parts.suffix,
-          newEnd: newBytes.count - parts.suffix,
-          utf16Prefix: new.text.utf16Offset(ofUTF8: parts.prefix, from: known),
-          kind: .replacement, replacesSelection: true)
-      }
-      if ends.prefix == oldBytes.count, ends.prefix == newBytes.count { return nil }
-      return Change(shortestBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
+      return Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new)
+        ?? Change(
+          judging: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
+          isAmended: isAmended)
     }
     guard let change else { return nil }
     self = change
+  }
+
+  /// The same, where nothing was typed between two carets.
+  @inline(never)
+  private init?(
+    judging ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
+    _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
+    to new: borrowing EditingState, knowing known: KnownEnds?, isAmended: Bool
+  ) {
+    let holdsShorter = ends.prefix + ends.suffix >= min(oldBytes.count, newBytes.count)
+    let onlyRemoves = holdsShorter && newBytes.count <= oldBytes.count
+    if isAmended || !onlyRemoves, old.selection?.isEmpty == false,
+      let selected = old.alignedSelection, !selected.isEmpty,
+      let parts = ends.parts(around: selected, of: oldBytes, and: newBytes)
+    {
+      self.init(
+        prefix: parts.prefix, oldEnd: oldBytes.count - parts.suffix,
+        newEnd: newBytes.count - parts.suffix,
+        utf16Prefix: new.text.utf16Offset(ofUTF8: parts.prefix, from: known),
+        kind: .replacementOfSelection)
+      return
+    }
+    if ends.prefix == oldBytes.count, ends.prefix == newBytes.count { return nil }
+    self.init(shortestBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
   }
 
   @inline(__always)
@@ -129,7 +141,7 @@ extension Change {
     else { return nil }
     self.init(
       prefix: start, oldEnd: start, newEnd: start + added, utf16Prefix: oldCaret,
-      kind: .insertion, isTyped: true)
+      kind: .typing)
   }
 
   private init(

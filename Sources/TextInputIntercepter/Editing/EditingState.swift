@@ -16,11 +16,20 @@ public struct EditingState: Sendable {
   /// The whole text.
   public var text: String
   /// The selected range, in UTF-16 code units; an empty range is a caret, `nil` is unknown.
-  public var selection: Range<Int>?
+  public var selection: Range<Int>? {
+    get { storedSelection.range }
+    set { storedSelection = PackedRange(newValue) }
+  }
   /// The marked text, in UTF-16 code units: what an input method is still composing.
   ///
   /// `nil`: nothing.
-  public var markedRange: Range<Int>?
+  public var markedRange: Range<Int>? {
+    get { storedMarkedRange.range }
+    set { storedMarkedRange = PackedRange(newValue) }
+  }
+
+  private var storedSelection: PackedRange
+  private var storedMarkedRange: PackedRange
 
   /// Creates a state from a text and, where they are known, its selection and marked text.
   ///
@@ -30,8 +39,8 @@ public struct EditingState: Sendable {
   ///   - markedRange: The marked text in UTF-16 code units; `nil` when nothing is being composed.
   public init(_ text: String, selection: Range<Int>? = nil, markedRange: Range<Int>? = nil) {
     self.text = text
-    self.selection = selection
-    self.markedRange = markedRange
+    storedSelection = PackedRange(selection)
+    storedMarkedRange = PackedRange(markedRange)
   }
 
   /// Creates a state whose selection is a caret.

@@ -1,22 +1,23 @@
 /// What the bytes of a decimal number tell that is written as most are: digits in ASCII, one separator of
 /// one byte, a minus sign.
 struct PlainDecimal: Sendable {
-  private let places: Int
-  private let integerDigits: Int
+  // Counts in half words, for a prefilter is copied for each rule at each keystroke.
+  private let places: Int32
+  private let integerDigits: Int32
   /// A byte that is no part of UTF-8 where the separator takes more than one.
   private let separator: UInt8
   private let allowsNegative: Bool
   private let admitsNeedlessZeros: Bool
   private let admitsLeadingSeparator: Bool
   /// How many integer digits a number may have that surely is not too large, for each sign.
-  private let surelyInside: (positive: Int, negative: Int)
+  private let surelyInside: (positive: Int32, negative: Int32)
   /// Whether a number is surely not too small, for each sign.
   private let surelyEnough: (positive: Bool, negative: Bool)
   private let hasLetterMarks: Bool
 
   init(_ format: DecimalFormat) {
-    places = format.places
-    integerDigits = format.integerDigits ?? .max
+    places = Int32(clamping: format.places)
+    integerDigits = Int32(clamping: format.integerDigits ?? .max)
     separator = format.plainSeparator ?? 0xFF
     allowsNegative = format.allowsNegative
     admitsNeedlessZeros = format.leadingZeros == .allow
@@ -24,8 +25,8 @@ struct PlainDecimal: Sendable {
     hasLetterMarks = format.hasLetterMarks
     let (minimum, maximum) = (format.minimum, format.maximum)
     surelyInside = (
-      maximum.map { $0.isNegative ? -1 : $0.integerDigitCount - 1 } ?? .max,
-      minimum.map { $0.isNegative ? $0.integerDigitCount - 1 : -1 } ?? .max
+      Int32(clamping: maximum.map { $0.isNegative ? -1 : $0.integerDigitCount - 1 } ?? .max),
+      Int32(clamping: minimum.map { $0.isNegative ? $0.integerDigitCount - 1 : -1 } ?? .max)
     )
     surelyEnough = (minimum.map { $0 <= 0 } ?? true, maximum.map { $0 >= 0 } ?? true)
   }

@@ -46,7 +46,7 @@ extension Change {
   /// Whether one cluster was typed and nothing was replaced: then what a rule objects to is all of it.
   @inline(__always)
   fileprivate func isPlain(_ inserted: UnsafeBufferPointer<UInt8>) -> Bool {
-    kind == .insertion && removed.isEmpty
+    (kind == .typing || kind == .insertion && removed.isEmpty)
       && (inserted.scalar(at: 0).width == inserted.count
         || inserted.endOfCluster(from: 0) == inserted.count)
   }
