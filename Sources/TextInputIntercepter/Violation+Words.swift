@@ -4,7 +4,7 @@ extension Violation {
   /// Where all of them are this library's, they are numbers: a refused keystroke copies neither strings
   /// nor references to them, and threads that share a rule do not contend for anything.
   enum Words: Hashable, Sendable {
-    case standard(Code.Standard, of: Rule?, Unit?, Variant?)
+    case standard(Code.Standard, of: Rule?, UnitName?, Variant?)
     indirect case own(
       Code, of: String, unit: String?, variant: Variant?, message: String?,
       ruleMessage: RuleMessage?)
@@ -15,14 +15,6 @@ extension Violation {
         maxLength, minLength, normalizeWidth, numbersOnly, singleLine
     }
 
-    /// The units of this library.
-    enum Unit: String {
-      case doubleWidth, gb18030, graphemes, scalars, terminalColumns, utf16, utf8
-      case gb18030Of2000 = "gb18030-2000"
-      case gb18030Of2005 = "gb18030-2005"
-      case gb18030Of2022 = "gb18030-2022"
-    }
-
     /// Creates the words of a violation.
     ///
     /// - Parameter rule: The identifier of the rule; empty where it is not filled in yet.
@@ -31,7 +23,7 @@ extension Violation {
       ruleMessage: RuleMessage? = nil
     ) {
       let standardRule = Rule(rawValue: rule)
-      let standardUnit = unit.flatMap { Unit(rawValue: $0) }
+      let standardUnit = unit.flatMap { UnitName(rawValue: $0) }
       if let code = code.standard, message == nil, ruleMessage == nil,
         standardRule != nil || rule.isEmpty,
         standardUnit != nil || unit == nil

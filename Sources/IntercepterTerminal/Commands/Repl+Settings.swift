@@ -1,5 +1,6 @@
 internal import IntercepterProfiles
 internal import TextFieldSimulator
+internal import TextInputIntercepter
 
 extension Repl {
   /// `:set`: a setting as scripts have it, or a rule without the word `Rule` before it.

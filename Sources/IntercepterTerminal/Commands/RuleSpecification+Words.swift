@@ -36,6 +36,7 @@ extension UnitName {
     case .gb18030Of2000: "bytes GB18030-2000"
     case .gb18030Of2005: "bytes GB18030-2005"
     case .doubleWidth: "columns"
+    case .terminalColumns: "terminal columns"
     }
   }
 }

@@ -15,21 +15,12 @@ enum Prefilter: Sendable {
   /// There is a number.
   case decimal(PlainDecimal)
   /// The length is not greater.
-  case atMost(Int, Unit)
+  case atMost(Int, UnitName)
   /// The length is not smaller.
-  case atLeast(Int, Unit)
+  case atLeast(Int, UnitName)
   /// The text matches; while it is edited, it begins a match. The rule's own functions keep the
   /// automaton, so that this can do without counting references.
   case pattern(Unmanaged<PatternAutomaton>)
-
-  /// A unit that can be counted, or bounded, by bytes.
-  enum Unit: Sendable {
-    case utf8
-    case utf16
-    case scalars
-    case graphemes
-    case gb18030(GB18030.Edition)
-  }
 
   /// What the bytes tell.
   enum Answer {

@@ -55,7 +55,7 @@ extension Rule {
           })
       }
     ).prefiltered(
-      by: Prefilter.Unit(unit).map { .atMost(limit, $0) },
+      by: unit.name.map { .atMost(limit, $0) },
       refusing: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil
     ).with(onViolation)
     rule.lengthLimit = (limit, unit)

@@ -25,6 +25,6 @@ extension Rule {
       },
       sanitize: { $0 },
       judge: { _ in .accept }
-    ).prefiltered(by: Prefilter.Unit(unit).map { .atLeast(limit, $0) }).with(.reject)
+    ).prefiltered(by: unit.name.map { .atLeast(limit, $0) }).with(.reject)
   }
 }

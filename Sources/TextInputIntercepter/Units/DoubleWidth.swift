@@ -17,21 +17,34 @@ extension LengthUnit {
   /// ```
   ///
   /// Widths are those of Unicode 17.0 wherever this runs, as emoji and grapheme clusters are.
-  public static let doubleWidth = doubleWidth { WidthClass(of: $0) }
+  public static let doubleWidth = LengthUnit(.doubleWidth)
 
   /// The same unit, with other widths of scalars.
-  @inline(__always)
   package static func doubleWidth(
     _ widthClass: @escaping @Sendable (UInt32) -> WidthClass
   ) -> LengthUnit {
-    let plainRun: MeasurePlainRun = { utf8, range, limit in
-      // In the emoji blocks, what is displayed as emoji is wide, whatever its class.
-      utf8.plainRun(in: range, fitting: limit, ideograph: 2) { scalar in
-        0x1F000...0x1FFFF ~= scalar ? nil : widthClass(scalar).columns(ambiguous: 2)
-      }
-    }
-    return perCluster("doubleWidth", plainRun: plainRun) { cluster in
-      cluster.count == 1 ? 1 : cluster.columns(ambiguous: 2, widthClass)
+    perCluster(
+      UnitName.doubleWidth.rawValue,
+      plainRun: { $0.doubleWidthRun(in: $1, fitting: $2, widthClass) },
+      { $0.doubleWidth(widthClass) })
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The columns of a grapheme cluster beside East Asian text.
+  @inline(__always)
+  func doubleWidth(_ widthClass: (UInt32) -> WidthClass) -> Int {
+    count == 1 ? 1 : columns(ambiguous: 2, widthClass)
+  }
+
+  /// The run of plain scalars at the front of a range that takes no more columns than a limit.
+  @inline(__always)
+  func doubleWidthRun(
+    in range: Range<Int>, fitting limit: Int, _ widthClass: (UInt32) -> WidthClass
+  ) -> PlainRun {
+    // In the emoji blocks, what is displayed as emoji is wide, whatever its class.
+    plainRun(in: range, fitting: limit, ideograph: 2) { scalar in
+      0x1F000...0x1FFFF ~= scalar ? nil : widthClass(scalar).columns(ambiguous: 2)
     }
   }
 }

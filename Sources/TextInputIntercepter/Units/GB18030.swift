@@ -23,15 +23,6 @@ public enum GB18030 {
     /// Eighteen more scalars took the two bytes of private-use ones. The private-use ones keep two
     /// bytes as well, so that text written before does not grow.
     case v2022
-
-    /// The identifier of the unit that counts bytes in this edition.
-    var unitIdentifier: String {
-      switch self {
-      case .v2000: "gb18030-2000"
-      case .v2005: "gb18030-2005"
-      case .v2022: "gb18030-2022"
-      }
-    }
   }
 
   /// The number of bytes that a scalar takes: 1, 2 or 4.

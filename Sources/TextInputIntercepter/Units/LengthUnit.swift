@@ -11,16 +11,12 @@
 public struct LengthUnit: Sendable {
   /// The unit's name in JSON, scripts and violations.
   public let identifier: String
-  let measure: Measure
+  private let measure: Measure
 
-  enum Measure: Sendable {
-    case utf8
-    case utf16
-    case scalars
-    case graphemes
-    case gb18030(GB18030.Edition)
+  private enum Measure: Sendable {
+    case named(UnitName)
     case perScalar(@Sendable (Unicode.Scalar) -> Int)
-    case perCharacter(MeasureCluster, plainRun: MeasurePlainRun?)
+    case perCluster(MeasureCluster, plainRun: MeasurePlainRun?)
   }
 
   /// Measures a grapheme cluster by its UTF-8; not negative.
@@ -31,26 +27,39 @@ public struct LengthUnit: Sendable {
     @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) -> PlainRun
 
   /// UTF-8 code units: bytes as a database or a web server counts them.
-  public static let utf8 = LengthUnit(identifier: "utf8", measure: .utf8)
+  public static let utf8 = LengthUnit(.utf8)
 
   /// UTF-16 code units: what JavaScript, Java and `NSString` call length.
-  public static let utf16 = LengthUnit(identifier: "utf16", measure: .utf16)
+  public static let utf16 = LengthUnit(.utf16)
 
   /// Unicode scalars.
-  public static let scalars = LengthUnit(identifier: "scalars", measure: .scalars)
+  public static let scalars = LengthUnit(.scalars)
 
   /// Extended grapheme clusters (UAX #29): what people call characters.
-  public static let graphemes = LengthUnit(identifier: "graphemes", measure: .graphemes)
+  public static let graphemes = LengthUnit(.graphemes)
 
   /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
-  public static let gb18030 = LengthUnit(identifier: "gb18030", measure: .gb18030(.v2022))
+  public static let gb18030 = LengthUnit(.gb18030)
 
   /// Bytes in an edition of GB 18030.
   ///
   /// The editions differ on 20 scalars.
   public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
-    LengthUnit(identifier: edition.unitIdentifier, measure: .gb18030(edition))
+    LengthUnit(UnitName(edition))
   }
+
+  init(_ name: UnitName) {
+    identifier = name.rawValue
+    measure = .named(name)
+  }
+
+  private init(identifier: String, measure: Measure) {
+    self.identifier = identifier
+    self.measure = measure
+  }
+
+  /// The unit's name, where it is one of this library's.
+  var name: UnitName? { if case .named(let name) = measure { name } else { nil } }
 
   /// A unit of your own that counts scalars.
   ///
@@ -78,7 +87,7 @@ public struct LengthUnit: Sendable {
   package static func perCluster(
     _ identifier: String, plainRun: MeasurePlainRun? = nil, _ length: @escaping MeasureCluster
   ) -> LengthUnit {
-    LengthUnit(identifier: identifier, measure: .perCharacter(length, plainRun: plainRun))
+    LengthUnit(identifier: identifier, measure: .perCluster(length, plainRun: plainRun))
   }
 
   /// The length of a text.
@@ -92,18 +101,21 @@ public struct LengthUnit: Sendable {
 extension LengthUnit {
   /// The length of a part of a text, between UTF-8 offsets that are cluster boundaries.
   func length(of text: String, in range: Range<Int>) -> Int {
-    switch measure {
-    case .utf8: return range.count
-    case .utf16: return text.utf16Length(inUTF8: range)
-    case .scalars: return bytes(of: text, in: range) { $0.scalarCount }
-    case .gb18030 where text.isKnownASCII: return range.count
-    case .gb18030(let edition):
-      return bytes(of: text, in: range) { GB18030.byteCount(ofUTF8: $0, edition: edition) }
-    case .perScalar(let length):
+    if let name, let length = name.exactLength(of: text, in: range) { return length }
+    if case .perScalar(let length) = measure {
       return saturatingSum(text.substring(utf8: range).unicodeScalars, length)
-    case .graphemes, .perCharacter:
-      let prefix = prefix(of: text, in: range, fitting: .max)
-      return prefix.end < range.upperBound ? .max : prefix.length
+    }
+    let prefix = prefix(of: text, in: range, fitting: .max)
+    return prefix.end < range.upperBound ? .max : prefix.length
+  }
+
+  /// Whether clusters are counted, and not scalars.
+  private var countsClusters: Bool {
+    switch measure {
+    case .named(let name):
+      name == .graphemes || name == .doubleWidth || name == .terminalColumns
+    case .perScalar: false
+    case .perCluster: true
     }
   }
 
@@ -114,22 +126,17 @@ extension LengthUnit {
   /// - Complexity: O(1) where the bytes of the text are few enough to tell, O(*limit*) clusters for
   ///   the units that count clusters, O(*n*) otherwise.
   func isLonger(_ text: String, than limit: Int) -> Bool {
-    if let mostPerByte, text.utf8.count <= limit / mostPerByte { return false }
-    switch measure {
-    case .graphemes, .perCharacter:
-      return end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit) < text.utf8.count
-    default: return length(of: text) > limit
-    }
+    if let name, text.utf8.count <= limit / name.mostPerByte { return false }
+    return countsClusters
+      ? end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit) < text.utf8.count
+      : length(of: text) > limit
   }
 
   /// The length of a text that is longer than a limit, `nil` if it is not.
   func length(of text: String, ifGreaterThan limit: Int) -> Int? {
-    switch measure {
-    case .graphemes, .perCharacter: return isLonger(text, than: limit) ? length(of: text) : nil
-    default:
-      let length = length(of: text)
-      return length > limit ? length : nil
-    }
+    if countsClusters { return isLonger(text, than: limit) ? length(of: text) : nil }
+    let length = length(of: text)
+    return length > limit ? length : nil
   }
 
   /// Where the longest prefix ends that consists of whole clusters and is not longer than a limit.
@@ -150,8 +157,12 @@ extension LengthUnit {
         let cluster = prefix.end..<utf8.endOfCluster(from: prefix.end)
         let length =
           switch measure {
-          case .graphemes: 1
-          case .perCharacter(let length, _): length(UnsafeBufferPointer(rebasing: utf8[cluster]))
+          case .named(.graphemes): 1
+          case .named(.doubleWidth):
+            UnsafeBufferPointer(rebasing: utf8[cluster]).doubleWidth { WidthClass(of: $0) }
+          case .named(.terminalColumns):
+            UnsafeBufferPointer(rebasing: utf8[cluster]).terminalColumns
+          case .perCluster(let length, _): length(UnsafeBufferPointer(rebasing: utf8[cluster]))
           default: self.length(of: text, in: cluster)
           }
         // As many of the same cluster as fit.
@@ -171,25 +182,12 @@ extension LengthUnit {
     of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
   ) -> PlainRun? {
     switch measure {
-    case .graphemes: utf8.plainRun(in: range, fitting: limit, ideograph: 1) { _ in 1 }
-    case .perCharacter(_, .some(let plainRun)): plainRun(utf8, range, limit)
+    case .named(.graphemes): utf8.plainRun(in: range, fitting: limit, ideograph: 1) { _ in 1 }
+    case .named(.doubleWidth):
+      utf8.doubleWidthRun(in: range, fitting: limit) { WidthClass(of: $0) }
+    case .perCluster(_, .some(let plainRun)): plainRun(utf8, range, limit)
     default: nil
     }
-  }
-
-  /// The largest length of one byte of UTF-8, where it is known.
-  private var mostPerByte: Int? {
-    switch measure {
-    case .utf8, .utf16, .scalars, .graphemes: 1
-    case .gb18030: 2  // U+0080, for one: two bytes there, four here.
-    case .perScalar, .perCharacter: nil
-    }
-  }
-
-  private func bytes(
-    of text: String, in range: Range<Int>, _ measure: (UnsafeBufferPointer<UInt8>) -> Int
-  ) -> Int {
-    text.withUTF8Bytes { measure(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   private func saturatingSum<Elements: Sequence>(

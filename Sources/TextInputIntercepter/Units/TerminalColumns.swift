@@ -14,11 +14,12 @@ extension LengthUnit {
   /// ```swift
   /// LengthUnit.terminalColumns.length(of: "①☎️👨‍👩‍👧é")  // 6
   /// ```
-  public static let terminalColumns = perCluster("terminalColumns") { $0.terminalColumns }
+  public static let terminalColumns = LengthUnit(.terminalColumns)
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  fileprivate var terminalColumns: Int {
+  /// The columns of a grapheme cluster on a terminal.
+  var terminalColumns: Int {
     let (first, width) = scalar(at: 0)
     if first.isControl { return 0 }
     if first == 0xAD { return 1 }

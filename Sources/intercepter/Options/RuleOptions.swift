@@ -1,5 +1,4 @@
 public import ArgumentParser
-public import IntercepterProfiles
 public import TextInputIntercepter
 
 /// The options that rules come from, in the order given, or the profile that has them.

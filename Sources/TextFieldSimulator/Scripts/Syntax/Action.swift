@@ -1,4 +1,3 @@
-public import IntercepterProfiles
 public import TextInputIntercepter
 
 extension KeystrokeScript {

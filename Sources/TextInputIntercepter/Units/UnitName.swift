@@ -1,6 +1,4 @@
-public import TextInputIntercepter
-
-/// A unit of length by its name in profiles and on the command line.
+/// The units of this library by their names: in profiles, in scripts, on the command line, in violations.
 public enum UnitName: String, Hashable, Sendable, CaseIterable {
   /// Grapheme clusters: what people call characters.
   case graphemes
@@ -20,20 +18,36 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
   case gb18030Of2022 = "gb18030-2022"
   /// Columns beside East Asian text: a Chinese character counts two.
   case doubleWidth
+  /// Columns on a terminal.
+  case terminalColumns
 
   /// The unit.
-  public var unit: LengthUnit {
-    switch self {
-    case .graphemes: .graphemes
-    case .scalars: .scalars
-    case .utf16: .utf16
-    case .utf8: .utf8
-    case .gb18030: .gb18030
-    case .gb18030Of2000: .gb18030(edition: .v2000)
-    case .gb18030Of2005: .gb18030(edition: .v2005)
-    case .gb18030Of2022: .gb18030(edition: .v2022)
-    case .doubleWidth: .doubleWidth
+  public var unit: LengthUnit { LengthUnit(self) }
+
+  /// Bytes in an edition of GB 18030.
+  init(_ edition: GB18030.Edition) {
+    switch edition {
+    case .v2000: self = .gb18030Of2000
+    case .v2005: self = .gb18030Of2005
+    case .v2022: self = .gb18030Of2022
     }
+  }
+
+  /// The edition of GB 18030 that is counted in; `nil` for other units.
+  var edition: GB18030.Edition? {
+    switch self {
+    case .gb18030Of2000: .v2000
+    case .gb18030Of2005: .v2005
+    case .gb18030, .gb18030Of2022: .v2022
+    default: nil
+    }
+  }
+
+  /// The largest length of one byte of UTF-8.
+  var mostPerByte: Int {
+    // U+0080, for one: two bytes there, four here. A cluster of one byte has one column, and no cluster
+    // has more than two.
+    edition == nil ? 1 : 2
   }
 
   /// The units in which a text is measured where all of them are shown: one edition of GB 18030 is

@@ -1,0 +1,74 @@
+extension UnitName {
+  /// The length of valid UTF-8, where it can be told without looking for clusters.
+  @inline(__always)
+  func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    switch self {
+    case .utf8: utf8.count
+    case .utf16: utf8.utf16Length
+    case .scalars: utf8.scalarCount
+    case .gb18030, .gb18030Of2022: GB18030.byteCount(ofUTF8: utf8, edition: .v2022)
+    case .gb18030Of2005: GB18030.byteCount(ofUTF8: utf8, edition: .v2005)
+    case .gb18030Of2000: GB18030.byteCount(ofUTF8: utf8, edition: .v2000)
+    case .graphemes, .doubleWidth, .terminalColumns: nil
+    }
+  }
+
+  /// The same for a part of a text, between UTF-8 offsets.
+  func exactLength(of text: String, in range: Range<Int>) -> Int? {
+    switch self {
+    case .utf8: range.count
+    case .utf16: text.utf16Length(inUTF8: range)
+    case .graphemes, .doubleWidth, .terminalColumns: nil
+    default:
+      edition != nil && text.isKnownASCII
+        ? range.count
+        : text.withUTF8Bytes { exactLength(UnsafeBufferPointer(rebasing: $0[range])) }
+    }
+  }
+
+  /// Whether valid UTF-8 is surely not longer than a limit.
+  func isWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    if isPlainlyWithin(limit, utf8) { return true }
+    guard let length = exactLength(utf8) else { return false }
+    return length <= limit
+  }
+
+  /// The same, as far as it can be told without measuring.
+  @inline(__always)
+  func isPlainlyWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    if utf8.count <= limit / mostPerByte { return true }
+    switch self {
+    case .utf8, .utf16, .scalars, .doubleWidth, .terminalColumns: return false
+    // A cluster has at least one scalar.
+    case .graphemes: return utf8.scalarCount <= limit
+    case .gb18030, .gb18030Of2000, .gb18030Of2005, .gb18030Of2022:
+      return utf8.count <= limit && utf8.isASCII || GB18030.mostBytes(ofUTF8: utf8) <= limit
+    }
+  }
+
+  /// Whether valid UTF-8 surely has a length.
+  func reaches(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let length = exactLength(utf8) { return length >= limit }
+    // A thousand scalars can be one cluster, and have no columns.
+    return limit <= 0 || self == .graphemes && limit == 1 && !utf8.isEmpty
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether all bytes are ASCII; nothing is read behind the first eight that are not.
+  @inline(__always)
+  fileprivate var isASCII: Bool {
+    guard count >= 8 else { return allSatisfy { $0 < 0x80 } }
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset < count {
+      // The last word reaches back over bytes that are known.
+      let start = Swift.min(offset, count &- 8)
+      guard bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).isASCII else {
+        return false
+      }
+      offset = start &+ 8
+    }
+    return true
+  }
+}
