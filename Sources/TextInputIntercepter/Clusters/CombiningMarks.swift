@@ -10,10 +10,9 @@ extension Pairs {
   fileprivate var areCombiningMarks: Bool {
     // The first byte of a scalar is the higher one.
     let scalars = (self &<< Pairs(repeating: 8)) | (self &>> Pairs(repeating: 8))
-    let areMarks =
-      (scalars .>= Pairs(repeating: 0xCC80)) .& (scalars .<= Pairs(repeating: 0xCDAF))
-    let halves = unsafeBitCast(areMarks, to: SIMD2<UInt64>.self)
-    return halves[0] & halves[1] == .max
+    let areOthers =
+      (scalars .< Pairs(repeating: 0xCC80)) .| (scalars .> Pairs(repeating: 0xCDAF))
+    return !unsafeBitCast(areOthers, to: ByteVector.Mask.self).isAnySet
   }
 }
 

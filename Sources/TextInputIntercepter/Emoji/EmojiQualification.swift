@@ -82,8 +82,8 @@ public enum EmojiQualification: Sendable, CaseIterable {
       if end - offset > listedEnd - listedOffset { isSuperfluous = true }
       if listedEnd == entry.sequence.count { break }
       isAfterFirstScalar = listedOffset == 0
-      offset = cluster.endOfScalar(from: end)
-      listedOffset = entry.sequence.endOfScalar(from: listedEnd)
+      offset = end + cluster.scalar(at: end).width
+      listedOffset = listedEnd + entry.sequence.scalar(at: listedEnd).width
     }
     self =
       if isMissing {
@@ -101,13 +101,4 @@ extension Character {
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public var emojiQualification: EmojiQualification { EmojiQualification(of: self) }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Where the scalar ends that begins at an offset of valid UTF-8.
-  fileprivate func endOfScalar(from offset: Int) -> Int {
-    var end = offset + 1
-    while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
-    return end
-  }
 }

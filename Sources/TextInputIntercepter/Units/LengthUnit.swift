@@ -207,12 +207,3 @@ extension LengthUnit: CustomStringConvertible {
   /// The unit's name.
   public var description: String { identifier }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// The number of scalars of valid UTF-8.
-  var scalarCount: Int {
-    var count = 0
-    for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }
-    return count
-  }
-}

@@ -10,6 +10,13 @@ extension UnsafeBufferPointer<UInt8> {
     return ((lead & 0x07) << 18 | middle << 6 | continuation(offset &+ 3), 4)
   }
 
+  /// The number of scalars of valid UTF-8.
+  var scalarCount: Int {
+    var count = 0
+    for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }
+    return count
+  }
+
   /// The number of bytes of the scalar that ends at an offset of valid UTF-8.
   @inline(__always)
   func widthOfScalar(endingAt offset: Int) -> Int {

@@ -6,16 +6,16 @@ extension UnsafeBufferPointer<UInt8> {
     guard let start = baseAddress else { return 0 }
     var length = 0
     var offset = 0
-    while offset &+ UTF8Block.size <= count {
-      length &+= UTF8Block.utf16Length(at: start + offset)
-      offset &+= UTF8Block.size
+    while offset &+ CountedBlock.size <= count {
+      length &+= CountedBlock.utf16Length(at: start + offset)
+      offset &+= CountedBlock.size
     }
-    while offset &+ UTF8Word.size <= count {
-      length &+= UTF8Word.utf16Length(at: start + offset)
-      offset &+= UTF8Word.size
+    while offset &+ CountedWord.size <= count {
+      length &+= CountedWord.utf16Length(at: start + offset)
+      offset &+= CountedWord.size
     }
-    if count >= UTF8Word.size {
-      return length &+ UTF8Word.utf16Length(of: count &- offset, endingAt: start + count)
+    if count >= CountedWord.size {
+      return length &+ CountedWord.utf16Length(of: count &- offset, endingAt: start + count)
     }
     while offset < count {
       length &+= Int(start[offset].utf16Length)
@@ -31,15 +31,15 @@ extension UnsafeBufferPointer<UInt8> {
   func place(utf16 target: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     guard let start = baseAddress else { return (0, 0) }
     var (offset, units) = (0, 0)
-    while offset &+ UTF8Block.size <= count {
-      let next = units &+ UTF8Block.utf16Length(at: start + offset)
+    while offset &+ CountedBlock.size <= count {
+      let next = units &+ CountedBlock.utf16Length(at: start + offset)
       if next >= target { break }
-      (offset, units) = (offset &+ UTF8Block.size, next)
+      (offset, units) = (offset &+ CountedBlock.size, next)
     }
-    while offset &+ UTF8Word.size <= count {
-      let next = units &+ UTF8Word.utf16Length(at: start + offset)
+    while offset &+ CountedWord.size <= count {
+      let next = units &+ CountedWord.utf16Length(at: start + offset)
       if next >= target { break }
-      (offset, units) = (offset &+ UTF8Word.size, next)
+      (offset, units) = (offset &+ CountedWord.size, next)
     }
     while offset < count {
       let length = Int(start[offset].utf16Length)
@@ -62,7 +62,7 @@ extension UInt8 {
 }
 
 /// Bytes that are counted in one byte each, which compilers turn into vectors.
-private enum UTF8Block {
+private enum CountedBlock {
   @inline(__always) static var size: Int { 128 }
 
   @inline(__always)
@@ -75,7 +75,7 @@ private enum UTF8Block {
 }
 
 /// Eight bytes that are counted together.
-private enum UTF8Word {
+private enum CountedWord {
   @inline(__always) static var size: Int { 8 }
 
   @inline(__always)

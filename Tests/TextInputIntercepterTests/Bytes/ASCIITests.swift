@@ -2,7 +2,7 @@ import Testing
 
 @testable import TextInputIntercepter
 
-@Suite struct UTF8WordTests {
+@Suite struct ASCIITests {
   @Test func `a word has the first byte highest and zeros after the end`() {
     let words = withWords("abcdefghi") { bytes in
       (0..<9).map { String(bytes.bigEndianWord(at: $0), radix: 16) }

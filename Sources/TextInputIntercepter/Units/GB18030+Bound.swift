@@ -16,7 +16,7 @@ extension GB18030 {
     while offset + size <= bytes.count {
       // A byte of a sum holds no more than 63 times 4.
       let end = min(offset + 16 * 63, bytes.count - 1)
-      var sum = UTF8Vector.all(0)
+      var sum = ByteVector.all(0)
       while offset + 16 <= end {
         sum = sum &+ weights(at: start + offset)
         offset += 16
@@ -26,7 +26,7 @@ extension GB18030 {
     // The last byte is ASCII, or has been counted with the first byte of its character. Of the sixteen
     // before it, some have been counted already.
     let left = bytes.count - 1 - offset
-    let isNew = UTF8Vector.lanes .>= .all(UInt8(16 - left))
+    let isNew = ByteVector.lanes .>= .all(UInt8(16 - left))
     most +=
       weights(at: start + bytes.count - size)
       .replacing(with: .all(0), where: .!isNew).total
@@ -35,7 +35,7 @@ extension GB18030 {
 
   /// What the characters that begin in the sixteen bytes at an address take at most.
   @inline(__always)
-  private static func weights(at address: UnsafeRawPointer) -> UTF8Vector {
+  private static func weights(at address: UnsafeRawPointer) -> ByteVector {
     let first = address.vector(at: 0)
     let second = address.vector(at: 1)
     let isASCII = first .< .all(0x80)
@@ -45,7 +45,7 @@ extension GB18030 {
       ((first .>= .all(0xE5)) .& (first .<= .all(0xE8)))
       .| ((first .== .all(0xE4)) .& (second .>= .all(0xB8)))
       .| ((first .== .all(0xE9)) .& (second .<= .all(0xBD)))
-    return UTF8Vector.number(1, where: isASCII) &+ UTF8Vector.number(4, where: beginsOther)
-      &- UTF8Vector.number(2, where: beginsIdeograph)
+    return ByteVector.number(1, where: isASCII) &+ ByteVector.number(4, where: beginsOther)
+      &- ByteVector.number(2, where: beginsIdeograph)
   }
 }

@@ -7,16 +7,16 @@ extension UnsafeBufferPointer<UInt8> {
     let shortest = Swift.min(count, other.count)
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
     var length = 0
-    while length &+ ByteBlock.size <= shortest,
-      ByteBlock.areEqual(mine + length, theirs + length)
+    while length &+ ComparedBlock.size <= shortest,
+      ComparedBlock.areEqual(mine + length, theirs + length)
     {
-      length &+= ByteBlock.size
+      length &+= ComparedBlock.size
     }
     while length < shortest {
       // The last word reaches back over bytes that are known to be equal.
       let offset = Swift.min(length, shortest &- 8)
       guard offset >= 0 else { break }
-      let difference = ByteBlock.difference(mine + offset, theirs + offset)
+      let difference = ComparedBlock.difference(mine + offset, theirs + offset)
       if difference != 0 { return offset &+ difference.trailingZeroBitCount / 8 }
       length = offset &+ 8
     }
@@ -30,15 +30,15 @@ extension UnsafeBufferPointer<UInt8> {
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
     let (myEnd, theirEnd) = (mine + count, theirs + other.count)
     var length = 0
-    while length &+ ByteBlock.size <= shortest {
-      let next = length &+ ByteBlock.size
-      guard ByteBlock.areEqual(myEnd - next, theirEnd - next) else { break }
+    while length &+ ComparedBlock.size <= shortest {
+      let next = length &+ ComparedBlock.size
+      guard ComparedBlock.areEqual(myEnd - next, theirEnd - next) else { break }
       length = next
     }
     while length < shortest {
       let next = Swift.min(length &+ 8, shortest)
       guard next >= 8 else { break }
-      let difference = ByteBlock.difference(myEnd - next, theirEnd - next)
+      let difference = ComparedBlock.difference(myEnd - next, theirEnd - next)
       if difference != 0 { return next &- 8 &+ difference.leadingZeroBitCount / 8 }
       length = next
     }
@@ -48,7 +48,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// Bytes that are compared together.
-private enum ByteBlock {
+private enum ComparedBlock {
   @inline(__always) static var size: Int { 64 }
 
   /// Whether a block of bytes is equal, which costs one branch.

@@ -2,25 +2,25 @@
 ///
 /// The operators here take two vectors: the standard library's that take a vector and a number go
 /// through the bytes one by one.
-typealias UTF8Vector = SIMD16<UInt8>
+typealias ByteVector = SIMD16<UInt8>
 
-extension UTF8Vector {
+extension ByteVector {
   typealias Mask = SIMDMask<MaskStorage>
 
   /// The same byte sixteen times.
   @inline(__always)
-  static func all(_ byte: UInt8) -> UTF8Vector { UTF8Vector(repeating: byte) }
+  static func all(_ byte: UInt8) -> ByteVector { ByteVector(repeating: byte) }
 
   /// The number where a condition holds, and zeros elsewhere.
   @inline(__always)
-  static func number(_ number: UInt8, where mask: Mask) -> UTF8Vector {
+  static func number(_ number: UInt8, where mask: Mask) -> ByteVector {
     all(0).replacing(with: all(number), where: mask)
   }
 
   /// 0 to 15.
   @inline(__always)
-  static var lanes: UTF8Vector {
-    UTF8Vector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
+  static var lanes: ByteVector {
+    ByteVector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   }
 
   /// The sum of the sixteen numbers.
@@ -36,7 +36,7 @@ extension UTF8Vector {
   }
 }
 
-extension UTF8Vector.Mask {
+extension ByteVector.Mask {
   /// Whether the condition holds for any of the bytes.
   @inline(__always)
   var isAnySet: Bool {
@@ -48,8 +48,8 @@ extension UTF8Vector.Mask {
 extension UnsafeRawPointer {
   /// The sixteen bytes at an offset.
   @inline(__always)
-  func vector(at offset: Int) -> UTF8Vector {
-    loadUnaligned(fromByteOffset: offset, as: UTF8Vector.self)
+  func vector(at offset: Int) -> ByteVector {
+    loadUnaligned(fromByteOffset: offset, as: ByteVector.self)
   }
 }
 
@@ -58,7 +58,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// - Complexity: O(*n*), some gigabytes a second.
   @inline(__always)
-  func containsAny(_ condition: (UTF8Vector) -> UTF8Vector.Mask) -> Bool {
+  func containsAny(_ condition: (ByteVector) -> ByteVector.Mask) -> Bool {
     guard let start = UnsafeRawPointer(baseAddress), count >= 16 else {
       for byte in self where condition(.all(byte)).isAnySet { return true }
       return false

@@ -17,7 +17,7 @@ extension EmojiScope {
   static func isSurelyAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let size = 18
     guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else { return false }
-    var suspects = UTF8Vector.Mask(repeating: false)
+    var suspects = ByteVector.Mask(repeating: false)
     var offset = 0
     while offset + size <= bytes.count {
       suspects = suspects .| Self.suspects(at: start + offset)
@@ -32,7 +32,7 @@ extension EmojiScope {
 
   /// The bytes that may begin an emoji or a selector of one, among the sixteen at an address.
   @inline(__always)
-  private static func suspects(at address: UnsafeRawPointer) -> UTF8Vector.Mask {
+  private static func suspects(at address: UnsafeRawPointer) -> ByteVector.Mask {
     let first = address.vector(at: 0)
     let second = address.vector(at: 1)
     let third = address.vector(at: 2)

@@ -1,4 +1,21 @@
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether all bytes are ASCII; nothing is read behind the first eight that are not.
+  @inline(__always)
+  var isASCII: Bool {
+    guard count >= 8 else { return allSatisfy { $0 < 0x80 } }
+    let bytes = UnsafeRawBufferPointer(self)
+    var offset = 0
+    while offset < count {
+      // The last word reaches back over bytes that are known.
+      let start = Swift.min(offset, count &- 8)
+      guard bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).isASCII else {
+        return false
+      }
+      offset = start &+ 8
+    }
+    return true
+  }
+
   /// Eight bytes, the first one in the highest place; zeros stand for what is after the end.
   ///
   /// - Precondition: `offset` is within the buffer.
