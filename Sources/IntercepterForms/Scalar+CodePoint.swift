@@ -5,3 +5,13 @@ extension Unicode.Scalar {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
   }
 }
+
+extension Character {
+  /// The scalars that the character is made of: `U+0065 U+0301`.
+  package var codePoints: String { unicodeScalars.map { $0.codePoint }.joined(separator: " ") }
+
+  /// Whether a character looks the same and is made of other scalars: `é` of one and `é` of two.
+  package func isSpelledUnlike(_ other: Character) -> Bool {
+    self == other && !unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
+}

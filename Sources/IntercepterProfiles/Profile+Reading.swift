@@ -44,36 +44,21 @@ extension Profile {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
       throw ProfileErrors([ProfileError(path: "$", message: message)])
     }
-    let findings = JSONNode.Findings(
+    let context = JSONNode.Context(
       limits: limits, customRules: customRules, patternLibrary: patternLibrary)
-    self = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
-      let value: JSONValue
-      let duplicates: [JSONSyntaxError]
-      do throws(JSONSyntaxError) {
-        (value, duplicates) = try JSONValue.reading(json: bytes)
-      } catch {
-        throw ProfileErrors([ProfileError(error)])
-      }
-      let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
-      guard let profile, findings.count == 0, duplicates.isEmpty else {
-        let others = duplicates.map { ProfileError($0) }
-        throw ProfileErrors(
-          (findings.errors(in: bytes) + others).inTextOrder(atMost: limits.errors))
-      }
-      return profile
-    }
+    self = try context.read(json: json) { Profile($0) }
   }
 
   /// Reads a profile from a value, within the standard limits.
   init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
-    let findings = JSONNode.Findings(limits: .standard, patternLibrary: patternLibrary)
-    let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
-    guard let profile, findings.count == 0 else { throw ProfileErrors(findings.errors) }
+    let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
+    let profile = Profile(JSONNode(value, path: .root("$"), context: context))
+    guard let profile, context.count == 0 else { throw ProfileErrors(context.errors) }
     self = profile
   }
 
   private init?(_ node: JSONNode) {
-    let limits = node.findings.limits
+    let limits = node.context.limits
     let profile = node.object { object -> Profile? in
       guard object.required("version")?.isVersion(Self.version) ?? true else {
         object.ignoreOthers()
@@ -113,16 +98,10 @@ extension JSONNode {
       if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
       sorted[name] = field
     }
-    for name in fields.keys where sorted[name] == nil && !findings.isFull {
+    for name in fields.keys where sorted[name] == nil && !context.isFull {
       report("“\(name.shortened)” is missing")
     }
     return sorted
-  }
-}
-
-extension ProfileError {
-  init(_ error: JSONSyntaxError) {
-    self.init(path: "$", message: error.message, line: error.line, column: error.column)
   }
 }
 

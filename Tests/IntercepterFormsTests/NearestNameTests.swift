@@ -1,8 +1,8 @@
-import IntercepterProfiles
+import IntercepterForms
 import Testing
 
 @Suite struct NearestNameTests {
-  static let names = ["limit", "unit", "onViolation", "rule"]
+  static let names = ["limit", "unit", "onViolation", "rule", "b", "ab", "é"]
 
   @Test(
     arguments: [
@@ -13,11 +13,25 @@ import Testing
       ("on_violation", "onViolation"),
       ("onviolation", "onViolation"),
       ("rules", "rule"),
+      ("max", nil),
+      ("uni", "unit"),
+      ("onv", "onViolation"),
+      ("on", nil),
+      ("a", nil),
+      ("É", "é"),
       ("colour", nil),
       ("", nil),
       (String(repeating: "x", count: 100_000), nil),
     ] as [(String, String?)]) func `finds what was meant`(name: String, expected: String?)
   {
-    #expect(nearest(to: name, in: Self.names) == expected)
+    #expect(name.nearest(in: Self.names) == expected)
+  }
+
+  @Test func `names that look the same are told apart`() {
+    #expect(
+      "cafe\u{301}s".suggestion(in: ["caf\u{E9}s"])
+        == "did you mean “caf\u{E9}s” (with U+00E9, not U+0065 U+0301)?")
+    #expect("limt".suggestion(in: ["limit"]) == "did you mean “limit”?")
+    #expect("x".suggestion(in: ["y"]) == nil)
   }
 }
