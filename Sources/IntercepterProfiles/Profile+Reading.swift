@@ -25,15 +25,7 @@ extension Profile {
       limits: limits)
   }
 
-  /// Reads a profile from UTF-8.
-  ///
-  /// - Parameters:
-  ///   - json: The bytes of the text.
-  ///   - customRules: The rules that are known beside the library's.
-  ///   - patternLibrary: What reads the patterns of rules that name it as their engine: `.icu` of
-  ///     `IntercepterICU`.
-  ///   - limits: How much the profile may ask for.
-  /// - Throws: `ProfileErrors`, as for a text.
+  /// Reads a profile from UTF-8, as from a text.
   public init(
     json: [UInt8],
     customRules: CustomRules = [:],
