@@ -80,13 +80,10 @@ extension JSONNode {
     _ fields: FieldDictionary<FieldSpecification>
   ) -> FieldDictionary<FieldSpecification>? {
     guard let elements = elements() else { return nil }
+    let known = Set(fields.keys.map(FieldName.init))
     var sorted = FieldDictionary<FieldSpecification>()
     for element in elements {
-      guard let name = element.string() else { continue }
-      guard let field = fields[name] else {
-        element.report("there is no field “\(name.shortened)”")
-        continue
-      }
+      guard let name = element.field(in: known), let field = fields[name] else { continue }
       if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
       sorted[name] = field
     }

@@ -83,7 +83,7 @@ extension JSONObjectReader {
 
 extension JSONNode {
   /// The name of one of a form's fields.
-  fileprivate func field(in fields: Set<FieldName>) -> String? {
+  func field(in fields: Set<FieldName>) -> String? {
     guard let name = string() else { return nil }
     if fields.contains(FieldName(name)) { return name }
     // Comparing it with very many names would take long.
