@@ -166,7 +166,8 @@ let package = Package(
     .testTarget(
       name: "IntercepterMessagesTests",
       dependencies: [
-        "IntercepterMessages", "TextInputIntercepter", "TestSupport", "CICU", "CICUMessages",
+        "IntercepterMessages", "IntercepterForms", "TextInputIntercepter", "TestSupport", "CICU",
+        "CICUMessages",
       ]
     ),
     // ICU's own message format, which is in its C++ interface alone.

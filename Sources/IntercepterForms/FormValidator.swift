@@ -45,8 +45,8 @@ public struct FormValidator: Sendable {
 
   /// A name that the form does not have, and the one that is probably meant.
   func hint(for name: String) -> String {
-    let nearest = name.nearest(in: fields.map { $0.name }).map { "; did you mean “\($0)”?" }
-    return "there is no field “\(name)”\(nearest ?? "")"
+    let hint = name.suggestion(in: fields.map { $0.name }).map { "; \($0)" } ?? ""
+    return "there is no field “\(name)”\(hint)"
   }
 
   /// The field of a name.

@@ -1,20 +1,32 @@
 extension String {
-  /// The name that somebody meant who wrote this one: the one that the fewest changed letters lead to,
-  /// if those are few.
+  /// The name that somebody meant who wrote this one, asked: `did you mean “limit”?`.
+  ///
+  /// A name that looks the same is told by the scalars that make it another one.
+  package func suggestion(in names: [String]) -> String? {
+    nearest(in: names).map { name in
+      let unlike = zip(name, self).first { $0.isSpelledUnlike($1) }
+      let scalars = unlike.map { " (with \($0.codePoints), not \($1.codePoints))" }
+      return "did you mean “\(name)”\(name == self ? scalars ?? "" : "")?"
+    }
+  }
+
+  /// The name that somebody meant who wrote this one: the one that the fewest changed letters lead to, at
+  /// most one in three, else the only one that begins so.
   ///
   /// Names of more than 80 bytes are nobody's slip of the finger.
   package func nearest(in candidates: [String]) -> String? {
     guard utf8.count <= 80 else { return nil }
     let name = Array(lowercased())
-    let distances = candidates.compactMap { candidate -> (candidate: String, distance: Int)? in
-      guard candidate.utf8.count <= 80 else { return nil }
-      let letters = Array(candidate.lowercased())
-      let most = max(1, letters.count / 3)
+    let names = candidates.filter { $0.utf8.count <= 80 }.map { ($0, Array($0.lowercased())) }
+    let near = names.compactMap { candidate, letters -> (candidate: String, distance: Int)? in
+      let most = min(name.count, letters.count) / 3
       guard abs(letters.count - name.count) <= most else { return nil }
       let distance = distanceBetween(name, letters)
       return distance <= most ? (candidate, distance) : nil
     }
-    return distances.min { $0.distance < $1.distance }?.candidate
+    if let nearest = near.min(by: { $0.distance < $1.distance }) { return nearest.candidate }
+    let longer = names.filter { name.count >= 3 && $0.1.starts(with: name) }
+    return longer.count == 1 ? longer[0].0 : nil
   }
 
   /// Whether the text comes first, scalar by scalar.

@@ -54,12 +54,21 @@ extension Messages {
   ///     with words of its own knows it by itself.
   public func text(for violation: Violation, label: String) -> String {
     if let own = violation.ruleMessage {
-      let pattern = own.pattern(for: writing, in: locale)
-      return text(pattern, ViolationArguments(violation, label: label, self))
+      let translation = own.translation(for: writing, in: locale)
+      let messages = speaking(translation.language)
+      return messages.text(
+        translation.pattern, ViolationArguments(violation, label: label, messages))
     }
     if let sentence = violation.customMessage { return sentence }
     guard let pattern = pattern(for: violation) else { return violation.message }
     return text(pattern, ViolationArguments(violation, label: label, self))
+  }
+
+  /// The messages for a text in a language: these, or those of the language if it is another one.
+  private func speaking(_ tag: String?) -> Messages {
+    guard let tag else { return self }
+    let language = LanguageTag(tag)?.language
+    return language == writing ? self : Messages(language ?? .english, locale: tag)
   }
 
   /// The pattern for a key: the app's, or ours.

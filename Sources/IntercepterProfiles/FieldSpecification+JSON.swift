@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension FieldSpecification {
-  /// Reads a field; what is wrong is noted in the node's findings.
+  /// Reads a field; what is wrong is reported.
   init?(_ node: JSONNode) {
     let specification = node.object { object in
       FieldSpecification(

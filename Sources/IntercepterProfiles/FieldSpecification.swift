@@ -39,6 +39,7 @@ public struct FieldSpecification: Hashable, Sendable {
   public func makeIntercepter() throws(PatternError) -> Intercepter {
     var made: [Rule] = []
     for rule in rules { made.append(try rule.makeRule()) }
-    return Intercepter(rules: made, composition: composition, ellipsis: ellipsis)
+    let intercepter = Intercepter(rules: made, composition: composition, ellipsis: ellipsis)
+    return label.map(intercepter.labelled) ?? intercepter
   }
 }

@@ -25,15 +25,7 @@ extension Profile {
       limits: limits)
   }
 
-  /// Reads a profile from UTF-8.
-  ///
-  /// - Parameters:
-  ///   - json: The bytes of the text.
-  ///   - customRules: The rules that are known beside the library's.
-  ///   - patternLibrary: What reads the patterns of rules that name it as their engine: `.icu` of
-  ///     `IntercepterICU`.
-  ///   - limits: How much the profile may ask for.
-  /// - Throws: `ProfileErrors`, as for a text.
+  /// Reads a profile from UTF-8, as from a text.
   public init(
     json: [UInt8],
     customRules: CustomRules = [:],
@@ -44,36 +36,21 @@ extension Profile {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
       throw ProfileErrors([ProfileError(path: "$", message: message)])
     }
-    let findings = JSONNode.Findings(
+    let context = JSONNode.Context(
       limits: limits, customRules: customRules, patternLibrary: patternLibrary)
-    self = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
-      let value: JSONValue
-      let duplicates: [JSONSyntaxError]
-      do throws(JSONSyntaxError) {
-        (value, duplicates) = try JSONValue.reading(json: bytes)
-      } catch {
-        throw ProfileErrors([ProfileError(error)])
-      }
-      let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
-      guard let profile, findings.count == 0, duplicates.isEmpty else {
-        let others = duplicates.map { ProfileError($0) }
-        throw ProfileErrors(
-          (findings.errors(in: bytes) + others).inTextOrder(atMost: limits.errors))
-      }
-      return profile
-    }
+    self = try context.read(json: json) { Profile($0) }
   }
 
   /// Reads a profile from a value, within the standard limits.
   init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
-    let findings = JSONNode.Findings(limits: .standard, patternLibrary: patternLibrary)
-    let profile = Profile(JSONNode(value, path: .root("$"), findings: findings))
-    guard let profile, findings.count == 0 else { throw ProfileErrors(findings.errors) }
+    let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
+    let profile = Profile(JSONNode(value, path: .root("$"), context: context))
+    guard let profile, context.count == 0 else { throw ProfileErrors(context.errors) }
     self = profile
   }
 
   private init?(_ node: JSONNode) {
-    let limits = node.findings.limits
+    let limits = node.context.limits
     let profile = node.object { object -> Profile? in
       guard object.required("version")?.isVersion(Self.version) ?? true else {
         object.ignoreOthers()
@@ -103,26 +80,17 @@ extension JSONNode {
     _ fields: FieldDictionary<FieldSpecification>
   ) -> FieldDictionary<FieldSpecification>? {
     guard let elements = elements() else { return nil }
+    let known = Set(fields.keys.map(FieldName.init))
     var sorted = FieldDictionary<FieldSpecification>()
     for element in elements {
-      guard let name = element.string() else { continue }
-      guard let field = fields[name] else {
-        element.report("there is no field “\(name.shortened)”")
-        continue
-      }
+      guard let name = element.field(in: known), let field = fields[name] else { continue }
       if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
       sorted[name] = field
     }
-    for name in fields.keys where sorted[name] == nil && !findings.isFull {
+    for name in fields.keys where sorted[name] == nil && !context.isFull {
       report("“\(name.shortened)” is missing")
     }
     return sorted
-  }
-}
-
-extension ProfileError {
-  init(_ error: JSONSyntaxError) {
-    self.init(path: "$", message: error.message, line: error.line, column: error.column)
   }
 }
 

@@ -18,4 +18,9 @@ public struct ProfileWarning: Hashable, Sendable {
 extension ProfileWarning: CustomStringConvertible {
   /// The place and what is strange there.
   public var description: String { "\(path): \(message)" }
+
+  /// The warning with the file's name, as compilers write it.
+  package func description(in file: String) -> String {
+    "\(file.shownOnTerminal): warning: \(self)"
+  }
 }

@@ -23,11 +23,11 @@ extension Request {
       let place = "column \(error.column), byte \(error.offset)"
       return .failure(UnreadableLine(message: "not JSON: \(error.message) (\(place))"))
     }
-    let findings = JSONNode.Findings(limits: limits, patternLibrary: patternLibrary)
+    let context = JSONNode.Context(limits: limits, patternLibrary: patternLibrary)
     let id = value.member("id")
-    let request = Request(JSONNode(value, path: .root(""), findings: findings))
-    guard let request, findings.errors.isEmpty else {
-      let message = findings.errors.map { $0.description }.joined(separator: "; ")
+    let request = Request(JSONNode(value, path: .root(""), context: context))
+    guard let request, context.errors.isEmpty else {
+      let message = context.errors.map { $0.description }.joined(separator: "; ")
       var unreadable = UnreadableLine(message: message)
       unreadable.id = id
       return .failure(unreadable)

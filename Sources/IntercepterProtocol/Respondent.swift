@@ -90,7 +90,7 @@ package struct Respondent {
 
   private func hint(_ name: String) -> String {
     let known = form?.fields.map { $0.name } ?? []
-    return nearest(to: name, in: known).map { "did you mean “\($0)”?" } ?? "it has: \(names)"
+    return name.suggestion(in: known) ?? "it has: \(names)"
   }
 
   private var names: String {

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import SystemPackage
 
@@ -59,7 +60,7 @@ struct IntercepterCommand: ParsableCommand {
       let status = exitCode(for: error)
       // Help is no error, and a bare status is not told.
       if status.isSuccess || error is ExitCode { exit(withError: error) }
-      note(fullMessage(for: error))
+      note(withSuggestion(fullMessage(for: error)))
       exit(withError: status)
     }
   }
@@ -80,9 +81,23 @@ struct IntercepterCommand: ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let name, !name.hasPrefix("-"), !names.contains(name) else { return }
     let hint =
-      nearest(to: name, in: names).map { "did you mean “\($0)”?" }
-      ?? "there is: \(names.joined(separator: ", "))"
+      name.suggestion(in: names) ?? "there is: \(names.joined(separator: ", "))"
     throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)
+  }
+
+  /// The message with the option that was probably meant; what ArgumentParser takes for that may be any
+  /// of a few letters.
+  private static func withSuggestion(_ message: String) -> String {
+    let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
+    guard parts.count == 5, parts[2] == ". Did you mean " else { return message }
+    let name = CommandLine.arguments.dropFirst().first ?? ""
+    let command = configuration.subcommands.first { $0._commandName == name } ?? ReplCommand.self
+    let options = Set(
+      helpMessage(for: command).split(whereSeparator: { " ,\n".contains($0) })
+        .filter { $0.hasPrefix("--") }.map { String($0.dropFirst(2)) })
+    let nearest = String(parts[1].dropFirst(2)).nearest(in: options.sorted())
+    let hint = nearest.map { ". Did you mean '--\($0)'?" } ?? ""
+    return "\(parts[0])'\(parts[1])'\(hint)\(parts[4].dropFirst())"
   }
 
   private static func wrongUsage(_ message: String, of command: any ParsableCommand.Type) -> Failure

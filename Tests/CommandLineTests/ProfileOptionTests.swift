@@ -61,6 +61,38 @@ import Testing
     #expect(run == Program.Run(errors: errors, status: 66))
   }
 
+  /// The ways to open a profile.
+  static let openings: [(arguments: [String], input: String)] = [
+    (["explain", "--profile", "PROFILE"], ""),
+    (["check", "--profile", "PROFILE", "--field", "f"], ""),
+    (["process", "--profile", "PROFILE"], ""),
+    (["repl", "--profile", "PROFILE"], ""),
+    (["repl"], ":load PROFILE\n"),
+    (["repl"], "Set Profile 'PROFILE' f\n"),
+    (["replay", "--quiet"], "Set Profile 'PROFILE' f\n"),
+  ]
+
+  @Test(arguments: openings.indices)
+  func `what can hardly be meant is told on standard error, wherever a profile is opened`(
+    index: Int
+  ) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.file(
+      "odd.json",
+      Data(
+        #"{"version":1,"fields":{"f":{"rules":[{"rule":"allowedCharacters","characters":""}]}}}"#
+          .utf8)
+    ).path
+    let (arguments, input) = Self.openings[index]
+    let run = try Program.run(
+      arguments.map { $0 == "PROFILE" ? path : $0 },
+      input: Array(input.replacing("PROFILE", with: path).utf8))
+    #expect(run.status == 0, "\(run)")
+    let warning = "\(path): warning: $.fields.f.rules[0].characters: no character is allowed\n"
+    #expect(run.errors.hasPrefix(warning), "\(run)")
+    #expect(run.errors.split(separator: "warning:").count == 2, "told once: \(run)")
+  }
+
   @Test func `a field that is not there`() throws {
     let run = try Program.run("check", "--profile", "Examples/signup.json", "--field", "name")
     let names = "account, amount, biography, cardNumber, confirmation, nickname, password"

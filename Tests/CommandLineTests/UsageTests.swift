@@ -76,6 +76,9 @@ import Testing
     (
       ["check", "--max-lenght", "3"], "Unknown option '--max-lenght'. Did you mean '--max-length'?"
     ),
+    (["check", "--max", "3"], "Unknown option '--max'. Did you mean '--max-length'?"),
+    (["check", "--fromline", "3"], "Unknown option '--fromline'. Did you mean '--from-line'?"),
+    (["--zzz"], "Unknown option '--zzz'"),
     (
       ["check", "--numbers-only", "--changes", "--json"], "--changes and --json cannot go together."
     ),

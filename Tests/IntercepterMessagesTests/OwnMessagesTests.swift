@@ -25,9 +25,10 @@ import TextInputIntercepter
     ("de-AT", "Nicht mehr als 1 234, bitte."),
     ("en", "At most 1,234 bytes for Name."),
     ("zh-TW", "「Name」最多 1,234 個位元組。"),
-    // Nobody has said it in these languages.
-    ("zh-CN", "At most 1,234 个字节 for Name."),
-    ("ja", "At most 1,234バイト for Name."),
+    // Nobody has said it in these languages: the numbers are those of the text.
+    ("zh-CN", "At most 1,234 bytes for Name."),
+    ("fr", "At most 1,234 bytes for Name."),
+    ("es", "At most 1,234 bytes for Name."),
   ]
 
   @Test(arguments: languages) func `the reader's language is said`(
@@ -46,6 +47,28 @@ import TextInputIntercepter
     let french = try #require(Messages(language: "fr"))
     #expect(french.text(for: try violation("{actual} > {limit}", limit: 2)) == "3 > 2")
     #expect(french.text(for: try violation(["ja": "長すぎます。", "de": "Zu lang."])) == "Zu lang.")
+  }
+
+  @Test func `the language of a text writes its numbers, known or not`() throws {
+    let english = try #require(Messages(language: "en"))
+    let german: RuleMessage = [
+      "de": "{limit, plural, one {# Byte} other {# Bytes}}: {limitWithUnit}"
+    ]
+    #expect(english.text(for: try violation(german)) == "1.234 Bytes: 1.234 Bytes")
+    #expect(english.text(for: try violation(["pt": "{limit}!"])) == "1.234!")
+    #expect(english.text(for: try violation(["?": "{limit}!"])) == "1,234!")
+    // A text for all languages has the numbers of the reader's.
+    let reader = try #require(Messages(language: "de"))
+    #expect(reader.text(for: try violation("> {limit}")) == "> 1.234")
+  }
+
+  @Test func `words that come from outside are validated`() throws {
+    let right: RuleMessage = ["en": "{limit} at most", "de": "höchstens {limit}"]
+    #expect(try right.validated() == right)
+    let wrong: RuleMessage = ["de": "{limit}", "en": "Too long,\n{wrong"]
+    let error = try #require(throws: MessagePatternError.self) { try wrong.validated() }
+    #expect((error.line, error.column) == (2, 2))
+    #expect(error.message.hasPrefix("There is no argument of this name."))
   }
 
   @Test func `words of a rule come before the app's words for its code`() throws {

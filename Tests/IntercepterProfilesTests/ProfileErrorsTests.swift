@@ -220,15 +220,37 @@ import TextInputIntercepter
     ),
     (
       #"{"version":1,"version":1,"fields":{}}"#,
-      "1:14: $: the name “version” comes twice"
+      "1:14: $.version: the name “version” comes twice"
     ),
     (
       #"{"version":1,"fields":{"a":{"rules":5},"a":{"rules":[]},"b":{"rule":[]}}}"#,
       """
       1:29: $.fields.a.rules: expected an array, found 5
-      1:40: $: the name “a” comes twice
+      1:40: $.fields.a: the name “a” comes twice
       1:57: $.fields.b: “rules” is missing
       1:62: $.fields.b.rule: unknown key; did you mean “rules”?
+      """
+    ),
+    (
+      // Both values are read, and what is wrong with the rest is told once.
+      """
+      {"version":1,"fields":{"a":{"rules":[{"rule":"maxLength","unit":"bytes","limit":-1,
+        "limit":-2}],"label":5,"label":6},
+        "a":{"rules":[{"rule":"minLength","limit":-3,"unit":"utf8"}]}},"fields":7}
+      """,
+      """
+      1:58: $.fields.a.rules[0].unit: expected “graphemes”, “scalars”, “utf16”, “utf8”, “gb18030”, \
+      “gb18030-2000”, “gb18030-2005”, “gb18030-2022” or “doubleWidth”, found "bytes"
+      1:73: $.fields.a.rules[0].limit: expected a whole number from 0, found -1
+      2:3: $.fields.a.rules[0].limit: the name “limit” comes twice
+      2:3: $.fields.a.rules[0].limit: expected a whole number from 0, found -2
+      2:16: $.fields.a.label: expected a string, found 5
+      2:26: $.fields.a.label: the name “label” comes twice
+      2:26: $.fields.a.label: expected a string, found 6
+      3:3: $.fields.a: the name “a” comes twice
+      3:37: $.fields.a.rules[0].limit: expected a whole number from 0, found -3
+      3:66: $.fields: the name “fields” comes twice
+      3:66: $.fields: expected an object, found 7
       """
     ),
   ]) func `the frame is checked too`(json: String, expected: String) {

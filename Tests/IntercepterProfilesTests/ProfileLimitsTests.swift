@@ -161,7 +161,7 @@ import TextInputIntercepter
     ),
     (
       "equal names", "{\"version\":1,\"fields\":{\(many(10_000) { "\"\($0)\":0" }),\"777\":0}}",
-      "1:14: $.fields: expected at most 1000 fields, found 10000"
+      "1:14: $.fields: expected at most 1000 fields, found 10001"
     ),
     (
       "canonically equal names",

@@ -153,6 +153,8 @@ import TextInputIntercepter
   @Test(arguments: [
     ("ABCDEFabc012", "A–F a–c 0–2"), ("ab-", "a b -"), (" \t\u{200D}", "␣ U+0009 U+200D"),
     ("9:;", "9 : ;"), ("Zz", "Z z"), ("张三é👨‍👩‍👧", "张 三 é 👨‍👩‍👧"), ("\u{E0020}", "U+E0020"),
+    ("\u{E9}e\u{301}", "\u{E9} (U+00E9) e\u{301} (U+0065 U+0301)"),
+    ("\u{E9}\u{E9}", "\u{E9} \u{E9}"),
   ]) func `characters are listed as people can read them`(characters: String, list: String) {
     let field = FieldSpecification(rules: [.allowedCharacters(characters)])
     let messages = Messages(language: "en")!

@@ -14,7 +14,7 @@ import Testing
       "lengths",
       #"{"rules":[{"rule":"minLength","limit":5,"unit":"utf8"},"#
         + #"{"rule":"maxLength","limit":4,"unit":"utf8"}]}"#,
-      ["$.fields.f.rules[1].limit: the largest length, 4, is below the smallest, 5"]
+      ["$.fields.f.rules[1].limit: the smallest length, 5, is above the largest, 4"]
     ),
     (
       "lengths the other way round",
@@ -38,6 +38,74 @@ import Testing
         + #"{"fix":"padDecimals","places":3}]}"#,
       ["$.fields.f.fixes[1].places: 3 decimal places are filled up, and 2 are allowed"]
     ),
+    (
+      "forbidden digits",
+      #"{"rules":[{"rule":"numbersOnly"},"#
+        + #"{"rule":"forbiddenCharacters","characters":"+0123456789"}]}"#,
+      [
+        "$.fields.f.rules[1].characters: all digits are forbidden, and nothing but digits is a number"
+      ]
+    ),
+    (
+      "forbidden digits before a number",
+      #"{"rules":[{"rule":"forbiddenCharacters","characters":"9876543210"},"#
+        + #"{"rule":"decimal","places":0}]}"#,
+      ["$.fields.f.rules[1].rule: all digits are forbidden, and nothing but digits is a number"]
+    ),
+    (
+      "digits of other scripts are left, or some digits",
+      #"{"rules":[{"rule":"numbersOnly","digits":"any"},"#
+        + #"{"rule":"forbiddenCharacters","characters":"0123456789"},"#
+        + #"{"rule":"decimal","places":0},{"rule":"forbiddenCharacters","characters":"012"},"#
+        + #"{"rule":"forbiddenCharacters","characters":"0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣"}]}"#,
+      ["$.fields.f.rules[2].rule: all digits are forbidden, and nothing but digits is a number"]
+    ),
+    (
+      "digits and emoji",
+      #"{"rules":[{"rule":"numbersOnly"},{"rule":"emoji","policy":"only"},"#
+        + #"{"rule":"decimal","places":0}]}"#,
+      [
+        "$.fields.f.rules[1].policy: nothing but emoji is allowed, and no emoji is a digit",
+        "$.fields.f.rules[2].rule: nothing but emoji is allowed, and no emoji is a digit",
+      ]
+    ),
+    (
+      "required and empty",
+      #"{"required":true,"rules":[{"rule":"maxLength","limit":0,"unit":"utf8"}]}"#,
+      ["$.fields.f.rules[0].limit: the field is required, and no text is as short as this"]
+    ),
+    ("empty", #"{"rules":[{"rule":"maxLength","limit":0,"unit":"utf8"}]}"#, []),
+    (
+      "no characters", #"{"rules":[{"rule":"allowedCharacters","characters":""}]}"#,
+      ["$.fields.f.rules[0].characters: no character is allowed"]
+    ),
+    (
+      "a maximum below zero", #"{"rules":[{"rule":"decimal","places":2,"maximum":-0.5}]}"#,
+      ["$.fields.f.rules[0].maximum: the maximum, -0.5, is below zero, and “negative” is not true"]
+    ),
+    (
+      "a maximum below zero that can be met",
+      #"{"rules":[{"rule":"decimal","places":2,"maximum":-0.5,"negative":true}]}"#, []
+    ),
+    (
+      "separators",
+      #"{"rules":[{"rule":"decimal","places":2,"locale":"de"}],"fixes":["#
+        + #"{"fix":"padDecimals","places":2},{"fix":"dropTrailingSeparator","separator":","},"#
+        + #"{"fix":"removeLeadingZeros","separator":";"}]}"#,
+      [
+        "$.fields.f.fixes[0].separator: the separator is “.”, and that of the rule is “,”",
+        "$.fields.f.fixes[2].separator: the separator is “;”, and that of the rule is “,”",
+      ]
+    ),
+    (
+      "messages",
+      #"{"rules":[{"rule":"numbersOnly","message":""},{"rule":"singleLine","message":{"en":"No.","#
+        + #""de":" "}}]}"#,
+      [
+        "$.fields.f.rules[0].message: the message says nothing",
+        "$.fields.f.rules[1].message.de: the message says nothing",
+      ]
+    ),
   ]
 
   @Test(arguments: cases) func `a field`(row: (name: String, json: String, warnings: [String]))
@@ -55,12 +123,15 @@ import Testing
         {"version":1,"fields":{"a":{"rules":[]},"b":{"rules":[]}},"formRules":[
           {"rule":"equal","field":"a","to":"b"},
           {"rule":"equal","field":"a","to":"a"},
-          {"rule":"required","field":"b","when":"b"}]}
+          {"rule":"required","field":"b","when":"b","message":{"en":""}},
+          {"rule":"atLeastOne","of":["a","b","a"]}]}
         """)
     #expect(
       profile.warnings.map(\.description) == [
         "$.formRules[1].to: the field “a” has to equal itself",
         "$.formRules[2].when: the field “b” is required where it has a text",
+        "$.formRules[2].message.en: the message says nothing",
+        "$.formRules[3].of[2]: the field “a” comes twice",
       ])
   }
 }

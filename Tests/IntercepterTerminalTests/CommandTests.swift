@@ -22,6 +22,11 @@ struct CommandTests {
     ("load none.json", ":load → none.json: no such file"),
     ("load p.json nobody", ":load → p.json has no field “nobody”; it has: name, mood, amount"),
     ("load p.json mood", ":load p.json mood → these are the rules now"),
+    (
+      "load odd.json f",
+      ":load odd.json f → odd.json: warning: $.fields.f.rules[0].characters: no"
+    ),
+    ("load odd.json", ":load odd.json → odd.json: warning: $.fields.f.rules[0].characters: no"),
     ("load bad.json", ":load → bad.json:1:2: $.version: expected 1, found 0"),
     ("record", ":record → say where to: :record session.keys"),
     ("stop", ":stop → nothing is being recorded"),
@@ -41,6 +46,9 @@ struct CommandTests {
       .maxLength(10, in: .gb18030),
       files: [
         "p.json": ScreenTests.profile, "bad.json": "{\"version\": 0, \"fields\": {}}",
+        "odd.json": """
+        {"version":1,"fields":{"f":{"rules":[{"rule":"allowedCharacters","characters":""}]}}}
+        """,
         "bad.keys": "Tipe \"a\"\n",
       ])
     terminal.command(command)

@@ -17,24 +17,10 @@ extension FieldDictionary where Value == String {
 
   /// Reads the texts of a form from UTF-8, as from a text.
   public init(json: [UInt8]) throws(ProfileErrors) {
-    let texts = try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
-      let value: JSONValue
-      do throws(JSONSyntaxError) {
-        value = try JSONValue(json: bytes)
-      } catch {
-        throw ProfileErrors([ProfileError(error)])
-      }
-      let findings = JSONNode.Findings(limits: .none)
-      let texts = FieldTexts(JSONNode(value, path: .root("$"), findings: findings))
-      guard let texts, findings.count == 0 else {
-        throw ProfileErrors(findings.errors(in: bytes))
-      }
-      return texts
-    }
-    self = texts
+    self = try JSONNode.Context(limits: .none).read(json: json) { FieldTexts($0) }
   }
 
-  /// Reads the texts of a form; what is wrong is noted in the node's findings.
+  /// Reads the texts of a form; what is wrong is reported.
   package init?(_ node: JSONNode) {
     guard let members = node.members() else { return nil }
     self.init()

@@ -4,7 +4,7 @@ extension FixSpecification {
     case trimWhitespace, collapseWhitespace, removeLeadingZeros, padDecimals, dropTrailingSeparator
   }
 
-  /// Reads a fix; what is wrong is noted in the node's findings.
+  /// Reads a fix; what is wrong is reported.
   init?(_ node: JSONNode) {
     guard let specification = node.object(Self.read) else { return nil }
     self = specification

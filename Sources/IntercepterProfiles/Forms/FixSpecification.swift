@@ -1,4 +1,4 @@
-public import IntercepterForms
+package import IntercepterForms
 
 /// A fix as data: which factory of `CommitFix` makes it, with which arguments.
 ///
@@ -22,7 +22,7 @@ public enum FixSpecification: Hashable, Sendable {
   /// The fix.
   ///
   /// - Precondition: A separator is neither a digit nor a minus sign.
-  public var fix: CommitFix {
+  package var fix: CommitFix {
     switch self {
     case .trimWhitespace: .trimWhitespace
     case .collapseWhitespace: .collapseWhitespace

@@ -7,7 +7,7 @@ extension FormRuleSpecification {
     case equal, required, atLeastOne
   }
 
-  /// Reads a rule about some of a form's fields; what is wrong is noted in the node's findings.
+  /// Reads a rule about some of a form's fields; what is wrong is reported.
   init?(_ node: JSONNode, fields: Set<FieldName>) {
     let specification = node.object { object -> FormRuleSpecification? in
       guard let name = object.required("rule")?.choice(of: Name.self) else {
@@ -83,14 +83,13 @@ extension JSONObjectReader {
 
 extension JSONNode {
   /// The name of one of a form's fields.
-  fileprivate func field(in fields: Set<FieldName>) -> String? {
+  func field(in fields: Set<FieldName>) -> String? {
     guard let name = string() else { return nil }
     if fields.contains(FieldName(name)) { return name }
     // Comparing it with very many names would take long.
-    let isCheap = fields.count <= 50 && !findings.isFull
-    let hint = (isCheap ? nearest(to: name, in: fields.map { $0.text }.sorted()) : nil)
-      .map { "; did you mean “\($0)”?" }
-    report("there is no field “\(name.shortened)”\(hint ?? "")")
+    let isCheap = fields.count <= 50 && !context.isFull
+    let hint = isCheap ? name.suggestion(in: fields.map { $0.text }.sorted()) : nil
+    report("there is no field “\(name.shortened)”\(hint.map { "; \($0)" } ?? "")")
     return nil
   }
 }

@@ -1,4 +1,4 @@
-public import IntercepterForms
+package import IntercepterForms
 public import TextInputIntercepter
 
 /// A rule across the fields of a form as data: which factory of `FormRule` makes it, with which
@@ -23,7 +23,7 @@ public enum FormRuleSpecification: Hashable, Sendable {
   /// The rule.
   ///
   /// - Precondition: `atLeastOne` names a field.
-  public var rule: FormRule {
+  package var rule: FormRule {
     switch self {
     case .equal(let field, let other, let message): FormRule.equal(field, to: other).saying(message)
     case .required(let field, let other, let message):
@@ -33,7 +33,7 @@ public enum FormRuleSpecification: Hashable, Sendable {
   }
 
   /// The fields that the rule is about.
-  public var fields: [String] {
+  package var fields: [String] {
     switch self {
     case .equal(let field, let other, _), .required(let field, let other, _): [field, other]
     case .atLeastOne(let fields, _): fields

@@ -12,22 +12,16 @@ extension JSONValue {
   /// equal names in silence, refuses such surrogates, and takes ten times as long.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  package init(json bytes: UnsafeBufferPointer<UInt8>) throws(JSONSyntaxError) {
-    var reader = JSONReader(bytes: bytes)
+  ///
+  /// - Parameter repeatedNames: Whether both members of a name that comes twice are kept, and the caller
+  ///   reports them.
+  package init(
+    json bytes: UnsafeBufferPointer<UInt8>, repeatedNames: Bool = false
+  ) throws(JSONSyntaxError) {
+    var reader = JSONReader(bytes: bytes, takesRepeatedNames: repeatedNames)
     reader.skipByteOrderMark()
     self = try reader.value()
     try reader.end()
-  }
-
-  /// Reads a text, and notes names that come twice: the first of them counts.
-  static func reading(
-    json bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONSyntaxError) -> (value: JSONValue, duplicates: [JSONSyntaxError]) {
-    var reader = JSONReader(bytes: bytes, keepingDuplicates: true)
-    reader.skipByteOrderMark()
-    let value = try reader.value()
-    try reader.end()
-    return (value, reader.duplicates)
   }
 }
 
@@ -36,14 +30,12 @@ struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   private var depth = 0
-  /// Whether a name that comes twice is noted, and reading goes on.
-  private let keepsDuplicates: Bool
-  /// The names that come twice.
-  private(set) var duplicates: [JSONSyntaxError] = []
+  /// Whether a name may come twice in an object.
+  private let takesRepeatedNames: Bool
 
-  init(bytes: UnsafeBufferPointer<UInt8>, keepingDuplicates: Bool = false) {
+  init(bytes: UnsafeBufferPointer<UInt8>, takesRepeatedNames: Bool = false) {
     self.bytes = bytes
-    keepsDuplicates = keepingDuplicates
+    self.takesRepeatedNames = takesRepeatedNames
   }
 
   /// The byte at the offset; `nil` at the end.
@@ -103,14 +95,10 @@ struct JSONReader {
       let name = try string()
       skipWhitespace()
       guard skip(":") else { throw unexpected("“:”") }
-      if names.insert(name) {
-        try read(&self, name, start)
-      } else {
-        let duplicate = error("the name “\(name.shortened)” comes twice", at: start)
-        guard keepsDuplicates else { throw duplicate }
-        duplicates.append(duplicate)
-        _ = try value()
+      if !takesRepeatedNames, !names.insert(name) {
+        throw error("the name “\(name.shortened)” comes twice", at: start)
       }
+      try read(&self, name, start)
       skipWhitespace()
       if skip("}") { return }
       guard skip(",") else { throw unexpected("“,” or “}”") }

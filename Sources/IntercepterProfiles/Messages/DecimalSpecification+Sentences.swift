@@ -43,8 +43,7 @@ extension DecimalSpecification {
   /// The decimal separator, where readers of the language expect another one.
   private func unexpectedSeparator(in messages: Messages) -> String? {
     guard places > 0 else { return nil }
-    let ours =
-      locale.flatMap { NumberSymbols(locale: $0)?.decimalSeparator } ?? String(separator)
+    let ours = decimalSeparator
     return ours == NumberSymbols(locale: messages.locale)?.decimalSeparator ? nil : ours
   }
 }

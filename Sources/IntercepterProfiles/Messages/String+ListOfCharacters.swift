@@ -1,8 +1,10 @@
+internal import IntercepterForms
+
 extension String {
   /// The characters of the text, for people: `A–Z 0–9 - ␣`.
   ///
   /// Three or more letters or digits of ASCII that follow each other are written as a range, and what
-  /// cannot be seen by its code point.
+  /// cannot be seen by its code point. Of two that look the same, the code points tell which is which.
   var asListOfCharacters: String {
     var runs: [(first: Character, last: Character)] = []
     for character in self {
@@ -12,7 +14,10 @@ extension String {
         runs.append((character, character))
       }
     }
+    var spellings: [Character: Character] = [:]
+    let alike = Set(filter { spellings.updateValue($0, forKey: $0)?.isSpelledUnlike($0) == true })
     return runs.map { run in
+      if alike.contains(run.first) { return "\(run.first) (\(run.first.codePoints))" }
       if run.first == run.last { return run.first.visible }
       let isRange = !run.last.follows(run.first)
       return "\(run.first)\(isRange ? "–" : " ")\(run.last)"
@@ -37,6 +42,6 @@ extension Character {
         && scalar.properties.generalCategory != .control
     }
     if isSeen { return String(self) }
-    return unicodeScalars.map { $0.codePoint }.joined(separator: " ")
+    return codePoints
   }
 }

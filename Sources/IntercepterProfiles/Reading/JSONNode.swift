@@ -1,3 +1,5 @@
+internal import IntercepterForms
+
 /// A JSON value at its place, to be read as what is expected there.
 ///
 /// What is not as expected is noted, and reading goes on, so that one attempt finds all errors. A
@@ -7,18 +9,18 @@ public struct JSONNode {
   /// The value.
   public let value: JSONValue
   package let path: JSONPath
-  package let findings: Findings
+  package let context: Context
 
-  package init(_ value: JSONValue, path: JSONPath, findings: Findings) {
+  package init(_ value: JSONValue, path: JSONPath, context: Context) {
     self.value = value
     self.path = path
-    self.findings = findings
+    self.context = context
   }
 
   /// Notes an error here.
   ///
   /// - Parameter message: What is wrong, as a sentence without a full stop.
-  public func report(_ message: String) { findings.add(message, at: path) }
+  public func report(_ message: String) { context.report(message, at: path) }
 
   /// Notes that something else was expected here.
   ///
@@ -34,7 +36,7 @@ extension JSONNode {
   /// The value as a string.
   public func string() -> String? {
     guard case .string(let text) = value else { return mismatch(expected: "a string") }
-    return isWithin(findings.limits.textLength, text.utf8.count, "bytes") ? text : nil
+    return isWithin(context.limits.textLength, text.utf8.count, "bytes") ? text : nil
   }
 
   /// The value as a Boolean.
@@ -73,7 +75,7 @@ extension JSONNode {
       return mismatch(expected: names.map { "“\($0)”" }.formattedAlternatives)
     }
     if names.contains(name) { return name }
-    let hint = nearest(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    let hint = name.suggestion(in: names).map { "; \($0)" } ?? ""
     report("expected \(names.map { "“\($0)”" }.formattedAlternatives), found \(value)\(hint)")
     return nil
   }
@@ -87,7 +89,9 @@ extension JSONNode {
   /// The members of an object whose names are free.
   package func members() -> [(name: String, node: JSONNode)]? {
     guard case .object(let members) = value else { return mismatch(expected: "an object") }
-    return members.map { ($0.name, node($0.value, at: .member($0.name, of: path))) }
+    return members.enumerated().map {
+      ($1.name, node($1.value, at: .member($1.name, at: $0, of: path)))
+    }
   }
 
   /// The members of an object whose names are free, if there are not too many.
@@ -98,7 +102,7 @@ extension JSONNode {
       isWithin(limit, members.count, unit)
     else { return nil }
     for (name, member) in members {
-      _ = member.isWithin(findings.limits.textLength, name.utf8.count, "bytes in a name")
+      _ = member.isWithin(context.limits.textLength, name.utf8.count, "bytes in a name")
     }
     return members
   }
@@ -106,7 +110,7 @@ extension JSONNode {
   /// The elements of a list of rules or the like, if there are not too many.
   package func entries() -> [JSONNode]? {
     guard let elements = elements(),
-      isWithin(findings.limits.entries, elements.count, "entries")
+      isWithin(context.limits.entries, elements.count, "entries")
     else { return nil }
     return elements
   }
@@ -118,7 +122,7 @@ extension JSONNode {
   }
 
   private func node(_ value: JSONValue, at path: JSONPath) -> JSONNode {
-    JSONNode(value, path: path, findings: findings)
+    JSONNode(value, path: path, context: context)
   }
 }
 

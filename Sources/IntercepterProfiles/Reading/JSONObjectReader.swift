@@ -1,3 +1,5 @@
+internal import IntercepterForms
+
 /// Reads the members of an object whose names are known, and notes those that are not.
 ///
 /// The names that are asked for are the names that exist: they are written down once.
@@ -50,9 +52,9 @@ public struct JSONObjectReader {
 
   fileprivate func reportUnknownNames() {
     if isForgiving { return }
-    for (name, member) in members where !asked.contains(name) && !node.findings.isFull {
+    for (name, member) in members where !asked.contains(name) && !node.context.isFull {
       let known = asked.map { "“\($0)”" }.formattedAlternatives
-      let hint = nearest(to: name, in: asked).map { "did you mean “\($0)”?" } ?? "expected \(known)"
+      let hint = name.suggestion(in: asked) ?? "expected \(known)"
       member.report("unknown key; \(hint)")
     }
   }
@@ -67,6 +69,13 @@ extension JSONNode {
     var reader = JSONObjectReader(self, members)
     let result = read(&reader)
     reader.reportUnknownNames()
+    if context.hasRepeatedNames, Set(members.map { FieldName($0.name) }).count < members.count {
+      // Of a name that comes twice, the last value is read too, for the errors in it.
+      let patternLengths = context.patternLengths
+      var reader = JSONObjectReader(self, members.reversed())
+      _ = read(&reader)
+      context.patternLengths = patternLengths
+    }
     return result
   }
 }

@@ -2,7 +2,8 @@
 package indirect enum JSONPath: Hashable, Sendable {
   /// The whole text, by the name it goes by in errors: `$`, or nothing.
   case root(String)
-  case member(String, of: JSONPath)
+  /// A member of an object, by its name; where it stands there tells two of the same name apart.
+  case member(String, at: Int = 0, of: JSONPath)
   case element(Int, of: JSONPath)
 }
 
@@ -11,7 +12,7 @@ extension JSONPath: CustomStringConvertible {
     switch self {
     case .root(let name): return name
     case .element(let index, let array): return "\(array)[\(index)]"
-    case .member(let name, let object):
+    case .member(let name, _, let object):
       let name = name.shortened
       let object = object.description
       guard name.isPlainName else { return "\(object)[\(JSONWriter.text(.string(name)))]" }

@@ -15,7 +15,7 @@ extension JSONReader {
   ) -> [Int] {
     let root = Fork()
     for (index, path) in paths.enumerated() { root.descendant(at: path).paths.append(index) }
-    var reader = JSONReader(bytes: json, keepingDuplicates: true)
+    var reader = JSONReader(bytes: json, takesRepeatedNames: true)
     var offsets = Array(repeating: 0, count: paths.count)
     reader.skipByteOrderMark()
     // A text that was read without an error has none.
@@ -27,24 +27,17 @@ extension JSONReader {
   private final class Fork {
     /// Which of the paths end here.
     var paths: [Int] = []
-    private(set) var members: [String: Fork] = [:]
-    private(set) var elements: [Int: Fork] = [:]
-
-    var isEnd: Bool { members.isEmpty && elements.isEmpty }
+    /// Where they go on: the members of an object or the elements of an array.
+    private(set) var children: [Int: Fork] = [:]
 
     /// The fork of a path that begins here; made if it is not there yet.
     func descendant(at path: JSONPath) -> Fork {
       switch path {
       case .root: return self
-      case .member(let name, let object):
-        let parent = descendant(at: object)
-        let fork = parent.members[name] ?? Fork()
-        parent.members[name] = fork
-        return fork
-      case .element(let index, let array):
-        let parent = descendant(at: array)
-        let fork = parent.elements[index] ?? Fork()
-        parent.elements[index] = fork
+      case .member(_, let index, let parent), .element(let index, let parent):
+        let parent = descendant(at: parent)
+        let fork = parent.children[index] ?? Fork()
+        parent.children[index] = fork
         return fork
       }
     }
@@ -52,8 +45,7 @@ extension JSONReader {
     /// Writes down the place of all paths that end here or further on.
     func settle(at offset: Int, _ offsets: inout [Int]) {
       for index in paths { offsets[index] = offset }
-      for fork in members.values { fork.settle(at: offset, &offsets) }
-      for fork in elements.values { fork.settle(at: offset, &offsets) }
+      for fork in children.values { fork.settle(at: offset, &offsets) }
     }
   }
 
@@ -64,28 +56,20 @@ extension JSONReader {
   ) throws(JSONSyntaxError) {
     skipWhitespace()
     fork.settle(at: start ?? offset, &offsets)
-    if fork.isEnd {
-      _ = try value()
-    } else if next == UInt8(ascii: "{") {
-      try members { reader, name, start throws(JSONSyntaxError) in
-        if let member = fork.members[name] {
-          try reader.locate(member, from: start, &offsets)
-        } else {
-          _ = try reader.value()
-        }
-      }
-    } else if next == UInt8(ascii: "[") {
-      var index = 0
-      try elements { reader throws(JSONSyntaxError) in
-        if let element = fork.elements[index] {
-          try reader.locate(element, from: nil, &offsets)
-        } else {
-          _ = try reader.value()
-        }
-        index += 1
-      }
-    } else {
-      _ = try value()
+    var index = 0
+    func child(
+      _ reader: inout JSONReader, from start: Int? = nil
+    ) throws(JSONSyntaxError) {
+      defer { index += 1 }
+      guard let child = fork.children[index] else { return _ = try reader.value() }
+      try reader.locate(child, from: start, &offsets)
+    }
+    switch fork.children.isEmpty ? nil : next {
+    case UInt8(ascii: "{"):
+      try members { reader, _, start throws(JSONSyntaxError) in try child(&reader, from: start) }
+    case UInt8(ascii: "["):
+      try elements { reader throws(JSONSyntaxError) in try child(&reader) }
+    default: _ = try value()
     }
   }
 }

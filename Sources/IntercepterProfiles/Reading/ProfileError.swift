@@ -16,6 +16,10 @@ public struct ProfileError: Error, Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  init(_ error: JSONSyntaxError) {
+    self.init(path: "$", message: error.message, line: error.line, column: error.column)
+  }
 }
 
 extension ProfileError: CustomStringConvertible {
@@ -29,18 +33,6 @@ extension ProfileError: CustomStringConvertible {
   /// The error with the file's name, as compilers write it.
   package func description(in file: String) -> String {
     "\(file.shownOnTerminal):\(line == nil ? " " : "")\(self)"
-  }
-}
-
-extension [ProfileError] {
-  /// The errors in the order of the text, those without a place last, and not too many.
-  func inTextOrder(atMost limit: Int) -> [ProfileError] {
-    let end = (Int.max, Int.max)
-    let sorted = enumerated().sorted { first, second in
-      let places = [first, second].map { ($0.element.line ?? end.0, $0.element.column ?? end.1) }
-      return (places[0].0, places[0].1, first.offset) < (places[1].0, places[1].1, second.offset)
-    }
-    return sorted.prefix(limit < .max ? limit + 1 : limit).map { $0.element }
   }
 }
 

@@ -42,7 +42,7 @@ public struct CustomRules: Sendable {
   }
 
   /// The names, in their alphabetical order.
-  public var names: [String] { makers.keys.sorted() }
+  var names: [String] { makers.keys.sorted() }
 }
 
 extension CustomRules: ExpressibleByDictionaryLiteral {

@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension DecimalSpecification {
-  /// Reads the arguments; what is wrong is noted in the node's findings.
+  /// Reads the arguments; what is wrong is reported.
   init(_ object: inout JSONObjectReader) {
     let places = object.required("places")?.integer() ?? 0
     let locale = object["locale"]
@@ -48,7 +48,7 @@ extension JSONNode {
   fileprivate func decimalNumber() -> DecimalNumber? {
     switch value {
     case .number(let text), .string(let text):
-      guard isWithin(findings.limits.digits, text.utf8.count, "digits") else { return nil }
+      guard isWithin(context.limits.digits, text.utf8.count, "digits") else { return nil }
       if let number = DecimalNumber(text) { return number }
     default: break
     }

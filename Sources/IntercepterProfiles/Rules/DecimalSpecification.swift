@@ -43,6 +43,11 @@ public struct DecimalSpecification: Hashable, Sendable {
     digits = locale == nil ? .ascii : .normalized
   }
 
+  /// What stands between the two, by the locale where there is one; empty for one that CLDR does not know.
+  var decimalSeparator: String {
+    locale.map { NumberSymbols(locale: $0)?.decimalSeparator ?? "" } ?? String(separator)
+  }
+
   var rule: Rule {
     guard let locale else { return ruleWithoutLocale }
     return .decimal(

@@ -29,14 +29,14 @@ extension MatchingEngine {
 
   /// Reads `engine` and `timeLimit`; `nil` where the engine is not at hand.
   init?(_ object: inout JSONObjectReader) {
-    let library = object.node.findings.patternLibrary
+    let library = object.node.context.patternLibrary
     var names = [Self.automatonName, Self.icuName]
     if let library, !names.contains(library.name) { names.append(library.name) }
 
     let engine = object["engine"]
     let timeLimit = object["timeLimit"]
     let name = engine.map { $0.choice(of: names) } ?? Self.automatonName
-    let longest = object.node.findings.limits.patternTimeLimit
+    let longest = object.node.context.limits.patternTimeLimit
     guard let name, name != Self.automatonName else {
       timeLimit?.report("only for the engine “icu”")
       self = .automaton

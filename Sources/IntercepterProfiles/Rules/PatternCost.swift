@@ -5,12 +5,12 @@ extension JSONNode {
   func pattern(_ options: PatternOptions, for engine: MatchingEngine) -> String? {
     guard let pattern = string() else { return nil }
     let length = pattern.utf16.count
-    let limits = findings.limits
+    let limits = context.limits
     guard isWithin(limits.patternLength, length, "UTF-16 code units in a pattern") else {
       return nil
     }
-    findings.patternLengths += length + pattern.extraCost(options, engine)
-    if findings.patternLengths > limits.patternLengths {
+    context.patternLengths += length + pattern.extraCost(options, engine)
+    if context.patternLengths > limits.patternLengths {
       report("all patterns together are too costly; the limit is \(limits.patternLengths)")
       return nil
     }

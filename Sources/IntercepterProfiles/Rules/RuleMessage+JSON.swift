@@ -22,7 +22,9 @@ extension JSONNode {
 
   private func pattern(for tag: String?) -> String? {
     guard let text = string() else { return nil }
-    if let error = RuleMessage.fault(in: text, for: tag) {
+    do throws(MessagePatternError) {
+      try RuleMessage.validate(text, for: tag)
+    } catch {
       report("\(error.message) (line \(error.line), column \(error.column) of the message)")
     }
     return text

@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension RuleSpecification {
-  /// Reads a rule; what is wrong is noted in the node's findings.
+  /// Reads a rule; what is wrong is reported.
   package init?(_ node: JSONNode) {
     guard let specification = node.object(Self.read) else { return nil }
     self = specification
@@ -14,7 +14,7 @@ extension RuleSpecification {
       let message = object["message"]?.ruleMessage()
       return message.flatMap { rule?.saying($0) } ?? rule
     }
-    let customRules = object.node.findings.customRules
+    let customRules = object.node.context.customRules
     guard let name = node?.choice(of: ruleNames + customRules.names), let make = customRules[name]
     else {
       object.ignoreOthers()
@@ -90,9 +90,9 @@ extension JSONObjectReader {
     _ name: String,
     _ make: CustomRules.Maker
   ) -> RuleSpecification? {
-    let count = node.findings.count
+    let count = node.context.count
     guard let rule = make(&self) else {
-      if node.findings.count == count { node.report("these arguments make no rule") }
+      if node.context.count == count { node.report("these arguments make no rule") }
       return nil
     }
     // A rule that has no use for a message of its own is told as the library's are.

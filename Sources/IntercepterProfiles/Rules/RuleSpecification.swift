@@ -49,8 +49,8 @@ public enum RuleSpecification: Hashable, Sendable {
 
   /// The rule.
   ///
-  /// - Throws: `PatternError` if this is `matches` with a pattern that cannot be read.
-  public func makeRule() throws(PatternError) -> Rule {
+  /// - Throws: If this is `matches` with a pattern that cannot be read.
+  package func makeRule() throws(PatternError) -> Rule {
     switch self {
     case .emoji(let policy, let scope, let onViolation):
       .emoji(policy, counting: scope, onViolation: onViolation)

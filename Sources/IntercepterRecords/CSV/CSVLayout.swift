@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 
 /// Which column of a table is which field of the form.
@@ -57,7 +58,7 @@ extension CSVLayout {
 extension UnusableColumns {
   fileprivate init(missing field: String, among names: [String]) {
     let hint =
-      nearest(to: field, in: names).map { "is it “\($0)”?" }
+      field.nearest(in: names).map { "is it “\($0)”?" }
       ?? "there are: \(names.joined(separator: ", "))"
     self.init("There is no column for the field “\(field)”; \(hint)")
   }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextFieldSimulator
 
@@ -25,7 +26,7 @@ extension Repl {
     let replaces = name == "record!"
     guard let command = ColonCommand(name: replaces ? "record" : name) else {
       let names = ColonCommand.allCases.map(\.rawValue)
-      let hint = nearest(to: name, in: names).map { "did you mean :\($0)?" } ?? ":help lists them"
+      let hint = name.nearest(in: names).map { "did you mean :\($0)?" } ?? ":help lists them"
       throw CommandError("there is no command :\(name); \(hint)")
     }
     switch command {

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
@@ -19,8 +20,7 @@ extension Repl {
       try runScriptLine("Set \(argument)")
     } else {
       let names = RuleSpecification.ruleNames + settings + KeystrokeScript.settingNames
-      let hint =
-        nearest(to: name, in: names).map { "did you mean “\($0)”?" } ?? ":help set lists them"
+      let hint = name.suggestion(in: names) ?? ":help set lists them"
       throw CommandError("there is no rule or setting “\(name)”; \(hint)")
     }
   }
@@ -99,11 +99,13 @@ extension Repl {
     (fields, formRules, focus) = (loaded, profile.formRules, 0)
     makeForm()
     report = Report("\(loaded.count) fields", subject: ":load \(path)", .good)
+    report(warningsOf: profile, from: path)
     fieldHasFocus()
   }
 
   private mutating func load(profile path: String, field name: String) throws(CommandError) {
-    let form = try profile(path).form
+    let profile = try profile(path)
+    let form = profile.form
     guard let specification = form.first(where: { $0.name == name })?.specification else {
       let names = form.map(\.name).joined(separator: ", ")
       throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
@@ -113,6 +115,7 @@ extension Repl {
     }
     try setSpecification(specification, name: name)
     report = Report("these are the rules now", subject: ":load \(path) \(name)", .good)
+    report(warningsOf: profile, from: path)
   }
 
   /// Reads a profile.

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 

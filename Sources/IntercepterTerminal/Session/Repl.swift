@@ -31,6 +31,8 @@ package struct Repl {
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.
   package var needsRepaint = false
+  /// What is strange about the profile that was opened last.
+  package var profileWarnings: [String] = []
   /// How the session ends; `nil` while it goes on.
   package internal(set) var ending: Ending?
   let files: ReplFiles
@@ -96,6 +98,13 @@ package struct Repl {
     self.sentence = sentence
     makeForm()
     fieldHasFocus()
+  }
+
+  /// Reports what is strange about a profile that was opened.
+  package mutating func report(warningsOf profile: Profile, from path: String) {
+    profileWarnings = profile.warnings.map { $0.description(in: path) }
+    if profileWarnings.isEmpty { return }
+    report = Report(profileWarnings.joined(separator: "; "), subject: report.subject, .warning)
   }
 
   /// The field that the keys go to.

@@ -38,6 +38,13 @@ public struct KeystrokeScript: Sendable {
   ///
   /// Those of included scripts are in their `Source` command.
   public var commands: [Command] { lines.compactMap { $0.command } }
+
+  /// What is strange about the profiles that the script sets, with their files.
+  package var profileWarnings: [String] {
+    settings.flatMap { command -> [String] in
+      if case .field(_, let warnings) = command.resolution { warnings } else { [] }
+    }
+  }
 }
 
 extension KeystrokeScript {

@@ -7,7 +7,8 @@
 ///
 /// Patterns are those of ICU's message format, with the arguments of the standard messages: the numbers
 /// `limit` and `actual`, and the texts `limitWithUnit`, `actualWithUnit`, `unit`, `hint`, `hasHint` (`true` or
-/// `false`) and `label`, what the field is called. An apostrophe before a brace quotes it.
+/// `false`) and `label`, what the field is called. An apostrophe before a brace quotes it. A pattern that cannot
+/// be read is said as it stands; `validated()` in `IntercepterMessages` throws what is wrong with one.
 public struct RuleMessage: Hashable, Sendable {
   /// The patterns, at least one, in the order of their language tags.
   public let translations: [Translation]

@@ -1,13 +1,5 @@
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// The wish to end a long piece of work, told by SIGINT or SIGTERM: what is under way is still written.
 ///
 /// The second signal ends the program at once.

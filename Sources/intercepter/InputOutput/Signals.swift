@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// Has a handler called for signals, also where whoever started the program has blocked them, which is
 /// inherited.
 func catchSignals(

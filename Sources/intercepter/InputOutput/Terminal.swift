@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// How text is made to stand out where a person reads it: not at all in a pipe, nor where NO_COLOR is
 /// set (no-color.org).
 struct Style {

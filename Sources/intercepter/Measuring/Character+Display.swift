@@ -1,10 +1,8 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension Character {
-  /// The scalars that the character is made of: `U+0065 U+0301`.
-  var codePoints: String { unicodeScalars.map(\.codePoint).joined(separator: " ") }
-
   /// The character so that it can be seen and does nothing to a terminal.
   ///
   /// Control characters have pictures (␀), marks on their own get a dotted circle, and what shows

@@ -21,7 +21,7 @@ extension RuleOptions {
         let known = fields.map(\.name)
         fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
         if fields.isEmpty {
-          let hint = nearest(to: field, in: known).map { "did you mean “\($0)”?" }
+          let hint = field.suggestion(in: known)
           let all = known.sorted().joined(separator: ", ")
           throw ValidationError("\(profile) has no field “\(field)”; \(hint ?? "it has: \(all).")")
         }
@@ -127,7 +127,7 @@ extension RuleOptions {
     let path = profile ?? ""
     do {
       let profile = try Profile(json: contents(of: path), patternLibrary: .icu)
-      for warning in profile.warnings { note("\(path.shownOnTerminal): warning: \(warning)") }
+      profile.warnings.forEach { note($0.description(in: path)) }
       return profile
     } catch let error as ProfileErrors {
       let lines = error.errors.map { $0.description(in: path) }

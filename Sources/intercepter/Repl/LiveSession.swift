@@ -2,14 +2,6 @@ internal import ArgumentParser
 internal import IntercepterTerminal
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// The session in a terminal: waits for keys and signals, and draws what follows from them.
 struct LiveSession {
   private var repl: Repl

@@ -1,14 +1,6 @@
 internal import IntercepterTerminal
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// The terminal in raw mode: every key comes at once and as bytes, and nothing is shown by itself.
 ///
 /// Whoever enters must leave; ``TerminalSignals`` leaves for a program that is killed.

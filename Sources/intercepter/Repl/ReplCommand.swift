@@ -4,14 +4,6 @@ internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// The live text field in the terminal.
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -48,7 +40,7 @@ struct ReplCommand: ParsableCommand {
     let profile = options.profile == nil ? nil : try options.readProfile()
     let fields = try options.makeFields(of: profile)
     if fields.isEmpty { throw ValidationError("The profile has no fields.") }
-    let repl = try Repl(
+    var repl = try Repl(
       fields: fields,
       rules: profile?.formRules ?? [],
       size: ScreenSize(columns: 80, rows: 24),
@@ -58,6 +50,8 @@ struct ReplCommand: ParsableCommand {
     )
     let isLive = !json && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
     if isLive {
+      // Standard error is behind the screen.
+      if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
       var session = try LiveSession(repl)
       try session.run()
     } else {

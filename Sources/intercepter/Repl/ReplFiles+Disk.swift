@@ -1,14 +1,6 @@
 internal import IntercepterTerminal
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 extension ReplFiles {
   /// Files on disk.
   static let disk = ReplFiles(

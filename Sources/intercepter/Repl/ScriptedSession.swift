@@ -28,7 +28,9 @@ struct ScriptedSession: ~Copyable {
       guard let line = try lines.next(beforeWaiting: { try output.flush() }) else { break }
       if let text = line.text {
         var answers: [(Repl.Answer, EditingState)] = []
+        repl.profileWarnings = []
         try repl.run(line: text, number: line.number) { answers.append(($0, $1)) }
+        repl.profileWarnings.forEach(note)
         for (answer, state) in answers { try write(answer, state, line: line.number) }
       } else {
         let message = UnreadableLine(notUTF8FromByte: line.firstInvalidByte).message

@@ -1,13 +1,5 @@
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// Signals as bytes in a pipe, so that the one place that waits for keys waits for them too.
 ///
 /// Signals of a program that is beyond saving bring the terminal back and end it at once.

@@ -1,14 +1,6 @@
 internal import ArgumentParser
 internal import SystemPackage
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// A file of transcripts that runs are compared with, or that is written anew.
 struct GoldenFile {
   let path: String

@@ -51,6 +51,8 @@ struct Replay: ~Copyable {
       note(error.description)
       return .malformedInput
     }
+    if !script.profileWarnings.isEmpty { progress.clear() }
+    script.profileWarnings.forEach(note)
     var status = ExitCode.success
     for mode in modes { status.worsen(to: try run(script, mode)) }
     return status

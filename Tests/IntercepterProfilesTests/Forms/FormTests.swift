@@ -95,6 +95,13 @@ import TextInputIntercepter
       ]
     ),
     (
+      #""formRules":[{"rule":"equal","field":"pass","to":"p"}]"#,
+      [
+        "$.formRules[0].field: there is no field “pass”; did you mean “password”?",
+        "$.formRules[0].to: there is no field “p”",
+      ]
+    ),
+    (
       #""formRules":[{"rule":"atLeastOne","of":[]},{"rule":"atLeastOne","of":["password",""]}]"#,
       [
         "$.formRules[0].of: expected at least one field, found []",

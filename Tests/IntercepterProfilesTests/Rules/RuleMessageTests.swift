@@ -48,6 +48,8 @@ import TextInputIntercepter
       violations.map(german.text) == [
         "No emoji in 姓名.", "2 bytes at most.", "Nicht gleich.",
       ])
+    let field = try #require(try Profile(json: Self.json).fields["name"])
+    #expect(try field.makeIntercepter().validate("😀").violations[0].message == "No emoji in 姓名.")
     let name = try #require(try Profile(json: Self.json).intercepter(for: "name"))
     #expect(name.validate("😀").violations.first?.message == "No emoji in 姓名.")
   }

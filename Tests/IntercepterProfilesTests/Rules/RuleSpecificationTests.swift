@@ -126,10 +126,10 @@ import TextInputIntercepter
 
 extension RuleSpecification {
   init(text: String) throws {
-    let findings = JSONNode.Findings(limits: .none, patternLibrary: .icu)
-    let node = JSONNode(try JSONValue(text: text), path: .root("$"), findings: findings)
+    let context = JSONNode.Context(limits: .none, patternLibrary: .icu)
+    let node = JSONNode(try JSONValue(text: text), path: .root("$"), context: context)
     let rule = RuleSpecification(node)
-    self = try #require(rule, "\(findings.errors)")
-    try #require(findings.errors.isEmpty, "\(findings.errors)")
+    self = try #require(rule, "\(context.errors)")
+    try #require(context.errors.isEmpty, "\(context.errors)")
   }
 }

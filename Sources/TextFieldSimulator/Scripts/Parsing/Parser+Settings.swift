@@ -53,12 +53,14 @@ extension Parser {
     let profile = try library.profile(path, named: script.span(file.range))
     guard let specification = profile.fields[field] else {
       let names = profile.fields.keys.sorted()
-      let hint = nearest(to: field, in: names).map { "; did you mean “\($0)”?" } ?? ""
+      let hint = field.suggestion(in: names).map { "; \($0)" } ?? ""
       throw script.error(
         "\(path.quoted) has no field \(field.quoted)\(hint)", at: token.range)
     }
     do {
-      return (.profile(path, field: field), .field(try specification.makeFormField(field)))
+      let made = try specification.makeFormField(field)
+      let warnings = profile.warnings.map { $0.description(in: path) }
+      return (.profile(path, field: field), .field(made, warnings: warnings))
     } catch {
       throw script.error("\(error)", at: token.range)
     }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 
 /// Reads the commands of one script.
@@ -87,7 +88,7 @@ extension ScriptText {
     of names: [String],
     at range: Range<String.Index>
   ) -> KeystrokeScriptErrors {
-    let hint = nearest(to: name, in: names).map { "; did you mean “\($0)”?" } ?? ""
+    let hint = name.suggestion(in: names).map { "; \($0)" } ?? ""
     return error("unknown \(kind) \(name.quoted)\(hint)", at: range)
   }
 }

@@ -90,13 +90,13 @@ extension ArgumentReader {
     _ members: [(String, JSONValue)],
     _ patternLibrary: PatternLibrary?
   ) -> (RuleSpecification?, [(key: String, message: String)]) {
-    let findings = JSONNode.Findings(limits: .standard, patternLibrary: patternLibrary)
+    let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
     let members = [("rule", .string(name))] + members
     let object = JSONValue.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
-    let specification = RuleSpecification(JSONNode(object, path: .root(""), findings: findings))
-    let faults = findings.errors.map { finding in
+    let specification = RuleSpecification(JSONNode(object, path: .root(""), context: context))
+    let faults = context.errors.map { error in
       // `options[0]` is a part of `options`.
-      (key: String(finding.path.prefix { $0 != "[" }), message: finding.message)
+      (key: String(error.path.prefix { $0 != "[" }), message: error.message)
     }
     return (specification, faults)
   }

@@ -60,7 +60,7 @@ extension KeystrokeScript {
     for command in settings {
       switch command.resolution {
       case .rule(let rule): rules.append(rule)
-      case .field(let field):
+      case .field(let field, _):
         rules += field.intercepter.rules
         profile = field
       case .none, .script: break

@@ -16,8 +16,8 @@ extension KeystrokeScript {
       case script(KeystrokeScript)
       /// The rule that is set.
       case rule(Rule)
-      /// What the profile says of the field.
-      case field(FormField)
+      /// What the profile says of the field, and what is strange about the profile.
+      case field(FormField, warnings: [String])
     }
 
     init(_ action: Action, _ span: ScriptSpan, _ resolution: Resolution = .none) {

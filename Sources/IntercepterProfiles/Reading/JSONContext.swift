@@ -1,0 +1,117 @@
+internal import IntercepterForms
+package import TextInputIntercepter
+
+extension JSONNode {
+  /// What the nodes of one text share: what may be in it, and the errors that were found.
+  package final class Context {
+    /// How much is read.
+    let limits: ProfileLimits
+    /// The rules that are known beside the library's.
+    let customRules: CustomRules
+    /// What makes the rules with patterns that are not for the library's own engine.
+    let patternLibrary: PatternLibrary?
+    /// The length of all patterns that were read, in UTF-16 code units.
+    var patternLengths = 0
+    /// Whether a name comes twice in some object of the text.
+    private(set) var hasRepeatedNames = false
+    /// How many errors were reported, the same ones as often as they were.
+    private(set) var count = 0
+
+    private var reports: [Report] = []
+    private var known: Set<Report> = []
+    private var isIncomplete = false
+
+    private struct Report: Hashable {
+      let path: JSONPath
+      let message: String
+    }
+
+    package init(
+      limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil
+    ) {
+      self.limits = limits
+      self.customRules = customRules
+      self.patternLibrary = patternLibrary
+    }
+
+    /// Whether another error would not be listed.
+    var isFull: Bool { reports.count >= limits.errors }
+
+    func report(_ message: String, at path: JSONPath) {
+      count += 1
+      let report = Report(path: path, message: message)
+      if known.contains(report) { return }
+      if isFull { return isIncomplete = true }
+      known.insert(report)
+      reports.append(report)
+    }
+  }
+}
+
+extension JSONNode.Context {
+  /// Reads a whole text.
+  func read<Result>(
+    json: [UInt8], _ make: (JSONNode) -> Result?
+  ) throws(ProfileErrors) -> Result {
+    try json.withUnsafeBufferPointer { bytes throws(ProfileErrors) in
+      let value: JSONValue
+      do throws(JSONSyntaxError) {
+        value = try JSONValue(json: bytes, repeatedNames: true)
+      } catch {
+        throw ProfileErrors([ProfileError(error)])
+      }
+      let root = JSONNode(value, path: .root("$"), context: self)
+      hasRepeatedNames = root.reportRepeatedNames()
+      guard let result = make(root), count == 0 else { throw ProfileErrors(errors(in: bytes)) }
+      return result
+    }
+  }
+
+  /// The errors, in the order in which they were reported.
+  package var errors: [ProfileError] {
+    reports.map { ProfileError(path: $0.path.description, message: $0.message) }
+  }
+
+  /// The errors in the order of the text, with their places there.
+  private func errors(in json: UnsafeBufferPointer<UInt8>) -> [ProfileError] {
+    let offsets = JSONReader.offsets(of: reports.map { $0.path }, in: json)
+    let order = reports.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+    var place = TextPlace()
+    var errors = order.map { index in
+      place.advance(to: offsets[index], in: json)
+      return ProfileError(
+        path: reports[index].path.description,
+        message: reports[index].message,
+        line: place.line,
+        column: place.column
+      )
+    }
+    if isIncomplete {
+      errors.append(ProfileError(path: "$", message: "there are more errors than these"))
+    }
+    return errors
+  }
+}
+
+extension JSONNode {
+  /// Reports every name that comes twice in one object; whether there is one.
+  ///
+  /// - Complexity: O(*n*) in the size of the value.
+  fileprivate func reportRepeatedNames() -> Bool {
+    var hasAny = false
+    switch value {
+    case .object:
+      var names: Set<FieldName> = []
+      for (name, node) in members() ?? [] {
+        if !names.insert(FieldName(name)).inserted {
+          node.report("the name “\(name.shortened)” comes twice")
+          hasAny = true
+        }
+        if node.reportRepeatedNames() { hasAny = true }
+      }
+    case .array: for node in elements() ?? [] where node.reportRepeatedNames() { hasAny = true }
+    case .string, .number, .boolean, .null: break
+    }
+    return hasAny
+  }
+}
