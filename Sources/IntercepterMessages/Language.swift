@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// A language that there are messages in.
 enum Language: String, CaseIterable {
   case english = "en"
@@ -34,8 +36,8 @@ enum Language: String, CaseIterable {
   private func pattern(for key: MessageKey, in catalogue: (some Catalogue).Type) -> String? {
     switch key {
     case .violation(let name): ViolationKey(rawValue: name).map(catalogue.pattern)
-    case .unit(let name): UnitKey(rawValue: name).map(catalogue.pattern)
-    case .hint(let name): UnitKey(rawValue: name).flatMap(catalogue.hint)
+    case .unit(let name): catalogue.pattern(for: UnitName(rawValue: name))
+    case .hint(let name): catalogue.hint(for: UnitName(rawValue: name))
     case .sentence(let sentence): catalogue.pattern(for: sentence)
     case .customRule: nil
     }
@@ -45,8 +47,8 @@ enum Language: String, CaseIterable {
 /// The patterns of a language.
 protocol Catalogue {
   static func pattern(for key: ViolationKey) -> String
-  static func pattern(for key: UnitKey) -> String
+  static func pattern(for unit: UnitName?) -> String
   /// What characters count in a unit; `nil` where nobody wonders.
-  static func hint(for key: UnitKey) -> String?
+  static func hint(for unit: UnitName?) -> String?
   static func pattern(for sentence: RuleSentence) -> String
 }

@@ -28,26 +28,3 @@ enum ViolationKey: String, CaseIterable {
   // The variants of these codes, by their names.
   case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
 }
-
-/// The units that every language has words for.
-enum UnitKey: String, CaseIterable {
-  case graphemes, scalars, utf16, utf8, gb18030, doubleWidth
-  /// A unit of somebody's own.
-  case other
-  /// No unit.
-  case none
-
-  /// The key of a unit, by its identifier.
-  init(_ identifier: String?) {
-    guard let identifier else {
-      self = .none
-      return
-    }
-    switch identifier {
-    case "terminalColumns": self = .doubleWidth
-    case "gb18030-2000", "gb18030-2005", "gb18030-2022": self = .gb18030
-    case "none": self = .other
-    default: self = UnitKey(rawValue: identifier) ?? .other
-    }
-  }
-}

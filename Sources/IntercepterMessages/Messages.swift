@@ -91,13 +91,18 @@ extension Messages {
 
   /// A length with its unit: "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
-    let pattern = unit.flatMap { replacements[.unit($0)] } ?? self[.unit(UnitKey(unit).rawValue)]
+    let pattern = unit.flatMap { replacements[.unit($0)] ?? self[.unit($0.unitFamily)] }
     return text(pattern ?? "{count}", UnitArguments(count: count, unit: unit))
   }
 
   /// What characters count in a unit: "a Chinese character counts 2"; empty where nobody wonders.
   func hint(for unit: String?) -> String {
-    let pattern = unit.flatMap { replacements[.hint($0)] } ?? self[.hint(UnitKey(unit).rawValue)]
+    let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
     return pattern.map { text($0, HintArguments()) } ?? ""
   }
+}
+
+extension String {
+  /// The identifier of the unit that is spoken of in the words of the one with this identifier.
+  fileprivate var unitFamily: String { UnitName(rawValue: self)?.family.rawValue ?? self }
 }

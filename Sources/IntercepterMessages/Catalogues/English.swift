@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in English.
 ///
 /// Those of violations say what `Violation.message` says.
@@ -50,24 +52,23 @@ enum English: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16: "{count, plural, one {# character} other {# characters}}"
     case .utf8, .gb18030: "{count, plural, one {# byte} other {# bytes}}"
     case .doubleWidth: "{count, plural, one {# column} other {# columns}}"
-    case .other: "{count} ({unit})"
-    case .none: "{count}"
+    default: "{count} ({unit})"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "some emoji count several"
     case .utf16: "most emoji count {two}"
     case .utf8: "a Chinese character counts {three}"
     case .gb18030: "a Chinese character counts {two}"
     case .doubleWidth: "a Chinese character takes {two}"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

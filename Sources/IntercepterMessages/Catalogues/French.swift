@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in French.
 ///
 /// A narrow no-break space (U+202F) stands before `;`, a no-break space (U+00A0) before `:` and inside
@@ -51,26 +53,25 @@ enum French: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16:
       "{count, plural, one {# caractère} many {# de caractères} other {# caractères}}"
     case .utf8, .gb18030: "{count, plural, one {# octet} many {# d’octets} other {# octets}}"
     case .doubleWidth:
       "{count, plural, one {# colonne} many {# de colonnes} other {# colonnes}}"
-    case .other: "{count} ({unit})"
-    case .none: "{count}"
+    default: "{count} ({unit})"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "certains émojis comptent pour plusieurs"
     case .utf16: "la plupart des émojis comptent pour {two}"
     case .utf8: "une lettre accentuée compte pour {two}, un caractère chinois pour {three}"
     case .gb18030: "un caractère chinois compte pour {two}"
     case .doubleWidth: "un caractère chinois en occupe {two}"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in German.
 ///
 /// There is no ß in them, so that they are right in Switzerland too.
@@ -51,24 +53,23 @@ enum German: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16: "{count} Zeichen"
     case .utf8, .gb18030: "{count, plural, one {# Byte} other {# Bytes}}"
     case .doubleWidth: "{count, plural, one {# Spalte} other {# Spalten}}"
-    case .other: "{count} ({unit})"
-    case .none: "{count}"
+    default: "{count} ({unit})"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "manche Emojis zählen mehrfach"
     case .utf16: "die meisten Emojis zählen {two}"
     case .utf8: "ein Umlaut zählt {two}, ein chinesisches Zeichen {three}"
     case .gb18030: "ein chinesisches Zeichen zählt {two}"
     case .doubleWidth: "ein chinesisches Zeichen belegt {two}"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in Japanese.
 ///
 /// Columns are what forms there call half-width letters.
@@ -45,24 +47,23 @@ enum Japanese: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16: "{count}文字"
     case .utf8, .gb18030: "{count}バイト"
     case .doubleWidth: "半角{count}文字分"
-    case .other: "{count}（{unit}）"
-    case .none: "{count}"
+    default: "{count}（{unit}）"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "絵文字には複数文字と数えるものがあります"
     case .utf16: "絵文字の多くは{two}文字と数えます"
     case .utf8: "漢字やかなは{three}バイトです"
     case .gb18030: "漢字やかなは{two}バイトです"
     case .doubleWidth: "全角は{two}文字分です"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in Korean.
 ///
 /// No particle stands where its form would depend on how a number or a name is pronounced.
@@ -46,24 +48,23 @@ enum Korean: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16: "{count}자"
     case .utf8, .gb18030: "{count}바이트"
     case .doubleWidth: "{count}칸"
-    case .other: "{count}({unit})"
-    case .none: "{count}"
+    default: "{count}({unit})"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "일부 이모지는 여러 자로 셉니다"
     case .utf16: "이모지는 대부분 {two}자로 셉니다"
     case .utf8: "한글은 한 글자에 {three}바이트"
     case .gb18030: "한자는 한 글자에 {two}바이트"
     case .doubleWidth: "한글은 한 글자에 {two}칸"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

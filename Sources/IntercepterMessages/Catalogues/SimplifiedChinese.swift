@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in Chinese, written in simplified characters.
 enum SimplifiedChinese: Catalogue {
   static func pattern(for key: ViolationKey) -> String {
@@ -40,24 +42,23 @@ enum SimplifiedChinese: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16: "{count} 个字符"
     case .utf8, .gb18030: "{count} 个字节"
     case .doubleWidth: "{count} 个半角字符"
-    case .other: "{count}（{unit}）"
-    case .none: "{count}"
+    default: "{count}（{unit}）"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "有的表情符号算多个"
     case .utf16: "多数表情符号算 {two} 个"
     case .utf8: "UTF-8，一个汉字占 {three} 个"
     case .gb18030: "GB 18030，一个汉字占 {two} 个"
     case .doubleWidth: "一个汉字占 {two} 个"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

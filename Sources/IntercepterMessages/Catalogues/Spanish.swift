@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in Spanish.
 ///
 /// A million takes a form of its own: “1.000.000 de caracteres”.
@@ -50,26 +52,25 @@ enum Spanish: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16:
       "{count, plural, one {# carácter} many {# de caracteres} other {# caracteres}}"
     case .utf8, .gb18030: "{count, plural, one {# byte} many {# de bytes} other {# bytes}}"
     case .doubleWidth:
       "{count, plural, one {# columna} many {# de columnas} other {# columnas}}"
-    case .other: "{count} ({unit})"
-    case .none: "{count}"
+    default: "{count} ({unit})"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "algunos emojis cuentan como varios"
     case .utf16: "la mayoría de los emojis cuentan como {two}"
     case .utf8: "una letra con tilde cuenta como {two}; un carácter chino, como {three}"
     case .gb18030: "un carácter chino cuenta como {two}"
     case .doubleWidth: "un carácter chino ocupa {two}"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The messages in Chinese, written in traditional characters.
 enum TraditionalChinese: Catalogue {
   static func pattern(for key: ViolationKey) -> String {
@@ -40,24 +42,23 @@ enum TraditionalChinese: Catalogue {
     }
   }
 
-  static func pattern(for key: UnitKey) -> String {
-    switch key {
+  static func pattern(for unit: UnitName?) -> String {
+    switch unit?.family {
     case .graphemes, .scalars, .utf16: "{count} 個字元"
     case .utf8, .gb18030: "{count} 個位元組"
     case .doubleWidth: "{count} 個半形字元"
-    case .other: "{count}（{unit}）"
-    case .none: "{count}"
+    default: "{count}（{unit}）"
     }
   }
 
-  static func hint(for key: UnitKey) -> String? {
-    switch key {
+  static func hint(for unit: UnitName?) -> String? {
+    switch unit?.family {
     case .scalars: "有的表情符號算多個"
     case .utf16: "多數表情符號算 {two} 個"
     case .utf8: "UTF-8，一個漢字佔 {three} 個"
     case .gb18030: "GB 18030，一個漢字佔 {two} 個"
     case .doubleWidth: "一個漢字佔 {two} 個"
-    case .graphemes, .other, .none: nil
+    default: nil
     }
   }
 

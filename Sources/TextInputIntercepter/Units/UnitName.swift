@@ -43,6 +43,11 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The unit that is spoken of in the same words: bytes are bytes in any edition.
+  package var family: UnitName {
+    self == .terminalColumns ? .doubleWidth : edition == nil ? self : .gb18030
+  }
+
   /// The largest length of one byte of UTF-8.
   var mostPerByte: Int {
     // U+0080, for one: two bytes there, four here. A cluster of one byte has one column, and no cluster
