@@ -112,32 +112,6 @@ let package = Package(
     // Writes the generated tables from libicu and the Unicode data files.
     .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
 
-    // MARK: Examples
-    .executableTarget(
-      name: "signup-form",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
-      ],
-      path: "Examples/signup-form"
-    ),
-    .executableTarget(
-      name: "payment-amount",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
-      ],
-      path: "Examples/payment-amount"
-    ),
-    .executableTarget(
-      name: "one-emoji-field",
-      dependencies: ["TextInputIntercepter", "IntercepterProfiles"],
-      path: "Examples/one-emoji-field"
-    ),
-    .executableTarget(
-      name: "bulk-check",
-      dependencies: ["TextInputIntercepter", "IntercepterProfiles", "IntercepterRecords"],
-      path: "Examples/bulk-check"
-    ),
-
     // MARK: Fuzzing
     .target(
       name: "FuzzTargets",
@@ -145,9 +119,9 @@ let package = Package(
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
         "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "TestSupport",
       ],
-      path: "Fuzzing/Targets"
+      path: "Tests/Fuzzing/Targets"
     ),
-    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Fuzzing/fuzz"),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Tests/Fuzzing/fuzz"),
 
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["TextInputIntercepter"], path: "Tests/TestSupport"),
@@ -209,16 +183,8 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "intercepter", "signup-form", "payment-amount", "one-emoji-field", "bulk-check",
-        "IntercepterForms", "IntercepterProfiles", "TestSupport", "TextInputIntercepter",
+        "intercepter", "IntercepterForms", "IntercepterProfiles", "TestSupport", "TextInputIntercepter",
       ]
-    ),
-    // Keystroke scripts in somebody's own tests.
-    .testTarget(
-      name: "ScriptTests",
-      dependencies: ["TextFieldSimulator", "TextInputIntercepter"],
-      path: "Examples/ScriptTests",
-      exclude: ["pinyin.keys"]
     ),
   ],
   swiftLanguageModes: [.v6]

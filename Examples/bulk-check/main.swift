@@ -51,7 +51,7 @@ do {
   print(Report(outcome.tally))
   exit(outcome.tally.nonconforming + outcome.tally.malformed > 0 ? 1 : 0)
 } catch let errors as ProfileErrors {
-  errors.errors.forEach { say($0.description(in: profilePath)) }
+  errors.errors.forEach { say("\(profilePath):\($0)") }
   exit(65)
 } catch {
   say("\(error)")

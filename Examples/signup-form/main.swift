@@ -15,7 +15,7 @@ let signup: SignupForm
 do {
   signup = try SignupForm(contentsOf: options.profile)
 } catch let errors as ProfileErrors {
-  quit(errors.errors.map { $0.description(in: options.profile) + "\n" }.joined(), status: 65)
+  quit(errors.errors.map { "\(options.profile):\($0)\n" }.joined(), status: 65)
 } catch {
   quit("\(options.profile) cannot be read. Another file is named with --profile.\n", status: 66)
 }
@@ -25,10 +25,10 @@ if options.checksBody {
   let check = BodyCheck(signup: signup, messages: messages)
   do {
     let answer = try check.answer(to: FileHandle.standardInput.readToEnd() ?? Data())
-    print(try json(answer))
+    print(answer.json())
     exit(answer.isValid ? 0 : 1)
   } catch {
-    print(try json(["error": "\(error)"]))
+    print((["error": .string("\(error)")] as JSONValue).json())
     exit(65)
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// What fuzzing found, and what it starts from.
 @Suite struct CorpusTests {
-  static let corpora = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fuzzing/Corpora")
+  static let corpora = URL(filePath: #filePath)
+    .appending(path: "../../Fuzzing/Corpora").standardized
 
   @Test(arguments: FuzzTarget.allCases)
   func `every file of the corpus keeps the promises`(target: FuzzTarget) throws {
@@ -14,7 +14,7 @@ import Testing
     #expect(!files.isEmpty)
     for file in files.sorted() {
       let bytes = try Data(contentsOf: folder.appending(path: file))
-      #expect(target.breach(Array(bytes)) == nil, "Fuzzing/Corpora/\(target.rawValue)/\(file)")
+      #expect(target.breach(Array(bytes)) == nil, "\(target.rawValue)/\(file)")
     }
   }
 }

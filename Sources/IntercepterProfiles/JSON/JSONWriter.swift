@@ -1,3 +1,9 @@
+extension JSONValue {
+  /// The value as JSON on one line, with escapes for characters that a terminal or a reader of lines
+  /// would act on.
+  public func json() -> String { JSONWriter.text(self) }
+}
+
 /// Writes JSON on one line, members in the order they have.
 ///
 /// Strings stay readable: only what JSON asks for is escaped, and what a terminal or a line-based

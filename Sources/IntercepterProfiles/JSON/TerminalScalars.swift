@@ -21,11 +21,14 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// The text, with symbols in the place of what a terminal would act on: one line.
-  package var shownOnTerminal: String { shownOnTerminal { _ in false } }
+  /// The text, safe to show on one line of a terminal or a log.
+  ///
+  /// Control characters become pictures of them (`␛`); line separators, C1 controls and bidirectional
+  /// controls (UAX #9) become U+FFFD.
+  public var shownOnTerminal: String { shownOnTerminal { _ in false } }
 
-  /// The text, with symbols in the place of what a terminal would act on but line feeds.
-  package var linesShownOnTerminal: String { shownOnTerminal { $0 == "\n" } }
+  /// The text, safe to show in a terminal or a log: as ``shownOnTerminal``, but line feeds stay.
+  public var linesShownOnTerminal: String { shownOnTerminal { $0 == "\n" } }
 
   private func shownOnTerminal(_ isKept: (Unicode.Scalar) -> Bool) -> String {
     guard unicodeScalars.contains(where: { $0.actsOnTerminal }) else { return String(self) }

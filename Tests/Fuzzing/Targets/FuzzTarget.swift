@@ -1,6 +1,6 @@
 /// Something that is fed any bytes and must keep its promises.
 ///
-/// `fuzz` feeds it what libFuzzer thinks of, and `FuzzTargetsTests` the files of `Fuzzing/Corpora`.
+/// `fuzz` feeds it what libFuzzer thinks of, and `FuzzTargetsTests` the files of `Tests/Fuzzing/Corpora`.
 public enum FuzzTarget: String, CaseIterable, Sendable {
   /// Laws 1 to 3, with any two texts and carets.
   case diff

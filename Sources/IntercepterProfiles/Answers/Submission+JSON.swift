@@ -1,10 +1,14 @@
-internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextInputIntercepter
+public import IntercepterForms
+package import TextInputIntercepter
 
 extension Submission {
+  /// The submission as JSON on one line, in the form that `Docs/Guides/Submissions.md` describes.
+  ///
+  /// Characters that a terminal or a reader of lines would act on are escapes in it (`\u001b`).
+  public func json() -> String { JSONValue.object(members { $0.message }).json() }
+
   /// The members of the submission as the protocol writes it, with a sentence for each violation.
-  func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
+  package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = [
       .init(name: "validity", value: .string(status.rawValue)),
       .init(
@@ -31,7 +35,7 @@ extension Submission {
 
 extension FieldResult {
   /// The members of the answer about a text; the text is among them where the fixes have changed it.
-  func members(insteadOf text: String, saying sentence: (Violation) -> String) -> [JSONValue.Member]
+  package func members(insteadOf text: String, saying sentence: (Violation) -> String) -> [JSONValue.Member]
   {
     let isFixed = !text.utf8.elementsEqual(self.text.utf8)
     return (isFixed ? [.init(name: "text", value: .string(self.text))] : [])
@@ -40,7 +44,7 @@ extension FieldResult {
 
   /// The members of the answer to what a text is when it is sanitized; what is wrong with it is among
   /// them where it still does not conform.
-  func sanitizedMembers(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
+  package func sanitizedMembers(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
     [.init(name: "text", value: .string(text))]
       + (isValid ? [] : validity.members(saying: sentence))
   }

@@ -1,9 +1,8 @@
-package import IntercepterProfiles
 package import TextInputIntercepter
 
 extension Decision {
   /// The members of the decision as the protocol writes it, with a sentence for each violation.
-  func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
+  package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
     [
       .init(name: "outcome", value: .string(outcome.rawValue)),
       .init(name: "state", value: state.json),
