@@ -180,10 +180,13 @@ let package = Package(
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),
+    // What holds of the files of the repository: names in the docs, rules and their tests.
+    .testTarget(name: "RepositoryTests"),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "intercepter", "IntercepterForms", "IntercepterProfiles", "TestSupport", "TextInputIntercepter",
+        "intercepter", "IntercepterForms", "IntercepterProfiles", "TestSupport",
+        "TextInputIntercepter",
       ]
     ),
   ],

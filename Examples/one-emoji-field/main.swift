@@ -1,7 +1,7 @@
 // Each line of standard input is typed behind what the field holds; an empty line deletes. What the
 // field holds then is printed, with its scalars. The exit status is 0 if it ends with an emoji, 1 if not.
 //
-//     printf '👍\n🏽\n🏴󠁧󠁢󠁥󠁮󠁧󠁿\n1\n1️⃣\n' | swift run -q one-emoji-field
+//     printf '👍\n🏽\n🏴󠁧󠁢󠁥󠁮󠁧󠁿\n1\n1️⃣\n' | swift run -q --package-path Examples one-emoji-field
 
 import Foundation
 import IntercepterProfiles

@@ -1,6 +1,6 @@
 // An amount field of any locale: what people type and paste, what the field holds, and what is paid.
 //
-//     printf '1.234,5\n1234.50\n1,234\n' | swift run -q payment-amount de
+//     printf '1.234,5\n1234.50\n1,234\n' | swift run -q --package-path Examples payment-amount de
 
 import Foundation
 import IntercepterMessages

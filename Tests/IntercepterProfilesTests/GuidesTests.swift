@@ -50,6 +50,8 @@ import TextInputIntercepter
     let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
     let answer = signup.submit(texts)
     let reply = answer.saying { messages.text(for: $0) }.withholdingTexts(of: ["password"])
+    let body = reply.json()
+    #expect(try JSONDecoder().decode(Submission.self, from: Data(body.utf8)) == reply)
     return reply
   }
 
@@ -84,7 +86,7 @@ import TextInputIntercepter
   @Test func `the guide to submissions is true`() throws {
     let guide = try #require(try Guide.all().first { $0.name == "Submissions" })
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
-    #expect(guide.snippets.count == 2)
+    #expect(guide.snippets.count == 3)
     for snippet in guide.snippets { #expect(source.contains(snippet.withoutLayout), "\(snippet)") }
     #expect(guide.brokenLinks == [])
     #expect(guide.lineCount <= 120)

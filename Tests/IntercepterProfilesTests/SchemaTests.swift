@@ -32,7 +32,7 @@ import TextInputIntercepter
 
   @Test func `the schema and the reader accept the same`() {
     var accepted = 0
-    let cases = 5_000
+    let cases = 3_000
     let exceptions = exceptions
     let breach = firstBreach(cases: cases) { generator in
       let profile = generator.profile(withOwnRules: false)
@@ -51,11 +51,12 @@ import TextInputIntercepter
         accepted += 1
         return isValid ? nil : "only the reader accepts \(json)"
       } catch let error as ProfileErrors {
+        guard isValid else { return nil }
         let texts = error.errors.map { "\($0.path): \($0.message)" }
         let isExcepted = texts.allSatisfy { text in
           exceptions.contains { text.contains($0) }
         }
-        return isValid && !isExcepted ? "only the schema accepts \(json)\n\(error)" : nil
+        return !isExcepted ? "only the schema accepts \(json)\n\(error)" : nil
       } catch { return "\(error)" }
     }
     #expect(breach == nil)

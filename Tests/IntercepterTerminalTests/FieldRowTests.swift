@@ -66,16 +66,16 @@ struct FieldRowTests {
     #expect(!written.unicodeScalars.contains { $0.value == 0x9B || $0.value == 0x202E })
   }
 
-  @Test func `a cluster of a million marks is one cell`() throws {
+  @Test func `a cluster of two hundred thousand marks is one cell`() throws {
     var terminal = try Terminal(columns: 40, rows: 10)
-    terminal.paste("a" + String(repeating: "\u{301}", count: 1_000_000))
+    terminal.paste("a" + String(repeating: "\u{301}", count: 200_000))
     #expect(terminal.cursor() == "3,2")
     var painter = ScreenPainter(hasColors: false)
     #expect(painter.paint(terminal.repl.draw()).utf8.count < 10_000)
   }
 
   @Test func `whatever is typed, the cursor is in the field`() {
-    let broken = firstBreach(cases: 500) { generator in
+    let broken = firstBreach(cases: 250) { generator in
       guard var terminal = try? Terminal(columns: 24, rows: 10) else { return "no terminal" }
       terminal.paste(generator.text(pieces: 40))
       for _ in 0..<30 {

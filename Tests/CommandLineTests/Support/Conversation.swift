@@ -41,12 +41,21 @@ final class Conversation {
     return process.terminationStatus
   }
 
-  /// The most memory that the program has had at one time, in kilobytes; `nil` where the system does
-  /// not tell.
-  var peakMemory: Int? {
+  /// The most memory that the program has had at one time, in kilobytes.
+  func peakMemory() throws -> Int {
     let path = "/proc/\(process.processIdentifier)/status"
-    guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
+    let status = try String(contentsOfFile: path, encoding: .utf8)
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+    return try #require(
+      line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) })
+  }
+}
+
+extension Trait where Self == ConditionTrait {
+  /// Runs a test only where the memory of a program can be measured.
+  static var measuresMemory: Self {
+    .enabled(
+      if: FileManager.default.isReadableFile(atPath: "/proc/self/status"),
+      "the memory of a program is read from /proc, which this system does not have")
   }
 }

@@ -5,19 +5,19 @@ import TextInputIntercepter
 /// Long scripts take time in proportion to their length.
 @Suite(.timeLimit(.minutes(1))) struct LongScriptTests {
   @Test(arguments: SimulatedTextField.HostMode.allCases)
-  func `a hundred thousand keystrokes into a field with a limit`(
+  func `thirty thousand keystrokes into a field with a limit`(
     mode: SimulatedTextField.HostMode
   ) throws {
     let head = "Set Rule emoji forbidden\nSet Rule maxLength 20 gb18030\n"
     let round = "Type \"张三李四王\"\nExpect \"张三李四王|\"\nBackspace 5\nExpectNoViolation\n"
-    let script = try KeystrokeScript(head + String(repeating: round, count: 10_000))
+    let script = try KeystrokeScript(head + String(repeating: round, count: 3_000))
     var failures = 0
     var steps = 0
     for step in script.steps(mode: mode) {
       steps += 1
       if step.failure != nil { failures += 1 }
     }
-    #expect(steps == 40_002)
+    #expect(steps == 12_002)
     #expect(failures == 0)
   }
 

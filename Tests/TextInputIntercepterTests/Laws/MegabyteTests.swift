@@ -12,15 +12,13 @@ import TextInputIntercepter
     ])
     let scalars = text.unicodeScalars
     let middle = scalars.index(scalars.startIndex, offsetBy: scalars.count / 2)
-    for place in [text.startIndex, middle, text.endIndex] {
+    for (place, typed) in zip([text.startIndex, middle, text.endIndex], ["x", "🇨", "\u{301}"]) {
       let caret = text.utf16.distance(from: text.startIndex, to: place)
       let state = EditingState(text, caret: caret)
-      for typed in ["x", "\u{301}", "🇨"] {
-        let edit = Edit(range: caret..<caret, replacement: typed)
-        let asked = engine.intercept(edit, in: state)
-        let told = engine.intercept(edit.applied(to: state), after: state)
-        #expect(asked == told)
-      }
+      let edit = Edit(range: caret..<caret, replacement: typed)
+      let asked = engine.intercept(edit, in: state)
+      let told = engine.intercept(edit.applied(to: state), after: state)
+      #expect(asked == told)
     }
   }
 

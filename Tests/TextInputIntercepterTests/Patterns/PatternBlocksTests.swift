@@ -41,11 +41,15 @@ struct PatternBlocksTests {
       var text = String.UnicodeScalarView()
       var states = PatternStates(program)
       var state = states.start()
+      var fittingAfter: [Int: [Unicode.Scalar]] = [:]
       let length = PatternBlocks.leastLength + Int.random(in: -20...400, using: &random)
-      while text.count < length {
-        let fitting = Self.scalars.filter {
-          states.state(after: state, program.classes.scalarClass(of: $0.value)) != 0
-        }
+      for _ in 0..<length {
+        let fitting =
+          fittingAfter[Int(state)]
+          ?? Self.scalars.filter {
+            states.state(after: state, program.classes.scalarClass(of: $0.value)) != 0
+          }
+        fittingAfter[Int(state)] = fitting
         guard !fitting.isEmpty else { break }
         let next = random.pick(fitting)
         state = states.state(after: state, program.classes.scalarClass(of: next.value))
