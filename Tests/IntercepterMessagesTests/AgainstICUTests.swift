@@ -49,7 +49,7 @@ import TextInputIntercepter
         }
       }
     }
-    #expect(count > 20_000)
+    #expect(count > 800)
     #expect(breaches.isEmpty, "\(breaches.count): \(breaches.prefix(5))")
   }
 

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test func `what repeats for long has the standard library's clusters`() {
-    let breach = firstBreach(cases: 400) { random in
+    let breach = firstBreach(cases: 200) { random in
       func pieces(_ count: ClosedRange<Int>) -> String {
         var text = ""
         for _ in 0..<Int.random(in: count, using: &random) {
