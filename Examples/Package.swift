@@ -57,7 +57,7 @@ let package = Package(
       path: "ScriptTests",
       exclude: ["pinyin.keys"]
     ),
-    // The programs, run as their users run them.
+    // The programs, run as their users run them; its helpers are those of the repository's own tests.
     .testTarget(
       name: "ProgramTests",
       dependencies: ["signup-form", "payment-amount", "one-emoji-field", "bulk-check"],

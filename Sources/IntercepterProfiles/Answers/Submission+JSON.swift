@@ -35,7 +35,8 @@ extension Submission {
 
 extension FieldResult {
   /// The members of the answer about a text; the text is among them where the fixes have changed it.
-  package func members(insteadOf text: String, saying sentence: (Violation) -> String) -> [JSONValue.Member]
+  package func members(insteadOf text: String, saying sentence: (Violation) -> String) -> [JSONValue
+    .Member]
   {
     let isFixed = !text.utf8.elementsEqual(self.text.utf8)
     return (isFixed ? [.init(name: "text", value: .string(self.text))] : [])
