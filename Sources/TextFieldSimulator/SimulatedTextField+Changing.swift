@@ -10,7 +10,7 @@ extension SimulatedTextField {
       guard mode == .delegate else { return field.textDidChange(to: edit.applied(to: before)) }
       let answer = field.shouldApply(edit)
       let isVetoed = answer.outcome == .rejected || answer.outcome == .amended
-      guard keyboard.ignoresVeto, isVetoed else { return answer }
+      guard keyboard.contains(.ignoresVeto), isVetoed else { return answer }
       return field.textDidChange(to: edit.applied(to: before))
     }
   }

@@ -12,12 +12,12 @@ extension SimulatedTextField {
   func typeDirectly(_ cluster: Character) -> Decision {
     finishComposition()
     let (text, selection) = (state.text, snapshot.selection)
-    if keyboard.smartPunctuation,
+    if keyboard.contains(.smartPunctuation),
       let smart = SmartPunctuation(typing: cluster, at: selection, in: text)
     {
       return change(smart.edit, as: smart.isOwnStep ? .other : .typing)
     }
-    guard keyboard.reportsWholeWords, cluster.isPartOfWord else {
+    guard keyboard.contains(.reportsWholeWords), cluster.isPartOfWord else {
       return insert(String(cluster), as: .typing)
     }
     let word = text.word(before: selection.lowerBound)
@@ -26,20 +26,19 @@ extension SimulatedTextField {
       Edit(range: word.lowerBound..<selection.upperBound, replacement: replacement), as: .typing)
   }
 
-  /// Removes the selection, or the text between the caret and another place.
+  /// Removes the selection, or the text between the caret and where it would move.
   ///
   /// - Returns: `nil` where both are the same.
-  func remove(
-    as kind: UndoHistory.Kind = .other, to place: (String, String.Index) -> String.Index
-  ) -> Decision? {
+  func removeOnce(_ movement: Movement) -> Decision? {
     finishComposition()
     let (text, selection) = (state.text, snapshot.selection)
     if !selection.isEmpty { return change(Edit(range: selection, replacement: "")) }
     let caret = selection.lowerBound
-    let other = text.utf16Offset(of: place(text, text.index(utf16: caret)))
+    let other = text.utf16Offset(of: movement.target(from: text.index(utf16: caret), in: text))
     if caret == other { return nil }
-    let removed = min(caret, other)..<max(caret, other)
-    guard keyboard.reportsWholeWords, other < caret else {
+    let kind = UndoHistory.Kind(deleting: movement)
+    guard keyboard.contains(.reportsWholeWords), other < caret else {
+      let removed = min(caret, other)..<max(caret, other)
       return change(Edit(range: removed, replacement: ""), as: kind)
     }
     let word = min(other, text.word(before: caret).lowerBound)..<caret

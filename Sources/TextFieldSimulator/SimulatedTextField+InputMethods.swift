@@ -26,13 +26,13 @@ extension SimulatedTextField {
   /// - Returns: `nil` where it takes none, and the cluster is to be typed as it is.
   func typeWithInputMethod(_ cluster: Character) -> Decision? {
     if let key = pendingDeadKey { return commit(key.text(typing: cluster)) }
-    if keyboard.composesHangul, let jamo = HangulComposer.keys(typing: cluster) {
+    if keyboard.contains(.composesHangul), let jamo = HangulComposer.keys(typing: cluster) {
       return jamo.reduce(nil) { _, jamo in typeHangul(jamo) }
     }
-    if keyboard.composesNineKeyPinyin, let digit = cluster.nineKeyDigit {
+    if keyboard.contains(.composesNineKeyPinyin), let digit = cluster.nineKeyDigit {
       return mark(markedText + String(digit), by: .text)
     }
-    if keyboard.composesAlways, cluster.isLetter {
+    if keyboard.contains(.composesAlways), cluster.isLetter {
       return mark(markedText + String(cluster), by: .text)
     }
     return nil

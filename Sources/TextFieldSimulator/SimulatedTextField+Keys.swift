@@ -51,18 +51,18 @@ extension SimulatedTextField {
     let isExtending = key.modifiers.contains(.shift)
     let byWord = !key.modifiers.isDisjoint(with: [.control, .option])
     let toEnd = key.modifiers.contains(.command)
+    let backward: Movement = toEnd ? .home : byWord ? .wordLeft : .left
+    let forward: Movement = toEnd ? .end : byWord ? .wordRight : .right
     switch key.key {
     case .character(let character):
       if key.modifiers.isDisjoint(with: [.control, .command]) { return type(key.characters) }
       return performShortcut(character.lowercased(), isShifted: isExtending)
-    case .left where toEnd, .up, .home: moveHome(extending: isExtending)
-    case .left where byWord: moveWordLeft(extending: isExtending)
-    case .left: moveLeft(extending: isExtending)
-    case .right where toEnd, .down, .end: moveEnd(extending: isExtending)
-    case .right where byWord: moveWordRight(extending: isExtending)
-    case .right: moveRight(extending: isExtending)
-    case .backspace: return toEnd ? deleteToHome() : byWord ? deleteWordLeft() : backspace()
-    case .delete: return toEnd ? deleteToEnd() : byWord ? deleteWordRight() : deleteForward()
+    case .left: move(backward, extending: isExtending)
+    case .right: move(forward, extending: isExtending)
+    case .up, .home: move(.home, extending: isExtending)
+    case .down, .end: move(.end, extending: isExtending)
+    case .backspace: return backward == .left ? backspace() : delete(backward)
+    case .delete: return delete(forward)
     case .enter: return state.hasMarkedText ? commit() : type("\n")
     case .escape: return cancelComposition()
     case .tab: return state.hasMarkedText ? commit() : nil

@@ -1,64 +1,37 @@
 internal import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Moves the caret to the left by so many grapheme clusters.
+  /// Moves the caret, so many times or until it stays where it is.
   ///
-  /// Without Shift, the first step of a selection is to its beginning. Left is towards the beginning
-  /// of the text, whatever its script.
-  ///
-  /// - Parameters:
-  ///   - count: How many clusters; at the beginning of the text nothing more happens.
-  ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
-  public func moveLeft(_ count: Int = 1, extending: Bool = false) {
-    move(count, extending, collapsingTo: { $0.lowerBound }) { $0.clusterStart(before: $1) }
-  }
-
-  /// Moves the caret to the right by so many grapheme clusters.
-  ///
-  /// - Parameters:
-  ///   - count: How many clusters; at the end of the text nothing more happens.
-  ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
-  public func moveRight(_ count: Int = 1, extending: Bool = false) {
-    move(count, extending, collapsingTo: { $0.upperBound }) { $0.clusterEnd(after: $1) }
-  }
-
-  /// Moves the caret to the left to the beginning of a word, so many times.
-  ///
-  /// A word is a run of letters, digits and underscores, apostrophes inside it included; a run of
-  /// ideographs is one word. What lies between words is passed over.
+  /// Without Shift, the first step to the left or right of a selection is to that end of it.
   ///
   /// ```swift
-  /// // one, don't| → one, |don't → |one, don't
+  /// field.move(.wordLeft, 2)  // one, don't| → |one, don't
   /// ```
   ///
   /// - Parameters:
-  ///   - count: How many words.
+  ///   - movement: The way of one step.
+  ///   - count: The number of steps.
   ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
-  public func moveWordLeft(_ count: Int = 1, extending: Bool = false) {
-    move(count, extending, collapsingTo: nil) { $0.wordStart(before: $1) }
-  }
-
-  /// Moves the caret to the right to the end of a word, so many times.
-  ///
-  /// - Parameters:
-  ///   - count: How many words.
-  ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
-  public func moveWordRight(_ count: Int = 1, extending: Bool = false) {
-    move(count, extending, collapsingTo: nil) { $0.wordEnd(after: $1) }
-  }
-
-  /// Moves the caret to the beginning of the text.
-  ///
-  /// - Parameter extending: Whether Shift is held: the selection's anchor stays and its head moves.
-  public func moveHome(extending: Bool = false) {
-    move(1, extending, collapsingTo: nil) { text, _ in text.startIndex }
-  }
-
-  /// Moves the caret to the end of the text.
-  ///
-  /// - Parameter extending: Whether Shift is held: the selection's anchor stays and its head moves.
-  public func moveEnd(extending: Bool = false) {
-    move(1, extending, collapsingTo: nil) { text, _ in text.endIndex }
+  public func move(_ movement: Movement, _ count: Int = 1, extending: Bool = false) {
+    guard count > 0 else { return }
+    finishComposition()
+    let (text, old) = (state.text, snapshot)
+    var remaining = count
+    var head = old.head
+    if !extending, !old.selection.isEmpty, movement == .left || movement == .right {
+      head = movement == .left ? old.selection.lowerBound : old.selection.upperBound
+      remaining -= 1
+    }
+    var place = text.index(utf16: head)
+    while remaining > 0 {
+      let next = movement.target(from: place, in: text)
+      if next == place { break }
+      place = next
+      remaining -= 1
+    }
+    head = text.utf16Offset(of: place)
+    select(anchor: extending ? old.anchor : head, head: head)
   }
 
   /// Selects a range of the text, its head at the end; an empty range places the caret.
@@ -77,31 +50,6 @@ extension SimulatedTextField {
   public func selectAll() {
     finishComposition()
     select(anchor: 0, head: state.text.utf16Length)
-  }
-
-  /// Moves the head, and the anchor with it unless the selection is extended.
-  private func move(
-    _ count: Int, _ extending: Bool, collapsingTo end: ((Range<Int>) -> Int)?,
-    _ step: (String, String.Index) -> String.Index
-  ) {
-    guard count > 0 else { return }
-    finishComposition()
-    let (text, old) = (state.text, snapshot)
-    var remaining = count
-    var head = old.head
-    if !extending, let end, !old.selection.isEmpty {
-      head = end(old.selection)
-      remaining -= 1
-    }
-    var place = text.index(utf16: head)
-    while remaining > 0 {
-      let next = step(text, place)
-      if next == place { break }
-      place = next
-      remaining -= 1
-    }
-    head = text.utf16Offset(of: place)
-    select(anchor: extending ? old.anchor : head, head: head)
   }
 
   /// Places both ends of the selection, in UTF-16 code units.

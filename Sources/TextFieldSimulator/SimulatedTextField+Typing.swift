@@ -29,50 +29,15 @@ extension SimulatedTextField {
   /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
   public func backspace(_ count: Int = 1) -> Decision? {
-    repeated(count) {
-      state.hasMarkedText
-        ? shortenMarkedText()
-        : remove(as: .deletingBackward) { text, caret in text.clusterStart(before: caret) }
-    }
+    repeated(count) { state.hasMarkedText ? shortenMarkedText() : removeOnce(.left) }
   }
 
-  /// Presses Delete so many times: each removes the selection, or the cluster behind the caret.
+  /// Removes, so many times, the selection or what lies between the caret and where it would move:
+  /// `.right` is the Delete key.
   ///
   /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
-  public func deleteForward(_ count: Int = 1) -> Decision? {
-    repeated(count) {
-      remove(as: .deletingForward) { text, caret in text.clusterEnd(after: caret) }
-    }
+  public func delete(_ movement: Movement, _ count: Int = 1) -> Decision? {
+    repeated(count) { removeOnce(movement) }
   }
-
-  /// Removes, so many times, the selection or what lies between the caret and the place that
-  /// ``moveWordLeft(_:extending:)`` goes to.
-  ///
-  /// - Returns: The last decision; `nil` where there was nothing to remove.
-  @discardableResult
-  public func deleteWordLeft(_ count: Int = 1) -> Decision? {
-    repeated(count) { remove { text, caret in text.wordStart(before: caret) } }
-  }
-
-  /// Removes, so many times, the selection or what lies between the caret and the place that
-  /// ``moveWordRight(_:extending:)`` goes to.
-  ///
-  /// - Returns: The last decision; `nil` where there was nothing to remove.
-  @discardableResult
-  public func deleteWordRight(_ count: Int = 1) -> Decision? {
-    repeated(count) { remove { text, caret in text.wordEnd(after: caret) } }
-  }
-
-  /// Removes the selection, or everything before the caret.
-  ///
-  /// - Returns: The decision; `nil` where there was nothing to remove.
-  @discardableResult
-  public func deleteToHome() -> Decision? { remove { text, _ in text.startIndex } }
-
-  /// Removes the selection, or everything behind the caret.
-  ///
-  /// - Returns: The decision; `nil` where there was nothing to remove.
-  @discardableResult
-  public func deleteToEnd() -> Decision? { remove { text, _ in text.endIndex } }
 }

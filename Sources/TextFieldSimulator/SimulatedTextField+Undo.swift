@@ -7,7 +7,7 @@ extension SimulatedTextField {
   /// ends it. Everything else is a step of its own: a paste, a committed composition, a substitution
   /// of the keyboard (`…` goes back to the two full stops that it replaced). What was refused is no
   /// step, and what was amended goes back to what was there before. A text set by program ends the
-  /// history. At least the last 1,000 steps are kept.
+  /// history. At least the last 1,000 steps are kept, fewer of a text longer than 64 KiB.
   ///
   /// While text is marked, the composition is given up and the field is as it was before it began.
   ///

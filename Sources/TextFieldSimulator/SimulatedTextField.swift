@@ -32,7 +32,7 @@ public final class SimulatedTextField {
   /// How the host talks to the intercepter.
   public var mode: HostMode
   /// What the keyboard does of its own accord.
-  public var keyboard: Keyboard
+  public var keyboard: Set<KeyboardFeature>
   /// What was cut or copied last.
   public var pasteboard = ""
   /// What the intercepter said of the last change it was told or asked about.
@@ -65,7 +65,7 @@ public final class SimulatedTextField {
     _ intercepter: Intercepter,
     state: EditingState = EditingState("", caret: 0),
     mode: HostMode = .delegate,
-    keyboard: Keyboard = Keyboard()
+    keyboard: Set<KeyboardFeature> = []
   ) {
     self.init(
       attachedTo: InterceptedField(intercepter, state: state), mode: mode, keyboard: keyboard)
@@ -73,7 +73,8 @@ public final class SimulatedTextField {
 
   /// Creates a field that is attached to an app's own intercepted field.
   public init(
-    attachedTo field: InterceptedField, mode: HostMode = .delegate, keyboard: Keyboard = Keyboard()
+    attachedTo field: InterceptedField, mode: HostMode = .delegate,
+    keyboard: Set<KeyboardFeature> = []
   ) {
     self.field = field
     self.mode = mode

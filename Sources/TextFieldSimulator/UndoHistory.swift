@@ -1,9 +1,6 @@
 internal import TextInputIntercepter
 
 /// The steps that can be taken back and made again.
-///
-/// A step is the edit between two states, so that it costs memory for the text that changed and not
-/// for the text around it. Between 1,000 and 2,000 steps are kept; the oldest go.
 struct UndoHistory {
   typealias Snapshot = SimulatedTextField.Snapshot
 
@@ -17,12 +14,23 @@ struct UndoHistory {
     case deletingForward
     /// A step of its own.
     case other
+
+    init(deleting movement: SimulatedTextField.Movement) {
+      switch movement {
+      case .left: self = .deletingBackward
+      case .right: self = .deletingForward
+      default: self = .other
+      }
+    }
   }
 
-  static let limit = 1_000
+  /// The field before a step and behind it.
+  ///
+  /// The text behind a step is the one before the next, and is in memory once.
+  private typealias Step = (before: Snapshot, after: Snapshot)
 
-  private var done: [UndoStep] = []
-  private var undone: [UndoStep] = []
+  private var done: [Step] = []
+  private var undone: [Step] = []
   /// The kind of the run that the next change may continue.
   private var run: Kind?
   /// The text that the last step led to; where the field holds another one, the program has set it.
@@ -36,15 +44,24 @@ struct UndoHistory {
 
   /// Remembers a change, unless the text is the same.
   mutating func record(from before: Snapshot, to after: Snapshot, as kind: Kind) {
-    guard let step = UndoStep(from: before, to: after) else { return }
-    if !holds(before.state.text) { clear() }
+    if before.state.text.hasSameScalars(as: after.state.text) { return }
+    if !before.state.text.hasSameScalars(as: text) { clear() }
     undone.removeAll()
-    if kind == .other || kind != run || done.isEmpty || !done[done.count - 1].absorb(step, kind) {
-      done.append(step)
-      if done.count > 2 * Self.limit { done.removeFirst(done.count - Self.limit) }
+    // Where the app has moved the selection in between, the run has ended.
+    if kind == run, done.last?.after.state == before.state {
+      done[done.count - 1].after = after
+    } else {
+      done.append((before, after))
+      let limit = Self.limit(of: after.state.text)
+      if done.count > 2 * limit { done.removeFirst(done.count - limit) }
     }
     run = kind == .other ? nil : kind
     text = after.state.text
+  }
+
+  /// How many steps are kept at least: 1,000, and fewer of a text longer than 64 KiB.
+  private static func limit(of text: String) -> Int {
+    max(1, min(1_000, 1 << 26 / max(1, text.utf8.count)))
   }
 
   /// Takes the last step back.
@@ -55,7 +72,8 @@ struct UndoHistory {
     startMove(current)
     guard let step = done.popLast() else { return nil }
     undone.append(step)
-    return endMove(step.undone(in: current))
+    text = step.before.state.text
+    return step.before
   }
 
   /// Makes the last step that was taken back once more.
@@ -63,21 +81,12 @@ struct UndoHistory {
     startMove(current)
     guard let step = undone.popLast() else { return nil }
     done.append(step)
-    return endMove(step.redone(in: current))
+    text = step.after.state.text
+    return step.after
   }
 
   private mutating func startMove(_ current: String) {
     endRun()
-    if !holds(current) { clear() }
-  }
-
-  private mutating func endMove(_ snapshot: Snapshot) -> Snapshot {
-    text = snapshot.state.text
-    return snapshot
-  }
-
-  /// Whether the steps lead to a text, scalar for scalar.
-  private func holds(_ current: String) -> Bool {
-    EditingState(text) == EditingState(current)
+    if !current.hasSameScalars(as: text) { clear() }
   }
 }

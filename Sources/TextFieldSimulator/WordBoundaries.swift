@@ -12,16 +12,6 @@ extension Character {
 }
 
 extension String {
-  /// The beginning of the cluster before a place; the beginning of the text where there is none.
-  func clusterStart(before place: Index) -> Index {
-    place > startIndex ? index(before: place) : startIndex
-  }
-
-  /// The end of the cluster behind a place; the end of the text where there is none.
-  func clusterEnd(after place: Index) -> Index {
-    place < endIndex ? index(after: place) : endIndex
-  }
-
   /// The beginning of the word before a place, over everything that lies between.
   func wordStart(before place: Index) -> Index {
     var place = place

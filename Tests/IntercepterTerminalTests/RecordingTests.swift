@@ -53,7 +53,7 @@ struct RecordingTests {
     specification.composition = generator.pick(CompositionPolicy.allCases)
     specification.ellipsis = generator.pick(EllipsisPolicy.allCases)
     var terminal = try Terminal(fields: [("", specification)])
-    for flag in KeystrokeScript.KeyboardFlag.allCases where generator.chance(15) {
+    for flag in SimulatedTextField.KeyboardFeature.allCases where generator.chance(15) {
       terminal.command("set \(flag.rawValue) on")
     }
     terminal.command("Mode \(generator.pick(["delegate", "notification"]))")

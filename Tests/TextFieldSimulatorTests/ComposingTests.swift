@@ -18,10 +18,10 @@ import Testing
     FieldCase("a‹b›c", "a|c", { $0.compose("ni") }, { $0.cancelComposition() }),
     // Everything else commits what is marked first.
     FieldCase("a[ni]|c", "anix|c") { $0.type("x") },
-    FieldCase("a[ni]|c", "an|ic") { $0.moveLeft() },
+    FieldCase("a[ni]|c", "an|ic") { $0.move(.left) },
     FieldCase("a[ni]|c", "a‹ni›c") { $0.select(1..<3) },
     FieldCase("a[ni]|c", "anix|c") { $0.paste("x") },
-    FieldCase("a[ni]|c", "ani|") { $0.deleteForward() },
+    FieldCase("a[ni]|c", "ani|") { $0.delete(.right) },
     FieldCase("a[ni]|c", "‹anic›") { $0.selectAll() },
     // Backspace shortens what is marked.
     FieldCase("a[ni]|c", "a[n]|c") { $0.backspace() },
@@ -47,7 +47,7 @@ import Testing
     FieldCase("张三|", "张三[lisi]|") { $0.compose("lisi") },
     FieldCase("张三|", "张三李|", { $0.compose("lisi") }, { $0.commit("李") }),
     FieldCase("张‹三›", "张‹三›", { $0.compose("lisi") }, { $0.commit("李四王") }),
-    FieldCase("张三|", "张|三", { $0.compose("lisi") }, { $0.moveLeft() }),
+    FieldCase("张三|", "张|三", { $0.compose("lisi") }, { $0.move(.left) }),
   ]
 
   @Test(arguments: limited) func `a limit holds once it is committed`(row: FieldCase) {
@@ -64,12 +64,12 @@ import Testing
   ]
 
   @Test(arguments: letters) func `a keyboard may compose all the time`(row: FieldCase) {
-    #expect(row.failure(keyboard: .init(composesAlways: true)) == nil)
+    #expect(row.failure(keyboard: [.composesAlways]) == nil)
   }
 
   @Test func `a keyboard that composes all the time is held to the limit`() {
     let rules: [Rule] = [.maxLength(3, in: .graphemes)]
-    let keyboard = SimulatedTextField.Keyboard(composesAlways: true)
+    let keyboard: Set<SimulatedTextField.KeyboardFeature> = [.composesAlways]
     // The word is refused as a whole; then there is room for the space.
     let waiting = FieldCase("|", " |") { $0.type("hello ") }
     #expect(waiting.failure(rules, keyboard: keyboard) == nil)
@@ -89,7 +89,7 @@ import Testing
       for policy in [CompositionPolicy.whenCommitted, .immediately] {
         let failure = row.failure(
           [.emoji(.forbidden, counting: .any)], composition: policy,
-          keyboard: .init(composesNineKeyPinyin: true))
+          keyboard: [.composesNineKeyPinyin])
         #expect(failure == nil)
       }
     }

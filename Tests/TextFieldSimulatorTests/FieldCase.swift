@@ -30,7 +30,7 @@ struct FieldCase: Sendable, CustomStringConvertible {
     _ rules: [Rule] = [],
     composition: CompositionPolicy = .whenCommitted,
     ellipsis: EllipsisPolicy = .accept,
-    keyboard: SimulatedTextField.Keyboard = .init()
+    keyboard: Set<SimulatedTextField.KeyboardFeature> = []
   ) -> String? {
     for mode in SimulatedTextField.HostMode.allCases {
       let field = SimulatedTextField(

@@ -11,7 +11,7 @@ import Testing
     let log = Log(field)
     field.type("ab😀")
     field.paste("cde")
-    field.moveLeft()
+    field.move(.left)
     field.undo()
     #expect(log.lines == ["a|", "ab|", "emojiForbidden", "abc|", "tooLong"])
     #expect(field.state.description == "ab|")
@@ -21,7 +21,7 @@ import Testing
   func `a veto that is ignored is reported once, and undone`(mode: SimulatedTextField.HostMode) {
     let field = SimulatedTextField(
       Intercepter(rules: [.emoji(.forbidden), .maxLength(3, in: .utf16, onViolation: .amend)]),
-      mode: mode, keyboard: .init(ignoresVeto: true))
+      mode: mode, keyboard: [.ignoresVeto])
     let log = Log(field)
     field.type("a😀")
     field.type("😀")
@@ -43,12 +43,12 @@ import Testing
 
   @Test func `modes and keyboards can be changed while somebody types`() {
     let field = SimulatedTextField(Intercepter(rules: []))
-    field.keyboard.composesHangul = true
+    field.keyboard.insert(.composesHangul)
     field.type("ㅎㅏ")
     field.mode = .notification
     field.type("ㄴ")
     #expect(field.state.description == "[한]|")
-    field.keyboard.composesHangul = false
+    field.keyboard.remove(.composesHangul)
     field.type("ㄴ")
     #expect(field.state.description == "한ㄴ|")
   }

@@ -20,7 +20,7 @@ import Testing
     FieldCase("|", "´à|", { $0.deadKey("´") }, { $0.deadKey("`") }, { $0.type("a") }),
     FieldCase("|", "´qe|", { $0.deadKey("´") }, { $0.type("qe") }),
     FieldCase("a|", "a|", { $0.deadKey("´") }, { $0.backspace() }),
-    FieldCase("a|", "a´|", { $0.deadKey("´") }, { $0.moveRight() }),
+    FieldCase("a|", "a´|", { $0.deadKey("´") }, { $0.move(.right) }),
     FieldCase("a|", "ax|") { $0.deadKey("x") },
   ]
 
@@ -65,7 +65,7 @@ import Testing
   ]
 
   @Test(arguments: hangul) func `Hangul is composed jamo by jamo`(row: FieldCase) {
-    #expect(row.failure(keyboard: .init(composesHangul: true)) == nil)
+    #expect(row.failure(keyboard: [.composesHangul]) == nil)
   }
 
   static let limited: [FieldCase] = [
@@ -78,20 +78,20 @@ import Testing
 
   @Test(arguments: limited) func `a limit holds for whole syllables`(row: FieldCase) {
     #expect(
-      row.failure([.maxLength(2, in: .graphemes)], keyboard: .init(composesHangul: true)) == nil)
+      row.failure([.maxLength(2, in: .graphemes)], keyboard: [.composesHangul]) == nil)
   }
 
   @Test func `held to the limit at once, a syllable can still be finished`() {
     let row = FieldCase("한|", "한글|") { $0.type("글이 ") }
     let failure = row.failure(
       [.maxLength(2, in: .graphemes)], composition: .immediately,
-      keyboard: .init(composesHangul: true))
+      keyboard: [.composesHangul])
     #expect(failure == nil)
   }
 
   @Test func `every syllable is typed by its own keys`() {
     let field = SimulatedTextField(
-      Intercepter(rules: []), keyboard: .init(composesHangul: true))
+      Intercepter(rules: []), keyboard: [.composesHangul])
     for value in stride(from: UInt32(0xAC00), through: 0xD7A3, by: 7) {
       let syllable = String(Unicode.Scalar(value)!)
       field.setText("")

@@ -12,8 +12,8 @@ import Testing
     FieldCase("a‹bc›d", "a|d") { $0.cut() },
     FieldCase("a|d", "a|d") { $0.cut() },
     FieldCase("a‹bc›d", "abcbc|d", { $0.copy() }, { $0.paste() }, { $0.paste() }),
-    FieldCase("a‹bc›d", "adbc|", { $0.cut() }, { $0.moveEnd() }, { $0.paste() }),
-    FieldCase("‹a›bc", "abca|", { $0.copy() }, { $0.moveEnd() }, { $0.copy() }, { $0.paste() }),
+    FieldCase("a‹bc›d", "adbc|", { $0.cut() }, { $0.move(.end) }, { $0.paste() }),
+    FieldCase("‹a›bc", "abca|", { $0.copy() }, { $0.move(.end) }, { $0.copy() }, { $0.paste() }),
   ]
 
   @Test(arguments: rows) func `cuts, copies and pastes`(row: FieldCase) {

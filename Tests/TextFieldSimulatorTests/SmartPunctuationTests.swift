@@ -3,7 +3,7 @@ import TextInputIntercepter
 import Testing
 
 @Suite struct SmartPunctuationTests {
-  static let keyboard = SimulatedTextField.Keyboard(smartPunctuation: true)
+  static let keyboard: Set<SimulatedTextField.KeyboardFeature> = [.smartPunctuation]
 
   static let rows: [FieldCase] = [
     FieldCase("a|", "a..|") { $0.type("..") },

@@ -26,22 +26,22 @@ import Testing
     FieldCase("e\u{301}|", "|") { $0.backspace() },
     FieldCase("🇨🇳🇯🇵|", "🇨🇳|") { $0.backspace() },
 
-    FieldCase("ab|cd", "ab|d") { $0.deleteForward() },
-    FieldCase("ab|cd", "ab|") { $0.deleteForward(9) },
-    FieldCase("ab|", "ab|") { $0.deleteForward() },
-    FieldCase("a‹bc›d", "a|d") { $0.deleteForward() },
-    FieldCase("|🇨🇳🇯🇵", "|🇯🇵") { $0.deleteForward() },
+    FieldCase("ab|cd", "ab|d") { $0.delete(.right) },
+    FieldCase("ab|cd", "ab|") { $0.delete(.right, 9) },
+    FieldCase("ab|", "ab|") { $0.delete(.right) },
+    FieldCase("a‹bc›d", "a|d") { $0.delete(.right) },
+    FieldCase("|🇨🇳🇯🇵", "|🇯🇵") { $0.delete(.right) },
 
-    FieldCase("one two|", "one |") { $0.deleteWordLeft() },
-    FieldCase("one tw|o", "one |o") { $0.deleteWordLeft() },
-    FieldCase("one, two|", "|") { $0.deleteWordLeft(2) },
-    FieldCase("|one", "|one") { $0.deleteWordLeft() },
-    FieldCase("one| two", "one|") { $0.deleteWordRight() },
-    FieldCase("o‹ne› two", "o| two") { $0.deleteWordRight() },
-    FieldCase("one t|wo", "|wo") { $0.deleteToHome() },
-    FieldCase("one t|wo", "one t|") { $0.deleteToEnd() },
-    FieldCase("|one", "|one") { $0.deleteToHome() },
-    FieldCase("one|", "one|") { $0.deleteToEnd() },
+    FieldCase("one two|", "one |") { $0.delete(.wordLeft) },
+    FieldCase("one tw|o", "one |o") { $0.delete(.wordLeft) },
+    FieldCase("one, two|", "|") { $0.delete(.wordLeft, 2) },
+    FieldCase("|one", "|one") { $0.delete(.wordLeft) },
+    FieldCase("one| two", "one|") { $0.delete(.wordRight) },
+    FieldCase("o‹ne› two", "o| two") { $0.delete(.wordRight) },
+    FieldCase("one t|wo", "|wo") { $0.delete(.home) },
+    FieldCase("one t|wo", "one t|") { $0.delete(.end) },
+    FieldCase("|one", "|one") { $0.delete(.home) },
+    FieldCase("one|", "one|") { $0.delete(.end) },
   ]
 
   @Test(arguments: plain) func `types and removes whole clusters`(row: FieldCase) {
@@ -78,18 +78,18 @@ import Testing
     FieldCase("Carlos|", "Carlo|") { $0.backspace() },
     FieldCase("Don C|", "Don |") { $0.backspace() },
     FieldCase("Don C|", "Don|") { $0.backspace(2) },
-    FieldCase("one two|", "one |") { $0.deleteWordLeft() },
-    FieldCase("Ca|rlos", "Ca|los") { $0.deleteForward() },
+    FieldCase("one two|", "one |") { $0.delete(.wordLeft) },
+    FieldCase("Ca|rlos", "Ca|los") { $0.delete(.right) },
   ]
 
   @Test(arguments: words) func `a keyboard may report whole words`(row: FieldCase) {
-    #expect(row.failure(keyboard: .init(reportsWholeWords: true)) == nil)
+    #expect(row.failure(keyboard: [.reportsWholeWords]) == nil)
   }
 
   @Test func `a replaced word is judged by what changed in it`() {
     let field = SimulatedTextField(
       Intercepter(rules: [.maxLength(5, in: .utf16)]), state: EditingState("Carlo", caret: 5),
-      keyboard: .init(reportsWholeWords: true))
+      keyboard: [.reportsWholeWords])
     #expect(field.type("s")?.violations.map(\.code) == [.tooLong])
     #expect(field.lastDecision?.edit == Edit(range: 5..<5, replacement: "s"))
     #expect(field.backspace()?.edit == Edit(range: 4..<5, replacement: ""))

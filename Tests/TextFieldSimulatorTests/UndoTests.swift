@@ -14,14 +14,14 @@ import Testing
     FieldCase(
       "|", "ab|",
       { $0.type("ab") },
-      { $0.moveLeft() },
+      { $0.move(.left) },
       { $0.type("c") },
       { $0.undo() },
-      { $0.moveEnd() }),
-    FieldCase("|", "a|b", { $0.type("ab") }, { $0.moveLeft() }, { $0.type("c") }, { $0.undo() }),
+      { $0.move(.end) }),
+    FieldCase("|", "a|b", { $0.type("ab") }, { $0.move(.left) }, { $0.type("c") }, { $0.undo() }),
     // A run of Backspace is one step, and so is one of Delete.
     FieldCase("abcd|", "abcd|", { $0.backspace() }, { $0.backspace(2) }, { $0.undo() }),
-    FieldCase("|abcd", "|abcd", { $0.deleteForward() }, { $0.deleteForward(2) }, { $0.undo() }),
+    FieldCase("|abcd", "|abcd", { $0.delete(.right) }, { $0.delete(.right, 2) }, { $0.undo() }),
     FieldCase(
       "abcd|", "abcd|",
       { $0.backspace() },
@@ -38,9 +38,9 @@ import Testing
       { $0.undo() }),
     FieldCase(
       "|abcd", "b|cd",
-      { $0.deleteForward() },
+      { $0.delete(.right) },
       { $0.field.selectionDidChange(to: 1..<1) },
-      { $0.deleteForward() },
+      { $0.delete(.right) },
       { $0.undo() }),
     FieldCase(
       "|", "|ab",
@@ -62,7 +62,7 @@ import Testing
     FieldCase("🇨🇳|", "🇨🇳|", { $0.type("🇯") }, { $0.type("🇵") }, { $0.undo() }),
     // Redo goes as soon as something else happens.
     FieldCase("|", "b|", { $0.type("a") }, { $0.undo() }, { $0.type("b") }, { $0.redo() }),
-    FieldCase("|", "a|", { $0.type("a") }, { $0.undo() }, { $0.moveLeft() }, { $0.redo() }),
+    FieldCase("|", "a|", { $0.type("a") }, { $0.undo() }, { $0.move(.left) }, { $0.redo() }),
     // A composition is one step, whatever it was on the way.
     FieldCase(
       "a|", "a|",
@@ -88,10 +88,10 @@ import Testing
     // The head of the selection comes back as well.
     FieldCase(
       "abc|", "‹abc›",
-      { $0.moveLeft(2, extending: true) },
+      { $0.move(.left, 2, extending: true) },
       { $0.cut() },
       { $0.undo() },
-      { $0.moveLeft(extending: true) }),
+      { $0.move(.left, extending: true) }),
     // A text set by program ends the history.
     FieldCase("a|", "x|", { $0.type("b") }, { $0.setText("x") }, { $0.undo() }),
     FieldCase(

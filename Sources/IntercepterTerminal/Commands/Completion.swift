@@ -43,7 +43,7 @@ extension Repl {
     case .help: ColonCommand.allCases.map(\.rawValue)
     case .set where words.count == 2:
       RuleSpecification.ruleNames + ["composition", "ellipsis"]
-        + KeystrokeScript.KeyboardFlag.allCases.map(\.rawValue)
+        + SimulatedTextField.KeyboardFeature.allCases.map(\.rawValue)
     case .set: values(of: words[1])
     case .smart: ["on", "off"]
     case .mode: SimulatedTextField.HostMode.allCases.map(\.rawValue)
@@ -62,7 +62,7 @@ extension Repl {
     case "emoji": ["forbidden", "only"] + Self.policies + ["off"]
     case "composition": ["whenCommitted", "immediately", "off"]
     case "ellipsis": ["restore", "expand", "accept"]
-    case _ where KeystrokeScript.KeyboardFlag(rawValue: name) != nil: ["on", "off"]
+    case _ where SimulatedTextField.KeyboardFeature(rawValue: name) != nil: ["on", "off"]
     case "normalizeWidth": ["off"]
     default: Self.policies + ["off"]
     }

@@ -45,8 +45,11 @@ extension Repl {
     case .rule(let rule): specification.set(rule.specification)
     case .composition(let policy): specification.composition = policy
     case .ellipsis(let policy): specification.ellipsis = policy
-    case .keyboard(let flag, let isOn):
-      current.field.keyboard[flag] = isOn
+    case .keyboard(let feature, true):
+      current.field.keyboard.insert(feature)
+      return
+    case .keyboard(let feature, false):
+      current.field.keyboard.remove(feature)
       return
     case .profile(let path, let field): return try load(profile: path, field: field)
     case .text: return

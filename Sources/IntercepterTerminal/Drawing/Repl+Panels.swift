@@ -105,7 +105,7 @@ extension Repl {
       line(
         "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"
           + " · mode \(current.field.mode.rawValue)", .dim))
-    let keyboard = current.field.keyboard.settings.map { $0.dropFirst(4) }.joined(separator: " · ")
+    let keyboard = current.field.keyboardSettings.map { $0.dropFirst(4) }.joined(separator: " · ")
     if !keyboard.isEmpty { rows.append(line(keyboard, .dim)) }
     return rows
   }

@@ -18,7 +18,7 @@ struct Recording {
     if simulated.state.hasMarkedText { simulated.commit() }
     let (text, selection) = (simulated.state.text, simulated.state.selection ?? 0..<0)
     simulated.setText(text)
-    var head = field.specification.settings + simulated.keyboard.settings
+    var head = field.specification.settings + simulated.keyboardSettings
     if !text.isEmpty { head.append("Set Text \(text.inQuotes)") }
     head.append("")
     if simulated.mode != .delegate { head.append("Mode \(simulated.mode.rawValue)") }
@@ -57,12 +57,10 @@ extension FieldSpecification {
   }
 }
 
-extension SimulatedTextField.Keyboard {
-  /// What is switched on, as settings of a script.
-  var settings: [String] {
-    KeystrokeScript.KeyboardFlag.allCases
-      .filter { self[$0] }
-      .map { "Set \($0.rawValue) on" }
+extension SimulatedTextField {
+  /// The features of the keyboard, as settings of a script.
+  var keyboardSettings: [String] {
+    KeyboardFeature.allCases.filter(keyboard.contains).map { "Set \($0.rawValue) on" }
   }
 }
 
@@ -75,9 +73,13 @@ extension KeystrokeScript.Action {
         return nil
       }
       return .type(first + second)
-    case (.editingKey(let first, let count), .editingKey(let second, let more))
+    case (.backspace(let count), .backspace(let more)): return .backspace(times: count + more)
+    case (.delete(let count), .delete(let more)): return .delete(times: count + more)
+    case (.undo(let count), .undo(let more)): return .undo(times: count + more)
+    case (.redo(let count), .redo(let more)): return .redo(times: count + more)
+    case (.move(let first, let count), .move(let second, let more))
     where first == second && first != .home && first != .end:
-      return .editingKey(first, times: count + more)
+      return .move(first, times: count + more)
     case (.press(let first, let count), .press(let second, let more)) where first == second:
       return .press(first, times: count + more)
     default: return nil

@@ -59,7 +59,7 @@ extension Repl {
       setsRules
       ? script.steps(mode: current.field.mode)
       : script.steps(in: current.formField, mode: current.field.mode)
-    var failures: [KeystrokeFailure] = []
+    var failures: [KeystrokeProblem] = []
     var count = 0
     while let step = run.next() {
       count += 1

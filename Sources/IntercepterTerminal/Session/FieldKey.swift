@@ -32,14 +32,14 @@ enum FieldKey {
     case .down where modifiers.isEmpty: self = .vertical(.down, 1)
     case .escape: self = .escape
     case .character(let character): self.init(character, modifiers)
-    case .left where modifiers.isEmpty: self = .action(.editingKey(.left, times: 1))
-    case .right where modifiers.isEmpty: self = .action(.editingKey(.right, times: 1))
-    case .left where modifiers.isWord: self = .action(.editingKey(.wordLeft, times: 1))
-    case .right where modifiers.isWord: self = .action(.editingKey(.wordRight, times: 1))
-    case .home where modifiers.isEmpty: self = .action(.editingKey(.home, times: 1))
-    case .end where modifiers.isEmpty: self = .action(.editingKey(.end, times: 1))
-    case .backspace where modifiers.isEmpty: self = .action(.editingKey(.backspace, times: 1))
-    case .delete where modifiers.isEmpty: self = .action(.editingKey(.delete, times: 1))
+    case .left where modifiers.isEmpty: self = .action(.move(.left, times: 1))
+    case .right where modifiers.isEmpty: self = .action(.move(.right, times: 1))
+    case .left where modifiers.isWord: self = .action(.move(.wordLeft, times: 1))
+    case .right where modifiers.isWord: self = .action(.move(.wordRight, times: 1))
+    case .home where modifiers.isEmpty: self = .action(.move(.home, times: 1))
+    case .end where modifiers.isEmpty: self = .action(.move(.end, times: 1))
+    case .backspace where modifiers.isEmpty: self = .action(.backspace(times: 1))
+    case .delete where modifiers.isEmpty: self = .action(.delete(times: 1))
     default: self = .action(.press(press, times: 1))
     }
   }
@@ -59,15 +59,15 @@ enum FieldKey {
   /// The keys that terminals are used to.
   private static func control(_ character: Character) -> FieldKey? {
     switch character {
-    case "a": .action(.editingKey(.home, times: 1))
-    case "e": .action(.editingKey(.end, times: 1))
-    case "b": .action(.editingKey(.left, times: 1))
-    case "f": .action(.editingKey(.right, times: 1))
+    case "a": .action(.move(.home, times: 1))
+    case "e": .action(.move(.end, times: 1))
+    case "b": .action(.move(.left, times: 1))
+    case "f": .action(.move(.right, times: 1))
     case "u": .action(.press(KeyPress(.backspace, modifiers: .command), times: 1))
     case "k": .action(.press(KeyPress(.delete, modifiers: .command), times: 1))
     case "w": .action(.press(KeyPress(.backspace, modifiers: .control), times: 1))
-    case "z", "_": .action(.editingKey(.undo, times: 1))
-    case "y": .action(.editingKey(.redo, times: 1))
+    case "z", "_": .action(.undo(times: 1))
+    case "y": .action(.redo(times: 1))
     case "x": .action(.cut)
     case "v": .paste
     case "\\": .emoji
@@ -80,8 +80,8 @@ enum FieldKey {
     case ":": .command
     case "a": .action(.selectAll)
     case "c": .action(.copy)
-    case "b": .action(.editingKey(.wordLeft, times: 1))
-    case "f": .action(.editingKey(.wordRight, times: 1))
+    case "b": .action(.move(.wordLeft, times: 1))
+    case "f": .action(.move(.wordRight, times: 1))
     case "d": .action(.press(KeyPress(.delete, modifiers: .control), times: 1))
     default: nil
     }

@@ -15,13 +15,8 @@ extension Repl {
       rules: formRules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
     self.form = form
     let shown = fields.map(\.field)
-    let results = { form.results(of: shown.map(\.state.text)) }
-    for index in fields.indices {
-      fields[index].player.form = FieldForm {
-        results()[index]
-      } submit: {
-        zip(shown, results()).forEach { $0.show($1) }
-      }
+    for field in fields {
+      field.player.form = { Array(zip(shown, form.results(of: shown.map(\.state.text)))) }
     }
   }
 

@@ -41,11 +41,6 @@ struct Report {
   }
 }
 
-extension KeystrokeScript.Action {
-  /// Whether the command compares and does nothing.
-  var isExpectation: Bool { verb.rawValue.hasPrefix("Expect") }
-}
-
 extension String {
   /// The text on one line.
   var replacingLineBreaks: String {

@@ -1,13 +1,10 @@
 public import TextInputIntercepter
 
 /// A script that is a string literal in a program, with the place of the literal.
-public struct KeystrokeScriptLiteral: Hashable, Sendable {
-  /// The text of the script.
-  public let source: String
-  /// The file of the program.
-  public let file: String
-  /// The line of the program on which the script begins.
-  public let line: Int
+public struct KeystrokeScriptLiteral: Sendable {
+  let source: String
+  let file: String
+  let line: Int
 }
 
 /// Makes a script of the string literal in a closure, and notes where it stands: a result builder is
@@ -56,15 +53,7 @@ extension KeystrokeScript {
     patternLibrary: PatternLibrary? = nil,
     @KeystrokeScriptBuilder _ literal: () -> KeystrokeScriptLiteral
   ) throws(KeystrokeScriptErrors) {
-    try self.init(literal(), files: files, patternLibrary: patternLibrary)
-  }
-
-  /// Reads a script that stands in a program.
-  public init(
-    _ literal: KeystrokeScriptLiteral,
-    files: KeystrokeScriptFiles = .disk,
-    patternLibrary: PatternLibrary? = nil
-  ) throws(KeystrokeScriptErrors) {
+    let literal = literal()
     try self.init(
       literal.source, file: literal.file, line: literal.line, files: files,
       patternLibrary: patternLibrary)

@@ -31,14 +31,6 @@ public struct KeystrokeScriptFiles: Sendable {
     throw Failure("scripts from here name no files")
   }
 
-  /// Files that are texts in memory.
-  public static func memory(_ texts: [String: String]) -> KeystrokeScriptFiles {
-    KeystrokeScriptFiles { path throws(Failure) in
-      guard let text = texts[path] else { throw Failure("no such file") }
-      return Array(text.utf8)
-    }
-  }
-
   /// The path of a file that is named in another.
   static func path(_ path: String, beside file: String) -> String {
     let isAbsolute = path.utf8.first == slash || (!path.isEmpty && file.utf8.first == slash)

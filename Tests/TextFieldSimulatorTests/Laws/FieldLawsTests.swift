@@ -22,7 +22,7 @@ import TextInputIntercepter
     let breach = firstBreach(cases: 1_000) { random in
       var situation = random.situation()
       situation.hasMeddlingCallback = true
-      situation.keyboard.ignoresVeto = false
+      situation.keyboard.remove(.ignoresVeto)
       return Self.difference(
         situation, situation.recorded(.delegate), situation.recorded(.notification))
     }
@@ -32,9 +32,7 @@ import TextInputIntercepter
   @Test func `it is all the same whether a keyboard reports whole words or ignores the veto`() {
     let breach = firstBreach(cases: 2_000) { random in
       let situation = random.situation()
-      var other = situation.keyboard
-      other.ignoresVeto.toggle()
-      other.reportsWholeWords.toggle()
+      let other = situation.keyboard.symmetricDifference([.ignoresVeto, .reportsWholeWords])
       return Self.difference(
         situation, situation.recorded(.delegate), situation.recorded(.delegate, other))
     }

@@ -44,13 +44,13 @@ extension SeededGenerator {
     let count = Int.random(in: 1...3, using: &self)
     return switch Int.random(in: 0..<6, using: &self) {
     case 0, 1: Keystroke("backspace(\(count))") { $0.backspace(count) }
-    case 2: Keystroke("deleteForward(\(count))") { $0.deleteForward(count) }
-    case 3: Keystroke("deleteWordLeft()") { $0.deleteWordLeft() }
-    case 4: Keystroke("deleteWordRight()") { $0.deleteWordRight() }
+    case 2: Keystroke("delete(.right, \(count))") { $0.delete(.right, count) }
+    case 3: Keystroke("delete(.wordLeft)") { $0.delete(.wordLeft) }
+    case 4: Keystroke("delete(.wordRight)") { $0.delete(.wordRight) }
     default:
       chance(50)
-        ? Keystroke("deleteToHome()") { $0.deleteToHome() }
-        : Keystroke("deleteToEnd()") { $0.deleteToEnd() }
+        ? Keystroke("delete(.home)") { $0.delete(.home) }
+        : Keystroke("delete(.end)") { $0.delete(.end) }
     }
   }
 

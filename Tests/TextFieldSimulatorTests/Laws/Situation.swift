@@ -6,7 +6,7 @@ import TextInputIntercepter
 struct Situation: CustomStringConvertible {
   var intercepter: Intercepter
   var start: EditingState
-  var keyboard: SimulatedTextField.Keyboard
+  var keyboard: Set<SimulatedTextField.KeyboardFeature>
   var keystrokes: [Keystroke]
   /// Whether a callback of the app writes into the field as well.
   var hasMeddlingCallback = false
@@ -19,14 +19,14 @@ struct Situation: CustomStringConvertible {
 
   /// A field that nobody has typed into yet.
   func field(
-    _ mode: SimulatedTextField.HostMode, _ keyboard: SimulatedTextField.Keyboard? = nil
+    _ mode: SimulatedTextField.HostMode, _ keyboard: Set<SimulatedTextField.KeyboardFeature>? = nil
   ) -> SimulatedTextField {
     SimulatedTextField(intercepter, state: start, mode: mode, keyboard: keyboard ?? self.keyboard)
   }
 
   /// A field that nobody has typed into yet, under observation.
   func recorded(
-    _ mode: SimulatedTextField.HostMode, _ keyboard: SimulatedTextField.Keyboard? = nil
+    _ mode: SimulatedTextField.HostMode, _ keyboard: Set<SimulatedTextField.KeyboardFeature>? = nil
   ) -> RecordedField {
     RecordedField(field(mode, keyboard), hasMeddlingCallback: hasMeddlingCallback)
   }
@@ -35,13 +35,11 @@ struct Situation: CustomStringConvertible {
 extension SeededGenerator {
   /// Any rules, keyboard and text, and so many keystrokes.
   mutating func situation(keystrokes count: ClosedRange<Int> = 4...16) -> Situation {
-    let keyboard = SimulatedTextField.Keyboard(
-      smartPunctuation: chance(50),
-      composesAlways: chance(25),
-      composesHangul: chance(40),
-      composesNineKeyPinyin: chance(25),
-      ignoresVeto: chance(25),
-      reportsWholeWords: chance(25))
+    let chances: [(SimulatedTextField.KeyboardFeature, percent: Int)] = [
+      (.smartPunctuation, 50), (.composesAlways, 25), (.composesHangul, 40),
+      (.composesNineKeyPinyin, 25), (.ignoresVeto, 25), (.reportsWholeWords, 25),
+    ]
+    let keyboard = Set(chances.filter { chance($0.percent) }.map(\.0))
     return Situation(
       intercepter: Intercepter(
         rules: (0..<Int.random(in: 0...3, using: &self)).map { _ in rule() },

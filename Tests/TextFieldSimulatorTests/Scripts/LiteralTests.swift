@@ -16,7 +16,7 @@ import TextInputIntercepter
     }
     let line = #line - 3
     #expect(
-      problems.map(\.description) == [
+      problems.map { "\($0.location): \($0.explanation)" } == [
         """
         \(#filePath):\(line):1: in delegate mode, the field holds something else
         expected: "1a2|"
@@ -29,7 +29,7 @@ import TextInputIntercepter
     let problems = KeystrokeScript.problems { "Tpye" }
     let line = #line - 1
     #expect(
-      problems.map(\.description) == [
+      problems.map { "\($0.location): \($0.explanation)" } == [
         "\(#filePath):\(line):1: unknown verb “Tpye”; did you mean “Type”?"
       ])
   }
@@ -76,8 +76,9 @@ import TextInputIntercepter
 
   @Test func `a file that is not there is a problem`() {
     #expect(
-      KeystrokeScript.problems(inFile: "/no/such.keys").map(\.description) == [
-        "/no/such.keys:1:1: cannot read this file: no such file"
-      ])
+      KeystrokeScript.problems(inFile: "/no/such.keys").map { "\($0.location): \($0.explanation)" }
+        == [
+          "/no/such.keys:1:1: cannot read this file: no such file"
+        ])
   }
 }

@@ -26,6 +26,16 @@ func errors(_ source: String, files: KeystrokeScriptFiles = .none) -> String {
   }
 }
 
+extension KeystrokeScriptFiles {
+  /// Files that are texts in memory.
+  static func memory(_ texts: [String: String]) -> KeystrokeScriptFiles {
+    KeystrokeScriptFiles { path throws(Failure) in
+      guard let text = texts[path] else { throw Failure("no such file") }
+      return Array(text.utf8)
+    }
+  }
+}
+
 /// A script and what a function makes of it, both as text.
 struct ScriptCase: Sendable, CustomTestStringConvertible {
   let source: String

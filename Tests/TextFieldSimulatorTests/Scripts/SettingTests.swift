@@ -170,29 +170,29 @@ import TextInputIntercepter
       Set Rule maxLength 3 utf8
       """.replacing("Source rules.keys\n", with: "Set Rule numbersOnly\n"), files: Self.profile)
     #expect(
-      script.intercepter.rules.map(\.identifier)
+      script.steps().field.field.intercepter.rules.map(\.identifier)
         == ["normalizeWidth", "emoji", "numbersOnly", "maxLength"])
   }
 
   @Test func `policies are the script's, or the profile's, or the usual ones`() throws {
     let both = try KeystrokeScript(
       "Set Composition off\nSet Profile form.json name", files: Self.profile)
-    #expect(both.intercepter.composition == .off)
-    #expect(both.intercepter.ellipsis == .accept)
+    #expect(both.steps().field.field.intercepter.composition == .off)
+    #expect(both.steps().field.field.intercepter.ellipsis == .accept)
     let neither = try KeystrokeScript("")
-    #expect(neither.intercepter.composition == .whenCommitted)
-    #expect(neither.intercepter.ellipsis == .expand)
+    #expect(neither.steps().field.field.intercepter.composition == .whenCommitted)
+    #expect(neither.steps().field.field.intercepter.ellipsis == .expand)
     let included = try KeystrokeScript("Source rules.keys", files: Self.profile)
-    #expect(included.intercepter.rules.map(\.identifier) == ["numbersOnly"])
-    #expect(included.intercepter.ellipsis == .accept)
+    #expect(included.steps().field.field.intercepter.rules.map(\.identifier) == ["numbersOnly"])
+    #expect(included.steps().field.field.intercepter.ellipsis == .accept)
   }
 
   @Test func `the field starts as it is set`() throws {
     let field = try KeystrokeScript("Set Text '张三'\nSet ComposesHangul on\nSet IgnoresVeto off")
-      .makeField(mode: .notification)
+      .steps(mode: .notification).field
     #expect("\(field.state)" == "张三|")
     #expect(field.mode == .notification)
-    #expect(field.keyboard == SimulatedTextField.Keyboard(composesHangul: true))
+    #expect(field.keyboard == [.composesHangul])
   }
 
   @Test func `every setting has a name`() {

@@ -13,17 +13,17 @@ import TextInputIntercepter
     ("Press Ctrl+A 3", .press(KeyPress(.character("A"), modifiers: .control), times: 3)),
     ("Press Shift+Left", .press(KeyPress(.left, modifiers: .shift), times: 1)),
     ("Press '#'", .press(KeyPress(.character("#")), times: 1)),
-    ("Backspace", .editingKey(.backspace, times: 1)),
-    ("Backspace 1000000", .editingKey(.backspace, times: 1_000_000)),
-    ("Delete 2", .editingKey(.delete, times: 2)),
-    ("Left 2", .editingKey(.left, times: 2)),
-    ("Right 007", .editingKey(.right, times: 7)),
-    ("WordLeft", .editingKey(.wordLeft, times: 1)),
-    ("WordRight", .editingKey(.wordRight, times: 1)),
-    ("Home", .editingKey(.home, times: 1)),
-    ("End 2", .editingKey(.end, times: 2)),
-    ("Undo 2", .editingKey(.undo, times: 2)),
-    ("Redo", .editingKey(.redo, times: 1)),
+    ("Backspace", .backspace(times: 1)),
+    ("Backspace 1000000", .backspace(times: 1_000_000)),
+    ("Delete 2", .delete(times: 2)),
+    ("Left 2", .move(.left, times: 2)),
+    ("Right 007", .move(.right, times: 7)),
+    ("WordLeft", .move(.wordLeft, times: 1)),
+    ("WordRight", .move(.wordRight, times: 1)),
+    ("Home", .move(.home, times: 1)),
+    ("End 2", .move(.end, times: 2)),
+    ("Undo 2", .undo(times: 2)),
+    ("Redo", .redo(times: 1)),
     ("Paste", .paste(nil)),
     (#"Paste "a\nb""#, .paste("a\nb")),
     ("Cut", .cut),
@@ -97,7 +97,7 @@ import TextInputIntercepter
   }
 
   @Test func `words are separated by any white space`() {
-    #expect(actions("\u{3000}Left\u{A0}2\u{2003}") == [.editingKey(.left, times: 2)])
+    #expect(actions("\u{3000}Left\u{A0}2\u{2003}") == [.move(.left, times: 2)])
   }
 
   @Test func `a byte order mark is no part of the script`() throws {

@@ -6,12 +6,16 @@ extension ArgumentReader {
   mutating func action(
     _ verb: KeystrokeScript.Verb
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Action {
-    if let key = KeystrokeScript.EditingKey(rawValue: verb.rawValue) {
-      return .editingKey(key, times: try count())
+    if let movement = SimulatedTextField.Movement(rawValue: verb.rawValue) {
+      return .move(movement, times: try count())
     }
     switch verb {
     case .type: return .type(try text())
     case .press: return .press(try key(), times: try count())
+    case .backspace: return .backspace(times: try count())
+    case .delete: return .delete(times: try count())
+    case .undo: return .undo(times: try count())
+    case .redo: return .redo(times: try count())
     case .paste: return .paste(try optionalText())
     case .cut: return .cut
     case .copy: return .copy
@@ -33,8 +37,7 @@ extension ArgumentReader {
       return .expectLength(try number(0...Int.max, "a length"), try choice())
     case .expectValid: return .expectValid
     case .expectInvalid: return .expectInvalid(next == nil ? nil : try code())
-    case .set, .source, .backspace, .delete, .left, .right, .wordLeft, .wordRight, .home, .end,
-      .undo, .redo:
+    case .set, .source, .left, .right, .wordLeft, .wordRight, .home, .end:
       preconditionFailure("\(verb) is read elsewhere")
     }
   }
@@ -60,7 +63,7 @@ extension ArgumentReader {
       let to = Int(digits: bounds[2])
     else { throw mismatch(expected, token) }
     guard from <= to else {
-      throw error("this range ends before it begins; write \(to)..\(from)", at: token.range)
+      throw script.error("this range ends before it begins; write \(to)..\(from)", at: token.range)
     }
     return from..<to
   }
@@ -68,7 +71,7 @@ extension ArgumentReader {
   private mutating func state() throws(KeystrokeScriptErrors) -> EditingState {
     let token = try quoted("a state in quotes")
     guard let state = EditingState(notation: try script.notation(of: token)) else {
-      throw error(
+      throw script.error(
         "this is no state: it has one caret | or one selection ‹…› or neither, and at most one "
           + "marked text […], none of them inside a grapheme cluster; \\ makes a marker text",
         at: token.range)

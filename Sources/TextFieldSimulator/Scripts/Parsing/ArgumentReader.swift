@@ -25,7 +25,7 @@ struct ArgumentReader {
   /// Takes the next argument, which must be there.
   mutating func token(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     guard let token = rest.popFirst() else {
-      throw error(
+      throw script.error(
         "expected \(expected) here; the usage is “\(usage)”",
         at: head.upperBound..<head.upperBound)
     }
@@ -36,17 +36,12 @@ struct ArgumentReader {
   /// Ends the command: there must be no more arguments.
   func end() throws(KeystrokeScriptErrors) {
     guard let token = rest.first else { return }
-    throw error("this is one argument too many; the usage is “\(usage)”", at: token.range)
+    throw script.error("this is one argument too many; the usage is “\(usage)”", at: token.range)
   }
 
   /// An error that an argument is something else.
   func mismatch(_ expected: String, _ token: Token) -> KeystrokeScriptErrors {
-    error("expected \(expected), found \(script.text[token.range].quoted)", at: token.range)
-  }
-
-  /// An error at a place in the script.
-  func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
-    script.error(message, at: range)
+    script.error("expected \(expected), found \(script.text[token.range].quoted)", at: token.range)
   }
 }
 
@@ -69,7 +64,7 @@ extension ArgumentReader {
     if let first = script.text[token.range].unicodeScalars.first,
       "“”„‟‘’‚«»「」『』＂＇".unicodeScalars.contains(first)
     {
-      throw error("a text is quoted with \", ' or `, not with \(first)", at: token.range)
+      throw script.error("a text is quoted with \", ' or `, not with \(first)", at: token.range)
     }
     throw mismatch(expected, token)
   }

@@ -11,8 +11,8 @@ extension Parser {
     let (name, token) = try arguments.word("the name of a setting")
     let setting: KeystrokeScript.Setting
     var resolution = KeystrokeScript.Command.Resolution.none
-    if let flag = KeystrokeScript.KeyboardFlag(rawValue: name) {
-      setting = .keyboard(flag, isOn: try arguments.choice(of: Switch.self) == .on)
+    if let feature = SimulatedTextField.KeyboardFeature(rawValue: name) {
+      setting = .keyboard(feature, isOn: try arguments.choice(of: Switch.self) == .on)
     } else {
       switch KeystrokeScript.SettingName(rawValue: name) {
       case .rule: (setting, resolution) = try rule(&arguments, span)
@@ -27,7 +27,7 @@ extension Parser {
     }
     try arguments.end()
     let command = KeystrokeScript.Command(.set(setting), span, resolution)
-    try head.add(command, setting)
+    try add([command], at: span)
     return command
   }
 
@@ -74,8 +74,39 @@ extension Parser {
     let (path, token) = try arguments.word("a script’s file")
     let place = script.span(token.range)
     let included = try library.include(path, named: place)
-    try head.add(included, at: place)
+    try add(included.settings, at: place, of: included.file.quoted)
+    if included.commandCount > included.settings.count { firstCommand = firstCommand ?? place }
     return KeystrokeScript.Command(.source(path), span, .script(included))
+  }
+
+  /// Adds settings: one of the script itself, or all of a script that it includes.
+  private mutating func add(
+    _ commands: [KeystrokeScript.Command], at span: ScriptSpan, of included: String? = nil
+  ) throws(KeystrokeScriptErrors) {
+    for command in commands {
+      guard case .set(let setting) = command.action else { continue }
+      if let firstCommand {
+        let subject = included.map { "\($0) has settings, which" } ?? "settings"
+        throw span.error(
+          "\(subject) stand before the first command, which is on line \(firstCommand.line)")
+      }
+      if let earlier = earlier(setting) {
+        let subject =
+          included.map { "\($0) sets “\(setting.name)”, which" } ?? "“\(setting.name)”"
+        let file = earlier.file == script.file ? "" : " of \(earlier.file.quoted)"
+        throw span.error("\(subject) is set already, on line \(earlier.line)\(file)")
+      }
+      settings.append(command)
+    }
+  }
+
+  /// The command that has made a setting that can be made only once.
+  private func earlier(_ setting: KeystrokeScript.Setting) -> KeystrokeScript.Command? {
+    if case .rule = setting { return nil }
+    return settings.first {
+      guard case .set(let other) = $0.action else { return false }
+      return other.name == setting.name
+    }
   }
 }
 

@@ -4,10 +4,11 @@ internal import IntercepterProfiles
 /// Reads the commands of one script.
 struct Parser {
   let script: ScriptText
-  /// Where the files come from that the script names.
+  /// The source of the files that the script names.
   let library: ScriptLibrary
-  /// The settings, and where the commands begin that are none.
-  var head = ScriptHead()
+  /// The settings, which stand before the first command that is none.
+  var settings: [KeystrokeScript.Command] = []
+  var firstCommand: ScriptSpan?
   private var commandCount = 0
 
   init(_ script: ScriptText, _ library: ScriptLibrary) {
@@ -22,7 +23,7 @@ struct Parser {
       throw script.error("there is a NUL character here; this is not a script", at: range)
     }
     var lines: [KeystrokeScript.Line] = []
-    var errors: [KeystrokeScriptError] = []
+    var errors: [KeystrokeProblem] = []
     var isSound = true
     for range in script.lines {
       do {
@@ -34,7 +35,7 @@ struct Parser {
     }
     guard isSound else { throw KeystrokeScriptErrors(errors) }
     return KeystrokeScript(
-      file: script.file, lines: lines, settings: head.settings, commandCount: commandCount)
+      file: script.file, lines: lines, settings: settings, commandCount: commandCount)
   }
 
   private mutating func line(
@@ -49,22 +50,23 @@ struct Parser {
   private mutating func command(
     _ tokens: [Token]
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
-    let range = tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound
+    let span = script.span(
+      tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
     let verb = try verb(tokens[0])
     var arguments = ArgumentReader(script, tokens, usage: verb.usage)
     let command: KeystrokeScript.Command
     switch verb {
-    case .set: command = try setting(&arguments, script.span(range))
-    case .source: command = try source(&arguments, script.span(range))
+    case .set: command = try setting(&arguments, span)
+    case .source: command = try source(&arguments, span)
     default:
       // Even if it turns out to be wrong: settings do not belong behind it.
-      head.end(at: script.span(range))
-      command = KeystrokeScript.Command(try arguments.action(verb), script.span(range))
+      firstCommand = firstCommand ?? span
+      command = KeystrokeScript.Command(try arguments.action(verb), span)
     }
     try arguments.end()
     commandCount += command.included?.commandCount ?? 1
     if command.included != nil, commandCount > ScriptLibrary.mostCommands {
-      throw command.error("with this, there are more than \(ScriptLibrary.mostCommands) commands")
+      throw span.error("with this, there are more than \(ScriptLibrary.mostCommands) commands")
     }
     return command
   }

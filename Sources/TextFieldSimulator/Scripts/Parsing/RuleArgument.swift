@@ -41,11 +41,11 @@ extension ArgumentReader {
       value = String(value[value.utf8.index(after: colon)...])
     }
     guard let key = label ?? unlabelled else {
-      throw error(
+      throw script.error(
         "“\(rule)” takes no more arguments without a label; others are written label:value",
         at: token.range)
     }
-    if key == "rule" { throw error("the rule is named already", at: token.range) }
+    if key == "rule" { throw script.error("the rule is named already", at: token.range) }
     // A text with controls is printed in quotes, where they are escapes.
     let needsQuotes = value.unicodeScalars.contains { $0.actsOnTerminal }
     return RuleArgument(
@@ -80,7 +80,7 @@ extension ArgumentReader {
     let places = [("", rule)] + arguments.map { ($0.key, $0.token) }
     throw KeystrokeScriptErrors(
       places.flatMap { key, token in
-        wrong.filter { $0.key == key }.flatMap { error($0.message, at: token.range).errors }
+        wrong.filter { $0.key == key }.flatMap { script.error($0.message, at: token.range).errors }
       })
   }
 

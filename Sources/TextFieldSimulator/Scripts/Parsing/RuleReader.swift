@@ -19,7 +19,7 @@ extension ArgumentReader {
       let unlabelled = order.first { name in !arguments.contains { $0.key == name } }
       let argument = try argument(token, of: name, unlabelled: unlabelled)
       if arguments.contains(where: { $0.key == argument.key }) {
-        throw error("“\(argument.key)” is given twice", at: token.range)
+        throw script.error("“\(argument.key)” is given twice", at: token.range)
       }
       arguments.append(argument)
     }

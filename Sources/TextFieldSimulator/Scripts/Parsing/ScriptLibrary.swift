@@ -9,7 +9,7 @@ final class ScriptLibrary {
   static let mostCommands = 10_000_000
 
   private let files: KeystrokeScriptFiles
-  /// What rules may name as the engine of their patterns.
+  /// The engine that patterns of rules may name.
   let patternLibrary: PatternLibrary?
   /// The paths of the scripts that are being read, each included by the one before it.
   private var chain: [String] = []
@@ -72,7 +72,7 @@ final class ScriptLibrary {
       return try Profile(json: bytes, patternLibrary: patternLibrary)
     } catch {
       throw KeystrokeScriptErrors(
-        error.errors.map { KeystrokeScriptError($0.description(in: path.quoted), at: span) })
+        error.errors.map { KeystrokeProblem($0.description(in: path.quoted), at: span) })
     }
   }
 

@@ -5,9 +5,6 @@ struct ScriptSpan: Sendable {
   let script: ScriptText
   let range: Range<String.Index>
 
-  /// The text of the part.
-  var text: Substring { script.text[range] }
-
   /// The number of the line.
   var line: Int { script.firstLine + script.lineIndex(at: range.lowerBound) }
 
@@ -15,6 +12,11 @@ struct ScriptSpan: Sendable {
   var location: KeystrokeScript.Location {
     let before = script.text[lineRange.lowerBound..<range.lowerBound]
     return KeystrokeScript.Location(file: script.file, line: line, column: before.count + 1)
+  }
+
+  /// An error here.
+  func error(_ message: String) -> KeystrokeScriptErrors {
+    KeystrokeScriptErrors([KeystrokeProblem(message, at: self)])
   }
 
   private var lineRange: Range<String.Index> {

@@ -70,7 +70,7 @@ extension ScriptText {
 
   /// An error at a place in the text.
   func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
-    KeystrokeScriptErrors([KeystrokeScriptError(message, at: span(range))])
+    span(range).error(message)
   }
 
   /// An error that concerns the whole text.

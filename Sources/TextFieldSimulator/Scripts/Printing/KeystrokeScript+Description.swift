@@ -25,43 +25,63 @@ extension KeystrokeScript.Line: CustomStringConvertible {
 extension KeystrokeScript.Action: CustomStringConvertible {
   /// The command as a line of a script: `Type "张三"`.
   public var description: String {
-    ([verb.rawValue] + arguments).joined(separator: " ")
+    let (verb, arguments) = words
+    return ([verb.rawValue] + arguments).joined(separator: " ")
   }
 
-  private var arguments: [String] {
+  /// The verb that the command begins with.
+  package var verb: KeystrokeScript.Verb { words.verb }
+
+  private var words: (verb: KeystrokeScript.Verb, arguments: [String]) {
     switch self {
-    case .set(let setting): setting.words
-    case .type(let text), .compose(let text), .autofill(let text), .setText(let text):
-      [text.inQuotes]
-    case .paste(let text), .commit(let text): text.map { [$0.inQuotes] } ?? []
-    case .press(let key, let times): ["\(key)".asWord] + (times == 1 ? [] : [String(times)])
-    case .editingKey(_, let times): times == 1 ? [] : [String(times)]
-    case .select(let range): ["\(range.lowerBound)..\(range.upperBound)"]
-    case .substitute(let old, let new): [old.inQuotes, new.inQuotes]
-    case .mode(let mode): [mode.rawValue]
-    case .source(let path): [path.asWord]
-    case .expect(let state): [state.inQuotes]
-    case .expectViolation(let code): [code.rawValue.asWord]
-    case .expectOutcome(let outcome): [outcome.rawValue]
-    case .expectLength(let length, let unit): [String(length), unit.rawValue]
-    case .expectInvalid(let code): code.map { [$0.rawValue.asWord] } ?? []
-    case .cut, .copy, .selectAll, .cancel, .submit, .expectNoViolation, .expectValid: []
+    case .set(let setting): (.set, ["\(setting)"])
+    case .type(let text): (.type, [text.inQuotes])
+    case .press(let key, let times): (.press, ["\(key)".asWord] + count(times))
+    case .backspace(let times): (.backspace, count(times))
+    case .delete(let times): (.delete, count(times))
+    case .undo(let times): (.undo, count(times))
+    case .redo(let times): (.redo, count(times))
+    case .paste(let text): (.paste, text.map { [$0.inQuotes] } ?? [])
+    case .cut: (.cut, [])
+    case .copy: (.copy, [])
+    case .move(let movement, let times):
+      (KeystrokeScript.Verb(rawValue: movement.rawValue)!, count(times))
+    case .select(let range): (.select, ["\(range.lowerBound)..\(range.upperBound)"])
+    case .selectAll: (.selectAll, [])
+    case .compose(let text): (.compose, [text.inQuotes])
+    case .commit(let text): (.commit, text.map { [$0.inQuotes] } ?? [])
+    case .cancel: (.cancel, [])
+    case .substitute(let old, let new): (.substitute, [old.inQuotes, new.inQuotes])
+    case .autofill(let text): (.autofill, [text.inQuotes])
+    case .setText(let text): (.setText, [text.inQuotes])
+    case .submit: (.submit, [])
+    case .mode(let mode): (.mode, [mode.rawValue])
+    case .source(let path): (.source, [path.asWord])
+    case .expect(let state): (.expect, [state.inQuotes])
+    case .expectViolation(let code): (.expectViolation, [code.rawValue.asWord])
+    case .expectNoViolation: (.expectNoViolation, [])
+    case .expectOutcome(let outcome): (.expectOutcome, [outcome.rawValue])
+    case .expectLength(let length, let unit): (.expectLength, [String(length), unit.rawValue])
+    case .expectValid: (.expectValid, [])
+    case .expectInvalid(let code): (.expectInvalid, code.map { [$0.rawValue.asWord] } ?? [])
     }
   }
+
+  private func count(_ times: Int) -> [String] { times == 1 ? [] : [String(times)] }
 }
 
 extension KeystrokeScript.Setting: CustomStringConvertible {
   /// The setting as scripts have it, without `Set`: `SmartPunctuation on`.
-  public var description: String { words.joined(separator: " ") }
+  public var description: String { "\(name) \(value)" }
 
-  fileprivate var words: [String] {
+  private var value: String {
     switch self {
-    case .rule(let rule): [name, rule.description]
-    case .profile(let path, let field): [name, path.asWord, field.asWord]
-    case .composition(let policy): [name, policy.rawValue]
-    case .ellipsis(let policy): [name, policy.rawValue]
-    case .text(let text): [name, text.inQuotes]
-    case .keyboard(_, let isOn): [name, isOn ? "on" : "off"]
+    case .rule(let rule): rule.description
+    case .profile(let path, let field): "\(path.asWord) \(field.asWord)"
+    case .composition(let policy): policy.rawValue
+    case .ellipsis(let policy): policy.rawValue
+    case .text(let text): text.inQuotes
+    case .keyboard(_, let isOn): isOn ? "on" : "off"
     }
   }
 }

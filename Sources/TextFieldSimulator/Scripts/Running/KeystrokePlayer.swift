@@ -1,4 +1,4 @@
-internal import IntercepterForms
+package import IntercepterForms
 internal import TextInputIntercepter
 
 /// Performs commands on a field, one after another, and remembers what the expectations ask for.
@@ -6,26 +6,25 @@ internal import TextInputIntercepter
 /// A run makes one of its own; a program in which people type commands makes one and keeps it.
 ///
 /// It listens to the field's `onDecision` and passes on to whoever listened before.
-public final class KeystrokePlayer {
+package final class KeystrokePlayer {
   /// The field.
-  public let field: SimulatedTextField
-  /// What the field's form says of its text; without one, its rules alone are asked.
-  package var form: FieldForm?
+  package let field: SimulatedTextField
+  /// The form that the field is in: what a submission would say of its fields now, this one included.
+  ///
+  /// Without a form, the field's rules alone are asked.
+  package var form: (() -> [(field: SimulatedTextField, result: FieldResult)])?
   private let setsIntercepter: Bool
-  private let reports = Reports()
+  let report = KeystrokeReport()
 
   /// Creates a player for a field whose settings have been made already.
-  public convenience init(_ field: SimulatedTextField) {
-    self.init(field, setsIntercepter: true)
-  }
-
+  ///
   /// - Parameter setsIntercepter: Whether the field judges by what the script sets.
-  init(_ field: SimulatedTextField, setsIntercepter: Bool) {
+  package init(_ field: SimulatedTextField, setsIntercepter: Bool = true) {
     self.field = field
     self.setsIntercepter = setsIntercepter
     let listener = field.onDecision
-    field.onDecision = { [reports] decision in
-      reports.current.add(decision)
+    field.onDecision = { [report] decision in
+      report.add(decision)
       listener?(decision)
     }
   }
@@ -34,68 +33,86 @@ public final class KeystrokePlayer {
   ///
   /// Commands that cannot be performed are failures of their step. `Source` does nothing here: the
   /// commands of its script are performed one by one. Settings do nothing either.
-  public func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
-    let failure: KeystrokeFailure?
+  package func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     if command.action.isExpectation {
-      failure = KeystrokeExpectation(command, field, self.validity, reports.current).failure
-      return step(command, KeystrokeReport(), failure)
+      return KeystrokeTranscript.Step(
+        command: command, state: field.state, outcome: nil, violations: [],
+        failure: unmetExpectation(of: command))
     }
-    reports.current = KeystrokeReport()
-    failure = fault(of: command.action).map { KeystrokeFailure($0, at: command) }
-    return step(command, reports.current, failure)
+    report.clear()
+    let fault = perform(command.action)
+    return step(command, fault.map { KeystrokeProblem($0, of: command) })
   }
 
   /// The step of a command that somebody else has performed.
   package func step(without command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
-    reports.current = KeystrokeReport()
-    return step(command, reports.current, nil)
+    report.clear()
+    return step(command, nil)
   }
-
-  /// What is said of the text as it stands.
-  private var validity: Validity { form?.result().validity ?? field.field.validity }
 
   private func step(
-    _ command: KeystrokeScript.Command,
-    _ report: KeystrokeReport,
-    _ failure: KeystrokeFailure?
+    _ command: KeystrokeScript.Command, _ failure: KeystrokeProblem?
   ) -> KeystrokeTranscript.Step {
     KeystrokeTranscript.Step(
-      command: command,
-      state: field.state,
-      outcome: report.outcome,
-      violations: report.violations,
-      failure: failure
-    )
+      command: command, state: field.state, outcome: report.outcome,
+      violations: report.violations, failure: failure)
   }
 
-  /// Does what a command says; what keeps it from being done, if anything does.
-  private func fault(of action: KeystrokeScript.Action) -> String? {
+  /// The verdict on the text as it stands.
+  var validity: Validity {
+    form?().first { $0.field === field }?.result.validity ?? field.field.validity
+  }
+
+  /// Performs an action.
+  ///
+  /// - Returns: The reason why it cannot be performed, if there is one.
+  private func perform(_ action: KeystrokeScript.Action) -> String? {
     switch action {
     case .set(let setting):
       guard !setsIntercepter, setting.concernsIntercepter else { return nil }
       return "this script runs on an intercepter of the test, and cannot set its own rules"
     case .submit:
       field.finishComposition()
-      form?.submit()
-      return nil
+      for part in form?() ?? [] { part.field.show(part.result) }
     case .commit where !field.state.hasMarkedText, .cancel where !field.state.hasMarkedText:
       return "nothing is being composed"
     case .select(let range):
       let count = field.state.text.count
-      guard range.upperBound > count else { break }
-      return "the text ends at \(count); \(range.lowerBound)..\(range.upperBound) is not in it"
+      if range.upperBound > count {
+        return "the text ends at \(count); \(range.lowerBound)..\(range.upperBound) is not in it"
+      }
+      field.select(range)
     case .substitute(let old, let new):
-      if field.substitute(old, new) != nil { return nil }
-      return "\(old.inQuotes) is not before the caret"
-    default: break
+      if field.substitute(old, new) == nil { return "\(old.inQuotes) is not before the caret" }
+    case .type(let text): field.type(text)
+    case .press(let key, let times): for _ in 0..<times { field.tap(key) }
+    case .backspace(let times): field.backspace(times)
+    case .delete(let times): field.delete(.right, times)
+    case .undo(let times): for _ in 0..<times where !field.undo() { return nil }
+    case .redo(let times): for _ in 0..<times where !field.redo() { return nil }
+    case .paste(let text): field.paste(text ?? field.pasteboard)
+    case .cut: field.cut()
+    case .copy: field.copy()
+    case .move(let movement, let times): field.move(movement, times)
+    case .selectAll: field.selectAll()
+    case .compose(let text): field.compose(text)
+    case .commit(let text): field.commit(text)
+    case .cancel: field.cancelComposition()
+    case .autofill(let text): field.autofill(text)
+    case .setText(let text): field.setText(text)
+    case .mode(let mode): field.mode = mode
+    case .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome, .expectLength,
+      .expectValid, .expectInvalid:
+      break
     }
-    field.perform(action)
     return nil
   }
 }
 
-/// What became of the edits of the command that is being performed: the field adds to it, without holding
-/// the player.
-private final class Reports {
-  var current = KeystrokeReport()
+extension SimulatedTextField {
+  /// Shows what a submission has made of the text.
+  package func show(_ result: FieldResult) {
+    if state.hasMarkedText || result.text.hasSameScalars(as: state.text) { return }
+    show(Snapshot(state: state.replacingText(by: result.text), isReversed: isReversed))
+  }
 }

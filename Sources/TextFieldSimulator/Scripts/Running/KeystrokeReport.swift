@@ -1,14 +1,17 @@
 internal import TextInputIntercepter
 
-/// What became of the edits of one command.
-struct KeystrokeReport {
+/// The decisions on the edits of one command, summed up.
+final class KeystrokeReport {
   /// The worst outcome.
   private(set) var outcome: Decision.Outcome?
   /// The first violation of each rule and code.
   private(set) var violations: [Violation] = []
 
-  /// Adds what became of one edit.
-  mutating func add(_ decision: Decision) {
+  /// Forgets the edits of the command before.
+  func clear() { (outcome, violations) = (nil, []) }
+
+  /// Adds the decision on one edit.
+  func add(_ decision: Decision) {
     if outcome.map({ $0.severity < decision.outcome.severity }) ?? true {
       outcome = decision.outcome
     }

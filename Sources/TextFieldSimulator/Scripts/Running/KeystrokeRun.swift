@@ -22,16 +22,14 @@ public struct KeystrokeRun: Sequence, IteratorProtocol {
   /// The lines that are left of the script, of the one that it includes, and so on.
   private var rest: [ArraySlice<KeystrokeScript.Line>]
 
-  init(
-    _ script: KeystrokeScript,
-    in formField: FormField?,
-    mode: SimulatedTextField.HostMode
-  ) {
+  init(_ script: KeystrokeScript, in own: FormField?, mode: SimulatedTextField.HostMode) {
+    let formField = own ?? script.formField
+    let field = script.makeField(on: formField.intercepter, mode: mode)
     self.script = script
     self.mode = mode
-    self.field = script.makeField(on: formField?.intercepter, mode: mode)
-    self.player = KeystrokePlayer(field, setsIntercepter: formField == nil)
-    player.form = FieldForm(formField ?? script.formField, shownIn: field)
+    self.field = field
+    self.player = KeystrokePlayer(field, setsIntercepter: own == nil)
+    player.form = { [(field, formField.submit(field.state.text))] }
     self.rest = [script.lines[...]]
   }
 

@@ -2,30 +2,18 @@ package import IntercepterForms
 public import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// Runs the script on a field with the rules that it sets itself.
+  /// Runs the script.
   ///
-  /// A run goes on after a failed command, never traps, and gives the same transcript each time.
-  ///
-  /// - Parameter mode: How the host talks to the intercepter at first.
-  /// - Returns: What every command did.
-  public func run(
-    mode: SimulatedTextField.HostMode = .delegate
-  ) -> KeystrokeTranscript {
-    KeystrokeTranscript(steps(mode: mode))
-  }
-
-  /// Runs the script on a field with rules of your own.
-  ///
-  /// A script that sets rules or policies too fails where it does: it would seem to test what it says,
-  /// and would test something else.
+  /// A run goes on after a failed command, never traps, and gives the same transcript each time. A
+  /// script that sets rules or policies fails where it does if it runs on rules of your own: it would
+  /// seem to test what it says, and would test something else.
   ///
   /// - Parameters:
-  ///   - intercepter: What judges the edits.
+  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
   ///   - mode: How the host talks to the intercepter at first.
   /// - Returns: What every command did.
   public func run(
-    on intercepter: Intercepter,
-    mode: SimulatedTextField.HostMode = .delegate
+    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeTranscript {
     KeystrokeTranscript(steps(on: intercepter, mode: mode))
   }
@@ -34,7 +22,7 @@ extension KeystrokeScript {
   /// memory than a short one.
   ///
   /// - Parameters:
-  ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
+  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
   ///   - mode: How the host talks to the intercepter at first.
   public func steps(
     on intercepter: Intercepter? = nil,
@@ -47,9 +35,6 @@ extension KeystrokeScript {
   package func steps(in field: FormField, mode: SimulatedTextField.HostMode) -> KeystrokeRun {
     KeystrokeRun(self, in: field, mode: mode)
   }
-
-  /// The intercepter that the script sets.
-  public var intercepter: Intercepter { formField.intercepter }
 
   /// The field that the script sets: that of a profile, with the rules beside it, or rules alone.
   var formField: FormField {
@@ -80,29 +65,22 @@ extension KeystrokeScript {
     return profile?.judging(by: intercepter) ?? FormField(rules: intercepter)
   }
 
-  /// A field as the script sets it.
+  /// A text field as the script sets it.
   ///
   /// - Parameters:
-  ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
+  ///   - intercepter: The rules that judge the edits.
   ///   - mode: How the host talks to the intercepter.
-  public func makeField(
-    on intercepter: Intercepter? = nil,
-    mode: SimulatedTextField.HostMode = .delegate
+  func makeField(
+    on intercepter: Intercepter, mode: SimulatedTextField.HostMode
   ) -> SimulatedTextField {
-    var keyboard = SimulatedTextField.Keyboard()
-    var text = ""
+    let field = SimulatedTextField(intercepter, mode: mode)
     for command in settings {
       switch command.action {
-      case .set(.keyboard(let flag, let isOn)): keyboard[flag] = isOn
-      case .set(.text(let initial)): text = initial
+      case .set(.keyboard(let feature, let isOn)): if isOn { field.keyboard.insert(feature) }
+      case .set(.text(let text)): field.setText(text)
       default: break
       }
     }
-    return SimulatedTextField(
-      intercepter ?? self.intercepter,
-      state: EditingState(text, caret: text.utf16.count),
-      mode: mode,
-      keyboard: keyboard
-    )
+    return field
   }
 }

@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// What a run of a script did, command by command.
+/// The record of a run of a script, command by command.
 public struct KeystrokeTranscript: Sendable {
   /// The name of the script's file.
   public let file: String
@@ -10,19 +10,19 @@ public struct KeystrokeTranscript: Sendable {
   public let steps: [Step]
 
   /// Performs what is left of a run.
-  public init(_ run: KeystrokeRun) {
+  init(_ run: KeystrokeRun) {
     file = run.script.file
     mode = run.mode
     steps = Array(run)
   }
 
   /// What did not go as the script says; empty where the script passes.
-  public var failures: [KeystrokeFailure] { steps.compactMap { $0.failure } }
+  public var failures: [KeystrokeProblem] { steps.compactMap { $0.failure } }
 
   /// Whether all went as the script says.
   public var isSuccess: Bool { steps.allSatisfy { $0.failure == nil } }
 
-  /// What one command did.
+  /// The record of one command.
   public struct Step: Sendable {
     /// The command.
     public let command: KeystrokeScript.Command
@@ -35,6 +35,6 @@ public struct KeystrokeTranscript: Sendable {
     /// Why edits were rejected, amended or reported: the first violation of each rule and code.
     public let violations: [Violation]
     /// What did not go as the script says.
-    public let failure: KeystrokeFailure?
+    public let failure: KeystrokeProblem?
   }
 }

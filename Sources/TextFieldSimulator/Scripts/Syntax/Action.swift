@@ -10,8 +10,14 @@ extension KeystrokeScript {
     case type(String)
     /// Presses keys of the hardware keyboard so many times.
     case press(KeyPress, times: Int)
-    /// Presses a key that every keyboard has so many times.
-    case editingKey(EditingKey, times: Int)
+    /// Presses Backspace so many times.
+    case backspace(times: Int)
+    /// Presses Delete so many times.
+    case delete(times: Int)
+    /// Takes so many steps back.
+    case undo(times: Int)
+    /// Makes so many steps that were taken back once more.
+    case redo(times: Int)
     /// Pastes a text, or what was cut or copied last.
     case paste(String?)
     /// Cuts the selection.
@@ -19,6 +25,8 @@ extension KeystrokeScript {
     /// Copies the selection.
     case copy
 
+    /// Moves the caret so many times.
+    case move(SimulatedTextField.Movement, times: Int)
     /// Selects a range of grapheme cluster offsets.
     case select(Range<Int>)
     /// Selects everything.
@@ -44,43 +52,19 @@ extension KeystrokeScript {
     /// Runs the commands of another script.
     case source(String)
 
-    /// What the field holds. Where the state has no selection, its selection is not compared.
+    /// The field holds this. Where the state has no selection, its selection is not compared.
     case expect(EditingState)
     /// The last command met with a violation of this code.
     case expectViolation(Violation.Code)
     /// The last command met with no violation.
     case expectNoViolation
-    /// What became of the last command's edits.
+    /// This became of the last command's edits.
     case expectOutcome(Decision.Outcome)
-    /// How long the text is.
+    /// The text is so long.
     case expectLength(Int, UnitName)
     /// The form lets the text pass.
     case expectValid
     /// The form does not let the text pass, with this code among the reasons.
     case expectInvalid(Violation.Code?)
-  }
-
-  /// A key that every keyboard has, or a shortcut that every field knows; the raw value is the verb.
-  public enum EditingKey: String, Hashable, Sendable, CaseIterable {
-    /// Removes the selection, or the grapheme cluster before the caret.
-    case backspace = "Backspace"
-    /// Removes the selection, or the grapheme cluster behind the caret.
-    case delete = "Delete"
-    /// Moves the caret one grapheme cluster to the left.
-    case left = "Left"
-    /// Moves the caret one grapheme cluster to the right.
-    case right = "Right"
-    /// Moves the caret one word to the left.
-    case wordLeft = "WordLeft"
-    /// Moves the caret one word to the right.
-    case wordRight = "WordRight"
-    /// Moves the caret to the beginning.
-    case home = "Home"
-    /// Moves the caret to the end.
-    case end = "End"
-    /// Takes the last step back.
-    case undo = "Undo"
-    /// Makes the step that was taken back once more.
-    case redo = "Redo"
   }
 }

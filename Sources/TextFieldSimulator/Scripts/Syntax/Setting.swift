@@ -13,31 +13,16 @@ extension KeystrokeScript {
     case ellipsis(EllipsisPolicy)
     /// What the field holds at first, with the caret behind it; it is not judged.
     case text(String)
-    /// Whether the keyboard does something of its own accord.
-    case keyboard(KeyboardFlag, isOn: Bool)
-  }
-
-  /// What a keyboard may do of its own accord, as scripts call it.
-  public enum KeyboardFlag: String, Hashable, Sendable, CaseIterable {
-    /// It replaces `...`, `--`, straight quotes and double spaces.
-    case smartPunctuation = "SmartPunctuation"
-    /// Every typed letter is marked text until the word ends.
-    case composesAlways = "ComposesAlways"
-    /// Typed jamo are composed to Hangul syllables.
-    case composesHangul = "ComposesHangul"
-    /// The typed digits 2 to 9 are keys of the nine-key pinyin keyboard.
-    case composesNineKeyPinyin = "ComposesNineKeyPinyin"
-    /// It makes a change although the delegate has refused it.
-    case ignoresVeto = "IgnoresVeto"
-    /// It reports a change inside a word as the replacement of the word.
-    case reportsWholeWords = "ReportsWholeWords"
+    /// Something that the keyboard does of its own accord, or not.
+    case keyboard(SimulatedTextField.KeyboardFeature, isOn: Bool)
   }
 
   /// The names of all settings.
-  public static let settingNames =
-    SettingName.allCases.map { $0.rawValue } + KeyboardFlag.allCases.map { $0.rawValue }
+  package static let settingNames =
+    SettingName.allCases.map { $0.rawValue }
+    + SimulatedTextField.KeyboardFeature.allCases.map { $0.rawValue }
 
-  /// The settings that are no keyboard flags.
+  /// The settings that are none of a keyboard.
   enum SettingName: String, CaseIterable {
     case rule = "Rule"
     case profile = "Profile"
@@ -49,24 +34,19 @@ extension KeystrokeScript {
 
 extension KeystrokeScript.Setting {
   /// The setting's name in scripts.
-  public var name: String {
+  package var name: String {
     switch self {
     case .rule: KeystrokeScript.SettingName.rule.rawValue
     case .profile: KeystrokeScript.SettingName.profile.rawValue
     case .composition: KeystrokeScript.SettingName.composition.rawValue
     case .ellipsis: KeystrokeScript.SettingName.ellipsis.rawValue
     case .text: KeystrokeScript.SettingName.text.rawValue
-    case .keyboard(let flag, _): flag.rawValue
+    case .keyboard(let feature, _): feature.rawValue
     }
   }
 
-  /// Whether the setting may come more than once.
-  var isRepeatable: Bool {
-    if case .rule = self { true } else { false }
-  }
-
   /// Whether the setting says how edits are judged, and not what the keyboard and the field are like.
-  public var concernsIntercepter: Bool {
+  package var concernsIntercepter: Bool {
     switch self {
     case .rule, .profile, .composition, .ellipsis: true
     case .text, .keyboard: false

@@ -1,24 +1,11 @@
 public import TextInputIntercepter
 
-/// What a test reports of a script, and where: an error of the script, or a failure of a run.
-///
-/// ```swift
-/// for problem in KeystrokeScript.problems(inFile: "signup.keys") { print(problem) }
-/// ```
-public struct KeystrokeProblem: Hashable, Sendable {
-  /// Where it is: a line of the script, in the script's file or in the test that holds it.
-  public let location: KeystrokeScript.Location
-  /// What it is; for an expectation that is not met, with expected above actual.
-  public let explanation: String
-}
-
-extension KeystrokeProblem: CustomStringConvertible {
-  /// `file:line:column: explanation`.
-  public var description: String { "\(location): \(explanation)" }
-}
-
 extension KeystrokeScript {
   /// Reads and runs a script that stands in a test, in both host modes.
+  ///
+  /// ```swift
+  /// for problem in KeystrokeScript.problems(inFile: "signup.keys") { print(problem) }
+  /// ```
   ///
   /// - Parameters:
   ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
@@ -33,7 +20,7 @@ extension KeystrokeScript {
     @KeystrokeScriptBuilder _ literal: () -> KeystrokeScriptLiteral
   ) -> [KeystrokeProblem] {
     problems(on: intercepter, modes: modes) { () throws(KeystrokeScriptErrors) in
-      try KeystrokeScript(literal(), patternLibrary: patternLibrary)
+      try KeystrokeScript(patternLibrary: patternLibrary, literal)
     }
   }
 
@@ -64,17 +51,14 @@ extension KeystrokeScript {
     do {
       let script = try read()
       return modes.flatMap { mode in
-        script.steps(on: intercepter, mode: mode).compactMap { step in
-          step.failure.map {
-            KeystrokeProblem(
-              location: $0.location, explanation: "in \(mode.rawValue) mode, \($0.explanation)")
-          }
+        script.steps(on: intercepter, mode: mode).compactMap { step -> KeystrokeProblem? in
+          guard var failure = step.failure else { return nil }
+          failure.message = "in \(mode.rawValue) mode, \(failure.message)"
+          return failure
         }
       }
     } catch {
-      return error.errors.map {
-        KeystrokeProblem(location: $0.location, explanation: $0.message)
-      }
+      return error.errors
     }
   }
 }

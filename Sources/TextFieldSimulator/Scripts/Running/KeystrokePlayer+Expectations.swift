@@ -1,0 +1,68 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+
+extension KeystrokePlayer {
+  /// Compares the field, or what became of the last command that was no expectation.
+  ///
+  /// - Returns: The difference; `nil` where the expectation is met.
+  func unmetExpectation(of command: KeystrokeScript.Command) -> KeystrokeProblem? {
+    func compare(
+      _ isMet: Bool, _ message: String, _ expected: String, _ actual: String
+    ) -> KeystrokeProblem? {
+      isMet ? nil : KeystrokeProblem(message, expected: expected, actual: actual, of: command)
+    }
+    switch command.action {
+    case .expect(let expected):
+      var actual = field.state
+      if expected.selection == nil { actual.selection = nil }
+      return compare(
+        actual == expected, "the field holds something else", expected.inQuotes, actual.inQuotes)
+    case .expectViolation(let code):
+      return compare(
+        report.violations.contains { $0.code == code }, "there is no such violation",
+        code.rawValue.asWord, report.violations.codes)
+    case .expectNoViolation:
+      return compare(
+        report.violations.isEmpty, "there is a violation", "none", report.violations.codes)
+    case .expectOutcome(let outcome):
+      return compare(
+        report.outcome == outcome, "the outcome is another",
+        outcome.rawValue, report.outcome?.rawValue ?? "no edit was judged")
+    case .expectLength(let expected, let unit):
+      let actual = unit.unit.length(of: field.state.text)
+      return compare(
+        actual == expected, "the length is another",
+        "\(expected) \(unit.rawValue)", "\(actual) \(unit.rawValue)")
+    case .expectValid:
+      let validity = validity
+      return compare(
+        validity.isValid, "validation does not let the text pass", "valid", validity.summary)
+    case .expectInvalid(let code):
+      let validity = validity
+      return compare(
+        !validity.isValid && (code == nil || validity.violations.contains { $0.code == code }),
+        "validation says something else",
+        code.map { "invalid (\($0.rawValue.asWord))" } ?? "invalid", validity.summary)
+    default: return nil
+    }
+  }
+}
+
+extension KeystrokeScript.Action {
+  /// Whether the command compares, and does nothing to the field.
+  package var isExpectation: Bool { verb.rawValue.hasPrefix("Expect") }
+}
+
+extension Sequence<Violation> {
+  /// The codes, as a failure shows them.
+  fileprivate var codes: String {
+    let codes = map { $0.code.rawValue.asWord }
+    return codes.isEmpty ? "none" : codes.joined(separator: ", ")
+  }
+}
+
+extension Validity {
+  fileprivate var summary: String {
+    violations.isEmpty ? status.rawValue : "\(status.rawValue) (\(violations.codes))"
+  }
+}
