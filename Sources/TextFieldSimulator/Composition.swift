@@ -1,17 +1,17 @@
 internal import TextInputIntercepter
 
-/// What an input method knows of the text that it has marked.
+/// An input method's knowledge of the text that it has marked.
 struct Composition {
-  /// What the field held before the composition began.
+  /// The field before the composition began.
   var start: SimulatedTextField.Snapshot
   /// The UTF-16 code units before the marked text.
   var prefix: Int
   /// The UTF-16 code units behind the marked text.
   var suffix: Int
-  /// Who composes.
+  /// The input method.
   var method: Method
 
-  /// Who composes, and what it needs to go on.
+  /// An input method, with the state that it needs to go on.
   enum Method {
     /// Somebody who says what is marked at each step.
     case text

@@ -12,7 +12,7 @@ struct DeadKey: Hashable {
     self.mark = mark
   }
 
-  /// What stands in the text once a cluster is typed behind the accent.
+  /// The text once a cluster is typed behind the accent.
   func text(typing cluster: Character) -> String {
     if cluster == " " { return String(accent) }
     return precomposed(cluster) ?? String(accent) + String(cluster)

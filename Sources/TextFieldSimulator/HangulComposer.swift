@@ -41,7 +41,7 @@ struct HangulComposer: Hashable {
     return keys
   }
 
-  /// What some keys make together, if they make one syllable or one jamo.
+  /// The one syllable or jamo that some keys make together; `nil` where they make none.
   private static func text(of keys: some Collection<Unicode.Scalar>) -> String? {
     let initial = keys.prefix { !HangulJamo.isVowel($0) }
     let rest = keys.dropFirst(initial.count)

@@ -47,9 +47,6 @@ extension Key: CustomStringConvertible {
     self = named.key
   }
 
-  /// The names of the keys, in the order in which a reference lists them.
-  public static var allNames: [String] { names.map { $0.name } }
-
   private static let names: [(name: String, key: Key)] = [
     ("Left", .left), ("Right", .right), ("Up", .up), ("Down", .down), ("Home", .home),
     ("End", .end), ("Backspace", .backspace), ("Delete", .delete), ("Tab", .tab),

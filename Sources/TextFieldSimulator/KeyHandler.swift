@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// What hears of hardware keys before the field does: a filter, and what to do with the keys that it
+/// A listener that hears of hardware keys before the field does: a filter, and an action for the keys that it
 /// lets through.
 ///
 /// The filter is made of the rules that judge texts. A key passes where its characters could be typed
@@ -18,18 +18,18 @@ public import TextInputIntercepter
 /// }
 /// ```
 public struct KeyHandler {
-  /// What judges the characters of a key.
+  /// The rules that judge the characters of a key.
   public var filter: Intercepter
-  /// What is done with an accepted key; the answer says whether the field is to see it as well.
+  /// The action on an accepted key; its answer says whether the field is to see the key as well.
   ///
   /// The answer to the end of a key is of no account.
   public var action: (KeyPress) -> Answer
 
-  /// Whether a key is done with.
+  /// The answer to a key.
   public enum Answer: Hashable, Sendable {
-    /// It is: the field does not see it.
+    /// The field does not see the key.
     case handled
-    /// It is not: the field sees it as well.
+    /// The field sees the key as well.
     case ignored
   }
 
@@ -37,7 +37,7 @@ public struct KeyHandler {
   ///
   /// - Parameters:
   ///   - filter: The rules that a key's characters must meet; without any, all keys pass.
-  ///   - action: What is done with an accepted key.
+  ///   - action: The action on an accepted key.
   public init(_ filter: Rule..., action: @escaping (KeyPress) -> Answer) {
     self.filter = Intercepter(rules: filter)
     self.action = action

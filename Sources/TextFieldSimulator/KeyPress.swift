@@ -26,7 +26,7 @@ public struct KeyPress: Hashable, Sendable {
     return modifiers.contains(.shift) ? character.uppercased() : String(character)
   }
 
-  /// What happens to a key.
+  /// A moment in the life of a pressed key.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
     /// It goes down.
     case began

@@ -1,5 +1,5 @@
 extension SimulatedTextField {
-  /// How a host talks to an intercepter.
+  /// The way in which a host talks to an intercepter.
   public enum HostMode: String, CaseIterable, Hashable, Sendable {
     /// The host asks before each change.
     case delegate

@@ -50,10 +50,10 @@ extension SimulatedTextField {
     isReversed = snapshot.isReversed
   }
 
-  /// What the field shows, and which end of the selection moves.
+  /// The present state, and which end of the selection moves.
   var snapshot: Snapshot { Snapshot(state: state, isReversed: isReversed) }
 
-  /// What a field shows at one moment.
+  /// The state of a field at one moment, and which end of its selection moves.
   struct Snapshot {
     var state: EditingState
     var isReversed: Bool

@@ -35,7 +35,7 @@ extension SimulatedTextField {
 
   /// Ends the composition and removes the marked text.
   ///
-  /// What was selected before the composition began was replaced by it, and stays away until
+  /// The selection of before the composition was replaced by it, and stays away until
   /// ``undo()``.
   ///
   /// - Returns: The decision; `nil` where nothing is marked.
@@ -83,7 +83,7 @@ extension SimulatedTextField {
   /// The marked text; empty where nothing is marked.
   var markedText: String { markedRange.map { state.text.substring(utf16: $0) } ?? "" }
 
-  /// What the field held before the composition began; what it holds where nothing is marked.
+  /// The field before the composition began; as it is where nothing is marked.
   var compositionStart: Snapshot {
     guard state.hasMarkedText else { return snapshot }
     return composition?.start

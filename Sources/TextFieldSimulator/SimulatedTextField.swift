@@ -27,27 +27,27 @@ public import TextInputIntercepter
 ///
 /// Not thread-safe: use it where its callbacks are to be called.
 public final class SimulatedTextField {
-  /// What stands between the field and its text, and remembers both.
+  /// The intercepted field between this field and its text, which remembers both.
   public let field: InterceptedField
-  /// How the host talks to the intercepter.
+  /// The way in which the host talks to the intercepter.
   public var mode: HostMode
-  /// What the keyboard does of its own accord.
+  /// The things that the keyboard does of its own accord.
   public var keyboard: Set<KeyboardFeature>
-  /// What was cut or copied last.
+  /// The text that was cut or copied last.
   public var pasteboard = ""
-  /// What the intercepter said of the last change it was told or asked about.
+  /// The decision on the last change that the intercepter was told or asked about.
   ///
   /// `nil` before the first, and after a change that is not judged: ``setText(_:)``, ``undo()``,
   /// ``redo()``.
   public internal(set) var lastDecision: Decision?
   /// Called with each decision, in order: typing a word is one decision a grapheme cluster.
   public var onDecision: ((Decision) -> Void)?
-  /// What hears of the keys of a hardware keyboard before the field does.
+  /// The listener that hears of the keys of a hardware keyboard before the field does.
   public var keyHandler: KeyHandler?
 
   /// Whether the selection's head, the end that moves, is its beginning.
   var isReversed = false
-  /// What is known of the marked text beyond the state; `nil` while nothing is marked.
+  /// The input method's knowledge of the marked text; `nil` while nothing is marked.
   var composition: Composition?
   var history = UndoHistory()
   /// The keys that are down, and whether the handler was called for them.
@@ -56,11 +56,11 @@ public final class SimulatedTextField {
   /// Creates a field with an intercepter of its own.
   ///
   /// - Parameters:
-  ///   - intercepter: What judges the changes.
-  ///   - state: What the field holds at first; it is not judged. An unknown selection becomes a caret
+  ///   - intercepter: The rules that judge the changes.
+  ///   - state: The state at first; it is not judged. An unknown selection becomes a caret
   ///     at the end.
-  ///   - mode: How the host talks to the intercepter.
-  ///   - keyboard: What the keyboard does of its own accord.
+  ///   - mode: The host mode.
+  ///   - keyboard: The things that the keyboard does of its own accord.
   public convenience init(
     _ intercepter: Intercepter,
     state: EditingState = EditingState("", caret: 0),
@@ -84,7 +84,7 @@ public final class SimulatedTextField {
     }
   }
 
-  /// What the field shows, its selection known.
+  /// The state that the field shows, its selection known.
   ///
   /// It is what ``field`` holds: a callback that sets the text there sets it here.
   public var state: EditingState {

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// What a keyboard with smart punctuation puts in the place of a keystroke.
+/// The edit that a keyboard with smart punctuation makes of a keystroke.
 ///
 /// | typed | behind | becomes |
 /// |---|---|---|
@@ -13,7 +13,7 @@ internal import TextInputIntercepter
 /// A replacement is one edit, of the characters before the caret; the character that was typed is
 /// never in the text itself.
 struct SmartPunctuation {
-  /// What the keyboard does instead.
+  /// The edit in the place of the keystroke.
   let edit: Edit
   /// Whether it replaces what was typed before, so that taking it back brings that back.
   let isOwnStep: Bool
@@ -21,7 +21,7 @@ struct SmartPunctuation {
   /// Creates the edit for a typed cluster; `nil` where there is nothing smart about it.
   ///
   /// - Parameters:
-  ///   - cluster: What is typed.
+  ///   - cluster: The typed cluster.
   ///   - selection: The selection, in UTF-16 code units.
   ///   - text: The field's text.
   init?(typing cluster: Character, at selection: Range<Int>, in text: String) {

@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 struct UndoHistory {
   typealias Snapshot = SimulatedTextField.Snapshot
 
-  /// What a change was, to tell which changes are one step.
+  /// A kind of change, to tell which changes are one step.
   enum Kind {
     /// A key was typed: a run of them is one step.
     case typing
@@ -59,7 +59,7 @@ struct UndoHistory {
     text = after.state.text
   }
 
-  /// How many steps are kept at least: 1,000, and fewer of a text longer than 64 KiB.
+  /// The number of steps that are kept at least: 1,000, and fewer of a text longer than 64 KiB.
   private static func limit(of text: String) -> Int {
     max(1, min(1_000, 1 << 26 / max(1, text.utf8.count)))
   }
@@ -67,7 +67,7 @@ struct UndoHistory {
   /// Takes the last step back.
   ///
   /// - Parameter current: The text that the field holds.
-  /// - Returns: What the field held before the step, or `nil` where there is no step.
+  /// - Returns: The field before the step, or `nil` where there is no step.
   mutating func undo(_ current: String) -> Snapshot? {
     startMove(current)
     guard let step = done.popLast() else { return nil }

@@ -57,7 +57,8 @@ import Testing
   @Test func `names are read in any case, and there are other names`() {
     #expect(KeyPress(name: "control+alt+ESC")?.description == "Ctrl+Option+Escape")
     #expect(KeyPress(name: "Meta+return") == KeyPress(.enter, modifiers: .command))
-    for name in Key.allNames { #expect(Key(name: name) != nil) }
+    let names = "Left Right Up Down Home End Backspace Delete Tab Enter Return Escape Esc Space"
+    for name in names.split(separator: " ") { #expect(Key(name: String(name)) != nil) }
   }
 
   @Test func `a handler hears of the keys that pass its filter`() {

@@ -20,24 +20,24 @@ public struct KeystrokeScript: Sendable {
   /// The name of the file, as errors and failures give it.
   public let file: String
   /// The lines, those without a command included.
-  public let lines: [Line]
+  package let lines: [Line]
   /// The settings, with those of the scripts that this one includes, in the order of the text.
   let settings: [Command]
-  /// How many commands a run has, included scripts counted each time they are included.
+  /// The number of commands of a run, included scripts counted each time they are included.
   let commandCount: Int
 
   /// One line: a command, a comment, both, or nothing.
-  public struct Line: Sendable {
+  package struct Line: Sendable {
     /// The command.
-    public let command: Command?
-    /// What follows the `#`.
-    public let comment: String?
+    package let command: Command?
+    /// The text behind the `#`.
+    package let comment: String?
   }
 
   /// The commands in the order of the text, settings first.
   ///
   /// Those of included scripts are in their `Source` command.
-  public var commands: [Command] { lines.compactMap { $0.command } }
+  package var commands: [Command] { lines.compactMap { $0.command } }
 
   /// What is strange about the profiles that the script sets, with their files.
   package var profileWarnings: [String] {
@@ -54,8 +54,8 @@ extension KeystrokeScript {
   ///   - source: The text.
   ///   - file: The name that errors and failures give; `Source` and `Set Profile` find files beside it.
   ///   - line: The number of the first line, for a script that stands in the middle of another file.
-  ///   - files: Where the files come from that the script names.
-  ///   - patternLibrary: What rules may name as the engine of their patterns: `.icu` of `IntercepterICU`.
+  ///   - files: The source of the files that the script names.
+  ///   - patternLibrary: The engine that patterns of rules may name: `.icu` of `IntercepterICU`.
   /// - Throws: All errors of the script and of the scripts it includes.
   /// - Complexity: O(*n*) in the length of the text and of each file once.
   public init(
@@ -70,14 +70,7 @@ extension KeystrokeScript {
   }
 
   /// Reads a script from bytes, which must be UTF-8.
-  ///
-  /// - Parameters:
-  ///   - bytes: The bytes.
-  ///   - file: The name that errors and failures give; `Source` and `Set Profile` find files beside it.
-  ///   - files: Where the files come from that the script names.
-  ///   - patternLibrary: What rules may name as the engine of their patterns: `.icu` of `IntercepterICU`.
-  /// - Throws: All errors of the script and of the scripts it includes.
-  public init(
+  package init(
     utf8 bytes: [UInt8],
     file: String = "script",
     files: KeystrokeScriptFiles = .none,
@@ -91,7 +84,7 @@ extension KeystrokeScript {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - patternLibrary: What rules may name as the engine of their patterns.
+  ///   - patternLibrary: The engine that patterns of rules may name.
   /// - Throws: All errors of the script and of the scripts it includes; also that there is no such
   ///   file.
   public init(

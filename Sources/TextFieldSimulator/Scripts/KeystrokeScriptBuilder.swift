@@ -44,8 +44,8 @@ extension KeystrokeScript {
   /// ```
   ///
   /// - Parameters:
-  ///   - files: Where the files come from that the script names; they are beside the program's file.
-  ///   - patternLibrary: What rules may name as the engine of their patterns: `.icu` of `IntercepterICU`.
+  ///   - files: The source of the files that the script names; they are beside the program's file.
+  ///   - patternLibrary: The engine that patterns of rules may name: `.icu` of `IntercepterICU`.
   ///   - literal: The script. One of a single line is taken to stand on the line of its quotes.
   /// - Throws: All errors of the script and of the scripts it includes.
   public init(

@@ -1,4 +1,4 @@
-/// Where the files come from that scripts name.
+/// The source of the files that scripts name.
 ///
 /// A path is taken as beside the script that names it, unless it begins with `/`; `.` and `..` are
 /// resolved in the text of the path.
@@ -17,7 +17,7 @@ public struct KeystrokeScriptFiles: Sendable {
     self.read = read
   }
 
-  /// Why a file cannot be read.
+  /// A reason why a file cannot be read.
   public struct Failure: Error, Hashable, Sendable {
     /// The reason, as the end of a sentence: `no such file`.
     public let reason: String

@@ -91,7 +91,7 @@ extension ArgumentReader {
     return number
   }
 
-  /// How many times something is done; once, if it is not said.
+  /// A number of times; once, if it is not said.
   mutating func count() throws(KeystrokeScriptErrors) -> Int {
     guard next != nil else { return 1 }
     return try number(1...1_000_000, "a count from 1 to 1000000")

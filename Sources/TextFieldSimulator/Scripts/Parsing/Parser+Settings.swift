@@ -3,7 +3,7 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension Parser {
-  /// What follows `Set`.
+  /// Reads what follows `Set`.
   mutating func setting(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -31,7 +31,7 @@ extension Parser {
     return command
   }
 
-  /// What follows `Set Rule`.
+  /// Reads what follows `Set Rule`.
   private func rule(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// What follows `Set Profile`.
+  /// Reads what follows `Set Profile`.
   private func profile(
     _ arguments: inout ArgumentReader
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
@@ -66,7 +66,7 @@ extension Parser {
     }
   }
 
-  /// What follows `Source`.
+  /// Reads what follows `Source`.
   mutating func source(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan

@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 
 /// The scripts that are read on behalf of one script, each file once.
 final class ScriptLibrary {
-  /// How deep scripts may include each other.
+  /// The most scripts that include one another in a row.
   static let deepestNesting = 100
   /// The most commands of a script, included ones counted each time they are included.
   static let mostCommands = 10_000_000
@@ -33,7 +33,7 @@ final class ScriptLibrary {
   ///
   /// - Parameters:
   ///   - path: The file as it is named.
-  ///   - span: Where it is named.
+  ///   - span: The place where it is named.
   func include(
     _ path: String,
     named span: ScriptSpan

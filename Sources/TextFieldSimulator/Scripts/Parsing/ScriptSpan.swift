@@ -8,7 +8,7 @@ struct ScriptSpan: Sendable {
   /// The number of the line.
   var line: Int { script.firstLine + script.lineIndex(at: range.lowerBound) }
 
-  /// Where the part begins.
+  /// The place where the part begins.
   var location: KeystrokeScript.Location {
     let before = script.text[lineRange.lowerBound..<range.lowerBound]
     return KeystrokeScript.Location(file: script.file, line: line, column: before.count + 1)

@@ -10,7 +10,7 @@ struct Token {
   /// All of it.
   var range: Range<String.Index> { (label ?? value).lowerBound..<value.upperBound }
 
-  /// What a text can stand in.
+  /// A mark around a text.
   enum Quote: Unicode.Scalar {
     case double = "\""
     case single = "'"

@@ -12,7 +12,7 @@ extension KeystrokeScript: CustomStringConvertible {
 
 extension KeystrokeScript.Line: CustomStringConvertible {
   /// The line as text.
-  public var description: String {
+  package var description: String {
     switch (command, comment) {
     case (let command?, let comment?): "\(command.action)  #\(comment)"
     case (let command?, nil): "\(command.action)"
@@ -24,7 +24,7 @@ extension KeystrokeScript.Line: CustomStringConvertible {
 
 extension KeystrokeScript.Action: CustomStringConvertible {
   /// The command as a line of a script: `Type "张三"`.
-  public var description: String {
+  package var description: String {
     let (verb, arguments) = words
     return ([verb.rawValue] + arguments).joined(separator: " ")
   }
@@ -72,7 +72,7 @@ extension KeystrokeScript.Action: CustomStringConvertible {
 
 extension KeystrokeScript.Setting: CustomStringConvertible {
   /// The setting as scripts have it, without `Set`: `SmartPunctuation on`.
-  public var description: String { "\(name) \(value)" }
+  package var description: String { "\(name) \(value)" }
 
   private var value: String {
     switch self {
@@ -88,13 +88,13 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
 
 extension KeystrokeScript.RuleSetting: CustomStringConvertible {
   /// The rule as scripts have it: `maxLength 10 gb18030 onViolation:amend`.
-  public var description: String {
+  package var description: String {
     ([name] + arguments.map { $0.description }).joined(separator: " ")
   }
 }
 
 extension KeystrokeScript.RuleSetting.Argument: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     (label.map { "\($0):" } ?? "") + (isQuoted ? value.inQuotes : value)
   }
 }

@@ -11,13 +11,13 @@ internal import TextInputIntercepter
 ///
 /// The commands of an included script follow the step of their `Source`. Copies are the same run: it
 /// can be gone through once.
-public struct KeystrokeRun: Sequence, IteratorProtocol {
+package struct KeystrokeRun: Sequence, IteratorProtocol {
   /// The script.
-  public let script: KeystrokeScript
-  /// How the host talks to the intercepter at first.
-  public let mode: SimulatedTextField.HostMode
+  package let script: KeystrokeScript
+  /// The host mode at first.
+  package let mode: SimulatedTextField.HostMode
   /// The field that the script runs on.
-  public let field: SimulatedTextField
+  package let field: SimulatedTextField
   private let player: KeystrokePlayer
   /// The lines that are left of the script, of the one that it includes, and so on.
   private var rest: [ArraySlice<KeystrokeScript.Line>]
@@ -35,8 +35,8 @@ public struct KeystrokeRun: Sequence, IteratorProtocol {
 
   /// Performs the next command.
   ///
-  /// - Returns: What it did; `nil` at the end of the script.
-  public mutating func next() -> KeystrokeTranscript.Step? {
+  /// - Returns: The record of it; `nil` at the end of the script.
+  package mutating func next() -> KeystrokeTranscript.Step? {
     while let last = rest.indices.last {
       guard let line = rest[last].popFirst() else {
         rest.removeLast()

@@ -8,11 +8,11 @@ extension KeystrokeScript {
   /// ```
   ///
   /// - Parameters:
-  ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
-  ///   - modes: How the host talks to the intercepter, in one run after another.
-  ///   - patternLibrary: What rules of the script may name as the engine of their patterns.
+  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
+  ///   - modes: The host modes, in one run after another.
+  ///   - patternLibrary: The engine that patterns of the script's rules may name.
   ///   - literal: The script.
-  /// - Returns: What a test should report; empty where the script passes.
+  /// - Returns: The problems that a test should report; empty where the script passes.
   public static func problems(
     on intercepter: Intercepter? = nil,
     modes: [SimulatedTextField.HostMode] = SimulatedTextField.HostMode.allCases,
@@ -28,10 +28,10 @@ extension KeystrokeScript {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
-  ///   - modes: How the host talks to the intercepter, in one run after another.
-  ///   - patternLibrary: What rules of the script may name as the engine of their patterns.
-  /// - Returns: What a test should report; empty where the script passes.
+  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
+  ///   - modes: The host modes, in one run after another.
+  ///   - patternLibrary: The engine that patterns of the script's rules may name.
+  /// - Returns: The problems that a test should report; empty where the script passes.
   public static func problems(
     inFile path: String,
     on intercepter: Intercepter? = nil,

@@ -10,8 +10,8 @@ extension KeystrokeScript {
   ///
   /// - Parameters:
   ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
-  ///   - mode: How the host talks to the intercepter at first.
-  /// - Returns: What every command did.
+  ///   - mode: The host mode at first.
+  /// - Returns: The record of every command.
   public func run(
     on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeTranscript {
@@ -23,8 +23,8 @@ extension KeystrokeScript {
   ///
   /// - Parameters:
   ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
-  ///   - mode: How the host talks to the intercepter at first.
-  public func steps(
+  ///   - mode: The host mode at first.
+  package func steps(
     on intercepter: Intercepter? = nil,
     mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeRun {
@@ -69,7 +69,7 @@ extension KeystrokeScript {
   ///
   /// - Parameters:
   ///   - intercepter: The rules that judge the edits.
-  ///   - mode: How the host talks to the intercepter.
+  ///   - mode: The host mode.
   func makeField(
     on intercepter: Intercepter, mode: SimulatedTextField.HostMode
   ) -> SimulatedTextField {

@@ -8,16 +8,22 @@ extension KeystrokeTranscript: CustomStringConvertible {
   }
 }
 
-extension KeystrokeTranscript.Step {
+extension KeystrokeTranscript.Step: CustomStringConvertible {
+  /// The place of the command.
+  public var location: KeystrokeScript.Location { command.location }
+
   /// The step as text: its line, the command, what the field holds then, and what became of the edit.
   ///
   /// ```
   /// 8: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
   /// 9: Expect "张三|" ✓
   /// ```
+  public var description: String { description(in: command.file) }
+
+  /// The step as text.
   ///
   /// - Parameter file: The file that need not be said; a command of another one names it.
-  public func description(in file: String) -> String {
+  package func description(in file: String) -> String {
     let place = command.file == file ? "" : "\(command.file.shownOnTerminal):"
     return "\(place)\(command.line): \(command.action)\(result)"
   }
@@ -34,7 +40,7 @@ extension KeystrokeTranscript.Step {
     }
   }
 
-  /// What became of the edit, where that is more than that it was let in.
+  /// The outcome of the edit, where that is more than that it was let in.
   private var remark: String {
     let reasons = violations.map { $0.message }.joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }

@@ -4,7 +4,7 @@ public import TextInputIntercepter
 public struct KeystrokeTranscript: Sendable {
   /// The name of the script's file.
   public let file: String
-  /// How the host talked to the intercepter at first.
+  /// The way in which the host talked to the intercepter at first.
   public let mode: SimulatedTextField.HostMode
   /// The commands in the order in which they were performed.
   public let steps: [Step]
@@ -16,7 +16,7 @@ public struct KeystrokeTranscript: Sendable {
     steps = Array(run)
   }
 
-  /// What did not go as the script says; empty where the script passes.
+  /// The failed commands; empty where the script passes.
   public var failures: [KeystrokeProblem] { steps.compactMap { $0.failure } }
 
   /// Whether all went as the script says.
@@ -25,16 +25,16 @@ public struct KeystrokeTranscript: Sendable {
   /// The record of one command.
   public struct Step: Sendable {
     /// The command.
-    public let command: KeystrokeScript.Command
-    /// What the field holds after it.
+    package let command: KeystrokeScript.Command
+    /// The state of the field after it.
     public let state: EditingState
-    /// What became of its edits; `nil` where none was judged.
+    /// The outcome of its edits; `nil` where none was judged.
     ///
     /// If they are several, the worst of rejected, amended, composing and accepted.
     public let outcome: Decision.Outcome?
-    /// Why edits were rejected, amended or reported: the first violation of each rule and code.
+    /// The reasons why edits were rejected, amended or reported: the first violation of each rule and code.
     public let violations: [Violation]
-    /// What did not go as the script says.
+    /// The failure, if the command did not go as the script says.
     public let failure: KeystrokeProblem?
   }
 }

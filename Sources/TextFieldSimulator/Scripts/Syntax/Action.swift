@@ -1,8 +1,8 @@
-public import TextInputIntercepter
+package import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// What one command does.
-  public enum Action: Hashable, Sendable {
+  /// The meaning of one command.
+  package enum Action: Hashable, Sendable {
     /// A setting.
     case set(Setting)
 

@@ -3,11 +3,11 @@ internal import TextInputIntercepter
 
 extension KeystrokeScript {
   /// One command at its place.
-  public struct Command: Sendable {
-    /// What is done.
-    public let action: Action
+  package struct Command: Sendable {
+    /// The action.
+    package let action: Action
     let span: ScriptSpan
-    /// What the command means, where that takes more than its words.
+    /// The script, rule or field that the command's words stand for.
     let resolution: Resolution
 
     indirect enum Resolution: Sendable {
@@ -16,7 +16,7 @@ extension KeystrokeScript {
       case script(KeystrokeScript)
       /// The rule that is set.
       case rule(Rule)
-      /// What the profile says of the field, and what is strange about the profile.
+      /// The field of the profile, and the warnings about the profile.
       case field(FormField, warnings: [String])
     }
 
@@ -26,19 +26,19 @@ extension KeystrokeScript {
       self.resolution = resolution
     }
 
-    /// Where the command stands.
+    /// The place of the command.
     ///
     /// - Complexity: O(*n*) in the length of the line before it.
-    public var location: Location { span.location }
+    package var location: Location { span.location }
 
     /// The number of the command's line.
-    public var line: Int { span.line }
+    package var line: Int { span.line }
 
     /// The name of the command's file.
-    public var file: String { span.script.file }
+    package var file: String { span.script.file }
 
     /// The script that a `Source` command includes.
-    public var included: KeystrokeScript? {
+    package var included: KeystrokeScript? {
       if case .script(let script) = resolution { script } else { nil }
     }
   }

@@ -1,13 +1,13 @@
-public import IntercepterProfiles
+package import IntercepterProfiles
 
 extension KeystrokeScript {
   /// A rule as a script sets it: `maxLength 10 gb18030 onViolation:amend`.
   ///
   /// Names and arguments are those of profiles. What has no label in Swift comes first and needs none
   /// here; everything else is written `label:value`.
-  public struct RuleSetting: Hashable, Sendable {
+  package struct RuleSetting: Hashable, Sendable {
     /// The rule.
-    public let specification: RuleSpecification
+    package let specification: RuleSpecification
     let name: String
     let arguments: [Argument]
 

@@ -1,17 +1,17 @@
-public import TextInputIntercepter
+package import TextInputIntercepter
 
 extension KeystrokeScript {
   /// One setting of the field that a script runs on.
-  public enum Setting: Hashable, Sendable {
+  package enum Setting: Hashable, Sendable {
     /// A rule. Rules are asked in the order in which they are set.
     indirect case rule(RuleSetting)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
     /// When rules judge marked text.
     case composition(CompositionPolicy)
-    /// What happens to an ellipsis that replaces typed full stops.
+    /// The policy for an ellipsis that replaces typed full stops.
     case ellipsis(EllipsisPolicy)
-    /// What the field holds at first, with the caret behind it; it is not judged.
+    /// The text at first, with the caret behind it; it is not judged.
     case text(String)
     /// Something that the keyboard does of its own accord, or not.
     case keyboard(SimulatedTextField.KeyboardFeature, isOn: Bool)

@@ -39,7 +39,7 @@ extension KeystrokeScript {
 }
 
 extension KeystrokeScript.Verb {
-  /// How a command with the verb is written: words in capitals are filled in, brackets hold what
+  /// The verb with its arguments: words in capitals are filled in, brackets hold what
   /// may be left out.
   package var usage: String {
     let arguments = argumentUsage
