@@ -33,24 +33,30 @@ let package = Package(
   targets: [
     // MARK: Libraries
     .target(name: "TextInputIntercepter"),
+    // Texts made visible, places in them, names and checks of UTF-8: for the libraries and programs here.
+    .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
     .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
-    .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter"]),
+    .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
     .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "IntercepterProfiles",
-      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterMessages"]
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "TextTools",
+      ]
     ),
     .target(
       name: "IntercepterRecords",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterProtocol",
+        "IntercepterProtocol", "TextTools",
       ]
     ),
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "TextFieldSimulator",
-      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"]
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools",
+      ]
     ),
 
     // What the terminal's text field draws and what a key does there; no input or output.
@@ -58,13 +64,16 @@ let package = Package(
       name: "IntercepterTerminal",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
+        "TextTools",
       ]
     ),
 
     // The JSON Lines protocol: requests as text, answers as text.
     .target(
       name: "IntercepterProtocol",
-      dependencies: ["TextInputIntercepter", "IntercepterForms", "IntercepterProfiles"]
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools",
+      ]
     ),
 
     // MARK: libicu
@@ -86,6 +95,7 @@ let package = Package(
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
+        "TextTools",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),
@@ -135,7 +145,7 @@ let package = Package(
     ),
     .testTarget(
       name: "IntercepterFormsTests",
-      dependencies: ["IntercepterForms", "TextInputIntercepter", "TestSupport"]
+      dependencies: ["IntercepterForms", "TextInputIntercepter", "TestSupport", "TextTools"]
     ),
     .testTarget(
       name: "IntercepterMessagesTests",
@@ -155,14 +165,14 @@ let package = Package(
       name: "IntercepterRecordsTests",
       dependencies: [
         "IntercepterRecords", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
-        "TextInputIntercepter", "TestSupport",
+        "TextInputIntercepter", "TestSupport", "TextTools",
       ]
     ),
     .testTarget(
       name: "IntercepterProfilesTests",
       dependencies: [
         "IntercepterProfiles", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
-        "TextInputIntercepter", "TestSupport",
+        "TextInputIntercepter", "TestSupport", "TextTools",
       ]
     ),
     .testTarget(

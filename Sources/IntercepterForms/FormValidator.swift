@@ -1,3 +1,4 @@
+internal import TextTools
 internal import TextInputIntercepter
 
 /// The fields of a form and the rules across them: judges what was submitted, on a server as in an
@@ -60,7 +61,9 @@ public struct FormValidator: Sendable {
   public func submit(_ texts: FieldTexts) -> Submission {
     Submission(
       results: results(of: fields.map { texts[$0.name, default: ""] }),
-      unknownFields: texts.keys.filter { places[$0] == nil }.sorted { $0.precedes($1) })
+      unknownFields: texts.keys.filter { places[$0] == nil }.sorted {
+        $0.utf8.lexicographicallyPrecedes($1.utf8)
+      })
   }
 
   /// What a submission says of the fields.

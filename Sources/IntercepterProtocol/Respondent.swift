@@ -1,3 +1,4 @@
+internal import TextTools
 package import IntercepterForms
 package import IntercepterProfiles
 package import TextInputIntercepter

@@ -1,5 +1,5 @@
+internal import TextTools
 internal import ArgumentParser
-internal import IntercepterForms
 internal import IntercepterProfiles
 internal import SystemPackage
 

@@ -1,3 +1,4 @@
+import TextTools
 import IntercepterForms
 import Testing
 

@@ -1,5 +1,6 @@
 @testable import IntercepterRecords
 import TestSupport
+import TextTools
 import Testing
 import TextInputIntercepter
 

@@ -1,3 +1,5 @@
+internal import TextTools
+
 // Strings and numbers of JSON.
 
 extension JSONReader {

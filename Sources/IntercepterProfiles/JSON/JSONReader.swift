@@ -1,3 +1,5 @@
+internal import TextTools
+
 extension JSONValue {
   /// How deep arrays and objects may nest.
   package static let deepestNesting = 100
@@ -42,7 +44,7 @@ struct JSONReader {
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func skipByteOrderMark() {
-    if bytes.starts(with: byteOrderMark) { offset = 3 }
+    if bytes.hasByteOrderMark { offset = 3 }
   }
 
   mutating func end() throws(JSONSyntaxError) {

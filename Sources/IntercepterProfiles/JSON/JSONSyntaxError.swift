@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Where a text stops being JSON, and why.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
   /// What is wrong, as a part of a sentence: `expected a value, found “}”`.
@@ -10,8 +12,8 @@ package struct JSONSyntaxError: Error, Hashable, Sendable {
   package let offset: Int
 
   init(_ message: String, at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
-    var place = TextPlace()
-    place.advance(to: offset, in: bytes)
+    var places = PlaceCounter(UnsafeRawBufferPointer(bytes))
+    let place = places.place(of: offset)
     // It may quote the text.
     self.message = message.shownOnTerminal
     self.offset = offset

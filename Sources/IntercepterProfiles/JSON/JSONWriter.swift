@@ -1,3 +1,5 @@
+internal import TextTools
+
 extension JSONValue {
   /// The value as JSON on one line, with escapes for characters that a terminal or a reader of lines
   /// would act on.

@@ -1,24 +1,4 @@
-extension Unicode.Scalar {
-  /// Whether a terminal or an editor acts on the scalar instead of showing it: control characters,
-  /// line separators and bidirectional controls (UAX #9).
-  package var actsOnTerminal: Bool {
-    switch value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
-    case 0x61C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
-  /// The scalar, or a symbol in its place where a terminal would act on it.
-  package var shownOnTerminal: Unicode.Scalar {
-    switch value {
-    case 0..<0x20: Unicode.Scalar(0x2400 + value)!  // Control Pictures
-    case 0x7F: "\u{2421}"
-    case _ where actsOnTerminal: "\u{FFFD}"
-    default: self
-    }
-  }
-}
+internal import TextTools
 
 extension StringProtocol {
   /// The text, safe to show on one line of a terminal or a log.

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextTools
 
 extension String {
   /// The characters of the text, for people: `A–Z 0–9 - ␣`.
@@ -18,7 +18,7 @@ extension String {
     let alike = Set(filter { spellings.updateValue($0, forKey: $0)?.isSpelledUnlike($0) == true })
     return runs.map { run in
       if alike.contains(run.first) { return "\(run.first) (\(run.first.codePoints))" }
-      if run.first == run.last { return run.first.visible }
+      if run.first == run.last { return run.first.listed }
       let isRange = !run.last.follows(run.first)
       return "\(run.first)\(isRange ? "–" : " ")\(run.last)"
     }.joined(separator: " ")
@@ -35,7 +35,7 @@ extension Character {
   }
 
   /// The character, or what stands for it where it cannot be seen.
-  fileprivate var visible: String {
+  fileprivate var listed: String {
     if self == " " { return "␣" }
     let isSeen = unicodeScalars.contains { scalar in
       !scalar.properties.isWhitespace && !scalar.properties.isDefaultIgnorableCodePoint

@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import TextTools
 package import TextInputIntercepter
 
 extension JSONNode {
@@ -76,9 +77,9 @@ extension JSONNode.Context {
   private func errors(in json: UnsafeBufferPointer<UInt8>) -> [ProfileError] {
     let offsets = JSONReader.offsets(of: reports.map { $0.path }, in: json)
     let order = reports.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
-    var place = TextPlace()
+    var places = PlaceCounter(UnsafeRawBufferPointer(json))
     var errors = order.map { index in
-      place.advance(to: offsets[index], in: json)
+      let place = places.place(of: offsets[index])
       return ProfileError(
         path: reports[index].path.description,
         message: reports[index].message,

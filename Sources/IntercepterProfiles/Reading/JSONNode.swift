@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextTools
 
 /// A JSON value at its place, to be read as what is expected there.
 ///
@@ -123,13 +123,5 @@ extension JSONNode {
 
   private func node(_ value: JSONValue, at path: JSONPath) -> JSONNode {
     JSONNode(value, path: path, context: context)
-  }
-}
-
-extension [String] {
-  /// `a`, `a or b`, `a, b or c`.
-  package var formattedAlternatives: String {
-    guard count > 1 else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + self[count - 1]
   }
 }

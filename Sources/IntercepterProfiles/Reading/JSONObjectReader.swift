@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import TextTools
 
 /// Reads the members of an object whose names are known, and notes those that are not.
 ///

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Finds where the records of a CSV text end, from its quotation marks alone.
 ///
 /// A quotation mark opens a field where it is the first byte of it, and a line feed ends a record unless

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextTools
 internal import IntercepterProfiles
 
 /// Which column of a table is which field of the form.

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Reads the records of a CSV text (RFC 4180) from a chunk.
 ///
 /// A field that begins with a quotation mark ends with the next one that is not doubled; any other ends

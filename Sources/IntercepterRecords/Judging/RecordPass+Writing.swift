@@ -1,3 +1,4 @@
+internal import TextTools
 internal import IntercepterForms
 internal import IntercepterProfiles
 
@@ -38,7 +39,7 @@ extension RecordPass {
   }
 
   /// Puts down that a record cannot be judged; fixing leaves it as it is.
-  mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: Place) {
+  mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: TextPlace) {
     result.tally.malformed += 1
     switch reporter.report {
     case .messages: result.output += reporter.message(fault, at: place).utf8
@@ -60,7 +61,7 @@ extension RecordPass {
       before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? start + (hasMark ? 3 : 0)
     let lineFeeds = before.count { $0 == UInt8(ascii: "\n") }
     let byte = invalid - lineStart + 1
-    reject(record, .notUTF8(fromByte: byte), at: Place(line: line + lineFeeds, column: byte))
+    reject(record, .notUTF8(fromByte: byte), at: TextPlace(line: line + lineFeeds, column: byte))
   }
 
   /// Writes a part of the chunk as it is; neighbours are written together.

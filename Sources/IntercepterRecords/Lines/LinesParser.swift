@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Reads the lines of a text from a chunk: each is a record of one field.
 ///
 /// Lines end in LF or CR LF, the last one as it likes.

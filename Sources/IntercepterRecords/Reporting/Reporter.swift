@@ -1,3 +1,4 @@
+internal import TextTools
 internal import IntercepterForms
 internal import IntercepterProfiles
 internal import IntercepterProtocol
@@ -17,24 +18,24 @@ struct Reporter: Sendable {
 
   /// What is told of a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: ` before
   /// the sentence where it is one.
-  func message(_ violation: Violation, of field: String, at place: Place) -> String {
+  func message(_ violation: Violation, of field: String, at place: TextPlace) -> String {
     let mark = violation.severity == .warning ? "warning: " : ""
     return "\(start(field, place))\(mark)\(sentence(violation))".shownOnTerminal + "\n"
   }
 
   /// What is told of a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.
-  func message(from old: String, to new: String, of field: String, at place: Place) -> String {
+  func message(from old: String, to new: String, of field: String, at place: TextPlace) -> String {
     let texts = [old, new].map { JSONWriter.text(.string($0)) }
     return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
   }
 
-  private func start(_ field: String, _ place: Place) -> String {
+  private func start(_ field: String, _ place: TextPlace) -> String {
     "\(prefix)\(place): " + (namesFields ? "\(field): " : "")
   }
 
   /// What is told of a record that cannot be judged: `users.csv:3:5: error: This quotation mark is not
   /// closed.`.
-  func message(_ fault: RecordFault, at place: Place) -> String {
+  func message(_ fault: RecordFault, at place: TextPlace) -> String {
     "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"
   }
 
@@ -68,7 +69,7 @@ struct Reporter: Sendable {
   }
 
   /// Appends why a record could not be judged.
-  func write(_ fault: RecordFault, at place: Place, to output: inout [UInt8]) {
+  func write(_ fault: RecordFault, at place: TextPlace, to output: inout [UInt8]) {
     var members = [JSONValue.Member(name: "line", value: .number(place.line))]
     if fault.tellsColumn { members.append(.init(name: "column", value: .number(place.column))) }
     members.append(.init(name: "message", value: .string(fault.message)))

@@ -7,11 +7,6 @@
 #endif
 
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes begin with U+FEFF.
-  var hasByteOrderMark: Bool {
-    count >= 3 && self[0] == 0xEF && self[1] == 0xBB && self[2] == 0xBF
-  }
-
   /// Where a byte first occurs from an offset on.
   func firstOffset(of byte: UInt8, from start: Int) -> Int? {
     guard let base = baseAddress, start < count else { return nil }

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextTools
 internal import IntercepterProfiles
 internal import TextFieldSimulator
 

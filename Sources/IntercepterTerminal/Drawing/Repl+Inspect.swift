@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextTools
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
@@ -29,7 +29,7 @@ extension Repl {
     let name =
       cluster.unicodeScalars.count == 1 ? cluster.unicodeScalars.first!.properties.name : nil
     return [
-      cluster.shown, "\(text.columns)", "\(current.measure.unit.unit.length(of: text))",
+      cluster.visible, "\(text.columns)", "\(current.measure.unit.unit.length(of: text))",
       cluster.emojiQualification.label,
       scalars.joined(separator: " ") + (name.map { "  \($0.lowercased())" } ?? ""),
     ]

@@ -1,3 +1,4 @@
+internal import TextTools
 internal import TextInputIntercepter
 
 /// A grapheme cluster on the screen, one or two columns wide.
@@ -27,7 +28,7 @@ struct Cell: Sendable {
     if cluster.isASCII, let value = cluster.asciiValue, (0x20..<0x7F).contains(value) {
       return [Cell(text: String(cluster), columns: 1, style: style)]
     }
-    let shown = cluster.shown
+    let shown = cluster.visible
     let columns = LengthUnit.terminalColumns.length(of: shown)
     if columns <= 2, shown.count == 1 {
       return [Cell(text: shown, columns: max(1, columns), style: style)]

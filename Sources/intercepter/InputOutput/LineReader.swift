@@ -1,3 +1,4 @@
+internal import TextTools
 internal import IntercepterProfiles
 internal import SystemPackage
 
@@ -49,7 +50,7 @@ struct LineReader: ~Copyable {
     pending = end..<pending.upperBound
     lastNumber += 1
     let ending = line.hasSuffix("\r\n") ? 2 : line.hasSuffix("\n") ? 1 : 0
-    let hasMark = lastNumber == 1 && line.starts(with: "\u{FEFF}".utf8)
+    let hasMark = lastNumber == 1 && line.hasByteOrderMark
     let content = line.dropFirst(hasMark ? 3 : 0).dropLast(ending)
     return Line(
       number: lastNumber,

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+internal import TextTools
 internal import IntercepterProfiles
 internal import IntercepterProtocol
 internal import IntercepterTerminal
@@ -33,7 +33,7 @@ struct MeasureTable {
 
   /// What stands in the row of a cluster.
   private static func cells(of cluster: Character) -> [String] {
-    [cluster.visibleForm] + Measurement.lengths(of: String(cluster)).map(String.init)
+    [cluster.visible] + Measurement.lengths(of: String(cluster)).map(String.init)
       + [cluster.emojiQualification.label, cluster.codePoints]
   }
 

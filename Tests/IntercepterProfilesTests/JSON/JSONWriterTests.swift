@@ -1,5 +1,6 @@
 import IntercepterProfiles
 import Testing
+import TextTools
 
 @Suite struct JSONWriterTests {
   @Test func `members keep their order`() {

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// Reads the arguments of one command, one after another.
 struct ArgumentReader {
   let script: ScriptText
@@ -101,8 +103,7 @@ extension ArgumentReader {
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type = Choice.self
   ) throws(KeystrokeScriptErrors) -> Choice where Choice.RawValue == String {
-    let names = Choice.allCases.map { "“\($0.rawValue)”" }
-    let expected = names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
+    let expected = Choice.allCases.map { "“\($0.rawValue)”" }.formattedAlternatives
     let token = try token(expected)
     guard let choice = Choice(rawValue: String(script.text[token.range])) else {
       throw mismatch(expected, token)

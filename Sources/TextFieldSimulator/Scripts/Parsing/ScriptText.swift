@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The text of one script, and where its lines are.
 final class ScriptText: Sendable {
   let file: String
@@ -8,8 +10,7 @@ final class ScriptText: Sendable {
   let lines: [Range<String.Index>]
 
   init(_ text: String, file: String, firstLine: Int = 1) {
-    let hasByteOrderMark = text.unicodeScalars.first == "\u{FEFF}"
-    var text = hasByteOrderMark ? String(text.unicodeScalars.dropFirst()) : text
+    var text = text.utf8.hasByteOrderMark ? String(text.unicodeScalars.dropFirst()) : text
     text.makeContiguousUTF8()
     self.file = file
     self.text = text
@@ -58,10 +59,11 @@ extension ScriptText {
       self.init(text, file: file)
       return
     }
-    let valid = bytes.validUTF8Prefix
-    let script = ScriptText(valid + "\u{FFFD}", file: file)
+    let offset = bytes.firstInvalidUTF8Offset ?? 0
+    let script = ScriptText(
+      String(decoding: bytes[..<offset], as: UTF8.self) + "\u{FFFD}", file: file)
     let place = script.text.unicodeScalars.index(before: script.text.endIndex)
-    let byte = String(bytes[valid.utf8.count], radix: 16, uppercase: true)
+    let byte = String(bytes[offset], radix: 16, uppercase: true)
     throw script.error("this is not UTF-8 text: byte 0x\(byte)", at: place..<script.text.endIndex)
   }
 
@@ -76,16 +78,5 @@ extension ScriptText {
   /// An error that concerns the whole text.
   func error(_ message: String) -> KeystrokeScriptErrors {
     error(message, at: text.startIndex..<text.startIndex)
-  }
-}
-
-extension [UInt8] {
-  /// The text before the first byte that is not UTF-8.
-  fileprivate var validUTF8Prefix: String {
-    var decoder = UTF8()
-    var iterator = makeIterator()
-    var scalars = String.UnicodeScalarView()
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { scalars.append(scalar) }
-    return String(scalars)
   }
 }

@@ -1,4 +1,4 @@
-internal import IntercepterProfiles
+internal import TextTools
 
 extension Character {
   /// The character as it is shown to people: one that a terminal would act on, or that hides in its

@@ -28,9 +28,6 @@ extension String {
     let longer = names.filter { name.count >= 3 && $0.1.starts(with: name) }
     return longer.count == 1 ? longer[0].0 : nil
   }
-
-  /// Whether the text comes first, scalar by scalar.
-  func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }
 
 /// The least number of letters to insert, drop or replace (Levenshtein), with two swapped neighbours

@@ -1,5 +1,8 @@
 extension Collection<UInt8> {
-  /// How many bytes at the front are valid UTF-8; `nil` if all of them are.
+  /// Whether the bytes begin with a byte order mark in UTF-8, which is no part of a text.
+  package var hasByteOrderMark: Bool { starts(with: [0xEF, 0xBB, 0xBF]) }
+
+  /// The number of bytes at the front that are valid UTF-8; `nil` if all of them are.
   ///
   /// - Complexity: O(*n*), slowly: to be asked when the text is known to be invalid.
   package var firstInvalidUTF8Offset: Int? {

@@ -5,7 +5,7 @@ extension UnsafeRawBufferPointer {
   /// are: on mixed text, branches cost more than anything else.
   ///
   /// - Complexity: O(*n*), some gigabytes a second.
-  var isValidUTF8: Bool {
+  package var isValidUTF8: Bool {
     guard let start = baseAddress, firstFault(at: 0) == false else { return isEmpty }
     var offset = 16
     while offset + 16 <= count {
