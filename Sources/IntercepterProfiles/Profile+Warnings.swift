@@ -26,7 +26,9 @@ extension FieldSpecification {
       let rule = plain[index]
       let path = JSONPath.element(index, of: .member("rules", of: path))
       let conflicts = plain[..<index].compactMap { other in
-        (conflict(rule, other) ?? conflict(other, rule)).map { (rule.mainArgument, $0) }
+        (conflict(rule, other) ?? conflict(other, rule)).map {
+          (argument: rule.mainArgument, message: $0)
+        }
       }
       let message: RuleMessage? =
         if case .saying(let message, _) = rules[index] { message } else { nil }

@@ -69,7 +69,8 @@ import Testing
       """
       rules[0].limit: expected a whole number from 0, found -1; rules[0].unit: expected \
       “graphemes”, “scalars”, “utf16”, “utf8”, “gb18030”, “gb18030-2000”, “gb18030-2005”, \
-      “gb18030-2022” or “doubleWidth”, found \\"byte\\"
+      “gb18030-2022”, “doubleWidth” or \
+      “terminalColumns”, found \\"byte\\"
       """
     ),
     (

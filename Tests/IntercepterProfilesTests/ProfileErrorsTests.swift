@@ -97,7 +97,8 @@ import TextInputIntercepter
       #"{"rule":"maxLength","limit":1,"unit":"bytes"}"#,
       """
       .unit: expected “graphemes”, “scalars”, “utf16”, “utf8”, “gb18030”, “gb18030-2000”, \
-      “gb18030-2005”, “gb18030-2022” or “doubleWidth”, found "bytes"
+      “gb18030-2005”, “gb18030-2022”, “doubleWidth” or \
+      “terminalColumns”, found "bytes"
       """
     ),
     (
@@ -240,7 +241,8 @@ import TextInputIntercepter
       """,
       """
       1:58: $.fields.a.rules[0].unit: expected “graphemes”, “scalars”, “utf16”, “utf8”, “gb18030”, \
-      “gb18030-2000”, “gb18030-2005”, “gb18030-2022” or “doubleWidth”, found "bytes"
+      “gb18030-2000”, “gb18030-2005”, “gb18030-2022”, “doubleWidth” or \
+      “terminalColumns”, found "bytes"
       1:73: $.fields.a.rules[0].limit: expected a whole number from 0, found -1
       2:3: $.fields.a.rules[0].limit: the name “limit” comes twice
       2:3: $.fields.a.rules[0].limit: expected a whole number from 0, found -2

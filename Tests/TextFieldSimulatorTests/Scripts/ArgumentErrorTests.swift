@@ -149,7 +149,8 @@ import TextFieldSimulator
       "ExpectLength 3 bytes",
       """
       script:1:16: error: expected “graphemes”, “scalars”, “utf16”, “utf8”, “gb18030”, \
-      “gb18030-2000”, “gb18030-2005”, “gb18030-2022” or “doubleWidth”, found “bytes”
+      “gb18030-2000”, “gb18030-2005”, “gb18030-2022”, “doubleWidth” or \
+      “terminalColumns”, found “bytes”
       ExpectLength 3 bytes
                      ^~~~~
       """),
