@@ -9,7 +9,7 @@ extension JSONValue {
 /// Writes JSON on one line, members in the order they have.
 ///
 /// Strings stay readable: only what JSON asks for is escaped, and what a terminal or a line-based
-/// reader would act on (``Swift/Unicode/Scalar/actsOnTerminal``).
+/// reader would act on.
 package enum JSONWriter {
   /// The text of a value.
   package static func text(_ value: JSONValue) -> String {
