@@ -36,11 +36,14 @@ public struct FormValidator: Sendable {
     self.rules = rules
     places = FieldDictionary(fields.enumerated().map { ($1.name, $0) })
     precondition(places.count == fields.count, "two fields of a form have the same name")
-    for rule in rules {
-      for name in [rule.field] + rule.otherFields where places[name] == nil {
-        preconditionFailure(
-          "the rule \(rule.identifier) is about a field of another form: \(hint(for: name))")
-      }
+    for rule in rules { requireFields([rule.field] + rule.otherFields, of: rule.identifier) }
+  }
+
+  /// Stops the program where it has misspelt the name of a field.
+  func requireFields(_ names: [String], of rule: String? = nil) {
+    for name in names where places[name] == nil {
+      let rule = rule.map { "the rule \($0) is about a field of another form: " }
+      preconditionFailure("\(rule ?? "")\(hint(for: name))")
     }
   }
 

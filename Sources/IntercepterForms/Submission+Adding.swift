@@ -8,8 +8,8 @@ extension Submission {
   /// field that the form does not have is said of the form as a whole.
   ///
   /// ```swift
-  /// let answer = try JSONDecoder().decode(Submission.self, from: body)
-  /// let both = submission.adding(answer.violations)
+  /// let taken = Violation(.custom, range: 0..<2, message: "This name is taken.")
+  /// let both = submission.adding([("nickname", taken)])
   /// ```
   ///
   /// - Parameter violations: The violations with the names of their fields; ranges are in the texts of the
@@ -30,6 +30,24 @@ extension Submission {
     return Submission(
       results: results.map { $0.adding(added[$0.name, default: []]) },
       unknownFields: unknownFields, formViolations: others)
+  }
+
+  /// The submission with all that another one says of the same texts: of the fields, of the form as a whole,
+  /// and of names that the form does not have.
+  ///
+  /// The texts stay as they are.
+  ///
+  /// ```swift
+  /// let answer = try JSONDecoder().decode(Submission.self, from: body)
+  /// let both = submission.adding(answer)
+  /// ```
+  public func adding(_ answer: Submission) -> Submission {
+    let own = adding(answer.violations)
+    let unknown = Set((unknownFields + answer.unknownFields).map { FieldName($0) })
+    return Submission(
+      results: own.results,
+      unknownFields: unknown.map { $0.text }.sorted { $0.precedes($1) },
+      formViolations: Validity(.valid, own.formViolations).adding(answer.formViolations).violations)
   }
 }
 

@@ -84,7 +84,7 @@ import TextInputIntercepter
     #expect(!form.isTouched("name"))
     #expect(
       form.submission == InterceptedForm(Self.validator, texts: ["amount": "2.00"]).submission)
-    form.reset(to: ["name": "李四", "nobody": "x"])
+    form.reset(to: ["name": "李四"])
     #expect(form.texts == ["name": "李四", "amount": ""])
     #expect(!form.isChanged)
     #expect(form.isValid)
@@ -126,6 +126,28 @@ import TextInputIntercepter
     #expect(count.withLock(\.self) == 3)
   }
 
+  @Test func `what a server's submission says is kept whole`() {
+    let form = InterceptedForm(Self.validator, texts: ["name": "张三", "amount": "1"])
+    let closed = Violation(.custom, range: 0..<0, message: "Closed.")
+    let answer = Self.validator.submit(["name": "张三", "amount": "1", "zip": "1"])
+      .adding([("name", Violation(.custom, range: 0..<2, message: "Taken.")), ("", closed)])
+    var changes: [FormChange] = []
+    form.onChange = { changes.append($0) }
+    form.add(answer)
+    form.add(answer)
+    #expect(changes == [.violations, .violations])
+    #expect(form.submission == answer)
+    #expect(form.submission.formViolations == [closed])
+    form["name"].setState(EditingState("李四"))
+    #expect(form.result(for: "name").isValid)
+    #expect(!form.isValid)
+    #expect(form.submit().isValid)
+    form.add(answer)
+    form.reset()
+    #expect(form.submission.formViolations.isEmpty)
+    #expect(form.submission.unknownFields.isEmpty)
+  }
+
   @Test func `a field may outlive its form`() {
     var form: InterceptedForm? = InterceptedForm(Self.validator)
     weak let seen = form
@@ -136,11 +158,13 @@ import TextInputIntercepter
     #expect(field?.state.text == "a")
   }
 
-  @Test func `a misspelt name stops the program and names the nearest`() async {
+  @Test(arguments: [false, true])
+  func `a misspelt name stops the program and names the nearest`(isReset: Bool) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      _ = InterceptedForm(FormStateTests.validator)["anount"]
+    ) { [isReset] in
+      let form = InterceptedForm(FormStateTests.validator)
+      if isReset { form.reset(to: ["name": "张三", "anount": "1"]) } else { _ = form["anount"] }
     }
     let told = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(told.contains("there is no field “anount”; did you mean “amount”?"))

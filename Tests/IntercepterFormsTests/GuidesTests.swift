@@ -63,6 +63,11 @@ import TextInputIntercepter
     form.add([("nickname", taken)])
     #expect(both == form.submission)
     #expect(both["nickname"]?.violations.contains(taken) == true)
+
+    let closed = Violation(.custom, range: 0..<0, message: "We are closed.")
+    let answer = signup.submit(form.texts).adding([("", closed)])
+    form.add(answer)
+    #expect(form.submission == both.adding(answer))
     return (signup, form, first, status)
   }
 

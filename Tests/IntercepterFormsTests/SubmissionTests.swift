@@ -77,6 +77,18 @@ import TextInputIntercepter
     #expect(twice.formViolations.count == 1)
   }
 
+  @Test func `what another submission says is merged whole`() {
+    let own = Self.form.submit(["name": "a", "zip": "1"])
+    let answer = Self.form.submit(["name": "abc", "zip": "1", "age": "2"])
+      .adding([("name", Self.taken), ("", Self.taken)])
+    let both = own.adding(answer)
+    #expect(both["name"]?.violations.map(\.code) == [.tooLong, .custom])
+    #expect(both.texts == own.texts)
+    #expect(both.formViolations == [Self.taken])
+    #expect(both.unknownFields == ["age", "zip"])
+    #expect(both.adding(answer) == both)
+  }
+
   @Test func `texts can be withheld and sentences put in their place`() {
     let submission = Self.form.submit(["name": "abc", "note": "x"])
       .adding([("", Self.taken)])

@@ -21,10 +21,12 @@ extension InterceptedForm {
 
   /// Begins anew: with the texts the form had at first, and as if nobody had been there.
   ///
-  /// - Parameter texts: Other texts to begin with, by the names of the fields, as when the form was made.
+  /// - Parameter texts: Other texts to begin with, by the names of the fields; a field without one is empty.
+  /// - Precondition: The form has fields of these names.
   public func reset(to texts: FieldTexts? = nil) {
+    if let texts { validator.requireFields(texts.keys) }
     isResetting = true
-    told = []
+    told = Submission(results: [])
     var changed: [String] = []
     for (name, entry) in entries {
       let text = texts.map { $0[name, default: ""] } ?? entry.initialText

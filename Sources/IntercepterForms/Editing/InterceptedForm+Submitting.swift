@@ -21,7 +21,7 @@ extension InterceptedForm {
   /// What is judged is what the user sees, marked text included. A field that is being composed is left
   /// alone where it does not conform; else the composition ends with its text as it stands.
   public func submit() -> Submission {
-    told = []
+    told = Submission(results: [])
     validator.submit(texts).results.forEach(settle)
     for name in entries.keys {
       retry(name)
@@ -35,20 +35,33 @@ extension InterceptedForm {
   /// What is said of a field holds until its text is another one; what is said of a field that the form
   /// does not have is said of the form as a whole, and holds until the next submission.
   public func add(_ violations: some Sequence<(field: String, violation: Violation)>) {
+    note(.violations) { keep(violations) }
+  }
+
+  /// Adds all that somebody else's submission says of the same texts, such as a server's: of the fields, of
+  /// the form as a whole, and of names that it does not have.
+  public func add(_ answer: Submission) {
     note(.violations) {
-      for (name, violation) in violations {
-        guard let entry = entries[name] else {
-          told.append(violation)
-          continue
-        }
-        // What the form's own rules across fields say may be mended in another field; they say so.
-        if hasRule(of: violation, about: name) { continue }
-        let text = ownResult(for: name).text
-        let isSame = entry.told?.text.hasSameScalars(as: text) == true
-        var all = isSame ? entry.told?.violations ?? [] : []
-        all.append(violation)
-        entries[name]?.told = (text, all)
+      told = told.adding(
+        Submission(
+          results: [], unknownFields: answer.unknownFields, formViolations: answer.formViolations))
+      keep(answer.violations)
+    }
+  }
+
+  private func keep(_ violations: some Sequence<(field: String, violation: Violation)>) {
+    for (name, violation) in violations {
+      guard let entry = entries[name] else {
+        told = told.adding([(name, violation)])
+        continue
       }
+      // What the form's own rules across fields say may be put right in another field; they say so.
+      if hasRule(of: violation, about: name) { continue }
+      let text = ownResult(for: name).text
+      let isSame = entry.told?.text.hasSameScalars(as: text) == true
+      var all = isSame ? entry.told?.violations ?? [] : []
+      all.append(violation)
+      entries[name]?.told = (text, all)
     }
   }
 

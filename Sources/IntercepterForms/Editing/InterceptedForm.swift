@@ -32,8 +32,8 @@ public final class InterceptedForm {
   public var onChange: ((FormChange) -> Void)?
 
   var entries: FieldDictionary<FormEntry>
-  /// What was said of the form as a whole by somebody else.
-  var told = Violations()
+  /// What was said of the form as a whole by somebody else; it has no results.
+  var told = Submission(results: [])
   var isResetting = false
   let observation = FormObservation()
   #if !hasFeature(Embedded)
@@ -159,7 +159,8 @@ extension InterceptedForm {
   public var submission: Submission {
     let own = validator.submit(texts)
     return Submission(
-      results: own.results.map { entry($0.name).completed($0) }, formViolations: told)
+      results: own.results.map { entry($0.name).completed($0) },
+      unknownFields: told.unknownFields, formViolations: told.formViolations)
   }
 
   /// Whether a submission would conform; changes nothing.
