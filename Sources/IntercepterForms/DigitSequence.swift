@@ -28,12 +28,19 @@ struct DigitSequence: Equatable {
     }
     if let next = behind.first, !next.isDash, !next.groupsDigits { symbols.append(next) }
   }
+
+  /// Whether a text is no number, or has the digits of the one that it was made of.
+  static func areKept(of original: String, in text: String) -> Bool {
+    let mayBeNumber = text.unicodeScalars.contains { $0.properties.isAlphabetic } == false
+    guard mayBeNumber || original.mayBeNumber else { return true }
+    return DigitSequence(text) == DigitSequence(original)
+  }
 }
 
 extension String {
   /// Whether the text may be a number with a sign, a currency or a unit: it has digits, and no more than
   /// three letters, none of them in front.
-  var mayBeNumber: Bool {
+  fileprivate var mayBeNumber: Bool {
     guard let first = first(where: { !$0.isWhitespace }), !first.isLetter else { return false }
     return contains { $0.decimalDigit != nil } && count(where: { $0.isLetter }) <= 3
   }

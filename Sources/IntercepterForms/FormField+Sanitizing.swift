@@ -20,7 +20,7 @@ extension FormField {
     if submitted.isValid { return submitted }
     let fixed = fixes.reduce(text) { text, fix in fix(text) }
     let sanitized = submit(intercepter.sanitize(fixed))
-    if sanitized.isValid, !sanitized.text.isEmpty, isSameNumber(sanitized.text, as: text) {
+    if sanitized.isValid, !sanitized.text.isEmpty, keepsNumber(of: text, in: sanitized.text) {
       return sanitized
     }
     if submitted.text.hasSameScalars(as: text) { return submitted }
@@ -41,12 +41,8 @@ extension Violation {
 }
 
 extension FormField {
-  /// Whether a text that has been made is no number, or the same one as before.
-  private func isSameNumber(_ text: String, as original: String) -> Bool {
-    // What the sign and the separators mean is known to the rule alone.
-    if intercepter.rules.contains(where: { $0.identifier == "decimal" }) { return true }
-    let mayBeNumber = text.unicodeScalars.contains { $0.properties.isAlphabetic } == false
-    guard mayBeNumber || original.mayBeNumber else { return true }
-    return DigitSequence(text) == DigitSequence(original)
+  private func keepsNumber(of original: String, in text: String) -> Bool {
+    intercepter.keepsNumber(of: original, in: text)
+      ?? DigitSequence.areKept(of: original, in: text)
   }
 }

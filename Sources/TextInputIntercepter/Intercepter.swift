@@ -93,26 +93,33 @@ public struct Intercepter: Sendable {
 
   /// The text cut and filtered until it conforms.
   ///
-  /// A text that cannot be made to conform, or only by leaving nothing of it or by making another number
-  /// of a number, stays as it is: a wrong value is never silently replaced by none or by another.
+  /// A text that cannot be made to conform, or only by leaving nothing of it or, where a rule reads numbers,
+  /// by making another number of it, stays as it is. A limit alone cuts digits as any text; a form's field
+  /// does not (`FormField.sanitize(_:)`).
   /// ``validate(_:)`` tells what is wrong with it.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
-    let mended = mend(text)
-    let isUnchanged = mended.hasSameScalars(as: text)
-    if isUnchanged || mended.isEmpty || !validate(mended).isValid { return text }
-    return rules.allSatisfy { $0.saysTheSame?(text, mended) ?? true } ? mended : text
+    let sanitized = cutAndFiltered(text)
+    let isUnchanged = sanitized.hasSameScalars(as: text)
+    if isUnchanged || sanitized.isEmpty || !validate(sanitized).isValid { return text }
+    return keepsNumber(of: text, in: sanitized) ?? true ? sanitized : text
   }
 
-  private func mend(_ text: String) -> String {
+  /// Whether a text still says the number of the one that it was made of; `nil` where no rule reads numbers.
+  package func keepsNumber(of original: String, in text: String) -> Bool? {
+    let readers = rules.compactMap { $0.keepsNumber }
+    return readers.isEmpty ? nil : readers.allSatisfy { $0(original, text) }
+  }
+
+  private func cutAndFiltered(_ text: String) -> String {
     var text = text
     for _ in 0..<AmendmentChain.passes {
       var isSettled = true
       for rule in rules where !rule.accepts(text) {
-        let mended = rule.sanitize(text)
-        if mended.hasSameScalars(as: text) { continue }
-        text = mended
+        let sanitized = rule.sanitize(text)
+        if sanitized.hasSameScalars(as: text) { continue }
+        text = sanitized
         isSettled = false
       }
       if isSettled { return text }

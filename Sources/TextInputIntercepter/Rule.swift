@@ -29,9 +29,9 @@ public struct Rule: Sendable {
   var lengthLimit: (limit: Int, unit: LengthUnit)?
   /// What the rule says in the place of the standard sentences; `nil` for these.
   public internal(set) var message: RuleMessage?
-  /// Whether a text that all rules have sanitized still says what it said, where that is for the rule to
-  /// tell: a limit or a filter beside it may have made another number of a number.
-  var saysTheSame: (@Sendable (_ original: String, _ sanitized: String) -> Bool)?
+  /// Whether a text still says the number of the one that it was made of, where the rule reads numbers: a limit
+  /// or a filter beside it may have made another of it.
+  var keepsNumber: (@Sendable (_ original: String, _ text: String) -> Bool)?
   /// What the bytes of a text tell of the rule's verdict, where they tell anything.
   var prefilter: Prefilter?
   /// What the rule says where its prefilter rejects, less the range and the length.

@@ -93,7 +93,7 @@ extension Rule {
       by: .decimal(PlainDecimal(format)),
       refusing: onViolation == .reject ? Violation(.notANumber, range: 0..<0) : nil
     ).with(onViolation)
-    rule.saysTheSame = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
+    rule.keepsNumber = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
     return rule
   }
 }
