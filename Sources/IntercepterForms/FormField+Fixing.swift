@@ -35,5 +35,5 @@ extension FormField {
   /// The text as it is submitted: with every fix that does no harm.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
-  public func fixed(_ text: String) -> String { fixes.isEmpty ? text : submit(text).text }
+  package func fixed(_ text: String) -> String { fixes.isEmpty ? text : submit(text).text }
 }

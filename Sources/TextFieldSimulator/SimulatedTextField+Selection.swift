@@ -52,6 +52,9 @@ extension SimulatedTextField {
     select(anchor: 0, head: state.text.utf16Length)
   }
 
+  /// The end of the selection that moves, in UTF-16 code units.
+  package var head: Int { snapshot.head }
+
   /// Places both ends of the selection, in UTF-16 code units.
   private func select(anchor: Int, head: Int) {
     history.endRun()

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct ReplTests {
@@ -67,5 +68,40 @@ struct ReplTests {
   @Test func `a failed expectation is a status`() throws {
     #expect(try Program.run("repl", input: "Type \"a\"\nExpect \"a|\"\n").status == 0)
     #expect(try Program.run("repl", input: "Expect \"a|\"\n").status == 1)
+  }
+
+  @Test(arguments: [":submit", "Submit"])
+  func `a submission is answered`(submit: String) throws {
+    let input = "Type \" 张三 \"\n\(submit)\n:field card\nType \"1\"\n\(submit)\n"
+    let folder = try TemporaryFolder()
+    let profile = try folder.file(
+      "form.json",
+      Data(
+        """
+        { "version": 1, "fields": {
+          "name": { "rules": [], "fixes": [{ "fix": "trimWhitespace" }] },
+          "card": { "rules": [ { "rule": "minLength", "limit": 4, "unit": "graphemes" } ] } } }
+        """.utf8))
+    let arguments = ["repl", "--profile", profile.path]
+    let text = try Program.run(arguments, input: input.utf8)
+    #expect(
+      text.output == """
+         张三 |
+        张三| (submit: All 2 fields are valid.)
+        |
+        1|
+        1| (submit: 1 of 2 fields are not valid yet. card: At least 4 characters are needed here, not 1.)
+
+        """)
+    let lines = try Program.run(arguments + ["--json"], input: input.utf8).output
+      .split(separator: "\n")
+    #expect(
+      lines[1] == """
+        {"line":2,"state":{"text":"张三","selection":[2,2],"marked":null},"validity":"valid",\
+        "results":[{"name":"name","text":"张三","validity":"valid","violations":[]},\
+        {"name":"card","text":"","validity":"valid","violations":[]}]}
+        """)
+    #expect(lines[4].contains("\"validity\":\"intermediate\",\"results\":[{\"name\":\"name\""))
+    #expect(lines[4].contains("\"code\":\"tooShort\""))
   }
 }

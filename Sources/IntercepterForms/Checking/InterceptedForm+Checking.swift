@@ -15,29 +15,28 @@ extension InterceptedForm {
   /// Something has changed: asks about the texts that nothing speaks against, and no longer about others.
   func askAbout() {
     #if !hasFeature(Embedded)
-      for name in checks.keys {
-        var check = entry(name).check
-        let before = check.state
-        let action = check.update(name, to: questionable(name))
-        entries[name]?.check = check
-        perform(action, name)
-        if check.state != before { note(.check(of: name)) }
-      }
+      for name in checks.keys { ask(name) { $0.update(name, to: questionable(name)) } }
     #endif
   }
 
   /// The user has finished with a field: asks once more where asking has failed.
   func retry(_ name: String) {
     #if !hasFeature(Embedded)
-      guard checks[name] != nil else { return }
-      var check = entry(name).check
-      let action = check.retry()
-      guard case .ask = action else { return }
-      entries[name]?.check = check
-      perform(action, name)
-      note(.check(of: name))
+      if checks[name] != nil { ask(name) { $0.retry() } }
     #endif
   }
+
+  #if !hasFeature(Embedded)
+    /// Does what a change of a check's progress asks for, and tells of another state.
+    private func ask(_ name: String, _ change: (inout CheckProgress) -> CheckProgress.Action) {
+      var check = entry(name).check
+      let before = check.state
+      let action = change(&check)
+      entries[name]?.check = check
+      perform(action, name)
+      if check.state != before { note(.check(of: name)) }
+    }
+  #endif
 
   /// The text of a field, as it would be submitted, where it is worth asking about.
   private func questionable(_ name: String) -> String? {

@@ -1,32 +1,34 @@
-internal import TextTools
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextFieldSimulator
+internal import TextTools
 
 extension Repl {
   /// Runs a command, which is given without its colon.
-  package mutating func run(command line: String) {
+  @discardableResult
+  package mutating func run(command line: String) -> Answer {
+    defer { scroll() }
     isFlashing = false
-    let line = line.trimmingBlanks
-    let name = line.prefix { !$0.isWhitespace }
-    if name.isEmpty { return }
-    let argument = String(line[name.endIndex...]).trimmingBlanks
+    let line = CommitFix.trimWhitespace(line)
+    let name = String(line.prefix { !$0.isWhitespace })
+    if name.isEmpty { return .done }
+    let argument = CommitFix.trimWhitespace(String(line.dropFirst(name.count)))
     if commandHistory.last != line { commandHistory.append(line) }
     do {
-      if KeystrokeScript.Verb(rawValue: String(name)) != nil {
-        try runScriptLine(line)
-      } else {
-        try run(String(name), argument)
-      }
+      if KeystrokeScript.Verb(rawValue: name) == nil { return try run(name, argument) }
+      try runScriptLine(line)
+      return .done
     } catch {
       report = Report(error.message, subject: ":\(name)", .bad)
+      return .error(report.text)
     }
   }
 
-  private mutating func run(_ name: String, _ argument: String) throws(CommandError) {
+  private mutating func run(_ name: String, _ argument: String) throws(CommandError) -> Answer {
     let replaces = name == "record!"
-    guard let command = ColonCommand(name: replaces ? "record" : name) else {
-      let names = ColonCommand.allCases.map(\.rawValue)
-      let hint = name.nearest(in: names).map { "did you mean :\($0)?" } ?? ":help lists them"
+    guard let command = MetaCommand(name: replaces ? "record" : name) else {
+      let hint =
+        name.nearest(in: MetaCommand.names).map { "did you mean :\($0)?" } ?? ":help lists them"
       throw CommandError("there is no command :\(name); \(hint)")
     }
     switch command {
@@ -39,7 +41,7 @@ extension Repl {
     case .text: perform(.setText(text(in: argument)))
     case .clear: perform(.setText(""))
     case .field: try goTo(field: argument)
-    case .submit: submit()
+    case .submit: return answeredSubmission()
     case .compose: perform(.compose(text(in: argument)))
     case .commit: perform(.commit(argument.isEmpty ? nil : text(in: argument)))
     case .cancel: perform(.cancel)
@@ -51,6 +53,7 @@ extension Repl {
     case .replay: try replay(argument)
     case .quit: ending = .quit
     }
+    return .done
   }
 
   /// Runs a line of a script.
@@ -59,14 +62,15 @@ extension Repl {
     do {
       script = try KeystrokeScript(line, patternLibrary: patternLibrary)
     } catch {
-      throw CommandError(error.errors.map(\.message).joined(separator: "; "))
+      throw CommandError(error.errors.map(\.message))
     }
     guard let command = script.commands.first else { return }
-    if case .set(let setting) = command.action {
+    switch command.action {
+    case .set(let setting):
       try apply(setting)
       report = Report("done", subject: "\(command.action)", .good)
-    } else {
-      perform(command)
+    case .submit: submit()
+    default: perform(command)
     }
   }
 
@@ -94,21 +98,5 @@ extension Repl {
       case .type(let text)? = (try? KeystrokeScript("Type \(argument)"))?.commands.first?.action
     else { return argument }
     return text
-  }
-}
-
-/// Why a command cannot be run, as a sentence without a full stop.
-struct CommandError: Error {
-  let message: String
-
-  init(_ message: String) { self.message = message }
-}
-
-extension String {
-  /// The text without blanks at its ends.
-  var trimmingBlanks: String {
-    let start = drop { $0.isWhitespace }
-    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(start[...last])
   }
 }

@@ -10,16 +10,14 @@ extension Repl {
     guard let name = words.first else {
       throw CommandError("say what to set: maxLength 12, emoji forbidden, composition immediately")
     }
-    let settings = ["composition", "ellipsis", "text", "rule"]
+    let setting = KeystrokeScript.settingNames.first { $0.lowercased() == name.lowercased() }
     if RuleSpecification.ruleNames.contains(name) {
       if words.count == 2, words[1] == "off" { return try remove(rule: name) }
       try runScriptLine("Set Rule \(argument)\(missingUnit(words))")
-    } else if settings.contains(name.lowercased()) {
-      try runScriptLine("Set \(name.prefix(1).uppercased())\(argument.dropFirst())")
-    } else if KeystrokeScript.settingNames.contains(name) {
-      try runScriptLine("Set \(argument)")
+    } else if let setting {
+      try runScriptLine("Set \(setting)\(argument.dropFirst(name.count))")
     } else {
-      let names = RuleSpecification.ruleNames + settings + KeystrokeScript.settingNames
+      let names = RuleSpecification.ruleNames + KeystrokeScript.settingNames
       let hint = name.suggestion(in: names) ?? ":help set lists them"
       throw CommandError("there is no rule or setting “\(name)”; \(hint)")
     }
@@ -37,12 +35,14 @@ extension Repl {
       perform(.setText(text))
       return
     }
-    if current.recording != nil {
-      throw CommandError("a script has its settings at its top; :stop the recording first")
-    }
+    try requireNoRecording()
     var specification = current.specification
     switch setting {
-    case .rule(let rule): specification.set(rule.specification)
+    case .rule(let rule):
+      // In the place of one of the same kind, or behind the others.
+      let place = specification.rules.firstIndex { $0.name == rule.specification.name }
+      if let place { specification.rules.remove(at: place) }
+      specification.rules.insert(rule.specification, at: place ?? specification.rules.count)
     case .composition(let policy): specification.composition = policy
     case .ellipsis(let policy): specification.ellipsis = policy
     case .keyboard(let feature, true):
@@ -57,10 +57,15 @@ extension Repl {
     try setSpecification(specification)
   }
 
-  private mutating func remove(rule name: String) throws(CommandError) {
+  /// A script has its settings at its top.
+  private func requireNoRecording() throws(CommandError) {
     if current.recording != nil {
       throw CommandError("a script has its settings at its top; :stop the recording first")
     }
+  }
+
+  private mutating func remove(rule name: String) throws(CommandError) {
+    try requireNoRecording()
     var specification = current.specification
     specification.rules.removeAll { $0.name == name }
     try setSpecification(specification)
@@ -73,10 +78,9 @@ extension Repl {
     do {
       try current.setSpecification(new, name: name)
     } catch {
-      throw CommandError("\(error)".replacingLineBreaks)
+      throw CommandError(error)
     }
-    makeForm()
-    fieldHasFocus()
+    fieldsDidChange()
   }
 
   /// `:load PROFILE [FIELD]`: one field's rules, or all fields of the profile.
@@ -89,21 +93,27 @@ extension Repl {
       throw CommandError("“\(recorded.label)” is being recorded; :stop first")
     }
     if words.count == 2 { return try load(profile: path, field: words[1]) }
-    var loaded: [ReplField] = []
     let profile = try profile(path)
+    var loaded: [ReplField] = []
     for (name, specification) in profile.form {
-      do {
-        loaded.append(try ReplField(name: name, specification: specification))
-      } catch {
-        throw CommandError("\(error)".replacingLineBreaks)
-      }
+      loaded.append(try Self.field(name, specification))
     }
     if loaded.isEmpty { throw CommandError("\(path) has no fields") }
     (fields, formRules, focus) = (loaded, profile.formRules, 0)
-    makeForm()
     report = Report("\(loaded.count) fields", subject: ":load \(path)", .good)
     report(warningsOf: profile, from: path)
-    fieldHasFocus()
+    fieldsDidChange()
+  }
+
+  /// A field around another one that there is, or a new one.
+  static func field(
+    _ name: String, _ specification: FieldSpecification, around field: SimulatedTextField? = nil
+  ) throws(CommandError) -> ReplField {
+    do {
+      return try ReplField(name: name, specification: specification, field: field)
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   private mutating func load(profile path: String, field name: String) throws(CommandError) {
@@ -123,27 +133,11 @@ extension Repl {
 
   /// Reads a profile.
   func profile(_ path: String) throws(CommandError) -> Profile {
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path)
-    } catch {
-      throw CommandError(error.message)
-    }
+    let bytes = try files.read(path)
     do {
       return try Profile(json: bytes, patternLibrary: patternLibrary)
     } catch {
-      throw CommandError(error.errors.map { $0.description(in: path) }.joined(separator: "; "))
-    }
-  }
-}
-
-extension FieldSpecification {
-  /// Puts a rule in the place of one of the same kind, or behind the others.
-  mutating func set(_ rule: RuleSpecification) {
-    if let index = rules.firstIndex(where: { $0.name == rule.name }) {
-      rules[index] = rule
-    } else {
-      rules.append(rule)
+      throw CommandError(error.errors.map { $0.description(in: path) })
     }
   }
 }

@@ -8,8 +8,8 @@ extension RuleSpecification {
     case .emoji(.forbidden, _, _): "no emoji"
     case .emoji(.only, _, _): "emoji only"
     case .emoji(.allowed(let version), _, _): "emoji up to \(version)"
-    case .maxLength(let limit, let unit, _): "≤ \(limit) \(unit.words)"
-    case .minLength(let limit, let unit): "≥ \(limit) \(unit.words)"
+    case .maxLength(let limit, let unit, _): "≤ \(limit) \(unit.words(limit))"
+    case .minLength(let limit, let unit): "≥ \(limit) \(unit.words(limit))"
     case .numbersOnly: "digits only"
     case .decimal(let decimal):
       "\(decimal.places) decimals" + (decimal.locale.map { " (\($0))" } ?? "")
@@ -25,18 +25,19 @@ extension RuleSpecification {
 }
 
 extension UnitName {
-  /// The unit behind a number: `bytes GB18030`.
-  var words: String {
-    switch self {
-    case .graphemes: "characters"
-    case .scalars: "scalars"
-    case .utf16: "UTF-16 units"
-    case .utf8: "bytes UTF-8"
-    case .gb18030, .gb18030Of2022: "bytes GB18030"
-    case .gb18030Of2000: "bytes GB18030-2000"
-    case .gb18030Of2005: "bytes GB18030-2005"
-    case .doubleWidth: "columns"
-    case .terminalColumns: "terminal columns"
+  /// The unit behind a number: `byte GB18030`, `bytes GB18030`.
+  func words(_ count: Int) -> String {
+    let s = count == 1 ? "" : "s"
+    return switch self {
+    case .graphemes: "character\(s)"
+    case .scalars: "scalar\(s)"
+    case .utf16: "UTF-16 unit\(s)"
+    case .utf8: "byte\(s) UTF-8"
+    case .gb18030, .gb18030Of2022: "byte\(s) GB18030"
+    case .gb18030Of2000: "byte\(s) GB18030-2000"
+    case .gb18030Of2005: "byte\(s) GB18030-2005"
+    case .doubleWidth: "column\(s)"
+    case .terminalColumns: "terminal column\(s)"
     }
   }
 }

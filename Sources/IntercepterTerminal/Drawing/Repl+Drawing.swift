@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
@@ -7,19 +8,36 @@ internal import TextInputIntercepter
 
 extension Repl {
   /// What the terminal must show.
-  package mutating func draw() -> Screen {
-    var screen = Screen(size: size)
-    let isShort = size.rows < 8
-    let others = otherFields(besides: isShort ? 4 : 8)
-    for index in others where index < focus { screen.append(summary(of: index)) }
-    drawField(on: &screen, hasBox: !isShort)
-    for index in others where index > focus { screen.append(summary(of: index)) }
-    let most = size.rows < 10 ? 1 : hasPanel ? 2 : 3
-    for row in reportRows(most: most) where screen.room > 1 { screen.append(row) }
+  package func draw() -> Screen {
+    var screen = drawFields()
     drawPanel(on: &screen)
     screen.fill(leaving: 1)
     drawLastRow(on: &screen)
     return screen
+  }
+
+  /// The fields, and what became of the last command.
+  private func drawFields() -> Screen {
+    var screen = Screen(size: size)
+    let results = results
+    let isShort = size.rows < 8
+    let others = otherFields(besides: isShort ? 4 : 8)
+    for index in others where index < focus { screen.append(summary(of: index, results[index])) }
+    drawField(results[focus], on: &screen, hasBox: !isShort)
+    for index in others where index > focus { screen.append(summary(of: index, results[index])) }
+    let most = size.rows < 10 ? 1 : hasPanel ? 2 : 3
+    for row in reportRows(most: most) where screen.room > 1 { screen.append(row) }
+    return screen
+  }
+
+  /// How many rows of a panel can be seen below its heading.
+  var panelRoom: Int { max(1, drawFields().room - 2) }
+
+  /// What can be seen of the field's text.
+  var viewport: TextViewport {
+    TextViewport(
+      current.state, head: current.field.head, scroll: current.scroll,
+      width: max(1, size.columns - 4))
   }
 
   /// The fields for which there is a row, nearest to the one with the focus.
@@ -30,7 +48,7 @@ extension Repl {
     return (first..<first + count).filter { $0 != focus }
   }
 
-  private mutating func drawField(on screen: inout Screen, hasBox: Bool) {
+  private func drawField(_ result: FieldResult, on screen: inout Screen, hasBox: Bool) {
     var title = screen.blank
     title.append(" ")
     title.append(current.label, isFlashing ? Style(color: .red, attributes: .bold) : .bold)
@@ -43,22 +61,19 @@ extension Repl {
     screen.append(title)
 
     let edge: Style = isFlashing ? Style(color: .red, attributes: .reversed) : .accent
-    let inner = max(1, size.columns - 4)
-    let window = TextWindow(
-      current.state, head: current.head, scroll: current.scroll, width: inner)
-    current.scroll = window.start
+    let viewport = viewport
     if hasBox { screen.append(border("┌", "┐", edge)) }
     var row = screen.blank
     row.append(hasBox ? "│" : " ", edge)
-    row.append(window.start > 0 ? "‹" : " ", .dim)
-    if case .command = prompt {} else { screen.placeCursor(row.columns + window.cursor) }
-    row.append(window.row)
+    row.append(viewport.start > 0 ? "‹" : " ", .dim)
+    screen.placeCursor(row.columns + viewport.cursor)
+    row.append(viewport.row)
     row.pad(to: size.columns - 2)
-    row.append(window.hasMore ? "›" : " ", .dim)
+    row.append(viewport.hasMore ? "›" : " ", .dim)
     row.append(hasBox ? "│" : " ", edge)
     screen.append(row)
     if hasBox { screen.append(border("└", "┘", edge)) }
-    screen.append(lengthRow)
+    screen.append(lengthRow(result))
   }
 
   private var rulesInWords: String {
@@ -72,15 +87,17 @@ extension Repl {
   }
 
   /// A field without the focus.
-  private func summary(of index: Int) -> Row {
+  private func summary(of index: Int, _ result: FieldResult) -> Row {
     let field = fields[index]
+    let isMarked = field.isTouched && !result.isValid
     var row = Row(width: size.columns)
     row.append("  ")
-    row.append(truncating: field.label, to: 14, field.objection == nil ? .plain : .bad)
+    row.append(truncating: field.label, to: 14, isMarked ? .bad : .plain)
     row.pad(to: min(18, size.columns / 3))
     var right = Row(width: size.columns / 2)
-    if let objection = field.objection {
+    if isMarked {
       right.append(" ✗ ", .bad)
+      let objection = objections(result).joined(separator: " ")
       right.append(truncating: objection, to: right.room - 1, .bad)
     } else {
       right.append(" \(field.lengthInFigures)", .dim)
@@ -92,13 +109,8 @@ extension Repl {
   }
 
   private func reportRows(most: Int) -> [Row] {
-    let style: Style =
-      switch report.tone {
-      case .neutral: .dim
-      case .good: .good
-      case .warning: .warning
-      case .bad: isFlashing ? Style(color: .red, attributes: [.bold, .reversed]) : .bad
-      }
+    let isRefusal = isFlashing && report.style == .bad
+    let style = isRefusal ? Style(color: .red, attributes: [.bold, .reversed]) : report.style
     var first = Row(width: size.columns)
     first.append(" ")
     if !report.subject.isEmpty {

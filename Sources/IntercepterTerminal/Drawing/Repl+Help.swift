@@ -1,7 +1,9 @@
 extension Repl {
   /// The keys and commands.
   var helpRows: [Row] {
-    let commands = ColonCommand.allCases.map { (":\($0.usage)", $0.summary) }
+    let commands = MetaCommand.allCases.map {
+      (":\($0.rawValue)\($0.help.arguments)", $0.help.summary)
+    }
     let width = min(30, size.columns / 2)
     let rows = (Self.keys + commands).map { name, summary in
       var row = Row(width: size.columns)
@@ -11,7 +13,7 @@ extension Repl {
       row.append(truncating: summary, to: row.room - 1)
       return row
     }
-    return [heading("Keys and commands")] + rows
+    return [line("Keys and commands", .bold)] + rows
   }
 
   private static let keys = [

@@ -1,5 +1,6 @@
 internal import TextTools
 internal import IntercepterProfiles
+internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
@@ -10,11 +11,12 @@ extension Repl {
     var rows = [
       tableRow(["", "cols", "\(unit.rawValue)", "emoji", "scalars"], isMarked: false, .bold)
     ]
-    let head = String.Index(utf16Offset: min(current.head, text.utf16.count), in: text)
+    let head = String.Index(utf16Offset: current.field.head, in: text)
     // No more than can be seen: a text may be long.
-    let rest = text[head...].prefix(panelRows).count
-    let before = text[..<head].suffix(max(panelRows / 2, panelRows - rest))
-    let behind = text[head...].prefix(max(1, panelRows - before.count + panelScroll))
+    let room = panelRoom
+    let rest = text[head...].prefix(room).count
+    let before = text[..<head].suffix(max(room / 2, room - rest))
+    let behind = text[head...].prefix(max(1, room - before.count + panelScroll))
     for cluster in before { rows.append(tableRow(cells(of: cluster), isMarked: false, .plain)) }
     for (index, cluster) in behind.enumerated() {
       rows.append(tableRow(cells(of: cluster), isMarked: index == 0, .plain))

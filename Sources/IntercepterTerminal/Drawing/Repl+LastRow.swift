@@ -2,26 +2,28 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
+  /// What can be seen of a command that is typed.
+  func viewport(of line: CommandPrompt) -> TextViewport {
+    TextViewport(
+      line.field.state, head: line.field.head, scroll: line.scroll, width: size.columns - 1)
+  }
+
   /// The last row: the command that is typed, or what could be pressed.
-  mutating func drawLastRow(on screen: inout Screen) {
+  func drawLastRow(on screen: inout Screen) {
     var row = screen.blank
     switch prompt {
-    case .command(var line):
+    case .command(let line)?:
       row.append(":", .bold)
-      let window = TextWindow(
-        line.field.state, head: line.field.state.selection?.upperBound ?? 0, scroll: line.scroll,
-        width: row.room)
-      line.scroll = window.start
-      prompt = .command(line)
-      screen.placeCursor(row.columns + window.cursor)
-      row.append(window.row)
-    case .emoji(let search):
+      let viewport = viewport(of: line)
+      screen.placeCursor(row.columns + viewport.cursor)
+      row.append(viewport.row)
+    case .emoji(let search)?:
       row.append(" Emoji: ", .bold)
       row.append(search.query)
       row.append("▏", .accent)
-      let keys = hint("↑↓ choose · Enter types it · Esc closes ")
+      let keys = Row("↑↓ choose · Enter types it · Esc closes ", .dim)
       if keys.columns + 8 <= row.room { row.append(right: keys) }
-    case .none:
+    case nil:
       row.append(" ")
       if let recording = current.recording { row.append("● \(recording.path)  ", .bad) }
       if current.field.mode != .delegate {
@@ -36,11 +38,5 @@ extension Repl {
     fields.count > 1
       ? "Esc command · Tab next · Enter submits · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
       : "Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
-  }
-
-  private func hint(_ text: String) -> Row {
-    var row = Row(width: text.columns)
-    row.append(text, .dim)
-    return row
   }
 }

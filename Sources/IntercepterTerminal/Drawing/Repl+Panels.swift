@@ -5,89 +5,62 @@ internal import TextInputIntercepter
 extension Repl {
   /// Whether something stands below the fields.
   var hasPanel: Bool {
-    if case .none = panel { completionCandidates != nil || isSearchingEmoji } else { true }
-  }
-
-  /// About how many rows a panel has, for scrolling by pages.
-  var panelRows: Int { max(1, size.rows - 8) }
-
-  private var isSearchingEmoji: Bool {
-    if case .emoji = prompt { true } else { false }
-  }
-
-  private var completionCandidates: [String]? {
-    guard case .command(let line) = prompt, !line.candidates.isEmpty else { return nil }
-    return line.candidates
+    switch prompt {
+    case .emoji?: true
+    case .command(let line)? where !line.candidates.isEmpty: true
+    default: panel != nil
+    }
   }
 
   /// Draws what stands below the fields, as far as there is room.
-  mutating func drawPanel(on screen: inout Screen) {
+  func drawPanel(on screen: inout Screen) {
     guard hasPanel, screen.room > 2 else { return }
     let room = screen.room - 1
-    if let candidates = completionCandidates {
-      drawList([candidates.joined(separator: "  ")], on: &screen)
-    } else if case .emoji(let search) = prompt {
-      drawEmoji(search, room: room, on: &screen)
-    } else {
-      drawRows(panelContent, room: room, on: &screen)
+    switch prompt {
+    case .emoji(let search)?: emojiRows(search, room).forEach { screen.append($0) }
+    case .command(let line)? where !line.candidates.isEmpty:
+      screen.append(self.line(line.candidates.joined(separator: "  "), .accent))
+    default: visibleRows(room).forEach { screen.append($0) }
     }
   }
 
-  private mutating func drawRows(_ rows: [Row], room: Int, on screen: inout Screen) {
-    guard let title = rows.first else { return }
-    let rest = rows.dropFirst()
-    let visible = max(1, room - 1)
-    panelScroll = min(panelScroll, max(0, rest.count - visible))
-    var head = title
-    if rest.count > visible {
-      let last = panelScroll + min(visible, rest.count)
-      var place = Row(width: size.columns)
-      place.append("  \(panelScroll + 1)–\(last) of \(rest.count) ", .dim)
-      if place.columns < head.room { head.append(right: place) }
-    }
-    screen.append(head)
-    for row in rest.dropFirst(panelScroll).prefix(visible) { screen.append(row) }
+  /// The heading, with the place of the rows that can be seen, and these.
+  private func visibleRows(_ room: Int) -> [Row] {
+    let rows = panelRows
+    guard var head = rows.first, rows.count > room else { return rows }
+    let visible = rows.dropFirst(1 + panelScroll).prefix(max(1, room - 1))
+    let place = Row(
+      "  \(panelScroll + 1)–\(panelScroll + visible.count) of \(rows.count - 1) ", .dim)
+    if place.columns < head.room { head.append(right: place) }
+    return [head] + visible
   }
 
-  private func drawList(_ lines: [String], on screen: inout Screen) {
-    for line in lines {
-      var row = screen.blank
-      row.append(" ")
-      row.append(truncating: line, to: row.room - 1, .accent)
-      screen.append(row)
-    }
-  }
-
-  private func drawEmoji(_ search: EmojiSearch, room: Int, on screen: inout Screen) {
-    if search.found.isEmpty {
-      drawList(["no emoji has a name like “\(search.query)”"], on: &screen)
-      return
-    }
+  private func emojiRows(_ search: EmojiSearch, _ room: Int) -> [Row] {
+    if search.found.isEmpty { return [line("no emoji has a name like “\(search.query)”", .accent)] }
     let first = max(0, min(search.selected - room / 2, search.found.count - room))
-    for index in first..<min(search.found.count, first + room) {
-      let entry = search.found[index]
-      var row = screen.blank
-      row.append(index == search.selected ? " › " : "   ", .accent)
+    return search.found.indices.dropFirst(first).prefix(room).map { index in
+      let (entry, isSelected) = (search.found[index], index == search.selected)
+      var row = Row(width: size.columns)
+      row.append(isSelected ? " › " : "   ", .accent)
       row.append(entry.emoji)
       row.pad(to: 7)
-      row.append(
-        truncating: entry.name, to: row.room - 1, index == search.selected ? .bold : .plain)
-      screen.append(row)
+      row.append(truncating: entry.name, to: row.room - 1, isSelected ? .bold : .plain)
+      return row
     }
   }
 
-  private var panelContent: [Row] {
+  /// A heading and what stands below it.
+  var panelRows: [Row] {
     switch panel {
-    case .none: []
-    case .help: helpRows
-    case .rules: rulesRows
-    case .inspect: inspectRows
-    case .measure: measureRows
-    case .notes(let title, let lines): [heading(title)] + lines.map { line($0) }
+    case nil: []
+    case .help?: helpRows
+    case .rules?: rulesRows
+    case .inspect?: inspectRows
+    case .measure?: measureRows
+    case .violations?: violationRows
+    case .notes(let title, let lines)?: [line(title, .bold)] + lines.map { line($0) }
     }
   }
-
-  func heading(_ text: String) -> Row { line(text, .bold) }
 
   func line(_ text: String, _ style: Style = .plain) -> Row {
     var row = Row(width: size.columns)
@@ -96,9 +69,15 @@ extension Repl {
     return row
   }
 
+  private var violationRows: [Row] {
+    let wrong = violations(results)
+    return [line("What is wrong", .bold)]
+      + (wrong.isEmpty ? [line("nothing any more", .dim)] : wrong.map { line($0) })
+  }
+
   private var rulesRows: [Row] {
     let specification = current.specification
-    var rows = [heading("Rules, asked in this order")]
+    var rows = [line("Rules, asked in this order", .bold)]
     rows += specification.rules.map { line("\($0.script)    \($0.words)") }
     if specification.rules.isEmpty { rows.append(line("none: everything is let in", .dim)) }
     rows.append(
@@ -113,7 +92,7 @@ extension Repl {
   private var measureRows: [Row] {
     let text = current.state.text
     let units: [UnitName] = [.graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth]
-    return [heading("Length in every unit")]
+    return [line("Length in every unit", .bold)]
       + units.map { line("\($0.rawValue.padded(to: 14))\($0.unit.length(of: text))") }
   }
 }

@@ -19,7 +19,7 @@ struct EmojiSearch {
   }
 
   /// What follows from a key.
-  enum Answer {
+  enum Answer: Equatable {
     case insert(String)
     case close
     case passOn

@@ -53,7 +53,8 @@ package struct InputDecoder {
         bytes = Array(rest)
         return
       case .scalar(let scalar, let length):
-        if !scalar.isC1 { text.unicodeScalars.append(scalar) }
+        // No key types a C1 control.
+        if !(0x80..<0xA0).contains(scalar.value) { text.unicodeScalars.append(scalar) }
         rest = rest.dropFirst(length)
       case .key(let event, let length):
         type(&events, keepingLast: false)
@@ -95,11 +96,6 @@ package struct InputDecoder {
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
 }
 
-extension Unicode.Scalar {
-  /// Whether this is a control character that no key types.
-  fileprivate var isC1: Bool { (0x80..<0xA0).contains(value) }
-}
-
 extension String {
   /// Whether the last cluster asks for more: it ends with a joiner, or is half of a flag.
   fileprivate var isOpenEnded: Bool {
@@ -112,17 +108,6 @@ extension String {
 
   /// The text with line feeds as line breaks: terminals paste carriage returns.
   fileprivate var withLineFeeds: String {
-    guard utf8.contains(0x0D) else { return self }
-    var result = String.UnicodeScalarView()
-    var previous: Unicode.Scalar?
-    for scalar in unicodeScalars {
-      if scalar == "\r" {
-        result.append("\n")
-      } else if scalar != "\n" || previous != "\r" {
-        result.append(scalar)
-      }
-      previous = scalar
-    }
-    return String(result)
+    utf8.contains(0x0D) ? String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) : self
   }
 }

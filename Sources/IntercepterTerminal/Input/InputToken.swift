@@ -24,25 +24,15 @@ enum InputToken {
   }
 
   private init(text bytes: ArraySlice<UInt8>, isEnd: Bool) {
-    let expected: Int
-    switch bytes[bytes.startIndex] {
-    case 0..<0x80: expected = 1
-    case 0xC2..<0xE0: expected = 2
-    case 0xE0..<0xF0: expected = 3
-    case 0xF0..<0xF5: expected = 4
-    default:
-      self = .scalar("\u{FFFD}", length: 1)
-      return
-    }
-    let sequence = bytes.prefix(expected)
-    let continuations = sequence.dropFirst().prefix { $0 & 0xC0 == 0x80 }.count
-    if continuations == expected - 1 {
-      let scalar = String(validating: sequence, as: UTF8.self)?.unicodeScalars.first
-      self = scalar.map { .scalar($0, length: expected) } ?? .scalar("\u{FFFD}", length: 1)
-    } else if continuations == sequence.count - 1, !isEnd {
-      self = .incomplete
-    } else {
-      self = .scalar("\u{FFFD}", length: 1 + continuations)
+    var parser = UTF8.ForwardParser()
+    var scalar = bytes.prefix(4).makeIterator()
+    switch parser.parseScalar(from: &scalar) {
+    case .valid(let encoded): self = .scalar(UTF8.decode(encoded), length: encoded.count)
+    case .error(let length):
+      // A sequence that the bytes end in may go on.
+      let begins = (0xC2..<0xF5).contains(bytes[bytes.startIndex]) && length == bytes.count
+      self = begins && !isEnd ? .incomplete : .scalar("\u{FFFD}", length: length)
+    case .emptyInput: self = .incomplete
     }
   }
 

@@ -40,11 +40,7 @@ extension Repl {
   }
 
   private func write(_ recording: Recording, replacing: Bool) throws(CommandError) {
-    do {
-      try files.write(recording.path, recording.script(endingIn: current.state), replacing)
-    } catch {
-      throw CommandError(error.message)
-    }
+    try files.write(recording.path, recording.script(endingIn: current.state), replacing)
   }
 
   /// `:replay FILE`: the field becomes the one of the script, with what the script has done to it.
@@ -54,7 +50,8 @@ extension Repl {
       throw CommandError("\(recording.path) is being recorded; :stop first")
     }
     let script = try script(path)
-    let setsRules = script.allSettings.contains(where: \.concernsIntercepter)
+    let settings = script.allSettings
+    let setsRules = settings.contains(where: \.concernsIntercepter)
     var run =
       setsRules
       ? script.steps(mode: current.field.mode)
@@ -67,40 +64,27 @@ extension Repl {
     }
     let (name, specification) =
       setsRules
-      ? try self.specification(of: script, path) : (current.name, current.specification)
-    do throws(PatternError) {
-      current = try ReplField(name: name, specification: specification, field: run.field)
-    } catch {
-      throw CommandError("\(error)".replacingLineBreaks)
-    }
-    makeForm()
-    fieldHasFocus()
-    if failures.isEmpty {
-      report = Report("\(count) commands, all as expected", subject: ":replay \(path)", .good)
-    } else {
-      report = Report(
-        "\(failures.count) of \(count) commands did not go as expected", subject: ":replay \(path)",
-        .bad)
-      panelScroll = 0
-      panel = .notes(
-        "What went wrong in \(path)",
-        failures.flatMap { "\($0)".split(separator: "\n").map(String.init) })
-    }
+      ? try specification(of: settings, path) : (current.name, current.specification)
+    current = try Self.field(name, specification, around: run.field)
+    fieldsDidChange()
+    let wrong = failures.count
+    report = Report(
+      wrong == 0
+        ? "\(count) commands, all as expected"
+        : "\(wrong) of \(count) commands did not go as expected",
+      subject: ":replay \(path)", wrong == 0 ? .good : .bad)
+    if wrong == 0 { return }
+    let lines = failures.flatMap { "\($0)".split(separator: "\n").map(String.init) }
+    (panel, panelScroll) = (.notes("What went wrong in \(path)", lines), 0)
   }
 
   private func script(_ path: String) throws(CommandError) -> KeystrokeScript {
-    let bytes: [UInt8]
-    do throws(ReplFiles.Failure) {
-      bytes = try files.read(path)
-    } catch {
-      throw CommandError(error.message)
-    }
-    do throws(KeystrokeScriptErrors) {
+    let bytes = try files.read(path)
+    do {
       return try KeystrokeScript(
         utf8: bytes, file: path, files: scriptFiles, patternLibrary: patternLibrary)
     } catch {
-      throw CommandError(
-        error.errors.map { "\($0.location): \($0.message)" }.joined(separator: "; "))
+      throw CommandError(error.errors.map { "\($0.location): \($0.message)" })
     }
   }
 
@@ -108,7 +92,7 @@ extension Repl {
   var scriptFiles: KeystrokeScriptFiles {
     let read = files.read
     return KeystrokeScriptFiles { path throws(KeystrokeScriptFiles.Failure) in
-      do throws(ReplFiles.Failure) {
+      do throws(CommandError) {
         return try read(path)
       } catch {
         throw KeystrokeScriptFiles.Failure(error.message)
@@ -116,31 +100,26 @@ extension Repl {
     }
   }
 
-  /// What a script's rules are as data, and the name of the field that has them.
+  /// What a script's settings are as data, and the name of the field that has them.
   private func specification(
-    of script: KeystrokeScript, _ path: String
+    of settings: [KeystrokeScript.Setting], _ path: String
   ) throws(CommandError) -> (name: String, FieldSpecification) {
-    var result = FieldSpecification(rules: [])
-    var name = current.name
-    var folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-    for setting in script.allSettings {
+    var (name, result) = (current.name, FieldSpecification(rules: []))
+    for setting in settings {
       switch setting {
       case .rule(let rule): result.rules.append(rule.specification)
       case .profile(let file, let field):
-        if file.hasPrefix("/") { folder = "" }
-        let known = try profile(folder + file).form.first { $0.name == field }?.specification
-        guard let known else { continue }
+        let form = try profile(KeystrokeScriptFiles.path(file, beside: path)).form
+        guard var known = form.first(where: { $0.name == field })?.specification else { continue }
+        known.rules = result.rules + known.rules
+        result = known
         let isTaken = fields.indices.contains { $0 != focus && fields[$0].name == field }
         if !isTaken { name = field }
-        result.rules += known.rules
-        result.isRequired = known.isRequired
-        result.fixes = known.fixes
-        result.composition = known.composition
-        result.ellipsis = known.ellipsis
       case .composition, .ellipsis, .text, .keyboard: break
       }
     }
-    for setting in script.allSettings {
+    // What the script itself says goes before the profile.
+    for setting in settings {
       if case .composition(let policy) = setting { result.composition = policy }
       if case .ellipsis(let policy) = setting { result.ellipsis = policy }
     }

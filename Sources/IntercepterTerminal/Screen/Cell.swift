@@ -49,3 +49,13 @@ extension Cell: Hashable {
     for byte in text.utf8 { hasher.combine(byte) }
   }
 }
+
+extension [Cell] {
+  /// The columns that the cells take.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension StringProtocol {
+  /// The columns that the text takes on a terminal.
+  var columns: Int { LengthUnit.terminalColumns.length(of: String(self)) }
+}

@@ -8,6 +8,12 @@ package struct Row: Hashable, Sendable {
 
   init(width: Int) { self.width = width }
 
+  /// Creates a row that is as wide as a text.
+  init(_ text: String, _ style: Style) {
+    width = text.columns
+    append(text, style)
+  }
+
   /// The columns that are left.
   var room: Int { width - columns }
 
@@ -54,7 +60,7 @@ package struct Row: Hashable, Sendable {
 
   private mutating func append(_ cluster: Character, _ style: Style) -> Bool {
     let cells = Cell.cells(of: cluster, style)
-    if cells.reduce(0, { $0 + $1.columns }) > room { return false }
+    if cells.columns > room { return false }
     append(cells)
     return true
   }

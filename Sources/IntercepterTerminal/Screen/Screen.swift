@@ -52,14 +52,3 @@ package struct Screen: Hashable, Sendable {
     if room > 0 { cursor = Position(row: rows.count, column: min(column, size.columns - 1)) }
   }
 }
-
-extension Screen: CustomStringConvertible {
-  /// The rows as lines, without the blanks at their ends.
-  package var description: String {
-    rows.map { row in
-      let text = row.text
-      return String(
-        text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
-    }.joined(separator: "\n")
-  }
-}

@@ -8,111 +8,102 @@ extension Repl {
   package mutating func handle(_ events: [InputEvent]) {
     var refusal: Report?
     for event in events where ending == nil {
+      isFlashing = false
       handle(event)
       if isFlashing { refusal = report }
     }
-    guard let refusal else { return }
-    report = refusal
-    isFlashing = true
+    if let refusal { (report, isFlashing) = (refusal, true) }
+    scroll()
   }
 
-  /// Does what a key does.
-  package mutating func handle(_ event: InputEvent) {
-    isFlashing = false
-    switch (event, prompt) {
-    case (.key(let key), _) where key == KeyPress(.character("c"), modifiers: .control):
-      ending = .interrupt
-    case (.key(let key), _) where key == KeyPress(.character("d"), modifiers: .control):
-      ending = .quit
-    case (.key(let key), _) where key == KeyPress(.character("l"), modifiers: .control):
-      needsRepaint = true
-    case (.pageUp, _): panelScroll = max(0, panelScroll - max(1, panelRows - 1))
-    case (.pageDown, _): panelScroll += max(1, panelRows - 1)
-    case (.function(1), _): toggle(.help)
-    case (.function, _): break
-    case (_, .command(var line)):
-      prompt = .none
-      if let command = line.handle(event, history: commandHistory, completions: completions) {
-        if !command.isEmpty { run(command: command) }
-      } else if !line.isClosed {
-        prompt = .command(line)
+  private mutating func handle(_ event: InputEvent) {
+    switch event {
+    case .key(KeyPress(.character("c"), modifiers: .control)): ending = .interrupt
+    case .key(KeyPress(.character("d"), modifiers: .control)): ending = .quit
+    case .key(KeyPress(.character("l"), modifiers: .control)): needsRepaint = true
+    case .pageUp: panelScroll = max(0, panelScroll - panelRoom)
+    case .pageDown: panelScroll += panelRoom
+    case .function(let number): if number == 1 { toggle(.help) }
+    case .key, .paste:
+      switch prompt {
+      case .command(let line)?: handle(event, in: line)
+      case .emoji(let search)?: handle(event, in: search)
+      case nil: handleInField(event)
       }
-    case (_, .emoji(var search)):
-      switch search.handle(event) {
-      case .insert(let emoji):
-        prompt = current.isForEmojiOnly ? .emoji(EmojiSearch("")) : .none
-        perform(.type(emoji))
-      case .close: prompt = .none
-      case .passOn:
-        prompt = .emoji(search)
-        handleInField(event)
-      case .stay: prompt = .emoji(search)
-      }
-    case (_, .none): handleInField(event)
+    }
+  }
+
+  private mutating func handle(_ event: InputEvent, in line: CommandPrompt) {
+    var line = line
+    let answer = line.handle(event, history: commandHistory, candidates: candidates)
+    prompt = answer == .stay ? .command(line) : nil
+    if case .run(let command) = answer { run(command: command) }
+  }
+
+  private mutating func handle(_ event: InputEvent, in search: EmojiSearch) {
+    var search = search
+    let answer = search.handle(event)
+    prompt = answer == .close ? nil : .emoji(search)
+    switch answer {
+    case .insert(let emoji):
+      prompt = current.isForEmojiOnly ? .emoji(EmojiSearch("")) : nil
+      perform(.type(emoji))
+    case .passOn: handleInField(event)
+    case .close, .stay: break
     }
   }
 
   /// What is pressed in the field.
   private mutating func handleInField(_ event: InputEvent) {
-    switch event {
-    case .paste(let text): perform(.paste(text))
-    case .key(let key):
-      switch FieldKey(key) {
-      case .action(let action): perform(action)
-      case .paste:
-        let text = current.field.pasteboard
-        if text.isEmpty {
-          report = Report("nothing was cut or copied yet")
-        } else {
-          perform(.paste(text))
-        }
-      case .character(let character):
-        if character == ":", current.isAtStart {
-          prompt = .command(CommandLine(isOpenedByColon: true))
-        } else {
-          perform(.type(String(character)))
-        }
-      case .enter:
-        if current.state.hasMarkedText { perform(.commit(nil)) } else { submit() }
-      case .nextField(let offset):
-        if fields.count == 1, current.state.hasMarkedText { perform(.commit(nil)) }
-        moveFocus(by: offset)
-      case .vertical(let key, let offset):
-        if fields.count > 1 {
-          moveFocus(by: offset)
-        } else {
-          perform(.press(KeyPress(key), times: 1))
-        }
-      case .escape: escape()
-      case .command: prompt = .command(CommandLine())
-      case .emoji: prompt = .emoji(EmojiSearch(""))
-      case nil: break
-      }
-    default: break
+    guard case .key(let key) = event else {
+      if case .paste(let text) = event { perform(.paste(text)) }
+      return
     }
-  }
-
-  private mutating func escape() {
-    if current.state.hasMarkedText {
-      perform(.cancel)
-    } else if case .none = panel {
-      prompt = .command(CommandLine())
-    } else {
-      panel = .none
+    switch KeyBinding.binding(of: key) {
+    case .action(.press(KeyPress(.up), _)) where fields.count > 1: moveFocus(by: -1)
+    case .action(.press(KeyPress(.down), _)) where fields.count > 1: moveFocus(by: 1)
+    case .action(let action): perform(action)
+    case .paste:
+      let text = current.field.pasteboard
+      if text.isEmpty {
+        report = Report("nothing was cut or copied yet")
+      } else {
+        perform(.paste(text))
+      }
+    case .character(":") where current.state.caret == 0 && !current.state.hasMarkedText:
+      prompt = .command(CommandPrompt(isOpenedByColon: true))
+    case .character(let character): perform(.type(String(character)))
+    case .enter:
+      if current.state.hasMarkedText { perform(.commit(nil)) } else { submit() }
+    case .nextField(let offset):
+      if fields.count == 1, current.state.hasMarkedText { perform(.commit(nil)) }
+      moveFocus(by: offset)
+    case .escape:
+      if current.state.hasMarkedText {
+        perform(.cancel)
+      } else if panel != nil {
+        panel = nil
+      } else {
+        prompt = .command(CommandPrompt())
+      }
+    case .command: prompt = .command(CommandPrompt())
+    case .emoji: prompt = .emoji(EmojiSearch(""))
+    case nil: break
     }
   }
 
   /// Opens a panel, or closes it where it is open.
   mutating func toggle(_ new: Panel) {
-    panelScroll = 0
-    switch (panel, new) {
-    case (.help, .help), (.rules, .rules), (.inspect, .inspect), (.measure, .measure): panel = .none
-    default: panel = new
-    }
+    (panel, panelScroll) = (panel == new ? nil : new, 0)
   }
-}
 
-extension ReplField {
-  /// Whether a line that is typed now would begin with what is typed.
-  var isAtStart: Bool { state.caret == 0 && !state.hasMarkedText }
+  /// Scrolls so that carets and the panel's rows are in view, after anything has changed.
+  mutating func scroll() {
+    current.scroll = viewport.start
+    if case .command(var line)? = prompt {
+      line.scroll = viewport(of: line).start
+      prompt = .command(line)
+    }
+    if panel != nil { panelScroll = min(panelScroll, max(0, panelRows.count - 1 - panelRoom)) }
+  }
 }

@@ -1,3 +1,4 @@
+package import IntercepterForms
 package import TextFieldSimulator
 package import TextInputIntercepter
 
@@ -6,6 +7,8 @@ extension Repl {
   package enum Answer {
     /// A command of scripts was performed.
     case step(KeystrokeTranscript.Step)
+    /// The form was submitted, and what is said of that in a line.
+    case submission(Submission, String)
     /// Something else was done.
     case done
     /// The line cannot be read, or what it asks for cannot be done.
@@ -25,10 +28,8 @@ extension Repl {
     line: String, number: Int, answer: (Answer, EditingState) throws -> Void
   ) throws {
     if line.hasPrefix(":") {
-      report = Report("")
-      run(command: String(line.dropFirst()))
-      let isError = report.tone == .bad && report.subject.hasPrefix(":")
-      try answer(isError ? .error(report.text) : .done, state)
+      let done = run(command: String(line.dropFirst()))
+      try answer(done, state)
       return
     }
     let script: KeystrokeScript
@@ -50,16 +51,26 @@ extension Repl {
       for command in included.commands { try run(command, answer) }
       return
     }
-    guard case .set(let setting) = command.action else {
-      try answer(.step(perform(command)), state)
-      return
+    switch command.action {
+    case .set(let setting):
+      do throws(CommandError) {
+        try apply(setting)
+      } catch {
+        try answer(.error("\(command.location): error: \(error.message)"), state)
+        return
+      }
+      try answer(.done, state)
+    case .submit:
+      let submitted = answeredSubmission()
+      try answer(submitted, state)
+    default: try answer(.step(perform(command)), state)
     }
-    do throws(CommandError) {
-      try apply(setting)
-    } catch {
-      try answer(.error("\(command.location): error: \(error.message)"), state)
-      return
-    }
-    try answer(.done, state)
+  }
+
+  /// Submits the form, and answers with what it says.
+  mutating func answeredSubmission() -> Answer {
+    let submission = submit()
+    let lines = [report.text] + violations(submission.results)
+    return .submission(submission, lines.joined(separator: " "))
   }
 }

@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
@@ -7,50 +6,38 @@ extension Repl {
   /// What a submission would say of the fields, in their order.
   var results: [FieldResult] { form.results(of: fields.map(\.state.text)) }
 
-  /// Puts the fields together to a form, whenever one of them has changed its name or its rules.
-  mutating func makeForm() {
-    let names = Set(fields.map(\.name))
-    let form = FormValidator(
-      fields: fields.map(\.formField),
-      rules: formRules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
-    self.form = form
-    let shown = fields.map(\.field)
-    for field in fields {
-      field.player.form = { Array(zip(shown, form.results(of: shown.map(\.state.text)))) }
-    }
-  }
-
-  /// The user has finished with the field, for the time being: its fixes are made.
-  mutating func leaveField() {
-    if current.state.hasMarkedText { perform(.commit(nil)) }
-    current.show(results[focus])
-  }
-
   /// Submits the form, and lists what is wrong.
-  mutating func submit() {
+  @discardableResult
+  mutating func submit() -> Submission {
     if current.state.hasMarkedText { perform(.commit(nil)) }
-    var notes: [String] = []
-    for (index, result) in results.enumerated() {
-      fields[index].show(result)
-      fields[index].objection = nil
-      if result.isValid { continue }
-      let messages = result.violations.map(sentence)
-      let objection = messages.isEmpty ? ["not finished"] : messages
-      fields[index].objection = objection.joined(separator: " ")
-      notes += objection.map { "\(fields[index].label): \($0)" }
+    let submission = Submission(results: results)
+    for (index, result) in submission.results.enumerated() { fields[index].commit(result) }
+    let wrong = submission.results.count { !$0.isValid }
+    let title =
+      switch (wrong, fields.count) {
+      case (0, 1): "The text is valid."
+      case (0, let all): "All \(all) fields are valid."
+      case (_, 1): "The text is not valid yet."
+      case (_, let all): "\(wrong) of \(all) fields are not valid yet."
+      }
+    report = Report(title, subject: "submit", wrong == 0 ? .good : .bad)
+    if wrong > 0 {
+      (panel, panelScroll) = (.violations, 0)
+    } else if panel == .violations {
+      panel = nil
     }
-    let wrong = fields.count { $0.objection != nil }
-    let (title, tone): (String, Report.Tone) =
-      wrong == 0
-      ? (fields.count == 1 ? "The text is valid." : "All \(fields.count) fields are valid.", .good)
-      : (
-        fields.count == 1
-          ? "The text is not valid yet." : "\(wrong) of \(fields.count) fields are not valid yet.",
-        .bad
-      )
-    report = Report(title, subject: "submit", tone)
-    panelScroll = 0
-    if case .notes = panel { panel = .none }
-    if !notes.isEmpty { panel = .notes("What is wrong", notes) }
+    return submission
+  }
+
+  /// What is wrong with the fields that the user has been in, and says so behind their names.
+  func violations(_ results: [FieldResult]) -> [String] {
+    zip(fields, results).filter { $0.isTouched && !$1.isValid }.flatMap { field, result in
+      objections(result).map { "\(field.label): \($0)" }
+    }
+  }
+
+  /// What is said of a field that does not conform.
+  func objections(_ result: FieldResult) -> [String] {
+    result.violations.isEmpty ? ["not finished"] : result.violations.map(sentence)
   }
 }

@@ -3,10 +3,10 @@ package import IntercepterProfiles
 internal import TextFieldSimulator
 package import TextInputIntercepter
 
-/// A session of the live text field: what it shows, and what a key does to it.
+/// A session of the live text field: its state, which events change and ``draw()`` shows.
 ///
 /// Nothing is read from or written to the terminal here: whoever has one hands in what comes from the
-/// keyboard (``handle(_:)``), and writes what ``draw()`` gives.
+/// keyboard (``handle(_:)``), and writes the screen.
 package struct Repl {
   var fields: [ReplField]
   /// The rules across them, as data.
@@ -16,17 +16,17 @@ package struct Repl {
   /// The field that the keys go to.
   var focus = 0
   /// What stands below the field.
-  var panel = Panel.none
+  var panel: Panel?
   /// How many rows of the panel are scrolled away.
   var panelScroll = 0
-  /// What is asked for in the last row.
-  var prompt = Prompt.none
+  /// What the keys go to in the place of the field.
+  var prompt: Prompt?
   /// What became of the last command.
   var report = Report("")
   /// The commands that were given, oldest first.
   var commandHistory: [String] = []
   /// The size of the terminal.
-  package var size: ScreenSize
+  package var size: ScreenSize { didSet { scroll() } }
   /// Whether the field flashes, for a moment: an edit was refused.
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.
@@ -50,27 +50,24 @@ package struct Repl {
   }
 
   /// What stands below the field.
-  enum Panel {
-    case none
-    case help
-    case rules
-    case inspect
-    case measure
+  enum Panel: Equatable {
+    case help, rules, inspect, measure
+    /// What is wrong with the fields that the user has been in.
+    case violations
     /// A heading and lines below it.
     case notes(String, [String])
   }
 
   /// What the keys go to in the place of the field.
   enum Prompt {
-    case none
-    case command(CommandLine)
+    case command(CommandPrompt)
     case emoji(EmojiSearch)
   }
 
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - fields: The fields by their names; at least one.
+  ///   - fields: The fields by their names; where there are none, one without rules.
   ///   - rules: The rules across them.
   ///   - size: The size of the terminal.
   ///   - files: Where profiles and scripts are.
@@ -85,19 +82,15 @@ package struct Repl {
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
     self.fields = []
-    formRules = rules
-    for (name, specification) in fields {
+    for (name, specification) in fields.isEmpty ? [("", FieldSpecification(rules: []))] : fields {
       self.fields.append(try ReplField(name: name, specification: specification))
     }
-    if self.fields.isEmpty {
-      self.fields = [try ReplField(name: "", specification: FieldSpecification(rules: []))]
-    }
+    formRules = rules
     self.size = size
     self.files = files
     self.patternLibrary = patternLibrary
     self.sentence = sentence
-    makeForm()
-    fieldHasFocus()
+    fieldsDidChange()
   }
 
   /// Reports what is strange about a profile that was opened.
@@ -113,45 +106,49 @@ package struct Repl {
     _modify { yield &fields[focus] }
   }
 
-  /// Goes to another field, round and round.
+  /// Goes to another field, round and round; the fixes of the field that is left are made.
   mutating func moveFocus(by offset: Int) {
     guard fields.count > 1 else { return }
-    leaveField()
+    if current.state.hasMarkedText { perform(.commit(nil)) }
+    current.commit(results[focus])
     focus = ((focus + offset) % fields.count + fields.count) % fields.count
     report = Report("")
-    fieldHasFocus()
+    focusDidChange()
   }
 
-  mutating func fieldHasFocus() {
+  /// Opens the emoji search for a field that takes nothing else, and closes it for others.
+  private mutating func focusDidChange() {
     if current.isForEmojiOnly {
       prompt = .emoji(EmojiSearch(""))
     } else if case .emoji = prompt {
-      prompt = .none
+      prompt = nil
     }
+  }
+
+  /// Puts the fields together to a form, whenever one of them has changed its name or its rules.
+  mutating func fieldsDidChange() {
+    let names = Set(fields.map(\.name))
+    let form = FormValidator(
+      fields: fields.map(\.formField),
+      rules: formRules.filter { names.isSuperset(of: $0.fields) }.map(\.rule))
+    self.form = form
+    let shown = fields.map(\.field)
+    for field in fields {
+      field.player.form = { Array(zip(shown, form.results(of: shown.map(\.state.text)))) }
+    }
+    focusDidChange()
   }
 
   /// Does what a command of scripts says to the field, and reports it.
   @discardableResult
-  mutating func perform(_ action: KeystrokeScript.Action) -> KeystrokeTranscript.Step? {
-    do {
-      // What is written is what is done: a recording replays because it was never anything else.
-      guard let command = try KeystrokeScript(action.description).commands.first else { return nil }
-      return perform(command)
-    } catch {
-      report = Report(error.errors[0].message, subject: "\(action)", .bad)
-      return nil
-    }
-  }
-
-  @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
-    if case .submit = command.action {
-      submit()
-      return current.player.step(without: command)
-    }
     let step = current.perform(command)
     report = Report(step, saying: sentence)
     if step.outcome == .rejected { isFlashing = true }
     return step
+  }
+
+  mutating func perform(_ action: KeystrokeScript.Action) {
+    perform(KeystrokeScript.Command(action))
   }
 }

@@ -12,33 +12,25 @@ struct ReplField {
   /// What a form makes of them.
   private(set) var formField: FormField
   /// The field itself.
-  private(set) var field: SimulatedTextField
+  let field: SimulatedTextField
   /// What performs commands on it.
-  private(set) var player: KeystrokePlayer
+  let player: KeystrokePlayer
   /// What has been done since the recording began; `nil` where there is none.
   var recording: Recording?
   /// Where the visible part of the text begins, in UTF-16 code units.
   var scroll = 0
-  /// The end of the selection that moves, in UTF-16 code units.
-  var head = 0
-  /// What was wrong with it when the form was submitted.
-  var objection: String?
+  /// Whether the user has been in the field: the focus has left it, or the form was submitted.
+  private(set) var isTouched = false
 
-  init(name: String, specification: FieldSpecification) throws(PatternError) {
-    let formField = try specification.makeField(name)
-    try self.init(
-      name: name, specification: specification, field: SimulatedTextField(formField.intercepter))
-  }
-
+  /// Creates a field, around one that a script has left where there is one.
   init(
-    name: String, specification: FieldSpecification, field: SimulatedTextField
+    name: String, specification: FieldSpecification, field: SimulatedTextField? = nil
   ) throws(PatternError) {
     self.name = name
     self.specification = specification
     formField = try specification.makeField(name)
-    self.field = field
-    player = KeystrokePlayer(field)
-    head = field.state.selection?.upperBound ?? 0
+    self.field = field ?? SimulatedTextField(formField.intercepter)
+    player = KeystrokePlayer(self.field)
   }
 
   /// What the field is called.
@@ -55,16 +47,17 @@ struct ReplField {
     field.field.intercepter = formField.intercepter
     specification = new
     self.name = name
-    objection = nil
+    isTouched = false
   }
 
-  /// Shows what the form has made of the text, and remembers it if it is recorded.
-  mutating func show(_ result: FieldResult) {
+  /// The user has finished with the field: shows what the form has made of the text, and remembers it if it
+  /// is recorded.
+  mutating func commit(_ result: FieldResult) {
+    isTouched = true
     let before = state
     field.show(result)
     if state == before { return }
     let (text, selection) = (state.text, state.selection ?? 0..<0)
-    head = selection.upperBound
     recording?.add(.setText(text))
     if selection != text.utf16.count..<text.utf16.count {
       recording?.add(.select(text.clusterRange(utf16: selection)))
@@ -74,19 +67,13 @@ struct ReplField {
   /// Performs a command, and remembers it if it is recorded.
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let wasMarked = state.hasMarkedText
-    let before = state.selection ?? 0..<0
     let step = player.perform(command)
-    let after = state.selection ?? 0..<0
-    let movesLower = after.upperBound == before.upperBound && after.lowerBound != before.lowerBound
-    let stays = after == before && head == after.lowerBound
-    head = movesLower || stays ? after.lowerBound : after.upperBound
     if step.failure == nil {
       recording?.add(command.action)
     } else if wasMarked, !state.hasMarkedText {
       // What fails may have ended the composition before it did.
       recording?.add(.commit(nil))
     }
-    objection = nil
     return step
   }
 

@@ -1,29 +1,21 @@
 /// Where the session's files are: on disk, or in a test's memory.
 package struct ReplFiles: Sendable {
   /// Reads a file.
-  let read: @Sendable (String) throws(Failure) -> [UInt8]
+  let read: @Sendable (String) throws(CommandError) -> [UInt8]
   /// Writes a file; it must not be there yet unless it may be replaced.
-  let write: @Sendable (_ path: String, _ text: String, _ replacing: Bool) throws(Failure) -> Void
+  let write:
+    @Sendable (_ path: String, _ text: String, _ replacing: Bool) throws(CommandError) -> Void
   /// The names in a folder, those of folders with a slash behind them.
   let list: @Sendable (String) -> [String]
 
   /// Creates files from functions.
   package init(
-    read: @escaping @Sendable (String) throws(Failure) -> [UInt8],
-    write: @escaping @Sendable (String, String, Bool) throws(Failure) -> Void,
+    read: @escaping @Sendable (String) throws(CommandError) -> [UInt8],
+    write: @escaping @Sendable (String, String, Bool) throws(CommandError) -> Void,
     list: @escaping @Sendable (String) -> [String]
   ) {
     self.read = read
     self.write = write
     self.list = list
-  }
-
-  /// Why a file cannot be read or written.
-  package struct Failure: Error {
-    /// The reason with the file, as a sentence without a full stop.
-    package let message: String
-
-    /// Creates a failure.
-    package init(_ message: String) { self.message = message }
   }
 }

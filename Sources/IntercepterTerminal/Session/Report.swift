@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
@@ -7,36 +8,32 @@ struct Report {
   var subject: String
   /// What became of it.
   var text: String
-  /// Whether that is good.
-  var tone: Tone
+  /// How good that is.
+  var style: Style
 
-  enum Tone {
-    case neutral, good, warning, bad
-  }
-
-  init(_ text: String, subject: String = "", _ tone: Tone = .neutral) {
+  init(_ text: String, subject: String = "", _ style: Style = .dim) {
     self.subject = subject
     self.text = text
-    self.tone = tone
+    self.style = style
   }
 
   /// What became of a command, with a sentence for each violation.
   init(_ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String) {
     subject = "\(step.command.action)"
     if let failure = step.failure {
-      (text, tone) = (failure.explanation.replacingLineBreaks, .bad)
+      (text, style) = (failure.explanation.replacingLineBreaks, .bad)
       return
     }
     let reasons = step.violations.map(sentence).joined(separator: " ")
     switch step.outcome {
-    case .accepted? where reasons.isEmpty: (text, tone) = ("accepted", .good)
-    case .accepted?: (text, tone) = ("accepted, with a remark: \(reasons)", .warning)
-    case .amended?: (text, tone) = ("amended: \(reasons)", .warning)
-    case .rejected?: (text, tone) = ("rejected: \(reasons)", .bad)
+    case .accepted? where reasons.isEmpty: (text, style) = ("accepted", .good)
+    case .accepted?: (text, style) = ("accepted, with a remark: \(reasons)", .warning)
+    case .amended?: (text, style) = ("amended: \(reasons)", .warning)
+    case .rejected?: (text, style) = ("rejected: \(reasons)", .bad)
     case .composing? where reasons.isEmpty:
-      (text, tone) = ("composing; the text is judged when it is committed", .neutral)
-    case .composing?: (text, tone) = ("composing: \(reasons)", .neutral)
-    case nil: (text, tone) = (step.command.action.isExpectation ? "as expected" : "", .neutral)
+      (text, style) = ("composing; the text is judged when it is committed", .dim)
+    case .composing?: (text, style) = ("composing: \(reasons)", .dim)
+    case nil: (text, style) = (step.command.action.isExpectation ? "as expected" : "", .dim)
     }
   }
 }
@@ -44,6 +41,7 @@ struct Report {
 extension String {
   /// The text on one line.
   var replacingLineBreaks: String {
-    split(whereSeparator: \.isNewline).map { String($0).trimmingBlanks }.joined(separator: "; ")
+    split(whereSeparator: \.isNewline).map { CommitFix.trimWhitespace(String($0)) }.joined(
+      separator: "; ")
   }
 }

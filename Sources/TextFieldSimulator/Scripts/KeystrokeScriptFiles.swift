@@ -32,7 +32,7 @@ public struct KeystrokeScriptFiles: Sendable {
   }
 
   /// The path of a file that is named in another.
-  static func path(_ path: String, beside file: String) -> String {
+  package static func path(_ path: String, beside file: String) -> String {
     let isAbsolute = path.utf8.first == slash || (!path.isEmpty && file.utf8.first == slash)
     let directory = path.utf8.first == slash ? [] : file.utf8.split(separator: slash).dropLast()
     var parts: [String] = []

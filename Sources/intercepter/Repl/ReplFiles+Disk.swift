@@ -4,22 +4,22 @@ internal import SystemPackage
 extension ReplFiles {
   /// Files on disk.
   static let disk = ReplFiles(
-    read: { path throws(Failure) in
+    read: { path throws(CommandError) in
       do {
         return try contents(of: path)
-      } catch let failure as intercepter.Failure {
-        throw Failure(failure.message)
+      } catch let failure as Failure {
+        throw CommandError(failure.message)
       } catch {
-        throw Failure("\(path): \(error)")
+        throw CommandError("\(path): \(error)")
       }
     },
-    write: { path, text, isReplacing throws(Failure) in
+    write: { path, text, isReplacing throws(CommandError) in
       do {
         try writeFile(text, at: path, isReplacing ? .truncate : .exclusiveCreate)
       } catch Errno.fileExists {
-        throw Failure("\(path) is there already; :record! \(path) replaces it")
+        throw CommandError("\(path) is there already; :record! \(path) replaces it")
       } catch {
-        throw Failure("\(path): \(error)")
+        throw CommandError("\(path): \(error)")
       }
     },
     list: { path in

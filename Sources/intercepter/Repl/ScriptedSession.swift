@@ -49,23 +49,26 @@ struct ScriptedSession: ~Copyable {
     switch answer {
     case .step(let step):
       if step.failure != nil { status.worsen(to: .nonconforming) }
-      if writesJSON {
-        let members = step.members(saying: sentence)
-        try output.write(.object([.init(name: "line", value: .number(line))] + members))
-      } else {
-        try output.tell("\(step.state.notation)\(step.remark(saying: sentence))\n")
-      }
-    case .done:
-      if writesJSON {
-        try output.write(["line": .number(line), "state": state.json])
-      } else {
-        try output.tell("\(state.notation)\n")
-      }
+      try write(line, state, step.members(saying: sentence), step.remark(saying: sentence))
+    case .submission(let submission, let remark):
+      let members = [.init(name: "state", value: state.json)] + submission.members(saying: sentence)
+      try write(line, state, members, " (submit: \(remark))")
+    case .done: try write(line, state, [.init(name: "state", value: state.json)], "")
     case .error(let message):
       status.worsen(to: .malformedInput)
       if writesJSON { return try output.write(UnreadableLine(message: message).json(line: line)) }
       try output.flush()
       note(message.contains(": error: ") ? message : "standard input:\(line): error: \(message)")
+    }
+  }
+
+  private mutating func write(
+    _ line: Int, _ state: EditingState, _ members: [JSONValue.Member], _ remark: String
+  ) throws {
+    if writesJSON {
+      try output.write(.object([.init(name: "line", value: .number(line))] + members))
+    } else {
+      try output.tell("\(state.notation)\(remark)\n")
     }
   }
 }
@@ -79,12 +82,5 @@ extension KeystrokeTranscript.Step {
     let reasons = violations.map(sentence).joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
     return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
-  }
-}
-
-extension EditingState {
-  /// The state in its notation on one line, as scripts have it between quotes.
-  fileprivate var notation: String {
-    String("\(KeystrokeScript.Action.expect(self))".dropFirst("Expect \"".count).dropLast())
   }
 }

@@ -52,16 +52,21 @@ struct Terminal {
   var state: String { "\(repl.state)" }
 
   /// The screen without the blanks at the ends of its lines.
-  mutating func screen() -> String { "\(repl.draw())" }
+  func screen() -> String {
+    repl.draw().rows.map { row in
+      let text = row.text
+      return text.lastIndex { $0 != " " }.map { String(text[...$0]) } ?? ""
+    }.joined(separator: "\n")
+  }
 
   /// The row of the screen, from 0.
-  mutating func row(_ index: Int) -> String {
+  func row(_ index: Int) -> String {
     let rows = screen().split(separator: "\n", omittingEmptySubsequences: false)
     return rows.indices.contains(index) ? String(rows[index]) : ""
   }
 
   /// Where the cursor is: `column,row`.
-  mutating func cursor() -> String {
+  func cursor() -> String {
     repl.draw().cursor.map { "\($0.column),\($0.row)" } ?? "none"
   }
 }
@@ -112,13 +117,13 @@ final class MemoryFiles: Sendable {
 
   var replFiles: ReplFiles {
     ReplFiles(
-      read: { path throws(ReplFiles.Failure) in
-        guard let text = self[path] else { throw ReplFiles.Failure("\(path): no such file") }
+      read: { path throws(CommandError) in
+        guard let text = self[path] else { throw CommandError("\(path): no such file") }
         return Array(text.utf8)
       },
-      write: { path, text, isReplacing throws(ReplFiles.Failure) in
+      write: { path, text, isReplacing throws(CommandError) in
         let isThere = self[path] != nil
-        if isThere, !isReplacing { throw ReplFiles.Failure("\(path) is there already") }
+        if isThere, !isReplacing { throw CommandError("\(path) is there already") }
         self.texts.withLock { $0[path] = text }
       },
       list: { folder in self.texts.withLock { folder == "." ? $0.keys.sorted() : [] } })

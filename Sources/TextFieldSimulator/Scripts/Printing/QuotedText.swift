@@ -39,7 +39,7 @@ extension String {
 
 extension EditingState {
   /// The state's notation, with what is no visible text as an escape: one line, whatever the text is.
-  var notation: String { description.escaped { $0 == "\"" } }
+  package var notation: String { description.escaped { $0 == "\"" } }
 
   /// The state's notation in quotes, as a script has it.
   var inQuotes: String { "\"\(notation)\"" }

@@ -44,12 +44,6 @@ package final class KeystrokePlayer {
     return step(command, fault.map { KeystrokeProblem($0, of: command) })
   }
 
-  /// The step of a command that somebody else has performed.
-  package func step(without command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
-    report.clear()
-    return step(command, nil)
-  }
-
   private func step(
     _ command: KeystrokeScript.Command, _ failure: KeystrokeProblem?
   ) -> KeystrokeTranscript.Step {

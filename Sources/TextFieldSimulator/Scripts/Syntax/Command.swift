@@ -26,6 +26,11 @@ extension KeystrokeScript {
       self.resolution = resolution
     }
 
+    /// Creates a command that stands in no script.
+    package init(_ action: Action) { self.init(action, Self.noScript) }
+
+    private static let noScript = ScriptText("", file: "").span("".startIndex..<"".startIndex)
+
     /// The place of the command.
     ///
     /// - Complexity: O(*n*) in the length of the line before it.

@@ -2,45 +2,19 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// What a command line becomes when it is completed.
-struct Completion: Hashable {
-  /// The line, completed as far as all candidates agree.
-  var text: String
-  /// What the last word may become, where that is more than one.
-  var candidates: [String] = []
-
-  /// Completes the last word of a line.
-  init(_ text: String, candidates all: [String]) {
-    let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
-    let word = text[start...]
-    let matching = all.filter { $0.hasPrefix(word) }
-    guard let first = matching.first else {
-      self.text = text
-      return
-    }
-    let common = matching.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-    let isWhole = matching.count == 1 && !first.hasSuffix("/")
-    self.text = String(text[..<start]) + common + (isWhole ? " " : "")
-    candidates = matching.count == 1 ? [] : matching
-  }
-}
-
 extension Repl {
-  /// What Tab makes of a command line.
-  func completions(_ line: String) -> Completion {
+  /// What the last word of a command may be.
+  func candidates(for line: String) -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let name = words.first ?? ""
-    guard words.count > 1 else {
-      let verbs = KeystrokeScript.Verb.allCases.map(\.rawValue)
-      let names = ColonCommand.allCases.map(\.rawValue)
-      return Completion(line, candidates: name.first?.isUppercase == true ? verbs : names)
-    }
-    return Completion(line, candidates: arguments(of: name, words))
+    if words.count > 1 { return arguments(of: name, words) }
+    return name.first?.isUppercase == true
+      ? KeystrokeScript.Verb.allCases.map(\.rawValue) : MetaCommand.names
   }
 
   private func arguments(of name: String, _ words: [String]) -> [String] {
-    switch ColonCommand(name: name) {
-    case .help: ColonCommand.allCases.map(\.rawValue)
+    switch MetaCommand(name: name) {
+    case .help: MetaCommand.names
     case .set where words.count == 2:
       RuleSpecification.ruleNames + ["composition", "ellipsis"]
         + SimulatedTextField.KeyboardFeature.allCases.map(\.rawValue)
@@ -74,11 +48,5 @@ extension Repl {
   private func paths(_ word: String) -> [String] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     return files.list(folder.isEmpty ? "." : folder).sorted().map { folder + $0 }
-  }
-}
-
-extension String {
-  fileprivate func commonPrefix(with other: String) -> String {
-    String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

@@ -13,15 +13,13 @@ extension ReplField {
 
 extension Repl {
   /// The length as a bar and in figures, and whether the text could be submitted.
-  var lengthRow: Row {
+  func lengthRow(_ result: FieldResult) -> Row {
     var row = Row(width: size.columns)
     row.append("  ")
     let (length, limit) = (current.length, current.measure.limit)
     let style: Style =
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
-    let words = current.measure.unit.words
-    let unit = limit == nil && length == 1 ? words.singular : words
-    let figures = "\(current.lengthInFigures) \(unit)"
+    let figures = "\(current.lengthInFigures) \(current.measure.unit.words(limit ?? length))"
     let remark = current.state.hasMarkedText ? " + composing" : ""
     if let limit {
       let width = min(20, size.columns - figures.columns - remark.columns - 6)
@@ -29,7 +27,7 @@ extension Repl {
     }
     row.append(figures, style)
     row.append(remark, .dim)
-    if row.room > 12 { row.append(right: validity(row.room - 3)) }
+    if row.room > 12 { row.append(right: validity(result, row.room - 3)) }
     return row
   }
 
@@ -46,8 +44,7 @@ extension Repl {
     return row
   }
 
-  private func validity(_ width: Int) -> Row {
-    let result = results[focus]
+  private func validity(_ result: FieldResult, _ width: Int) -> Row {
     var row = Row(width: width)
     let message = result.violations.first.map(sentence) ?? ""
     switch result.status {
@@ -62,20 +59,5 @@ extension Repl {
     }
     row.append(" ")
     return row
-  }
-}
-
-extension StringProtocol {
-  /// The columns that the text takes on a terminal.
-  var columns: Int { LengthUnit.terminalColumns.length(of: String(self)) }
-}
-
-extension String {
-  /// The words for one of what the text names: `byte GB18030`.
-  fileprivate var singular: String {
-    let words = split(separator: " ")
-    guard let index = words.firstIndex(where: { $0.hasSuffix("s") }) else { return self }
-    return words.enumerated().map { String($1.dropLast($0 == index ? 1 : 0)) }.joined(
-      separator: " ")
   }
 }

@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 /// in it.
 ///
 /// Only what is visible is looked at, and as much again to either side.
-struct TextWindow {
+struct TextViewport {
   /// The visible part.
   private(set) var row: Row
   /// Where the cursor is in it.
@@ -59,11 +59,6 @@ struct TextWindow {
     let rest = text.columns(from: first, to: text.endIndex, atMost: width)
     return rest < width ? text.back(from: first, columns: width - rest) : first
   }
-}
-
-extension [Cell] {
-  /// The columns that the cells take.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension String {

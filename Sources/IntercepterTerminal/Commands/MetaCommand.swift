@@ -1,0 +1,45 @@
+/// The commands that begin with a colon.
+enum MetaCommand: String, CaseIterable {
+  case help, rules, set, load, text, clear, field, submit
+  case compose, commit, cancel, smart, mode, emoji
+  case inspect, measure, record, stop, replay, quit
+
+  /// The arguments, where words in capitals are filled in and brackets hold what may be left out, and what the
+  /// command does.
+  var help: (arguments: String, summary: String) {
+    switch self {
+    case .help: ("", "show or hide this list (F1)")
+    case .rules: ("", "show or hide the rules")
+    case .set: (" RULE [ARGUMENTS]|off", "change a rule, a policy or the keyboard")
+    case .load: (" PROFILE [FIELD]", "take rules from a profile")
+    case .text: (" TEXT", "set the text by program, not judged")
+    case .clear: ("", "set an empty text")
+    case .field: (" NAME", "go to a field (Tab)")
+    case .submit: ("", "validate every field (Enter)")
+    case .compose: (" TEXT", "mark text, as an input method does")
+    case .commit: (" [TEXT]", "end the composition with a text")
+    case .cancel: ("", "end the composition with nothing")
+    case .smart: (" on|off", "switch smart punctuation")
+    case .mode: (" delegate|notification", "how the host talks to the intercepter")
+    case .emoji: (" [NAME]", "search an emoji by its name (Ctrl+\\)")
+    case .inspect: ("", "show or hide what the text is made of")
+    case .measure: ("", "show or hide its length in every unit")
+    case .record: ("[!] FILE", "record keystrokes into a script")
+    case .stop: ("", "end the recording")
+    case .replay: (" FILE", "run a script in this field")
+    case .quit: ("", "leave (Ctrl+D)")
+    }
+  }
+
+  /// The command of a name, or of the beginning of a name that has only one command.
+  init?(name: String) {
+    let matching = Self.allCases.filter { $0.rawValue.hasPrefix(name) }
+    guard let found = Self(rawValue: name) ?? (matching.count == 1 ? matching[0] : nil) else {
+      return nil
+    }
+    self = found
+  }
+
+  /// The names of all commands.
+  static var names: [String] { allCases.map(\.rawValue) }
+}

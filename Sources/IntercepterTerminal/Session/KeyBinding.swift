@@ -1,0 +1,68 @@
+internal import TextFieldSimulator
+
+/// What a key means in the field.
+enum KeyBinding {
+  /// A command of scripts.
+  case action(KeystrokeScript.Action)
+  /// A cluster is typed.
+  case character(Character)
+  /// What was cut or copied is pasted.
+  case paste
+  /// The field is done.
+  case enter
+  /// The next field, or the one before.
+  case nextField(Int)
+  /// Something is given up.
+  case escape
+  /// A command follows.
+  case command
+  /// The emoji key.
+  case emoji
+
+  /// What a key means; `nil` where it means nothing.
+  static func binding(of press: KeyPress) -> KeyBinding? {
+    let modifiers = press.modifiers
+    switch press.key {
+    case .enter: return modifiers.contains(.option) ? .action(.type("\n")) : .enter
+    case .tab: return .nextField(modifiers.contains(.shift) ? -1 : 1)
+    case .escape: return .escape
+    case .character(let character):
+      if modifiers.contains(.control) { return control[character] }
+      return modifiers.contains(.option) ? option[character] : .character(character)
+    case let key where modifiers.isEmpty: return plain[key] ?? .press(press)
+    case let key where modifiers == .control || modifiers == .option:
+      return byWord[key] ?? .press(press)
+    default: return .press(press)
+    }
+  }
+
+  private static let plain: [Key: KeyBinding] = [
+    .left: .move(.left), .right: .move(.right), .home: .move(.home), .end: .move(.end),
+    .backspace: .action(.backspace(times: 1)), .delete: .action(.delete(times: 1)),
+  ]
+
+  private static let byWord: [Key: KeyBinding] = [
+    .left: .move(.wordLeft), .right: .move(.wordRight),
+  ]
+
+  /// The keys that terminals are used to.
+  private static let control: [Character: KeyBinding] = [
+    "a": .move(.home), "e": .move(.end), "b": .move(.left), "f": .move(.right),
+    "u": .press(KeyPress(.backspace, modifiers: .command)),
+    "k": .press(KeyPress(.delete, modifiers: .command)),
+    "w": .press(KeyPress(.backspace, modifiers: .control)),
+    "z": .action(.undo(times: 1)), "_": .action(.undo(times: 1)), "y": .action(.redo(times: 1)),
+    "x": .action(.cut), "v": .paste, "\\": .emoji,
+  ]
+
+  private static let option: [Character: KeyBinding] = [
+    ":": .command, "a": .action(.selectAll), "c": .action(.copy), "b": .move(.wordLeft),
+    "f": .move(.wordRight), "d": .press(KeyPress(.delete, modifiers: .control)),
+  ]
+
+  private static func move(_ movement: SimulatedTextField.Movement) -> KeyBinding {
+    .action(.move(movement, times: 1))
+  }
+
+  private static func press(_ key: KeyPress) -> KeyBinding { .action(.press(key, times: 1)) }
+}
