@@ -46,7 +46,7 @@ extension Submission {
     let unknown = Set((unknownFields + answer.unknownFields).map { FieldName($0) })
     return Submission(
       results: own.results,
-      unknownFields: unknown.map { $0.text }.sorted { $0.precedes($1) },
+      unknownFields: unknown.map { $0.text }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       formViolations: Validity(.valid, own.formViolations).adding(answer.formViolations).violations)
   }
 }
