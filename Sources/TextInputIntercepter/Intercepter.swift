@@ -79,16 +79,20 @@ public struct Intercepter: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
-    text.withUTF8Bytes { utf8 in
-      var validity = Validity(.valid)
-      // No rule is copied, for most are not asked: a copy counts a reference for each function.
-      for index in rules.indices where !rules[index].accepts(utf8) {
-        let own = rules[index].validate(text)
-        validity = validity.combined(
-          with: Validity(own.status, own.violations.attributed(to: rules[index].identifier)))
-      }
-      return validity
+    let first = text.withUTF8Bytes { firstDoubt(about: $0) }
+    return first == rules.count ? Validity(.valid) : validity(of: text, from: first)
+  }
+
+  /// Asks the rules in full, from one that may object on.
+  private func validity(of text: String, from first: Int) -> Validity {
+    // No rule is copied, for most are not asked: a copy counts a reference for each function.
+    var validity = Validity(.valid)
+    for index in first..<rules.count where index == first || !rules[index].accepts(text) {
+      let own = rules[index].validate(text)
+      validity = validity.combined(
+        with: Validity(own.status, own.violations.attributed(to: rules[index].identifier)))
     }
+    return validity
   }
 
   /// The text cut and filtered until it conforms.

@@ -8,7 +8,7 @@ public struct Validity: Hashable, Sendable {
   public let violations: Violations
 
   /// Creates a judgement.
-  public init(_ status: Status, _ violations: Violations = []) {
+  public init(_ status: Status, _ violations: Violations = Violations()) {
     self.status = status
     self.violations = violations
   }

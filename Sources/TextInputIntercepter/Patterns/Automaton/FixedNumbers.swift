@@ -19,4 +19,9 @@ struct FixedNumbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>: Sen
   /// A number; the index is not checked.
   @inline(__always)
   subscript(index: Int) -> Int { Int(truncatingIfNeeded: start[index]) }
+
+  /// The number in a row, given by the place where it begins, and a column: what is known first, the
+  /// column, is added first.
+  @inline(__always)
+  subscript(row: Int, column: Int) -> Int { Int(truncatingIfNeeded: (start + column)[row]) }
 }

@@ -60,16 +60,21 @@ final class PatternAutomaton: Sendable {
   ///
   /// - Complexity: O(*n*), whatever the pattern.
   func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let place = walk(bytes)
-    return place.isKnown ? isMatch(place.state) : follow(bytes).0 == .match
+    finalState(bytes).map(isMatch) ?? (follow(bytes).0 == .match)
   }
 
   /// Whether valid UTF-8 matches or is the beginning of a match.
   ///
   /// - Complexity: O(*n*), whatever the pattern.
   func begins(with bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let place = walk(bytes)
-    return place.isKnown ? place.state != 0 : follow(bytes).0 != .mismatch
+    finalState(bytes).map { $0 != 0 } ?? (follow(bytes).0 != .mismatch)
+  }
+
+  /// The state behind a text that is short; `nil` where it has to be followed otherwise.
+  @inline(__always)
+  private func finalState(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    guard isComplete, bytes.count < PatternBlocks.leastLength, let map else { return nil }
+    return PatternRows(table: table, stride: stride, map: map).state(behind: bytes, from: start)
   }
 
   /// Follows valid UTF-8 from its first to its last scalar.

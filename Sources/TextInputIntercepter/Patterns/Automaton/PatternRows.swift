@@ -23,6 +23,19 @@ struct PatternRows {
     return (map.scalarClass(of: scalar), width)
   }
 
+  /// The state behind a whole text, where all states have been made; 0 once there is no way on.
+  @inline(__always)
+  func state(behind bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let address = bytes.baseAddress else { return start }
+    var (state, offset) = (start, 0)
+    while offset < bytes.count {
+      let (scalarClass, width) = scalarClass(at: address + offset)
+      state = table[state, scalarClass]
+      offset &+= width
+    }
+    return state
+  }
+
   /// Follows a text from a place to its end, to a dead end or to a state that has not been made.
   func follow(
     _ address: UnsafePointer<UInt8>, count: Int, from place: PatternPlace
@@ -30,7 +43,7 @@ struct PatternRows {
     var (state, offset) = (place.state, place.offset)
     while offset < count {
       let (scalarClass, width) = scalarClass(at: address + offset)
-      let next = table[state &+ scalarClass]
+      let next = table[state, scalarClass]
       if next <= 1 {
         return next == 0
           ? PatternPlace(state: 0, offset: offset, isKnown: true)
