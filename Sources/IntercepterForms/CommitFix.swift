@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// Something that is put right in a text once the user has finished with it: when the focus leaves the
 /// field, and at submission.
 ///
@@ -11,7 +13,9 @@
 public struct CommitFix: Sendable {
   /// The fix's name, as profiles have it.
   public let identifier: String
-  private let fix: @Sendable (String) -> String
+  let fix: @Sendable (String) -> String
+  /// What the bytes of a text tell, where they tell anything.
+  private let prefilter: FixPrefilter?
 
   /// Creates a fix.
   ///
@@ -20,10 +24,26 @@ public struct CommitFix: Sendable {
   ///   - fix: Puts a text right. It must leave its own results alone, and texts that it knows nothing
   ///     of.
   public init(_ identifier: String, _ fix: @escaping @Sendable (String) -> String) {
+    self.init(identifier, prefilter: nil, fix)
+  }
+
+  init(
+    _ identifier: String, prefilter: FixPrefilter?, _ fix: @escaping @Sendable (String) -> String
+  ) {
     self.identifier = identifier
+    self.prefilter = prefilter
     self.fix = fix
   }
 
   /// The text, put right.
-  public func callAsFunction(_ text: String) -> String { fix(text) }
+  public func callAsFunction(_ text: String) -> String {
+    if let prefilter, text.withUTF8Bytes({ prefilter.leaves($0) }) { return text }
+    return fix(text)
+  }
+
+  /// Whether the fix surely leaves valid UTF-8 as it is; `false` is not certain.
+  func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    if let prefilter { return prefilter.leaves(utf8) }
+    return fix(String(decoding: utf8, as: UTF8.self)).utf8.elementsEqual(utf8)
+  }
 }

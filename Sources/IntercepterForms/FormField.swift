@@ -79,4 +79,11 @@ public struct FormField: Sendable {
     return Validity(
       .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))
   }
+
+  /// Whether a text of valid UTF-8 surely conforms and is submitted as it is; `false` is not certain.
+  @inline(__always)
+  func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    for index in fixes.indices where !fixes[index].leaves(utf8) { return false }
+    return utf8.isEmpty && !judgesEmptyText ? !isRequired : intercepter.accepts(utf8)
+  }
 }

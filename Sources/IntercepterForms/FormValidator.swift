@@ -73,7 +73,7 @@ public struct FormValidator: Sendable {
   ///
   /// - Parameter texts: A text for each field, in the order of the form.
   package func results(of texts: [String]) -> [FieldResult] {
-    var results = zip(fields, texts).map { $0.submit($1) }
+    var results = fields.indices.map { fields[$0].submit(texts[$0]) }
     let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
@@ -81,6 +81,14 @@ public struct FormValidator: Sendable {
         with: rule, over: committed, label: fields[place].label ?? rule.field)
     }
     return results
+  }
+
+  /// Whether a text of valid UTF-8 surely conforms and is submitted as it is, whatever the other fields
+  /// hold; `false` is not certain.
+  ///
+  /// - Parameter place: The place of the text's field in the form.
+  package func accepts(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    fields[place].accepts(utf8)
   }
 
   /// What a submission of these texts would say of one field.

@@ -16,7 +16,8 @@ struct Benchmark {
 
   /// The groups, in the order of the table.
   static var all: [Benchmark] {
-    keystrokes + decimalKeystrokes + diffs + units + locales + patterns + longTexts + replays
+    keystrokes + decimalKeystrokes + diffs + units + locales + patterns + records + longTexts
+      + replays
   }
 
   /// What is wrong with ours: another answer, or more allocations than promised.

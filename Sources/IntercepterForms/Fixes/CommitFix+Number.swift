@@ -7,7 +7,7 @@ extension CommitFix {
   ///
   /// - Parameter separator: The decimal separator; not a digit, nor a minus sign.
   public static func removeLeadingZeros(separator: Character = ".") -> CommitFix {
-    CommitFix("removeLeadingZeros", separator) { number in
+    CommitFix("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) { number in
       let integer = number.integer
       let zeros = integer.prefix { $0.decimalDigit == 0 }
       number.integer = integer.dropFirst(min(zeros.count, max(0, integer.count - 1)))
@@ -24,7 +24,7 @@ extension CommitFix {
   ///   - places: The places to fill up to; 0 and less fill nothing.
   ///   - separator: The decimal separator; not a digit, nor a minus sign.
   public static func padDecimals(places: Int, separator: Character = ".") -> CommitFix {
-    CommitFix("padDecimals", separator) { number in
+    CommitFix("padDecimals", separator, { .places(places, separator: $0) }) { number in
       let missing = places - number.fraction.count
       guard missing > 0 else { return }
       number.hasSeparator = true
@@ -36,7 +36,8 @@ extension CommitFix {
   ///
   /// - Parameter separator: The decimal separator; not a digit, nor a minus sign.
   public static func dropTrailingSeparator(separator: Character = ".") -> CommitFix {
-    CommitFix("dropTrailingSeparator", separator) { number in
+    CommitFix("dropTrailingSeparator", separator, { .noTrailingSeparator(separator: $0) }) {
+      number in
       if number.fraction.isEmpty { number.hasSeparator = false }
     }
   }
@@ -44,12 +45,14 @@ extension CommitFix {
   private init(
     _ identifier: String,
     _ separator: Character,
+    _ prefilter: (UInt8) -> FixPrefilter,
     _ change: @escaping @Sendable (inout WrittenNumber) -> Void
   ) {
     precondition(
       separator != "-" && separator.decimalDigit == nil,
       "a digit or a minus sign cannot be a decimal separator")
-    self.init(identifier) { text in
+    // A separator beyond ASCII is never found.
+    self.init(identifier, prefilter: prefilter(separator.asciiValue ?? 0xFF)) { text in
       guard var number = WrittenNumber(text, separator: separator) else { return text }
       change(&number)
       return number.text

@@ -2,7 +2,9 @@ internal import TextInputIntercepter
 
 extension CommitFix {
   /// Removes white space at both ends: spaces of every width, tabs and line breaks (`White_Space`).
-  public static let trimWhitespace = CommitFix("trimWhitespace") { text in
+  public static let trimWhitespace = CommitFix(
+    "trimWhitespace", prefilter: .noBlankEnds
+  ) { text in
     guard let first = text.firstIndex(where: { !$0.isBlank }),
       let last = text.lastIndex(where: { !$0.isBlank })
     else { return "" }
@@ -12,7 +14,9 @@ extension CommitFix {
   /// Makes one space (U+0020) of every run of white space, line breaks and wide spaces included.
   ///
   /// White space at the ends becomes a space as well; ``trimWhitespace`` removes it.
-  public static let collapseWhitespace = CommitFix("collapseWhitespace") { text in
+  public static let collapseWhitespace = CommitFix(
+    "collapseWhitespace", prefilter: .noBlankRuns
+  ) { text in
     var result = ""
     var isInRun = false
     for character in text {

@@ -49,8 +49,8 @@ struct RecordPass<Parser: RecordParser> {
     for index in parser.cells.indices {
       let cell = parser.cells[index]
       if let cell, !cell.isVerbatim { return false }
-      let utf8 = cell.map { bytes[utf8: $0.content] }
-      if !judge.form.accepts(utf8, of: index) { return false }
+      let utf8 = cell.map { bytes[utf8: $0.content] } ?? UnsafeBufferPointer(start: nil, count: 0)
+      if !judge.form.validator.accepts(utf8, at: index) { return false }
     }
     return true
   }

@@ -3,7 +3,7 @@
 
 extension String {
   /// Calls `body` with the text's UTF-8 bytes, without copying a native string.
-  func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var native = self
     return native.withUTF8(body)

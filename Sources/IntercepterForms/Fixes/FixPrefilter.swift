@@ -1,0 +1,86 @@
+/// What the bytes of a text tell of a fix: whether it surely leaves them as they are.
+///
+/// A plain value and no closure, as the prefilters of rules are: threads that share a form do not contend
+/// for the count of its references.
+enum FixPrefilter: Sendable {
+  /// White space is at neither end.
+  case noBlankEnds
+  /// White space is single spaces.
+  case noBlankRuns
+  /// There is a number in ASCII that does not begin with a needless zero.
+  case noLeadingZeros(separator: UInt8)
+  /// There is a number in ASCII with so many places at least.
+  case places(Int, separator: UInt8)
+  /// There is a number in ASCII, with something behind its separator.
+  case noTrailingSeparator(separator: UInt8)
+
+  /// Whether valid UTF-8 is surely left as it is; `false` is not certain.
+  func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    if utf8.isEmpty { return true }
+    switch self {
+    case .noBlankEnds:
+      var last = utf8.count - 1
+      while utf8[last] & 0xC0 == 0x80 { last -= 1 }
+      return !utf8.mayBeBlank(at: 0) && !utf8.mayBeBlank(at: last)
+    case .noBlankRuns: return utf8.indices.allSatisfy { utf8.isInside(runAt: $0) }
+    case .noLeadingZeros(let separator):
+      guard let number = PlainNumber(utf8, separator) else { return false }
+      return number.integer.count < 2 || utf8[number.integer.lowerBound] != UInt8(ascii: "0")
+    case .places(let least, let separator):
+      guard let number = PlainNumber(utf8, separator) else { return false }
+      return (number.fraction ?? 0) >= least
+    case .noTrailingSeparator(let separator):
+      guard let number = PlainNumber(utf8, separator) else { return false }
+      return number.fraction != 0
+    }
+  }
+}
+
+/// A number of ASCII digits with one separator at most.
+private struct PlainNumber {
+  /// The offsets of the digits in front of the separator.
+  let integer: Range<Int>
+  /// How many digits there are behind the separator; `nil` where there is none.
+  let fraction: Int?
+
+  init?(_ utf8: UnsafeBufferPointer<UInt8>, _ separator: UInt8) {
+    let start = utf8.first == UInt8(ascii: "-") ? 1 : 0
+    var offset = start
+    while offset < utf8.count, utf8[offset] &- 0x30 < 10 { offset &+= 1 }
+    integer = start..<offset
+    fraction = offset == utf8.count ? nil : utf8.count &- offset &- 1
+    if offset == utf8.count { return }
+    guard utf8[offset] == separator else { return nil }
+    while offset &+ 1 < utf8.count {
+      offset &+= 1
+      guard utf8[offset] &- 0x30 < 10 else { return nil }
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the scalar that begins at an offset may be white space; never asked of many others.
+  @inline(__always)
+  fileprivate func mayBeBlank(at offset: Int) -> Bool {
+    switch self[offset] {
+    case 0x09...0x0D, 0x20: true
+    // U+0085 and U+00A0; U+1680; U+2000–205F; U+3000.
+    case 0xC2: true
+    case 0xE1: self[offset &+ 1] == 0x9A
+    case 0xE2: self[offset &+ 1] <= 0x81
+    case 0xE3: self[offset &+ 1] == 0x80 && self[offset &+ 2] == 0x80
+    default: false
+    }
+  }
+
+  /// Whether a byte is surely no part of white space, or a space that nothing joins and that stands alone.
+  @inline(__always)
+  fileprivate func isInside(runAt offset: Int) -> Bool {
+    let byte = self[offset]
+    if byte != 0x20 { return byte > 0x20 && byte < 0xC2 || !mayBeBlank(at: offset) }
+    guard offset &+ 1 < count else { return true }
+    let next = self[offset &+ 1]
+    // Below U+0300, and from U+4000 to U+9FFF, there are no combining marks.
+    return 0x21..<0xC2 ~= next || 0xC3..<0xCC ~= next || 0xE4...0xE9 ~= next
+  }
+}

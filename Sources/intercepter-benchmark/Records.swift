@@ -1,0 +1,62 @@
+internal import IntercepterProfiles
+internal import IntercepterRecords
+
+/// A table whose fields have patterns, decimals and fixes, beside reading its records and nothing more.
+extension Benchmark {
+  static var records: [Benchmark] {
+    [
+      records("conforming", every: nil), records("a tenth to be fixed", every: 10),
+      records("a tenth wrong", every: 10, wrong: true),
+    ]
+  }
+
+  private static let count = 10_000
+
+  private static func records(_ name: String, every: Int?, wrong: Bool = false) -> Benchmark {
+    var table = "code,name,mail,amount,day\n"
+    for index in 0..<count {
+      let isOdd = every.map { index.isMultiple(of: $0) } ?? false
+      table += "\(100_000 + index),\(["Anne-Marie Müller", "张三", "Jean Martin"][index % 3])"
+      table += isOdd && !wrong ? " ," : ","
+      table += "person\(index)@example.com,"
+      table += isOdd && wrong ? "1;5," : isOdd ? "12," : "\(index % 900 + 1).50,"
+      table += "2024-0\(index % 9 + 1)-1\(index % 10)\n"
+    }
+    let bytes = Array(table.utf8)
+    let (ours, theirs) = (checker(profile), checker(bare))
+    return Benchmark(
+      name: "check/10,000 records, \(name)", baseline: "no rules and no fixes", iterations: 1,
+      ours: { ours.check(.bytes(bytes), to: .nothing).tally.records },
+      theirs: { theirs.check(.bytes(bytes), to: .nothing).tally.records })
+  }
+
+  private static func checker(_ profile: String) -> RecordChecker {
+    guard let profile = try? Profile(json: profile),
+      var checker = try? RecordChecker(profile, format: .csv)
+    else { preconditionFailure("the profile is wrong") }
+    checker.jobs = 1
+    return checker
+  }
+
+  private static let profile = """
+    {"version": 1, "fields": {
+      "code": {"required": true, "rules": [{"rule": "matches", "pattern": "[0-9]{6}"}],
+        "fixes": [{"fix": "trimWhitespace"}]},
+      "name": {"rules": [{"rule": "emoji", "policy": "forbidden"}, {"rule": "singleLine"},
+          {"rule": "matches", "pattern": "[\\\\p{L}\\\\p{M} '-]{1,40}"},
+          {"rule": "maxLength", "limit": 40, "unit": "gb18030"}],
+        "fixes": [{"fix": "trimWhitespace"}, {"fix": "collapseWhitespace"}]},
+      "mail": {"rules": [
+          {"rule": "matches", "pattern": "[\\\\w.+-]+@[\\\\w-]+(?:\\\\.[\\\\w-]+)+"}],
+        "fixes": [{"fix": "trimWhitespace"}]},
+      "amount": {"rules": [{"rule": "decimal", "places": 2, "locale": "en-US"}],
+        "fixes": [{"fix": "trimWhitespace"}, {"fix": "padDecimals", "places": 2}]},
+      "day": {"rules": [{"rule": "matches", "pattern": "[0-9]{4}-[0-9]{2}-[0-9]{2}"}],
+        "fixes": [{"fix": "trimWhitespace"}]}
+    }}
+    """
+
+  private static let bare = """
+    {"version": 1, "fields": {"code": {}, "name": {}, "mail": {}, "amount": {}, "day": {}}}
+    """
+}
