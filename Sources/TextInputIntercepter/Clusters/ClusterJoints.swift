@@ -15,7 +15,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  private func isCRLF(at offset: Int) -> Bool {
+  @inline(__always)
+  func isCRLF(at offset: Int) -> Bool {
     self[offset] == 0x0D && self[offset &+ 1] == 0x0A
   }
 

@@ -28,20 +28,40 @@ extension UnsafeBufferPointer<UInt8> {
     while run.end < range.upperBound {
       if run.length > limit &- 2 { return beforeLast }
       let start = run
+      if self[run.end] < 0x80 {
+        run = ascii(from: run, upTo: range.upperBound, fitting: limit &- 2)
+        let isPair = run.end &- start.end > 1 && isCRLF(at: run.end &- 2)
+        beforeLast = PlainRun(end: run.end &- (isPair ? 2 : 1), length: run.length &- 1)
+        continue
+      }
       run = ideographs(from: run, upTo: range.upperBound, fitting: limit &- 2, ideograph)
       if run.end > start.end {
         beforeLast = PlainRun(end: run.end &- 3, length: run.length &- ideograph)
         continue
       }
-      var (value, width) = scalar(at: run.end)
-      let isPlain = value < 0x80 || ClusterBreak(of: value).isPlain
+      let (value, width) = scalar(at: run.end)
       // What follows the last scalar may join it.
-      guard isPlain, let length = value < 0x80 ? 1 : other(value) else { return beforeLast }
-      if value == 0x0D, run.end &+ 1 < range.upperBound, self[run.end &+ 1] == 0x0A { width = 2 }
+      guard ClusterBreak(of: value).isPlain, let length = other(value) else { return beforeLast }
       beforeLast = run
       run = PlainRun(end: run.end &+ width, length: run.length &+ length)
     }
     return run
+  }
+
+  /// Goes on behind the ASCII that comes next, until a sum is greater than a limit: then perhaps
+  /// between the two of CR LF.
+  @inline(never)
+  private func ascii(from start: PlainRun, upTo end: Int, fitting limit: Int) -> PlainRun {
+    var offset = start.end
+    var length = start.length
+    var previous: UInt8 = 0
+    while offset < end, self[offset] < 0x80, length <= limit {
+      let byte = self[offset]
+      length &+= byte == 0x0A && previous == 0x0D ? 0 : 1
+      previous = byte
+      offset &+= 1
+    }
+    return PlainRun(end: offset, length: length)
   }
 
   /// Goes on behind the U+5000–9FFF that follow one another, until a sum is greater than a limit.
