@@ -4,10 +4,11 @@ internal import Synchronization
 /// Judges chunks on several threads, and delivers them in the order in which they came.
 final class Workers: Sendable {
   private let judge: @Sendable (Chunk) -> JudgedChunk
-  private let queue = DispatchQueue(label: "IntercepterRecords", attributes: .concurrent)
+  /// Each judges one chunk at a time; they take turns, for chunks are of one size.
+  private let queues: [DispatchQueue]
   private let underWay = DispatchGroup()
-  /// How many more chunks may be judged at once, and be under way.
-  private let judges, room: DispatchSemaphore
+  /// How many more chunks may be under way.
+  private let room: DispatchSemaphore
   private let state: Mutex<State>
 
   private struct State {
@@ -22,7 +23,7 @@ final class Workers: Sendable {
     _ count: Int, delivery: Delivery, judge: @escaping @Sendable (Chunk) -> JudgedChunk
   ) {
     self.judge = judge
-    judges = DispatchSemaphore(value: count)
+    queues = (0..<count).map { _ in DispatchQueue(label: "IntercepterRecords") }
     room = DispatchSemaphore(value: count * 2 + 1)
     state = Mutex(State(delivery: delivery))
   }
@@ -32,21 +33,18 @@ final class Workers: Sendable {
   /// - Returns: Whether more can come: not if the output cannot be written.
   func submit(_ chunk: Chunk) -> Bool {
     room.wait()
-    judges.wait()
     let number = state.withLock { state in
       state.lastNumber += 1
       return state.delivery.hasFailed ? nil : state.lastNumber
     }
     guard let number else {
       chunk.free()
-      judges.signal()
       room.signal()
       return false
     }
-    queue.async(group: underWay) { [self] in
+    queues[number % queues.count].async(group: underWay) { [self] in
       let judged = judge(chunk)
       chunk.free()
-      judges.signal()
       deliver(judged, of: number)
     }
     return true
