@@ -57,6 +57,7 @@ extension Benchmark {
     """
 
   private static let bare = """
-    {"version": 1, "fields": {"code": {}, "name": {}, "mail": {}, "amount": {}, "day": {}}}
+    {"version": 1, "fields": {"code": {"rules": []}, "name": {"rules": []}, "mail": {"rules": []},
+      "amount": {"rules": []}, "day": {"rules": []}}}
     """
 }
