@@ -16,7 +16,7 @@ let package = Package(
     .library(name: "IntercepterForms", targets: ["IntercepterForms"]),
     // Violations in the user's language.
     .library(name: "IntercepterMessages", targets: ["IntercepterMessages"]),
-    // Rule sets as JSON.
+    // Rule sets as JSON, and requests in JSON Lines.
     .library(name: "IntercepterProfiles", targets: ["IntercepterProfiles"]),
     // Validation of tables: CSV and JSON Lines, on all cores.
     .library(name: "IntercepterRecords", targets: ["IntercepterRecords"]),
@@ -48,7 +48,7 @@ let package = Package(
       name: "IntercepterRecords",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterProtocol", "TextTools",
+        "TextTools",
       ]
     ),
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
@@ -65,14 +65,6 @@ let package = Package(
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
         "TextTools",
-      ]
-    ),
-
-    // The JSON Lines protocol: requests as text, answers as text.
-    .target(
-      name: "IntercepterProtocol",
-      dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools",
       ]
     ),
 
@@ -93,7 +85,7 @@ let package = Package(
       name: "intercepter",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
-        "IntercepterProfiles", "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator",
+        "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
         "TextTools",
         .product(
@@ -108,7 +100,7 @@ let package = Package(
       name: "intercepter-benchmark",
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "CICU",
+        "IntercepterRecords", "TextFieldSimulator", "CICU",
         "CAllocationCount",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -127,7 +119,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterProtocol", "IntercepterRecords", "TextFieldSimulator", "TestSupport",
+        "IntercepterRecords", "TextFieldSimulator", "TestSupport",
       ],
       path: "Tests/Fuzzing/Targets"
     ),

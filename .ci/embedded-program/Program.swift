@@ -1,7 +1,6 @@
 internal import IntercepterForms
 internal import IntercepterMessages
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 

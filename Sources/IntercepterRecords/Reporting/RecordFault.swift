@@ -1,4 +1,4 @@
-internal import IntercepterProtocol
+internal import IntercepterProfiles
 
 /// Why a record cannot be judged.
 struct RecordFault: Error, Hashable {

@@ -1,7 +1,6 @@
 internal import TextTools
 internal import IntercepterForms
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import TextInputIntercepter
 
 /// Puts into words what was found.

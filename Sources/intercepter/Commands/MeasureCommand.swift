@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import IntercepterProtocol
+internal import IntercepterProfiles
 internal import SystemPackage
 
 /// The length of a text in every unit, and what it is made of.

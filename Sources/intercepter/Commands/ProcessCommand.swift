@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import SystemPackage
 internal import TextInputIntercepter
 

@@ -1,6 +1,5 @@
 internal import TextTools
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import IntercepterTerminal
 internal import TextInputIntercepter
 

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import IntercepterTerminal
 internal import SystemPackage
 internal import TextFieldSimulator

@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterICU
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 

@@ -1,5 +1,4 @@
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 

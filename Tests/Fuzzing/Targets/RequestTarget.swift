@@ -1,6 +1,5 @@
 internal import IntercepterICU
 internal import IntercepterProfiles
-internal import IntercepterProtocol
 internal import TextInputIntercepter
 
 /// The bytes are requests of the JSON Lines protocol.

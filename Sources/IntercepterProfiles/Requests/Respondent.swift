@@ -1,6 +1,5 @@
 internal import TextTools
 package import IntercepterForms
-package import IntercepterProfiles
 package import TextInputIntercepter
 
 /// What answers requests of the JSON Lines protocol: a form, or the rules of one field.

@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
 package import TextInputIntercepter
 
 extension Request {

@@ -1,4 +1,3 @@
-package import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// The length of a text in every unit.

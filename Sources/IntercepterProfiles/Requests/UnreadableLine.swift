@@ -1,5 +1,3 @@
-package import IntercepterProfiles
-
 /// Why a line of input could not be read.
 package struct UnreadableLine: Error {
   /// What is wrong.

@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// One request of the JSON Lines protocol.
