@@ -28,20 +28,19 @@ struct PatternBlocks: Sendable {
   func follow(
     _ address: UnsafePointer<UInt8>, count: Int, from place: PatternPlace, in rows: PatternRows
   ) -> PatternPlace {
-    // The number of scalars is written out so that the loops over them are none in the end.
     switch width {
-    case 6: follow(address, count: count, from: place, in: rows, width: 6)
-    case 5: follow(address, count: count, from: place, in: rows, width: 5)
-    case 4: follow(address, count: count, from: place, in: rows, width: 4)
-    default: follow(address, count: count, from: place, in: rows, width: 3)
+    case 6: follow(address, count: count, from: place, in: rows, by: Six.self)
+    case 5: follow(address, count: count, from: place, in: rows, by: Five.self)
+    case 4: follow(address, count: count, from: place, in: rows, by: Four.self)
+    default: follow(address, count: count, from: place, in: rows, by: Three.self)
     }
   }
 
-  @inline(__always)
-  private func follow(
+  private func follow<Step: PatternStep>(
     _ address: UnsafePointer<UInt8>, count: Int, from place: PatternPlace, in rows: PatternRows,
-    width: Int
+    by step: Step.Type
   ) -> PatternPlace {
+    let width = Step.width
     let shift = bits &* width
     // A cell is the first one of a row; the row of the dead end, at 0, stands for what is not known.
     let cells = UnsafeMutablePointer<UInt16>.allocate(capacity: rowCount << shift)
@@ -92,3 +91,13 @@ struct PatternBlocks: Sendable {
     return PatternPlace(state: (row >> shift) &* rows.stride, offset: offset, isKnown: true)
   }
 }
+
+/// A number of scalars that the compiler knows, so that the loops over them are none in the end.
+private protocol PatternStep {
+  static var width: Int { get }
+}
+
+private enum Three: PatternStep { static var width: Int { 3 } }
+private enum Four: PatternStep { static var width: Int { 4 } }
+private enum Five: PatternStep { static var width: Int { 5 } }
+private enum Six: PatternStep { static var width: Int { 6 } }
