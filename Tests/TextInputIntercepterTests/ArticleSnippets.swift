@@ -31,18 +31,4 @@ extension GuideSnippets {
     #expect(decision.violations.map(\.range) == [2..<4])
     return [:]
   }
-
-  static func writingARule() -> [String: Intercepter] {
-    let noSpaces = Rule("noSpaces") { proposal in
-      guard proposal.insertedText.contains(" ") else { return .accept }
-      return .reject(proposal.violation(.custom, message: "No spaces, please."))
-    }
-    let handle = Intercepter(rules: [noSpaces, .maxLength(15, in: .graphemes)])
-
-    let upperCase = Rule("upperCase") { proposal in
-      proposal.rewritingInsertion { $0.uppercased() }.map { .amend($0, []) } ?? .accept
-    }
-    let plate = Intercepter(rules: [upperCase])
-    return ["handle": handle, "plate": plate]
-  }
 }

@@ -37,7 +37,6 @@ import TextInputIntercepter
     "SingleLine": GuideSnippets.singleLine(),
     "TextInputIntercepter": GuideSnippets.landingPage(),
     "Units": GuideSnippets.units(),
-    "WritingARule": GuideSnippets.writingARule(),
   ]
 
   static let units: [LengthUnit] = [
