@@ -16,7 +16,7 @@ import TextInputIntercepter
   static func violations() -> (messages: Messages, told: [String]) {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
     let messages = Messages(preferring: ["zh-TW", "en"])  // as the user's device lists them
-    let told = nickname.validate("张三李四王五").violations.map { messages.text(for: $0) }
+    let sentences = nickname.validate("张三李四王五").violations.map { messages.text(for: $0) }
     return (messages, told)
   }
 

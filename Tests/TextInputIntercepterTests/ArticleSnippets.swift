@@ -10,10 +10,10 @@ extension GuideSnippets {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
     let before = EditingState("张三", caret: 2)
 
-    let told = nickname.intercept(EditingState("张三😀", caret: 4), after: before)
-    let asked = nickname.intercept(Edit(range: 2..<2, replacement: "😀"), in: before)
-    assert(told == asked)
-    #expect(told == asked)
+    let notified = nickname.intercept(EditingState("张三😀", caret: 4), after: before)
+    let proposed = nickname.intercept(Edit(range: 2..<2, replacement: "😀"), in: before)
+    assert(notified == proposed)
+    #expect(notified == proposed)
 
     let amount = Intercepter(rules: [.decimal(places: 2), .minLength(1, in: .graphemes)])
     return ["nickname": nickname, "amount": amount]

@@ -101,11 +101,11 @@ enum GuideSnippets {
     for count in field.lengthCounts {
       showCounter("\(count.length)/\(count.limit)", count.isExceeded)
     }
-    let told = field.textDidChange(to: EditingState("张三😀", caret: 4))
-    if told.outcome == .rejected || told.outcome == .amended { show(told.state) }
-    let asked = field.shouldApply(Edit(range: 0..<0, replacement: "张三"))
-    let mayProceed = asked.outcome == .accepted
-    if !mayProceed { show(asked.state) }
+    let changed = field.textDidChange(to: EditingState("张三😀", caret: 4))
+    if changed.outcome == .rejected || changed.outcome == .amended { show(changed.state) }
+    let proposed = field.shouldApply(Edit(range: 0..<0, replacement: "张三"))
+    let mayProceed = proposed.outcome == .accepted
+    if !mayProceed { show(proposed.state) }
     field.selectionDidChange(to: 0..<2)
     field.setState(EditingState("a text that is too long", caret: 0))
     let validity = nickname.validate("张三😀")

@@ -54,7 +54,7 @@ struct RuleOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "The finished text must match this regular expression (ICU's).",
+      "The finished text must match this pattern.",
       valueName: "pattern"
     )
   )
