@@ -13,11 +13,11 @@ import TextInputIntercepter
     try #require(try Guide.all().first { $0.name == "Messages" })
   }
 
-  static func violations() -> (messages: Messages, told: [String]) {
+  static func violations() -> (messages: Messages, sentences: [String]) {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
     let messages = Messages(preferring: ["zh-TW", "en"])  // as the user's device lists them
     let sentences = nickname.validate("张三李四王五").violations.map { messages.text(for: $0) }
-    return (messages, told)
+    return (messages, sentences)
   }
 
   static func rules(_ text: String, _ messages: Messages) throws -> ([String], String) {
@@ -61,10 +61,10 @@ import TextInputIntercepter
   }
 
   @Test func `the code does what the guide says`() throws {
-    let (messages, told) = Self.violations()
+    let (messages, sentences) = Self.violations()
     let rows = try Self.guide.get().examples.filter { $0.subject == "zh-TW" }
-    #expect(rows.compactMap { $0.failureOfWords { _ in told[0] } } == [])
-    #expect(told.count == 1)
+    #expect(rows.compactMap { $0.failureOfWords { _ in sentences[0] } } == [])
+    #expect(sentences.count == 1)
 
     let json =
       #"{"version":1,"fields":{"name":{"rules":[{"rule":"maxLength","limit":10,"unit":"gb18030"}]}}}"#
