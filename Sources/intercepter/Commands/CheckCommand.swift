@@ -15,17 +15,17 @@ struct CheckCommand: ParsableCommand {
       it where one is named, and a summary on standard error. Columns are grapheme
       clusters, what people see as characters, from 1. Lines end in LF or CR LF.
 
-      With --profile, each value is checked as a form does when it is submitted: the
-      field's fixes are made first, an empty text is a matter of “required” alone.
+      With --profile, each value is validated as a submission of its field: the
+      field's fixes are applied first, and for an empty text “required” alone counts.
       With --format csv or jsonl, each record is a submission of the whole form, and
-      messages are “line:column: field: message”; with --field as well, that field
-      alone is looked at.
+      messages are “line:column: field: message”. With --field too, that field alone
+      is validated.
 
       The output is the same for any number of --jobs, in memory for a few chunks.
-      What has come is judged before more is waited for, so that the program can
-      stand in a pipe. Interrupted, it says with which line to go on.
+      The available input is validated before more is awaited, as in a pipe. An
+      interrupted check names the line to continue with.
 
-      “intercepter explain” says in words what --profile asks for.
+      “intercepter explain” writes the rules of --profile in plain words.
 
       The exit status is 1 if a record does not conform, 65 if one cannot be read.
 
@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
           intercepter check names.txt --max-length 10 --unit gb18030 \\
             --emoji forbidden --fix --changes > fixed.txt
 
-        A table of users, and a copy of it with what can be mended mended:
+        A table of users, and a copy with fixed values:
           intercepter check --profile users.json --format csv users.csv
           intercepter check --profile users.json --format csv users.csv --fix \\
             > new.csv

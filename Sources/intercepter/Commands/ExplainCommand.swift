@@ -6,10 +6,10 @@ internal import IntercepterProfiles
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Says in plain words what rules ask for.",
+    abstract: "Writes rules in plain words.",
     discussion: """
-      One line for each rule, as a form would say it below its field. A profile
-      without --field is explained field by field, with the rules across them.
+      One line for each rule, to show below a field. A profile without --field is
+      explained field by field, with the rules across them.
 
       EXAMPLES
         intercepter explain --max-length 10 --unit gb18030 --language ja

@@ -14,33 +14,33 @@ struct ProcessCommand: ParsableCommand {
       Reads a request from each line of standard input, or of the files, and writes
       its answer as a line, at once. Offsets are UTF-16 code units.
 
-      The field held one state, and now holds another: what must it hold?
+      Notification mode: a text that has changed.
         {"previous":{"text":"张","selection":[1,1]},
          "current":{"text":"张😀","selection":[3,3]}}
-      The field is about to make an edit: may it?
+      Delegate mode: an edit before the text changes.
         {"previous":{"text":"张","selection":[1,1]},
          "edit":{"range":[1,1],"replacement":"😀"}}
-      Does a finished text conform?
+      Validate a finished text.
         {"validate":"张😀"}
-      What is left of it, cut and filtered until it conforms?
+      Sanitize it: cut and filter it until it conforms.
         {"sanitize":"张😀"}
-      How long is it, in every unit?
+      Measure it in every unit.
         {"measure":"张😀"}
-      What does the form of --profile say of all its fields?
+      Submit the form of --profile.
         {"submit":{"nickname":" 张三 ","amount":7}}
 
-      With --profile, a text is judged as the form does when it is submitted: with
-      the field's fixes, and empty where the field is optional. The field is that of
-      --field, or "field":"nickname" in the request.
+      With --profile, a text is validated as a submission of the form: with the
+      field's fixes, and empty where the field is optional. --field names the field,
+      or "field":"nickname" in the request.
 
-      A request is one line; blank lines are passed over. Its "id", any value, comes
-      back as the first member of the answer. A state may have "marked":[from,to], the text that an
-      input method is composing, and a request "baseline":{…}, the state before the
-      composition. A request can bring "rules", "composition" and "ellipsis" of its
-      own, written as in a profile.
+      A request is one line; blank lines are ignored. Its "id", any value, comes back
+      as the first member of the answer. A state may have "marked":[from,to], the
+      range of the marked text, and a request "baseline":{…}, the state before the
+      composition. "rules", "composition" and "ellipsis" in a request, written as in
+      a profile, replace those of the field.
 
-      A line that is no request gets {"error":{"line":3,"message":"…"}} for an
-      answer, and the exit status is 65.
+      The answer to a line that is no request is {"error":{"line":3,"message":"…"}},
+      and the exit status is 65.
 
       EXAMPLES
         echo '{"validate":"张😀"}' | intercepter process --emoji forbidden

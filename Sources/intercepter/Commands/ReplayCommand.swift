@@ -5,15 +5,15 @@ internal import TextFieldSimulator
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Runs keystroke scripts and says what every keystroke did.",
+    abstract: "Runs keystroke scripts and shows the state after each command.",
     usage: "intercepter replay [<options>] [<script> ...]",
     discussion: """
-      A script sets the rules of a field, types into it, and says what it must hold
+      A script sets the rules of a field, types into it, and states what it must show
       then. Docs/KeystrokeScripts.md is the reference of the language.
 
-      Prints the state after each command, `|` for the caret, `‹…›` for a selection,
-      `[…]` for marked text, and why an edit was refused. The exit status is 1 if an
-      expectation is not met, 65 if a script has errors.
+      Prints the state after each command, with `|` for the caret, `‹…›` for a
+      selection and `[…]` for marked text, and the reason for a refused edit. The
+      exit status is 1 if an expectation fails, and 65 if a script has errors.
 
       EXAMPLES
         intercepter replay Examples/Scripts/nickname.keys
@@ -44,8 +44,8 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: """
-      Whether the field asks before it changes anything (delegate), says what it has become \
-      (notification), or the scripts are run in both ways.
+      Whether the field proposes each edit (delegate), reports each changed text \
+      (notification), or runs the scripts in both modes.
       """
   )
   var mode = Modes.delegate

@@ -10,14 +10,14 @@ struct ReplCommand: ParsableCommand {
     commandName: "repl",
     abstract: "Opens a live text field in the terminal.",
     discussion: """
-      What is typed, pasted and composed goes through the rules, and the field says
-      what became of it and why. Lines that begin with a colon are commands: “:help”
+      The rules judge each keystroke, paste and composition, and the field shows the
+      outcome and the reason. Lines that begin with a colon are commands: “:help”
       lists them, “:quit” or Ctrl+D leaves.
 
       A profile without --field opens all of its fields as a form.
 
       Where standard input or output is no terminal, commands of keystroke scripts
-      are read from standard input, one a line, and what the field holds is printed
+      are read from standard input, one a line, and the field's state is printed
       after each.
 
       EXAMPLES
