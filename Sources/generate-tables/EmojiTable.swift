@@ -14,7 +14,6 @@ struct EmojiTable {
     var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }
   }
 
-  private let path = "Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift"
   private let entries: [Entry]
   private let reserved: [ClosedRange<UInt32>]
   private let textPresentations: [ClosedRange<UInt32>]
@@ -33,11 +32,9 @@ struct EmojiTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)
-    // Command: swift run generate-tables emoji DIRECTORY > \(path)
-
+    \(head(
+      of: "Emoji/EmojiTable", by: "emoji DIRECTORY",
+      from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.
       static let newestVersion = EmojiVersion(\(versionArguments))
@@ -63,7 +60,7 @@ struct EmojiTable {
 
       /// The flags of regions: for each first letter, the second ones, A in the lowest bit.
       static let flags: [UInt32] = [
-    \(rows(flags.map { "0x" + String($0, radix: 16, uppercase: true) }, perRow: 8))
+    \(rows(flags.map { hexadecimal($0) }, perRow: 8))
       ]
 
       /// Each fully-qualified emoji and component with the version that introduced it, in the order
@@ -101,13 +98,8 @@ struct EmojiTable {
       else {
         throw file.malformed(line, expected: "code points; status # emoji Emajor.minor name")
       }
-      entries.append(
-        Entry(
-          sequence: sequence,
-          version: String(comment[1].dropFirst()),
-          isComponent: isComponent
-        )
-      )
+      let version = String(comment[1].dropFirst())
+      entries.append(Entry(sequence: sequence, version: version, isComponent: isComponent))
     }
     entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
     return entries
@@ -174,9 +166,7 @@ struct EmojiTable {
   }
 
   private func pattern(_ range: ClosedRange<UInt32>) -> String {
-    let bounds = [range.lowerBound, range.upperBound].map {
-      "0x" + String($0, radix: 16, uppercase: true)
-    }
+    let bounds = [range.lowerBound, range.upperBound].map { hexadecimal($0) }
     return range.count == 1 ? bounds[0] : bounds.joined(separator: "...")
   }
 }

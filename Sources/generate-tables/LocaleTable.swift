@@ -2,7 +2,6 @@ import CICU
 
 /// What the locales of CLDR write numbers with, as the linked libicu knows it.
 struct LocaleTable {
-  private let path = "Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift"
   /// The names of locales, each with the place of its record in `records`.
   private var locales: [String: Int] = [:]
   private var records = ""
@@ -57,11 +56,7 @@ struct LocaleTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: libicu \(libicuVersion)
-    // Command: swift run generate-tables locales > \(path)
-
+    \(head(of: "Numbers/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))
     /// How the locales of CLDR write numbers.
     enum LocaleTable {
       /// The locales, each with the place of its record in `records`.

@@ -13,7 +13,6 @@ struct PatternTable {
     "Emoji_Component EComp", "Extended_Pictographic ExtPict",
   ]
 
-  private let path = "Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift"
   private let version: String
   /// The lines of the table: the names of values, as they are matched loosely.
   private let categoryNames: [String]
@@ -58,12 +57,9 @@ struct PatternTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
-    //   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)
-    // Command: swift run generate-tables patterns DIRECTORY > \(path)
-
+    \(head(
+      of: "Patterns/Properties/PatternTable", by: "patterns DIRECTORY",
+      from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)"))
     /// What patterns ask of scalars, packed as ``PackedNumbers`` reads it.
     enum PatternTable {
       /// The names of the general categories, a line each, in the order of their numbers.
