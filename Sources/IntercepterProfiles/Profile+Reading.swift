@@ -64,9 +64,8 @@ extension Profile {
       var read = FieldDictionary<FieldSpecification>()
       let order = object["order"]
       for (name, node) in fields { read[name] = FieldSpecification(node) }
-      let known = Set(fields.map { FieldName($0.name) })
-      let formRules = object["formRules"]?.entries()?
-        .compactMap { FormRuleSpecification($0, fields: known) }
+      node.context.fields = Set(fields.map { FieldName($0.name) })
+      let formRules = object["formRules"]?.entries()?.compactMap(FormRuleSpecification.init)
       return Profile(fields: order?.sorted(read) ?? read, formRules: formRules ?? [])
     }
     guard let profile else { return nil }
@@ -80,10 +79,9 @@ extension JSONNode {
     _ fields: FieldDictionary<FieldSpecification>
   ) -> FieldDictionary<FieldSpecification>? {
     guard let elements = elements() else { return nil }
-    let known = Set(fields.keys.map(FieldName.init))
     var sorted = FieldDictionary<FieldSpecification>()
     for element in elements {
-      guard let name = element.field(in: known), let field = fields[name] else { continue }
+      guard let name = element.fieldName(), let field = fields[name] else { continue }
       if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
       sorted[name] = field
     }

@@ -23,12 +23,12 @@ extension Profile {
 
   /// The profile as a value.
   var value: JSONValue {
-    var members = JSONMembers()
-    members.add("version", .number(Self.version))
-    members.add(
-      "fields",
-      .object(form.map { JSONValue.Member(name: $0.name, value: $0.specification.json) }))
-    members.add("formRules", formRules.isEmpty ? nil : .array(formRules.map { $0.json }))
-    return members.object
+    let fields = form.map { JSONValue.Member(name: $0, value: .object($1.members)) }
+    let rules = formRules.map { $0.json }
+    return .object(
+      .init([
+        "version": .number(Self.version), "fields": .object(fields),
+        "formRules": rules.isEmpty ? nil : .array(rules),
+      ]))
   }
 }

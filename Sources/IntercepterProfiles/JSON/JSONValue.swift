@@ -46,6 +46,13 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   }
 }
 
+extension [JSONValue.Member] {
+  /// Creates members, without those that have no value.
+  package init(_ members: KeyValuePairs<String, JSONValue?>) {
+    self = members.compactMap { name, value in value.map { Element(name: name, value: $0) } }
+  }
+}
+
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral
 {

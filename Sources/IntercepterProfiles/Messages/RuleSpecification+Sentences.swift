@@ -85,11 +85,7 @@ extension DigitPolicy {
 extension PatternOptions {
   /// The options as a pattern itself can have them: `(?i)`.
   fileprivate var inlineFlags: String {
-    let flags: [(option: PatternOptions, flag: String)] = [
-      (.caseInsensitive, "i"), (.comments, "x"), (.dotMatchesLineBreaks, "s"),
-      (.anchorsMatchLines, "m"), (.unicodeWordBoundaries, "w"),
-    ]
-    let letters = flags.filter { contains($0.option) }.map { $0.flag }.joined()
+    let letters = Self.all.filter { contains($0.option) }.map { $0.letter }.joined()
     return letters.isEmpty ? "" : "(?\(letters))"
   }
 }

@@ -11,6 +11,8 @@ extension JSONNode {
     let customRules: CustomRules
     /// What makes the rules with patterns that are not for the library's own engine.
     let patternLibrary: PatternLibrary?
+    /// The names of the form's fields, as soon as they are known.
+    var fields: Set<FieldName> = []
     /// The length of all patterns that were read, in UTF-16 code units.
     var patternLengths = 0
     /// Whether a name comes twice in some object of the text.

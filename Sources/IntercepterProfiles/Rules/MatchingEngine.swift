@@ -27,34 +27,33 @@ extension MatchingEngine {
   /// The library that is known by name even where it is not linked.
   private static let icuName = "icu"
 
-  /// Reads `engine` and `timeLimit`; `nil` where the engine is not at hand.
-  init?(_ object: inout JSONObjectReader) {
-    let library = object.node.context.patternLibrary
+  /// Reads or writes `engine` and `timeLimit`; `false` where the text is not read because the engine is not
+  /// at hand.
+  mutating func code(_ coder: inout JSONMemberCoder) -> Bool {
+    guard let context = coder.reader?.node.context else {
+      if case .library(let library, let timeLimit) = self {
+        coder.add("engine", .string(library.name))
+        if timeLimit != 100 { coder.add("timeLimit", .number(timeLimit)) }
+      }
+      return false
+    }
     var names = [Self.automatonName, Self.icuName]
-    if let library, !names.contains(library.name) { names.append(library.name) }
-
-    let engine = object["engine"]
-    let timeLimit = object["timeLimit"]
+    if let library = context.patternLibrary, !names.contains(library.name) {
+      names.append(library.name)
+    }
+    let engine = coder.reader?["engine"]
+    let timeLimit = coder.reader?["timeLimit"]
     let name = engine.map { $0.choice(of: names) } ?? Self.automatonName
-    let longest = object.node.context.limits.patternTimeLimit
     guard let name, name != Self.automatonName else {
       timeLimit?.report("only for the engine “icu”")
-      self = .automaton
-      return
+      return true
     }
-    let steps = timeLimit?.integer(from: 1, to: longest) ?? 100
-    guard let library, library.name == name else {
+    let steps = timeLimit?.integer(from: 1, to: context.limits.patternTimeLimit) ?? 100
+    guard let library = context.patternLibrary, library.name == name else {
       engine?.report("“\(name)” is not linked here: this pattern needs IntercepterICU")
-      return nil
+      return false
     }
     self = .library(library, timeLimit: steps)
-  }
-}
-
-extension JSONMembers {
-  mutating func add(_ engine: MatchingEngine) {
-    guard case .library(let library, let timeLimit) = engine else { return }
-    add("engine", .string(library.name))
-    add("timeLimit", timeLimit == 100 ? nil : .number(timeLimit))
+    return true
   }
 }
