@@ -65,7 +65,7 @@ struct Interrupted: Error {
   func end() throws -> Never {
     note(resumption)
     if let error { throw (error as? RecordFileError)?.errno ?? error }
-    Interruption.end(by: Interruption.signal ?? 0)
+    die(by: Interruption.signal ?? 0)
   }
 }
 

@@ -5,11 +5,8 @@ internal import TextInputIntercepter
 /// The language of what is said about texts.
 struct LanguageOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The language of the messages: \(Messages.languages.joined(separator: ", ")). (default: en)",
-      valueName: "tag"
-    )
-  )
+    "The language of the messages: \(Messages.languages.joined(separator: ", ")). (default: en)",
+    value: "tag")
   var language: String?
 
   /// The messages; `nil` for plain English ones.

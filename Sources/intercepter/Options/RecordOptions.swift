@@ -15,14 +15,11 @@ struct RecordOptions: ParsableArguments {
   var format = Format.lines
 
   @Option(
-    help: ArgumentHelp(
-      """
-      The fields in the columns of a CSV file, in their order, instead of the names in its header; \
-      a column without a name is not checked.
-      """,
-      valueName: "name,name,…"
-    )
-  )
+    """
+    The fields in the columns of a CSV file, in their order, instead of the names in its header; \
+    a column without a name is not checked.
+    """,
+    value: "name,name,…")
   var columns: String?
 
   @Flag(
@@ -34,16 +31,11 @@ struct RecordOptions: ParsableArguments {
   var noHeader = false
 
   @Option(
-    help: ArgumentHelp(
-      "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
-      valueName: "character"
-    )
-  )
+    "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
+    value: "character")
   var delimiter: String?
 
-  @Option(
-    help: ArgumentHelp("How many threads check. (default: one for each processor)", valueName: "n")
-  )
+  @Option("How many threads check. (default: one for each processor)", value: "n")
   var jobs: Int?
 
   @Option(

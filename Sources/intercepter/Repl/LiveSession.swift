@@ -25,8 +25,7 @@ struct LiveSession {
     }
     self.repl = repl
     terminal = try RawTerminal()
-    let wantsNoColors = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    painter = ScreenPainter(hasColors: !wantsNoColors)
+    painter = ScreenPainter(hasColors: Style.isColored)
   }
 
   /// Runs the session to its end.
@@ -36,7 +35,7 @@ struct LiveSession {
     terminal.leave()
     signals.end()
     for failure in repl.finish() { complain(failure) }
-    if let number = try outcome.get() { TerminalSignals.die(by: number) }
+    if let number = try outcome.get() { die(by: number) }
   }
 
   /// Lives until something ends it: a signal, or nothing special.

@@ -40,13 +40,6 @@ struct TerminalSignals {
     let count = read(descriptor, &bytes, bytes.count)
     return count > 0 ? bytes.prefix(count).map(Int32.init) : []
   }
-
-  /// Ends the program by a signal, as if it had not been caught.
-  static func die(by number: Int32) -> Never {
-    signal(number, SIG_DFL)
-    raise(number)
-    exit(128 + number)
-  }
 }
 
 // What handlers may touch: they run between any two instructions. Both are set before the first handler

@@ -110,12 +110,11 @@ struct Replay: ~Copyable {
     case .json:
       try output.write(
         .object(
-          [
-            .init(name: "file", value: .string(step.command.file)),
-            .init(name: "line", value: .number(step.command.line)),
-            .init(name: "mode", value: .string(mode.rawValue)),
-            .init(name: "command", value: .string(step.command.action.description)),
-          ] + step.members { $0.message }
+          .init([
+            "file": .string(step.command.file), "line": .number(step.command.line),
+            "mode": .string(mode.rawValue),
+            "command": .string(step.command.action.description),
+          ]) + step.members { $0.message }
         )
       )
     case .failures:
