@@ -2,10 +2,8 @@ internal import TextInputIntercepter
 
 extension FieldSpecification: JSONObjectCodable {
   /// Reads a field; what is wrong is reported.
-  init?(_ node: JSONNode) {
-    let specification = node.object { FieldSpecification(rules: []).reading(&$0) }
-    guard let specification else { return nil }
-    self = specification
+  static func read(_ node: JSONNode) -> FieldSpecification? {
+    node.object { FieldSpecification(rules: []).reading(&$0) }
   }
 
   package mutating func code(_ coder: inout JSONMemberCoder) {
@@ -15,7 +13,7 @@ extension FieldSpecification: JSONObjectCodable {
       "rules", &rules, { $0.entries()?.compactMap(RuleSpecification.init) },
       { .array($0.map { $0.json }) })
     coder.optional(
-      "fixes", &fixes, unless: [], { $0.entries()?.compactMap(FixSpecification.init) },
+      "fixes", &fixes, unless: [], { $0.entries()?.compactMap(FixSpecification.read) },
       { .array($0.map { $0.json }) })
     coder.optional("composition", &composition, unless: .whenCommitted)
     coder.optional("ellipsis", &ellipsis, unless: .expand)

@@ -38,38 +38,38 @@ extension Profile {
     }
     let context = JSONNode.Context(
       limits: limits, customRules: customRules, patternLibrary: patternLibrary)
-    self = try context.read(json: json) { Profile($0) }
+    self = try context.read(json: json, Self.read)
   }
 
   /// Reads a profile from a value, within the standard limits.
   init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
     let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
-    let profile = Profile(JSONNode(value, path: .root("$"), context: context))
+    let profile = Self.read(JSONNode(value, path: .root("$"), context: context))
     guard let profile, context.count == 0 else { throw ProfileErrors(context.errors) }
     self = profile
   }
 
-  private init?(_ node: JSONNode) {
-    let limits = node.context.limits
-    let profile = node.object { object -> Profile? in
+  private static func read(_ node: JSONNode) -> Profile? {
+    node.object { object in
       guard object.required("version")?.isVersion(Self.version) ?? true else {
         object.ignoreOthers()
         return nil
       }
-      guard let fields = object.required("fields")?.members(atMost: limits.fields, "fields") else {
+      guard
+        let fields = object.required("fields")?.members(
+          atMost: node.context.limits.fields, "fields")
+      else {
         // What the rules of the form are about cannot be told.
         _ = (object["formRules"], object["order"])
         return nil
       }
       var read = FieldDictionary<FieldSpecification>()
       let order = object["order"]
-      for (name, node) in fields { read[name] = FieldSpecification(node) }
+      for (name, node) in fields { read[name] = FieldSpecification.read(node) }
       node.context.fields = Set(fields.map { FieldName($0.name) })
-      let formRules = object["formRules"]?.entries()?.compactMap(FormRuleSpecification.init)
+      let formRules = object["formRules"]?.entries()?.compactMap(FormRuleSpecification.read)
       return Profile(fields: order?.sorted(read) ?? read, formRules: formRules ?? [])
     }
-    guard let profile else { return nil }
-    self = profile
   }
 }
 

@@ -34,14 +34,12 @@ package protocol NamedSpecification: JSONObjectCodable {
 
 extension NamedSpecification {
   /// Reads one of a name of the library; what is wrong is reported.
-  init?(_ node: JSONNode) {
-    let specification = node.object { object -> Self? in
+  static func read(_ node: JSONNode) -> Self? {
+    node.object { object in
       let name = object.required(Self.key)?.choice(of: Self.prototypes.map { $0.name })
       if name == nil { object.ignoreOthers() }
       return Self.prototypes.first { $0.name == name }?.reading(&object)
     }
-    guard let specification else { return nil }
-    self = specification
   }
 
   /// The object, without what is as it is by default.

@@ -42,12 +42,8 @@ extension String {
 
   /// At most how many sets the pattern has: `[…]`, `\p{…}`, `\P{…}`.
   fileprivate var setCount: Int {
-    var count = 0
-    var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      if scalar == "[" || previous == "\\" && (scalar == "p" || scalar == "P") { count += 1 }
-      previous = scalar
+    zip([" "] + Array(unicodeScalars), unicodeScalars).count { previous, scalar in
+      scalar == "[" || previous == "\\" && (scalar == "p" || scalar == "P")
     }
-    return count
   }
 }

@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     try verify()
     let messages = language.messages ?? Messages(preferring: [])
-    let profile = options.profile == nil ? nil : try options.readProfile()
+    let profile = try options.readProfile()
     var output = Output()
     for (index, (name, field)) in try options.makeFields(of: profile).enumerated() {
       let sentences =

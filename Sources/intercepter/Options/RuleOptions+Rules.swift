@@ -9,26 +9,20 @@ extension RuleOptions {
   /// Whether there are any rules.
   var hasRules: Bool { profile != nil || !arguments.rules.isEmpty }
 
-  /// The fields that these options describe: one, unless a profile is given and none of its fields.
-  ///
-  /// - Parameter contents: The profile, where it has been read: a pipe can be read but once.
+  /// The fields that these options describe: those of the profile or the one of them, or their rules as
+  /// one without a name.
   func makeFields(
-    of contents: Profile? = nil
+    of contents: Profile?
   ) throws -> [(name: String, specification: FieldSpecification)] {
-    var fields: [(name: String, specification: FieldSpecification)]
-    if let profile {
-      fields = try (contents ?? readProfile()).form
-      if let field {
-        let known = fields.map(\.name)
-        fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
-        if fields.isEmpty {
-          let hint = field.suggestion(in: known)
-          let all = known.sorted().joined(separator: ", ")
-          throw ValidationError("\(profile) has no field “\(field)”; \(hint ?? "it has: \(all).")")
-        }
+    var fields = try contents?.form ?? [("", FieldSpecification(rules: specifications()))]
+    if let profile, let field {
+      let known = fields.map(\.name)
+      fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
+      if fields.isEmpty {
+        let hint = field.suggestion(in: known)
+        let all = known.sorted().joined(separator: ", ")
+        throw ValidationError("\(profile) has no field “\(field)”; \(hint ?? "it has: \(all).")")
       }
-    } else {
-      fields = [("", FieldSpecification(rules: try specifications()))]
     }
     for index in fields.indices {
       if let composition { fields[index].specification.composition = composition }
@@ -37,11 +31,9 @@ extension RuleOptions {
     return fields
   }
 
-  /// The field of `--field`, or the rules of these options as one.
-  func makeField() throws -> FormField {
-    let fields = try makeFields()
-    if profile == nil { return FormField(rules: try fields[0].specification.makeIntercepter()) }
-    return try fields[0].specification.makeFormField(fields[0].name)
+  /// The rules of these options.
+  func makeIntercepter() throws -> Intercepter {
+    try makeFields(of: nil)[0].specification.makeIntercepter()
   }
 
   /// The form of the profile.
@@ -121,11 +113,11 @@ extension RuleOptions {
     }
   }
 
-  /// All fields of the profile, with the rules across them.
+  /// The profile, with a note of what is odd in it; `nil` if none is asked for.
   ///
-  /// - Throws: A `Failure` if there is no profile or it cannot be read.
-  func readProfile() throws -> Profile {
-    let path = profile ?? ""
+  /// - Throws: A `Failure` if it cannot be read.
+  func readProfile() throws -> Profile? {
+    guard let path = profile else { return nil }
     do {
       let profile = try Profile(json: contents(of: path), patternLibrary: .icu)
       profile.warnings.forEach { note($0.description(in: path)) }
