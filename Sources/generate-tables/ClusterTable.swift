@@ -26,9 +26,7 @@ struct ClusterTable {
     let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
     let emoji = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
     var classOf: [UInt32: String] = [:]
-    for line in emoji.lines where line.fields[1] == "Extended_Pictographic" {
-      for value in try emoji.range(of: line) { classOf[value] = "pictograph" }
-    }
+    for value in try emoji.scalars("Extended_Pictographic") { classOf[value] = "pictograph" }
     for line in breaks.lines {
       let name = try Self.className(line, of: breaks)
       for value in try breaks.range(of: line) where name != "vowelJamo" || Self.jamo ~= value {

@@ -109,17 +109,7 @@ struct EmojiTable {
   private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
     -> [ClosedRange<UInt32>]
   {
-    var emoji: Set<UInt32> = []
-    var pictographs: Set<UInt32> = []
-    for line in file.lines where ["Emoji", "Extended_Pictographic"].contains(line.fields[1]) {
-      let range = try file.range(of: line)
-      if line.fields[1] == "Emoji" {
-        emoji.formUnion(range)
-      } else {
-        pictographs.formUnion(range)
-      }
-    }
-    return ranges(of: pictographs.subtracting(emoji))
+    try ranges(of: Set(file.scalars("Extended_Pictographic")).subtracting(file.scalars("Emoji")))
   }
 
   /// The scalars that may be followed by U+FE0E: `base FE0E; text style; # comment`.

@@ -174,11 +174,8 @@ extension UnicodeDataFile {
 
   /// The scalars that have a binary property.
   fileprivate func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
-    let property = names.prefix { $0 != " " }
     var has = [Bool](repeating: false, count: 0x11_0000)
-    for line in lines where line.fields[1] == property {
-      for scalar in try range(of: line) { has[Int(scalar)] = true }
-    }
+    for scalar in try scalars(String(names.prefix { $0 != " " })) { has[Int(scalar)] = true }
     var runs = PackedRuns()
     var (start, value) = (0, false)
     for scalar in 0..<0x11_0000 where has[scalar] != value {

@@ -67,25 +67,23 @@ struct PluralTable {
 
   /// The table as a Swift file.
   var source: String {
-    let languages = languages.map { "\($0) \($1.cardinal) \($1.ordinal)" }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
-    return """
-      \(head(of: "Numbers/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
-      /// Which plural forms languages have, and when.
-      enum PluralTable {
-        /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
-        static let languages: StaticString = \"""
-      \(languages)
+    """
+    \(head(of: "Numbers/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
+    /// Which plural forms languages have, and when.
+    enum PluralTable {
+      /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
+      static let languages: StaticString = \"""
+    \(lines(languages.mapValues { "\($0.cardinal) \($0.ordinal)" }))
 
-      \"""
+    \"""
 
-        /// The distinct sets of rules, as `PluralRules` reads them.
-        static let rules: StaticString = \"""
-      \(rules)
-      \"""
-      }
+      /// The distinct sets of rules, as `PluralRules` reads them.
+      static let rules: StaticString = \"""
+    \(rules)
+    \"""
+    }
 
-      """
+    """
   }
 }
 

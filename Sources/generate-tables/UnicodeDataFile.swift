@@ -58,6 +58,13 @@ struct UnicodeDataFile {
     return first...last
   }
 
+  /// The scalars of all lines with one of some values in their second field.
+  func scalars(_ values: String...) throws(GeneratorError) -> [UInt32] {
+    var scalars: [UInt32] = []
+    for line in lines where values.contains(line.fields[1]) { scalars += try range(of: line) }
+    return scalars
+  }
+
   /// The error that a line deserves.
   func malformed(_ line: Line, expected: String) -> GeneratorError {
     GeneratorError("\(name):\(line.number): expected \(expected)", status: .malformedData)

@@ -33,6 +33,12 @@ func hexadecimal(_ value: some BinaryInteger, digits least: Int = 0) -> String {
   return "0x" + String(repeating: "0", count: max(0, least - digits.count)) + digits
 }
 
+/// Lines of the keys and values of a table, in the order of their bytes.
+func lines(_ table: [String: String]) -> String {
+  table.map { "\($0) \($1)" }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
+}
+
 /// The first lines of a generated file.
 func head(of table: String, by arguments: String, from source: String) -> String {
   let path = "Sources/TextInputIntercepter/\(table).generated.swift"

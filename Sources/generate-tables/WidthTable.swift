@@ -23,21 +23,17 @@ struct WidthTable {
     version = widths.version
     for value in Self.wideByDefault.joined() { classOf[value] = .wide }
     for line in widths.lines {
-      let range = try widths.range(of: line)
-      for value in range { classOf[value] = try Self.class(of: line, in: widths) }
+      let widthClass = try Self.class(of: line, in: widths)
+      for value in try widths.range(of: line) { classOf[value] = widthClass }
     }
-    for line in categories.lines where ["Mn", "Me", "Cf"].contains(line.fields[1]) {
-      for value in try categories.range(of: line) { classOf[value] = .invisible }
-    }
-    for line in core.lines where line.fields[1] == "Default_Ignorable_Code_Point" {
-      // HANGUL CHOSEONG FILLER holds the place of a leading consonant.
-      for value in try core.range(of: line) where value != 0x115F { classOf[value] = .invisible }
+    for value in try categories.scalars("Mn", "Me", "Cf") { classOf[value] = .invisible }
+    // HANGUL CHOSEONG FILLER holds the place of a leading consonant.
+    for value in try core.scalars("Default_Ignorable_Code_Point") where value != 0x115F {
+      classOf[value] = .invisible
     }
     // The jamo of Hangul; Kirat Rai has vowels of the same value.
-    for line in breaks.lines where ["V", "T"].contains(line.fields[1]) {
-      for value in try breaks.range(of: line) where (0x1100...0xD7FF).contains(value) {
-        classOf[value] = .invisible
-      }
+    for value in try breaks.scalars("V", "T") where (0x1100...0xD7FF).contains(value) {
+      classOf[value] = .invisible
     }
     try checkOtherPlanes()
   }

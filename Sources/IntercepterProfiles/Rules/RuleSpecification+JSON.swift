@@ -180,7 +180,7 @@ extension JSONObjectReader {
 
 extension PatternOptions {
   /// The options, each with its name in JSON, that of the static member, and the letter of its inline flag.
-  static let all: [(name: String, letter: String, option: PatternOptions)] = [
+  package static let all: [(name: String, letter: String, option: PatternOptions)] = [
     ("caseInsensitive", "i", .caseInsensitive), ("comments", "x", .comments),
     ("dotMatchesLineBreaks", "s", .dotMatchesLineBreaks),
     ("anchorsMatchLines", "m", .anchorsMatchLines),
