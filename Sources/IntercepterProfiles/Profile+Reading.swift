@@ -7,9 +7,9 @@ extension Profile {
   /// - Parameters:
   ///   - json: The text.
   ///   - customRules: The rules that are known beside the library's.
-  ///   - patternLibrary: What reads the patterns of rules that name it as their engine: `.icu` of
+  ///   - patternLibrary: The reader of the patterns of rules that name it as their engine: `.icu` of
   ///     `IntercepterICU`.
-  ///   - limits: How much the profile may ask for. The standard limits make it safe to read one from
+  ///   - limits: The limits on size and cost. The standard limits make it safe to read one from
   ///     anywhere.
   /// - Throws: `ProfileErrors` with everything that is wrong, unless the text is no JSON: then with the
   ///   first place where it stops being JSON.

@@ -2,7 +2,7 @@ internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension Profile {
-  /// What can hardly be meant, in the order of the form; the rules across fields come last.
+  /// Things that can hardly be meant, in the order of the form; the rules across fields come last.
   ///
   /// Warnings are no errors: rules that no text satisfies together, fixes that do not fit the rules, a field
   /// that has to equal itself, a message without words. `Docs/Profiles.md` lists them.

@@ -1,5 +1,5 @@
 extension Profile {
-  /// How JSON is laid out.
+  /// A layout of JSON.
   public enum Layout: Hashable, Sendable {
     /// On one line, without spaces.
     case compact
@@ -12,7 +12,7 @@ extension Profile {
   /// A profile that was read is the same when it is read again: `try Profile(json: profile.json()) ==
   /// profile`.
   ///
-  /// - Parameter layout: How the text is laid out; it does not end in a line break.
+  /// - Parameter layout: The layout of the text, which does not end in a line break.
   /// - Complexity: O(*n*) in the length of the text.
   public func json(_ layout: Layout = .indented) -> String {
     switch layout {

@@ -1,4 +1,4 @@
-/// How much a profile may ask for.
+/// Limits on the size and the cost of a profile.
 ///
 /// A profile from a server or a user is read within limits, so that a hostile one costs little time
 /// and memory: what is too much is an ordinary ``ProfileError``. The standard limits leave room for any

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How each scalar takes part in grapheme clusters.
+/// The part that each scalar takes in grapheme clusters.
 struct ClusterTable {
   /// The cases of `ClusterBreak` in the order of their numbers.
   private static let classes = [

@@ -8,7 +8,7 @@ struct EmojiTable {
     let version: String
     let isComponent: Bool
 
-    /// What entries are sorted and found by: the sequence without its presentation selectors.
+    /// The key that entries are sorted and found by: the sequence without its presentation selectors.
     var key: [UInt8] { Array(String(sequence.withoutPresentationSelectors).utf8) }
 
     var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }

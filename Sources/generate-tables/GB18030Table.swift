@@ -1,6 +1,6 @@
 import CICU
 
-/// Which scalars of the Basic Multilingual Plane take two bytes in some edition of GB 18030.
+/// The scalars of the Basic Multilingual Plane that take two bytes in some edition of GB 18030.
 struct GB18030Table {
   /// The scalars whose length depends on the edition.
   ///

@@ -1,6 +1,6 @@
 import CICU
 
-/// What the locales of CLDR write numbers with, as the linked libicu knows it.
+/// The marks and digits that the locales of CLDR write numbers with, as the linked libicu knows it.
 struct LocaleTable {
   /// The names of locales, each with the place of its record in `records`.
   private var locales: [String: Int] = [:]

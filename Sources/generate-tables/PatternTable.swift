@@ -1,6 +1,6 @@
 import Foundation
 
-/// What patterns ask of scalars: general categories, scripts, some binary properties, case folding.
+/// The properties of scalars that patterns ask for: general categories, scripts, some binary properties, case folding.
 struct PatternTable {
   /// The binary properties in the order of their numbers, each with its short name.
   private static let coreProperties = [

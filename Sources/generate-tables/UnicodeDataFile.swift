@@ -8,7 +8,7 @@ struct UnicodeDataFile {
     let number: Int
     /// The parts between semicolons, trimmed.
     let fields: [String]
-    /// What follows the number sign, trimmed.
+    /// The text after the number sign, trimmed.
     let comment: String
   }
 

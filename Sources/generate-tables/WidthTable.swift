@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much room each scalar takes beside others.
+/// The room that each scalar takes beside others.
 struct WidthTable {
   /// The cases of `WidthClass` in the order of their numbers.
   private enum Class: UInt8 {

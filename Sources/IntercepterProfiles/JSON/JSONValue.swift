@@ -67,7 +67,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// What the value is, in a sentence for people: a number, a short string or a literal as it is
+  /// The value in a sentence for people: a number, a short string or a literal as it is
   /// written, anything else by its kind.
   public var description: String {
     switch self {

@@ -5,7 +5,7 @@ internal import TextInputIntercepter
 package struct JSONMemberCoder {
   /// The object that is read; `nil` where one is written.
   var reader: JSONObjectReader?
-  /// What has been written.
+  /// The members that have been written.
   private(set) var members: [JSONValue.Member] = []
 
   init(_ reader: JSONObjectReader? = nil) { self.reader = reader }

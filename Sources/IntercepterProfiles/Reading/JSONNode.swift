@@ -19,12 +19,12 @@ public struct JSONNode {
 
   /// Notes an error here.
   ///
-  /// - Parameter message: What is wrong, as a sentence without a full stop.
+  /// - Parameter message: The error, as a sentence without a full stop.
   public func report(_ message: String) { context.report(message, at: path) }
 
   /// Notes that something else was expected here.
   ///
-  /// - Parameter expected: What was expected, such as `a colour`.
+  /// - Parameter expected: The expected value, such as `a colour`.
   /// - Returns: `nil`, to be returned.
   public func mismatch<Result>(expected: String) -> Result? {
     report("expected \(expected), found \(value)")

@@ -1,4 +1,4 @@
-/// What is an object in JSON, and says once which members it has.
+/// A type that is an object in JSON, and says once which members it has.
 package protocol JSONObjectCodable {
   /// Reads or writes the members.
   mutating func code(_ coder: inout JSONMemberCoder)

@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// What compares texts with the pattern of a rule.
+/// The engine that matches the pattern of a rule.
 public enum MatchingEngine: Hashable, Sendable {
   /// The library's own, in linear time.
   case automaton
@@ -23,10 +23,6 @@ public enum MatchingEngine: Hashable, Sendable {
 }
 
 extension MatchingEngine {
-  private static let automatonName = "automaton"
-  /// The library that is known by name even where it is not linked.
-  private static let icuName = "icu"
-
   /// Reads or writes `engine` and `timeLimit`; `false` where the text is not read because the engine is not
   /// at hand.
   mutating func code(_ coder: inout JSONMemberCoder) -> Bool {
@@ -37,14 +33,15 @@ extension MatchingEngine {
       }
       return false
     }
-    var names = [Self.automatonName, Self.icuName]
+    // ICU is known by name even where it is not linked.
+    var names = ["automaton", "icu"]
     if let library = context.patternLibrary, !names.contains(library.name) {
       names.append(library.name)
     }
     let engine = coder.reader?["engine"]
     let timeLimit = coder.reader?["timeLimit"]
-    let name = engine.map { $0.choice(of: names) } ?? Self.automatonName
-    guard let name, name != Self.automatonName else {
+    let name = engine.map { $0.choice(of: names) } ?? "automaton"
+    guard let name, name != "automaton" else {
       timeLimit?.report("only for the engine “icu”")
       return true
     }

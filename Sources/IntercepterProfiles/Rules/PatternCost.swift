@@ -19,7 +19,7 @@ extension JSONNode {
 }
 
 extension String {
-  /// What libicu's sets cost more than their length: it may take five milliseconds for one that ignores
+  /// The cost of libicu's sets beyond their length: it may take five milliseconds for one that ignores
   /// case.
   fileprivate func extraCost(_ options: PatternOptions, _ engine: MatchingEngine) -> Int {
     guard engine != .automaton, options.contains(.caseInsensitive) || mayIgnoreCase else {

@@ -1,4 +1,4 @@
-/// How text is made to stand out where a person reads it: not at all in a pipe, nor where NO_COLOR is
+/// Emphasis for text where a person reads it: not at all in a pipe, nor where NO_COLOR is
 /// set (no-color.org).
 struct Style {
   private let isPlain: Bool

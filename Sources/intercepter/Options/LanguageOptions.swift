@@ -12,7 +12,7 @@ struct LanguageOptions: ParsableArguments {
   /// The messages; `nil` for plain English ones.
   var messages: Messages? { language.flatMap { Messages(language: $0) } }
 
-  /// What is said of a violation.
+  /// The sentence about a violation.
   var sentence: @Sendable (Violation) -> String {
     guard let messages else { return { $0.message } }
     return { messages.text(for: $0) }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import IntercepterRecords
 
-/// How the records of a file are written, and which of them are checked.
+/// The format of the records of a file, and which of them are checked.
 struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -49,7 +49,7 @@ struct RecordOptions: ParsableArguments {
   )
   var fromLine = 1
 
-  /// How records are written, as options have it.
+  /// The formats of records, by their names as options.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case lines
     case csv

@@ -56,10 +56,11 @@ extension RuleOptions {
       )
     }
     if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
+    let options = arguments.rules.map(\.option)
     if profile != nil {
-      if let rule = arguments.rules.first {
+      if let rule = options.first {
         throw ValidationError(
-          "--profile has the rules already; --\(rule.option.rawValue) cannot be added to them."
+          "--profile has the rules already; --\(rule.rawValue) cannot be added to them."
         )
       }
       if unit != nil || locale != nil || onViolation != nil {
@@ -70,33 +71,27 @@ extension RuleOptions {
           """
         )
       }
+      return
     }
-    try verifyUnit()
-    try verifyLocale()
+    if let unit, !options.contains(.maxLength), !options.contains(.minLength) {
+      throw ValidationError(
+        "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
+    }
+    if let locale {
+      if !options.contains(.decimal) {
+        throw ValidationError("--locale needs --decimal PLACES.")
+      }
+      if locale.isEmpty || NumberSymbols(locale: locale) == nil {
+        throw ValidationError(
+          "--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
+      }
+    }
     for specification in try specifications() {
       do {
         _ = try specification.makeRule()
       } catch {
         throw ValidationError("--matches: \(error.sentence)")
       }
-    }
-  }
-
-  private func verifyUnit() throws {
-    guard let unit, profile == nil else { return }
-    if !arguments.rules.contains(where: { $0.option == .maxLength || $0.option == .minLength }) {
-      throw ValidationError(
-        "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
-    }
-  }
-
-  private func verifyLocale() throws {
-    guard let locale, profile == nil else { return }
-    if !arguments.rules.contains(where: { $0.option == .decimal }) {
-      throw ValidationError("--locale needs --decimal PLACES.")
-    }
-    if locale.isEmpty || NumberSymbols(locale: locale) == nil {
-      throw ValidationError("--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
     }
   }
 

@@ -9,7 +9,7 @@ struct LiveSession {
   private var decoder = InputDecoder()
   private var painter: ScreenPainter
 
-  /// How long the field flashes, and how long bytes may take that belong together, in milliseconds.
+  /// The times that the field flashes and that bytes which belong together may take, in milliseconds.
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
 

@@ -4,7 +4,7 @@ internal import SystemPackage
 ///
 /// Signals of a program that is beyond saving bring the terminal back and end it at once.
 struct TerminalSignals {
-  /// Where the signals are read, one byte each.
+  /// The pipe from which the signals are read, one byte each.
   let descriptor: Int32
 
   /// The signals that end the program, or ask it for something.

@@ -36,7 +36,7 @@ struct Replay: ~Copyable {
 
   /// Runs one script in every mode.
   ///
-  /// - Returns: How it went.
+  /// - Returns: The graver outcome of the modes.
   mutating func run(_ source: [UInt8], named name: String) throws -> ExitCode {
     progress.advance(to: name)
     let script: KeystrokeScript
@@ -59,7 +59,7 @@ struct Replay: ~Copyable {
 
   /// Writes what is left, and the summary.
   ///
-  /// - Returns: How the comparison with the golden file went.
+  /// - Returns: The outcome of the comparison with the golden file.
   mutating func finish() throws -> ExitCode {
     progress.clear()
     try output.flush()
