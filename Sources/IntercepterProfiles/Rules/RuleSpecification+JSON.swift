@@ -1,4 +1,4 @@
-public import TextInputIntercepter
+internal import TextInputIntercepter
 
 extension RuleSpecification: NamedSpecification {
   package static var key: String { "rule" }
