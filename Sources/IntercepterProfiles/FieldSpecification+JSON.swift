@@ -1,31 +1,21 @@
 internal import TextInputIntercepter
 
-extension FieldSpecification {
+extension FieldSpecification: JSONObjectCodable {
   /// Reads a field; what is wrong is reported.
-  init?(_ node: JSONNode) {
-    let specification = node.object { object in
-      FieldSpecification(
-        label: object["label"]?.string(),
-        isRequired: object["required"]?.boolean() ?? false,
-        rules: object.required("rules")?.entries()?.compactMap(RuleSpecification.init) ?? [],
-        fixes: object["fixes"]?.entries()?.compactMap(FixSpecification.init) ?? [],
-        composition: object["composition"]?.choice() ?? .whenCommitted,
-        ellipsis: object["ellipsis"]?.choice() ?? .expand
-      )
-    }
-    guard let specification else { return nil }
-    self = specification
+  static func read(_ node: JSONNode) -> FieldSpecification? {
+    node.object { FieldSpecification(rules: []).reading(&$0) }
   }
 
-  /// The field in JSON, without what is as it is by default.
-  var json: JSONValue {
-    var members = JSONMembers()
-    members.add("label", label.map(JSONValue.string))
-    members.add("required", isRequired ? .boolean(true) : nil)
-    members.add("rules", .array(rules.map { $0.json }))
-    members.add("fixes", fixes.isEmpty ? nil : .array(fixes.map { $0.json }))
-    members.add("composition", composition, unless: .whenCommitted)
-    members.add("ellipsis", ellipsis, unless: .expand)
-    return members.object
+  package mutating func code(_ coder: inout JSONMemberCoder) {
+    coder.optional("label", &label, { $0.string() }, JSONValue.string)
+    coder.optional("required", &isRequired)
+    coder.required(
+      "rules", &rules, { $0.entries()?.compactMap(RuleSpecification.init) },
+      { .array($0.map { $0.json }) })
+    coder.optional(
+      "fixes", &fixes, unless: [], { $0.entries()?.compactMap(FixSpecification.read) },
+      { .array($0.map { $0.json }) })
+    coder.optional("composition", &composition, unless: .whenCommitted)
+    coder.optional("ellipsis", &ellipsis, unless: .expand)
   }
 }

@@ -1,18 +1,18 @@
 public import TextInputIntercepter
 
-/// What a profile says of one field.
+/// One field of a profile: its rules, and how its text is judged.
 public struct FieldSpecification: Hashable, Sendable {
-  /// What the field is called in the user interface.
+  /// The name of the field in the user interface.
   public var label: String?
   /// Whether a form without a text in this field is incomplete.
   public var isRequired: Bool
   /// The rules, in the order in which they are asked.
   public var rules: [RuleSpecification]
-  /// What is put right when the user has finished with the field, in this order.
+  /// The fixes that are made when the user has finished with the field, in this order.
   public var fixes: [FixSpecification]
-  /// When the rules judge marked text.
+  /// The time at which the rules judge marked text.
   public var composition: CompositionPolicy
-  /// What happens when smart punctuation replaces typed full stops.
+  /// The policy where smart punctuation replaces typed full stops.
   public var ellipsis: EllipsisPolicy
 
   /// Creates a specification.

@@ -2,7 +2,7 @@ internal import TextInputIntercepter
 
 #if !hasFeature(Embedded)
   extension Profile: Codable {
-    /// Where a decoder has the `PatternLibrary` that rules may name as the engine of their patterns.
+    /// The key under which a decoder has the `PatternLibrary` that rules may name as the engine of their patterns.
     ///
     /// ```swift
     /// let decoder = JSONDecoder()

@@ -7,9 +7,9 @@ extension Profile {
   /// - Parameters:
   ///   - json: The text.
   ///   - customRules: The rules that are known beside the library's.
-  ///   - patternLibrary: What reads the patterns of rules that name it as their engine: `.icu` of
+  ///   - patternLibrary: The reader of the patterns of rules that name it as their engine: `.icu` of
   ///     `IntercepterICU`.
-  ///   - limits: How much the profile may ask for. The standard limits make it safe to read one from
+  ///   - limits: The limits on size and cost. The standard limits make it safe to read one from
   ///     anywhere.
   /// - Throws: `ProfileErrors` with everything that is wrong, unless the text is no JSON: then with the
   ///   first place where it stops being JSON.
@@ -38,39 +38,38 @@ extension Profile {
     }
     let context = JSONNode.Context(
       limits: limits, customRules: customRules, patternLibrary: patternLibrary)
-    self = try context.read(json: json) { Profile($0) }
+    self = try context.read(json: json, Self.read)
   }
 
   /// Reads a profile from a value, within the standard limits.
   init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
     let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
-    let profile = Profile(JSONNode(value, path: .root("$"), context: context))
+    let profile = Self.read(JSONNode(value, path: .root("$"), context: context))
     guard let profile, context.count == 0 else { throw ProfileErrors(context.errors) }
     self = profile
   }
 
-  private init?(_ node: JSONNode) {
-    let limits = node.context.limits
-    let profile = node.object { object -> Profile? in
+  private static func read(_ node: JSONNode) -> Profile? {
+    node.object { object in
       guard object.required("version")?.isVersion(Self.version) ?? true else {
         object.ignoreOthers()
         return nil
       }
-      guard let fields = object.required("fields")?.members(atMost: limits.fields, "fields") else {
+      guard
+        let fields = object.required("fields")?.members(
+          atMost: node.context.limits.fields, "fields")
+      else {
         // What the rules of the form are about cannot be told.
         _ = (object["formRules"], object["order"])
         return nil
       }
       var read = FieldDictionary<FieldSpecification>()
       let order = object["order"]
-      for (name, node) in fields { read[name] = FieldSpecification(node) }
-      let known = Set(fields.map { FieldName($0.name) })
-      let formRules = object["formRules"]?.entries()?
-        .compactMap { FormRuleSpecification($0, fields: known) }
+      for (name, node) in fields { read[name] = FieldSpecification.read(node) }
+      node.context.fields = Set(fields.map { FieldName($0.name) })
+      let formRules = object["formRules"]?.entries()?.compactMap(FormRuleSpecification.read)
       return Profile(fields: order?.sorted(read) ?? read, formRules: formRules ?? [])
     }
-    guard let profile else { return nil }
-    self = profile
   }
 }
 
@@ -80,10 +79,9 @@ extension JSONNode {
     _ fields: FieldDictionary<FieldSpecification>
   ) -> FieldDictionary<FieldSpecification>? {
     guard let elements = elements() else { return nil }
-    let known = Set(fields.keys.map(FieldName.init))
     var sorted = FieldDictionary<FieldSpecification>()
     for element in elements {
-      guard let name = element.field(in: known), let field = fields[name] else { continue }
+      guard let name = element.fieldName(), let field = fields[name] else { continue }
       if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
       sorted[name] = field
     }

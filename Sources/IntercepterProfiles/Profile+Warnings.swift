@@ -2,7 +2,7 @@ internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension Profile {
-  /// What can hardly be meant, in the order of the form; the rules across fields come last.
+  /// Things that can hardly be meant, in the order of the form; the rules across fields come last.
   ///
   /// Warnings are no errors: rules that no text satisfies together, fixes that do not fit the rules, a field
   /// that has to equal itself, a message without words. `Docs/Profiles.md` lists them.
@@ -10,63 +10,50 @@ extension Profile {
   /// - Complexity: O(*n*) in the number of rules and fixes, squared within a field.
   public var warnings: [ProfileWarning] {
     let root = JSONPath.root("$")
-    return form.flatMap { name, field in
-      field.warnings(at: .member(name, of: .member("fields", of: root)))
-    }
-      + formRules.enumerated().flatMap { index, rule in
-        rule.warnings(at: .element(index, of: .member("formRules", of: root)))
-      }
+    return form.flatMap { $1.warnings(at: root["fields"][$0]) }
+      + formRules.enumerated().flatMap { $1.warnings(at: root["formRules"][$0]) }
   }
 }
 
 extension FieldSpecification {
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
+    var warnings: [ProfileWarning] = []
     let plain = rules.map { $0.withoutMessage }
-    let ofRules = rules.indices.flatMap { index in
-      let rule = plain[index]
-      let path = JSONPath.element(index, of: .member("rules", of: path))
-      let conflicts = plain[..<index].compactMap { other in
-        (conflict(rule, other) ?? conflict(other, rule)).map {
-          (argument: rule.mainArgument, message: $0)
-        }
+    for (index, rule) in plain.enumerated() {
+      let path = path["rules"][index]
+      if let warning = rule.warning(at: path, isRequired: isRequired) { warnings.append(warning) }
+      for other in plain[..<index] {
+        guard let message = conflict(rule, other) ?? conflict(other, rule) else { continue }
+        warnings.append(ProfileWarning(path[rule.mainArgument], message))
       }
-      let message: RuleMessage? =
-        if case .saying(let message, _) = rules[index] { message } else { nil }
-      return (rule.oddities(isRequired: isRequired) + conflicts).warnings(at: path)
-        + message.warnings(at: path)
+      if case .saying(let message, _) = rules[index] { warnings += message.warnings(at: path) }
     }
-    let ofFixes = fixes.enumerated().flatMap { index, fix in
-      plain.flatMap { fix.oddities(before: $0) }
-        .warnings(at: .element(index, of: .member("fixes", of: path)))
+    for (index, fix) in fixes.enumerated() {
+      warnings += plain.flatMap { fix.warnings(before: $0, at: path["fixes"][index]) }
     }
-    return ofRules + ofFixes
-  }
-}
-
-/// An argument, and what is strange about it.
-private typealias Oddity = (argument: String, message: String)
-
-extension [Oddity] {
-  fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
-    map { ProfileWarning(.member($0.argument, of: path), $0.message) }
+    return warnings
   }
 }
 
 extension RuleSpecification {
-  /// What is strange about the rule by itself.
-  fileprivate func oddities(isRequired: Bool) -> [Oddity] {
+  /// The oddity of the rule by itself.
+  fileprivate func warning(at path: JSONPath, isRequired: Bool) -> ProfileWarning? {
     switch self {
     case .decimal(let decimal):
-      guard let maximum = decimal.maximum else { return [] }
+      guard let maximum = decimal.maximum else { return nil }
       if let minimum = decimal.minimum, maximum < minimum {
-        return [("maximum", "the maximum, \(maximum), is less than the minimum, \(minimum)")]
+        return ProfileWarning(
+          path["maximum"], "the maximum, \(maximum), is less than the minimum, \(minimum)")
       }
-      if decimal.negative || maximum >= 0 { return [] }
-      return [("maximum", "the maximum, \(maximum), is below zero, and “negative” is not true")]
+      if decimal.negative || maximum >= 0 { return nil }
+      return ProfileWarning(
+        path["maximum"], "the maximum, \(maximum), is below zero, and “negative” is not true")
     case .maxLength(0, _, _) where isRequired:
-      return [("limit", "the field is required, and no text is as short as this")]
-    case .allowedCharacters("", _): return [("characters", "no character is allowed")]
-    default: return []
+      return ProfileWarning(
+        path["limit"], "the field is required, and no text is as short as this")
+    case .allowedCharacters("", _):
+      return ProfileWarning(path["characters"], "no character is allowed")
+    default: return nil
     }
   }
 
@@ -108,20 +95,20 @@ private func conflict(_ rule: RuleSpecification, _ other: RuleSpecification) -> 
 }
 
 extension FixSpecification {
-  /// What does not fit a rule of the field.
-  fileprivate func oddities(before rule: RuleSpecification) -> [Oddity] {
+  /// Arguments that do not fit a rule of the field.
+  fileprivate func warnings(before rule: RuleSpecification, at path: JSONPath) -> [ProfileWarning] {
     guard case .decimal(let decimal) = rule else { return [] }
-    var oddities: [Oddity] = []
+    var warnings: [ProfileWarning] = []
     if case .padDecimals(let places, _) = self, places > decimal.places {
-      oddities.append(
-        ("places", "\(places) decimal places are filled up, and \(decimal.places) are allowed"))
+      let message = "\(places) decimal places are filled up, and \(decimal.places) are allowed"
+      warnings.append(ProfileWarning(path["places"], message))
     }
     let expected = decimal.decimalSeparator
     if let separator, !expected.isEmpty, String(separator) != expected {
-      oddities.append(
-        ("separator", "the separator is “\(separator)”, and that of the rule is “\(expected)”"))
+      let message = "the separator is “\(separator)”, and that of the rule is “\(expected)”"
+      warnings.append(ProfileWarning(path["separator"], message))
     }
-    return oddities
+    return warnings
   }
 
   private var separator: Character? {
@@ -136,35 +123,40 @@ extension FixSpecification {
 
 extension FormRuleSpecification {
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
-    func itself(_ field: String, _ other: String, _ oddity: Oddity) -> [ProfileWarning] {
-      FieldName(field) == FieldName(other) ? [oddity].warnings(at: path) : []
-    }
+    var warnings: [ProfileWarning] = []
+    let words: RuleMessage?
     switch self {
     case .equal(let field, let other, let message):
-      return itself(field, other, ("to", "the field “\(field.shortened)” has to equal itself"))
-        + message.warnings(at: path)
+      words = message
+      if FieldName(field) == FieldName(other) {
+        warnings = [
+          ProfileWarning(path["to"], "the field “\(field.shortened)” has to equal itself")
+        ]
+      }
     case .required(let field, let other, let message):
-      let text = "the field “\(field.shortened)” is required where it has a text"
-      return itself(field, other, ("when", text)) + message.warnings(at: path)
+      words = message
+      if FieldName(field) == FieldName(other) {
+        let text = "the field “\(field.shortened)” is required where it has a text"
+        warnings = [ProfileWarning(path["when"], text)]
+      }
     case .atLeastOne(let fields, let message):
+      words = message
       let names = fields.map(FieldName.init)
-      let repeated = names.indices.filter { names[..<$0].contains(names[$0]) }
-      return repeated.map {
-        ProfileWarning(
-          .element($0, of: .member("of", of: path)),
-          "the field “\(fields[$0].shortened)” comes twice")
-      } + message.warnings(at: path)
+      for (index, name) in names.enumerated() where names[..<index].contains(name) {
+        let text = "the field “\(fields[index].shortened)” comes twice"
+        warnings.append(ProfileWarning(path["of"][index], text))
+      }
     }
+    return warnings + (words?.warnings(at: path) ?? [])
   }
 }
 
-extension RuleMessage? {
-  /// What is strange about the words of a rule at a path.
+extension RuleMessage {
+  /// The texts without words, in a rule at a path.
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
-    (self?.translations ?? []).filter { $0.pattern.allSatisfy { $0.isWhitespace } }.map {
-      let message = JSONPath.member("message", of: path)
-      let place = $0.language.map { .member($0, of: message) } ?? message
-      return ProfileWarning(place, "the message says nothing")
+    translations.filter { $0.pattern.allSatisfy { $0.isWhitespace } }.map {
+      let message = path["message"]
+      return ProfileWarning($0.language.map { message[$0] } ?? message, "the message says nothing")
     }
   }
 }

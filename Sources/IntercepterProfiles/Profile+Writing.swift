@@ -1,5 +1,5 @@
 extension Profile {
-  /// How JSON is laid out.
+  /// A layout of JSON.
   public enum Layout: Hashable, Sendable {
     /// On one line, without spaces.
     case compact
@@ -12,7 +12,7 @@ extension Profile {
   /// A profile that was read is the same when it is read again: `try Profile(json: profile.json()) ==
   /// profile`.
   ///
-  /// - Parameter layout: How the text is laid out; it does not end in a line break.
+  /// - Parameter layout: The layout of the text, which does not end in a line break.
   /// - Complexity: O(*n*) in the length of the text.
   public func json(_ layout: Layout = .indented) -> String {
     switch layout {
@@ -23,12 +23,12 @@ extension Profile {
 
   /// The profile as a value.
   var value: JSONValue {
-    var members = JSONMembers()
-    members.add("version", .number(Self.version))
-    members.add(
-      "fields",
-      .object(form.map { JSONValue.Member(name: $0.name, value: $0.specification.json) }))
-    members.add("formRules", formRules.isEmpty ? nil : .array(formRules.map { $0.json }))
-    return members.object
+    let fields = form.map { JSONValue.Member(name: $0, value: .object($1.members)) }
+    let rules = formRules.map { $0.json }
+    return .object(
+      .init([
+        "version": .number(Self.version), "fields": .object(fields),
+        "formRules": rules.isEmpty ? nil : .array(rules),
+      ]))
   }
 }

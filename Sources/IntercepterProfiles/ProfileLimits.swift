@@ -1,4 +1,4 @@
-/// How much a profile may ask for.
+/// Limits on the size and the cost of a profile.
 ///
 /// A profile from a server or a user is read within limits, so that a hostile one costs little time
 /// and memory: what is too much is an ordinary ``ProfileError``. The standard limits leave room for any
@@ -41,19 +41,7 @@ public struct ProfileLimits: Hashable, Sendable {
   public static let standard = ProfileLimits()
 
   /// No limits, for profiles that are as trustworthy as the program itself.
-  public static let none = ProfileLimits(all: .max)
-
-  private init() {}
-
-  private init(all limit: Int) {
-    bytes = limit
-    fields = limit
-    entries = limit
-    textLength = limit
-    patternLength = limit
-    patternLengths = limit
-    patternTimeLimit = limit
-    digits = limit
-    errors = limit
-  }
+  public static let none = ProfileLimits(
+    bytes: .max, fields: .max, entries: .max, textLength: .max, patternLength: .max,
+    patternLengths: .max, patternTimeLimit: .max, digits: .max, errors: .max)
 }

@@ -5,7 +5,7 @@
 public struct ProfileWarning: Hashable, Sendable {
   /// The place as a JSON path: `$.fields.amount.rules[0].maximum`.
   public let path: String
-  /// What is strange there, as a sentence without a full stop: `the maximum, 1, is less than the minimum, 5`.
+  /// The message, as a sentence without a full stop: `the maximum, 1, is less than the minimum, 5`.
   public let message: String
 
   init(_ path: JSONPath, _ message: String) {

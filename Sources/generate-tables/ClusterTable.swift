@@ -1,6 +1,6 @@
 import Foundation
 
-/// How each scalar takes part in grapheme clusters.
+/// The part that each scalar takes in grapheme clusters.
 struct ClusterTable {
   /// The cases of `ClusterBreak` in the order of their numbers.
   private static let classes = [
@@ -17,13 +17,8 @@ struct ClusterTable {
   /// Hangul, the only script whose jamo the standard library's grapheme clusters join.
   private static let jamo: ClosedRange<UInt32> = 0x1100...0xD7FF
 
-  /// Scalars of the table: planes 0 and 1, then the first scalars of plane 14.
-  private static let values = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
-  private static let blockSize = 64
-
-  private let path = "Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift"
   private let version: String
-  /// The number of each scalar's class, in the order of `values`.
+  /// The number of each scalar's class, in the order of `ClassTable.scalars`.
   private let numbers: [UInt8]
 
   init(directory: URL) throws(GeneratorError) {
@@ -31,9 +26,7 @@ struct ClusterTable {
     let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
     let emoji = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
     var classOf: [UInt32: String] = [:]
-    for line in emoji.lines where line.fields[1] == "Extended_Pictographic" {
-      for value in try emoji.range(of: line) { classOf[value] = "pictograph" }
-    }
+    for value in try emoji.scalars("Extended_Pictographic") { classOf[value] = "pictograph" }
     for line in breaks.lines {
       let name = try Self.className(line, of: breaks)
       for value in try breaks.range(of: line) where name != "vowelJamo" || Self.jamo ~= value {
@@ -55,11 +48,11 @@ struct ClusterTable {
       }
     }
     version = breaks.version
-    let known = Set(Self.values)
+    let known = Set(ClassTable.scalars)
     guard classOf.keys.allSatisfy(known.contains) else {
       throw GeneratorError("a scalar beyond the planes of the table", status: .malformedData)
     }
-    numbers = Self.values.map { value in
+    numbers = ClassTable.scalars.map { value in
       UInt8(Self.classes.firstIndex(of: classOf[value] ?? "other")!)
     }
   }
@@ -86,28 +79,14 @@ struct ClusterTable {
 
   /// The table as a Swift file.
   var source: String {
-    let blocks = UniqueBlocks(of: numbers, size: Self.blockSize)
-    let words = stride(from: 0, to: blocks.values.count, by: 16).map { start in
-      blocks.values[start..<(start + 16)].reversed().reduce(UInt64(0)) { $0 << 4 | UInt64($1) }
+    """
+    \(head(
+      of: "Clusters/ClusterBreakTable", by: "clusters DIRECTORY",
+      from: "GraphemeBreakProperty.txt, DerivedCoreProperties.txt and emoji-data.txt of Unicode \(version)"))
+    extension ClusterBreak {
+    \(ClassTable.members(numbers, bits: 4))
     }
-    return """
-      // swift-format-ignore-file
-      // Generated, do not edit.
-      // Source: GraphemeBreakProperty.txt, DerivedCoreProperties.txt and emoji-data.txt of Unicode \(version)
-      // Command: swift run generate-tables clusters DIRECTORY > \(path)
 
-      extension ClusterBreak {
-        /// The place in `words` of each block of \(Self.blockSize) scalars: of planes 0 and 1, then of U+E0000–E0FFF.
-        static let blocks: [UInt8] = [
-      \(rows(blocks.numbers.map(String.init), perRow: 32))
-        ]
-
-        /// The classes of the distinct blocks, four bits each, the first lowest.
-        static let words: [UInt64] = [
-      \(rows(words.map(hexadecimal), perRow: 4))
-        ]
-      }
-
-      """
+    """
   }
 }

@@ -2,7 +2,6 @@ import Foundation
 
 /// The decimal digits of all scripts.
 struct DigitTable {
-  private let path = "Sources/TextInputIntercepter/Numbers/DecimalDigitTable.generated.swift"
   private let version: String
   private let zeros: [UInt32]
 
@@ -24,15 +23,13 @@ struct DigitTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: DerivedGeneralCategory.txt of Unicode \(version)
-    // Command: swift run generate-tables digits DIRECTORY > \(path)
-
+    \(head(
+      of: "Numbers/DecimalDigitTable", by: "digits DIRECTORY",
+      from: "DerivedGeneralCategory.txt of Unicode \(version)"))
     extension DecimalDigits {
       /// The zeros of all sets of decimal digits, in order; each is the first of ten scalars in a row.
       static let zeros: [UInt32] = [
-    \(rows(zeros.map { "0x" + String($0, radix: 16, uppercase: true) }, perRow: 10))
+    \(rows(zeros.map { hexadecimal($0) }, perRow: 10))
       ]
     }
 

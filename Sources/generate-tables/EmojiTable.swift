@@ -8,13 +8,12 @@ struct EmojiTable {
     let version: String
     let isComponent: Bool
 
-    /// What entries are sorted and found by: the sequence without its presentation selectors.
+    /// The key that entries are sorted and found by: the sequence without its presentation selectors.
     var key: [UInt8] { Array(String(sequence.withoutPresentationSelectors).utf8) }
 
     var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }
   }
 
-  private let path = "Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift"
   private let entries: [Entry]
   private let reserved: [ClosedRange<UInt32>]
   private let textPresentations: [ClosedRange<UInt32>]
@@ -33,11 +32,9 @@ struct EmojiTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)
-    // Command: swift run generate-tables emoji DIRECTORY > \(path)
-
+    \(head(
+      of: "Emoji/EmojiTable", by: "emoji DIRECTORY",
+      from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.
       static let newestVersion = EmojiVersion(\(versionArguments))
@@ -63,7 +60,7 @@ struct EmojiTable {
 
       /// The flags of regions: for each first letter, the second ones, A in the lowest bit.
       static let flags: [UInt32] = [
-    \(rows(flags.map { "0x" + String($0, radix: 16, uppercase: true) }, perRow: 8))
+    \(rows(flags.map { hexadecimal($0) }, perRow: 8))
       ]
 
       /// Each fully-qualified emoji and component with the version that introduced it, in the order
@@ -101,13 +98,8 @@ struct EmojiTable {
       else {
         throw file.malformed(line, expected: "code points; status # emoji Emajor.minor name")
       }
-      entries.append(
-        Entry(
-          sequence: sequence,
-          version: String(comment[1].dropFirst()),
-          isComponent: isComponent
-        )
-      )
+      let version = String(comment[1].dropFirst())
+      entries.append(Entry(sequence: sequence, version: version, isComponent: isComponent))
     }
     entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
     return entries
@@ -117,17 +109,7 @@ struct EmojiTable {
   private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
     -> [ClosedRange<UInt32>]
   {
-    var emoji: Set<UInt32> = []
-    var pictographs: Set<UInt32> = []
-    for line in file.lines where ["Emoji", "Extended_Pictographic"].contains(line.fields[1]) {
-      let range = try file.range(of: line)
-      if line.fields[1] == "Emoji" {
-        emoji.formUnion(range)
-      } else {
-        pictographs.formUnion(range)
-      }
-    }
-    return ranges(of: pictographs.subtracting(emoji))
+    try ranges(of: Set(file.scalars("Extended_Pictographic")).subtracting(file.scalars("Emoji")))
   }
 
   /// The scalars that may be followed by U+FE0E: `base FE0E; text style; # comment`.
@@ -174,9 +156,7 @@ struct EmojiTable {
   }
 
   private func pattern(_ range: ClosedRange<UInt32>) -> String {
-    let bounds = [range.lowerBound, range.upperBound].map {
-      "0x" + String($0, radix: 16, uppercase: true)
-    }
+    let bounds = [range.lowerBound, range.upperBound].map { hexadecimal($0) }
     return range.count == 1 ? bounds[0] : bounds.joined(separator: "...")
   }
 }

@@ -1,6 +1,6 @@
 import CICU
 
-/// Which scalars of the Basic Multilingual Plane take two bytes in some edition of GB 18030.
+/// The scalars of the Basic Multilingual Plane that take two bytes in some edition of GB 18030.
 struct GB18030Table {
   /// The scalars whose length depends on the edition.
   ///
@@ -10,7 +10,6 @@ struct GB18030Table {
     0x1E3F...0x1E3F, 0x9FB4...0x9FBB, 0xE7C7...0xE7C7, 0xFE10...0xFE19,
   ]
 
-  private let path = "Sources/TextInputIntercepter/Units/GB18030Table.generated.swift"
   private var isTwoBytes = [Bool](repeating: false, count: 0x1_0000)
 
   init() throws(GeneratorError) {
@@ -30,11 +29,9 @@ struct GB18030Table {
     }
     let blocks = UniqueBlocks(of: bitmaps, size: 1)
     return """
-      // swift-format-ignore-file
-      // Generated, do not edit.
-      // Source: the converter "gb18030" of libicu \(libicuVersion)
-      // Command: swift run generate-tables gb18030 > \(path)
-
+      \(head(
+        of: "Units/GB18030Table", by: "gb18030",
+        from: "the converter \"gb18030\" of libicu \(libicuVersion)"))
       extension GB18030 {
         /// The place in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
         static let blocks: [UInt8] = [
@@ -43,7 +40,7 @@ struct GB18030Table {
 
         /// Which scalars of a block take two bytes in some edition, the first in the lowest bit.
         static let bitmaps: [UInt64] = [
-      \(rows(blocks.values.map(hexadecimal), perRow: 4))
+      \(rows(blocks.values.map { hexadecimal($0, digits: 16) }, perRow: 4))
         ]
       }
 

@@ -1,8 +1,7 @@
 import CICU
 
-/// What the locales of CLDR write numbers with, as the linked libicu knows it.
+/// The marks and digits that the locales of CLDR write numbers with, as the linked libicu knows it.
 struct LocaleTable {
-  private let path = "Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift"
   /// The names of locales, each with the place of its record in `records`.
   private var locales: [String: Int] = [:]
   private var records = ""
@@ -28,11 +27,9 @@ struct LocaleTable {
 
   /// The languages in other scripts that inherit from the root locale, not from the language.
   private static func rootsOwn(_ known: [String]) -> [String] {
-    var index: Int32 = 0
-    var scripts: [String] = []
-    while let script = cicu_script(index) {
-      scripts.append(String(cString: script))
-      index += 1
+    let scripts = sequence(state: Int32(0)) { index in
+      defer { index += 1 }
+      return cicu_script(index).map { String(cString: $0) }
     }
     let names = Set(known)
     return names.filter { !$0.contains("_") && $0 != "root" }.sorted().flatMap { language in
@@ -57,11 +54,7 @@ struct LocaleTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: libicu \(libicuVersion)
-    // Command: swift run generate-tables locales > \(path)
-
+    \(head(of: "Numbers/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))
     /// How the locales of CLDR write numbers.
     enum LocaleTable {
       /// The locales, each with the place of its record in `records`.
@@ -92,11 +85,6 @@ struct LocaleTable {
     }
 
     """
-  }
-
-  private func lines(_ table: [String: String]) -> String {
-    table.map { "\($0) \($1)" }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
   }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What patterns ask of scalars: general categories, scripts, some binary properties, case folding.
+/// The properties of scalars that patterns ask for: general categories, scripts, some binary properties, case folding.
 struct PatternTable {
   /// The binary properties in the order of their numbers, each with its short name.
   private static let coreProperties = [
@@ -13,7 +13,6 @@ struct PatternTable {
     "Emoji_Component EComp", "Extended_Pictographic ExtPict",
   ]
 
-  private let path = "Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift"
   private let version: String
   /// The lines of the table: the names of values, as they are matched loosely.
   private let categoryNames: [String]
@@ -58,12 +57,9 @@ struct PatternTable {
   /// The table as a Swift file.
   var source: String {
     """
-    // swift-format-ignore-file
-    // Generated, do not edit.
-    // Source: PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
-    //   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)
-    // Command: swift run generate-tables patterns DIRECTORY > \(path)
-
+    \(head(
+      of: "Patterns/Properties/PatternTable", by: "patterns DIRECTORY",
+      from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)"))
     /// What patterns ask of scalars, packed as ``PackedNumbers`` reads it.
     enum PatternTable {
       /// The names of the general categories, a line each, in the order of their numbers.
@@ -178,11 +174,8 @@ extension UnicodeDataFile {
 
   /// The scalars that have a binary property.
   fileprivate func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
-    let property = names.prefix { $0 != " " }
     var has = [Bool](repeating: false, count: 0x11_0000)
-    for line in lines where line.fields[1] == property {
-      for scalar in try range(of: line) { has[Int(scalar)] = true }
-    }
+    for scalar in try scalars(String(names.prefix { $0 != " " })) { has[Int(scalar)] = true }
     var runs = PackedRuns()
     var (start, value) = (0, false)
     for scalar in 0..<0x11_0000 where has[scalar] != value {

@@ -3,7 +3,6 @@ import CICU
 /// The table of plural rules: which set of rules a language has, for cardinals and for ordinals, and the
 /// distinct sets.
 struct PluralTable {
-  private static let path = "Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift"
 
   /// By its name in libicu, where a set stands among the rules.
   private var places: [String: Int] = [:]
@@ -68,29 +67,23 @@ struct PluralTable {
 
   /// The table as a Swift file.
   var source: String {
-    let languages = languages.map { "\($0) \($1.cardinal) \($1.ordinal)" }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
-    return """
-      // swift-format-ignore-file
-      // Generated, do not edit.
-      // Source: libicu \(libicuVersion)
-      // Command: swift run generate-tables plurals > \(Self.path)
+    """
+    \(head(of: "Numbers/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
+    /// Which plural forms languages have, and when.
+    enum PluralTable {
+      /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
+      static let languages: StaticString = \"""
+    \(lines(languages.mapValues { "\($0.cardinal) \($0.ordinal)" }))
 
-      /// Which plural forms languages have, and when.
-      enum PluralTable {
-        /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
-        static let languages: StaticString = \"""
-      \(languages)
+    \"""
 
-      \"""
+      /// The distinct sets of rules, as `PluralRules` reads them.
+      static let rules: StaticString = \"""
+    \(rules)
+    \"""
+    }
 
-        /// The distinct sets of rules, as `PluralRules` reads them.
-        static let rules: StaticString = \"""
-      \(rules)
-      \"""
-      }
-
-      """
+    """
   }
 }
 

@@ -8,7 +8,7 @@ struct UnicodeDataFile {
     let number: Int
     /// The parts between semicolons, trimmed.
     let fields: [String]
-    /// What follows the number sign, trimmed.
+    /// The text after the number sign, trimmed.
     let comment: String
   }
 
@@ -56,6 +56,13 @@ struct UnicodeDataFile {
       throw malformed(line, expected: "first..last; property # comment")
     }
     return first...last
+  }
+
+  /// The scalars of all lines with one of some values in their second field.
+  func scalars(_ values: String...) throws(GeneratorError) -> [UInt32] {
+    var scalars: [UInt32] = []
+    for line in lines where values.contains(line.fields[1]) { scalars += try range(of: line) }
+    return scalars
   }
 
   /// The error that a line deserves.

@@ -28,7 +28,25 @@ func rows(_ items: [String], perRow: Int) -> String {
     .joined(separator: "\n")
 }
 
-func hexadecimal(_ word: UInt64) -> String {
-  let digits = String(word, radix: 16, uppercase: true)
-  return "0x" + String(repeating: "0", count: 16 - digits.count) + digits
+func hexadecimal(_ value: some BinaryInteger, digits least: Int = 0) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return "0x" + String(repeating: "0", count: max(0, least - digits.count)) + digits
+}
+
+/// Lines of the keys and values of a table, in the order of their bytes.
+func lines(_ table: [String: String]) -> String {
+  table.map { "\($0) \($1)" }
+    .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
+}
+
+/// The first lines of a generated file.
+func head(of table: String, by arguments: String, from source: String) -> String {
+  let path = "Sources/TextInputIntercepter/\(table).generated.swift"
+  return """
+    // swift-format-ignore-file
+    // Generated, do not edit.
+    // Source: \(source)
+    // Command: swift run generate-tables \(arguments) > \(path)
+
+    """
 }

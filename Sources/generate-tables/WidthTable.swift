@@ -1,22 +1,17 @@
 import Foundation
 
-/// How much room each scalar takes beside others.
+/// The room that each scalar takes beside others.
 struct WidthTable {
   /// The cases of `WidthClass` in the order of their numbers.
   private enum Class: UInt8 {
     case invisible, narrow, wide, ambiguous
   }
 
-  /// Scalars of the table: planes 0 and 1, then the first scalars of plane 14.
-  private static let values = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
-  private static let blockSize = 64
-
   /// The unassigned scalars that are wide by default, as the head of EastAsianWidth.txt says.
   private static let wideByDefault: [ClosedRange<UInt32>] = [
     0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
   ]
 
-  private let path = "Sources/TextInputIntercepter/Units/WidthTable.generated.swift"
   private let version: String
   private var classOf: [UInt32: Class] = [:]
 
@@ -28,21 +23,17 @@ struct WidthTable {
     version = widths.version
     for value in Self.wideByDefault.joined() { classOf[value] = .wide }
     for line in widths.lines {
-      let range = try widths.range(of: line)
-      for value in range { classOf[value] = try Self.class(of: line, in: widths) }
+      let widthClass = try Self.class(of: line, in: widths)
+      for value in try widths.range(of: line) { classOf[value] = widthClass }
     }
-    for line in categories.lines where ["Mn", "Me", "Cf"].contains(line.fields[1]) {
-      for value in try categories.range(of: line) { classOf[value] = .invisible }
-    }
-    for line in core.lines where line.fields[1] == "Default_Ignorable_Code_Point" {
-      // HANGUL CHOSEONG FILLER holds the place of a leading consonant.
-      for value in try core.range(of: line) where value != 0x115F { classOf[value] = .invisible }
+    for value in try categories.scalars("Mn", "Me", "Cf") { classOf[value] = .invisible }
+    // HANGUL CHOSEONG FILLER holds the place of a leading consonant.
+    for value in try core.scalars("Default_Ignorable_Code_Point") where value != 0x115F {
+      classOf[value] = .invisible
     }
     // The jamo of Hangul; Kirat Rai has vowels of the same value.
-    for line in breaks.lines where ["V", "T"].contains(line.fields[1]) {
-      for value in try breaks.range(of: line) where (0x1100...0xD7FF).contains(value) {
-        classOf[value] = .invisible
-      }
+    for value in try breaks.scalars("V", "T") where (0x1100...0xD7FF).contains(value) {
+      classOf[value] = .invisible
     }
     try checkOtherPlanes()
   }
@@ -77,27 +68,13 @@ struct WidthTable {
 
   /// The table as a Swift file.
   var source: String {
-    let classes = Self.values.map { classOf[$0, default: .narrow].rawValue }
-    let blocks = UniqueBlocks(of: classes, size: Self.blockSize)
-    let words = stride(from: 0, to: blocks.values.count, by: 32).map { start in
-      blocks.values[start..<(start + 32)].reversed().reduce(UInt64(0)) { $0 << 2 | UInt64($1) }
-    }
+    let classes = ClassTable.scalars.map { classOf[$0, default: .narrow].rawValue }
     return """
-      // swift-format-ignore-file
-      // Generated, do not edit.
-      // Source: EastAsianWidth.txt, DerivedGeneralCategory.txt, DerivedCoreProperties.txt and GraphemeBreakProperty.txt of Unicode \(version)
-      // Command: swift run generate-tables widths DIRECTORY > \(path)
-
+      \(head(
+        of: "Units/WidthTable", by: "widths DIRECTORY",
+        from: "EastAsianWidth.txt, DerivedGeneralCategory.txt, DerivedCoreProperties.txt and GraphemeBreakProperty.txt of Unicode \(version)"))
       extension WidthClass {
-        /// The place in `words` of each block of \(Self.blockSize) scalars: of planes 0 and 1, then of U+E0000–E0FFF.
-        static let blocks: [UInt8] = [
-      \(rows(blocks.numbers.map(String.init), perRow: 32))
-        ]
-
-        /// The classes of the distinct blocks, two bits each, the first lowest.
-        static let words: [UInt64] = [
-      \(rows(words.map(hexadecimal), perRow: 4))
-        ]
+      \(ClassTable.members(classes, bits: 2))
       }
 
       """

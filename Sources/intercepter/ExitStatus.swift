@@ -19,7 +19,7 @@ extension ExitCode {
   }
 }
 
-/// What ends the program before its work is done.
+/// An error that ends the program before its work is done.
 struct Failure: Error {
   let message: String
   let status: ExitCode

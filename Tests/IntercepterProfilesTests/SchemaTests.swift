@@ -79,10 +79,7 @@ import TextInputIntercepter
     (["rule-decimal", "properties", "leadingSeparator"], names(of: LeadingSeparatorPolicy.self)),
     (["field", "properties", "composition"], names(of: CompositionPolicy.self)),
     (["field", "properties", "ellipsis"], names(of: EllipsisPolicy.self)),
-    (
-      ["rule-matches", "properties", "options", "items"],
-      PatternOptions(rawValue: .max).names
-    ),
+    (["rule-matches", "properties", "options", "items"], PatternOptions.all.map(\.name)),
   ]
 
   @Test(arguments: choices) func `every choice is in the schema`(

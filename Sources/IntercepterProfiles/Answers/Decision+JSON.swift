@@ -3,22 +3,19 @@ package import TextInputIntercepter
 extension Decision {
   /// The members of the decision as the protocol writes it, with a sentence for each violation.
   package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    [
-      .init(name: "outcome", value: .string(outcome.rawValue)),
-      .init(name: "state", value: state.json),
-      .init(name: "edit", value: edit.map { $0.json } ?? .null),
-      .init(name: "violations", value: violations.json(saying: sentence)),
-    ]
+    .init([
+      "outcome": .string(outcome.rawValue), "state": state.json,
+      "edit": edit.map { $0.json } ?? .null, "violations": violations.json(saying: sentence),
+    ])
   }
 }
 
 extension Validity {
   /// The members of the judgement as the protocol writes it, with a sentence for each violation.
   package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    [
-      .init(name: "validity", value: .string(status.rawValue)),
-      .init(name: "violations", value: violations.json(saying: sentence)),
-    ]
+    .init([
+      "validity": .string(status.rawValue), "violations": violations.json(saying: sentence),
+    ])
   }
 }
 
@@ -47,20 +44,15 @@ extension Collection<Violation> {
 extension Violation {
   /// The violation as the protocol writes it, with a sentence for it.
   fileprivate func json(saying sentence: String) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      .init(name: "rule", value: .string(rule)),
-      .init(name: "code", value: .string(code.rawValue)),
-    ]
-    if let variant { members.append(.init(name: "variant", value: .string(variant.rawValue))) }
-    members.append(.init(name: "range", value: range.json))
-    if let limit { members.append(.init(name: "limit", value: .number(limit))) }
-    if let actual { members.append(.init(name: "actual", value: .number(actual))) }
-    if let unit { members.append(.init(name: "unit", value: .string(unit))) }
-    if severity == .warning {
-      members.append(.init(name: "severity", value: .string(severity.rawValue)))
-    }
-    members.append(.init(name: "message", value: .string(sentence)))
-    return .object(members)
+    .object(
+      .init([
+        "rule": .string(rule), "code": .string(code.rawValue),
+        "variant": variant.map { .string($0.rawValue) }, "range": range.json,
+        "limit": limit.map(JSONValue.number), "actual": actual.map(JSONValue.number),
+        "unit": unit.map(JSONValue.string),
+        "severity": severity == .warning ? .string(severity.rawValue) : nil,
+        "message": .string(sentence),
+      ]))
   }
 }
 

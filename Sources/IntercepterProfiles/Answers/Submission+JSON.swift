@@ -9,27 +9,17 @@ extension Submission {
 
   /// The members of the submission as the protocol writes it, with a sentence for each violation.
   package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    var members: [JSONValue.Member] = [
-      .init(name: "validity", value: .string(status.rawValue)),
-      .init(
-        name: "results",
-        value: .array(
-          results.map { result in
-            .object(
-              [
-                .init(name: "name", value: .string(result.name)),
-                .init(name: "text", value: .string(result.text)),
-              ] + result.validity.members(saying: sentence))
-          })),
-    ]
-    if !unknownFields.isEmpty {
-      members.append(
-        .init(name: "unknownFields", value: .array(unknownFields.map(JSONValue.string))))
+    let results = results.map { result in
+      JSONValue.object(
+        .init(["name": .string(result.name), "text": .string(result.text)])
+          + result.validity.members(saying: sentence))
     }
-    if !formViolations.isEmpty {
-      members.append(.init(name: "violations", value: formViolations.json(saying: sentence)))
-    }
-    return members
+    let unknown = unknownFields.map(JSONValue.string)
+    return .init([
+      "validity": .string(status.rawValue), "results": .array(results),
+      "unknownFields": unknown.isEmpty ? nil : .array(unknown),
+      "violations": formViolations.isEmpty ? nil : formViolations.json(saying: sentence),
+    ])
   }
 }
 
@@ -39,14 +29,14 @@ extension FieldResult {
     .Member]
   {
     let isFixed = !text.utf8.elementsEqual(self.text.utf8)
-    return (isFixed ? [.init(name: "text", value: .string(self.text))] : [])
+    return .init(["text": isFixed ? .string(self.text) : nil])
       + validity.members(saying: sentence)
   }
 
   /// The members of the answer to what a text is when it is sanitized; what is wrong with it is among
   /// them where it still does not conform.
   package func sanitizedMembers(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    [.init(name: "text", value: .string(text))]
+    .init(["text": .string(text)])
       + (isValid ? [] : validity.members(saying: sentence))
   }
 }

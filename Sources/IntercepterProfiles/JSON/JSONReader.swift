@@ -1,7 +1,7 @@
 internal import TextTools
 
 extension JSONValue {
-  /// How deep arrays and objects may nest.
+  /// The deepest nesting of arrays and objects.
   package static let deepestNesting = 100
 
   /// Reads a text that is one JSON value, with white space and a byte order mark before it allowed.
@@ -55,8 +55,16 @@ struct JSONReader {
   mutating func value() throws(JSONSyntaxError) -> JSONValue {
     skipWhitespace()
     switch next.map(Unicode.Scalar.init) {
-    case "{": return try object()
-    case "[": return try array()
+    case "{":
+      var members: [JSONValue.Member] = []
+      try self.members { reader, name, _ throws(JSONSyntaxError) in
+        members.append(JSONValue.Member(name: name, value: try reader.value()))
+      }
+      return .object(members)
+    case "[":
+      var elements: [JSONValue] = []
+      try self.elements { reader throws(JSONSyntaxError) in elements.append(try reader.value()) }
+      return .array(elements)
     case "\"": return .string(try string())
     case "-", .some("0"..."9"): return .number(try number())
     default:
@@ -65,20 +73,6 @@ struct JSONReader {
       if skip("null") { return .null }
       throw unexpected("a value")
     }
-  }
-
-  private mutating func object() throws(JSONSyntaxError) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    try self.members { reader, name, _ throws(JSONSyntaxError) in
-      members.append(JSONValue.Member(name: name, value: try reader.value()))
-    }
-    return .object(members)
-  }
-
-  private mutating func array() throws(JSONSyntaxError) -> JSONValue {
-    var elements: [JSONValue] = []
-    try self.elements { reader throws(JSONSyntaxError) in elements.append(try reader.value()) }
-    return .array(elements)
   }
 
   /// Reads an object whose brace is at the offset: `read` gets each member's name and where that

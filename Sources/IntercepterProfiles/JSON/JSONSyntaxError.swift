@@ -1,8 +1,8 @@
 internal import TextTools
 
-/// Where a text stops being JSON, and why.
+/// The place where a text stops being JSON, and the reason.
 package struct JSONSyntaxError: Error, Hashable, Sendable {
-  /// What is wrong, as a part of a sentence: `expected a value, found “}”`.
+  /// The message, as a part of a sentence: `expected a value, found “}”`.
   package let message: String
   /// The line, from 1.
   package let line: Int

@@ -46,6 +46,13 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   }
 }
 
+extension [JSONValue.Member] {
+  /// Creates members, without those that have no value.
+  package init(_ members: KeyValuePairs<String, JSONValue?>) {
+    self = members.compactMap { name, value in value.map { Element(name: name, value: $0) } }
+  }
+}
+
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByBooleanLiteral
 {
@@ -60,7 +67,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// What the value is, in a sentence for people: a number, a short string or a literal as it is
+  /// The value in a sentence for people: a number, a short string or a literal as it is
   /// written, anything else by its kind.
   public var description: String {
     switch self {

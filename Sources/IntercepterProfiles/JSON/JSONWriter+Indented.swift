@@ -21,11 +21,11 @@ extension JSONWriter {
     if let line, column + line.utf8.count < width { return bytes += line.utf8 }
     switch value {
     case .array(let elements):
-      writeLines(elements, between: "[", and: "]", indentedBy: indentation, to: &bytes) {
+      write(elements, between: "[", and: "]", indentedBy: indentation, to: &bytes) {
         write($0, indentedBy: indentation + 2, before: indentation + 2, width, to: &$1)
       }
     case .object(let members):
-      writeLines(members, between: "{", and: "}", indentedBy: indentation, to: &bytes) {
+      write(members, between: "{", and: "}", indentedBy: indentation, to: &bytes) {
         let name = text(.string($0.name)) + ": "
         $1 += name.utf8
         let column = indentation + 2 + name.utf8.count
@@ -33,26 +33,6 @@ extension JSONWriter {
       }
     default: bytes += text(value).utf8
     }
-  }
-
-  private static func writeLines<Element>(
-    _ elements: [Element],
-    between open: String,
-    and close: String,
-    indentedBy indentation: Int,
-    to bytes: inout [UInt8],
-    each: (Element, inout [UInt8]) -> Void
-  ) {
-    if elements.isEmpty { return bytes += (open + close).utf8 }
-    bytes += open.utf8
-    for (index, element) in elements.enumerated() {
-      bytes += (index == 0 ? "\n" : ",\n").utf8
-      bytes += repeatElement(UInt8(ascii: " "), count: indentation + 2)
-      each(element, &bytes)
-    }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes += repeatElement(UInt8(ascii: " "), count: indentation)
-    bytes += close.utf8
   }
 }
 

@@ -38,17 +38,23 @@ package enum JSONWriter {
     }
   }
 
-  private static func write<Element>(
+  /// Appends elements between brackets: on one line, or each on its own.
+  static func write<Element>(
     _ elements: [Element],
     between open: Unicode.Scalar,
     and close: Unicode.Scalar,
+    indentedBy indentation: Int? = nil,
     to bytes: inout [UInt8],
     each: (Element, inout [UInt8]) -> Void
   ) {
     bytes.append(UInt8(ascii: open))
     for (index, element) in elements.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      if let indentation { bytes += "\n\(String(repeating: " ", count: indentation + 2))".utf8 }
       each(element, &bytes)
+    }
+    if let indentation, !elements.isEmpty {
+      bytes += "\n\(String(repeating: " ", count: indentation))".utf8
     }
     bytes.append(UInt8(ascii: close))
   }

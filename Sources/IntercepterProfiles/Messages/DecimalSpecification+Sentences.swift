@@ -2,7 +2,7 @@ internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension DecimalSpecification {
-  /// What the number must be like.
+  /// The demands on the number.
   func sentences(in messages: Messages) -> [String] {
     var sentences = [messages.text(for: .decimalPlaces, limit: places)]
     if let integerDigits {
@@ -32,7 +32,7 @@ extension DecimalSpecification {
     }
   }
 
-  /// What is said of the sign, where the smallest number does not say it.
+  /// The sentence about the sign, where the smallest number does not say it.
   private var sign: RuleSentence? {
     switch minimum {
     case nil: negative ? .negativeAllowed : .negativeForbidden

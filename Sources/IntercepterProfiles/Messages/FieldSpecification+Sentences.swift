@@ -1,7 +1,7 @@
 public import IntercepterMessages
 
 extension FieldSpecification {
-  /// What the field wants, in plain words: a text for each rule, of one or a few sentences.
+  /// The demands of the field in plain words: a text for each rule, of one or a few sentences.
   ///
   /// ```swift
   /// profile.fields["name"]?.sentences(in: messages)
@@ -19,7 +19,7 @@ extension FieldSpecification {
     demands(in: messages) + corrections(in: messages)
   }
 
-  /// What the text must be.
+  /// The demands on the text.
   func demands(in messages: Messages) -> [String] {
     (isRequired ? [messages.text(for: .required)] : [])
       + rules.compactMap { rule in
@@ -28,7 +28,7 @@ extension FieldSpecification {
       }
   }
 
-  /// What becomes of the text.
+  /// The corrections of the text.
   func corrections(in messages: Messages) -> [String] { fixes.map { $0.sentence(in: messages) } }
 }
 

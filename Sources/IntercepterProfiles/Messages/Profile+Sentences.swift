@@ -2,7 +2,7 @@ internal import IntercepterForms
 public import IntercepterMessages
 
 extension Profile {
-  /// What a field of the form wants, in plain words, as ``FieldSpecification/sentences(in:)`` says it,
+  /// The demands of a field of the form in plain words, as ``FieldSpecification/sentences(in:)`` says it,
   /// with what the rules across fields want of it; empty if the profile has no such field.
   ///
   /// Other fields are called by their labels, of which the beginning is enough where they are longer
@@ -18,7 +18,7 @@ extension Profile {
       + field.corrections(in: messages)
   }
 
-  /// What a rule wants of a field; `nil` if it is about others.
+  /// The demand of a rule on a field; `nil` if it is about others.
   private func sentence(
     for rule: FormRuleSpecification, of name: String, in messages: Messages
   ) -> String? {

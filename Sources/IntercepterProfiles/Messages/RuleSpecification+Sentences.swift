@@ -2,7 +2,7 @@ internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension RuleSpecification {
-  /// What the rule wants, and what happens to the rest; empty for a rule of an app's own that has no
+  /// The demand of the rule, and what happens to the rest; empty for a rule of an app's own that has no
   /// words.
   func sentences(in messages: Messages) -> [String] {
     switch self {
@@ -50,9 +50,9 @@ extension RuleSpecification {
 }
 
 extension ViolationPolicy {
-  /// What happens to what does not comply, where it is more than that it is refused.
+  /// The fate of text that does not comply, where it is more than that it is refused.
   ///
-  /// - Parameter amendment: What an amendment does.
+  /// - Parameter amendment: The sentence about an amendment.
   func sentences(amending amendment: RuleSentence = .leftOut, in messages: Messages) -> [String] {
     switch self {
     case .reject, .flag: []
@@ -85,11 +85,7 @@ extension DigitPolicy {
 extension PatternOptions {
   /// The options as a pattern itself can have them: `(?i)`.
   fileprivate var inlineFlags: String {
-    let flags: [(option: PatternOptions, flag: String)] = [
-      (.caseInsensitive, "i"), (.comments, "x"), (.dotMatchesLineBreaks, "s"),
-      (.anchorsMatchLines, "m"), (.unicodeWordBoundaries, "w"),
-    ]
-    let letters = flags.filter { contains($0.option) }.map { $0.flag }.joined()
+    let letters = Self.all.filter { contains($0.option) }.map { $0.letter }.joined()
     return letters.isEmpty ? "" : "(?\(letters))"
   }
 }

@@ -3,19 +3,21 @@ internal import TextTools
 package import TextInputIntercepter
 
 extension JSONNode {
-  /// What the nodes of one text share: what may be in it, and the errors that were found.
+  /// The state that the nodes of one text share: the limits, and the errors that were found.
   package final class Context {
-    /// How much is read.
+    /// The limits on what is read.
     let limits: ProfileLimits
     /// The rules that are known beside the library's.
     let customRules: CustomRules
-    /// What makes the rules with patterns that are not for the library's own engine.
+    /// The maker of rules with patterns that are not for the library's own engine.
     let patternLibrary: PatternLibrary?
+    /// The names of the form's fields, as soon as they are known.
+    var fields: Set<FieldName> = []
     /// The length of all patterns that were read, in UTF-16 code units.
     var patternLengths = 0
     /// Whether a name comes twice in some object of the text.
     private(set) var hasRepeatedNames = false
-    /// How many errors were reported, the same ones as often as they were.
+    /// The number of reports, of the same error as often as it was reported.
     private(set) var count = 0
 
     private var reports: [Report] = []

@@ -19,12 +19,12 @@ public struct JSONNode {
 
   /// Notes an error here.
   ///
-  /// - Parameter message: What is wrong, as a sentence without a full stop.
+  /// - Parameter message: The error, as a sentence without a full stop.
   public func report(_ message: String) { context.report(message, at: path) }
 
   /// Notes that something else was expected here.
   ///
-  /// - Parameter expected: What was expected, such as `a colour`.
+  /// - Parameter expected: The expected value, such as `a colour`.
   /// - Returns: `nil`, to be returned.
   public func mismatch<Result>(expected: String) -> Result? {
     report("expected \(expected), found \(value)")
@@ -64,18 +64,16 @@ extension JSONNode {
   public func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
-    if case .string(let name) = value, let choice = Choice(rawValue: name) { return choice }
-    _ = choice(of: Choice.allCases.map { $0.rawValue })
-    return nil
+    choice(of: Choice.allCases.map { $0.rawValue }).flatMap(Choice.init)
   }
 
   /// The value as one of several names.
   public func choice(of names: [String]) -> String? {
-    guard case .string(let name) = value else {
-      return mismatch(expected: names.map { "“\($0)”" }.formattedAlternatives)
+    var hint = ""
+    if case .string(let name) = value {
+      if names.contains(name) { return name }
+      hint = name.suggestion(in: names).map { "; \($0)" } ?? ""
     }
-    if names.contains(name) { return name }
-    let hint = name.suggestion(in: names).map { "; \($0)" } ?? ""
     report("expected \(names.map { "“\($0)”" }.formattedAlternatives), found \(value)\(hint)")
     return nil
   }
@@ -95,12 +93,8 @@ extension JSONNode {
   }
 
   /// The members of an object whose names are free, if there are not too many.
-  func members(
-    atMost limit: Int, _ unit: String
-  ) -> [(name: String, node: JSONNode)]? {
-    guard let members = members(),
-      isWithin(limit, members.count, unit)
-    else { return nil }
+  func members(atMost limit: Int, _ unit: String) -> [(name: String, node: JSONNode)]? {
+    guard let members = members(), isWithin(limit, members.count, unit) else { return nil }
     for (name, member) in members {
       _ = member.isWithin(context.limits.textLength, name.utf8.count, "bytes in a name")
     }
@@ -109,10 +103,7 @@ extension JSONNode {
 
   /// The elements of a list of rules or the like, if there are not too many.
   package func entries() -> [JSONNode]? {
-    guard let elements = elements(),
-      isWithin(context.limits.entries, elements.count, "entries")
-    else { return nil }
-    return elements
+    elements().flatMap { isWithin(context.limits.entries, $0.count, "entries") ? $0 : nil }
   }
 
   /// Notes an error if something is more than a limit allows.

@@ -7,6 +7,11 @@ package indirect enum JSONPath: Hashable, Sendable {
   case element(Int, of: JSONPath)
 }
 
+extension JSONPath {
+  subscript(name: String) -> JSONPath { .member(name, of: self) }
+  subscript(index: Int) -> JSONPath { .element(index, of: self) }
+}
+
 extension JSONPath: CustomStringConvertible {
   package var description: String {
     switch self {

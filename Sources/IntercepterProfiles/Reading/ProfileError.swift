@@ -2,7 +2,7 @@
 public struct ProfileError: Error, Hashable, Sendable {
   /// The place as a JSON path: `$.fields.name.rules[0].limit`.
   public let path: String
-  /// What is wrong, as a sentence without a full stop: `expected a whole number from 0, found -1`.
+  /// The message, as a sentence without a full stop: `expected a whole number from 0, found -1`.
   public let message: String
   /// The line of the text, from 1; `nil` if there is no text.
   public let line: Int?

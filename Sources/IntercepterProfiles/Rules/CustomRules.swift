@@ -29,7 +29,7 @@ public struct CustomRules: Sendable {
   /// No rules.
   public init() {}
 
-  /// What makes the rules of a name; `nil` if there are none.
+  /// The maker of the rules of a name; `nil` if there is none.
   ///
   /// - Precondition: A name that is set is not that of a rule of this library.
   public subscript(name: String) -> Maker? {

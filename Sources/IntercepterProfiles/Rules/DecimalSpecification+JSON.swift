@@ -1,34 +1,44 @@
 internal import TextInputIntercepter
 
 extension DecimalSpecification {
-  /// Reads the arguments; what is wrong is reported.
-  init(_ object: inout JSONObjectReader) {
-    let places = object.required("places")?.integer() ?? 0
-    let locale = object["locale"]
-    self.init(places: places, locale: locale.flatMap { $0.numberLocale() })
-    integerDigits = object["integerDigits"]?.integer(from: 1)
-    if locale == nil {
-      separator = object["separator"]?.separator() ?? separator
-      alternativeSeparators = object["alternativeSeparators"]?.string() ?? alternativeSeparators
-      groupingSeparators = object["groupingSeparators"]?.string() ?? groupingSeparators
+  /// Reads or writes the arguments.
+  mutating func code(_ coder: inout JSONMemberCoder) {
+    coder.required("places", &places, { $0.integer() }, JSONValue.number)
+    var locale = locale
+    let hasLocale = locale != nil || coder.reader?.has("locale") == true
+    coder.optional("locale", &locale, { $0.numberLocale() }, JSONValue.string)
+    let usual = DecimalSpecification(places: places, locale: locale)
+    if coder.reader != nil { self = usual }
+    coder.optional("integerDigits", &integerDigits, { $0.integer(from: 1) }, JSONValue.number)
+    if !hasLocale {
+      coder.optional("separator", &separator, unless: usual.separator)
+      coder.optional(
+        "alternativeSeparators", &alternativeSeparators, unless: usual.alternativeSeparators)
+      coder.optional("groupingSeparators", &groupingSeparators, unless: usual.groupingSeparators)
     } else {
       for name in ["separator", "alternativeSeparators", "groupingSeparators"] {
-        object[name]?.report("the locale says this already")
+        coder.reader?[name]?.report("the locale says this already")
       }
     }
-    digits = object["digits"]?.choice() ?? digits
-    negative = object["negative"]?.boolean() ?? negative
-    leadingZeros = object["leadingZeros"]?.choice() ?? leadingZeros
-    leadingSeparator = object["leadingSeparator"]?.choice() ?? leadingSeparator
-    minimum = object["minimum"]?.decimalNumber()
-    maximum = object["maximum"]?.decimalNumber()
-    onViolation = object.onViolation()
+    coder.optional("digits", &digits, unless: usual.digits)
+    coder.optional("negative", &negative)
+    coder.optional("leadingZeros", &leadingZeros, unless: usual.leadingZeros)
+    coder.optional("leadingSeparator", &leadingSeparator, unless: usual.leadingSeparator)
+    coder.optional("minimum", &minimum, { $0.decimalNumber() }, { $0.json })
+    coder.optional("maximum", &maximum, { $0.decimalNumber() }, { $0.json })
+    coder.onViolation(&onViolation)
+  }
+}
+
+extension JSONMemberCoder {
+  /// A character that may stand between the digits of a number.
+  mutating func optional(_ name: String, _ separator: inout Character, unless usual: Character) {
+    optional(name, &separator, unless: usual, { $0.separator() }, { .string(String($0)) })
   }
 }
 
 extension JSONNode {
-  /// What may stand between the digits of a number.
-  func separator() -> Character? {
+  fileprivate func separator() -> Character? {
     if case .string(let text) = value, text.count == 1, let character = text.first,
       character.decimalDigit == nil, character != "-"
     {
@@ -53,38 +63,6 @@ extension JSONNode {
     default: break
     }
     return mismatch(expected: "a decimal number such as 0.01 or \"0.01\"")
-  }
-}
-
-extension JSONMembers {
-  /// Adds the arguments, without those that are as they are by default.
-  mutating func add(_ decimal: DecimalSpecification) {
-    let usual = DecimalSpecification(places: decimal.places, locale: decimal.locale)
-    add("places", .number(decimal.places))
-    add("locale", decimal.locale.map(JSONValue.string))
-    add("integerDigits", decimal.integerDigits.map(JSONValue.number))
-    if decimal.locale == nil { add(separatorsOf: decimal, unlessIn: usual) }
-    add("digits", decimal.digits, unless: usual.digits)
-    add("negative", decimal.negative ? .boolean(true) : nil)
-    add("leadingZeros", decimal.leadingZeros, unless: usual.leadingZeros)
-    add("leadingSeparator", decimal.leadingSeparator, unless: usual.leadingSeparator)
-    add("minimum", decimal.minimum?.json)
-    add("maximum", decimal.maximum?.json)
-    add(decimal.onViolation)
-  }
-
-  private mutating func add(
-    separatorsOf decimal: DecimalSpecification, unlessIn usual: DecimalSpecification
-  ) {
-    if decimal.separator != usual.separator {
-      add("separator", .string(String(decimal.separator)))
-    }
-    if decimal.alternativeSeparators != usual.alternativeSeparators {
-      add("alternativeSeparators", .string(decimal.alternativeSeparators))
-    }
-    if decimal.groupingSeparators != usual.groupingSeparators {
-      add("groupingSeparators", .string(decimal.groupingSeparators))
-    }
   }
 }
 

@@ -15,25 +15,25 @@ public struct DecimalSpecification: Hashable, Sendable {
   public let locale: String?
   /// The most digits before the separator.
   public var integerDigits: Int?
-  /// What stands between the two; passed over where there is a locale.
+  /// The decimal separator; passed over where there is a locale.
   public var separator: Character = "."
-  /// What is understood as a separator where it is inserted; passed over where there is a locale.
+  /// Characters that are read as the separator where they are inserted; passed over where there is a locale.
   public var alternativeSeparators = ".,．，。"
-  /// What may group the digits of an inserted number; passed over where there is a locale.
+  /// Characters that may group the digits of an inserted number; passed over where there is a locale.
   public var groupingSeparators = ""
-  /// Which digits count, and how they are kept.
+  /// The digits that count, and the form they are kept in.
   public var digits: DigitPolicy
   /// Whether the number may be negative.
   public var negative = false
-  /// What happens to needless zeros at the front.
+  /// The policy for needless zeros at the front.
   public var leadingZeros = LeadingZeroPolicy.allow
-  /// What happens to a separator with no digit before it.
+  /// The policy for a separator with no digit before it.
   public var leadingSeparator = LeadingSeparatorPolicy.reject
   /// The smallest number allowed.
   public var minimum: DecimalNumber?
   /// The largest number allowed.
   public var maximum: DecimalNumber?
-  /// What happens to an edit that makes no such number.
+  /// The policy for an edit that makes no such number.
   public var onViolation = ViolationPolicy.reject
 
   /// Creates a specification with the defaults of the factory, which is another one for a locale.
@@ -43,7 +43,7 @@ public struct DecimalSpecification: Hashable, Sendable {
     digits = locale == nil ? .ascii : .normalized
   }
 
-  /// What stands between the two, by the locale where there is one; empty for one that CLDR does not know.
+  /// The decimal separator, by the locale where there is one; empty for one that CLDR does not know.
   var decimalSeparator: String {
     locale.map { NumberSymbols(locale: $0)?.decimalSeparator ?? "" } ?? String(separator)
   }

@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// What compares texts with the pattern of a rule.
+/// The engine that matches the pattern of a rule.
 public enum MatchingEngine: Hashable, Sendable {
   /// The library's own, in linear time.
   case automaton
@@ -23,38 +23,34 @@ public enum MatchingEngine: Hashable, Sendable {
 }
 
 extension MatchingEngine {
-  private static let automatonName = "automaton"
-  /// The library that is known by name even where it is not linked.
-  private static let icuName = "icu"
-
-  /// Reads `engine` and `timeLimit`; `nil` where the engine is not at hand.
-  init?(_ object: inout JSONObjectReader) {
-    let library = object.node.context.patternLibrary
-    var names = [Self.automatonName, Self.icuName]
-    if let library, !names.contains(library.name) { names.append(library.name) }
-
-    let engine = object["engine"]
-    let timeLimit = object["timeLimit"]
-    let name = engine.map { $0.choice(of: names) } ?? Self.automatonName
-    let longest = object.node.context.limits.patternTimeLimit
-    guard let name, name != Self.automatonName else {
-      timeLimit?.report("only for the engine “icu”")
-      self = .automaton
-      return
+  /// Reads or writes `engine` and `timeLimit`; `false` where the text is not read because the engine is not
+  /// at hand.
+  mutating func code(_ coder: inout JSONMemberCoder) -> Bool {
+    guard let context = coder.reader?.node.context else {
+      if case .library(let library, let timeLimit) = self {
+        coder.add("engine", .string(library.name))
+        if timeLimit != 100 { coder.add("timeLimit", .number(timeLimit)) }
+      }
+      return false
     }
-    let steps = timeLimit?.integer(from: 1, to: longest) ?? 100
-    guard let library, library.name == name else {
+    // ICU is known by name even where it is not linked.
+    var names = ["automaton", "icu"]
+    if let library = context.patternLibrary, !names.contains(library.name) {
+      names.append(library.name)
+    }
+    let engine = coder.reader?["engine"]
+    let timeLimit = coder.reader?["timeLimit"]
+    let name = engine.map { $0.choice(of: names) } ?? "automaton"
+    guard let name, name != "automaton" else {
+      timeLimit?.report("only for the engine “icu”")
+      return true
+    }
+    let steps = timeLimit?.integer(from: 1, to: context.limits.patternTimeLimit) ?? 100
+    guard let library = context.patternLibrary, library.name == name else {
       engine?.report("“\(name)” is not linked here: this pattern needs IntercepterICU")
-      return nil
+      return false
     }
     self = .library(library, timeLimit: steps)
-  }
-}
-
-extension JSONMembers {
-  mutating func add(_ engine: MatchingEngine) {
-    guard case .library(let library, let timeLimit) = engine else { return }
-    add("engine", .string(library.name))
-    add("timeLimit", timeLimit == 100 ? nil : .number(timeLimit))
+    return true
   }
 }

@@ -19,7 +19,7 @@ extension JSONNode {
 }
 
 extension String {
-  /// What libicu's sets cost more than their length: it may take five milliseconds for one that ignores
+  /// The cost of libicu's sets beyond their length: it may take five milliseconds for one that ignores
   /// case.
   fileprivate func extraCost(_ options: PatternOptions, _ engine: MatchingEngine) -> Int {
     guard engine != .automaton, options.contains(.caseInsensitive) || mayIgnoreCase else {
@@ -42,12 +42,8 @@ extension String {
 
   /// At most how many sets the pattern has: `[…]`, `\p{…}`, `\P{…}`.
   fileprivate var setCount: Int {
-    var count = 0
-    var previous: Unicode.Scalar = " "
-    for scalar in unicodeScalars {
-      if scalar == "[" || previous == "\\" && (scalar == "p" || scalar == "P") { count += 1 }
-      previous = scalar
+    zip([" "] + Array(unicodeScalars), unicodeScalars).count { previous, scalar in
+      scalar == "[" || previous == "\\" && (scalar == "p" || scalar == "P")
     }
-    return count
   }
 }

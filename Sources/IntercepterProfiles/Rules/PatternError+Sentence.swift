@@ -1,6 +1,6 @@
 package import TextInputIntercepter
 
 extension PatternError {
-  /// What is wrong and where, on one line.
+  /// The message and the place, on one line.
   package var sentence: String { "\(message) (line \(line), column \(column) of the pattern)" }
 }

@@ -84,34 +84,3 @@ public enum RuleSpecification: Hashable, Sendable {
     if case .saying(_, let rule) = self { .saying(message, rule) } else { .saying(message, self) }
   }
 }
-
-extension RuleSpecification {
-  /// The names of the library's rules in JSON.
-  enum Name: String, CaseIterable {
-    case emoji, maxLength, minLength, numbersOnly, decimal, allowedCharacters, forbiddenCharacters
-    case matches, singleLine, normalizeWidth
-  }
-
-  /// The names of the library's rules.
-  package static let ruleNames = Name.allCases.map { $0.rawValue }
-
-  /// The rule's name in profiles and scripts.
-  public var name: String {
-    let name: Name
-    switch self {
-    case .emoji: name = .emoji
-    case .maxLength: name = .maxLength
-    case .minLength: name = .minLength
-    case .numbersOnly: name = .numbersOnly
-    case .decimal: name = .decimal
-    case .allowedCharacters: name = .allowedCharacters
-    case .forbiddenCharacters: name = .forbiddenCharacters
-    case .matches: name = .matches
-    case .singleLine: name = .singleLine
-    case .normalizeWidth: name = .normalizeWidth
-    case .custom(let custom): return custom.name
-    case .saying(_, let rule): return rule.name
-    }
-    return name.rawValue
-  }
-}

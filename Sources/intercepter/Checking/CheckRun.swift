@@ -17,8 +17,8 @@ struct CheckRun: ~Copyable {
 
   /// Checks a file.
   ///
-  /// - Returns: How bad its worst record was.
-  /// - Throws: What ends the whole run.
+  /// - Returns: The outcome of its worst record.
+  /// - Throws: An error that ends the whole run.
   mutating func check(_ file: FileDescriptor, named name: String) throws -> ExitCode {
     var checker = checker
     if namesFiles { checker.fileName = name }
@@ -51,7 +51,7 @@ struct CheckRun: ~Copyable {
   }
 }
 
-/// What ends a run before its end, and where to go on.
+/// The reason why a run ends early, and where to go on.
 struct Interrupted: Error {
   let resumption: String
   let error: (any Error)?
@@ -65,7 +65,7 @@ struct Interrupted: Error {
   func end() throws -> Never {
     note(resumption)
     if let error { throw (error as? RecordFileError)?.errno ?? error }
-    Interruption.end(by: Interruption.signal ?? 0)
+    die(by: Interruption.signal ?? 0)
   }
 }
 

@@ -13,12 +13,6 @@ enum Interruption {
 
   /// The signal that has come; `nil` if none has.
   static var signal: Int32? { lastSignal == 0 ? nil : lastSignal }
-
-  /// Ends the program by the signal, as whoever sent it expects.
-  static func end(by number: Int32) -> Never {
-    raise(number)
-    exit(128 + number)
-  }
 }
 
 /// Written by a signal handler, read by the thread that it interrupts.

@@ -3,9 +3,9 @@ internal import IntercepterRecords
 extension RecordTally {
   /// `60 lines, 8 do not conform`.
   ///
-  /// - Parameter record: What one record is called.
+  /// - Parameter record: The noun for one record.
   func summary(of record: String, isFixing: Bool) -> String {
-    var parts = [records == 1 ? "1 \(record)" : "\(records) \(record)s"]
+    var parts = [counted(records, record)]
     if isFixing { parts.append("\(changed) changed") }
     if nonconforming > 0 {
       let still = isFixing ? " still" : ""

@@ -119,10 +119,10 @@ struct CheckCommand: ParsableCommand {
 
   private func makeChecker() throws -> RecordChecker {
     var checker =
-      if options.profile == nil {
-        RecordChecker(try options.makeField().intercepter)
+      if let profile = try options.readProfile() {
+        try makeChecker(of: profile)
       } else {
-        try makeChecker(of: options.readProfile())
+        RecordChecker(try options.makeIntercepter())
       }
     checker.report = fix ? .fixed : changes ? .changes : json ? .json : .messages
     checker.listsChanges = changes

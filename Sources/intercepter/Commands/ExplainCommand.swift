@@ -35,7 +35,7 @@ struct ExplainCommand: ParsableCommand {
   func run() throws {
     try verify()
     let messages = language.messages ?? Messages(preferring: [])
-    let profile = options.profile == nil ? nil : try options.readProfile()
+    let profile = try options.readProfile()
     var output = Output()
     for (index, (name, field)) in try options.makeFields(of: profile).enumerated() {
       let sentences =
@@ -58,10 +58,10 @@ struct ExplainCommand: ParsableCommand {
   }
 
   private func object(_ name: String, _ label: String?, _ sentences: [String]) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    if options.profile != nil { members.append(.init(name: "field", value: .string(name))) }
-    if let label { members.append(.init(name: "label", value: .string(label))) }
-    members.append(.init(name: "sentences", value: .array(sentences.map(JSONValue.string))))
-    return .object(members)
+    .object(
+      .init([
+        "field": options.profile.map { _ in .string(name) }, "label": label.map(JSONValue.string),
+        "sentences": .array(sentences.map(JSONValue.string)),
+      ]))
   }
 }

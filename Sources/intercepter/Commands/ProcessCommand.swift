@@ -71,10 +71,9 @@ struct ProcessCommand: ParsableCommand {
   }
 
   private func makeRespondent() throws -> Respondent {
-    if options.profile == nil {
-      return Respondent(try options.makeField().intercepter, saying: language.sentence)
+    guard let profile = try options.readProfile() else {
+      return Respondent(try options.makeIntercepter(), saying: language.sentence)
     }
-    let profile = try options.readProfile()
     _ = try options.makeFields(of: profile)
     return Respondent(
       try options.makeForm(of: profile), field: options.field, saying: language.sentence)

@@ -27,7 +27,7 @@ struct ReplayCommand: ParsableCommand {
       """
   )
 
-  /// How the host talks to the intercepter.
+  /// The ways in which the host talks to the intercepter.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
     case delegate
     case notification

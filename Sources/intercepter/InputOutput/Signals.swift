@@ -18,3 +18,10 @@ func catchSignals(
   }
   pthread_sigmask(SIG_UNBLOCK, &set, nil)
 }
+
+/// Ends the program by a signal, as whoever sent it expects.
+func die(by number: Int32) -> Never {
+  signal(number, SIG_DFL)
+  raise(number)
+  exit(128 + number)
+}

@@ -1,11 +1,12 @@
-/// How text is made to stand out where a person reads it: not at all in a pipe, nor where NO_COLOR is
+/// Emphasis for text where a person reads it: not at all in a pipe, nor where NO_COLOR is
 /// set (no-color.org).
 struct Style {
   private let isPlain: Bool
 
   static let standardOutput = Style(
-    isPlain: isatty(STDOUT_FILENO) == 0 || getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
+    isPlain: isatty(STDOUT_FILENO) == 0 || !isColored
   )
+  static var isColored: Bool { getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
 
   func bold(_ text: String) -> String { isPlain ? text : "\u{1B}[1m\(text)\u{1B}[0m" }
 

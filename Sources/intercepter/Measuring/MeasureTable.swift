@@ -30,7 +30,7 @@ struct MeasureTable {
 
   private static let header = [""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"]
 
-  /// What stands in the row of a cluster.
+  /// The cells in the row of a cluster.
   private static func cells(of cluster: Character) -> [String] {
     [cluster.visible] + Measurement.lengths(of: String(cluster)).map(String.init)
       + [cluster.emojiQualification.label, cluster.codePoints]

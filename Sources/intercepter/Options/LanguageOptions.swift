@@ -5,17 +5,14 @@ internal import TextInputIntercepter
 /// The language of what is said about texts.
 struct LanguageOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp(
-      "The language of the messages: \(Messages.languages.joined(separator: ", ")). (default: en)",
-      valueName: "tag"
-    )
-  )
+    "The language of the messages: \(Messages.languages.joined(separator: ", ")). (default: en)",
+    value: "tag")
   var language: String?
 
   /// The messages; `nil` for plain English ones.
   var messages: Messages? { language.flatMap { Messages(language: $0) } }
 
-  /// What is said of a violation.
+  /// The sentence about a violation.
   var sentence: @Sendable (Violation) -> String {
     guard let messages else { return { $0.message } }
     return { messages.text(for: $0) }

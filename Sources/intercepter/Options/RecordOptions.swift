@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import IntercepterRecords
 
-/// How the records of a file are written, and which of them are checked.
+/// The format of the records of a file, and which of them are checked.
 struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,14 +15,11 @@ struct RecordOptions: ParsableArguments {
   var format = Format.lines
 
   @Option(
-    help: ArgumentHelp(
-      """
-      The fields in the columns of a CSV file, in their order, instead of the names in its header; \
-      a column without a name is not checked.
-      """,
-      valueName: "name,name,…"
-    )
-  )
+    """
+    The fields in the columns of a CSV file, in their order, instead of the names in its header; \
+    a column without a name is not checked.
+    """,
+    value: "name,name,…")
   var columns: String?
 
   @Flag(
@@ -34,16 +31,11 @@ struct RecordOptions: ParsableArguments {
   var noHeader = false
 
   @Option(
-    help: ArgumentHelp(
-      "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
-      valueName: "character"
-    )
-  )
+    "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
+    value: "character")
   var delimiter: String?
 
-  @Option(
-    help: ArgumentHelp("How many threads check. (default: one for each processor)", valueName: "n")
-  )
+  @Option("How many threads check. (default: one for each processor)", value: "n")
   var jobs: Int?
 
   @Option(
@@ -57,7 +49,7 @@ struct RecordOptions: ParsableArguments {
   )
   var fromLine = 1
 
-  /// How records are written, as options have it.
+  /// The formats of records, by their names as options.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case lines
     case csv

@@ -9,26 +9,20 @@ extension RuleOptions {
   /// Whether there are any rules.
   var hasRules: Bool { profile != nil || !arguments.rules.isEmpty }
 
-  /// The fields that these options describe: one, unless a profile is given and none of its fields.
-  ///
-  /// - Parameter contents: The profile, where it has been read: a pipe can be read but once.
+  /// The fields that these options describe: those of the profile or the one of them, or their rules as
+  /// one without a name.
   func makeFields(
-    of contents: Profile? = nil
+    of contents: Profile?
   ) throws -> [(name: String, specification: FieldSpecification)] {
-    var fields: [(name: String, specification: FieldSpecification)]
-    if let profile {
-      fields = try (contents ?? readProfile()).form
-      if let field {
-        let known = fields.map(\.name)
-        fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
-        if fields.isEmpty {
-          let hint = field.suggestion(in: known)
-          let all = known.sorted().joined(separator: ", ")
-          throw ValidationError("\(profile) has no field “\(field)”; \(hint ?? "it has: \(all).")")
-        }
+    var fields = try contents?.form ?? [("", FieldSpecification(rules: specifications()))]
+    if let profile, let field {
+      let known = fields.map(\.name)
+      fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
+      if fields.isEmpty {
+        let hint = field.suggestion(in: known)
+        let all = known.sorted().joined(separator: ", ")
+        throw ValidationError("\(profile) has no field “\(field)”; \(hint ?? "it has: \(all).")")
       }
-    } else {
-      fields = [("", FieldSpecification(rules: try specifications()))]
     }
     for index in fields.indices {
       if let composition { fields[index].specification.composition = composition }
@@ -37,11 +31,9 @@ extension RuleOptions {
     return fields
   }
 
-  /// The field of `--field`, or the rules of these options as one.
-  func makeField() throws -> FormField {
-    let fields = try makeFields()
-    if profile == nil { return FormField(rules: try fields[0].specification.makeIntercepter()) }
-    return try fields[0].specification.makeFormField(fields[0].name)
+  /// The rules of these options.
+  func makeIntercepter() throws -> Intercepter {
+    try makeFields(of: nil)[0].specification.makeIntercepter()
   }
 
   /// The form of the profile.
@@ -64,10 +56,11 @@ extension RuleOptions {
       )
     }
     if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
+    let options = arguments.rules.map(\.option)
     if profile != nil {
-      if let rule = arguments.rules.first {
+      if let rule = options.first {
         throw ValidationError(
-          "--profile has the rules already; --\(rule.option.rawValue) cannot be added to them."
+          "--profile has the rules already; --\(rule.rawValue) cannot be added to them."
         )
       }
       if unit != nil || locale != nil || onViolation != nil {
@@ -78,33 +71,27 @@ extension RuleOptions {
           """
         )
       }
+      return
     }
-    try verifyUnit()
-    try verifyLocale()
+    if let unit, !options.contains(.maxLength), !options.contains(.minLength) {
+      throw ValidationError(
+        "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
+    }
+    if let locale {
+      if !options.contains(.decimal) {
+        throw ValidationError("--locale needs --decimal PLACES.")
+      }
+      if locale.isEmpty || NumberSymbols(locale: locale) == nil {
+        throw ValidationError(
+          "--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
+      }
+    }
     for specification in try specifications() {
       do {
         _ = try specification.makeRule()
       } catch {
         throw ValidationError("--matches: \(error.sentence)")
       }
-    }
-  }
-
-  private func verifyUnit() throws {
-    guard let unit, profile == nil else { return }
-    if !arguments.rules.contains(where: { $0.option == .maxLength || $0.option == .minLength }) {
-      throw ValidationError(
-        "--unit \(unit.rawValue) counts a length; say which: --max-length N or --min-length N.")
-    }
-  }
-
-  private func verifyLocale() throws {
-    guard let locale, profile == nil else { return }
-    if !arguments.rules.contains(where: { $0.option == .decimal }) {
-      throw ValidationError("--locale needs --decimal PLACES.")
-    }
-    if locale.isEmpty || NumberSymbols(locale: locale) == nil {
-      throw ValidationError("--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
     }
   }
 
@@ -121,11 +108,11 @@ extension RuleOptions {
     }
   }
 
-  /// All fields of the profile, with the rules across them.
+  /// The profile, with a note of what is odd in it; `nil` if none is asked for.
   ///
-  /// - Throws: A `Failure` if there is no profile or it cannot be read.
-  func readProfile() throws -> Profile {
-    let path = profile ?? ""
+  /// - Throws: A `Failure` if it cannot be read.
+  func readProfile() throws -> Profile? {
+    guard let path = profile else { return nil }
     do {
       let profile = try Profile(json: contents(of: path), patternLibrary: .icu)
       profile.warnings.forEach { note($0.description(in: path)) }

@@ -6,120 +6,69 @@ public import TextInputIntercepter
 /// ArgumentParser checks these options and explains them; it keeps no order between different ones, so
 /// the rules are read from the arguments once more (`RuleArguments`).
 struct RuleOptions: ParsableArguments {
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("No emoji, or nothing but emoji.", valueName: "forbidden|only")
-  )
+  @Option(rule: "No emoji, or nothing but emoji.", value: "forbidden|only")
   var emoji: [String] = []
 
   @Flag(help: "Digits 0 to 9 only.")
   var numbersOnly = false
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "A decimal number with at most so many decimal places.",
-      valueName: "places"
-    )
-  )
+  @Option(rule: "A decimal number with at most so many decimal places.", value: "places")
   var decimal: [String] = []
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("These characters only.", valueName: "characters")
-  )
+  @Option(rule: "These characters only.", value: "characters")
   var allow: [String] = []
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("None of these characters.", valueName: "characters")
-  )
+  @Option(rule: "None of these characters.", value: "characters")
   var forbid: [String] = []
 
   @Flag(help: "No line breaks.")
   var singleLine = false
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("At most this length.", valueName: "n")
-  )
+  @Option(rule: "At most this length.", value: "n")
   var maxLength: [String] = []
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("At least this length, when the text is finished.", valueName: "n")
-  )
+  @Option(rule: "At least this length, when the text is finished.", value: "n")
   var minLength: [String] = []
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      "The finished text must match this pattern.",
-      valueName: "pattern"
-    )
-  )
+  @Option(rule: "The finished text must match this pattern.", value: "pattern")
   var matches: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      """
-      What all lengths are counted in. (default: graphemes, what people see as characters)
-      """,
-      valueName: "unit"
-    )
-  )
+    "What all lengths are counted in. (default: graphemes, what people see as characters)",
+    value: "unit")
   var unit: UnitName?
 
   @Option(
-    help: ArgumentHelp(
-      "Whose separators --decimal takes, such as de-DE: 1.234,50 is understood as well.",
-      valueName: "locale"
-    )
-  )
+    "Whose separators --decimal takes, such as de-DE: 1.234,50 is understood as well.",
+    value: "locale")
   var locale: String?
 
   @Option(
-    help: ArgumentHelp(
-      """
-      What all rules but --min-length do about a violation: refuse the edit (reject), let in what \
-      conforms (amend), or let it in and say so, with a finished text invalid (flag) or valid (warn). \
-      (default: reject)
-      """,
-      valueName: "policy"
-    )
-  )
+    """
+    What all rules but --min-length do about a violation: refuse the edit (reject), let in what \
+    conforms (amend), or let it in and say so, with a finished text invalid (flag) or valid (warn). \
+    (default: reject)
+    """,
+    value: "policy")
   var onViolation: ViolationPolicy?
 
   @Option(
-    help: ArgumentHelp(
-      """
-      When the text that an input method is still composing is judged. (default: whenCommitted)
-      """,
-      valueName: "policy"
-    )
-  )
+    "When the text that an input method is still composing is judged. (default: whenCommitted)",
+    value: "policy")
   var composition: CompositionPolicy?
 
   @Option(
-    help: ArgumentHelp(
-      """
-      When smart punctuation puts “…” for typed full stops: bring them back, write “...”, or take it \
-      as an ordinary edit. (default: expand)
-      """,
-      valueName: "policy"
-    )
-  )
+    """
+    When smart punctuation puts “…” for typed full stops: bring them back, write “...”, or take it \
+    as an ordinary edit. (default: expand)
+    """,
+    value: "policy")
   var ellipsis: EllipsisPolicy?
 
-  @Option(
-    help: ArgumentHelp(
-      "Rules from a profile, a JSON file, instead of options.",
-      valueName: "file"
-    )
-  )
+  @Option("Rules from a profile, a JSON file, instead of options.", value: "file")
   var profile: String?
 
-  @Option(help: ArgumentHelp("The field of the profile.", valueName: "name"))
+  @Option("The field of the profile.", value: "name")
   var field: String?
 }
 

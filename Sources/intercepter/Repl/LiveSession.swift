@@ -9,7 +9,7 @@ struct LiveSession {
   private var decoder = InputDecoder()
   private var painter: ScreenPainter
 
-  /// How long the field flashes, and how long bytes may take that belong together, in milliseconds.
+  /// The times that the field flashes and that bytes which belong together may take, in milliseconds.
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
 
@@ -25,8 +25,7 @@ struct LiveSession {
     }
     self.repl = repl
     terminal = try RawTerminal()
-    let wantsNoColors = getenv("NO_COLOR").map { $0.pointee != 0 } ?? false
-    painter = ScreenPainter(hasColors: !wantsNoColors)
+    painter = ScreenPainter(hasColors: Style.isColored)
   }
 
   /// Runs the session to its end.
@@ -36,7 +35,7 @@ struct LiveSession {
     terminal.leave()
     signals.end()
     for failure in repl.finish() { complain(failure) }
-    if let number = try outcome.get() { TerminalSignals.die(by: number) }
+    if let number = try outcome.get() { die(by: number) }
   }
 
   /// Lives until something ends it: a signal, or nothing special.

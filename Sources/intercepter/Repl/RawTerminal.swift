@@ -5,10 +5,10 @@ internal import SystemPackage
 ///
 /// Whoever enters must leave; ``TerminalSignals`` leaves for a program that is killed.
 struct RawTerminal {
-  /// What puts the terminal into the state for a full screen: the alternate screen, bracketed paste,
+  /// The sequence that puts the terminal into the state for a full screen: the alternate screen, bracketed paste,
   /// no wrapping at the right edge.
   private static let entry = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J\u{1B}[H"
-  /// What takes that back, whatever was written before.
+  /// The sequence that takes that back, whatever was written before.
   static let exit: StaticString =
     "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 

@@ -37,7 +37,7 @@ struct ReplCommand: ParsableCommand {
   func run() throws {
     try options.verify()
     try language.verify()
-    let profile = options.profile == nil ? nil : try options.readProfile()
+    let profile = try options.readProfile()
     let fields = try options.makeFields(of: profile)
     if fields.isEmpty { throw ValidationError("The profile has no fields.") }
     var repl = try Repl(

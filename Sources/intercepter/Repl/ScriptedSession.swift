@@ -73,7 +73,7 @@ struct ScriptedSession: ~Copyable {
 }
 
 extension KeystrokeTranscript.Step {
-  /// What became of the command, where that is more than that it was let in.
+  /// The outcome of the command, where that is more than that it was let in.
   fileprivate func remark(saying sentence: (Violation) -> String) -> String {
     if let failure {
       return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"

@@ -4,7 +4,7 @@ internal import SystemPackage
 ///
 /// Signals of a program that is beyond saving bring the terminal back and end it at once.
 struct TerminalSignals {
-  /// Where the signals are read, one byte each.
+  /// The pipe from which the signals are read, one byte each.
   let descriptor: Int32
 
   /// The signals that end the program, or ask it for something.
@@ -39,13 +39,6 @@ struct TerminalSignals {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
     return count > 0 ? bytes.prefix(count).map(Int32.init) : []
-  }
-
-  /// Ends the program by a signal, as if it had not been caught.
-  static func die(by number: Int32) -> Never {
-    signal(number, SIG_DFL)
-    raise(number)
-    exit(128 + number)
   }
 }
 

@@ -36,7 +36,7 @@ struct Replay: ~Copyable {
 
   /// Runs one script in every mode.
   ///
-  /// - Returns: How it went.
+  /// - Returns: The graver outcome of the modes.
   mutating func run(_ source: [UInt8], named name: String) throws -> ExitCode {
     progress.advance(to: name)
     let script: KeystrokeScript
@@ -59,7 +59,7 @@ struct Replay: ~Copyable {
 
   /// Writes what is left, and the summary.
   ///
-  /// - Returns: How the comparison with the golden file went.
+  /// - Returns: The outcome of the comparison with the golden file.
   mutating func finish() throws -> ExitCode {
     progress.clear()
     try output.flush()
@@ -110,12 +110,11 @@ struct Replay: ~Copyable {
     case .json:
       try output.write(
         .object(
-          [
-            .init(name: "file", value: .string(step.command.file)),
-            .init(name: "line", value: .number(step.command.line)),
-            .init(name: "mode", value: .string(mode.rawValue)),
-            .init(name: "command", value: .string(step.command.action.description)),
-          ] + step.members { $0.message }
+          .init([
+            "file": .string(step.command.file), "line": .number(step.command.line),
+            "mode": .string(mode.rawValue),
+            "command": .string(step.command.action.description),
+          ]) + step.members { $0.message }
         )
       )
     case .failures:

@@ -1,4 +1,4 @@
-/// What came of all scripts together.
+/// The counts of all scripts together.
 struct ReplayTally {
   private var runs = 0
   private var steps = 0
@@ -25,8 +25,7 @@ struct ReplayTally {
     if unreadable > 0 { parts.append("\(counted(unreadable, "script")) with errors, not run") }
     return parts.isEmpty ? "no script was run" : parts.joined(separator: "; ")
   }
-
-  private func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
+
+/// `1 script`, `2 scripts`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

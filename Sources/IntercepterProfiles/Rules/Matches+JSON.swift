@@ -1,0 +1,47 @@
+package import TextInputIntercepter
+
+extension RuleSpecification {
+  /// Reads or writes the arguments of `matches`.
+  mutating func codeMatches(_ coder: inout JSONMemberCoder) {
+    guard case .matches(var pattern, var options, var engine, var onViolation) = self else {
+      return
+    }
+    var node: JSONNode?
+    let read = { (read: JSONNode) -> String? in
+      node = read
+      return nil
+    }
+    coder.required("pattern", &pattern, read, JSONValue.string)
+    coder.optional("options", &options, unless: [], { PatternOptions($0) }, { $0.json })
+    let isAtHand = engine.code(&coder)
+    coder.onViolation(&onViolation)
+    guard isAtHand, let text = node?.pattern(options, for: engine) else { return }
+    self = .matches(text, options: options, engine: engine, onViolation: onViolation)
+    // Compiled to see whether it can be.
+    do {
+      _ = try makeRule()
+    } catch {
+      node?.report(error.sentence)
+    }
+  }
+}
+
+extension PatternOptions {
+  /// The options, each with its name in JSON, that of the static member, and the letter of its inline flag.
+  package static let all: [(name: String, letter: String, option: PatternOptions)] = [
+    ("caseInsensitive", "i", .caseInsensitive), ("comments", "x", .comments),
+    ("dotMatchesLineBreaks", "s", .dotMatchesLineBreaks),
+    ("anchorsMatchLines", "m", .anchorsMatchLines),
+    ("unicodeWordBoundaries", "w", .unicodeWordBoundaries),
+  ]
+
+  fileprivate init?(_ node: JSONNode) {
+    let all = Self.all
+    let names = node.elements()?.compactMap { $0.choice(of: all.map { $0.name }) } ?? []
+    self.init(all.filter { names.contains($0.name) }.map { $0.option })
+  }
+
+  fileprivate var json: JSONValue {
+    .array(Self.all.filter { contains($0.option) }.map { .string($0.name) })
+  }
+}

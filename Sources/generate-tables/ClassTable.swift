@@ -1,0 +1,26 @@
+/// A table of small numbers, the classes of scalars, packed as they stand in a generated file.
+enum ClassTable {
+  /// The scalars of the table: planes 0 and 1, then the first scalars of plane 14.
+  static let scalars = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
+
+  /// The declarations of the table, from the class of each of the scalars, of two or four bits.
+  static func members(_ classes: [UInt8], bits: Int) -> String {
+    let blocks = UniqueBlocks(of: classes, size: 64)
+    let perWord = UInt64.bitWidth / bits
+    let words = stride(from: 0, to: blocks.values.count, by: perWord).map { start in
+      blocks.values[start..<(start + perWord)].reversed()
+        .reduce(UInt64(0)) { $0 << UInt64(bits) | UInt64($1) }
+    }
+    return """
+        /// The place in `words` of each block of 64 scalars: of planes 0 and 1, then of U+E0000–E0FFF.
+        static let blocks: [UInt8] = [
+      \(rows(blocks.numbers.map(String.init), perRow: 32))
+        ]
+
+        /// The classes of the distinct blocks, \(bits == 2 ? "two" : "four") bits each, the first lowest.
+        static let words: [UInt64] = [
+      \(rows(words.map { hexadecimal($0, digits: 16) }, perRow: 4))
+        ]
+      """
+  }
+}
