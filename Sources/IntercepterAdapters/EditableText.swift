@@ -3,11 +3,11 @@ internal import TextInputIntercepter
 /// A text field or a text view, as an adapter uses it.
 @MainActor
 protocol EditableText: AnyObject {
-  /// What it holds.
+  /// The state that it holds.
   var editingState: EditingState { get }
   /// Whether an undo or a redo is under way.
   var isUndoingOrRedoing: Bool { get }
-  /// What the keyboard does with a key.
+  /// The keyboard's way with a key.
   var typing: TypingMode { get }
 
   /// Replaces a part of the text, in UTF-16 code units, so that it can be undone.

@@ -1,26 +1,26 @@
 internal import TextInputIntercepter
 
-/// What all adapters have in common: an intercepted field, and a text field that shows what it holds.
+/// An intercepted field, and a text field that shows what it holds.
 ///
 /// The text field may ask before a change, must tell of it afterwards, and need not tell of what the
 /// program sets.
 @MainActor
 protocol FieldAdapter: AnyObject {
-  /// What the text field must hold.
+  /// The state that the text field must hold.
   var field: InterceptedField { get }
   /// The text field; `nil` once it is gone.
   var display: Display? { get }
-  /// What happens between the text field and the adapter.
+  /// The traffic between the text field and the adapter.
   var progress: AdapterProgress { get set }
 
   associatedtype Display: EditableText
 }
 
-/// What happens between a text field and its adapter.
+/// The traffic between a text field and its adapter.
 struct AdapterProgress {
   /// The adapter changes the text field: what the text field says of that is no news.
   var isShowing = false
-  /// What an edit leads to that the text field was allowed to make.
+  /// The state that an edit leads to that the text field was allowed to make.
   var expected: EditingState?
 }
 

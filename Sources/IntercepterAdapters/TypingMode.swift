@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// What a keyboard does with a key, as far as a host can tell before the text changes.
+/// A keyboard's way with a key, as far as a host can tell before the text changes.
 enum TypingMode {
   /// Every key inserts what it shows: the emoji keyboard.
   case direct

@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// What a form says of one of its fields.
+/// The judgement of a form on one of its fields.
 public struct FieldResult: Sendable {
   /// The field's name.
   public let name: String
@@ -8,7 +8,7 @@ public struct FieldResult: Sendable {
   ///
   /// The ranges of the violations are in this text.
   public let text: String
-  /// What the field's rules and the form's say of the text.
+  /// The judgement of the field's rules and the form's on the text.
   public let validity: Validity
 
   /// Creates a result.

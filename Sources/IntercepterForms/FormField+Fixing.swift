@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension FormField {
-  /// How often the fixes are asked again about what they have made themselves.
+  /// The number of times that the fixes are asked again about what they have made themselves.
   private static let passes = 8
 
   /// Fixes a text and judges what has become of it.

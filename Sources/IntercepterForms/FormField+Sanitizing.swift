@@ -26,21 +26,13 @@ extension FormField {
     if submitted.text.hasSameScalars(as: text) { return submitted }
     // The ranges are those of a text that is not kept.
     let whole = 0..<text.utf16.count
-    var violations = Violations()
-    for violation in submitted.violations { violations.append(violation.about(whole)) }
+    let violations = submitted.violations.changed {
+      $0 = Violation($0, range: whole, actual: $0.actual)
+    }
     return FieldResult(
       name: name, text: text, validity: Validity(submitted.status, violations))
   }
-}
 
-extension Violation {
-  /// The same objection to another part.
-  fileprivate func about(_ range: Range<Int>) -> Violation {
-    Violation(self, range: range, actual: actual)
-  }
-}
-
-extension FormField {
   private func keepsNumber(of original: String, in text: String) -> Bool {
     intercepter.keepsNumber(of: original, in: text)
       ?? DigitSequence.areKept(of: original, in: text)

@@ -14,11 +14,11 @@ public struct FormField: Sendable {
   public let name: String
   /// The rules of the field: the same while typing and at submission.
   public private(set) var intercepter: Intercepter
-  /// What the field is called in the user interface, for messages that say so (`{label}`).
+  /// The name of the field in the user interface, for messages that say so (`{label}`).
   public let label: String?
   /// Whether a form without a text in this field is incomplete.
   public let isRequired: Bool
-  /// What is put right at submission and when the focus leaves the field, never while typing.
+  /// The fixes at submission and when the focus leaves the field, never while typing.
   public let fixes: [CommitFix]
   /// Whether the rules judge an empty text as well, and not ``isRequired``.
   private let judgesEmptyText: Bool
@@ -28,10 +28,10 @@ public struct FormField: Sendable {
   /// - Parameters:
   ///   - name: The name, which no other field of the form has.
   ///   - intercepter: The rules of the field.
-  ///   - label: What the field is called in the user interface, for messages that say so (`{label}`); the
+  ///   - label: The name of the field in the user interface, for messages that say so (`{label}`); the
   ///     name stands for it where it is `nil`.
   ///   - isRequired: Whether a form without a text in this field is incomplete.
-  ///   - fixes: What is put right once the user has finished, in this order.
+  ///   - fixes: The fixes once the user has finished, in this order.
   public init(
     _ name: String,
     _ intercepter: Intercepter,

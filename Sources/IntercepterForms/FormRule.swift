@@ -20,7 +20,7 @@ public struct FormRule: Sendable {
   public let field: String
   /// The other fields that the rule reads.
   public let otherFields: [String]
-  /// What the rule says in the place of the standard sentences; `nil` for these.
+  /// The sentence of the rule in the place of the standard ones; `nil` for these.
   public private(set) var message: RuleMessage?
   private let judge: @Sendable (FieldTexts) -> Validity
 
@@ -55,9 +55,9 @@ public struct FormRule: Sendable {
     return rule
   }
 
-  /// What the rule says of the texts of a form.
+  /// The judgement of the rule on the texts of a form.
   ///
-  /// - Parameter label: What its field is called.
+  /// - Parameter label: The name of its field in the user interface.
   func validate(_ texts: FieldTexts, label: String) -> Validity {
     let validity = judge(texts)
     var violations = validity.violations.attributed(to: identifier)

@@ -69,7 +69,7 @@ public struct FormValidator: Sendable {
       })
   }
 
-  /// What a submission says of the fields.
+  /// The results of the fields in a submission.
   ///
   /// - Parameter texts: A text for each field, in the order of the form.
   package func results(of texts: [String]) -> [FieldResult] {
@@ -77,8 +77,7 @@ public struct FormValidator: Sendable {
     let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
-      results[place] = results[place].combined(
-        with: rule, over: committed, label: fields[place].label ?? rule.field)
+      results[place] = results[place].combined(with: validity(of: committed, by: rule))
     }
     return results
   }
@@ -91,7 +90,7 @@ public struct FormValidator: Sendable {
     fields[place].accepts(utf8)
   }
 
-  /// What a submission of these texts would say of one field.
+  /// The result of one field in a submission of these texts.
   ///
   /// - Parameters:
   ///   - name: The field's name.
@@ -106,17 +105,10 @@ public struct FormValidator: Sendable {
     if own.isEmpty { return result }
     let committed = FieldTexts(
       fields.map { ($0.name, $0.fixed(texts[$0.name, default: ""])) })
-    return own.reduce(result) {
-      $0.combined(with: $1, over: committed, label: field.label ?? name)
-    }
+    return own.reduce(result) { $0.combined(with: validity(of: committed, by: $1)) }
   }
-}
 
-extension FieldResult {
-  /// The result with what a rule across fields says as well.
-  fileprivate func combined(
-    with rule: FormRule, over texts: FieldTexts, label: String
-  ) -> FieldResult {
-    combined(with: rule.validate(texts, label: label))
+  private func validity(of texts: FieldTexts, by rule: FormRule) -> Validity {
+    rule.validate(texts, label: self[rule.field]?.label ?? rule.field)
   }
 }

@@ -53,13 +53,14 @@ extension Submission {
 
 extension FieldResult {
   /// The result with more violations.
-  func adding(_ violations: Violations) -> FieldResult {
-    FieldResult(name: name, text: text, validity: validity.adding(violations))
-  }
+  func adding(_ violations: Violations) -> FieldResult { with(validity.adding(violations)) }
 
-  /// The result with what somebody else says of the text as well.
-  func combined(with other: Validity) -> FieldResult {
-    FieldResult(name: name, text: text, validity: validity.combined(with: other))
+  /// The result with another judgement on the text as well.
+  func combined(with other: Validity) -> FieldResult { with(validity.combined(with: other)) }
+
+  /// The same text with another judgement.
+  func with(_ validity: Validity) -> FieldResult {
+    FieldResult(name: name, text: text, validity: validity)
   }
 }
 

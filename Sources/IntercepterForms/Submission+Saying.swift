@@ -7,19 +7,13 @@ extension Submission {
   /// let answer = signup.submit(texts).saying { messages.text(for: $0) }
   /// ```
   ///
-  /// - Parameter sentence: What is said of a violation.
+  /// - Parameter sentence: Gives the sentence for a violation.
   public func saying(_ sentence: (Violation) -> String) -> Submission {
     func said(_ violations: Violations) -> Violations {
-      var said = Violations()
-      for violation in violations { said.append(violation.saying(sentence(violation))) }
-      return said
+      violations.changed { $0 = $0.saying(sentence($0)) }
     }
     return Submission(
-      results: results.map { result in
-        FieldResult(
-          name: result.name, text: result.text,
-          validity: Validity(result.status, said(result.violations)))
-      },
+      results: results.map { $0.with(Validity($0.status, said($0.violations))) },
       unknownFields: unknownFields, formViolations: said(formViolations))
   }
 }

@@ -1,23 +1,23 @@
 public import TextInputIntercepter
 
-/// What a form says of the texts that were submitted.
+/// The judgement of a form on the texts that were submitted.
 public struct Submission: Hashable, Sendable {
-  /// What is said of each field, in the order of the form.
+  /// The result of each field, in the order of the form.
   public let results: [FieldResult]
   /// Names that came with a text although the form has no such field, in ascending order.
   ///
   /// They are otherwise passed over.
   public let unknownFields: [String]
 
-  /// What is wrong with the form as a whole, as others have said: see ``adding(_:)``.
+  /// The violations of the form as a whole, as others have said: see ``adding(_:)``.
   public let formViolations: Violations
 
   /// Creates a submission; usually a form does.
   ///
   /// - Parameters:
-  ///   - results: What is said of each field, in the order of the form.
+  ///   - results: The result of each field, in the order of the form.
   ///   - unknownFields: Names that came with a text although the form has no such field.
-  ///   - formViolations: What is wrong with the form as a whole.
+  ///   - formViolations: The violations of the form as a whole.
   public init(
     results: [FieldResult], unknownFields: [String] = [], formViolations: Violations = []
   ) {
@@ -50,7 +50,7 @@ public struct Submission: Hashable, Sendable {
     results.flatMap { result in result.violations.map { (result.name, $0) } }
   }
 
-  /// What is said of a field; `nil` where the form has none of that name.
+  /// The result of a field; `nil` where the form has none of that name.
   ///
   /// - Complexity: O(*n*) in the number of fields.
   public subscript(name: String) -> FieldResult? {

@@ -37,8 +37,8 @@ public struct Rule: Sendable {
   /// What the rule says where its prefilter rejects, less the range and the length.
   var refusal: Violation?
 
-  /// Creates a rule from the function that judges an edit, and from the two that judge and mend a
-  /// finished text, where those need to differ.
+  /// Creates a rule from the function that judges an edit, and from the two that validate and sanitize
+  /// a finished text, where those need to differ.
   ///
   /// - Parameters:
   ///   - identifier: The rule's name, as violations carry it.

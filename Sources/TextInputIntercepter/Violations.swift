@@ -61,12 +61,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// The same violations with another severity.
   consuming func with(_ severity: Violation.Severity) -> Violations {
-    head.severity = severity
-    if var violations = tail.take() {
-      for index in violations.indices { violations[index].severity = severity }
-      tail = violations
-    }
-    return self
+    changed { $0.severity = severity }
   }
 
   /// Whether one of them is an error; warnings leave a text valid.
@@ -74,11 +69,15 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// The same violations as objections of a rule; those that name a rule already keep it.
   package consuming func attributed(to rule: String) -> Violations {
-    if hasHead, head.rule.isEmpty { head.rule = rule }
+    changed { if $0.rule.isEmpty { $0.rule = rule } }
+  }
+
+  /// The same violations with a change to each of them.
+  @inline(__always)
+  package consuming func changed(by change: (inout Violation) -> Void) -> Violations {
+    if hasHead { change(&head) }
     if var violations = tail.take() {
-      for index in violations.indices where violations[index].rule.isEmpty {
-        violations[index].rule = rule
-      }
+      for index in violations.indices { change(&violations[index]) }
       tail = violations
     }
     return self

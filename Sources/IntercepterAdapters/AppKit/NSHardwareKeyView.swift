@@ -7,7 +7,7 @@
   /// It draws nothing: show what `field.onChange` says, and make the view the first responder. The
   /// user's own key bindings hold; there is no marked text.
   open class NSHardwareKeyView: NSView {
-    /// What the keys go to.
+    /// The field that the keys go to.
     public let field: InterceptedField
 
     /// Creates a view.

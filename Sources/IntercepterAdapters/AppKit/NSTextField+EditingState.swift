@@ -3,7 +3,7 @@
   internal import TextInputIntercepter
 
   extension NSTextField: EditableText {
-    /// What edits the text while the text field has the focus.
+    /// The editor of the text while the text field has the focus.
     var editor: NSTextView? { currentEditor() as? NSTextView }
 
     var editingState: EditingState { editor?.editingState ?? EditingState(stringValue) }

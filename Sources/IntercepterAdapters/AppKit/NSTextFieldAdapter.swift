@@ -15,7 +15,7 @@
   /// app's delegate.
   @MainActor
   public final class NSTextFieldAdapter: FieldAdapter {
-    /// What the text field must hold, and the callbacks.
+    /// The state that the text field must hold, and the callbacks.
     public let field: InterceptedField
     /// The text field.
     public private(set) weak var textField: NSTextField?
@@ -96,7 +96,7 @@
     }
   }
 
-  /// What an adapter hears as a text field's delegate.
+  /// The delegate of a text field that tells an adapter.
   final class NSTextFieldForwarder: DelegateForwarder, NSTextFieldDelegate {
     weak var adapter: NSTextFieldAdapter?
     private var delegate: (any NSTextFieldDelegate)? { target as? any NSTextFieldDelegate }

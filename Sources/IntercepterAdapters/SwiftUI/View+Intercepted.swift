@@ -18,7 +18,7 @@
     ///
     /// - Parameters:
     ///   - text: The text that the text field is bound to.
-    ///   - intercepter: What judges the changes.
+    ///   - intercepter: The rules that judge the changes.
     ///   - onViolation: Called after a change was refused, amended or let in with a report.
     public func intercepted(
       _ text: Binding<String>, by intercepter: Intercepter,
@@ -39,7 +39,7 @@
     /// - Parameters:
     ///   - text: The text that the text field is bound to.
     ///   - selection: The selection that the text field is bound to.
-    ///   - intercepter: What judges the changes.
+    ///   - intercepter: The rules that judge the changes.
     ///   - onViolation: Called after a change was refused, amended or let in with a report.
     public func intercepted(
       _ text: Binding<String>, selection: Binding<TextSelection?>, by intercepter: Intercepter,

@@ -13,7 +13,7 @@
   /// The emoji keyboard shows where the user has it among their keyboards. Other keyboards, a paste
   /// or a drop can still be used: what is no emoji is refused.
   open class OneEmojiTextField: UITextField {
-    /// What the field admits: one emoji, the last one that is inserted.
+    /// The rules of the field: one emoji, the last one that is inserted.
     public static let intercepter = Intercepter(rules: [
       .emoji(.only, onViolation: .amend), lastInserted, .maxLength(1, in: .graphemes),
     ])
@@ -25,7 +25,7 @@
       return .amend(EditingState(text, caret: text.utf16.count), [])
     }
 
-    /// What stands between the field and its text; an app's delegate is set here.
+    /// The adapter between the field and its text; an app's delegate is set here.
     public private(set) lazy var adapter = UITextFieldAdapter(self, intercepter: Self.intercepter)
 
     /// Creates a field.

@@ -7,7 +7,7 @@
   /// It draws nothing: show what `field.onChange` says, and make the view the first responder. It
   /// knows no marked text, so that UIKit gives it keyboards alone that need none.
   open class UIHardwareKeyView: UIView, UIKeyInput {
-    /// What the keys go to.
+    /// The field that the keys go to.
     public let field: InterceptedField
 
     /// Creates a view.

@@ -13,7 +13,7 @@
   /// delegate that was there. It does not keep the text field alive, nor the app's delegate.
   @MainActor
   public final class UITextFieldAdapter: FieldAdapter {
-    /// What the text field must hold, and the callbacks.
+    /// The state that the text field must hold, and the callbacks.
     public let field: InterceptedField
     /// The text field.
     public private(set) weak var textField: UITextField?
@@ -67,7 +67,7 @@
     }
   }
 
-  /// What an adapter hears as a text field's delegate.
+  /// The delegate of a text field that tells an adapter.
   final class UITextFieldForwarder: DelegateForwarder, UITextFieldDelegate {
     weak var adapter: UITextFieldAdapter?
     private var delegate: (any UITextFieldDelegate)? { target as? any UITextFieldDelegate }

@@ -17,7 +17,7 @@
   }
 
   extension UITextInput {
-    /// What a text field or view holds, given its text.
+    /// The state of a text field or view, given its text.
     fileprivate func editingState(_ text: String?) -> EditingState {
       EditingState(
         text ?? "", selection: selectedTextRange.map(offsets),

@@ -13,7 +13,7 @@
   /// delegate that was there. It does not keep the text view alive, nor the app's delegate.
   @MainActor
   public final class UITextViewAdapter: FieldAdapter {
-    /// What the text view must hold, and the callbacks.
+    /// The state that the text view must hold, and the callbacks.
     public let field: InterceptedField
     /// The text view.
     public private(set) weak var textView: UITextView?
@@ -61,7 +61,7 @@
     }
   }
 
-  /// What an adapter hears as a text view's delegate.
+  /// The delegate of a text view that tells an adapter.
   final class UITextViewForwarder: DelegateForwarder, UITextViewDelegate {
     weak var adapter: UITextViewAdapter?
     private var delegate: (any UITextViewDelegate)? { target as? any UITextViewDelegate }

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// How far the question about a field's text has come.
+/// The progress of the question about a field's text.
 ///
 /// The latest text is the one that counts: an answer to any other question is stale.
 struct CheckProgress {
@@ -11,7 +11,7 @@ struct CheckProgress {
     let number: Int
   }
 
-  /// What is to be done about a text.
+  /// The action that a text calls for.
   enum Action {
     case leave
     case ask(Question)
@@ -21,7 +21,7 @@ struct CheckProgress {
   private var last: (question: Question, state: CheckState, violations: Violations)?
   private var number = 0
 
-  /// Where the question about the latest text stands.
+  /// The progress of the question about the latest text.
   var state: CheckState { last?.state ?? .idle }
 
   /// The question that has no answer yet.
@@ -52,7 +52,7 @@ struct CheckProgress {
     return true
   }
 
-  /// What the check says of a text.
+  /// The judgement of the check on a text.
   func validity(of text: String) -> Validity {
     guard let last, last.question.text.hasSameScalars(as: text) else { return Validity(.valid) }
     return last.state == .checking

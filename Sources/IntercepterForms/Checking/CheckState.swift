@@ -1,4 +1,4 @@
-/// How far a remote check of a field's text has come.
+/// The progress of a remote check of a field's text.
 public enum CheckState: Hashable, Sendable {
   /// Nobody is asked: the field has no check, is empty or being composed, or its rules object already.
   case idle

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   internal import TextInputIntercepter
 
-  /// What happens to the questions of a form.
+  /// An event in the life of a form's questions.
   enum CheckEvent: Sendable {
     case ask(CheckProgress.Question)
     case drop(field: String)

@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension InterceptedForm {
-  /// How far the remote check of a field has come.
+  /// The progress of the remote check of a field.
   ///
   /// - Precondition: The form has a field of this name.
   public func checkState(of name: String) -> CheckState { entry(name).check.state }

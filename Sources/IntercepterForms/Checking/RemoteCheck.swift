@@ -14,7 +14,7 @@
   public struct RemoteCheck: Sendable {
     /// The field whose text is asked about.
     public let field: String
-    /// How long the text has to stay as it is before anybody is asked.
+    /// The time that the text has to stay as it is before anybody is asked.
     public let debounce: Duration
     let ask: @Sendable (String) async throws -> Violations
 

@@ -9,12 +9,6 @@ extension EditingState {
     guard let edit = TextDiff.edit(from: self, to: EditingState(newText)) else {
       return EditingState(newText, selection: selection)
     }
-    let end = edit.range.lowerBound + edit.replacement.utf16.count
-    func moved(_ offset: Int) -> Int {
-      if offset <= edit.range.lowerBound { return offset }
-      return offset < edit.range.upperBound ? end : offset - edit.range.upperBound + end
-    }
-    return EditingState(
-      newText, selection: selection.map { moved($0.lowerBound)..<moved($0.upperBound) })
+    return EditingState(newText, selection: replacing(edit).selection)
   }
 }

@@ -1,4 +1,4 @@
-/// What has changed in a form.
+/// A change in a form.
 public enum FormChange: Hashable, Sendable {
   /// The text of a field: somebody typed, a fix put it right, or the program set it.
   case text(of: String)
@@ -6,7 +6,7 @@ public enum FormChange: Hashable, Sendable {
   case touched(String)
   /// The state of a field's remote check.
   case check(of: String)
-  /// What was added to the violations that a submission would tell.
+  /// The violations that others have added.
   case violations
   /// Everything: the form begins anew.
   case reset

@@ -3,15 +3,15 @@ internal import TextInputIntercepter
 /// One field of a form that is being filled in, and what the form remembers of it.
 struct FormEntry {
   let field: InterceptedField
-  /// What the field held at first.
+  /// The text that the field held at first.
   var initialText: String
-  /// What the form was told of last.
+  /// The state that the form was told of last.
   var lastState: EditingState
   /// Whether the focus has left the field.
   var isTouched = false
-  /// What was said of a text by somebody else, as it was submitted.
+  /// A submitted text, and what somebody else has said of it.
   var told: (text: String, violations: Violations)?
-  /// How far the question about the text has come.
+  /// The progress of the question about the text.
   var check = CheckProgress()
 
   init(_ field: InterceptedField) {
@@ -23,7 +23,7 @@ struct FormEntry {
   /// Whether the field holds something else than at first.
   var isChanged: Bool { !field.state.text.hasSameScalars(as: initialText) }
 
-  /// What the rules say of the field's text, with what others have said of the same text.
+  /// The judgement of the rules on the field's text, with what others have said of the same text.
   func completed(_ result: FieldResult) -> FieldResult {
     var completed = result.combined(with: check.validity(of: result.text))
     if let told, told.text.hasSameScalars(as: result.text) {

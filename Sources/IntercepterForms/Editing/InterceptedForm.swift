@@ -32,12 +32,12 @@ public final class InterceptedForm {
   public var onChange: ((FormChange) -> Void)?
 
   var entries: FieldDictionary<FormEntry>
-  /// What was said of the form as a whole by somebody else; it has no results.
+  /// The violations of the form as a whole, as somebody else has said; it has no results.
   var told = Submission(results: [])
   var isResetting = false
   let observation = FormObservation()
   #if !hasFeature(Embedded)
-    let checks: FieldDictionary<RemoteCheck>
+    private(set) var checks = FieldDictionary<RemoteCheck>()
     var questions: CheckQuestions?
   #endif
 
@@ -49,11 +49,16 @@ public final class InterceptedForm {
   ///     does not have are passed over.
   public init(_ validator: FormValidator, texts: FieldTexts = [:]) {
     self.validator = validator
-    entries = Self.entries(of: validator, texts)
-    #if !hasFeature(Embedded)
-      checks = [:]
-    #endif
-    follow()
+    entries = FieldDictionary(
+      validator.fields.map { field in
+        let text = texts[field.name, default: ""]
+        let state = EditingState(text, caret: text.utf16.count)
+        return (field.name, FormEntry(InterceptedField(field.intercepter, state: state)))
+      })
+    for (name, entry) in entries {
+      // Weak references do not exist in Embedded Swift; the form takes its leave in time.
+      entry.field.stateDidChange = { [unowned(unsafe) self] in stateDidChange(of: name) }
+    }
   }
 
   #if !hasFeature(Embedded)
@@ -66,33 +71,15 @@ public final class InterceptedForm {
     ///   - checks: What is asked, at most one check for each field. Nobody is asked before
     ///     ``runChecks(clock:isolation:)`` runs.
     /// - Precondition: The form has the fields of the checks.
-    public init(_ validator: FormValidator, texts: FieldTexts = [:], checks: [RemoteCheck]) {
-      self.validator = validator
-      entries = Self.entries(of: validator, texts)
+    public convenience init(
+      _ validator: FormValidator, texts: FieldTexts = [:], checks: [RemoteCheck]
+    ) {
+      self.init(validator, texts: texts)
       self.checks = FieldDictionary(checks.map { ($0.field, $0) })
       for check in checks { _ = self[check.field] }
-      follow()
       askAbout()
     }
   #endif
-
-  private static func entries(
-    of validator: FormValidator, _ texts: FieldTexts
-  ) -> FieldDictionary<FormEntry> {
-    FieldDictionary(
-      validator.fields.map { field in
-        let text = texts[field.name, default: ""]
-        let state = EditingState(text, caret: text.utf16.count)
-        return (field.name, FormEntry(InterceptedField(field.intercepter, state: state)))
-      })
-  }
-
-  private func follow() {
-    for (name, entry) in entries {
-      // Weak references do not exist in Embedded Swift; the form takes its leave in time.
-      entry.field.stateDidChange = { [unowned(unsafe) self] in stateDidChange(of: name) }
-    }
-  }
 
   deinit {
     for entry in entries.values { entry.field.stateDidChange = nil }
@@ -123,7 +110,7 @@ extension InterceptedForm {
     return entries[name]?.field
   }
 
-  /// What the fields hold, by their names; marked text included.
+  /// The texts of the fields, by their names; marked text included.
   public var texts: FieldTexts {
     observation.access(self)
     return entries.mapValues { $0.field.state.text }
@@ -144,7 +131,7 @@ extension InterceptedForm {
 }
 
 extension InterceptedForm {
-  /// What a submission would say of a field now; changes nothing.
+  /// The result of a field in a submission now; changes nothing.
   ///
   /// Its text is that of the field with its fixes. The validity of the text as it stands there is the
   /// field's own: `form["amount"].validity`. While somebody is being asked about the text, it is
@@ -155,7 +142,7 @@ extension InterceptedForm {
     entry(name).completed(ownResult(for: name))
   }
 
-  /// What a submission would say now; changes nothing.
+  /// The submission as it would be now; changes nothing.
   public var submission: Submission {
     let own = validator.submit(texts)
     return Submission(
@@ -166,7 +153,7 @@ extension InterceptedForm {
   /// Whether a submission would conform; changes nothing.
   public var isValid: Bool { submission.isValid }
 
-  /// What the rules say, without what others have said.
+  /// The judgement of the rules, without what others have said.
   func ownResult(for name: String) -> FieldResult {
     guard let result = validator.result(for: name, in: texts) else {
       preconditionFailure(validator.hint(for: name))

@@ -7,10 +7,12 @@ extension CommitFix {
   ///
   /// - Parameter separator: The decimal separator; not a digit, nor a minus sign.
   public static func removeLeadingZeros(separator: Character = ".") -> CommitFix {
-    CommitFix("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) { number in
-      let integer = number.integer
-      let zeros = integer.prefix { $0.decimalDigit == 0 }
-      number.integer = integer.dropFirst(min(zeros.count, max(0, integer.count - 1)))
+    CommitFix("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) {
+      text, number in
+      guard let zeros = number.needlessZeros else { return text }
+      var fixed = text
+      fixed.removeSubrange(text.index(utf8: zeros.lowerBound)..<text.index(utf8: zeros.upperBound))
+      return fixed
     }
   }
 
@@ -24,11 +26,13 @@ extension CommitFix {
   ///   - places: The places to fill up to; 0 and less fill nothing.
   ///   - separator: The decimal separator; not a digit, nor a minus sign.
   public static func padDecimals(places: Int, separator: Character = ".") -> CommitFix {
-    CommitFix("padDecimals", separator, { .places(places, separator: $0) }) { number in
-      let missing = places - number.fraction.count
-      guard missing > 0 else { return }
-      number.hasSeparator = true
-      number.padding = String(repeating: number.zero, count: missing)
+    CommitFix("padDecimals", separator, { .places(places, separator: $0) }) {
+      text, number in
+      let missing = places - number.fractionCount
+      guard missing > 0 else { return text }
+      let zero = text.last { $0.decimalDigit != nil }?.zeroOfScript ?? "0"
+      return text + (number.separator == nil ? String(separator) : "")
+        + String(repeating: zero, count: missing)
     }
   }
 
@@ -37,8 +41,9 @@ extension CommitFix {
   /// - Parameter separator: The decimal separator; not a digit, nor a minus sign.
   public static func dropTrailingSeparator(separator: Character = ".") -> CommitFix {
     CommitFix("dropTrailingSeparator", separator, { .noTrailingSeparator(separator: $0) }) {
-      number in
-      if number.fraction.isEmpty { number.hasSeparator = false }
+      text, number in
+      let isTrailing = number.separator != nil && number.fractionCount == 0
+      return isTrailing ? String(text.dropLast()) : text
     }
   }
 
@@ -46,16 +51,22 @@ extension CommitFix {
     _ identifier: String,
     _ separator: Character,
     _ prefilter: (UInt8) -> FixPrefilter,
-    _ change: @escaping @Sendable (inout WrittenNumber) -> Void
+    _ fix: @escaping @Sendable (String, NumberParts) -> String
   ) {
     precondition(
       separator != "-" && separator.decimalDigit == nil,
       "a digit or a minus sign cannot be a decimal separator")
     // A separator beyond ASCII is never found.
     self.init(identifier, prefilter: prefilter(separator.asciiValue ?? 0xFF)) { text in
-      guard var number = WrittenNumber(text, separator: separator) else { return text }
-      change(&number)
-      return number.text
+      NumberParts(text, separator: separator).map { fix(text, $0) } ?? text
     }
+  }
+}
+
+extension Character {
+  /// The zero of the script that a digit is of: the digits of a script are ten scalars in a row.
+  fileprivate var zeroOfScript: Character? {
+    guard let digit = decimalDigit, let scalar = unicodeScalars.first else { return nil }
+    return Unicode.Scalar(scalar.value - UInt32(digit)).map { Character($0) }
   }
 }

@@ -1,4 +1,4 @@
-/// What the bytes of a text tell of a fix: whether it surely leaves them as they are.
+/// Conditions on the bytes of a text under which a fix surely leaves them as they are.
 ///
 /// A plain value and no closure, as the prefilters of rules are: threads that share a form do not contend
 /// for the count of its references.
@@ -40,7 +40,7 @@ enum FixPrefilter: Sendable {
 private struct PlainNumber {
   /// The offsets of the digits in front of the separator.
   let integer: Range<Int>
-  /// How many digits there are behind the separator; `nil` where there is none.
+  /// The number of digits behind the separator; `nil` where there is none.
   let fraction: Int?
 
   init?(_ utf8: UnsafeBufferPointer<UInt8>, _ separator: UInt8) {

@@ -1,4 +1,4 @@
-/// How a scalar takes part in grapheme clusters: `Grapheme_Cluster_Break`, `Indic_Conjunct_Break` and
+/// The class of a scalar in grapheme clusters: `Grapheme_Cluster_Break`, `Indic_Conjunct_Break` and
 /// `Extended_Pictographic` of UAX #29 in one.
 ///
 /// The classes are those of Unicode 17.0 wherever this runs, as the emoji are, so that a text has the

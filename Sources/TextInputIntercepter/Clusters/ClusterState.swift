@@ -1,4 +1,4 @@
-/// What the scalars of a cluster so far say of the next one (UAX #29, GB3–GB999).
+/// The scalars of a cluster so far, as far as they decide about the next one (UAX #29, GB3–GB999).
 enum ClusterState {
   /// Nothing but what joins any scalar before it.
   case closed

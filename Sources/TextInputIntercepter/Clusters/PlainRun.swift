@@ -1,7 +1,7 @@
 // Most text is made of scalars that are grapheme clusters by themselves (`ClusterBreak.isPlain`).
 // Where they follow one another, a text is measured without putting clusters together.
 
-/// What a run of plain scalars at the front of a text comes to.
+/// The end and the length of a run of plain scalars at the front of a text.
 package struct PlainRun {
   /// Where the run ends: a cluster boundary.
   package let end: Int

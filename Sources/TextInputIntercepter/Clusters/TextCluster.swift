@@ -46,7 +46,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// How often a cluster follows itself, once included, in front of a boundary.
+  /// The number of times that a cluster follows itself, once included, in front of a boundary.
   ///
   /// Where a cluster ends is seen from the scalar behind it, so that all copies but the last one are
   /// surely clusters, and so is that at the boundary.

@@ -53,18 +53,7 @@
 
   extension Violation.Variant: Codable {}
 
-  extension Violation.Code: Codable {
-    /// Reads a code from its name.
-    public init(from decoder: any Decoder) throws {
-      self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
-    }
-
-    /// Writes the code's name.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(rawValue)
-    }
-  }
+  extension Violation.Code: Codable {}
 
   extension Violations: Codable {
     /// Reads a list of violations.

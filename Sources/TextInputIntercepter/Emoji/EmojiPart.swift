@@ -1,4 +1,4 @@
-/// What a scalar is within an emoji sequence.
+/// The part that a scalar plays in an emoji sequence.
 enum EmojiPart {
   /// Shows as an emoji on its own: Emoji_Presentation.
   case emoji

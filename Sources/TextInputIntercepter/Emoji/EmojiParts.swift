@@ -1,4 +1,4 @@
-/// What a grapheme cluster consists of, as far as emoji go.
+/// The emoji in a grapheme cluster, read part by part.
 ///
 /// It is read from left to right by the grammar of possible emoji (UTS #51, section 1.4.9):
 ///

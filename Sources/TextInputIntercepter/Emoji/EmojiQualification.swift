@@ -1,4 +1,4 @@
-/// What a character is in terms of the emoji standard, UTS #51.
+/// The class of a character in the emoji standard, UTS #51.
 ///
 /// ```swift
 /// Character("❤️").emojiQualification  // .fullyQualified
@@ -37,8 +37,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public init(of character: Character) {
-    var text = String(character)
-    self = text.withUTF8 { EmojiQualification(utf8: $0) }
+    self = String(character).withUTF8Bytes { EmojiQualification(utf8: $0) }
   }
 
   /// Finds out what the UTF-8 of a grapheme cluster is.
@@ -97,7 +96,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
 }
 
 extension Character {
-  /// What the character is in terms of the emoji standard, UTS #51.
+  /// The class of the character in the emoji standard, UTS #51.
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public var emojiQualification: EmojiQualification { EmojiQualification(of: self) }

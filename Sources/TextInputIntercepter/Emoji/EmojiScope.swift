@@ -1,4 +1,4 @@
-/// Which characters count as emoji.
+/// The characters that count as emoji.
 public enum EmojiScope: String, Sendable, CaseIterable {
   /// Everything that shows as an emoji, whether or not Unicode recommends it.
   ///
@@ -14,7 +14,7 @@ public enum EmojiScope: String, Sendable, CaseIterable {
   /// components.
   case rgi
 
-  /// What ``displayed`` has, and every unqualified emoji that Unicode lists: © ™ ☺ ❤ too.
+  /// All that ``displayed`` has, and every unqualified emoji that Unicode lists: © ™ ☺ ❤ too.
   case any
 
   /// Whether a character is an emoji of this scope.
@@ -22,8 +22,7 @@ public enum EmojiScope: String, Sendable, CaseIterable {
   /// - Complexity: O(*n*) in the length of the character, without allocations. Letters, digits,
   ///   ideographs, kana and Hangul are told apart by their first bytes.
   public func contains(_ character: Character) -> Bool {
-    var text = String(character)
-    return text.withUTF8 { contains(utf8: $0) }
+    String(character).withUTF8Bytes { contains(utf8: $0) }
   }
 
   /// Whether the UTF-8 of a grapheme cluster is an emoji of this scope.

@@ -26,8 +26,8 @@ public struct EmojiVersion: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public init?(of character: Character) {
-    var text = String(character)
-    guard let version = text.withUTF8({ EmojiVersion(utf8: $0) }) else { return nil }
+    let version = String(character).withUTF8Bytes { EmojiVersion(utf8: $0) }
+    guard let version else { return nil }
     self = version
   }
 

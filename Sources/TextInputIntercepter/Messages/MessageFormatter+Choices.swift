@@ -1,5 +1,5 @@
 extension MessageFormatter {
-  /// What a case is chosen by.
+  /// The value that a case is chosen by.
   enum Choice {
     case plural(Int, PluralCategory)
     case select(String)
@@ -53,7 +53,7 @@ extension MessageFormatter {
     return number
   }
 
-  /// How well a case fits, 0 best; `nil` where it does not.
+  /// The rank of a case, 0 the best; `nil` where it does not.
   private func rank(
     of name: String, at place: Int, _ choice: Choice
   ) throws(MessageFault) -> Int? {

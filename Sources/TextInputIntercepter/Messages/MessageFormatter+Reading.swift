@@ -4,7 +4,9 @@ extension MessageFormatter {
   /// A word up to white space or what the format needs itself; empty where none stands.
   mutating func word() -> String {
     let start = offset
-    while let byte = next, !byte.isSyntax, whitespaceLength == 0 { offset += 1 }
+    while let byte = next, !byte.isSyntax, whitespaceLength == 0 {
+      offset += pattern.scalar(at: offset).width
+    }
     return String(decoding: pattern[start..<offset], as: UTF8.self)
   }
 
@@ -14,21 +16,10 @@ extension MessageFormatter {
 
   /// The bytes of the white space here (Unicode's property Pattern_White_Space); 0 where there is none.
   private var whitespaceLength: Int {
-    guard let byte = next else { return 0 }
-    switch byte {
-    case 0x09...0x0D, 0x20: return 1
-    case 0xC2: return starts(with: [0xC2, 0x85]) ? 2 : 0
-    case 0xE2:
-      // U+200E, U+200F, U+2028, U+2029
-      let isWhitespace =
-        offset + 2 < pattern.count && pattern[offset + 1] == 0x80
-        && [0x8E, 0x8F, 0xA8, 0xA9].contains(pattern[offset + 2])
-      return isWhitespace ? 3 : 0
-    default: return 0
-    }
+    guard offset < pattern.count else { return 0 }
+    let (value, width) = pattern.scalar(at: offset)
+    return Unicode.Scalar(value)?.properties.isPatternWhitespace == true ? width : 0
   }
-
-  private func starts(with bytes: [UInt8]) -> Bool { pattern[offset...].starts(with: bytes) }
 
   mutating func skip(_ byte: UInt8) -> Bool {
     guard next == byte else { return false }

@@ -5,7 +5,7 @@
 /// by default: two are one, and one before a brace, or before `#` where that is a number, quotes up to
 /// the next. Whatever else ICU knows is a fault.
 package struct MessageFormatter<Arguments: MessageArguments> {
-  /// How deep arguments may stand in each other.
+  /// The deepest nesting of arguments.
   private static var deepestNesting: Int { 100 }
 
   let pattern: UnsafeBufferPointer<UInt8>
@@ -130,11 +130,11 @@ package struct MessageFormatter<Arguments: MessageArguments> {
     case ("number", .number(let number)): try styled(number, start)
     case ("plural", .number(let number)):
       try expect(.comma, start)
-      let form = isSkipping ? .other : locale.plurals.cardinal(PluralOperands(number))
+      let form = isSkipping ? .other : locale.plurals.cardinal(number)
       try choice(.plural(number, form), start)
     case ("selectordinal", .number(let number)):
       try expect(.comma, start)
-      let form = isSkipping ? .other : locale.plurals.ordinal(PluralOperands(number))
+      let form = isSkipping ? .other : locale.plurals.ordinal(number)
       try choice(.plural(number, form), start)
     case ("select", .text(let text)):
       try expect(.comma, start)

@@ -1,4 +1,4 @@
-/// How numbers are said in messages: a locale's digits, groups and plural forms.
+/// The locale of the numbers in messages: its digits, groups and plural forms.
 package struct MessageLocale: Sendable {
   package let symbols: NumberSymbols
   package let plurals: PluralRules

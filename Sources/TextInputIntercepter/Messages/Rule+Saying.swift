@@ -54,11 +54,6 @@ extension Verdict {
 extension Violations {
   /// The same violations in the words of a rule.
   package func saying(_ message: RuleMessage) -> Violations {
-    var said = Violations()
-    for var violation in self {
-      violation.ruleMessage = message
-      said.append(violation)
-    }
-    return said
+    changed { $0.ruleMessage = message }
   }
 }

@@ -1,5 +1,5 @@
 extension RuleMessage {
-  /// What the message says of a violation, in English where it has English, else in the first language.
+  /// The sentence about a violation, in English where it has English, else in the first language.
   func text(for violation: Violation) -> String {
     let english = translations.first {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true

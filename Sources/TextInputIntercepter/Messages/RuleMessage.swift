@@ -1,4 +1,4 @@
-/// What a rule says in the place of the standard sentences: a pattern for all languages, or one for each.
+/// A sentence of a rule in the place of the standard one: a pattern for all languages, or one for each.
 ///
 /// ```swift
 /// let short: RuleMessage = "At most {limitWithUnit}, please."
@@ -12,7 +12,7 @@
 public struct RuleMessage: Hashable, Sendable {
   /// The patterns, at least one, in the order of their language tags.
   public let translations: [Translation]
-  /// What the field is called, for the patterns that say so.
+  /// The name of the field in the user interface, for the patterns that say so.
   package var label: String?
 
   /// A pattern and its language.

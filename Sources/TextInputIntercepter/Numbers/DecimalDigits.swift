@@ -26,3 +26,8 @@ extension Character {
     return DecimalDigits.value(of: scalar.value)
   }
 }
+
+extension Sequence<Character> {
+  /// The decimal digits among the clusters, in ASCII.
+  var asciiDigits: [UInt8] { compactMap { $0.decimalDigit.map { UInt8(0x30 + $0) } } }
+}

@@ -99,7 +99,3 @@ private struct Subtags {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }
-
-extension Subtag: ExpressibleByStringLiteral {
-  package init(stringLiteral value: StaticString) { self.init(value) }
-}

@@ -1,4 +1,4 @@
-/// What the table of locales has for one: a line of fields between semicolons, in the binary.
+/// The entry of the table of locales for one of them: a line of fields between semicolons, in the binary.
 ///
 /// - The numbering systems that it calls default, native, traditional and finance.
 /// - The fewest digits before the first grouping separator.
@@ -27,7 +27,7 @@ struct LocaleRecord {
 
   var minimumGroupingDigits: Int { line.field(4, separator: semicolon)?.decimalValue ?? 1 }
 
-  /// How numbers are written in a numbering system.
+  /// The symbols of a numbering system.
   func style(_ system: Subtag) -> UnsafeBufferPointer<UInt8>? {
     if system == "latn" { return line.field(5, separator: semicolon) }
     var number = 6

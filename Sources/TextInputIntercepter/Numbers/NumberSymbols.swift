@@ -1,4 +1,4 @@
-/// What a locale writes a decimal number with, from CLDR.
+/// The symbols that a locale writes decimal numbers with, from CLDR.
 ///
 /// ```swift
 /// NumberSymbols(locale: "de-CH")?.groupingSeparator  // ’
@@ -8,29 +8,29 @@
 ///
 /// The symbols come from a table, so that a phone, a browser and a server have the same.
 public struct NumberSymbols: Hashable, Sendable {
-  /// What stands between the integer digits and the decimal places: `.` or `,` or `٫`.
+  /// The mark between the integer digits and the decimal places: `.` or `,` or `٫`.
   public let decimalSeparator: String
-  /// What stands between groups of integer digits: `,` or `.` or `’` or a narrow space.
+  /// The mark between groups of integer digits: `,` or `.` or `’` or a narrow space.
   public let groupingSeparator: String
-  /// What a negative number begins with: `-` or `−`.
+  /// The sign that a negative number begins with: `-` or `−`.
   ///
   /// In languages written from right to left, an invisible direction mark stands beside it.
   public let minusSign: String
-  /// What a percentage is marked with: `%` or `٪`, perhaps with an invisible direction mark.
+  /// The sign of a percentage: `%` or `٪`, perhaps with an invisible direction mark.
   public let percentSign: String
   /// The first of the ten consecutive scalars that the locale's digits are, `0` in most; `nil` where
   /// they are no such run (ideographic digits are not).
   public let zeroDigit: Unicode.Scalar?
-  /// How many digits the last group of integer digits has: 3, or 0 where digits are not grouped.
+  /// The number of digits in the last group of integer digits: 3, or 0 where digits are not grouped.
   public let primaryGroupingSize: Int
-  /// How many digits the other groups have: 3, or 2 in India.
+  /// The number of digits in the other groups: 3, or 2 in India.
   public let secondaryGroupingSize: Int
   /// The fewest digits that stand before the first grouping separator.
   ///
   /// With 2, `1234` is not grouped, and `12.345` is. Not everybody who groups digits minds it.
   public let minimumGroupingDigits: Int
 
-  /// What stands before and behind the digits of a percentage.
+  /// The texts before and behind the digits of a percentage.
   package let percentPrefix: String
   package let percentSuffix: String
   package let percentSecondaryGroupingSize: Int
@@ -66,11 +66,12 @@ public struct NumberSymbols: Hashable, Sendable {
   init?(_ locale: LocaleIdentifier, usingASCIIDigits: Bool) {
     guard let record = LocaleRecord(locale) else { return nil }
     let system = usingASCIIDigits ? "latn" : record.numberingSystem(for: locale.numberingSystem)
-    guard let digits = NumberingSystem(system),
+    guard let zero = Self.zero(of: system),
       let style = record.style(system) ?? LocaleRecord(LocaleIdentifier())?.style(system)
         ?? record.style("latn")
     else { return nil }
-    zeroDigit = digits.zeroDigit
+    // Unicode gives the numeric type Decimal only to digits that come in runs of ten (UAX #44).
+    zeroDigit = DecimalDigits.value(of: zero) == 0 ? Unicode.Scalar(zero) : nil
     minimumGroupingDigits = record.minimumGroupingDigits
     func text(_ number: Int) -> String {
       style.field(number, separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
@@ -86,5 +87,16 @@ public struct NumberSymbols: Hashable, Sendable {
     percentSign = text(4)
     percentPrefix = text(5)
     percentSuffix = text(6)
+  }
+
+  /// The code point of a numbering system's first digit; `nil` for a name that is not known, or one of
+  /// a system without digits: Roman numerals, for one.
+  private static func zero(of system: Subtag) -> UInt32? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { key in
+      let count = system.write(to: key)
+      return SortedLines(LocaleTable.numberingSystems)
+        .value(for: UnsafeBufferPointer(rebasing: key[..<count]))?
+        .reduce(0) { $0 << 4 | UInt32($1 < 0x41 ? $1 - 0x30 : $1 - 0x37) }
+    }
   }
 }

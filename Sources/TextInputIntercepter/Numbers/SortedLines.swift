@@ -13,21 +13,32 @@ package struct SortedLines {
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   package func value(for key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
+    let line = line { line in
+      let common = line.commonPrefix(with: key)
+      if common == key.count { return line[common] == space ? 0 : -1 }
+      // A space stands before all bytes of keys.
+      return line[common] != space && key[common] < line[common] ? -1 : 1
+    }
+    return line.map { UnsafeBufferPointer(rebasing: $0[(key.count + 1)...]) }
+  }
+
+  /// The line that is searched for; `nil` if the table does not have it.
+  ///
+  /// - Parameter order: The place of that line relative to another one: negative before it, positive
+  ///   behind it.
+  /// - Complexity: O(log *n*) in the number of lines.
+  @inline(__always)
+  func line(_ order: (UnsafeBufferPointer<UInt8>) -> Int) -> UnsafeBufferPointer<UInt8>? {
     var candidates = 0..<text.count
     while !candidates.isEmpty {
       var start = candidates.lowerBound + candidates.count / 2
       while start > candidates.lowerBound, text[start - 1] != lineFeed { start -= 1 }
-      var end = start
-      while text[end] != lineFeed { end += 1 }
-      let line = UnsafeBufferPointer(rebasing: text[start..<end])
-      let common = line.commonPrefix(with: key)
-      if common == key.count, line[common] == space {
-        return UnsafeBufferPointer(rebasing: line[(common + 1)...])
-      }
-      // A space stands before all bytes of keys.
-      let isBefore = common == key.count || (line[common] != space && key[common] < line[common])
+      let line = line(at: start)
+      let order = order(line)
+      if order == 0 { return line }
       candidates =
-        isBefore ? candidates.lowerBound..<start : (end + 1)..<candidates.upperBound
+        order < 0
+        ? candidates.lowerBound..<start : (start + line.count + 1)..<candidates.upperBound
     }
     return nil
   }

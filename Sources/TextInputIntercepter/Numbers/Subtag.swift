@@ -1,5 +1,5 @@
 /// A part of a locale's name, such as `de`, `Hant` or `419`: at most eight ASCII letters and digits.
-package struct Subtag: Hashable, Sendable {
+package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The characters, the first in the highest byte, zeros behind the last.
   private(set) var bits: UInt64 = 0
 
@@ -11,14 +11,14 @@ package struct Subtag: Hashable, Sendable {
   package init?(_ bytes: some Sequence<UInt8>) {
     var shift: UInt64 = 64
     for byte in bytes {
-      guard byte.isASCIILetter || byte.isASCIIDigit else { return nil }
+      guard byte.isLetter || byte.isASCIIDigit else { return nil }
       if shift == 0 { continue }
       shift -= 8
       bits |= UInt64(byte) << shift
     }
   }
 
-  package init(_ text: StaticString) {
+  package init(stringLiteral text: StaticString) {
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     self = Subtag(bytes) ?? .none
   }
@@ -53,7 +53,7 @@ package struct Subtag: Hashable, Sendable {
     return titlecased
   }
 
-  package var isLetters: Bool { bytes.allSatisfy { $0.isASCIILetter } }
+  package var isLetters: Bool { bytes.allSatisfy { $0.isLetter } }
 
   package var isDigits: Bool { bytes.allSatisfy { $0.isASCIIDigit } }
 
@@ -71,8 +71,7 @@ extension Subtag: CustomStringConvertible {
 }
 
 extension UInt8 {
-  fileprivate var isASCIILetter: Bool { 0x61...0x7A ~= self | 0x20 }
   fileprivate var isASCIIDigit: Bool { 0x30...0x39 ~= self }
-  fileprivate var asciiLowercased: UInt8 { isASCIILetter ? self | 0x20 : self }
-  fileprivate var asciiUppercased: UInt8 { isASCIILetter ? self & ~0x20 : self }
+  fileprivate var asciiLowercased: UInt8 { isLetter ? self | 0x20 : self }
+  fileprivate var asciiUppercased: UInt8 { isLetter ? self & ~0x20 : self }
 }

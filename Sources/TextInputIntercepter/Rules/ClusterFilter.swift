@@ -1,5 +1,5 @@
-/// What all rules have in common that judge an edit by the grapheme clusters it inserts, one by one:
-/// they differ in the test alone.
+/// A rule that judges an edit by the grapheme clusters it inserts, one by one: such rules differ in the
+/// test alone.
 ///
 /// Clusters that were there before are never judged again; a filter can be put on any text.
 struct ClusterFilter: Sendable {
@@ -14,11 +14,11 @@ struct ClusterFilter: Sendable {
   var prefilter: Prefilter?
   /// Whether the test refuses what the prefilter rejects.
   var rejectsByPrefilter = true
-  /// What an amendment puts in the place of a refused cluster.
+  /// The text that an amendment puts in the place of a refused cluster.
   var substitute = ""
   let test: @Sendable (TextCluster) -> Finding
 
-  /// What the test says of a cluster.
+  /// The answer of the test to a cluster.
   enum Finding {
     case keep
     /// Not wrong, but written differently here: a full-width digit.
@@ -39,21 +39,21 @@ struct ClusterFilter: Sendable {
         if onViolation.isSoft, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
           return text
         }
-        var mended: [UInt8] = []
-        mended.reserveCapacity(text.utf8.count)
+        var sanitized: [UInt8] = []
+        sanitized.reserveCapacity(text.utf8.count)
         // What is kept is copied in pieces that are as long as they can be.
         var kept = 0
         text.forEachRun(in: 0..<text.utf8.count) { cluster, count in
-          guard let replacement = mend(cluster) else { return }
-          mended += UnsafeBufferPointer(rebasing: cluster.text[kept..<cluster.range.lowerBound])
+          guard let replacement = replacement(for: cluster) else { return }
+          sanitized += UnsafeBufferPointer(rebasing: cluster.text[kept..<cluster.range.lowerBound])
           replacement.withUTF8Bytes { replacement in
-            for _ in 0..<count { mended += replacement }
+            for _ in 0..<count { sanitized += replacement }
           }
           kept = cluster.range.lowerBound + cluster.range.count * count
         }
         if kept == 0 { return text }
-        mended += text.utf8.dropFirst(kept)
-        return String(decoding: mended, as: UTF8.self)
+        sanitized += text.utf8.dropFirst(kept)
+        return String(decoding: sanitized, as: UTF8.self)
       },
       judge: { judge($0) }
     ).prefiltered(
@@ -71,39 +71,31 @@ struct ClusterFilter: Sendable {
         in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
         except: exempt)
     if found.hasUnwritten, onViolation.isSoft || found.violations.isEmpty,
-      let state = rewritten(
-        proposal, except: exempt,
-        { finding in if case .rewrite(let text) = finding { text } else { nil } })
+      let state = rewritten(proposal, except: exempt, keepsRefused: true)
     {
       return .amend(state, [])
     }
     if found.violations.isEmpty { return .accept }
     return onViolation.verdict(
       found.violations,
-      amended: rewritten(proposal, except: exempt) { finding in
-        switch finding {
-        case .keep: nil
-        case .rewrite(let text): text
-        case .refuse: substitute
-        }
-      })
+      amended: rewritten(proposal, except: exempt, keepsRefused: false))
   }
 
-  /// What takes the place of a cluster in a sanitized text; `nil` keeps it.
-  private func mend(_ cluster: TextCluster) -> String? {
+  /// The text that takes the place of a cluster; `nil` keeps it.
+  private func replacement(for cluster: TextCluster, keepsRefused: Bool = false) -> String? {
     switch test(cluster) {
     case .keep: nil
     case .rewrite(let text): text
-    case .refuse: substitute
+    case .refuse: keepsRefused ? nil : substitute
     }
   }
 
   private func rewritten(
-    _ proposal: Proposal, except exempt: Range<Int>?, _ replacement: (Finding) -> String?
+    _ proposal: Proposal, except exempt: Range<Int>?, keepsRefused: Bool
   ) -> EditingState? {
     proposal.rewritingClusters { cluster in
       if let exempt, exempt.contains(cluster.range.lowerBound) { return cluster.string }
-      return replacement(test(cluster)) ?? cluster.string
+      return replacement(for: cluster, keepsRefused: keepsRefused) ?? cluster.string
     }
   }
 

@@ -1,4 +1,4 @@
-/// Which emoji a field admits.
+/// The emoji that a field admits.
 public enum EmojiPolicy: Hashable, Sendable {
   /// None.
   case forbidden
@@ -21,7 +21,7 @@ extension Rule {
   ///
   /// - Parameters:
   ///   - policy: Which emoji the field admits.
-  ///   - scope: What counts as an emoji.
+  ///   - scope: The characters that count as emoji.
   ///   - onViolation: What happens to an edit that inserts something else; `.amend` drops it.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func emoji(

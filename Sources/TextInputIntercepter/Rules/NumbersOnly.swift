@@ -1,4 +1,4 @@
-/// Which decimal digits a field takes, and how it keeps them.
+/// The decimal digits that a field takes, and the form in which it keeps them.
 public enum DigitPolicy: String, Hashable, Sendable, CaseIterable {
   /// `0` to `9`.
   case ascii

@@ -44,7 +44,7 @@ enum Currency {
     元 円 圆 圓 원 엔 人民币 人民幣 港币 港幣 新台币 新台幣 日元 日圓 欧元 美元
     """)
 
-  /// What is written with a full stop as well, at the end.
+  /// Currencies that are written with a full stop at the end as well.
   private static let abbreviations = set(
     """
     ₨ Afl Ar Bs Bs.S Br CFP CFPF Cg DA DT Db Dkr FBu FC FCFA FCFP FG F\u{A0}CFA Fdj Fr Frs Frw Ft Gs Ikr \

@@ -1,4 +1,4 @@
-/// What happens to needless zeros at the front of a number.
+/// The treatment of needless zeros at the front of a number.
 public enum LeadingZeroPolicy: String, Hashable, Sendable, CaseIterable {
   /// They stay: `007`.
   case allow
@@ -8,7 +8,7 @@ public enum LeadingZeroPolicy: String, Hashable, Sendable, CaseIterable {
   case remove
 }
 
-/// What happens to a number that begins with its decimal separator.
+/// The treatment of a number that begins with its decimal separator.
 public enum LeadingSeparatorPolicy: String, Hashable, Sendable, CaseIterable {
   /// An edit that makes one is a violation.
   case reject

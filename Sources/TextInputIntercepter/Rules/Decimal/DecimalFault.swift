@@ -67,7 +67,7 @@ extension DecimalFormat {
     }
   }
 
-  /// What a text without faults still lacks to be a finished number.
+  /// The reason why a text without faults is no finished number yet.
   func unfinished(_ text: String) -> Violation.Code? {
     guard !text.isEmpty, case .number(let parts) = read(text, tolerant: false) else { return nil }
     guard parts.hasDigits, parts.separator == nil || parts.fractionCount > 0 else {

@@ -28,7 +28,7 @@ extension DecimalFormat {
 }
 
 extension DecimalFormat {
-  /// How each cluster in a range of a number is written; `nil` where that takes more than to rewrite the
+  /// The clusters in a range of a number as they are written; `nil` where that takes more than to rewrite the
   /// range, or makes another number.
   ///
   /// - Parameter mayCut: Whether decimals beyond the places are cut, and not zeros alone.

@@ -17,23 +17,19 @@ extension DecimalFormat {
   /// The number that a text taken apart says; `nil` without digits.
   func number(_ parts: NumberParts, in text: String) -> DecimalNumber? {
     guard parts.hasDigits else { return nil }
-    func digits(_ range: Range<Int>) -> [UInt8] {
-      text.substring(utf8: range).compactMap { $0.decimalDigit.map { UInt8($0) } }
-    }
     return DecimalNumber(
-      isNegative: parts.sign != nil, integer: digits(parts.integer),
-      fraction: digits(parts.fraction))
+      isNegative: parts.sign != nil, integer: text.substring(utf8: parts.integer).asciiDigits,
+      fraction: text.substring(utf8: parts.fraction).asciiDigits)
   }
 
-  /// How a number lies to another one: negative where it is smaller, positive where it is larger.
+  /// The order of a number relative to a bound: negative where it is smaller, positive where it is larger.
   private func compare(
     _ parts: NumberParts, in text: String, with bound: DecimalNumber
   ) -> Int {
     let isPlain =
       parts.integer.count == parts.integerCount && parts.fraction.count == parts.fractionCount
     guard isPlain else {
-      guard let number = number(parts, in: text) else { return 0 }
-      return number < bound ? -1 : number > bound ? 1 : 0
+      return number(parts, in: text).map(bound.order) ?? 0
     }
     return text.withUTF8Bytes { bytes in
       bound.order(

@@ -15,7 +15,7 @@ extension DecimalFormat {
     return written == proposal.state ? .accept : .amend(written, [])
   }
 
-  /// What can be written as a number is; of anything else, all that is wrong with the whole text is said.
+  /// Writes a number where there is one; lists all that is wrong with any other text.
   private func judgeSoftly(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let written = normalized(proposal), written != proposal.state,
       isFaultless(written.text, tolerant: true)
@@ -36,7 +36,7 @@ extension DecimalFormat {
 }
 
 extension DecimalFormat {
-  /// What is wrong with the new text that was not as wrong with the one before.
+  /// The faults of the new text that the one before did not have, or had less of.
   private func newViolations(in text: String, _ proposal: Proposal) -> Violations {
     var violations = Violations()
     forEachFault(in: text, tolerant: true) { fault in

@@ -10,10 +10,11 @@ extension DecimalFormat {
       case .number(let parts) = read(state.text, tolerant: true)
     else { return state }
     if leadingSeparator == .insertZero, parts.integerCount == 0, let separator = parts.separator {
-      return state.replacing(utf8: separator.lowerBound..<separator.lowerBound, with: "0")
+      let start = state.text.utf16Range(utf8: separator).lowerBound
+      return state.replacing(Edit(range: start..<start, replacement: "0"))
     }
     if leadingZeros == .remove, let zeros = parts.needlessZeros {
-      return state.replacing(utf8: zeros, with: "")
+      return state.replacing(Edit(range: state.text.utf16Range(utf8: zeros), replacement: ""))
     }
     return state
   }
@@ -56,7 +57,7 @@ extension DecimalFormat {
   }
 }
 
-/// What the marks in an insertion are.
+/// The meaning of the marks in an insertion.
 private enum InsertedMarks {
   /// Each is what it is by itself.
   case asTheyAre
@@ -66,7 +67,7 @@ private enum InsertedMarks {
 }
 
 extension DecimalFormat {
-  /// What the inserted marks are in the whole text that the edit would make.
+  /// The meaning of the inserted marks in the whole text that the edit would make.
   private func marks(in text: MarkedNumber, insertedBy proposal: Proposal) -> InsertedMarks {
     let inserted = proposal.change.inserted
     let own = text.marks.filter(inserted.contains).count
@@ -87,23 +88,5 @@ extension DecimalFormat {
     case .grouping where others == 0: return .grouping(decimal: nil)
     default: return .unclear
     }
-  }
-}
-
-extension EditingState {
-  /// The state with a range of UTF-8 offsets replaced; offsets behind it move along.
-  func replacing(utf8 range: Range<Int>, with replacement: String) -> EditingState {
-    let newText = text.replacingUTF8(range, with: replacement)
-    let shift = replacement.utf8.count - range.count
-    func moved(_ offsets: Range<Int>?) -> Range<Int>? {
-      guard let offsets = offsets.map({ text.utf8Range(utf16: $0) }) else { return nil }
-      func move(_ offset: Int) -> Int {
-        if offset <= range.lowerBound { return offset }
-        return offset >= range.upperBound ? offset + shift : range.lowerBound
-      }
-      let lower = newText.utf16Length(inUTF8: 0..<move(offsets.lowerBound))
-      return lower..<max(lower, newText.utf16Length(inUTF8: 0..<move(offsets.upperBound)))
-    }
-    return EditingState(newText, selection: moved(selection), markedRange: moved(markedRange))
   }
 }

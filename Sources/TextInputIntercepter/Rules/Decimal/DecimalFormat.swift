@@ -1,4 +1,4 @@
-/// How a decimal number is written in a field.
+/// The way in which a field writes decimal numbers.
 ///
 /// It is shared by the closures of a rule, and so an object: what a keystroke needs of it is not copied.
 final class DecimalFormat: Sendable {
@@ -20,10 +20,11 @@ final class DecimalFormat: Sendable {
   let hasLetterMarks: Bool
 
   init(
-    places: Int, integerDigits: Int?, separator: Character,
-    alternativeSeparators: Set<Character>, groupingSeparators: Set<Character>,
-    digits: DigitPolicy, allowsNegative: Bool, leadingZeros: LeadingZeroPolicy,
-    leadingSeparator: LeadingSeparatorPolicy, minimum: DecimalNumber?, maximum: DecimalNumber?
+    places: Int = .max, integerDigits: Int? = nil, separator: Character = ".",
+    alternativeSeparators: Set<Character> = [], groupingSeparators: Set<Character> = [],
+    digits: DigitPolicy = .ascii, allowsNegative: Bool = true,
+    leadingZeros: LeadingZeroPolicy = .allow, leadingSeparator: LeadingSeparatorPolicy = .allow,
+    minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil
   ) {
     self.places = places
     self.integerDigits = integerDigits
@@ -42,16 +43,7 @@ final class DecimalFormat: Sendable {
 }
 
 extension DecimalFormat {
-  /// The same format for the digits of any script.
-  var readingAnyDigits: DecimalFormat {
-    DecimalFormat(
-      places: places, integerDigits: integerDigits, separator: separator,
-      alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
-      digits: .any, allowsNegative: allowsNegative, leadingZeros: leadingZeros,
-      leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum)
-  }
-
-  /// What a grapheme cluster is in a number.
+  /// The part that a grapheme cluster plays in a number.
   enum Symbol {
     case digit(Int)
     /// It may group digits as well.
@@ -63,7 +55,7 @@ extension DecimalFormat {
     case other
   }
 
-  /// What a cluster is; a `tolerant` reading understands what is normalized where it is inserted.
+  /// The part that a cluster plays; a `tolerant` reading understands what is normalized where it is inserted.
   func symbol(_ cluster: Character, tolerant: Bool) -> Symbol {
     if cluster == separator { return .separator }
     if cluster == "-" { return .minus }
@@ -78,7 +70,7 @@ extension DecimalFormat {
     return cluster.isDirectionMark ? .directionMark : .other
   }
 
-  /// How a cluster is written here, where that differs.
+  /// The form in which a cluster is written here, where that differs.
   func normalForm(of cluster: Character) -> String? {
     switch symbol(cluster, tolerant: true) {
     case .digit(let digit): digits == .normalized && !cluster.isASCII ? String(digit) : nil

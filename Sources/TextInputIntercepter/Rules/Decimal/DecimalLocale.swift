@@ -56,7 +56,7 @@ private struct NumberMarks {
   let decimalSeparator: Character
   let grouping: String
 
-  /// What is a decimal separator somewhere, on some keyboard.
+  /// The decimal separators of all locales and keyboards.
   static let alternatives = ".,．，。٫،"
   private static let spaces = " \u{A0}\u{2009}\u{202F}"
   private static let apostrophes = "'’"

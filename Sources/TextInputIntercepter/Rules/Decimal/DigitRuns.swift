@@ -1,6 +1,6 @@
 /// The runs of digits in a text, and the marks between them.
 struct DigitRuns {
-  /// How many digits stand before each mark, and behind the last.
+  /// The numbers of digits before each mark, and behind the last.
   private(set) var counts = [0]
   private(set) var marks: [Character] = []
   private var beginsWithZero = false
@@ -31,7 +31,7 @@ struct DigitRuns {
 }
 
 extension DecimalFormat {
-  /// What the marks between digits are.
+  /// The meaning of the marks between digits.
   enum MarksReading {
     /// All of them group digits, if there are any.
     case grouping

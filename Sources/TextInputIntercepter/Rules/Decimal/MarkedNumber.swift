@@ -7,7 +7,7 @@ struct MarkedNumber {
   private(set) var other: Int?
   /// From the first digit to the last.
   private(set) var digits: Range<Int>
-  /// What is neither white space nor a direction mark at the ends.
+  /// The text without white space and direction marks at its ends.
   private let inside: Range<Int>
 
   init(_ text: String, _ format: DecimalFormat) {

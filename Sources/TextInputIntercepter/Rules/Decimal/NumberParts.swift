@@ -1,14 +1,14 @@
 /// A number taken apart: the places of its parts in UTF-8 offsets.
-struct NumberParts {
+package struct NumberParts {
   var sign: Range<Int>?
-  var separator: Range<Int>?
+  package fileprivate(set) var separator: Range<Int>?
   /// From the first to the last digit before the separator; empty where there is none.
   private(set) var integer = 0..<0
   /// From the first to the last digit behind the separator; empty where there is none.
   private(set) var fraction = 0..<0
   private(set) var integerCount = 0
-  private(set) var fractionCount = 0
-  /// How many zeros there are at the front.
+  package private(set) var fractionCount = 0
+  /// The number of zeros at the front.
   private(set) var zeroCount = 0
   /// Where the zeros at the front end that say nothing; a zero alone says something.
   private var needlessEnd = 0
@@ -30,7 +30,7 @@ struct NumberParts {
   }
 
   /// The zeros at the front that say nothing.
-  var needlessZeros: Range<Int>? {
+  package var needlessZeros: Range<Int>? {
     zeroCount > 0 && integerCount > 1 ? integer.lowerBound..<needlessEnd : nil
   }
 
@@ -86,5 +86,17 @@ extension DecimalFormat {
       }
     }
     return .number(parts)
+  }
+}
+
+extension NumberParts {
+  /// Takes apart a text that is a number in the digits of any script, perhaps behind a minus sign; `nil` for
+  /// other texts.
+  package init?(_ text: String, separator: Character) {
+    let format = DecimalFormat(separator: separator, digits: .any)
+    guard case .number(let parts) = format.read(text, tolerant: true), parts.hasDigits else {
+      return nil
+    }
+    self = parts
   }
 }

@@ -4,7 +4,7 @@
 /// A text with anything else in it is no number, and neither is what can be read in two ways: better to
 /// refuse a price than to change it.
 struct NumberReading {
-  /// What a cluster is in the number.
+  /// The part that a cluster plays in the number.
   enum Role {
     case sign, integerDigit, separator, fractionDigit
     /// It groups digits, or stands around the number.
@@ -26,10 +26,12 @@ struct NumberReading {
 
   /// Reads a whole text; `nil` where it does not say one number.
   ///
-  /// - Parameter mayCut: Whether decimals beyond the places may be cut. Where they may not, a mark before
-  ///   three digits is no decimal separator in a field that has fewer places.
-  init?(_ text: String, _ format: DecimalFormat, mayCut: Bool) {
-    guard let parts = Self.parts(of: text, format),
+  /// - Parameters:
+  ///   - mayCut: Whether decimals beyond the places may be cut. Where they may not, a mark before three
+  ///     digits is no decimal separator in a field that has fewer places.
+  ///   - readsAnyDigits: Whether the digits of all scripts count, and not the format's alone.
+  init?(_ text: String, _ format: DecimalFormat, mayCut: Bool, readsAnyDigits: Bool = false) {
+    guard let parts = Self.parts(of: text, format, readsAnyDigits),
       let first = parts.firstIndex(where: { $0.isDigit }),
       let last = parts.lastIndex(where: { $0.isDigit })
     else { return nil }
@@ -80,12 +82,14 @@ struct NumberReading {
   }
 
   /// The clusters of a text; `nil` where there are more than belong to a number.
-  private static func parts(of text: String, _ format: DecimalFormat) -> [Part]? {
+  private static func parts(
+    of text: String, _ format: DecimalFormat, _ readsAnyDigits: Bool
+  ) -> [Part]? {
     var parts: [Part] = []
     var others = 0
     text.forEachCluster(in: 0..<text.utf8.count) { cluster in
       guard others <= Currency.longest else { return }
-      let part = Part(cluster, format)
+      let part = Part(cluster, format, readsAnyDigits)
       if case .other = part.symbol, !part.character.isBlank { others += 1 }
       parts.append(part)
     }
@@ -97,9 +101,7 @@ extension NumberReading {
   /// The number itself.
   var number: DecimalNumber {
     func digits(_ role: Role) -> [UInt8] {
-      parts.compactMap { part in
-        part.role == role ? part.character.decimalDigit.map { UInt8($0) } : nil
-      }
+      parts.lazy.filter { $0.role == role }.map { $0.character }.asciiDigits
     }
     return DecimalNumber(
       isNegative: isNegative, integer: digits(.integerDigit), fraction: digits(.fractionDigit))
@@ -119,21 +121,22 @@ extension DecimalFormat {
     if case .number(let parts) = read(text, tolerant: false), isFaultless(text, tolerant: false) {
       return self.number(parts, in: text)
     }
-    return NumberReading(text, readingAnyDigits, mayCut: false)?.number
+    return NumberReading(text, self, mayCut: false, readsAnyDigits: true)?.number
   }
 }
 
 extension NumberReading.Part {
-  /// What groups digits everywhere: spaces and apostrophes.
+  /// Marks that group digits everywhere: spaces and apostrophes.
   private static let groupingMarks: Set<Character> = [
     " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}",
   ]
 
-  fileprivate init(_ cluster: TextCluster, _ format: DecimalFormat) {
+  fileprivate init(_ cluster: TextCluster, _ format: DecimalFormat, _ readsAnyDigits: Bool) {
     range = cluster.range
     character = cluster.character
     switch format.symbol(character, tolerant: true) {
     case .other where Self.groupingMarks.contains(character): symbol = .groupingSeparator
+    case .other where readsAnyDigits: symbol = character.decimalDigit.map { .digit($0) } ?? .other
     case let other: symbol = other
     }
   }

@@ -1,4 +1,4 @@
-/// What stands around the digits of a number: its sign and its currency.
+/// The text around the digits of a number: its sign and its currency.
 struct NumberSurroundings {
   /// A minus sign before or behind the digits, or brackets around them.
   private(set) var isNegative = false
@@ -15,8 +15,8 @@ struct NumberSurroundings {
   /// Reads the texts before and behind the digits; `nil` where they say anything else.
   ///
   /// - Parameters:
-  ///   - before: What stands before the first digit.
-  ///   - behind: What stands behind the last one.
+  ///   - before: The text before the first digit.
+  ///   - behind: The text behind the last one.
   ///   - beginsWithSeparator: Whether `before` ends with what may be a decimal separator.
   ///   - endsWithSeparator: Whether `behind` begins with one.
   init?(
@@ -56,7 +56,7 @@ private struct Side {
   private(set) var minuses = 0
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
-  /// What is left between signs, brackets, white space and direction marks.
+  /// The rest between signs, brackets, white space and direction marks.
   private(set) var currency: String
 
   init(_ text: String, bracket: [Character]) {
