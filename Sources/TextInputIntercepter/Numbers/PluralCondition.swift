@@ -10,11 +10,11 @@ struct PluralCondition {
     offset = text.startIndex
   }
 
-  /// Whether the condition is true of a whole number.
-  mutating func holds(for whole: UInt) -> Bool {
+  /// Whether the condition is true of a number.
+  mutating func holds(for operands: PluralOperands) -> Bool {
     var isTrue = true
     while true {
-      let relation = relation(whole)
+      let relation = relation(operands)
       isTrue = isTrue && relation
       if skip(UInt8(ascii: "&")) { continue }
       if isTrue || !skip(UInt8(ascii: "|")) { return isTrue }
@@ -22,12 +22,13 @@ struct PluralCondition {
     }
   }
 
-  private mutating func relation(_ whole: UInt) -> Bool {
-    // The number itself and its integer digits. All other operands are decimals, or an exponent: 0.
-    let operand = text[offset]
-    var value = operand == UInt8(ascii: "n") || operand == UInt8(ascii: "i") ? whole : 0
+  private mutating func relation(_ operands: PluralOperands) -> Bool {
+    var value = operands[text[offset]]
     offset += 1
-    if skip(UInt8(ascii: "%")) { value %= number() }
+    if skip(UInt8(ascii: "%")) {
+      let modulus = number()
+      value = value.map { $0 % modulus }
+    }
     let isNegated = skip(UInt8(ascii: "!"))
     var isFound = false
     // An equals sign stands before the first range, a comma before the others.
@@ -38,15 +39,15 @@ struct PluralCondition {
         offset += 1
         last = number()
       }
-      if first <= value, value <= last { isFound = true }
+      if let value, first <= value, value <= last { isFound = true }
     }
     return isFound != isNegated
   }
 
-  private mutating func number() -> UInt {
-    var number: UInt = 0
+  private mutating func number() -> UInt64 {
+    var number: UInt64 = 0
     while offset < text.endIndex, text[offset] &- 48 < 10 {
-      number = number * 10 + UInt(text[offset] - 48)
+      number = number * 10 + UInt64(text[offset] - 48)
       offset += 1
     }
     return number

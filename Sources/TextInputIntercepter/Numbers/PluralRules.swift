@@ -1,7 +1,7 @@
-/// The plural forms that whole numbers take in a language, by the rules of CLDR (UTS #35, part 3, section 5).
+/// Which plural form a number takes in a language, by the rules of CLDR (UTS #35, part 3, section 5).
 ///
 /// ```swift
-/// PluralRules(LocaleIdentifier("ru")!).cardinal(22)  // few
+/// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few
 /// ```
 package struct PluralRules: Sendable {
   /// Lines of rules between semicolons: a category, a colon and its condition.
@@ -41,12 +41,12 @@ package struct PluralRules: Sendable {
   /// The form for so many of something.
   ///
   /// - Complexity: O(1): the rules have at most a few hundred bytes. Nothing is allocated.
-  package func cardinal(_ number: Int) -> PluralCategory { category(number, cardinals) }
+  package func cardinal(_ number: PluralOperands) -> PluralCategory { category(number, cardinals) }
 
   /// The form for the first, the second and so on.
-  package func ordinal(_ number: Int) -> PluralCategory { category(number, ordinals) }
+  package func ordinal(_ number: PluralOperands) -> PluralCategory { category(number, ordinals) }
 
-  private func category(_ number: Int, _ place: Int) -> PluralCategory {
+  private func category(_ number: PluralOperands, _ place: Int) -> PluralCategory {
     let line = SortedLines(text).line(at: place)
     var rest = line[...]
     while !rest.isEmpty {
@@ -54,7 +54,7 @@ package struct PluralRules: Sendable {
       rest = rest[rule.endIndex...].dropFirst()
       let name = rule.prefix { $0 != UInt8(ascii: ":") }
       var condition = PluralCondition(rule[name.endIndex...].dropFirst())
-      if condition.holds(for: number.magnitude) { return PluralCategory(name) }
+      if condition.holds(for: number) { return PluralCategory(name) }
     }
     return .other
   }
