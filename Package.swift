@@ -35,6 +35,8 @@ let package = Package(
     .target(name: "TextInputIntercepter"),
     // Texts made visible, places in them, names and checks of UTF-8: for the libraries and programs here.
     .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
+    // The C library of the system.
+    .target(name: "Platform"),
     .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
     .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
     .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
@@ -48,7 +50,7 @@ let package = Package(
       name: "IntercepterRecords",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "IntercepterProfiles",
-        "TextTools",
+        "TextTools", "Platform",
       ]
     ),
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
@@ -87,7 +89,7 @@ let package = Package(
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator",
         "IntercepterTerminal",
-        "TextTools",
+        "TextTools", "Platform",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),
@@ -101,7 +103,7 @@ let package = Package(
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
         "IntercepterRecords", "TextFieldSimulator", "CICU",
-        "CAllocationCount",
+        "CAllocationCount", "Platform",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
           condition: .when(traits: ["Programs"])),

@@ -1,12 +1,6 @@
 internal import TextInputIntercepter
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Platform
 
 /// Texts of a mebibyte, and a sixteenth of it to see that times grow no faster than texts.
 enum Sample {

@@ -1,13 +1,7 @@
 internal import CICU
 internal import TextInputIntercepter
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Platform
 
 /// Measuring and searching a megabyte.
 extension Benchmark {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Platform
 
 /// What the system says when a file cannot be read or written.
 public struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Platform
 
 /// Where what was found is written: a file, a pipe, or anything that a closure can write to.
 public struct RecordSink: Sendable {

@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
+internal import Platform
 
 /// Where records are read from: a file, a pipe, memory, or anything that a closure can read.
 public struct RecordSource: Sendable {

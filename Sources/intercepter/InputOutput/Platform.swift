@@ -1,8 +1,1 @@
-// The C library of the system, for all files of the program.
-#if canImport(Darwin)
-  @_exported public import Darwin
-#elseif canImport(Musl)
-  @_exported public import Musl
-#else
-  @_exported public import Glibc
-#endif
+@_exported public import Platform
