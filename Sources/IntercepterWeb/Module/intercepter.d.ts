@@ -48,7 +48,8 @@ export interface Violation {
 
 /** What becomes of an edit. */
 export interface Decision {
-  readonly outcome: "accepted" | "amended" | "rejected"
+  /** `composing`: marked text, which is judged when it is committed. */
+  readonly outcome: "accepted" | "amended" | "rejected" | "composing"
   /** What the field is to hold. */
   readonly state: { readonly text: string; readonly selection: Range | null; readonly marked: Range | null }
   /** What was changed, or would have been. */

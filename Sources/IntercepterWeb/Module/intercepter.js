@@ -374,7 +374,7 @@ class Attachment {
     this.#state = state
     // A field that is written into while an input method composes loses what is composed: whatever must
     // change waits for the end.
-    if (decision?.outcome === "accepted") this.#tell(decision)
+    if (decision?.outcome === "composing") this.#tell(decision)
   }
 
   #endComposition() {
