@@ -34,6 +34,8 @@ const make = (name, text, properties = {}) =>
 
 const intercepter = await Intercepter.load()
 let profile
+/** The fields as the profile writes them. */
+let written
 let attachment
 
 find("profile").value = JSON.stringify(start, null, 2)
@@ -58,6 +60,7 @@ function readProfile() {
   }
   profile?.release()
   profile = read
+  written = JSON.parse(find("profile").value).fields
   find("problems").replaceChildren(
     ...profile.warnings.map(({ path, message }) => make("li", `${path}: ${message}`)))
   const chosen = find("fields").value
@@ -73,8 +76,8 @@ function takeField(text) {
   const element = document.createElement(find("multiline").checked ? "textarea" : "input")
   Object.assign(element, { id: "text", value: text, autocomplete: "off", spellcheck: false })
   find("place").replaceChildren(element)
-  const rules = JSON.parse(find("profile").value).fields[name]
-  find("field-label").firstChild.data = rules.label ?? name
+  find("field-label").textContent = written[name].label ?? name
+  find("notice").lang = profile.language
   element.addEventListener("input", show)
   attachment = attach(element, profile.field(name), {
     notice: find("notice"),
@@ -100,7 +103,7 @@ function show() {
   find("sanitized").textContent = field.sanitize(text).text
   const clusters = [...new Intl.Segmenter().segment(text)].slice(0, 200)
   find("clusters").replaceChildren(...clusters.map(({ segment }) => make("span", segment)))
-  const { rules } = JSON.parse(find("profile").value).fields[field.name]
+  const { rules } = written[field.name]
   find("lengths").replaceChildren(...Object.entries(field.measure(text)).map(([unit, length]) => {
     const limit = rules.find((one) => one.rule === "maxLength" && one.unit === unit)?.limit
     const row = make("tr", "", { className: length > limit ? "over" : "" })
