@@ -1,16 +1,19 @@
 """Somebody types into a page's fields, in Chromium.
 
-    python3 stories.py FOLDER [NAME...]
+    INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [NAME...]
 
-FOLDER is what make-package has written, with field.html beside it. A story is a function; it gets a field
+FOLDER is what make-package has written, with field.html beside it, INTERCEPTER the native program. A story is a function; it gets a field
 that it has given rules, and a caret is written `|`, a selection `‹›`.
 """
 
 import functools
 import http.server
+import os
+import subprocess
 import sys
 import threading
 import traceback
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import sync_playwright
@@ -414,6 +417,23 @@ def compose_and_commit(field, text):
         field.insert(text)
     else:
         field.compose("")
+
+
+def the_verdicts_are_those_of_the_native_program(field):
+    intercepter, module = os.environ["INTERCEPTER"], Path(__file__).with_name("requests.mjs").read_text()
+    for name in ("signup", "every-violation"):
+        profile = f"Examples/{name}.json"
+        lines, answers = field.page.evaluate(
+            """async ([module, json]) => {
+              const { requests } = await import("data:text/javascript," + encodeURIComponent(module))
+              const profile = intercepter.profile(json, { language: "es" })
+              const lines = requests(profile.fields, 5000)
+              return [lines, lines.map((line) => profile.respond(line))]
+            }""", [module, Path(profile).read_text()])
+        native = subprocess.run(
+            [intercepter, "process", "--profile", profile, "--language", "es"],
+            input="\n".join(lines).encode(), capture_output=True, check=True).stdout.decode()
+        assert native.split("\n")[:-1] == answers
 
 
 STORIES = [value for name, value in list(globals().items())
