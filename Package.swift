@@ -70,6 +70,13 @@ let package = Package(
       ]
     ),
 
+    // The protocol in a web page: make-package compiles it in Embedded Swift, for wasm32.
+    .target(
+      name: "IntercepterWeb",
+      dependencies: ["IntercepterForms", "IntercepterMessages", "IntercepterProfiles"],
+      exclude: ["Module", "make-package", "runtime.c"]
+    ),
+
     // MARK: libicu
     .target(
       name: "CICU",

@@ -1,0 +1,76 @@
+internal import IntercepterForms
+internal import IntercepterMessages
+package import IntercepterProfiles
+
+/// The profiles that a page has loaded, by numbers.
+package struct LoadedProfiles {
+  /// What answers for each profile; `nil` where a profile was released.
+  private var respondents: [Respondent?] = []
+
+  /// Creates an empty table.
+  package init() {}
+
+  /// Reads a profile whose violations are told in a language.
+  ///
+  /// The answer has the profile's number, its fields and what is strange about it, or else all errors:
+  /// `{"profile":0,"fields":["nickname"],"warnings":[]}`, `{"errors":[{"path":"$","message":"…"}]}`.
+  ///
+  /// - Parameters:
+  ///   - json: The profile, in UTF-8.
+  ///   - language: A language tag (BCP 47); English where there are no messages in that language.
+  package mutating func load(_ json: [UInt8], language: String) -> JSONValue {
+    let messages = Messages(preferring: [language])
+    do throws(ProfileErrors) {
+      let profile = try Profile(json: json)
+      // A profile that was read has no pattern that cannot be compiled.
+      guard let form = try? profile.makeFormValidator() else { return ["errors": .array([])] }
+      let respondent = Respondent(form, field: nil) { messages.text(for: $0) }
+      return [
+        "profile": .number(insert(respondent)),
+        "fields": .array(profile.fieldNames.map(JSONValue.string)),
+        "warnings": .array(
+          profile.warnings.map {
+            ["path": .string($0.path), "message": .string($0.message)]
+          }),
+      ]
+    } catch {
+      return ["errors": .array(error.errors.map { $0.json })]
+    }
+  }
+
+  /// Forgets a profile; its number may come back for another one.
+  package mutating func release(_ number: Int) {
+    if respondents.indices.contains(number) { respondents[number] = nil }
+  }
+
+  /// The answer of a profile to a request of the JSON Lines protocol, as `intercepter process` writes it.
+  package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> JSONValue {
+    guard respondents.indices.contains(number), let respondent = respondents[number] else {
+      return UnreadableLine(message: "there is no such profile").json(line: 1)
+    }
+    switch Request.read(request).flatMap(respondent.answer) {
+    case .success(let answer): return answer
+    case .failure(let unreadable): return unreadable.json(line: 1)
+    }
+  }
+
+  private mutating func insert(_ respondent: Respondent) -> Int {
+    if let free = respondents.firstIndex(where: { $0 == nil }) {
+      respondents[free] = respondent
+      return free
+    }
+    respondents.append(respondent)
+    return respondents.count - 1
+  }
+}
+
+extension ProfileError {
+  fileprivate var json: JSONValue {
+    var members = [JSONValue.Member(name: "path", value: .string(path))]
+    if let line, let column {
+      members.append(.init(name: "line", value: .number(line)))
+      members.append(.init(name: "column", value: .number(column)))
+    }
+    return .object(members + [.init(name: "message", value: .string(message))])
+  }
+}

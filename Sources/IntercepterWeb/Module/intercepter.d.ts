@@ -1,0 +1,222 @@
+/**
+ * The engine of TextInputIntercepter beside a page's text fields.
+ *
+ * ```js
+ * import { Intercepter, attach } from "./intercepter.js"
+ *
+ * const intercepter = await Intercepter.load()
+ * const profile = intercepter.profile(await (await fetch("signup.json")).text())
+ * attach(document.querySelector("#nickname"), profile.field("nickname"))
+ * ```
+ *
+ * Offsets are UTF-16 code units, as everywhere in JavaScript.
+ */
+
+/** Two offsets, the first not greater than the second. */
+export type Range = readonly [from: number, to: number]
+
+/** What a text field holds. */
+export interface EditingState {
+  readonly text: string
+  /** Absent or `null` where it is not known. */
+  readonly selection?: Range | null
+  /** What an input method is composing. */
+  readonly marked?: Range | null
+}
+
+/** The replacement of a part of a text. */
+export interface Edit {
+  readonly range: Range
+  readonly replacement: string
+}
+
+/** What a rule says of a text. */
+export interface Violation {
+  readonly rule: string
+  readonly code: string
+  /** A case of the code that is said in words of its own. */
+  readonly variant?: string
+  readonly range: Range
+  readonly limit?: number
+  readonly actual?: number
+  readonly unit?: string
+  /** There where a rule only warns. */
+  readonly severity?: "warning"
+  /** A sentence in the language of the profile. */
+  readonly message: string
+}
+
+/** What becomes of an edit. */
+export interface Decision {
+  /** `composing`: marked text, which is judged when it is committed. */
+  readonly outcome: "accepted" | "amended" | "rejected" | "composing"
+  /** What the field is to hold. */
+  readonly state: { readonly text: string; readonly selection: Range | null; readonly marked: Range | null }
+  /** What was changed, or would have been. */
+  readonly edit: Edit | null
+  readonly violations: readonly Violation[]
+}
+
+/** What is said of a finished text. */
+export interface Judgement {
+  /** `intermediate` can still become valid as it is typed on. */
+  readonly validity: "valid" | "intermediate" | "invalid"
+  readonly violations: readonly Violation[]
+  /** The text with the fixes of the field, where these have changed it. */
+  readonly text?: string
+}
+
+/** A text that has been made to conform, and what is wrong with it where that was not possible. */
+export interface Sanitized {
+  readonly text: string
+  readonly validity?: Judgement["validity"]
+  readonly violations?: readonly Violation[]
+}
+
+/** How long a text is, in each unit. */
+export interface Measurement {
+  readonly graphemes: number
+  readonly scalars: number
+  readonly utf16: number
+  readonly utf8: number
+  readonly gb18030: number
+  readonly doubleWidth: number
+  readonly [unit: string]: number
+}
+
+/** What a form says of its texts. */
+export interface Submission {
+  readonly validity: Judgement["validity"]
+  readonly results: readonly (Judgement & { readonly name: string; readonly text: string })[]
+  readonly unknownFields?: readonly string[]
+  readonly violations?: readonly Violation[]
+}
+
+/** One thing that is wrong with a profile, or strange about it. */
+export interface ProfileIssue {
+  /** A JSON path: `$.fields.name.rules[0].limit`. */
+  readonly path: string
+  readonly message: string
+  readonly line?: number
+  readonly column?: number
+}
+
+/** All that is wrong with a profile. */
+export declare class ProfileErrors extends Error {
+  constructor(errors: readonly ProfileIssue[])
+  readonly errors: readonly ProfileIssue[]
+}
+
+/** The engine stopped in the middle of a question. It has been started again; ask again, or do without. */
+export declare class EngineFailure extends Error {
+  constructor(cause: unknown)
+}
+
+/** The engine. One is enough for a page. */
+export declare class Intercepter {
+  constructor(module: WebAssembly.Module)
+
+  /**
+   * Loads the engine: from `intercepter.wasm` beside this module unless something else is given.
+   *
+   * In node, hand in the bytes: `Intercepter.load(await readFile(path))`.
+   */
+  static load(
+    source?: string | URL | Response | BufferSource | WebAssembly.Module
+  ): Promise<Intercepter>
+
+  /**
+   * Reads a profile.
+   *
+   * @param json The text of the profile, or its value.
+   * @param options `language`, a language tag, is the language of the messages: that of the page unless given.
+   * @throws {ProfileErrors} with everything that is wrong with it.
+   */
+  profile(json: string | object, options?: { language?: string }): Profile
+
+  /** The bytes of memory that the engine has taken of the page; they grow, and never shrink. */
+  readonly memory: number
+}
+
+/** The rules of a form. It is forgotten when nothing refers to it any longer. */
+export interface Profile {
+  /** The names of the fields, in the order of the form. */
+  readonly fields: readonly string[]
+  /** What can hardly be meant. */
+  readonly warnings: readonly ProfileIssue[]
+  readonly language: string
+
+  /** @throws {RangeError} if there is no such field. */
+  field(name: string): Field
+
+  /** What the form says of the texts of its fields, by their names. */
+  submit(texts: Readonly<Record<string, string | number | boolean | null>>): Submission
+
+  /**
+   * The answer to a line of the JSON Lines protocol, byte for byte that of `intercepter process`.
+   *
+   * A line that is no request is answered with `{"error":…}`.
+   */
+  respond(line: string): string
+
+  /** Gives the memory of the profile back now. Its fields answer no more. */
+  release(): void
+}
+
+/** A field of a profile. */
+export interface Field {
+  readonly name: string
+  readonly profile: Profile
+
+  /** Notification mode: the field has become something, what must it hold? */
+  intercept(current: EditingState, previous: EditingState, baseline?: EditingState | null): Decision
+
+  /** Delegate mode: the field is about to change, may it? */
+  edit(edit: Edit, previous: EditingState, baseline?: EditingState | null): Decision
+
+  /** What a submission of the text says, with the field's fixes made first. */
+  validate(text: string): Judgement
+
+  /** What is left of the text, cut and filtered until it conforms. */
+  sanitize(text: string): Sanitized
+
+  measure(text: string): Measurement
+}
+
+/** What hears of an attached field. */
+export interface AttachOptions {
+  /** An element that says what is wrong, politely to screen readers; one is made behind the field unless given. */
+  notice?: HTMLElement
+  /** Called with each decision, when the field holds what was decided. */
+  onDecision?: (decision: Decision) => void
+  /** Called where the engine failed and the user's text stays as it is. It is reported unless given. */
+  onFailure?: (error: unknown) => void
+}
+
+/** A text field of the page that is kept to its rules. */
+export interface Attachment {
+  readonly element: HTMLInputElement | HTMLTextAreaElement
+  readonly field: Field
+  readonly state: EditingState
+  readonly validity: Judgement
+
+  /** Looks at the element again, after the page has written into it. */
+  refresh(): void
+
+  /** Leaves the element as it was found. */
+  detach(): void
+}
+
+/**
+ * Keeps an `<input>` of the types text, search, tel, url or password, or a `<textarea>`, to its rules.
+ *
+ * The browser's undo and the page's `input` events work as before. The element's custom validity,
+ * `aria-invalid` and `aria-describedby` tell what is wrong.
+ *
+ * @throws {TypeError} if it is another element, or one that is attached already.
+ */
+export declare function attach(
+  element: HTMLInputElement | HTMLTextAreaElement,
+  field: Field,
+  options?: AttachOptions
+): Attachment

@@ -1,0 +1,29 @@
+// Checked by TypeScript, never run: what the types let through, and what they do not.
+import { Intercepter, ProfileErrors, attach } from "./intercepter.js"
+import type { Decision, Field } from "./intercepter.js"
+
+const intercepter: Intercepter = await Intercepter.load()
+await Intercepter.load(new Uint8Array())
+const profile = intercepter.profile({ version: 1, fields: {} }, { language: "ko" })
+const field: Field = profile.field("nickname")
+const decision: Decision = field.intercept({ text: "张三" }, { text: "", selection: [0, 0] })
+const text: string = decision.state.text
+const length: number = field.measure(text).gb18030
+const sanitized: string = field.sanitize(text).text
+const names: readonly string[] = profile.submit({ nickname: text, amount: 7 }).results.map(({ name }) => name)
+console.log(length, sanitized, names, new ProfileErrors([]).errors[0]?.line)
+
+const element = document.querySelector("input")!
+const attachment = attach(element, field, { onDecision: ({ outcome }) => console.log(outcome) })
+attachment.detach()
+
+// @ts-expect-error: there is no such outcome
+decision.outcome === "refused"
+// @ts-expect-error: a div holds no text
+attach(document.createElement("div"), field)
+// @ts-expect-error: a selection is two offsets
+field.intercept({ text: "", selection: [0] }, { text: "" })
+// @ts-expect-error: an edit is a range and a replacement
+field.edit({ range: [0, 0] }, { text: "" })
+// @ts-expect-error: a text is no number
+field.validate(7)
