@@ -76,14 +76,16 @@ struct PatternBlocks: Sendable {
           end &+= width
         }
       }
-      var next = Int(cells[row | index])
+      // The index is known before the row, and is added first.
+      let column = cells + index
+      var next = Int(column[row])
       if next == 0 {
         let state = (row >> shift) &* rows.stride
         let place = rows.follow(
           address, count: end, from: PatternPlace(state: state, offset: offset, isKnown: true))
         if place.state == 0 { return place }
         next = (place.state / rows.stride) << shift
-        cells[row | index] = UInt16(next)
+        column[row] = UInt16(next)
       }
       row = next
       offset = end
