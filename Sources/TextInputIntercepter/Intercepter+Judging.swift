@@ -30,7 +30,7 @@ extension Intercepter {
       : Decision(.rejected, Violations(proposal.ellipsisViolation), of: proposal)
   }
 
-  /// The longest part at the front of a text that no rule would mend, found by bisection and checked.
+  /// The longest part at the front of a text that no rule would change, found by bisection and checked.
   func longestConformingPrefix(of text: String) -> String {
     func conforms(_ prefix: String) -> Bool {
       rules.allSatisfy { $0.accepts(prefix) || $0.sanitize(prefix).hasSameScalars(as: prefix) }

@@ -104,14 +104,14 @@ private struct Operation {
         let new = edit(old, adversary.typed).applied(to: old)
         return { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }
       },
-      Operation(name: "told after, \(name)") { text, adversary in
+      Operation(name: "notification mode, \(name)") { text, adversary in
         let old = state(text)
         let new = edit(old, adversary.typed).applied(to: old)
         return {
           engine.intercept(new, after: old).state.text.utf8.count >= text.utf8.count ? 1 : 0
         }
       },
-      Operation(name: "asked before, \(name)") { text, adversary in
+      Operation(name: "delegate mode, \(name)") { text, adversary in
         let old = state(text)
         let edit = edit(old, adversary.typed)
         return { engine.intercept(edit, in: old).state.text.utf8.count >= text.utf8.count ? 1 : 0 }

@@ -26,10 +26,10 @@ extension Benchmark {
       keystroke("families, refused family", families, "👩‍👩‍👦", maxBytes: 600),
       keystroke("families, refused line break", families, "\n", maxBytes: 600),
       keystroke("families, too long", families, "x", maxBytes: 560),
-      asked("ascii, asked before", letters, "x"),
-      asked("ascii, asked before, refused emoji", letters, "😀"),
-      asked("chinese, asked before", chinese, "钱"),
-      asked("chinese, asked before, refused emoji", chinese, "😀"),
+      asked("ascii, delegate mode", letters, "x"),
+      asked("ascii, delegate mode, refused emoji", letters, "😀"),
+      asked("chinese, delegate mode", chinese, "钱"),
+      asked("chinese, delegate mode, refused emoji", chinese, "😀"),
     ]
   }
 

@@ -64,7 +64,7 @@ extension Benchmark {
     let placeName = place == 0 ? "front" : place == 1 ? "end" : "middle"
     return [
       Benchmark(
-        name: "\(name), \(placeName), asked before", baseline: "building the new string",
+        name: "\(name), \(placeName), delegate mode", baseline: "building the new string",
         iterations: 20,
         ours: { engine.intercept(edit, in: old).outcome == .accepted ? new.text.utf8.count : 0 },
         theirs: {
@@ -73,7 +73,7 @@ extension Benchmark {
           return copy.utf8.count
         }),
       Benchmark(
-        name: "\(name), \(placeName), told after", baseline: "memcmp of the same bytes",
+        name: "\(name), \(placeName), notification mode", baseline: "memcmp of the same bytes",
         iterations: 20,
         ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
         theirs: compare(text)),

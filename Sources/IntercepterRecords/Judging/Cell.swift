@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 
 /// What a record holds for one field, as it is written there.
 struct Cell {
-  /// All that is written for the value, quotation marks included: what takes its place when it is mended.
+  /// All that is written for the value, quotation marks included: what takes its place when it is fixed.
   var written: Range<Int>
   /// The text of the value, as it is written.
   var content: Range<Int>
