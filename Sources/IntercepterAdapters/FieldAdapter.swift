@@ -65,7 +65,7 @@ extension FieldAdapter {
     }
   }
 
-  /// The selection has moved, or is about to be told of a change together with it.
+  /// The selection has moved, or is about to be reported together with a change.
   func selectionDidChange() {
     guard !progress.isShowing, let shown = shownState, shown.hasSameText(as: field.state),
       !shown.hasMarkedText, !field.state.hasMarkedText, let selection = shown.selection
@@ -73,8 +73,8 @@ extension FieldAdapter {
     field.selectionDidChange(to: selection)
   }
 
-  /// Finds out what happened without being told: the program set the text, an input method let go of
-  /// its marked text, the selection moved.
+  /// Finds changes that were not reported: the program set the text, an input method let go of its marked
+  /// text, the selection moved.
   func synchronize() {
     guard !progress.isShowing, let shown = shownState else { return }
     if shown.hasSameText(as: field.state) {

@@ -14,7 +14,7 @@ public struct CommitFix: Sendable {
   /// The fix's name, as profiles have it.
   public let identifier: String
   let fix: @Sendable (String) -> String
-  /// What the bytes of a text tell, where they tell anything.
+  /// The conditions on a text's bytes under which the fix surely leaves it as it is, where there are any.
   private let prefilter: FixPrefilter?
 
   /// Creates a fix.

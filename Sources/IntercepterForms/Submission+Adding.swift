@@ -3,9 +3,9 @@ public import TextInputIntercepter
 extension Submission {
   /// The submission with what somebody else has said of the same texts, such as a server: "taken already".
   ///
-  /// What is added to a field comes behind what is said of it already, in the order given, and counts as
-  /// much: a field with an error is invalid. What is said already is not said again. What is said of a
-  /// field that the form does not have is said of the form as a whole.
+  /// Violations that are added to a field come behind those it has already, in the order given, and count as
+  /// much: a field with an error is invalid. A violation that is there already is not added again. Violations
+  /// of a field that the form does not have are violations of the form as a whole.
   ///
   /// ```swift
   /// let taken = Violation(.custom, range: 0..<2, message: "This name is taken.")

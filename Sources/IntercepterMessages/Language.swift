@@ -48,7 +48,7 @@ enum Language: String, CaseIterable {
 protocol Catalogue {
   static func pattern(for key: ViolationKey) -> String
   static func pattern(for unit: UnitName?) -> String
-  /// What characters count in a unit; `nil` where nobody wonders.
+  /// The hint on how much characters count in a unit; `nil` where nobody wonders.
   static func hint(for unit: UnitName?) -> String?
   static func pattern(for sentence: RuleSentence) -> String
 }

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// Arguments that can be told to whoever uses another one.
+/// Arguments whose names can be listed to whoever uses another one.
 protocol NamedArguments: MessageArguments {
   static var names: [String] { get }
 }

@@ -1,12 +1,12 @@
 internal import TextInputIntercepter
 
-/// What a pattern is for.
+/// The purpose of a pattern.
 enum MessageKey: Hashable, Sendable {
   /// The message of a violation, by its code.
   case violation(String)
   /// A length with its unit, by the unit's identifier: "10 bytes".
   case unit(String)
-  /// What characters count in a unit, by its identifier: "a Chinese character counts 2".
+  /// The hint on how much characters count in a unit, by its identifier: "a Chinese character counts 2".
   case hint(String)
   /// A rule in words.
   case sentence(RuleSentence)

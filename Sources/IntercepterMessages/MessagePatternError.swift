@@ -9,7 +9,7 @@ internal import TextInputIntercepter
 ///          ^
 /// ```
 public struct MessagePatternError: Error, Hashable, Sendable {
-  /// What is wrong, in English.
+  /// The description of the error, in English.
   public let message: String
   /// The pattern as it was given.
   public let pattern: String

@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension Messages {
-  /// What a field wants, in words.
+  /// The requirement of a field, in words.
   ///
   /// ```swift
   /// messages.text(for: .maxLength, limit: 10, unit: .gb18030)
@@ -31,7 +31,7 @@ extension Messages {
         to: maximum.map(numbers.symbols.text) ?? "", naming: text, messages: self))
   }
 
-  /// What a rule of an app's own wants; `nil` where the app has put no words to it.
+  /// The requirement of an app's own rule, in words; `nil` where the app has put no words to it.
   ///
   /// - Parameters:
   ///   - name: The rule's name in profiles.

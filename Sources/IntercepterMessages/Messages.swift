@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// What is said to people about their input, in their language.
+/// The messages to people about their input, in their language.
 ///
 /// ```swift
 /// let messages = Messages(preferring: ["de-AT", "en"])
@@ -19,7 +19,7 @@ public struct Messages: Sendable {
   public let locale: String
   /// The language that the patterns are written in.
   let writing: Language
-  /// How numbers are written and counted in the locale.
+  /// The numbers of the locale: how they are written and counted.
   let numbers: MessageLocale
   var replacements: [MessageKey: String] = [:]
 
@@ -35,7 +35,7 @@ public struct Messages: Sendable {
 }
 
 extension Messages {
-  /// What is wrong, as a sentence or two.
+  /// The message for a violation, as a sentence or two.
   ///
   /// A violation that came with a sentence of its own keeps it; a rule that has words of its own says these,
   /// in the pattern of the language where it has one. A code that has no message is said to be something
@@ -46,7 +46,7 @@ extension Messages {
     text(for: violation, label: violation.ruleMessage?.label ?? "")
   }
 
-  /// What is wrong, in a message that may say what the field is called.
+  /// The message for a violation, which may contain the name of the field.
   ///
   /// - Parameters:
   ///   - violation: The violation.
@@ -95,7 +95,8 @@ extension Messages {
     return text(pattern ?? "{count}", UnitArguments(count: count, unit: unit))
   }
 
-  /// What characters count in a unit: "a Chinese character counts 2"; empty where nobody wonders.
+  /// The hint on how much characters count in a unit, such as "a Chinese character counts 2"; empty where
+  /// nobody wonders.
   func hint(for unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
     return pattern.map { text($0, HintArguments()) } ?? ""

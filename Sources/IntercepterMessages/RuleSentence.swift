@@ -68,11 +68,11 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   /// The text is that of the field `text`.
   case equal
 
-  /// What is longer is cut off.
+  /// Text beyond the limit is cut off.
   case cutOff
-  /// What does not comply is left out.
+  /// Text that does not comply is left out.
   case leftOut
-  /// What does not comply is let in all the same.
+  /// Text that does not comply is accepted all the same.
   case recommended
 
   /// White space at the ends is removed.

@@ -6,7 +6,7 @@ public struct FieldSpecification: Hashable, Sendable {
   public var label: String?
   /// Whether a form without a text in this field is incomplete.
   public var isRequired: Bool
-  /// The rules, in the order in which they are asked.
+  /// The rules, in the order in which they are evaluated.
   public var rules: [RuleSpecification]
   /// The fixes that are made when the user has finished with the field, in this order.
   public var fixes: [FixSpecification]

@@ -59,7 +59,7 @@ extension Profile {
         let fields = object.required("fields")?.members(
           atMost: node.context.limits.fields, "fields")
       else {
-        // What the rules of the form are about cannot be told.
+        // The fields that the rules of the form are about are unknown.
         _ = (object["formRules"], object["order"])
         return nil
       }

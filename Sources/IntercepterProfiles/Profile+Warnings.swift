@@ -57,7 +57,7 @@ extension RuleSpecification {
     }
   }
 
-  /// The argument that a conflict with another rule is told at.
+  /// The argument at which a conflict with another rule is reported.
   fileprivate var mainArgument: String {
     switch self {
     case .emoji: "policy"

@@ -22,7 +22,7 @@ public import TextInputIntercepter
 public struct Profile: Hashable, Sendable {
   /// The fields by their names, in the order of the text: the order of the form.
   public let fields: FieldDictionary<FieldSpecification>
-  /// The rules across fields, in the order in which they are asked.
+  /// The rules across fields, in the order in which they are evaluated.
   public let formRules: [FormRuleSpecification]
 
   /// The version of the format that is read.

@@ -12,20 +12,20 @@ public import TextInputIntercepter
 /// outcome.tally.nonconforming  // 46
 /// ```
 ///
-/// Records are read in chunks, judged on several threads, and told of in their order: the output is the
+/// Records are read in chunks, judged on several threads, and reported in their order. The output is the
 /// same for any number of threads, and so is the memory, for a file of any length.
 ///
 /// A record conforms if a form that is submitted with its texts does: the fixes of the profile are made
-/// first, then the rules of each field and those across fields are asked.
+/// first, then the rules of each field and those across fields are evaluated.
 public struct RecordChecker: Sendable {
-  /// How the records are written.
+  /// The format of the records.
   public let format: RecordFormat
-  /// What is written about them.
+  /// The kind of report that is written about them.
   public var report = RecordReport.messages
   /// Whether records that are fixed are followed by what was changed, in the notes:
   /// `line:column: field: "old" → "new"`.
   public var listsChanges = false
-  /// How many threads judge, at least 1.
+  /// The number of threads that judge, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The first line that is judged, from 1.
   ///
@@ -34,15 +34,16 @@ public struct RecordChecker: Sendable {
   public var firstLine = 1
   /// The file's name, where what is written should have it.
   public var fileName: String?
-  /// What violations are called; `nil` for plain English sentences.
+  /// The messages for violations; `nil` for plain English sentences.
   public var messages: Messages?
 
-  /// How many bytes are judged at once.
+  /// The number of bytes that are judged at once.
   ///
   /// Chunks are larger only where a record is.
   package var chunkSize = 1 << 18
-  /// How far a field of a table in quotation marks can reach, in bytes, before the mark that opens it is
-  /// taken for a mistake.
+  /// The greatest length of a table's field in quotation marks, in bytes.
+  ///
+  /// Beyond it, the mark that opens the field is taken for a mistake.
   package var longestQuotedField = 1 << 22
 
   private let fields: [FormField]
@@ -139,7 +140,7 @@ extension RecordChecker {
     }
   }
 
-  /// What judges the chunks, as the first of them says.
+  /// The judge of the chunks, as the first of them determines it.
   private func makeJudge(
     beginningWith first: Chunk, _ delivery: inout Delivery
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {

@@ -1,6 +1,6 @@
-/// How records are written in a file.
+/// The format of the records in a file.
 public enum RecordFormat: Hashable, Sendable {
-  /// Each line is the text of one field. Rules across fields are not asked.
+  /// Each line is the text of one field. Rules across fields are not evaluated.
   case lines(field: String)
   /// A table, with a field in each column.
   case csv(CSVFormat)

@@ -1,14 +1,14 @@
-/// How the check of a file went.
+/// The outcome of the check of a file.
 public struct RecordOutcome: Sendable {
-  /// What was counted among the records that were judged and written.
+  /// The counts among the records that were judged and written.
   public internal(set) var tally = RecordTally()
   /// The last line up to which everything has been read, judged and written; 0 if nothing has.
   ///
   /// To go on after an interruption, begin with the line behind it.
   public internal(set) var lastLine = 0
-  /// What is to be told beside the records, for people.
+  /// The remarks to people about the check as a whole, beside the records.
   public internal(set) var remarks: [String] = []
-  /// How it ended.
+  /// The way in which the check ended.
   public internal(set) var end = End.complete
 
   /// The ways to end.

@@ -1,4 +1,4 @@
-/// What is written about records.
+/// The kind of report that is written about records.
 public enum RecordReport: String, Hashable, Sendable, CaseIterable {
   /// `line:column: field: message` for each violation, with the file's name before it where it has one.
   case messages

@@ -1,25 +1,25 @@
 public import TextInputIntercepter
 
-/// What was counted among records.
+/// The counts among records.
 public struct RecordTally: Hashable, Sendable {
-  /// How many there are.
+  /// The number of records.
   public internal(set) var records = 0
-  /// How many do not conform; where they are fixed, how many still do not.
+  /// The number of records that do not conform; where they are fixed, of those that still do not.
   ///
   /// One that may come to conform by typing on does not: it is finished.
   public internal(set) var nonconforming = 0
-  /// How many could not be read: they are not UTF-8, no JSON, or have the wrong number of columns.
+  /// The number of records that could not be read: not UTF-8, no JSON, or a wrong number of columns.
   public internal(set) var malformed = 0
-  /// How many were fixed.
+  /// The number of records that were fixed.
   public internal(set) var changed = 0
-  /// How many violations there are of each kind; where records are fixed, how many there were.
+  /// The number of violations of each kind; where records are fixed, as it was before.
   public internal(set) var violations: [Kind: Int] = [:]
 
-  /// What violations are counted by.
+  /// A kind of violation that is counted on its own.
   public struct Kind: Hashable, Sendable, Comparable {
     /// The field, or an empty text where each record is a line.
     public let field: String
-    /// What is wrong.
+    /// The code of the violation.
     public let code: Violation.Code
 
     /// In the order of the fields' names, then of the codes'.

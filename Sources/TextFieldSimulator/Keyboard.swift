@@ -3,7 +3,7 @@ extension SimulatedTextField {
   public enum HostMode: String, CaseIterable, Hashable, Sendable {
     /// The host asks before each change.
     case delegate
-    /// The host changes its text itself and tells afterwards.
+    /// The host changes its text itself and reports the change afterwards.
     case notification
   }
 

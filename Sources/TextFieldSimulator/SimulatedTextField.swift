@@ -16,11 +16,11 @@ public import TextInputIntercepter
 /// are grapheme cluster offsets where a method says so, and UTF-16 code units inside
 /// `EditingState`.
 ///
-/// **Who is asked.** In ``HostMode/delegate`` mode the field asks `InterceptedField/shouldApply(_:)`
-/// before each change; in ``HostMode/notification`` mode it makes the change and tells
-/// `InterceptedField/textDidChange(to:)`. Either way it shows what the field holds then. A step of
-/// a composition is told in both modes, for an edit cannot say what is marked; a candidate that takes
-/// the place of the marked text is an ordinary change again.
+/// **Modes.** In ``HostMode/delegate`` mode the field asks `InterceptedField/shouldApply(_:)` before each
+/// change. In ``HostMode/notification`` mode it makes the change and reports it with
+/// `InterceptedField/textDidChange(to:)`. Either way it shows what the field holds then. A step of a
+/// composition is reported in both modes, for an edit cannot say what is marked. A candidate that takes the
+/// place of the marked text is an ordinary change again.
 ///
 /// **What ends a composition.** Everything but typing, Backspace and the methods that compose commits
 /// the marked text as it is before it does its work, as a tap elsewhere does.
@@ -35,7 +35,7 @@ public final class SimulatedTextField {
   public var keyboard: Set<KeyboardFeature>
   /// The text that was cut or copied last.
   public var pasteboard = ""
-  /// The decision on the last change that the intercepter was told or asked about.
+  /// The decision on the last change, in either mode.
   ///
   /// `nil` before the first, and after a change that is not judged: ``setText(_:)``, ``undo()``,
   /// ``redo()``.

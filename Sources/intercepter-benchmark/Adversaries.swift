@@ -6,9 +6,9 @@ internal import TextInputIntercepter
 /// Texts that cost as much as texts of their length can, beside as much plain Chinese.
 struct Adversary {
   let name: String
-  /// What the text is made of.
+  /// The pieces that make up the text.
   let pieces: [String]
-  /// How JSON writes a piece, where that is not as it is.
+  /// The notation of a piece in JSON, where that is another one.
   var escape: String?
   /// Whether the pieces follow one another at random, so that nothing repeats.
   var isRandom = false
@@ -41,7 +41,7 @@ struct Adversary {
 
   static let chinese = Adversary(name: "chinese", pieces: ["天", "地", "玄", "黄"])
 
-  /// What is typed into the text.
+  /// The piece that is typed into the text.
   var typed: String { pieces[0] }
 
   /// The text, of so many bytes at most.
@@ -61,7 +61,7 @@ struct Adversary {
   }
 }
 
-/// What is done with a text in one keystroke, or with the whole of it.
+/// An operation on a text: one keystroke, or one on the whole of it.
 private struct Operation {
   let name: String
   /// Makes everything ready; what comes back does it, and gives 1 if the answer is right.
@@ -87,7 +87,7 @@ private struct Operation {
     Operation(name: name) { text, _ in { isRight(text) ? 1 : 0 } }
   }
 
-  /// A keystroke at a place, told and asked, and in a simulated field.
+  /// A keystroke at a place, in notification mode and delegate mode, and in a simulated field.
   private static func keystrokes(at place: Double) -> [Operation] {
     let name = place == 0 ? "front" : place == 1 ? "end" : "middle"
     func state(_ text: String) -> EditingState {
@@ -178,7 +178,7 @@ extension Benchmark {
     }
   }
 
-  /// What makes itself ready when it is run for the first time.
+  /// An operation that prepares itself when it is run for the first time.
   private static func prepared(_ prepare: @escaping () -> () -> Int) -> () -> Int {
     var operation: (() -> Int)?
     return {

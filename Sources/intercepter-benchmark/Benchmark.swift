@@ -3,13 +3,13 @@ internal import CAllocationCount
 /// One thing done in two ways.
 struct Benchmark {
   let name: String
-  /// What ours is measured beside.
+  /// The implementation that ours is measured against.
   let baseline: String
-  /// How many operations a round has.
+  /// The number of operations in a round.
   let iterations: Int
   let ours: () -> Int
   let theirs: () -> Int
-  /// How often ours may allocate memory at most, where that is promised.
+  /// The greatest number of memory allocations of ours, where that is promised.
   var mostAllocations: Int?
   /// The same as ours on a sixteenth, where it is to be seen how the time grows.
   var sixteenth: (() -> Int)?
@@ -20,7 +20,7 @@ struct Benchmark {
       + replays
   }
 
-  /// What is wrong with ours: another answer, or more allocations than promised.
+  /// The fault of ours: another answer, or more allocations than promised.
   var fault: String? {
     if ours() != theirs() { return "another answer" }
     guard let mostAllocations, let allocations else { return nil }
@@ -37,7 +37,7 @@ struct Benchmark {
     #endif
   }
 
-  /// How often ours allocates memory once everything is set up, where that is promised and can be
+  /// The number of memory allocations of ours once everything is set up, where that is promised and can be
   /// counted.
   private var allocations: Int? {
     guard mostAllocations != nil, Self.isOptimized, allocation_count_is_known() else { return nil }
@@ -77,7 +77,7 @@ struct Benchmark {
   }
 }
 
-/// What came of a benchmark.
+/// The result of a benchmark.
 struct Row {
   let name: String
   let baseline: String
@@ -109,7 +109,7 @@ struct Row {
 
   private var ratio: String { Self.times(theirs, ours) }
 
-  /// How many times longer ours takes than a sixteenth of it.
+  /// The ratio of the time of ours to that on a sixteenth.
   private var growth: String { sixteenth.map { Self.times(ours, $0) } ?? "" }
 
   private static func times(_ dividend: Duration, _ divisor: Duration) -> String {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import TextInputIntercepter
 
-/// What one would write in an afternoon: arrays of characters, Foundation's converter.
+/// The straightforward implementation of an afternoon: arrays of characters, Foundation's converter.
 enum Straightforward {
   private static let gb18030 = String.Encoding(rawValue: 0x8000_0632)
 

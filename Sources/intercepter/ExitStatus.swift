@@ -32,6 +32,6 @@ func complain(_ message: String) {
 
 /// Tells people something on standard error; what a terminal would act on becomes a symbol.
 func note(_ message: String) {
-  // Nobody can be told that standard error cannot be written.
+  // A failure to write to standard error cannot be reported anywhere.
   _ = try? FileDescriptor.standardError.writeAll("\(message.linesShownOnTerminal)\n".utf8)
 }

@@ -58,14 +58,14 @@ struct IntercepterCommand: ParsableCommand {
       exit(withError: ExitCode.inputOutputError)
     } catch {
       let status = exitCode(for: error)
-      // Help is no error, and a bare status is not told.
+      // Help is no error, and a bare status is not reported.
       if status.isSuccess || error is ExitCode { exit(withError: error) }
       note(withSuggestion(fullMessage(for: error)))
       exit(withError: status)
     }
   }
 
-  /// Runs a command; what is wrong with its options is told with the way to its help.
+  /// Runs a command; errors in its options are reported with the way to its help.
   private static func run(_ command: any ParsableCommand) throws {
     var command = command
     do {

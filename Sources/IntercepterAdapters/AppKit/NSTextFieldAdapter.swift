@@ -9,10 +9,10 @@
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// A text field of AppKit asks nobody before it changes: what it became is judged, and put right
-  /// through its field editor. The adapter becomes the text field's delegate and hands all that it is
-  /// asked and told on to the delegate that was there. It does not keep the text field alive, nor the
-  /// app's delegate.
+  /// A text field of AppKit asks nobody before it changes: the changed text is judged, and corrected
+  /// through its field editor. The adapter becomes the text field's delegate and forwards all delegate
+  /// calls to the delegate that was there. It does not keep the text field alive, nor the app's
+  /// delegate.
   @MainActor
   public final class NSTextFieldAdapter: FieldAdapter {
     /// The state that the text field must hold, and the callbacks.
@@ -43,7 +43,7 @@
 
     deinit { stopObservingSelection() }
 
-    /// The app's own delegate, which is told afterwards.
+    /// The app's own delegate, which is notified afterwards.
     public var delegate: (any NSTextFieldDelegate)? {
       get { forwarder.target as? any NSTextFieldDelegate }
       set {
@@ -73,7 +73,7 @@
 
     /// Follows the selection in the field editor, which other text fields share, while it is this one's.
     ///
-    /// AppKit tells of it in a notification alone.
+    /// AppKit reports it in a notification alone.
     func editingDidBegin() {
       synchronize()
       stopObservingSelection()
@@ -96,7 +96,7 @@
     }
   }
 
-  /// The delegate of a text field that tells an adapter.
+  /// The delegate of a text field that notifies an adapter.
   final class NSTextFieldForwarder: DelegateForwarder, NSTextFieldDelegate {
     weak var adapter: NSTextFieldAdapter?
     private var delegate: (any NSTextFieldDelegate)? { target as? any NSTextFieldDelegate }

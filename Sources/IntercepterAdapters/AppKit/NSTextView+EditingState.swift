@@ -13,7 +13,7 @@
 
     var typing: TypingMode { TypingMode(inputSource: inputContext?.selectedKeyboardInputSource) }
 
-    // As AppKit wants it done: the delegate is asked and told.
+    // As AppKit requires: the delegate is asked before the change and notified after it.
     func replaceText(in range: Range<Int>, with replacement: String) {
       let range = NSRange(range)
       guard shouldChangeText(in: range, replacementString: replacement) else { return }

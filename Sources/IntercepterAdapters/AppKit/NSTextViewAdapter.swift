@@ -9,8 +9,8 @@
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// The adapter becomes the text view's delegate and hands all that it is asked and told on to the
-  /// delegate that was there. It does not keep the text view alive, nor the app's delegate.
+  /// The adapter becomes the text view's delegate and forwards all delegate calls to the delegate that was
+  /// there. It does not keep the text view alive, nor the app's delegate.
   @MainActor
   public final class NSTextViewAdapter: FieldAdapter {
     /// The state that the text view must hold, and the callbacks.
@@ -61,7 +61,7 @@
     }
   }
 
-  /// The delegate of a text view that tells an adapter.
+  /// The delegate of a text view that notifies an adapter.
   final class NSTextViewForwarder: DelegateForwarder, NSTextViewDelegate {
     weak var adapter: NSTextViewAdapter?
     private var delegate: (any NSTextViewDelegate)? { target as? any NSTextViewDelegate }

@@ -19,7 +19,7 @@
     /// - Parameters:
     ///   - text: The text that the text field is bound to.
     ///   - intercepter: The rules that judge the changes.
-    ///   - onViolation: Called after a change was refused, amended or let in with a report.
+    ///   - onViolation: Called after a change was refused, amended or accepted with a report.
     public func intercepted(
       _ text: Binding<String>, by intercepter: Intercepter,
       onViolation: @escaping (Violations) -> Void = { _ in }
@@ -40,7 +40,7 @@
     ///   - text: The text that the text field is bound to.
     ///   - selection: The selection that the text field is bound to.
     ///   - intercepter: The rules that judge the changes.
-    ///   - onViolation: Called after a change was refused, amended or let in with a report.
+    ///   - onViolation: Called after a change was refused, amended or accepted with a report.
     public func intercepted(
       _ text: Binding<String>, selection: Binding<TextSelection?>, by intercepter: Intercepter,
       onViolation: @escaping (Violations) -> Void = { _ in }

@@ -9,8 +9,8 @@
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// The adapter becomes the text field's delegate and hands all that it is asked and told on to the
-  /// delegate that was there. It does not keep the text field alive, nor the app's delegate.
+  /// The adapter becomes the text field's delegate and forwards all delegate calls to the delegate that was
+  /// there. It does not keep the text field alive, nor the app's delegate.
   @MainActor
   public final class UITextFieldAdapter: FieldAdapter {
     /// The state that the text field must hold, and the callbacks.
@@ -41,7 +41,7 @@
       self.init(textField, field: InterceptedField(intercepter))
     }
 
-    /// The app's own delegate, which is asked and told first.
+    /// The app's own delegate, which is called first.
     public var delegate: (any UITextFieldDelegate)? {
       get { forwarder.target as? any UITextFieldDelegate }
       set {
@@ -67,7 +67,7 @@
     }
   }
 
-  /// The delegate of a text field that tells an adapter.
+  /// The delegate of a text field that notifies an adapter.
   final class UITextFieldForwarder: DelegateForwarder, UITextFieldDelegate {
     weak var adapter: UITextFieldAdapter?
     private var delegate: (any UITextFieldDelegate)? { target as? any UITextFieldDelegate }

@@ -5,7 +5,7 @@ struct FormEntry {
   let field: InterceptedField
   /// The text that the field held at first.
   var initialText: String
-  /// The state that the form was told of last.
+  /// The last state that was reported to the form.
   var lastState: EditingState
   /// Whether the focus has left the field.
   var isTouched = false

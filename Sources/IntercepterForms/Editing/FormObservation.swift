@@ -6,7 +6,7 @@
 
 /// Tells views that have read a form when it changes, where there is something to tell them with.
 ///
-/// Whoever has read anything of a form is told of every change.
+/// Views that have read anything of a form are notified of every change.
 struct FormObservation {
   #if canImport(Observation) && !hasFeature(Embedded)
     private let registrar = ObservationRegistrar()

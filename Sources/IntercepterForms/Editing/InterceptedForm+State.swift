@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 extension InterceptedForm {
   /// Whether the user has been in a field: the focus has left it, or the form was submitted.
   ///
-  /// What is wrong with a field is best told from then on.
+  /// Violations of a field are best shown from then on.
   ///
   /// - Precondition: The form has a field of this name.
   public func isTouched(_ name: String) -> Bool { entry(name).isTouched }

@@ -18,8 +18,8 @@ extension InterceptedForm {
 
   /// The user submits the form: every field is committed.
   ///
-  /// What is judged is what the user sees, marked text included. A field that is being composed is left
-  /// alone where it does not conform; else the composition ends with its text as it stands.
+  /// The visible text is judged, marked text included. A field that is being composed is left alone where it
+  /// does not conform; else the composition ends with its text as it stands.
   public func submit() -> Submission {
     told = Submission(results: [])
     validator.submit(texts).results.forEach(settle)
@@ -32,8 +32,8 @@ extension InterceptedForm {
 
   /// Adds what somebody else has said of the texts that were submitted, such as a server.
   ///
-  /// What is said of a field holds until its text is another one; what is said of a field that the form
-  /// does not have is said of the form as a whole, and holds until the next submission.
+  /// Violations of a field hold until its text is another one. Violations of a field that the form does not
+  /// have are violations of the form as a whole, and hold until the next submission.
   public func add(_ violations: some Sequence<(field: String, violation: Violation)>) {
     note(.violations) { keep(violations) }
   }

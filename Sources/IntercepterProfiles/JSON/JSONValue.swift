@@ -1,7 +1,7 @@
 /// A JSON text as a tree (RFC 8259).
 ///
 /// Objects keep the order of their members, and numbers are kept as they were written: 9223372036854775808
-/// can be told from 9223372036854775807, and 0.10 is exact.
+/// differs from 9223372036854775807, and 0.10 is exact.
 public enum JSONValue: Hashable, Sendable {
   /// `null`.
   case null

@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// The text of a value over several lines, two spaces deeper for each level.
   ///
-  /// What has no object in it stands on one line if it fits there.
+  /// A value without an object in it stands on one line if it fits there.
   ///
   /// - Parameter width: The longest line, in bytes, where it can be helped.
   package static func indentedText(_ value: JSONValue, width: Int = 100) -> String {

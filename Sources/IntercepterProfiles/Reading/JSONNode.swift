@@ -2,8 +2,8 @@ internal import TextTools
 
 /// A JSON value at its place, to be read as what is expected there.
 ///
-/// What is not as expected is noted, and reading goes on, so that one attempt finds all errors. A
-/// reader that gets `nil` puts anything in its place: where something was noted, the result is thrown
+/// An unexpected value is noted, and reading goes on, so that one attempt finds all errors. A reader
+/// that gets `nil` puts anything in its place: where something was noted, the result is thrown
 /// away.
 public struct JSONNode {
   /// The value.

@@ -48,7 +48,7 @@ public struct JSONObjectReader {
     members.filter { $0.name != name }.map { JSONValue.Member(name: $0.name, value: $0.node.value) }
   }
 
-  /// Leaves members that are not asked for alone, where it cannot be told which are known.
+  /// Leaves members that are not asked for alone, where the known names cannot be determined.
   package mutating func ignoreOthers() { isForgiving = true }
 
   fileprivate func reportUnknownNames() {

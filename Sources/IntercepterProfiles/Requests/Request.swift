@@ -8,7 +8,7 @@ package struct Request {
   let question: Question
   /// The field of the profile that the request is about, in the place of the command line's.
   let field: String?
-  /// What takes the place of the field's rules and policies.
+  /// The rules that take the place of the field's own, as the policies below do.
   let rules: [Rule]?
   let composition: CompositionPolicy?
   let ellipsis: EllipsisPolicy?

@@ -2,7 +2,7 @@ internal import TextTools
 package import IntercepterForms
 package import TextInputIntercepter
 
-/// What answers requests of the JSON Lines protocol: a form, or the rules of one field.
+/// A form, or the rules of one field, that answers requests of the JSON Lines protocol.
 package struct Respondent {
   private let form: FormValidator?
   /// The field of requests that name none; `nil` where each must name its own.

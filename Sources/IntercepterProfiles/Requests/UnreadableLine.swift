@@ -1,8 +1,8 @@
 /// Why a line of input could not be read.
 package struct UnreadableLine: Error {
-  /// What is wrong.
+  /// The description of the error.
   package let message: String
-  /// What the line calls itself, where that could be read.
+  /// The identifier of the line, where that could be read.
   var id: JSONValue?
 
   /// Creates the reason.

@@ -54,7 +54,7 @@ extension JSONObjectReader {
       if node.context.count == count { node.report("these arguments make no rule") }
       return nil
     }
-    // A rule that has no use for a message of its own is told as the library's are.
+    // A rule that has no use for a message of its own is reported as the library's are.
     let isOwn = hasAsked(for: "message")
     let message = isOwn ? nil : self["message"]?.ruleMessage()
     let arguments = otherMembers(than: "rule").filter { isOwn || $0.name != "message" }

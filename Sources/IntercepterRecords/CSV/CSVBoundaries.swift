@@ -7,13 +7,13 @@ internal import TextTools
 /// elsewhere, do not matter here; `CSVParser` goes by the same rules.
 struct CSVBoundaries {
   let format: CSVFormat
-  /// How far a field in quotation marks can reach.
+  /// The greatest length of a field in quotation marks, in bytes.
   ///
-  /// Where none closes it before, the one that opens it
-  /// is taken to be a mistake, and the record to end with its line: no more than that is lost.
+  /// Where no quotation mark closes the field before, the one that opens it is taken to be a mistake, and
+  /// the record to end with its line: no more than that is lost.
   let longestField: Int
 
-  /// How many bytes have been searched.
+  /// The number of bytes that have been searched.
   private var searched = 0
   /// Where the field begins that is open at that place.
   private var opening: Int?

@@ -1,8 +1,8 @@
-/// How a table is written as CSV (RFC 4180).
+/// The format of a table as CSV (RFC 4180).
 ///
 /// Lines may end in LF or CR LF, the last one as it likes, and a byte order mark may stand at the front.
 public struct CSVFormat: Hashable, Sendable {
-  /// What stands between two fields: one ASCII character.
+  /// The separator of fields: one ASCII character.
   public let delimiter: Unicode.Scalar
   /// Whether the first record names the columns.
   public let hasHeader: Bool

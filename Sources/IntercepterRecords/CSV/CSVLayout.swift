@@ -1,10 +1,10 @@
 internal import TextTools
 internal import IntercepterProfiles
 
-/// Which column of a table is which field of the form.
+/// The assignment of a table's columns to the fields of the form.
 struct CSVLayout: Sendable {
   let format: CSVFormat
-  /// How many fields each record must have.
+  /// The number of fields that each record must have.
   let columnCount: Int
   /// The fields that the table has a column for, as places in the form.
   let fields: [Int]

@@ -1,7 +1,7 @@
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// What a record holds for one field, as it is written there.
+/// The value of one field in a record, as it is written there.
 struct Cell {
   /// All that is written for the value, quotation marks included: what takes its place when it is fixed.
   var written: Range<Int>
@@ -9,7 +9,7 @@ struct Cell {
   var content: Range<Int>
   var notation: Notation
 
-  /// How a text is written.
+  /// The notation of a text.
   enum Notation {
     /// As it is, alone on its line.
     case line

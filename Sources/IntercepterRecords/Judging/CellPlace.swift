@@ -2,7 +2,7 @@
 struct CellPlace {
   private let bytes: UnsafeRawBufferPointer
   private let cell: Cell
-  /// How many code units of the text are written before the position.
+  /// The number of code units of the text that are written before the position.
   private var units = 0
   private var position: Int
 

@@ -8,8 +8,8 @@ struct CheckedForm: Sendable {
 
   /// - Parameters:
   ///   - fields: The fields that the records have.
-  ///   - rules: The rules across fields; those about fields that the records do not have cannot be
-  ///     asked.
+  ///   - rules: The rules across fields; those about fields that the records do not have are left
+  ///     out.
   init(_ fields: [FormField], rules: [FormRuleSpecification]) {
     let names = Set(fields.map { FieldName($0.name) })
     validator = FormValidator(
@@ -19,7 +19,7 @@ struct CheckedForm: Sendable {
 
   var fields: [FormField] { validator.fields }
 
-  /// What a submission says of the texts of a record.
+  /// The results that a submission gives for the texts of a record.
   func judge(_ texts: [String?]) -> [FieldResult] {
     validator.results(of: texts.map { $0 ?? "" })
   }

@@ -2,7 +2,7 @@
 struct ParsedRecord {
   /// The bytes of the record, with the end of its line.
   var range: Range<Int>
-  /// How many line feeds there are in it.
+  /// The number of line feeds in it.
   var lineFeeds: Int
   var content: Content
 

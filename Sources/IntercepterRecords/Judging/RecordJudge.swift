@@ -4,7 +4,7 @@ struct RecordJudge: Sendable {
   let reporter: Reporter
   /// The first line that is judged; records that begin before it are passed over.
   let firstLine: Int
-  /// What stands between the fields of CSV.
+  /// The separator of the fields of CSV.
   var delimiter: UInt8 = 0
 
   /// Judges the records of a chunk.

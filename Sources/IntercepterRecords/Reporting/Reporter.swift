@@ -10,19 +10,19 @@ struct Reporter: Sendable {
   let listsChanges: Bool
   /// Whether a record has fields with names; else it is a line, the text of one.
   let namesFields: Bool
-  /// The name of the file, where it is to be told.
+  /// The name of the file, where it is to be reported.
   let name: String?
   /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// What is told of a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: ` before
-  /// the sentence where it is one.
+  /// The message about a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: `
+  /// before the sentence where it is one.
   func message(_ violation: Violation, of field: String, at place: TextPlace) -> String {
     let mark = violation.severity == .warning ? "warning: " : ""
     return "\(start(field, place))\(mark)\(sentence(violation))".shownOnTerminal + "\n"
   }
 
-  /// What is told of a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.
+  /// The message about a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.
   func message(from old: String, to new: String, of field: String, at place: TextPlace) -> String {
     let texts = [old, new].map { JSONWriter.text(.string($0)) }
     return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
@@ -32,7 +32,7 @@ struct Reporter: Sendable {
     "\(prefix)\(place): " + (namesFields ? "\(field): " : "")
   }
 
-  /// What is told of a record that cannot be judged: `users.csv:3:5: error: This quotation mark is not
+  /// The message about a record that cannot be judged: `users.csv:3:5: error: This quotation mark is not
   /// closed.`.
   func message(_ fault: RecordFault, at place: TextPlace) -> String {
     "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"

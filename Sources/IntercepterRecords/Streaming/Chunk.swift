@@ -4,11 +4,11 @@
 /// to use it frees it.
 struct Chunk: @unchecked Sendable {
   let memory: UnsafeMutableRawBufferPointer
-  /// How many bytes of the memory are records.
+  /// The number of bytes of the memory that are records.
   let count: Int
   /// The line on which the first record begins, from 1.
   let firstLine: Int
-  /// How many line feeds there are.
+  /// The number of line feeds.
   let lineFeeds: Int
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
@@ -23,7 +23,7 @@ struct Chunk: @unchecked Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// How often a byte occurs.
+  /// The number of times that a byte occurs.
   ///
   /// - Complexity: O(*n*), some gigabytes a second.
   func count(of byte: UInt8) -> Int {

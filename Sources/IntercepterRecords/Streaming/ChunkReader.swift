@@ -1,13 +1,13 @@
 /// Reads an input in chunks of whole records, in memory for one chunk and its longest record.
 struct ChunkReader: ~Copyable {
-  /// How many bytes have been read.
+  /// The number of bytes that have been read.
   private(set) var byteCount = 0
 
   private let source: RecordSource
   private var boundaries: RecordBoundaries
   private let chunkSize: Int
   private var memory: UnsafeMutableRawBufferPointer
-  /// How many bytes of the memory have been read into.
+  /// The number of bytes of the memory that have been read into.
   private var filled = 0
   private var line = 1
   private var isAtEnd = false
@@ -21,7 +21,7 @@ struct ChunkReader: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// What comes next.
+  /// The next result of reading.
   enum Next {
     case chunk(Chunk)
     case end
@@ -30,7 +30,7 @@ struct ChunkReader: ~Copyable {
 
   /// The next chunk.
   ///
-  /// What has come so far is handed out before the program may have to wait for more.
+  /// Bytes that have come so far are handed out before the program may have to wait for more.
   ///
   /// - Parameter shouldContinue: Asked before each reading.
   mutating func next(while shouldContinue: (_ byteCount: Int) -> Bool) throws -> Next {

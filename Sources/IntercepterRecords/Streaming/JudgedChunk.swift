@@ -1,8 +1,8 @@
-/// What became of a chunk.
+/// The result of judging a chunk.
 struct JudgedChunk: Sendable {
-  /// What goes to the output.
+  /// The bytes that go to the output.
   var output: [UInt8] = []
-  /// What people are told beside it.
+  /// The notes for people, beside the output.
   var notes: [UInt8] = []
   var tally = RecordTally()
   /// The line on which the chunk's last record ends.

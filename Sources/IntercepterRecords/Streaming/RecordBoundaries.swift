@@ -7,7 +7,7 @@ enum RecordBoundaries {
 
   /// Where the last whole record ends; `nil` if there is none yet.
   ///
-  /// What stands before that place is gone at the next call, and more has come behind the rest.
+  /// The bytes before that place are gone at the next call, and more have come behind the rest.
   ///
   /// - Parameter isAtEnd: Whether nothing more will come: what is left is a record then.
   mutating func end(ofRecordsIn bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Int? {

@@ -1,6 +1,6 @@
 internal import Platform
 
-/// What the system says when a file cannot be read or written.
+/// The error that the system reports when a file cannot be read or written.
 public struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The system's number for it: `errno`.
   public let code: Int32

@@ -5,7 +5,7 @@ public struct RecordSource: Sendable {
   /// Reads into memory that is not empty.
   let read: @Sendable (UnsafeMutableRawBufferPointer) throws -> Piece
 
-  /// What became of one attempt to read.
+  /// The result of one attempt to read.
   public enum Piece: Hashable, Sendable {
     /// So many bytes were read, at least 1.
     ///
@@ -27,7 +27,7 @@ public struct RecordSource: Sendable {
 
   /// A file, a pipe or a terminal that is open for reading.
   ///
-  /// What can be read at once is read at once, as far as there is room.
+  /// Bytes that are available are read at once, as far as there is room.
   public static func descriptor(_ descriptor: Int32) -> RecordSource {
     RecordSource { memory in
       var filled = 0
@@ -55,7 +55,7 @@ public struct RecordSource: Sendable {
   }
 }
 
-/// What is left of bytes in memory; one thread takes from it.
+/// The rest of bytes in memory; one thread takes from it.
 private final class Remainder: @unchecked Sendable {
   private let bytes: [UInt8]
   private var offset = 0

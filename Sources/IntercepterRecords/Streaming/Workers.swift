@@ -7,7 +7,7 @@ final class Workers: Sendable {
   /// Each judges one chunk at a time; they take turns, for chunks are of one size.
   private let queues: [DispatchQueue]
   private let underWay = DispatchGroup()
-  /// How many more chunks may be under way.
+  /// The number of further chunks that may be under way.
   private let room: DispatchSemaphore
   private let state: Mutex<State>
 

@@ -6,9 +6,9 @@ struct CommandPrompt {
   let field: SimulatedTextField
   private let player: KeystrokePlayer
   var scroll = 0
-  /// What the word may become, where that is more than one.
+  /// The completions of the last word, where there are more than one.
   private(set) var candidates: [String] = []
-  /// How many commands back in the history.
+  /// The number of commands back in the history.
   private var back = 0
   /// Whether a colon opened it: then a second one is one for the field.
   private let isOpenedByColon: Bool
@@ -19,7 +19,7 @@ struct CommandPrompt {
     player = KeystrokePlayer(field)
   }
 
-  /// What follows from a key.
+  /// The consequence of a key.
   enum Answer: Equatable {
     case run(String)
     case close

@@ -3,7 +3,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// What the last word of a command may be.
+  /// The completions of the last word of a command.
   func candidates(for line: String) -> [String] {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let name = words.first ?? ""
@@ -42,7 +42,7 @@ extension Repl {
     }
   }
 
-  /// What a rule does about a violation.
+  /// The arguments that set a rule's policy on violations.
   private static let policies = ViolationPolicy.allCases.map { "onViolation:\($0.rawValue)" }
 
   private func paths(_ word: String) -> [String] {

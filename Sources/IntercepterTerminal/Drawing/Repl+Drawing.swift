@@ -7,7 +7,7 @@ internal import TextInputIntercepter
 // a panel, if one is open; and one row for commands and hints.
 
 extension Repl {
-  /// What the terminal must show.
+  /// The screen that the terminal must show.
   package func draw() -> Screen {
     var screen = drawFields()
     drawPanel(on: &screen)
@@ -30,10 +30,10 @@ extension Repl {
     return screen
   }
 
-  /// How many rows of a panel can be seen below its heading.
+  /// The number of rows of a panel that are visible below its heading.
   var panelRoom: Int { max(1, drawFields().room - 2) }
 
-  /// What can be seen of the field's text.
+  /// The visible part of the field's text.
   var viewport: TextViewport {
     TextViewport(
       current.state, head: current.field.head, scroll: current.scroll,

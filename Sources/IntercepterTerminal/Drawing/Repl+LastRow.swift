@@ -2,7 +2,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// What can be seen of a command that is typed.
+  /// The visible part of a command that is typed.
   func viewport(of line: CommandPrompt) -> TextViewport {
     TextViewport(
       line.field.state, head: line.field.head, scroll: line.scroll, width: size.columns - 1)

@@ -18,7 +18,7 @@ struct EmojiSearch {
     return found.first { $0.name == name }?.emoji
   }
 
-  /// What follows from a key.
+  /// The consequence of a key.
   enum Answer: Equatable {
     case insert(String)
     case close

@@ -2,9 +2,9 @@ internal import TextFieldSimulator
 
 /// A key as terminals send it in a control sequence: those of xterm, and of others that agree with it.
 struct ControlSequence {
-  /// What stands between the introducer and the final byte, such as `1;5`.
+  /// The bytes between the introducer and the final byte, such as `1;5`.
   let parameters: [UInt8]
-  /// What the sequence is for.
+  /// The final byte, which says what the sequence is for.
   let final: UInt8
 
   /// Whether a paste begins behind it.

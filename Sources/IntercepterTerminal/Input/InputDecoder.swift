@@ -2,13 +2,13 @@ internal import TextFieldSimulator
 
 /// Reads keys from the bytes that a terminal sends.
 ///
-/// Bytes may be split anywhere: what is not whole yet is kept until the rest comes. An Escape on its own
-/// cannot be told from the beginning of a sequence, and an emoji not from the first half of a longer one
-/// where it ends in a joiner; after a moment without input ``flush()`` takes them as they are.
+/// Bytes may be split anywhere: an incomplete sequence is kept until the rest comes. An Escape on its own
+/// cannot be distinguished from the beginning of a sequence, nor an emoji from the first half of a longer
+/// one where it ends in a joiner. After a moment without input, ``flush()`` takes them as they are.
 ///
 /// Scalars that come together are put together to grapheme clusters, each of them one key.
 package struct InputDecoder {
-  /// What could not be read yet.
+  /// The bytes that could not be read yet.
   private var bytes: [UInt8] = []
   /// Typed text whose last cluster may go on.
   private var text = ""

@@ -1,6 +1,6 @@
 package import TextFieldSimulator
 
-/// What comes from the keyboard.
+/// An event of the keyboard.
 package enum InputEvent: Hashable, Sendable {
   /// A key, or a grapheme cluster that an input method typed.
   case key(KeyPress)

@@ -6,7 +6,7 @@ enum InputToken {
   case scalar(Unicode.Scalar, length: Int)
   /// A key, and its bytes; `nil` for one that is of no use.
   case key(InputEvent?, length: Int)
-  /// What follows, up to its end, is pasted.
+  /// The beginning of a paste: the text that follows, up to its end, is pasted.
   case pasteStart(length: Int)
   /// More bytes are needed.
   case incomplete

@@ -100,7 +100,7 @@ extension Repl {
     }
   }
 
-  /// What a script's settings are as data, and the name of the field that has them.
+  /// The specification that a script's settings make, and the name of the field that has them.
   private func specification(
     of settings: [KeystrokeScript.Setting], _ path: String
   ) throws(CommandError) -> (name: String, FieldSpecification) {

@@ -3,11 +3,11 @@ internal import TextInputIntercepter
 
 /// A grapheme cluster on the screen, one or two columns wide.
 struct Cell: Sendable {
-  /// What is shown; it never acts on the terminal.
+  /// The text that is shown; it never acts on the terminal.
   let text: String
   /// The columns it takes.
   let columns: Int
-  /// How it is shown.
+  /// The style in which it is shown.
   var style: Style
 
   /// Whether terminals may disagree about the columns, so that what follows must be placed anew.

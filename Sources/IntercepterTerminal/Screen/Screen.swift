@@ -1,4 +1,4 @@
-/// How many columns and rows a terminal has.
+/// The number of columns and rows of a terminal.
 package struct ScreenSize: Hashable, Sendable {
   /// The columns.
   package var columns: Int
@@ -12,7 +12,7 @@ package struct ScreenSize: Hashable, Sendable {
   }
 }
 
-/// What the terminal shows.
+/// The contents of the terminal.
 package struct Screen: Hashable, Sendable {
   /// The size of the terminal.
   package let size: ScreenSize

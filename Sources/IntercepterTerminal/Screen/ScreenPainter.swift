@@ -14,7 +14,7 @@ package struct ScreenPainter {
   /// Forgets what is shown: the next screen is painted whole.
   package mutating func invalidate() { shown = nil }
 
-  /// What to write so that a screen is shown.
+  /// The output that makes the terminal show a screen.
   package mutating func paint(_ screen: Screen) -> String {
     defer { shown = screen }
     if shown == screen { return "" }

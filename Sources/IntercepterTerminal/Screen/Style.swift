@@ -1,4 +1,4 @@
-/// How a cell is shown.
+/// The appearance of a cell.
 package struct Style: Hashable, Sendable {
   /// The colour of the text.
   var color: Color?
@@ -14,7 +14,7 @@ package struct Style: Hashable, Sendable {
     case cyan = 36
   }
 
-  /// What may be combined.
+  /// The attributes, which may be combined.
   struct Attributes: OptionSet, Hashable, Sendable {
     let rawValue: Int
 

@@ -1,12 +1,12 @@
 internal import TextFieldSimulator
 
-/// What a key means in the field.
+/// The meaning of a key in the field.
 enum KeyBinding {
   /// A command of scripts.
   case action(KeystrokeScript.Action)
   /// A cluster is typed.
   case character(Character)
-  /// What was cut or copied is pasted.
+  /// The text that was cut or copied is pasted.
   case paste
   /// The field is done.
   case enter
@@ -19,7 +19,7 @@ enum KeyBinding {
   /// The emoji key.
   case emoji
 
-  /// What a key means; `nil` where it means nothing.
+  /// The meaning of a key; `nil` where it has none.
   static func binding(of press: KeyPress) -> KeyBinding? {
     let modifiers = press.modifiers
     switch press.key {

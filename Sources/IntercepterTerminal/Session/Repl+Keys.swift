@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 extension Repl {
   /// Does what keys do that came together.
   ///
-  /// A refusal among them is what is reported, though the last of them was let in.
+  /// A refusal among them is reported even if the last of them was accepted.
   package mutating func handle(_ events: [InputEvent]) {
     var refusal: Report?
     for event in events where ending == nil {
@@ -53,7 +53,7 @@ extension Repl {
     }
   }
 
-  /// What is pressed in the field.
+  /// Handles a key or a paste in the field.
   private mutating func handleInField(_ event: InputEvent) {
     guard case .key(let key) = event else {
       if case .paste(let text) = event { perform(.paste(text)) }

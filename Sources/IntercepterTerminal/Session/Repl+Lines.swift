@@ -3,7 +3,7 @@ package import TextFieldSimulator
 package import TextInputIntercepter
 
 extension Repl {
-  /// What became of a line that came without a terminal.
+  /// The result of a line that came without a terminal.
   package enum Answer {
     /// A command of scripts was performed.
     case step(KeystrokeTranscript.Step)
@@ -15,7 +15,7 @@ extension Repl {
     case error(String)
   }
 
-  /// What the field holds.
+  /// The editing state of the field.
   package var state: EditingState { current.state }
 
   /// Runs a line: a command of scripts, one with a colon, or nothing.

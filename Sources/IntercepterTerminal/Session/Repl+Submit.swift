@@ -3,7 +3,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// What a submission would say of the fields, in their order.
+  /// The results that a submission would give for the fields, in their order.
   var results: [FieldResult] { form.results(of: fields.map(\.state.text)) }
 
   /// Submits the form, and lists what is wrong.
@@ -29,14 +29,14 @@ extension Repl {
     return submission
   }
 
-  /// What is wrong with the fields that the user has been in, and says so behind their names.
+  /// The objections to the fields that the user has been in, each behind the field's name.
   func violations(_ results: [FieldResult]) -> [String] {
     zip(fields, results).filter { $0.isTouched && !$1.isValid }.flatMap { field, result in
       objections(result).map { "\(field.label): \($0)" }
     }
   }
 
-  /// What is said of a field that does not conform.
+  /// The objections to a field that does not conform, as sentences.
   func objections(_ result: FieldResult) -> [String] {
     result.violations.isEmpty ? ["not finished"] : result.violations.map(sentence)
   }

@@ -15,13 +15,13 @@ package struct Repl {
   var form = FormValidator(fields: [])
   /// The field that the keys go to.
   var focus = 0
-  /// What stands below the field.
+  /// The panel below the field.
   var panel: Panel?
-  /// How many rows of the panel are scrolled away.
+  /// The number of rows of the panel that are scrolled away.
   var panelScroll = 0
-  /// What the keys go to in the place of the field.
+  /// The prompt that takes the keys in place of the field.
   var prompt: Prompt?
-  /// What became of the last command.
+  /// The report on the last command.
   var report = Report("")
   /// The commands that were given, oldest first.
   var commandHistory: [String] = []
@@ -31,17 +31,17 @@ package struct Repl {
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.
   package var needsRepaint = false
-  /// What is strange about the profile that was opened last.
+  /// The warnings about the profile that was opened last.
   package var profileWarnings: [String] = []
-  /// How the session ends; `nil` while it goes on.
+  /// The way in which the session ends; `nil` while it goes on.
   package internal(set) var ending: Ending?
   let files: ReplFiles
-  /// What rules may name as the engine of their patterns.
+  /// The library that rules may name as the engine of their patterns.
   let patternLibrary: PatternLibrary?
-  /// What is said of a violation.
+  /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// How a session ends.
+  /// A way in which a session ends.
   package enum Ending: Sendable {
     /// Somebody wants no more.
     case quit
@@ -49,16 +49,16 @@ package struct Repl {
     case interrupt
   }
 
-  /// What stands below the field.
+  /// A panel below the field.
   enum Panel: Equatable {
     case help, rules, inspect, measure
-    /// What is wrong with the fields that the user has been in.
+    /// The objections to the fields that the user has been in.
     case violations
     /// A heading and lines below it.
     case notes(String, [String])
   }
 
-  /// What the keys go to in the place of the field.
+  /// A prompt that takes the keys in place of the field.
   enum Prompt {
     case command(CommandPrompt)
     case emoji(EmojiSearch)

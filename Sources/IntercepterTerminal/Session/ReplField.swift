@@ -9,13 +9,13 @@ struct ReplField {
   private(set) var name: String
   /// Its rules, as data.
   private(set) var specification: FieldSpecification
-  /// What a form makes of them.
+  /// The field as forms use it, made from the specification.
   private(set) var formField: FormField
   /// The field itself.
   let field: SimulatedTextField
-  /// What performs commands on it.
+  /// The player that performs commands on it.
   let player: KeystrokePlayer
-  /// What has been done since the recording began; `nil` where there is none.
+  /// The commands performed since the recording began; `nil` where there is none.
   var recording: Recording?
   /// Where the visible part of the text begins, in UTF-16 code units.
   var scroll = 0
@@ -33,7 +33,7 @@ struct ReplField {
     player = KeystrokePlayer(self.field)
   }
 
-  /// What the field is called.
+  /// The name that the user sees.
   var label: String { specification.label ?? (name.isEmpty ? "Text" : name) }
 
   var state: EditingState { field.state }
@@ -82,7 +82,7 @@ struct ReplField {
     plainRules.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
   }
 
-  /// What the length is counted in, and its limit.
+  /// The unit of the length, and its limit.
   var measure: (unit: UnitName, limit: Int?) {
     for case .maxLength(let limit, let unit, _) in plainRules { return (unit, limit) }
     for case .minLength(_, let unit) in plainRules { return (unit, nil) }

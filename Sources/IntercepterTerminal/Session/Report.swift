@@ -2,13 +2,13 @@ internal import IntercepterForms
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// What is said of the last thing that was done.
+/// The report on the last thing that was done.
 struct Report {
-  /// What was done, such as `Type "张"`.
+  /// The thing that was done, such as `Type "张"`.
   var subject: String
-  /// What became of it.
+  /// The result.
   var text: String
-  /// How good that is.
+  /// The style that shows how good the result is.
   var style: Style
 
   init(_ text: String, subject: String = "", _ style: Style = .dim) {
@@ -17,7 +17,7 @@ struct Report {
     self.style = style
   }
 
-  /// What became of a command, with a sentence for each violation.
+  /// The result of a command, with a sentence for each violation.
   init(_ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String) {
     subject = "\(step.command.action)"
     if let failure = step.failure {

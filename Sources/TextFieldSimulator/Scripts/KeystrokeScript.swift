@@ -39,7 +39,7 @@ public struct KeystrokeScript: Sendable {
   /// Those of included scripts are in their `Source` command.
   package var commands: [Command] { lines.compactMap { $0.command } }
 
-  /// What is strange about the profiles that the script sets, with their files.
+  /// The warnings about the profiles that the script sets, with their files.
   package var profileWarnings: [String] {
     settings.flatMap { command -> [String] in
       if case .field(_, let warnings) = command.resolution { warnings } else { [] }

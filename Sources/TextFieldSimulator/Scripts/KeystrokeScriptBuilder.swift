@@ -31,7 +31,7 @@ public enum KeystrokeScriptBuilder {
 }
 
 extension KeystrokeScript {
-  /// Reads a script that stands in a program, so that errors and failures are told at the program's
+  /// Reads a script that stands in a program, so that errors and failures are reported at the program's
   /// own lines.
   ///
   /// ```swift

@@ -22,7 +22,7 @@ struct CheckRun: ~Copyable {
   mutating func check(_ file: FileDescriptor, named name: String) throws -> ExitCode {
     var checker = checker
     if namesFiles { checker.fileName = name }
-    // An interruption is told with the file and the line: what was before is done.
+    // An interruption is reported with the file and the line: everything before is done.
     if !isFirst { checker.firstLine = 1 }
     isFirst = false
     let outcome = checker.check(

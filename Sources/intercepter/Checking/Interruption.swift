@@ -1,8 +1,8 @@
 internal import SystemPackage
 
-/// The wish to end a long piece of work, told by SIGINT or SIGTERM: what is under way is still written.
+/// The wish to end a long piece of work, signalled by SIGINT or SIGTERM.
 ///
-/// The second signal ends the program at once.
+/// Work that is under way is still written. The second signal ends the program at once.
 enum Interruption {
   /// Catches the signals from now on.
   static func await() {

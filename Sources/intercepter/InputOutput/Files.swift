@@ -23,7 +23,7 @@ func withFile<Result>(
 
 /// Calls `body` with each file and its name; without any, with standard input.
 ///
-/// What is wrong with one file is told, and the others are still read.
+/// An error in one file is reported, and the others are still read.
 ///
 /// - Returns: The gravest outcome.
 func forEachFile(

@@ -73,7 +73,7 @@ struct ScriptedSession: ~Copyable {
 }
 
 extension KeystrokeTranscript.Step {
-  /// The outcome of the command, where that is more than that it was let in.
+  /// The outcome of the command, unless it was accepted without a violation.
   fileprivate func remark(saying sentence: (Violation) -> String) -> String {
     if let failure {
       return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"

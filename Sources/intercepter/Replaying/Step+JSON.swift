@@ -6,7 +6,7 @@ extension KeystrokeTranscript.Step {
   /// The members of an object that says what a command of a script did, with a sentence for each
   /// violation.
   func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    // Of the two states, both or neither is told.
+    // Of the two states, both or neither is reported.
     let expected = failure?.actual == nil ? nil : failure?.expected
     return .init([
       "outcome": outcome.map { .string($0.rawValue) } ?? .null, "state": state.json,

@@ -47,7 +47,7 @@ final class ScriptLibrary {
       throw span.error("scripts include each other more than \(Self.deepestNesting) deep")
     }
     guard let known = scripts[file] else { return try read(file, path, span) }
-    // Its errors are told where it is included first.
+    // Its errors are reported where it is included first.
     guard let known else { throw KeystrokeScriptErrors([]) }
     return known
   }

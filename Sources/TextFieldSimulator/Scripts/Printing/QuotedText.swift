@@ -5,7 +5,7 @@ internal import TextInputIntercepter
 extension String {
   /// The text in quotes, as a script has it.
   ///
-  /// What would not be seen or would act on a terminal is written as an escape, and so is a scalar
+  /// Scalars that are invisible or would act on a terminal are written as escapes, and so is a scalar
   /// that would join a quote or a marker on the screen.
   package var inQuotes: String {
     let needsEscape = contains { $0 == "\"" || $0 == "\\" }

@@ -3,8 +3,8 @@ package import IntercepterProfiles
 extension RuleSpecification {
   /// The rule as scripts have it behind `Set Rule`: `maxLength 10 gb18030 onViolation:amend`.
   ///
-  /// What is as it is by default is left out. A rule of an app's own is written in the same way,
-  /// although scripts know none.
+  /// Default values are left out. A rule of an app's own is written in the same way, although scripts
+  /// know none.
   package var script: String {
     let unlabelled = KeystrokeScript.RuleSetting.unlabelled[name] ?? []
     guard case .object(let members) = json else { return name }

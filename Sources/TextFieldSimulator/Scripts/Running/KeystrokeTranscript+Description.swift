@@ -40,7 +40,7 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
     }
   }
 
-  /// The outcome of the edit, where that is more than that it was let in.
+  /// The outcome of the edit, unless it was accepted without a violation.
   private var remark: String {
     let reasons = violations.map { $0.message }.joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }

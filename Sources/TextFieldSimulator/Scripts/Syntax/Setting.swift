@@ -3,7 +3,7 @@ package import TextInputIntercepter
 extension KeystrokeScript {
   /// One setting of the field that a script runs on.
   package enum Setting: Hashable, Sendable {
-    /// A rule. Rules are asked in the order in which they are set.
+    /// A rule. Rules are evaluated in the order in which they are set.
     indirect case rule(RuleSetting)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
