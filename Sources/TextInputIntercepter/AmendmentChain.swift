@@ -12,7 +12,7 @@ struct AmendmentChain {
   private var isSettled = true
   /// Why the edit was amended.
   private var reasons: Violations
-  /// What is reported of the edit as it stands in this pass.
+  /// The violations that are reported of the edit as it stands in this pass.
   private var reports = Violations()
 
   init(

@@ -1,24 +1,24 @@
-/// What the host must show now, and why.
+/// The state that the host must show now, and the reasons.
 public struct Decision: Sendable {
-  /// Why the edit was refused or changed, or what is reported although it was let in.
+  /// The reasons why the edit was refused or changed, or the violations of an accepted one.
   public let violations: Violations
-  /// The edit that was refused or let in; an empty one where no text changed.
+  /// The edit that was refused or accepted; an empty one where no text changed.
   private let proposal: Proposal
-  /// What the field must hold where that is neither what was proposed nor what was there before: the end
-  /// of a composition that was refused, or what is left of one that was amended.
+  /// The state that the field must hold where that is neither the proposed nor the previous one: at
+  /// the end of a composition that was refused, or after one that was amended.
   ///
   /// One, or `nil`; an array takes less room in the decisions that have none.
   private var shown: [EditingState]?
-  /// What became of the edit.
+  /// The outcome of the edit.
   public let outcome: Outcome
 
-  /// What became of an edit.
+  /// The outcome of an edit.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// It was let in as it is.
+    /// The edit was accepted as it is.
     case accepted
-    /// Something else was let in instead.
+    /// Another edit was accepted in its place.
     case amended
-    /// Nothing was let in; the state is the one before.
+    /// The edit was refused; the state is the one before.
     case rejected
     /// An input method is composing; the text is judged when it is committed.
     case composing
@@ -31,7 +31,7 @@ public struct Decision: Sendable {
     self.proposal = proposal
   }
 
-  /// What the field must hold now.
+  /// The state that the field must hold now.
   ///
   /// Every offset lies in the text, on a grapheme cluster boundary.
   public var state: EditingState {
@@ -41,7 +41,7 @@ public struct Decision: Sendable {
   /// Whether the text changed, or would have.
   var hasEdit: Bool { !proposal.change.isEmpty }
 
-  /// The edit that was judged or, where it was amended, the one that was let in instead.
+  /// The edit that was judged or, where it was amended, the one that was accepted instead.
   ///
   /// `nil` where no text changed.
   ///

@@ -1,4 +1,4 @@
-// What a failed expectation, a log or a debugger shows of the engine's answers.
+// The descriptions of the engine's answers in a failed expectation, a log or a debugger.
 
 extension Violation.Code: CustomStringConvertible {
   /// The code's name.

@@ -8,18 +8,18 @@
 public struct FJFConfiguration: Hashable, Sendable {
   /// The greatest length; 0 and less mean no limit.
   public var maxCharacterNum: Int
-  /// Whether emoji are let in.
+  /// Whether emoji are accepted.
   ///
   /// Where they are, length is counted in bytes of UTF-8.
   public var emojiAdmitted: Bool
   /// Whether a Chinese character counts as two: length is counted in bytes of GB 18030.
   public var doubleBytePerChineseCharacter: Bool
-  /// What kind of number the field takes; a number field counts UTF-16 code units.
+  /// The kind of number that the field takes; a number field counts UTF-16 code units.
   public var numberType: NumberType
   /// The most decimal places of a decimal field; 0 means 2.
   public var decimalPlaces: Int
 
-  /// What kind of number a field takes.
+  /// The kind of number that a field takes.
   public enum NumberType: String, Hashable, Sendable, CaseIterable {
     /// Any text.
     case none

@@ -1,9 +1,9 @@
 /// The stateful half of a text field's intercepter: remembers what the field holds and what it held
-/// before a composition began, and tells the host's callbacks what happened.
+/// before a composition began, and notifies the host's callbacks of what happened.
 ///
-/// A host in *notification mode* says what the field has become (``textDidChange(to:)``); a host in
-/// *delegate mode* asks before it changes anything (``shouldApply(_:)``). Both get the same decision,
-/// and must show its state.
+/// A host in *notification mode* reports the state after a change (``textDidChange(to:)``); a host in
+/// *delegate mode* submits each edit before it makes it (``shouldApply(_:)``). Both get the same
+/// decision, and must show its state.
 ///
 /// ```swift
 /// let field = InterceptedField(nickname)
@@ -13,15 +13,15 @@
 ///
 /// Not thread-safe: a field lives where its text field does.
 public final class InterceptedField {
-  /// What judges the edits.
+  /// The intercepter that judges the edits.
   public var intercepter: Intercepter
-  /// What the field holds.
+  /// The state that the field holds.
   public private(set) var state: EditingState { didSet { stateDidChange?() } }
-  /// What the field held when nothing was being composed last: where a refused commit leads back to.
+  /// The last state in which nothing was being composed: a refused commit leads back to it.
   public private(set) var baseline: EditingState
-  /// Called after an edit was let in, as it was or amended, with what the field holds now.
+  /// Called after an edit was accepted, as it was or amended, with the state that the field holds now.
   public var onChange: ((EditingState) -> Void)?
-  /// Called after an edit was rejected, amended or let in with violations, with these.
+  /// Called after an edit was rejected, amended or accepted with violations, with these.
   public var onViolation: ((Violations) -> Void)?
   /// Called after every edit that was judged, whatever became of it: what was wrong may be fine again.
   public var onDecision: ((Decision) -> Void)?
@@ -31,10 +31,9 @@ public final class InterceptedField {
 
   /// The last edit that was to be left alone or changed, until anything else happens.
   private var vetoed: (text: String, markedRange: Range<Int>?, decision: Decision)?
-  /// The last text of the present composition that all rules let in.
+  /// The last text of the present composition that all rules accepted.
   private var admitted: EditingState?
-  /// What the field held before the edit that ``shouldApply(_:)`` has let in, until anything else
-  /// happens.
+  /// The state before the edit that ``shouldApply(_:)`` has accepted, until anything else happens.
   private var reverting: (state: EditingState, baseline: EditingState, admitted: EditingState?)?
 
   /// Creates a field.
@@ -50,8 +49,8 @@ public final class InterceptedField {
 
   /// Notification mode: judges what the field has become.
   ///
-  /// Some keyboards make a change that ``shouldApply(_:)`` has just refused or amended. Told of it,
-  /// the field gives the same answer again and calls nothing back: it is one keystroke.
+  /// Some keyboards make a change that ``shouldApply(_:)`` has just refused or amended. The
+  /// field answers the report of it as before and calls nothing back: it is one keystroke.
   ///
   /// - Returns: What the field must hold now. Where the outcome is `.accepted` or `.composing`, it holds
   ///   that already.
@@ -69,7 +68,7 @@ public final class InterceptedField {
 
   /// Delegate mode: judges what the host is about to do.
   ///
-  /// A host that then does not make an edit that was let in says so with ``revert()``.
+  /// A host that then does not make an accepted edit says so with ``revert()``.
   ///
   /// - Returns: What the field must hold now. Where the outcome is `.accepted`, the host may as well
   ///   make the edit itself.
@@ -85,7 +84,7 @@ public final class InterceptedField {
     return settle(decision)
   }
 
-  /// Delegate mode: the host did not make the edit that ``shouldApply(_:)`` has just let in.
+  /// Delegate mode: the host did not make the edit that ``shouldApply(_:)`` has just accepted.
   ///
   /// The field holds again what it held before. Nothing is called back, as the host knows. After
   /// anything else has happened, there is nothing to revert.
@@ -120,7 +119,7 @@ public final class InterceptedField {
     admitted = nil
   }
 
-  /// What validation says of the text in the field.
+  /// The validity of the text in the field.
   public var validity: Validity { intercepter.validate(state.text) }
 
   /// The lengths of the text in the field, beside their limits.

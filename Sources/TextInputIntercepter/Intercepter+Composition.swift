@@ -1,7 +1,7 @@
 extension Intercepter {
   /// An edit while an input method is composing, or the end of a composition.
   ///
-  /// - Parameter admitted: The last text of the composition that all rules let in, where the field
+  /// - Parameter admitted: The last text of the composition that all rules accepted, where the field
   ///   remembers it; `nil` finds out whether the previous one was.
   func judgeMarkedText(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
@@ -23,7 +23,7 @@ extension Intercepter {
     return decision
   }
 
-  /// A composed text as if it were committed as it stands, if all rules let that in and one of them
+  /// A composed text as if it were committed as it stands, if all rules accept that and one of them
   /// has been asked about it: it is where a refused commit goes back to.
   func admitted(_ composed: EditingState, after committed: EditingState) -> EditingState? {
     guard composed.hasMarkedText, !rulesOfComposition.isEmpty else { return nil }
@@ -53,8 +53,8 @@ extension Intercepter {
     return isLeftAlone ? decision.composing : decision
   }
 
-  /// What left the marked text although the composition goes on, as a syllable block that rolls over
-  /// does: it is committed, and is judged by all rules.
+  /// The decision about text that left the marked text although the composition goes on, as a
+  /// syllable block that rolls over does: it is committed, and is judged by all rules.
   ///
   /// `nil` where nothing left, or where nothing is wrong with it.
   private func judgeCommittedPart(
@@ -83,8 +83,8 @@ extension Intercepter {
 }
 
 extension EditingState {
-  /// What was committed before the present composition, or during it: the baseline, unless more has
-  /// left the marked text since.
+  /// The text that was committed before the present composition, or during it: the baseline, unless
+  /// more has left the marked text since.
   ///
   /// A state without marked text is committed.
   fileprivate func committedText(since baseline: EditingState?) -> EditingState {

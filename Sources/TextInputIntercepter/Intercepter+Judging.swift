@@ -75,7 +75,7 @@ extension [Rule] {
     return Decision(.accepted, of: proposal)
   }
 
-  /// What soft rules say of the text that a deletion leaves.
+  /// The violations that the rules list of the text that a deletion leaves.
   private func violations(listedIn text: String) -> Violations {
     var all = Violations()
     for index in indices where self[index].mayList {
@@ -127,7 +127,7 @@ extension Change {
 }
 
 extension Proposal {
-  /// What is to be said where full stops became `…`.
+  /// The violation to report where full stops became `…`.
   fileprivate var ellipsisViolation: Violation {
     var violation = Violation(.ellipsis, range: change.utf16Prefix..<change.utf16Prefix + 1)
     violation.rule = "ellipsis"

@@ -1,5 +1,5 @@
-/// Stands between a text field and its text and says of every edit: let it in, change it, or refuse
-/// it, and why.
+/// Stands between a text field and its text and decides about every edit: accept it, change it, or
+/// refuse it, and why.
 ///
 /// ```swift
 /// let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
@@ -14,8 +14,8 @@
 /// answers in a text field, in a form validator and on a server, on any thread. ``InterceptedField``
 /// remembers what a field needs to be remembered.
 ///
-/// What holds for every set of rules:
-/// - An edit that only removes text is always let in.
+/// These laws hold for every set of rules:
+/// - An edit that only removes text is always accepted.
 /// - After a rejection the field is as it was: text, selection and marked text.
 /// - A text that is too long already may shrink and may not grow, and is never cut behind the user's
 ///   back.
@@ -25,7 +25,7 @@ public struct Intercepter: Sendable {
   public let rules: [Rule]
   /// When the rules judge marked text; a rule may insist on its own policy.
   public let composition: CompositionPolicy
-  /// What happens when smart punctuation replaces typed full stops.
+  /// The policy for smart punctuation that replaces typed full stops.
   public let ellipsis: EllipsisPolicy
 
   /// Creates an intercepter.
@@ -135,7 +135,7 @@ public struct Intercepter: Sendable {
 }
 
 extension Intercepter {
-  /// Judges an edit that has happened, with the last text of a composition that all rules let in.
+  /// Judges an edit that has happened, with the last text of a composition that all rules accepted.
   @inline(__always)
   func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
@@ -147,7 +147,7 @@ extension Intercepter {
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
   }
 
-  /// Judges an edit before it happens, with the last text of a composition that all rules let in.
+  /// Judges an edit before it happens, with the last text of a composition that all rules accepted.
   @inline(__always)
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?

@@ -11,12 +11,12 @@ public struct LengthCount: Hashable, Sendable {
   public let limit: Int
   /// The identifier of the unit that both are counted in.
   public let unit: String
-  /// What the rule does about a longer text.
+  /// The policy of the rule about a longer text.
   public let onViolation: ViolationPolicy
 
   /// Whether the text is longer than the limit.
   public var isExceeded: Bool { length > limit }
-  /// How much still fits; 0 where the text is too long.
+  /// The length that still fits; 0 where the text is too long.
   public var remaining: Int { max(0, limit - length) }
 }
 

@@ -1,15 +1,15 @@
-/// What a rule does about a violation.
+/// The policy of a rule about a violation.
 public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   /// The whole edit is refused and the field stays as it was.
   case reject
-  /// What fits is kept: a limit cuts the insertion, a filter drops the offending clusters.
+  /// The part that fits is kept: a limit cuts the insertion, a filter drops the offending clusters.
   case amend
-  /// The edit is let in and the violation listed; a finished text with it is invalid.
+  /// The edit is accepted and the violation listed; a finished text with it is invalid.
   case flag
-  /// The edit is let in and the violation listed as a warning; a finished text with it is valid.
+  /// The edit is accepted and the violation listed as a warning; a finished text with it is valid.
   case warn
 
-  /// Whether every edit is let in, and what is wrong with the text that it leaves is listed.
+  /// Whether every edit is accepted, and the violations of the text that it leaves are listed.
   ///
   /// Sanitizing leaves such a text as it is.
   var isSoft: Bool { self == .flag || self == .warn }
@@ -45,7 +45,7 @@ public enum CompositionPolicy: String, Hashable, Sendable, CaseIterable {
   case off
 }
 
-/// What happens when smart punctuation replaces typed full stops by `…` (U+2026).
+/// The policy for smart punctuation that replaces typed full stops by `…` (U+2026).
 ///
 /// It is recognised exactly: the edit removed only full stops and inserted exactly `…`.
 public enum EllipsisPolicy: String, Hashable, Sendable, CaseIterable {

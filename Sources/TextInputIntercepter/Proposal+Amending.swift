@@ -54,7 +54,7 @@ private struct TrackedOffsets {
   private let rewritten: Range<Int>
   /// The new offsets of bounds inside the rewritten range, in the order of `bounds`.
   private var moved: [Int?] = [nil, nil, nil, nil]
-  /// How far everything behind the rewritten range moves.
+  /// The distance by which everything behind the rewritten range moves.
   var shift = 0
 
   init(of state: EditingState, behind rewritten: Range<Int>) {

@@ -1,4 +1,4 @@
-/// What a rule is asked about: the state before the edit, and the state that is proposed.
+/// The edit that a rule judges: the state before it, and the state that is proposed.
 ///
 /// Rules run in order. Each sees the same ``previous`` state, and in ``state`` what the host proposed
 /// or, where an earlier rule has amended that, what became of it. Both are normalized, and the
@@ -8,7 +8,7 @@ public struct Proposal: Sendable {
   public let previous: EditingState
   /// The state proposed so far.
   public private(set) var state: EditingState
-  /// What happened between the two, in UTF-8 offsets.
+  /// The change between the two, in UTF-8 offsets.
   let change: Change
 
   /// The text that the edit adds: whole grapheme clusters of the proposed text.

@@ -11,8 +11,8 @@
 /// ```
 ///
 /// A rule is a pure function of the proposal: it keeps nothing between edits and knows of no other
-/// rule. It never refuses a deletion, for deletions are always let in: about the text that a deletion
-/// leaves, it is asked as if that were typed into an empty field, and only what it reports counts.
+/// rule. It never refuses a deletion, for deletions are always accepted: the rule judges the text that
+/// a deletion leaves as if that were typed into an empty field, and only what it reports counts.
 public struct Rule: Sendable {
   /// The rule's name, as violations carry it.
   public let identifier: String
@@ -22,19 +22,26 @@ public struct Rule: Sendable {
   var judge: @Sendable (Proposal) -> Verdict
   var validate: @Sendable (String) -> Validity
   let sanitize: @Sendable (String) -> String
-  /// What a rule of this library does about a violation; `nil` for one of somebody's own, whose
-  /// verdicts say so.
+  /// The policy of a rule of this library about a violation; `nil` for a rule of somebody's own, whose
+  /// verdicts decide that.
   package var onViolation: ViolationPolicy?
   /// The greatest length that the rule allows, where that is what it is about.
   var lengthLimit: (limit: Int, unit: LengthUnit)?
-  /// What the rule says in the place of the standard sentences; `nil` for these.
+  /// The rule's own message in the place of the standard sentences; `nil` for these.
   public internal(set) var message: RuleMessage?
-  /// Whether a text still says the number of the one that it was made of, where the rule reads numbers: a limit
-  /// or a filter beside it may have made another of it.
+  /// The test of a rule that reads numbers: whether a sanitized text still says the same number as the
+  /// original.
+  ///
+  /// `nil` for other rules. A limit or a filter beside the rule may have made another number of the
+  /// text. Sanitizing then leaves the original as it is.
   var keepsNumber: (@Sendable (_ original: String, _ text: String) -> Bool)?
-  /// What the bytes of a text tell of the rule's verdict, where they tell anything.
+  /// A quick test on the bytes of a text, which runs before `judge` and often makes that unnecessary;
+  /// `nil` where there is none.
+  ///
+  /// It answers that the rule surely accepts, that it surely rejects, or that `judge` has to decide.
   var prefilter: Prefilter?
-  /// What the rule says where its prefilter rejects, less the range and the length.
+  /// The violation to report where the prefilter rejects, still without its range and the actual
+  /// length; `nil` lets `judge` decide there.
   var refusal: Violation?
 
   /// Creates a rule from the function that judges an edit, and from the two that validate and sanitize
@@ -68,20 +75,27 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// The same rule with what it does about a violation.
+  /// The same rule with another policy about a violation.
   package func with(_ onViolation: ViolationPolicy) -> Rule {
     var rule = self
     rule.onViolation = onViolation
     return rule
   }
 
-  /// Whether the rule lets every edit in, and lists what is wrong with the whole text.
+  /// Whether the rule is known to accept every edit and only to list the violations of the whole text:
+  /// a rule of this library with the policy `.flag` or `.warn`.
+  ///
+  /// `false` for a rule of somebody's own, whose policy is unknown; compare ``mayList``.
   var isSoft: Bool { onViolation?.isSoft ?? false }
 
-  /// Whether the rule may list anything of the text that a deletion leaves.
+  /// Whether the rule has to be asked about the text that a deletion leaves, as it may list violations
+  /// of it.
+  ///
+  /// `true` for every soft rule, and, unlike ``isSoft``, for every rule of somebody's own, whose verdict
+  /// may be a report.
   var mayList: Bool { onViolation?.isSoft ?? true }
 
-  /// What the rule lists of the text that a deletion leaves.
+  /// The violations that the rule lists of the text that a deletion leaves.
   func violations(listedIn text: String) -> Violations {
     guard let onViolation else {
       guard !text.isEmpty, case .report(let violations) = judge(Proposal(wholeText: text)) else {
@@ -96,7 +110,7 @@ extension Rule {
 }
 
 extension Verdict {
-  /// What a verdict on a whole text says of it.
+  /// The validity of a whole text, by the verdict on it.
   fileprivate var validity: Validity {
     switch self {
     case .accept: Validity(.valid)

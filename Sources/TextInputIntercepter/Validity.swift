@@ -1,4 +1,4 @@
-/// What validation says of a finished text.
+/// The result of validating a finished text.
 public struct Validity: Hashable, Sendable {
   /// Whether the text conforms, and whether it may still come to.
   public let status: Status

@@ -8,7 +8,7 @@ public struct Violation: Hashable, Sendable {
   public let range: Range<Int>
   /// The limit that was crossed, for codes that have one: a length, a number of digits.
   public var limit: Int? { packedLimit.value }
-  /// What was found in its place.
+  /// The value that was found in its place.
   public var actual: Int? { packedActual.value }
   /// Whether a finished text with this violation is wrong.
   public internal(set) var severity: Severity
@@ -68,7 +68,7 @@ public struct Violation: Hashable, Sendable {
     words = objection.words
   }
 
-  /// How much a violation weighs.
+  /// The weight of a violation.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// A finished text with the violation is invalid.
     case error
@@ -88,7 +88,7 @@ public struct Violation: Hashable, Sendable {
     }
   }
 
-  /// What is wrong.
+  /// The code of the violation.
   public var code: Code { words.code }
 
   /// The case of the code that this is, where that is said in words of its own.
@@ -100,7 +100,7 @@ public struct Violation: Hashable, Sendable {
   /// The sentence that the rule gave in place of the code's standard one, if it gave one.
   public var customMessage: String? { words.message }
 
-  /// What the rule says in the place of all standard sentences, if it does; see ``Rule/saying(_:)-(String)``.
+  /// The rule's own message in the place of all standard sentences, if it has one; see ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
     get { words.ruleMessage }
     set {
@@ -166,7 +166,7 @@ extension Violation {
     limit == 1 ? "1\(one) is" : "\(limit ?? 0)\(many) are"
   }
 
-  /// What the unit counts, and how much of it a character is where people might wonder.
+  /// The words for the unit, and a hint how much of it a character is where people might wonder.
   var unitWords: (one: String, many: String, hint: String) {
     switch unit.map({ UnitName(rawValue: $0)?.family }) {
     case .graphemes: (" character", " characters", "")

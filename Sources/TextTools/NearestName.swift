@@ -1,7 +1,7 @@
 extension String {
   /// The name that somebody meant who wrote this one, asked: `did you mean “limit”?`.
   ///
-  /// A name that looks the same is told by the scalars that make it another one.
+  /// For a name that looks the same, the suggestion names the scalars that differ.
   package func suggestion(in names: [String]) -> String? {
     nearest(in: names).map { name in
       let unlike = zip(name, self).first { $0.isSpelledUnlike($1) }

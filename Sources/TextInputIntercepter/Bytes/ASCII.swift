@@ -31,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
-  /// How many bytes from an offset on are ASCII, in blocks of 128 bytes.
+  /// The number of bytes from an offset on that are ASCII, in blocks of 128 bytes.
   ///
   /// - Complexity: O(*n*), tens of gigabytes a second.
   func asciiBlocks(from offset: Int) -> Int {

@@ -1,4 +1,4 @@
-/// What happened between two texts, as UTF-8 offsets: `old[prefix..<oldEnd]` became
+/// The change between two texts, as UTF-8 offsets: `old[prefix..<oldEnd]` became
 /// `new[prefix..<newEnd]`.
 ///
 /// All four ends are grapheme cluster boundaries in their texts.
@@ -13,7 +13,7 @@ struct Change: Sendable, Equatable {
   var newEnd: Int
   /// Where the change begins in UTF-16 code units, in both texts.
   var utf16Prefix: Int
-  /// How the scalars changed, where the clusters alone do not tell.
+  /// The kind of change to the scalars, where the clusters alone do not show it.
   var kind: Kind
 
   enum Kind: Sendable {
@@ -113,8 +113,8 @@ extension Change {
     old.text.withUTF8Bytes { old in new.text.withUTF8Bytes { new in body(old, new) } }
   }
 
-  /// What was typed between two carets, as most edits are: the carets tell where it stands, also beside
-  /// its equal.
+  /// The change by text that was typed between two carets, as most edits are: the carets show where it
+  /// stands, also beside its equal.
   ///
   /// `nil` where the carets or the clusters do not allow that.
   @inline(__always)

@@ -39,7 +39,7 @@ struct CommonEnds {
   }
 }
 
-/// What two texts are known to have in common, as one was made from the other.
+/// The ends that two texts are known to have in common, as one was made from the other.
 struct KnownEnds {
   /// The bytes at the front, in whole scalars.
   let prefix: Int

@@ -1,7 +1,7 @@
 /// One contiguous replacement: a range of the old text and what stands there afterwards.
 ///
-/// An edit comes from ``TextDiff`` (a host that says what the text became) or from the host itself
-/// (one that asks before it changes anything).
+/// An edit comes from ``TextDiff`` (for a host in notification mode, which reports the text after a
+/// change) or from the host itself (in delegate mode, where it submits the edit first).
 public struct Edit: Sendable {
   /// The replaced range of the old text, in UTF-16 code units.
   public var range: Range<Int>

@@ -1,5 +1,5 @@
-/// What a text field holds at one moment: its text, its selection, and the part of the text that an
-/// input method has not committed yet.
+/// The content of a text field at one moment: its text, its selection, and the part of the text that
+/// an input method has not committed yet.
 ///
 /// Offsets are **UTF-16 code units**, as UIKit, AppKit, the DOM and LSP count them. A state may hold
 /// any offsets a host hands over; ``normalized()`` says how they are read, and every state that an
@@ -96,11 +96,11 @@ public struct EditingState: Sendable {
     return isNormalized ? state : state.normalized()
   }
 
-  /// The state as it was before the composition began, as far as it can be told from this one: the
-  /// text without its marked text, with a caret in its place.
+  /// The state as it was before the composition began, as far as this one shows it: the text
+  /// without its marked text, with a caret in its place.
   ///
-  /// What the composition replaced is not in the state; a host that remembers it passes it as the
-  /// baseline instead.
+  /// The text that the composition replaced is not in the state; a host that remembers it passes it
+  /// as the baseline instead.
   public var withoutMarkedText: EditingState {
     guard hasMarkedText, let markedRange else { return self }
     let bytes = text.utf8Range(utf16: markedRange)

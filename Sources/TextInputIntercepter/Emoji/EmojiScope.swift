@@ -20,7 +20,7 @@ public enum EmojiScope: String, Sendable, CaseIterable {
   /// Whether a character is an emoji of this scope.
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations. Letters, digits,
-  ///   ideographs, kana and Hangul are told apart by their first bytes.
+  ///   ideographs, kana and Hangul are recognised by their first bytes.
   public func contains(_ character: Character) -> Bool {
     String(character).withUTF8Bytes { contains(utf8: $0) }
   }

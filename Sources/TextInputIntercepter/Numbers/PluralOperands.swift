@@ -1,4 +1,4 @@
-/// What plural rules look at in a number (UTS #35, part 3, section 5.1).
+/// The properties of a number that plural rules look at (UTS #35, part 3, section 5.1).
 package struct PluralOperands: Hashable, Sendable {
   /// `i`: the integer digits as a number.
   ///

@@ -1,4 +1,4 @@
-/// Which plural form a number takes in a language, by the rules of CLDR (UTS #35, part 3, section 5).
+/// The rules of CLDR for the plural forms of numbers in a language (UTS #35, part 3, section 5).
 ///
 /// ```swift
 /// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few

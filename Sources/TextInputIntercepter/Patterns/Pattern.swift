@@ -12,7 +12,7 @@ struct Pattern: Sendable {
     automaton = PatternAutomaton(program)
   }
 
-  /// What the bytes of a text tell, for a rule that has the pattern and so keeps it.
+  /// The prefilter for a rule that has the pattern and so keeps it.
   var prefilter: Prefilter { .pattern(Unmanaged.passUnretained(automaton)) }
 
   /// Whether all states were made beforehand.

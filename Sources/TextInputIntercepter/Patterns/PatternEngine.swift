@@ -1,6 +1,6 @@
-/// What compares whole texts with a pattern: this module's automaton, or libicu.
+/// An engine that compares whole texts with a pattern: this module's automaton, or libicu.
 package protocol PatternEngine: Sendable {
-  /// How a whole text compares.
+  /// The result of comparing a whole text.
   func compare(_ text: String) -> PatternComparison
   /// The UTF-8 offset of the last grapheme cluster boundary before which a text that does not match is
   /// still the beginning of a match; `nil` if that was not found.

@@ -7,7 +7,7 @@
 ///    ^
 /// ```
 public struct PatternError: Error, Hashable, Sendable {
-  /// What is wrong, as one English sentence.
+  /// The fault, as one English sentence.
   public let message: String
   /// The pattern as it was given.
   public let pattern: String

@@ -1,4 +1,4 @@
-/// How a pattern is read.
+/// The options for reading a pattern.
 public struct PatternOptions: OptionSet, Hashable, Sendable {
   /// The numbers of these options in ICU's regular expressions.
   public let rawValue: UInt32

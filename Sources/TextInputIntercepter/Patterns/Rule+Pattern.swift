@@ -51,7 +51,7 @@ extension PatternComparison {
 }
 
 extension Proposal {
-  /// How many places are tried, from the last on, for a cut that fits what follows the insertion.
+  /// The number of places that are tried, from the last on, for a cut that fits what follows the insertion.
   private static var attempts: Int { 16 }
 
   /// The proposed state with the longest front of the insertion that leaves the beginning of a match;

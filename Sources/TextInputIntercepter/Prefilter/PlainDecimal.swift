@@ -1,5 +1,5 @@
-/// What the bytes of a decimal number tell that is written as most are: digits in ASCII, one separator of
-/// one byte, a minus sign.
+/// A reader of the bytes of a decimal number that is written as most are: digits in ASCII, one
+/// separator of one byte, a minus sign.
 struct PlainDecimal: Sendable {
   // Counts in half words, for a prefilter is copied for each rule at each keystroke.
   private let places: Int32
@@ -9,7 +9,7 @@ struct PlainDecimal: Sendable {
   private let allowsNegative: Bool
   private let admitsNeedlessZeros: Bool
   private let admitsLeadingSeparator: Bool
-  /// How many integer digits a number may have that surely is not too large, for each sign.
+  /// The most integer digits of a number that surely is not too large, for each sign.
   private let surelyInside: (positive: Int32, negative: Int32)
   /// Whether a number is surely not too small, for each sign.
   private let surelyEnough: (positive: Bool, negative: Bool)
@@ -31,11 +31,11 @@ struct PlainDecimal: Sendable {
     surelyEnough = (minimum.map { $0 <= 0 } ?? true, maximum.map { $0 >= 0 } ?? true)
   }
 
-  /// What the bytes say.
+  /// The result of reading the bytes.
   enum Finding {
     /// A number without faults, which may be finished.
     case number(isFinished: Bool)
-    /// What stands there makes it no number.
+    /// The byte at this offset makes it no number.
     case outOfPlace(Int)
     case undecided
   }

@@ -1,5 +1,6 @@
 extension Prefilter {
-  /// What the bytes of an edited text tell: filters look at what is inserted, limits at the whole text.
+  /// The answer about the bytes of an edited text: filters look at the insertion, limits at the whole
+  /// text.
   ///
   /// - Parameter wholly: Whether all look at the whole text, and none rejects: the rule is soft.
   @inline(__always)

@@ -1,7 +1,7 @@
-/// What the bytes of a text tell of a rule's verdict, without a `String`, a grapheme cluster or a
-/// violation.
+/// A quick test that finds a rule's verdict from the bytes of a text, without a `String`, a grapheme
+/// cluster or a violation.
 ///
-/// Most texts conform, and most of these can be told from their bytes alone. A prefilter is a plain value
+/// Most texts conform, and the bytes alone show it of most of these. A prefilter is a plain value
 /// and no closure, so that threads which share a rule do not contend for the count of its references.
 enum Prefilter: Sendable {
   /// There is no emoji of any scope, and no text presentation sequence.
@@ -22,7 +22,7 @@ enum Prefilter: Sendable {
   /// automaton, so that this can do without counting references.
   case pattern(Unmanaged<PatternAutomaton>)
 
-  /// What the bytes tell.
+  /// The answer that the bytes give.
   enum Answer {
     /// The rule surely accepts.
     case accepts

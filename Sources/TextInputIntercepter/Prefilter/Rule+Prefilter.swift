@@ -1,5 +1,5 @@
 extension Rule {
-  /// What the bytes of an edited text tell; a soft rule looks at the whole text.
+  /// The prefilter's answer about the bytes of an edited text; a soft rule looks at the whole text.
   @inline(__always)
   func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Prefilter.Answer {
     prefilter?.answer(change, text, wholly: isSoft) ?? .undecided
@@ -25,10 +25,10 @@ extension Rule {
   /// Whether the rule surely has nothing against a finished text.
   func accepts(_ text: String) -> Bool { prefilter != nil && text.withUTF8Bytes(accepts) }
 
-  /// The same rule with what the bytes of a text tell of its verdict.
+  /// The same rule with a prefilter, which finds its verdict from the bytes of a text where it can.
   ///
   /// - Parameter refusal: What the rule says where its prefilter rejects, less the range and the length;
-  ///   `nil` where a rejected edit is more than rejected: amended, or let in and listed.
+  ///   `nil` where a rejected edit is more than rejected: amended, or accepted and listed.
   func prefiltered(by prefilter: Prefilter?, refusing refusal: Violation? = nil) -> Rule {
     var rule = self
     rule.prefilter = prefilter
@@ -39,7 +39,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// The first rule from a place on that does not surely accept, and what is told of it.
+  /// The first rule from a place on that does not surely accept, and its prefilter's answer.
   @inline(__always)
   func firstUndecided(
     _ proposal: borrowing Proposal, from start: Int

@@ -33,7 +33,7 @@ extension GB18030 {
     return most + (bytes[bytes.count - 1] < 0x80 ? 1 : 0)
   }
 
-  /// What the characters that begin in the sixteen bytes at an address take at most.
+  /// The most bytes that the characters take which begin in the sixteen bytes at an address.
   @inline(__always)
   private static func weights(at address: UnsafeRawPointer) -> ByteVector {
     let first = address.vector(at: 0)

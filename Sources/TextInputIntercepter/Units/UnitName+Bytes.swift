@@ -1,5 +1,5 @@
 extension UnitName {
-  /// The length of valid UTF-8, where it can be told without looking for clusters.
+  /// The length of valid UTF-8, where it can be found without looking for clusters.
   @inline(__always)
   func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     switch self {
@@ -33,7 +33,7 @@ extension UnitName {
     return length <= limit
   }
 
-  /// The same, as far as it can be told without measuring.
+  /// The same, as far as it can be found without measuring.
   @inline(__always)
   func isPlainlyWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.count <= limit / mostPerByte { return true }

@@ -1,4 +1,4 @@
-/// How much room a scalar takes beside others, from its East Asian Width (UAX #11).
+/// The room that a scalar takes beside others, from its East Asian Width (UAX #11).
 ///
 /// The classes are those of Unicode 17.0 wherever this runs, so that a text is as wide on a phone as on
 /// a server.

@@ -20,7 +20,7 @@ enum PatternAssertion: UInt8, CaseIterable, Sendable {
   case beforeNoLineFeed
 }
 
-/// What assertions look at in the scalar behind a place.
+/// The traits that assertions look at in the scalar behind a place.
 struct ScalarTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -48,7 +48,7 @@ struct ScalarTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What assertions know of the text before a place.
+/// The facts that assertions know of the text before a place.
 struct TextBehind: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
@@ -71,7 +71,7 @@ struct TextBehind: OptionSet, Hashable, Sendable {
   }
 }
 
-/// What must follow on behind a place, for an assertion before it to have been right.
+/// The condition on what follows behind a place, for an assertion before it to have been right.
 enum Obligation: UInt8, CaseIterable {
   case none
   /// The end of the text.
@@ -79,7 +79,7 @@ enum Obligation: UInt8, CaseIterable {
   /// The end of the text, or a line feed and then that.
   case endOrLineFeed
 
-  /// What must follow behind the next scalar; `nil` if that may not follow.
+  /// The obligation that is left behind the next scalar; `nil` if that may not follow.
   func behind(_ next: ScalarTraits) -> Obligation? {
     if next.contains(.end) { return self }
     switch self {
@@ -124,7 +124,7 @@ extension PatternAssertion {
     return behind.contains(.word) != next.contains(.word)
   }
 
-  /// What it looks at behind a place.
+  /// The traits that it looks at behind a place.
   var asksTraits: ScalarTraits {
     switch self {
     case .start, .end: []
@@ -135,7 +135,7 @@ extension PatternAssertion {
     }
   }
 
-  /// What it looks at before a place.
+  /// The facts that it looks at before a place.
   var asksBehind: TextBehind {
     switch self {
     case .start: .start

@@ -4,7 +4,7 @@
 /// all there are. Where a pattern has more, whoever comes to one makes what follows for himself, within
 /// a fixed number of states, so that nothing is ever locked or changed.
 final class PatternAutomaton: Sendable {
-  /// What is needed to make more states; `nil` if there are none.
+  /// The program from which more states are made; `nil` if there are none.
   private let program: PatternProgram?
   /// The states whose rows have unknown cells need their threads.
   private let states: [PatternState]
@@ -15,12 +15,12 @@ final class PatternAutomaton: Sendable {
   private let table: FixedNumbers<UInt32>
   private let start: Int
   private let stride: Int
-  /// How long texts are followed; `nil` if that is done scalar by scalar.
+  /// The tables that follow long texts; `nil` if that is done scalar by scalar.
   private let blocks: PatternBlocks?
 
-  /// How many cells of the table are made beforehand, and how many at most while a text is compared.
+  /// The most cells of the table that are made beforehand, and the most while a text is compared.
   private static let (mostCells, mostLazyCells) = (1 << 15, 1 << 16)
-  /// How much is done beforehand, in threads that are looked at: some milliseconds.
+  /// The work that is done beforehand at most, in threads that are looked at: some milliseconds.
   private static let mostWork = 200_000
 
   /// Makes the states near the start.

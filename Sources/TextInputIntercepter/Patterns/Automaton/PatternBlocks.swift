@@ -1,6 +1,6 @@
 /// Follows long texts several scalars at a step.
 ///
-/// What a state becomes can only be looked up when the state before is known, and that is what takes
+/// The next state can only be looked up when the state before is known, and that is what takes
 /// the time; the classes of the scalars can be looked up in advance. So the classes of some scalars are
 /// put together, and a second table has what a state becomes behind all of them. It is made for the
 /// one text, and has only what the text comes to.
@@ -13,7 +13,7 @@ struct PatternBlocks: Sendable {
 
   /// Shorter texts are followed scalar by scalar: making the second table takes longer.
   static let leastLength = 1 << 13
-  /// The cells of the second table at most, so that a row is told by 16 bits.
+  /// The cells of the second table at most, so that 16 bits identify a row.
   private static let mostCells = 1 << 16
 
   /// Finds out how many scalars a step can have; `nil` if that is one or two.

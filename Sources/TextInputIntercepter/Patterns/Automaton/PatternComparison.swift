@@ -1,4 +1,4 @@
-/// How a text compares with a pattern.
+/// The result of comparing a text with a pattern.
 package enum PatternComparison: Hashable, Sendable {
   /// It matches.
   case match

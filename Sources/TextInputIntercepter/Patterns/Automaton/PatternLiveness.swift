@@ -4,7 +4,7 @@
 /// its line feed, `a\b` not with a letter. So the way is followed backwards, from the end of the
 /// pattern at the end of a text, for each kind of scalar behind a place and each kind of text before it.
 struct PatternLiveness: Sendable {
-  /// What can stand before a place.
+  /// The kinds of text that can stand before a place.
   private let behinds: [TextBehind]
   /// Whether each thread lives behind each of them.
   private let live: [Bool]
@@ -37,9 +37,9 @@ private struct Search {
   let behinds: [TextBehind]
   /// The kinds of scalars, as far as assertions tell them apart, and the end of the text.
   private let kinds: [ScalarTraits]
-  /// Which kinds a set has, as bits.
+  /// The kinds of scalars in each set, as bits.
   private let kindsOfSets: [UInt64]
-  /// What is before a place behind a kind of scalar, for each that is before that.
+  /// The kind of text before a place behind a kind of scalar, for each kind of text before that.
   private let following: [[Int]]
   private let predecessors: [[Int]]
   private let obligations: [Obligation]

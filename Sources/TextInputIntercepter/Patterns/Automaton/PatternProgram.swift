@@ -3,9 +3,9 @@ struct PatternProgram: Sendable {
   let nodes: [PatternNodes.Node]
   let start: Int
   let classes: ScalarClasses
-  /// What assertions look at in the scalars of each class.
+  /// The traits that assertions look at in the scalars of each class.
   let traits: [ScalarTraits]
-  /// What assertions look at before a place.
+  /// The facts that assertions look at before a place.
   let asked: TextBehind
   private let liveness: PatternLiveness
 

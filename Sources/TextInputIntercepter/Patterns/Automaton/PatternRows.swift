@@ -1,4 +1,4 @@
-/// How far a text was followed.
+/// The place up to which a text was followed.
 struct PatternPlace {
   /// The state there; 0 where the scalar at the offset leads to a dead end.
   var state: Int

@@ -20,7 +20,7 @@ struct PatternStates {
 
   /// The length of a row.
   var stride: Int { classCount + 1 }
-  /// What making the states has cost, in threads that were looked at.
+  /// The cost of making the states, in threads that were looked at.
   var work: Int { stepper.work }
 
   /// The state before the first scalar of a text.

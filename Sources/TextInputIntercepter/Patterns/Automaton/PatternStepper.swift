@@ -13,7 +13,7 @@ struct PatternStepper {
   private var moment: UInt32 = 0
   private var open: [PatternThread] = []
   private var reached: [(set: Int, target: PatternThread)] = []
-  /// How many threads have been looked at.
+  /// The number of threads that have been looked at.
   private(set) var work = 0
 
   init(_ program: PatternProgram) {
@@ -117,6 +117,6 @@ struct PatternStepper {
 }
 
 extension PatternState {
-  /// What is before the place; `nil` at a dead end.
+  /// The facts about the text before the place; `nil` at a dead end.
   fileprivate var behind: TextBehind? { last.map { TextBehind(rawValue: UInt8($0)) } }
 }

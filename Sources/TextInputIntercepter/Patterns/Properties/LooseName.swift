@@ -5,7 +5,7 @@ struct LooseName: Hashable {
 
   init(_ name: some Sequence<UInt8>) { letters = name.compactMap { Self.letter($0) } }
 
-  /// What a byte of a name means; `nil` for what means nothing.
+  /// The letter that a byte of a name stands for; `nil` for a byte that means nothing.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x09...0x0D: nil

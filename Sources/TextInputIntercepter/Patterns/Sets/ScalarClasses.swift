@@ -2,17 +2,17 @@
 ///
 /// An automaton looks a scalar's class up and never the scalar.
 struct ScalarClasses: Sendable {
-  /// How many classes there are.
+  /// The number of classes.
   let count: Int
   /// Where runs of scalars of one class begin, ascending.
   private let starts: [UInt32]
   /// The class of each run.
   private let classes: [UInt16]
-  /// Which classes a set has: rows of bits.
+  /// The classes of each set: rows of bits.
   private let rows: [UInt64]
   private let wordsPerRow: Int
 
-  /// What is beyond costs too much time or memory: so many steps, so many words.
+  /// The most steps, and the most words: more would cost too much time or memory.
   private static let most = 4_000_000
 
   /// Sorts all scalars by the sets they belong to; `nil` if there are too many.

@@ -50,13 +50,13 @@ struct ScalarSet: Hashable, Sendable {
 }
 
 extension ScalarSet {
-  /// What is in one of the sets, or both.
+  /// The scalars that are in one of the sets, or both.
   func union(_ other: ScalarSet) -> ScalarSet { combined(with: other) { $0 || $1 } }
 
-  /// What is in both sets.
+  /// The scalars that are in both sets.
   func intersection(_ other: ScalarSet) -> ScalarSet { combined(with: other) { $0 && $1 } }
 
-  /// What is in this set and not in the other.
+  /// The scalars that are in this set and not in the other.
   func subtracting(_ other: ScalarSet) -> ScalarSet { combined(with: other) { $0 && !$1 } }
 
   /// All scalars that are not in the set.
@@ -81,7 +81,7 @@ extension ScalarSet {
 }
 
 extension [UInt32] {
-  /// How many of these values, which ascend, are not greater than another.
+  /// The number of these values, which ascend, that are not greater than another.
   func count(notAbove value: UInt32) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -116,7 +116,7 @@ extension PatternParser {
 private struct ClassMembers {
   enum Operator { case intersection, difference }
 
-  /// What was read last, which decides what a hyphen means.
+  /// The element that was read last, which decides what a hyphen means.
   enum Last: Equatable {
     case nothing
     case literal(Unicode.Scalar)
@@ -170,10 +170,10 @@ private struct ClassMembers {
     (others, ranges, last) = (ScalarSet(), [], .operator)
   }
 
-  /// What was read since the last operator.
+  /// The set that was read since the last operator.
   private var union: ScalarSet { ranges.isEmpty ? others : others.union(ScalarSet(ranges)) }
 
-  /// What was read.
+  /// The set that was read.
   var set: ScalarSet {
     guard let (set, operation) = left else { return union }
     return operation == .intersection ? set.intersection(union) : set.subtracting(union)

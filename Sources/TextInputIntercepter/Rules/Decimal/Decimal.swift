@@ -42,7 +42,7 @@ extension Rule {
   ///   - groupingSeparators: What may group the integer digits of a number that is inserted, and is
   ///     left out; some of them may be alternative separators as well. The whole text that the edit
   ///     would make says which is meant: with `","`, `1,234` is 1234 and `1,50` is 1.50. Where that
-  ///     cannot be told, the edit is refused.
+  ///     cannot be determined, the edit is refused.
   ///   - digits: Which digits count, and how they are kept.
   ///   - negative: Whether the number may begin with a minus sign. Other dashes and hyphens (`−`, `–`, `—`) are
   ///     written as `-`, and the direction marks that languages written from right to left put beside

@@ -2,7 +2,7 @@ extension DecimalFormat {
   /// The proposed state as this format writes it: the insertion in its normal form, and the zeros at
   /// the front of the number put or taken away as the policies say.
   ///
-  /// - Returns: `nil` where it cannot be told what the inserted marks are, or where nothing is left of
+  /// - Returns: `nil` where it cannot be determined what the inserted marks are, or where nothing is left of
   ///   what was put in the place of something.
   func normalized(_ proposal: Proposal) -> EditingState? {
     guard let state = writtenInsertion(of: proposal) else { return nil }
@@ -37,7 +37,7 @@ extension DecimalFormat {
       }
     }
     guard let state = rewritten else { return proposal.state }
-    // What leaves nothing behind is refused, and not let in as something that it is not.
+    // An insertion of which nothing is left is refused, and not accepted as another edit.
     let kept =
       proposal.change.inserted.count + state.text.utf8.count - proposal.state.text.utf8.count
     return kept > 0 ? state : nil
