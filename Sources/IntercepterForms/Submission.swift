@@ -9,7 +9,7 @@ public struct Submission: Hashable, Sendable {
   /// They are otherwise passed over.
   public let unknownFields: [String]
 
-  /// The violations of the form as a whole, as others have said: see ``adding(_:)``.
+  /// The violations of the form as a whole, as others have said: see ``adding(_:)-(Submission)``.
   public let formViolations: Violations
 
   /// Creates a submission; usually a form does.
