@@ -57,7 +57,7 @@ let package = Package(
     .target(
       name: "TextFieldSimulator",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools", "Platform",
       ]
     ),
 

@@ -64,9 +64,7 @@ public struct FormValidator: Sendable {
   public func submit(_ texts: FieldTexts) -> Submission {
     Submission(
       results: results(of: fields.map { texts[$0.name, default: ""] }),
-      unknownFields: texts.keys.filter { places[$0] == nil }.sorted {
-        $0.utf8.lexicographicallyPrecedes($1.utf8)
-      })
+      unknownFields: texts.keys.filter { places[$0] == nil }.sortedByBytes())
   }
 
   /// The results of the fields in a submission.

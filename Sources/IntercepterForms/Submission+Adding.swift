@@ -1,4 +1,5 @@
 public import TextInputIntercepter
+internal import TextTools
 
 extension Submission {
   /// The submission with what somebody else has said of the same texts, such as a server: "taken already".
@@ -46,7 +47,7 @@ extension Submission {
     let unknown = Set((unknownFields + answer.unknownFields).map { FieldName($0) })
     return Submission(
       results: own.results,
-      unknownFields: unknown.map { $0.text }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+      unknownFields: unknown.map { $0.text }.sortedByBytes(),
       formViolations: Validity(.valid, own.formViolations).adding(answer.formViolations).violations)
   }
 }

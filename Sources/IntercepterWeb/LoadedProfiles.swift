@@ -1,6 +1,7 @@
 internal import IntercepterForms
 internal import IntercepterMessages
 package import IntercepterProfiles
+internal import TextInputIntercepter
 
 /// The profiles that a page has loaded, by numbers.
 package struct LoadedProfiles {
@@ -22,8 +23,12 @@ package struct LoadedProfiles {
     let messages = Messages(preferring: [language])
     do throws(ProfileErrors) {
       let profile = try Profile(json: json)
-      // A profile that was read has no pattern that cannot be compiled.
-      guard let form = try? profile.makeFormValidator() else { return ["errors": .array([])] }
+      let form: FormValidator
+      do throws(PatternError) {
+        form = try profile.makeFormValidator()
+      } catch {
+        return ["errors": [["path": "$", "message": .string(error.sentence)]]]
+      }
       let respondent = Respondent(form, field: nil) { messages.text(for: $0) }
       return [
         "profile": .number(insert(respondent)),
@@ -66,11 +71,10 @@ package struct LoadedProfiles {
 
 extension ProfileError {
   fileprivate var json: JSONValue {
-    var members = [JSONValue.Member(name: "path", value: .string(path))]
-    if let line, let column {
-      members.append(.init(name: "line", value: .number(line)))
-      members.append(.init(name: "column", value: .number(column)))
-    }
-    return .object(members + [.init(name: "message", value: .string(message))])
+    .object(
+      .init([
+        "path": .string(path), "line": line.map(JSONValue.number),
+        "column": column.map(JSONValue.number), "message": .string(message),
+      ]))
   }
 }

@@ -21,10 +21,10 @@ extension Intercepter {
       }
       return rules.judge(proposal, from: index, answer)
     }
-    if ellipsis == .accept || !change.isEllipsis(from: previous.text, to: current.text) {
-      return rules.judge(Proposal(previous, became: current, by: change))
-    }
     let proposal = Proposal(previous, became: current, by: change)
+    if ellipsis == .accept || !change.isEllipsis(from: previous.text, to: current.text) {
+      return rules.judge(proposal)
+    }
     return ellipsis == .expand
       ? rules.judgeExpanded(proposal)
       : Decision(.rejected, Violations(proposal.ellipsisViolation), of: proposal)

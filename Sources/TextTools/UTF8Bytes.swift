@@ -1,3 +1,10 @@
+extension Sequence<String> {
+  /// The texts in the order of their bytes, which is the same on every system.
+  package func sortedByBytes() -> [String] {
+    sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
 extension Collection<UInt8> {
   /// Whether the bytes begin with a byte order mark in UTF-8, which is no part of a text.
   package var hasByteOrderMark: Bool { starts(with: [0xEF, 0xBB, 0xBF]) }

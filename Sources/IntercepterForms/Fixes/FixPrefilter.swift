@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// Conditions on the bytes of a text under which a fix surely leaves them as they are.
 ///
 /// A plain value and no closure, as the prefilters of rules are: threads that share a form do not contend
@@ -24,41 +26,22 @@ enum FixPrefilter: Sendable {
       return !utf8.mayBeBlank(at: 0) && !utf8.mayBeBlank(at: last)
     case .noBlankRuns: return utf8.indices.allSatisfy { utf8.isInside(runAt: $0) }
     case .noLeadingZeros(let separator):
-      guard let number = PlainNumber(utf8, separator) else { return false }
-      return number.integer.count < 2 || utf8[number.integer.lowerBound] != UInt8(ascii: "0")
+      return utf8.number(separator).map { $0.needlessZeros == nil } ?? false
     case .places(let least, let separator):
-      guard let number = PlainNumber(utf8, separator) else { return false }
-      return (number.fraction ?? 0) >= least
+      return utf8.number(separator).map { $0.fractionCount >= least } ?? false
     case .noTrailingSeparator(let separator):
-      guard let number = PlainNumber(utf8, separator) else { return false }
-      return number.fraction != 0
-    }
-  }
-}
-
-/// A number of ASCII digits with one separator at most.
-private struct PlainNumber {
-  /// The offsets of the digits in front of the separator.
-  let integer: Range<Int>
-  /// The number of digits behind the separator; `nil` where there is none.
-  let fraction: Int?
-
-  init?(_ utf8: UnsafeBufferPointer<UInt8>, _ separator: UInt8) {
-    let start = utf8.first == UInt8(ascii: "-") ? 1 : 0
-    var offset = start
-    while offset < utf8.count, utf8[offset] &- 0x30 < 10 { offset &+= 1 }
-    integer = start..<offset
-    fraction = offset == utf8.count ? nil : utf8.count &- offset &- 1
-    if offset == utf8.count { return }
-    guard utf8[offset] == separator else { return nil }
-    while offset &+ 1 < utf8.count {
-      offset &+= 1
-      guard utf8[offset] &- 0x30 < 10 else { return nil }
+      return utf8.number(separator).map { $0.separator == nil || $0.fractionCount > 0 } ?? false
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The number of ASCII digits that the whole text is; `nil` where there is anything else.
+  fileprivate func number(_ separator: UInt8) -> NumberParts? {
+    let (parts, end) = NumberParts.plain(self, separator: separator)
+    return end == count ? parts : nil
+  }
+
   /// Whether the scalar that begins at an offset may be white space; never asked of many others.
   @inline(__always)
   fileprivate func mayBeBlank(at offset: Int) -> Bool {

@@ -91,9 +91,8 @@ extension Repl {
 
   private var measureRows: [Row] {
     let text = current.state.text
-    let units: [UnitName] = [.graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth]
     return [line("Length in every unit", .bold)]
-      + units.map { line("\($0.rawValue.padded(to: 14))\($0.unit.length(of: text))") }
+      + UnitName.measured.map { line("\($0.rawValue.padded(to: 14))\($0.unit.length(of: text))") }
   }
 }
 

@@ -1,12 +1,6 @@
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Musl)
-  internal import Musl
-#endif
-
 #if !hasFeature(Embedded)
+  internal import Platform
+
   extension KeystrokeScriptFiles {
     /// Files on disk, of at most 64 MB: a script is not a device that never ends.
     public static let disk = KeystrokeScriptFiles { path throws(Failure) in

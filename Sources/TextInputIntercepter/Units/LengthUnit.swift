@@ -112,8 +112,7 @@ extension LengthUnit {
   /// Whether clusters are counted, and not scalars.
   private var countsClusters: Bool {
     switch measure {
-    case .named(let name):
-      name == .graphemes || name == .doubleWidth || name == .terminalColumns
+    case .named(let name): name.countsClusters
     case .perScalar: false
     case .perCluster: true
     }

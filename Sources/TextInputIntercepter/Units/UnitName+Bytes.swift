@@ -2,28 +2,21 @@ extension UnitName {
   /// The length of valid UTF-8, where it can be found without looking for clusters.
   @inline(__always)
   func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
-    switch self {
+    if let edition { return GB18030.byteCount(ofUTF8: utf8, edition: edition) }
+    return switch self {
     case .utf8: utf8.count
     case .utf16: utf8.utf16Length
     case .scalars: utf8.scalarCount
-    case .gb18030, .gb18030Of2022: GB18030.byteCount(ofUTF8: utf8, edition: .v2022)
-    case .gb18030Of2005: GB18030.byteCount(ofUTF8: utf8, edition: .v2005)
-    case .gb18030Of2000: GB18030.byteCount(ofUTF8: utf8, edition: .v2000)
-    case .graphemes, .doubleWidth, .terminalColumns: nil
+    default: nil
     }
   }
 
   /// The same for a part of a text, between UTF-8 offsets.
   func exactLength(of text: String, in range: Range<Int>) -> Int? {
-    switch self {
-    case .utf8: range.count
-    case .utf16: text.utf16Length(inUTF8: range)
-    case .graphemes, .doubleWidth, .terminalColumns: nil
-    default:
-      edition != nil && text.isKnownASCII
-        ? range.count
-        : text.withUTF8Bytes { exactLength(UnsafeBufferPointer(rebasing: $0[range])) }
-    }
+    if countsClusters { return nil }
+    return text.isKnownASCII
+      ? range.count
+      : text.withUTF8Bytes { exactLength(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Whether valid UTF-8 is surely not longer than a limit.
@@ -37,13 +30,11 @@ extension UnitName {
   @inline(__always)
   func isPlainlyWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.count <= limit / mostPerByte { return true }
-    switch self {
-    case .utf8, .utf16, .scalars, .doubleWidth, .terminalColumns: return false
-    // A cluster has at least one scalar.
-    case .graphemes: return utf8.scalarCount <= limit
-    case .gb18030, .gb18030Of2000, .gb18030Of2005, .gb18030Of2022:
+    if edition != nil {
       return utf8.count <= limit && utf8.isASCII || GB18030.mostBytes(ofUTF8: utf8) <= limit
     }
+    // A cluster has at least one scalar.
+    return self == .graphemes && utf8.scalarCount <= limit
   }
 
   /// Whether valid UTF-8 surely has a length.

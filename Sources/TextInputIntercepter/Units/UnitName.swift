@@ -43,6 +43,11 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether clusters are counted, and not scalars or bytes.
+  var countsClusters: Bool {
+    self == .graphemes || self == .doubleWidth || self == .terminalColumns
+  }
+
   /// The unit that is spoken of in the same words: bytes are bytes in any edition.
   package var family: UnitName {
     self == .terminalColumns ? .doubleWidth : edition == nil ? self : .gb18030

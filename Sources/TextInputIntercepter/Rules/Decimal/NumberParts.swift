@@ -68,28 +68,39 @@ extension DecimalFormat {
 
   /// Reads a number as it is mostly written, without looking for clusters; `nil` where that takes more.
   private func readPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading? {
+    let (parts, end) = NumberParts.plain(bytes, separator: plainSeparator)
+    if end == bytes.count { return .number(parts) }
+    let byte = bytes[end]
+    let isOutOfPlace =
+      byte == plainSeparator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
+    let isAlone = end + 1 == bytes.count || bytes[end + 1] < 0x80
+    return isOutOfPlace && isAlone ? .notANumber(end..<end + 1) : nil
+  }
+}
+
+extension NumberParts {
+  /// The number of ASCII digits at the front, perhaps behind a minus sign and with one separator, and the
+  /// place where it ends.
+  package static func plain(
+    _ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8?
+  ) -> (parts: NumberParts, end: Int) {
     var parts = NumberParts()
     for offset in 0..<bytes.count {
       let byte = bytes[offset]
       let range = offset..<offset &+ 1
       if byte &- 0x30 < 10 {
         parts.add(Int(byte &- 0x30), at: range)
-      } else if byte == plainSeparator, parts.separator == nil {
+      } else if byte == separator, parts.separator == nil {
         parts.separator = range
       } else if byte == UInt8(ascii: "-"), offset == 0 {
         parts.sign = range
       } else {
-        let isOutOfPlace =
-          byte == plainSeparator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
-        let isAlone = range.upperBound == bytes.count || bytes[range.upperBound] < 0x80
-        return isOutOfPlace && isAlone ? .notANumber(range) : nil
+        return (parts, offset)
       }
     }
-    return .number(parts)
+    return (parts, bytes.count)
   }
-}
 
-extension NumberParts {
   /// Takes apart a text that is a number in the digits of any script, perhaps behind a minus sign; `nil` for
   /// other texts.
   package init?(_ text: String, separator: Character) {
