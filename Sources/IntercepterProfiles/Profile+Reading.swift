@@ -1,3 +1,4 @@
+internal import TextTools
 internal import IntercepterForms
 public import TextInputIntercepter
 
@@ -82,11 +83,11 @@ extension JSONNode {
     var sorted = FieldDictionary<FieldSpecification>()
     for element in elements {
       guard let name = element.fieldName(), let field = fields[name] else { continue }
-      if sorted[name] != nil { element.report("“\(name.shortened)” comes twice") }
+      if sorted[name] != nil { element.report("\(name.quoted) comes twice") }
       sorted[name] = field
     }
     for name in fields.keys where sorted[name] == nil && !context.isFull {
-      report("“\(name.shortened)” is missing")
+      report("\(name.quoted) is missing")
     }
     return sorted
   }

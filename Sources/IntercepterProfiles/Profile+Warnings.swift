@@ -1,3 +1,4 @@
+internal import TextTools
 internal import IntercepterForms
 internal import TextInputIntercepter
 
@@ -130,20 +131,20 @@ extension FormRuleSpecification {
       words = message
       if FieldName(field) == FieldName(other) {
         warnings = [
-          ProfileWarning(path["to"], "the field “\(field.shortened)” has to equal itself")
+          ProfileWarning(path["to"], "the field \(field.quoted) has to equal itself")
         ]
       }
     case .required(let field, let other, let message):
       words = message
       if FieldName(field) == FieldName(other) {
-        let text = "the field “\(field.shortened)” is required where it has a text"
+        let text = "the field \(field.quoted) is required where it has a text"
         warnings = [ProfileWarning(path["when"], text)]
       }
     case .atLeastOne(let fields, let message):
       words = message
       let names = fields.map(FieldName.init)
       for (index, name) in names.enumerated() where names[..<index].contains(name) {
-        let text = "the field “\(fields[index].shortened)” comes twice"
+        let text = "the field \(fields[index].quoted) comes twice"
         warnings.append(ProfileWarning(path["of"][index], text))
       }
     }

@@ -14,6 +14,8 @@ import TextInputIntercepter
     // It is only recognised exactly.
     .accepts("a‹b.›", "a…|"),
     .accepts("a|", "a…|"),
+    .accepts("a.b|", "a…|"),
+    .accepts("ab.|c", "a…|c"),
     .accepts("a‹..›", "a……|"),
     .accepts("a‹..›", "a…b|"),
     .rejects("a....|", "a.…|", "ellipsis"),

@@ -46,7 +46,7 @@ extension JSONNode {
     // Comparing it with very many names would take long.
     let isCheap = fields.count <= 50 && !context.isFull
     let hint = isCheap ? name.suggestion(in: fields.map { $0.text }.sorted()) : nil
-    report("there is no field “\(name.shortened)”\(hint.map { "; \($0)" } ?? "")")
+    report("there is no field \(name.quoted)\(hint.map { "; \($0)" } ?? "")")
     return nil
   }
 

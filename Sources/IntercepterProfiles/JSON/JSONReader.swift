@@ -92,7 +92,7 @@ struct JSONReader {
       skipWhitespace()
       guard skip(":") else { throw unexpected("“:”") }
       if !takesRepeatedNames, !names.insert(name) {
-        throw error("the name “\(name.shortened)” comes twice", at: start)
+        throw error("the name \(name.quoted) comes twice", at: start)
       }
       try read(&self, name, start)
       skipWhitespace()

@@ -107,7 +107,7 @@ extension JSONNode {
       var names: Set<FieldName> = []
       for (name, node) in members() ?? [] {
         if !names.insert(FieldName(name)).inserted {
-          node.report("the name “\(name.shortened)” comes twice")
+          node.report("the name \(name.quoted) comes twice")
           hasAny = true
         }
         if node.reportRepeatedNames() { hasAny = true }

@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// The place of a value in a JSON text, as errors name it: `$.fields.name.rules[0].limit`.
 package indirect enum JSONPath: Hashable, Sendable {
   /// The whole text, by the name it goes by in errors: `$`, or nothing.
@@ -30,12 +32,5 @@ extension String {
   /// Whether a path can name a member like this without quotation marks.
   fileprivate var isPlainName: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
-  }
-}
-
-extension String {
-  /// The beginning of a text that is too long to be shown.
-  var shortened: String {
-    utf8.count > 100 ? String(String.UnicodeScalarView(unicodeScalars.prefix(24))) + "…" : self
   }
 }

@@ -58,7 +58,7 @@ import Testing
     (#"{"a":1;"b":2}"#, "line 1, column 7 (byte 6): expected “,” or “}”, found \";\""),
     (
       #"{"\u001b\u202e":1,"\u001b\u202e":3}"#,
-      "line 1, column 19 (byte 18): the name “␛\u{FFFD}” comes twice"
+      "line 1, column 19 (byte 18): the name “␛<202E>” comes twice"
     ),
     (#"{"a":1,"b":2,"a":3}"#, "line 1, column 14 (byte 13): the name “a” comes twice"),
     ("\"abc", "line 1, column 5 (byte 4): a string is not closed"),

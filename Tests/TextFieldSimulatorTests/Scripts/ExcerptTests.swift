@@ -19,12 +19,12 @@ import TextFieldSimulator
       Substitute '👨‍👩‍👧‍👦🇨🇳e\u{301}ﾊﾟ' ☎
                            ^
       """),
-    // A tab is a column; where it would end is the terminal's affair.
+    // A tab is a column, as a symbol.
     ScriptCase(
       "\tLeft\t0",
       """
       script:1:7: error: expected a count from 1 to 1000000, found “0”
-       Left 0
+      ⇥Left⇥0
             ^
       """),
     // What a terminal would act on is shown as a symbol.
@@ -32,29 +32,29 @@ import TextFieldSimulator
       "Type 'a\u{1B}[31m\u{7F}\u{85}\u{202E}\u{2028}' b",
       """
       script:1:19: error: this is one argument too many; the usage is “Type TEXT”
-      Type 'a␛[31m␡���' b
-                        ^
+      Type 'a␛[31m␡<85><202E><2028>' b
+                                     ^
       """),
     ScriptCase(
       "\u{202E}Type\u{1B}",
       """
-      script:1:1: error: unknown verb “�Type␛”
-      �Type␛
-      ^~~~~~
+      script:1:1: error: unknown verb “<202E>Type␛”
+      <202E>Type␛
+      ^~~~~~~~~~~
       """),
-    // A cluster of a thousand scalars is not repeated.
+    // Of a cluster of a thousand scalars, only the first are repeated.
     ScriptCase(
       "Type a\(String(repeating: "\u{301}", count: 1000))",
       """
-      script:1:6: error: expected a text in quotes, found “�”
-      Type �
+      script:1:6: error: expected a text in quotes, found “a\(String(repeating: "\u{301}", count: 23))…”
+      Type a\(String(repeating: "\u{301}", count: 23))
            ^
       """),
     // A long word is shortened in the message, and a long line around the place.
     ScriptCase(
       String(repeating: "长", count: 100),
       """
-      script:1:1: error: unknown verb “\(String(repeating: "长", count: 40))…”
+      script:1:1: error: unknown verb “\(String(repeating: "长", count: 24))…”
       \(String(repeating: "长", count: 36))…
       ^\(String(repeating: "~", count: 71))
       """),
@@ -65,14 +65,14 @@ import TextFieldSimulator
       …\(String(repeating: "a", count: 70))' b '\(String(repeating: "c", count: 69))…
       \(String(repeating: " ", count: 73))^
       """),
-    // So is one of characters that take no room.
+    // So is one of characters that take no room, which are named.
     ScriptCase(
       "Type \(String(repeating: "\u{200B}", count: 500))x",
       """
       script:1:6: error: expected a text in quotes, found “\(
-        String(repeating: "\u{200B}", count: 40))…”
-      Type \(String(repeating: "\u{200B}", count: 145))…
-           ^
+        String(repeating: "<200B>", count: 24))…”
+      Type \(String(repeating: "<200B>", count: 12))…
+           ^\(String(repeating: "~", count: 71))
       """),
   ]
 

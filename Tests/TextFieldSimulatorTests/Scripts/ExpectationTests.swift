@@ -56,8 +56,8 @@ import TextInputIntercepter
       "ExpectViolation 'to\u{1B}[2Ko\u{202E}Long'",
       #"""
       script:1:1: failure: there is no such violation
-      ExpectViolation 'to␛[2Ko�Long'
-      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+      ExpectViolation 'to␛[2Ko<202E>Long'
+      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       expected: "to\u{1B}[2Ko\u{202E}Long"
         actual: none
       """#),

@@ -1,3 +1,4 @@
+internal import TextTools
 internal import TextInputIntercepter
 
 /// A part of a script, on one line.
@@ -58,7 +59,7 @@ extension ScriptSpan {
     var shown: [String] = []
     var columns = columns
     for cluster in clusters {
-      let text = cluster.shown
+      let text = cluster.visible
       columns += LengthUnit.terminalColumns.length(of: text)
       if columns > width || shown.count > 2 * width {
         return (shown, columns - LengthUnit.terminalColumns.length(of: text), true)

@@ -1,3 +1,4 @@
+internal import TextTools
 internal import TextInputIntercepter
 
 extension ScriptText {
@@ -52,9 +53,8 @@ extension ScriptText {
     case _ where EditingState.needsEscape(scalar) || Token.Quote(rawValue: scalar) != nil:
       return scalar
     default:
-      let name = String(scalar).map { $0.shown }.joined()
       throw error(
-        "“\\\(name)” is no escape; write “\\\\” for a backslash, or quote with ` and `",
+        "“\\\(Character(scalar).visible)” is no escape; write “\\\\” for a backslash, or quote with ` and `",
         at: start..<index)
     }
   }
