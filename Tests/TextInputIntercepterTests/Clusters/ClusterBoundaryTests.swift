@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every sequence of kinds of scalars has the standard library's clusters`() {
-    let breach = firstBreach(cases: 30_000) { random in
+    let breach = firstBreach(cases: 15_000) { random in
       var text = ""
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         text.unicodeScalars.append(random.pick(Self.kinds))

@@ -8,8 +8,8 @@ struct FixedNumbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>: Sen
 
   init(_ numbers: [Number]) {
     start = .allocate(capacity: max(1, numbers.count))
-    for (index, number) in numbers.enumerated() {
-      (start + index).initialize(to: number)
+    numbers.withUnsafeBufferPointer { numbers in
+      if let first = numbers.baseAddress { start.initialize(from: first, count: numbers.count) }
     }
   }
 

@@ -24,11 +24,12 @@ struct ScalarClassMap: Sendable {
         if scalar & 0xFF == 0, end & 0xFF == 0 {
           if plain[Int(value)] == nil {
             plain[Int(value)] = UInt16(pages.count >> 8)
-            pages += [UInt8](repeating: value, count: 256)
+            pages.append(contentsOf: repeatElement(value, count: 256))
           }
           numbers[page] = plain[Int(value)]!
         } else {
-          for index in scalar..<end { current[Int(index & 0xFF)] = value }
+          let places = Int(scalar & 0xFF)..<Int((end - 1) & 0xFF) + 1
+          current.withUnsafeMutableBufferPointer { $0[places].update(repeating: value) }
           if end & 0xFF == 0 {
             numbers[page] = UInt16(pages.count >> 8)
             pages += current
