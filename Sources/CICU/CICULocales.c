@@ -5,15 +5,15 @@
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
+#include <unicode/unumsys.h>
 #include <unicode/uscript.h>
 
 int32_t cicu_locale_count(void) { return uloc_countAvailable(); }
 
 const char *cicu_locale(int32_t index) { return uloc_getAvailable(index); }
 
-bool cicu_legacy_locale(int32_t index, char name[32]) {
+static bool copyName(UEnumeration *names, int32_t index, char name[32]) {
   UErrorCode status = U_ZERO_ERROR;
-  UEnumeration *names = uloc_openAvailableByType(ULOC_AVAILABLE_ONLY_LEGACY_ALIASES, &status);
   const char *known = NULL;
   for (int32_t position = 0; position <= index; position += 1) {
     known = uenum_next(names, NULL, &status);
@@ -24,6 +24,17 @@ bool cicu_legacy_locale(int32_t index, char name[32]) {
   }
   uenum_close(names);
   return isKnown;
+}
+
+bool cicu_legacy_locale(int32_t index, char name[32]) {
+  UErrorCode status = U_ZERO_ERROR;
+  return copyName(
+    uloc_openAvailableByType(ULOC_AVAILABLE_ONLY_LEGACY_ALIASES, &status), index, name);
+}
+
+bool cicu_numbering_system_at(int32_t index, char name[32]) {
+  UErrorCode status = U_ZERO_ERROR;
+  return copyName(unumsys_openAvailableNames(&status), index, name);
 }
 
 const char *const *cicu_regions(void) { return uloc_getISOCountries(); }

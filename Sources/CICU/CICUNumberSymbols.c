@@ -1,7 +1,6 @@
 #include "CICUNumberSymbols.h"
 
 #include <string.h>
-#include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -128,20 +127,5 @@ bool cicu_numbering_system(const char *locale, const char *numberingSystem, char
     strcpy(name, known);
   }
   unumsys_close(system);
-  return isKnown;
-}
-
-bool cicu_numbering_system_at(int32_t index, char name[32]) {
-  UErrorCode status = U_ZERO_ERROR;
-  UEnumeration *names = unumsys_openAvailableNames(&status);
-  const char *known = NULL;
-  for (int32_t position = 0; position <= index; position += 1) {
-    known = uenum_next(names, NULL, &status);
-  }
-  bool isKnown = known != NULL && strlen(known) < 32;
-  if (isKnown) {
-    strcpy(name, known);
-  }
-  uenum_close(names);
   return isKnown;
 }

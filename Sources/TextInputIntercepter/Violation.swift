@@ -59,13 +59,13 @@ public struct Violation: Hashable, Sendable {
     Violation(range: 0..<0, words: .standard(.custom, of: nil, nil, nil))
   }
 
-  /// The same objection to another part of a text.
-  package init(_ objection: Violation, range: Range<Int>, actual: Int?) {
+  /// The same violation in another part of a text.
+  package init(_ violation: Violation, range: Range<Int>, actual: Int?) {
     self.range = range
-    packedLimit = objection.packedLimit
-    severity = objection.severity
+    packedLimit = violation.packedLimit
+    severity = violation.severity
     packedActual = PackedInt(actual)
-    words = objection.words
+    words = violation.words
   }
 
   /// The weight of a violation.

@@ -67,7 +67,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   /// Whether one of them is an error; warnings leave a text valid.
   var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The same violations as objections of a rule; those that name a rule already keep it.
+  /// The same violations as a rule’s own; those that name a rule already keep it.
   package consuming func attributed(to rule: String) -> Violations {
     changed { if $0.rule.isEmpty { $0.rule = rule } }
   }

@@ -16,6 +16,9 @@ const char *cicu_locale(int32_t index);
 /// false behind the last.
 bool cicu_legacy_locale(int32_t index, char name[32]);
 
+/// The numbering systems that libicu knows: copies the name at an index; false behind the last.
+bool cicu_numbering_system_at(int32_t index, char name[32]);
+
 /// The codes of all regions of ISO 3166, a null pointer behind the last.
 const char *const *cicu_regions(void);
 

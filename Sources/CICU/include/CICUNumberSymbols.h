@@ -35,7 +35,4 @@ bool cicu_number_symbols(
 /// The name of the numbering system of a locale, such as "latn"; false if there is none.
 bool cicu_numbering_system(const char *locale, const char *numberingSystem, char name[32]);
 
-/// The numbering systems that libicu knows: copies the name at an index; false behind the last.
-bool cicu_numbering_system_at(int32_t index, char name[32]);
-
 #endif

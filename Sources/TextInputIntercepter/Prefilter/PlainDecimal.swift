@@ -32,7 +32,7 @@ struct PlainDecimal: Sendable {
   }
 
   /// The result of reading the bytes.
-  enum Finding {
+  enum Reading {
     /// A number without faults, which may be finished.
     case number(isFinished: Bool)
     /// The byte at this offset makes it no number.
@@ -43,7 +43,7 @@ struct PlainDecimal: Sendable {
   /// Reads a whole text.
   ///
   /// - Complexity: O(*n*).
-  func finding(_ bytes: UnsafeBufferPointer<UInt8>) -> Finding {
+  func read(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading {
     if bytes.isEmpty { return .number(isFinished: true) }
     let isNegative = bytes[0] == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
@@ -75,6 +75,6 @@ struct PlainDecimal: Sendable {
 
   /// Whether a finished text is surely a valid number.
   func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    if case .number(isFinished: true) = finding(bytes) { true } else { false }
+    if case .number(isFinished: true) = read(bytes) { true } else { false }
   }
 }

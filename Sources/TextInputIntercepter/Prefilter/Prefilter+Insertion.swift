@@ -32,7 +32,7 @@ extension Prefilter {
       if accepts(inserted) { return .accepts }
       return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
     case .decimal(let decimal):
-      switch decimal.finding(text) {
+      switch decimal.read(text) {
       case .number: return .accepts
       case .outOfPlace(change.prefix):
         return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided

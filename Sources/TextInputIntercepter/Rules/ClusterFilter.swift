@@ -16,10 +16,10 @@ struct ClusterFilter: Sendable {
   var rejectsByPrefilter = true
   /// The text that an amendment puts in the place of a refused cluster.
   var substitute = ""
-  let test: @Sendable (TextCluster) -> Finding
+  let test: @Sendable (TextCluster) -> Treatment
 
-  /// The answer of the test to a cluster.
-  enum Finding {
+  /// What becomes of a cluster.
+  enum Treatment {
     case keep
     /// Not wrong, but written differently here: a full-width digit.
     case rewrite(String)
@@ -107,9 +107,9 @@ struct ClusterFilter: Sendable {
     var runs = ViolationRuns(counted: (range.lowerBound, utf16Prefix))
     func judge(_ part: Range<Int>) {
       text.forEachRun(in: part) { cluster, count in
-        let finding = test(cluster)
-        if case .keep = finding { return }
-        if case .rewrite = finding {
+        let treatment = test(cluster)
+        if case .keep = treatment { return }
+        if case .rewrite = treatment {
           runs.hasUnwritten = true
           if !includingUnwritten { return }
         }

@@ -53,7 +53,7 @@ import Testing
         maximum: nil))
     let places = ["1x2", "x", "1,2,", "1-", "1.5", "1,555"].map { text in
       text.withUTF8Bytes { bytes in
-        if case .outOfPlace(let place) = decimal.finding(bytes) { place } else { -1 }
+        if case .outOfPlace(let place) = decimal.read(bytes) { place } else { -1 }
       }
     }
     #expect(places == [1, 0, 3, 1, -1, -1])
