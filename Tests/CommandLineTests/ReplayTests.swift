@@ -86,13 +86,15 @@ import Testing
     let first = try Program.run("replay", "--quiet", "--golden", golden, input: Self.story)
     #expect(first.status == 1)
     #expect(
-      first.errors.hasSuffix(
+      first.errors.hasPrefix(
         """
-        \(golden):1: the transcript differs from here on
-        expected: old
-          actual: standard input (delegate)
-
+        error: \(golden): the transcript differs in 5 lines
+        @@ line 1 @@
+        - old
+        + standard input (delegate)
+        +   1: 
         """))
+    #expect(first.errors.hasSuffix("all as expected; the transcript is not the golden one\n"))
     let writing = try Program.run(
       "replay", "--quiet", "--golden", golden, "--update-golden", input: Self.story)
     #expect(writing.status == 0)
@@ -102,7 +104,8 @@ import Testing
       "replay", "--quiet", "--golden", golden, input: Self.story + "Left\n")
     #expect(changed.status == 1)
     #expect(
-      changed.errors.contains("expected: (nothing: the transcript ends)\n  actual:   5: Left"))
+      changed.errors.contains(": the transcript differs in 1 line\n@@ line 6 @@\n    4: Expect"))
+    #expect(changed.errors.contains("\n+   5: Left → "))
     let missing = try Program.run("replay", "--golden", golden + ".missing", input: Self.story)
     #expect(missing.status == 66)
   }

@@ -86,11 +86,11 @@ struct ReplayCommand: ParsableCommand {
       scriptCount: max(1, scripts.count),
       golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
     )
-    var status = try forEachFile(scripts) { file, name in
+    let outcome = try forEachFile(scripts) { file, name in
       let name = name == "-" ? "standard input" : name
       return try replay.run(contents(of: file, named: name), named: name)
     }
-    status.worsen(to: try replay.finish())
+    let status = try replay.finish(outcome)
     if status != .success { throw status }
   }
 }

@@ -72,10 +72,18 @@ func contents(
   }
 }
 
-/// Writes a text to a file, which is made if it is not there.
-func writeFile(_ text: String, at path: String, _ option: FileDescriptor.OpenOptions) throws {
+/// Writes a text to a file that must not be there yet.
+func makeFile(_ text: String, at path: String) throws {
   let file = try FileDescriptor.open(
-    FilePath(path), .writeOnly, options: [.create, option],
-    permissions: FilePermissions(rawValue: 0o644))
+    FilePath(path), .writeOnly, options: [.create, .exclusiveCreate],
+    permissions: FilePermissions(rawValue: 0o666))
   _ = try file.closeAfter { try file.writeAll(text.utf8) }
+}
+
+extension String {
+  /// The path with the user's folder in the place of a `~` before a slash, as shells write it.
+  var expandingTilde: String {
+    guard self == "~" || hasPrefix("~/"), let home = getenv("HOME") else { return self }
+    return String(cString: home) + dropFirst()
+  }
 }

@@ -6,7 +6,7 @@ extension ReplFiles {
   static let disk = ReplFiles(
     read: { path throws(CommandError) in
       do {
-        return try contents(of: path)
+        return try contents(of: path.expandingTilde)
       } catch let failure as Failure {
         throw CommandError(failure.message)
       } catch {
@@ -15,15 +15,22 @@ extension ReplFiles {
     },
     write: { path, text, isReplacing throws(CommandError) in
       do {
-        try writeFile(text, at: path, isReplacing ? .truncate : .exclusiveCreate)
+        let file = path.expandingTilde
+        if isReplacing {
+          try FileReplacement.write(text, to: file)
+        } else {
+          try makeFile(text, at: file)
+        }
       } catch Errno.fileExists {
         throw CommandError("\(path) is there already; :record! \(path) replaces it")
+      } catch let failure as Failure {
+        throw CommandError(failure.message)
       } catch {
         throw CommandError("\(path): \(error)")
       }
     },
     list: { path in
-      guard let folder = opendir(path) else { return [] }
+      guard let folder = opendir(path.expandingTilde) else { return [] }
       defer { closedir(folder) }
       var names: [String] = []
       while let entry = readdir(folder) {

@@ -16,44 +16,23 @@ struct GoldenFile {
 
   /// Compares with the file, or writes it.
   ///
+  /// - Parameter status: The outcome of the scripts: only a run without a failure is written.
   /// - Throws: A `Failure` if there is no such file, and what writing throws.
-  func finish() throws -> ExitCode {
+  func finish(after status: ExitCode) throws -> ExitCode {
     if isUpdating {
-      try replaceFile()
+      guard status == .success else {
+        complain("\(path): it stays as it is, because the scripts have failed")
+        return status
+      }
+      try FileReplacement.write(transcript, to: path)
       note("\(path): written")
       return .success
     }
     let expected = String(decoding: try contents(of: path, limit: .max), as: UTF8.self)
-    guard let difference = firstDifference(expected) else { return .success }
-    complain(difference)
+    let difference = LineDifference(from: expected, to: transcript)
+    if difference.isEmpty { return .success }
+    complain(
+      "\(path): the transcript differs in \(counted(difference.count, "line"))\n\(difference)")
     return .nonconforming
-  }
-
-  /// The first line that differs, expected above actual.
-  private func firstDifference(_ expected: String) -> String? {
-    if expected.utf8.elementsEqual(transcript.utf8) { return nil }
-    let wanted = lines(expected)
-    let found = lines(transcript)
-    let common = zip(wanted, found).prefix { $0.utf8.elementsEqual($1.utf8) }.count
-    func line(_ lines: [Substring]) -> Substring {
-      common < lines.count ? lines[common] : "(nothing: the transcript ends)"
-    }
-    return """
-      \(path):\(common + 1): the transcript differs from here on
-      expected: \(line(wanted))
-        actual: \(line(found))
-      """
-  }
-
-  private func lines(_ text: String) -> [Substring] {
-    let text = text.hasSuffix("\n") ? text.dropLast() : text[...]
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  /// Writes a file beside the old one and then puts it in its place, so that no half of it is left.
-  private func replaceFile() throws {
-    let new = "\(path).new"
-    try writeFile(transcript, at: new, .truncate)
-    if rename(new, path) != 0 { throw Errno(rawValue: errno) }
   }
 }

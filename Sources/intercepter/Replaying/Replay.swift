@@ -57,14 +57,19 @@ struct Replay: ~Copyable {
     return status
   }
 
-  /// Writes what is left, and the summary.
+  /// Writes what is left, the outcome of the comparison with the golden file, and the summary.
   ///
-  /// - Returns: The outcome of the comparison with the golden file.
-  mutating func finish() throws -> ExitCode {
+  /// - Parameter status: The outcome of the scripts.
+  /// - Returns: The graver outcome.
+  mutating func finish(_ status: ExitCode) throws -> ExitCode {
     progress.clear()
     try output.flush()
+    var status = status
+    let compared = Result { try golden?.finish(after: status) ?? .success }
+    if case .success(.nonconforming) = compared { tally.differs = true }
     note(tally.summary(modes: modes.count))
-    return try golden?.finish() ?? .success
+    status.worsen(to: try compared.get())
+    return status
   }
 
   private mutating func run(

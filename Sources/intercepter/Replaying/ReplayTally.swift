@@ -5,6 +5,8 @@ struct ReplayTally {
   private var failures = 0
   /// Scripts with errors.
   var unreadable = 0
+  /// Whether the transcripts are not those of the golden file.
+  var differs = false
 
   mutating func count(steps: Int, failures: Int) {
     runs += 1
@@ -23,6 +25,7 @@ struct ReplayTally {
       )
     }
     if unreadable > 0 { parts.append("\(counted(unreadable, "script")) with errors, not run") }
+    if differs { parts.append("the transcript is not the golden one") }
     return parts.isEmpty ? "no script was run" : parts.joined(separator: "; ")
   }
 }

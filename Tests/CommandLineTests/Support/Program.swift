@@ -18,12 +18,15 @@ enum Program {
   ///   - arguments: Its arguments.
   ///   - input: What its standard input holds.
   ///   - name: The program's name.
+  ///   - environment: What is different in its environment.
   static func run(
-    _ arguments: [String], input: some Sequence<UInt8> = "".utf8, of name: String = "intercepter"
+    _ arguments: [String], input: some Sequence<UInt8> = "".utf8, of name: String = "intercepter",
+    environment: [String: String] = [:]
   ) throws -> Run {
     let folder = try TemporaryFolder()
     // Files, not pipes: nobody waits for anybody.
     let process = process(arguments, of: name)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: folder.file("input", Data(input)))
     process.standardOutput = try FileHandle(forWritingTo: folder.file("output", Data()))
     process.standardError = try FileHandle(forWritingTo: folder.file("errors", Data()))

@@ -1,0 +1,123 @@
+internal import ArgumentParser
+internal import IntercepterProfiles
+internal import SystemPackage
+
+/// A file that is there when it is whole, and not before: everything this program writes to a named file
+/// goes through here.
+///
+/// It is written under another name in the same folder, and takes the place of the old file in one step:
+/// whoever reads sees the old file or the new one, and a failure leaves the old one. A symbolic link is
+/// followed and stays; the file behind it is replaced. Mode and owner are those of the old file. Nothing
+/// but a regular file is replaced, and none that may not be written.
+struct FileReplacement {
+  /// Where the content is written.
+  let descriptor: FileDescriptor
+  private let target: String
+  private let temporary: String
+
+  /// Begins to replace a file, or to make one where there is none.
+  ///
+  /// - Throws: A `Failure` if the file must not be replaced, and an `Errno` if it cannot be.
+  init(of path: String) throws {
+    target = try Self.destination(of: path)
+    let old = try Self.status(of: target)
+    if let old {
+      guard old.st_mode & S_IFMT == S_IFREG else {
+        throw Failure(
+          message: "\(path.shownOnTerminal): it is no regular file, and is not replaced",
+          status: .inputOutputError)
+      }
+      if access(target, W_OK) != 0 { throw Errno(rawValue: errno) }
+    }
+    var name = Array("\(target.folder).\(target.lastName).XXXXXX".utf8CString)
+    let file = mkstemp(&name)
+    if file < 0 { throw Errno(rawValue: errno) }
+    descriptor = FileDescriptor(rawValue: file)
+    temporary = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do {
+      try Self.take(old, for: file, path)
+    } catch {
+      discard()
+      throw error
+    }
+  }
+
+  /// Writes a text in the place of a file.
+  static func write(_ text: String, to path: String) throws {
+    let file = try FileReplacement(of: path)
+    do {
+      _ = try file.descriptor.writeAll(text.utf8)
+    } catch {
+      file.discard()
+      throw error
+    }
+    try file.commit()
+  }
+
+  /// Puts the file in its place.
+  func commit() throws {
+    guard fsync(descriptor.rawValue) == 0, rename(temporary, target) == 0 else {
+      let error = Errno(rawValue: errno)
+      discard()
+      throw error
+    }
+    try descriptor.close()
+  }
+
+  /// Leaves everything as it was.
+  func discard() {
+    unlink(temporary)
+    try? descriptor.close()
+  }
+
+  /// Gives the new file the owner and the mode of the old one, or those of any new file.
+  private static func take(_ old: stat?, for file: Int32, _ path: String) throws {
+    let mask = umask(0)
+    umask(mask)
+    if let old {
+      var new = stat()
+      if fstat(file, &new) != 0 { throw Errno(rawValue: errno) }
+      let isSame = new.st_uid == old.st_uid && new.st_gid == old.st_gid
+      if !isSame, fchown(file, old.st_uid, old.st_gid) != 0 {
+        throw Failure(
+          message: "\(path.shownOnTerminal): it belongs to somebody else, and is not replaced",
+          status: .inputOutputError)
+      }
+    }
+    if fchmod(file, old.map { $0.st_mode & 0o7777 } ?? 0o666 & ~mask) != 0 {
+      throw Errno(rawValue: errno)
+    }
+  }
+
+  /// The file that symbolic links lead to, whether or not it is there.
+  private static func destination(of path: String) throws -> String {
+    var path = path
+    for _ in 0..<40 {
+      var bytes = [UInt8](repeating: 0, count: 4096)
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        readlink(path, buffer.bindMemory(to: CChar.self).baseAddress!, buffer.count)
+      }
+      if count < 0 { return path }
+      let link = String(decoding: bytes[..<count], as: UTF8.self)
+      path = link.hasPrefix("/") ? link : path.folder + link
+    }
+    throw Errno.tooManySymbolicLinkLevels
+  }
+
+  /// What the system knows about a file; `nil` where there is none.
+  private static func status(of path: String) throws -> stat? {
+    var status = stat()
+    if lstat(path, &status) == 0 { return status }
+    if errno == ENOENT { return nil }
+    throw Errno(rawValue: errno)
+  }
+}
+
+extension String {
+  /// The path of the folder that a file is in, with a slash at its end; empty for the working folder.
+  fileprivate var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
+
+  fileprivate var lastName: Substring {
+    lastIndex(of: "/").map { self[index(after: $0)...] } ?? self[...]
+  }
+}
