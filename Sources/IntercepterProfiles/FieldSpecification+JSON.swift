@@ -9,6 +9,7 @@ extension FieldSpecification: JSONObjectCodable {
   package mutating func code(_ coder: inout JSONMemberCoder) {
     coder.optional("label", &label, { $0.string() }, JSONValue.string)
     coder.optional("required", &isRequired)
+    coder.optional("secret", &isSecret)
     coder.required(
       "rules", &rules, { $0.entries()?.compactMap(RuleSpecification.init) },
       { .array($0.map { $0.json }) })

@@ -6,6 +6,8 @@ public struct FieldSpecification: Hashable, Sendable {
   public var label: String?
   /// Whether a form without a text in this field is incomplete.
   public var isRequired: Bool
+  /// Whether the text must not be seen while it is typed, such as a password.
+  public var isSecret: Bool
   /// The rules, in the order in which they are evaluated.
   public var rules: [RuleSpecification]
   /// The fixes that are made when the user has finished with the field, in this order.
@@ -19,6 +21,7 @@ public struct FieldSpecification: Hashable, Sendable {
   public init(
     label: String? = nil,
     isRequired: Bool = false,
+    isSecret: Bool = false,
     rules: [RuleSpecification],
     fixes: [FixSpecification] = [],
     composition: CompositionPolicy = .whenCommitted,
@@ -26,6 +29,7 @@ public struct FieldSpecification: Hashable, Sendable {
   ) {
     self.label = label
     self.isRequired = isRequired
+    self.isSecret = isSecret
     self.rules = rules
     self.fixes = fixes
     self.composition = composition

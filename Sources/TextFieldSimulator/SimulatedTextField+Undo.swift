@@ -34,6 +34,14 @@ extension SimulatedTextField {
     return true
   }
 
+  /// Ends a run of typing or deleting: what comes next is a step of its own.
+  ///
+  /// - Returns: Whether there was one.
+  package func endTyping() -> Bool {
+    defer { history.endRun() }
+    return history.isInRun
+  }
+
   /// Makes the last step that was taken back once more.
   ///
   /// The next change of the text forgets what was taken back. While text is marked, there is nothing

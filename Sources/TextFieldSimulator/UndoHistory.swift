@@ -39,6 +39,9 @@ struct UndoHistory {
   /// Ends the run: the next change is a new step.
   mutating func endRun() { run = nil }
 
+  /// Whether the next change may continue the last step.
+  var isInRun: Bool { run != nil }
+
   /// Forgets everything.
   mutating func clear() { self = UndoHistory() }
 

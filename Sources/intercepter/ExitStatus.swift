@@ -7,6 +7,10 @@ extension ExitCode {
   static let nonconforming = ExitCode(1)
   /// Some of the input could not be read: EX_DATAERR of sysexits.
   static let malformedInput = ExitCode(65)
+  /// The terminal cannot do what is needed: EX_UNAVAILABLE of sysexits.
+  static let unavailable = ExitCode(69)
+  /// Somebody has left without an answer, as if by Ctrl+C.
+  static let abandoned = ExitCode(130)
   /// There is no such file, or it cannot be read: EX_NOINPUT of sysexits.
   static let noInput = ExitCode(66)
 

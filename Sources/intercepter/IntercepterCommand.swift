@@ -31,6 +31,14 @@ struct IntercepterCommand: ParsableCommand {
         64  The program was called in a wrong way.
         65  Some of the input could not be read.
         66  There is no such file.
+        69  The terminal cannot do what is needed.
+        74  Reading or writing failed, as on a full disk.
+        128 and a signal's number: the signal has ended the program. 130 is Ctrl+C,
+            also where a program waits for the text of a field and nobody enters it.
+
+      A page of the manual and completions for a shell:
+        intercepter help --manual > intercepter.1
+        intercepter --generate-completion-script zsh
       """,
     version: "0.1.0",
     subcommands: [
@@ -43,6 +51,8 @@ struct IntercepterCommand: ParsableCommand {
   static let _errorLabel = "error"
 
   static func main() {
+    // Somebody who ends the program by Ctrl+\ wants no report of a crash, which the runtime makes.
+    signal(SIGQUIT, SIG_DFL)
     do {
       let arguments = RuleArguments.split(CommandLine.arguments.dropFirst())
       try verify(subcommand: arguments.first)

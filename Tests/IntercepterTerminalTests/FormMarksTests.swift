@@ -25,13 +25,13 @@ struct FormMarksTests {
     var terminal = try form()
     #expect(marks(terminal) == [])
     terminal.type("a\t")
-    #expect(marks(terminal) == ["name"])
+    #expect(marks(terminal) == ["name*"])
     terminal.press(.shiftTab)
     terminal.type("b\t")
     #expect(marks(terminal) == [])
     terminal.press(.shiftTab)
     terminal.press(.backspace, .tab)
-    #expect(marks(terminal) == ["name"])
+    #expect(marks(terminal) == ["name*"])
   }
 
   @Test func `another field can make a field wrong and right`() throws {
@@ -67,7 +67,7 @@ struct FormMarksTests {
     terminal.command("help")
     let pages = (0..<3).map { _ in
       defer { terminal.press(.pageDown) }
-      return terminal.screen().split(separator: "\n").first { $0.contains(" of ") } ?? ""
+      return terminal.screen().split(separator: "\n").first { $0.contains("–") } ?? ""
     }
     let bounds = pages.map { page in
       page.split(separator: " ").first { $0.contains("–") }?.split(separator: "–").compactMap {

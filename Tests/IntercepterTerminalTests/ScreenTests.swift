@@ -47,7 +47,7 @@ struct ScreenTests {
       fields: fields, rows: 10, saying: { $0.code == .tooShort ? "Zu kurz." : "Keine Emojis." })
     terminal.type("a")
     terminal.type("😀")
-    #expect(terminal.row(4).hasSuffix("… Zu kurz."))
+    #expect(terminal.row(4).hasSuffix("○ Zu kurz."))
     #expect(terminal.row(5) == " Type \"😀\" → rejected: Keine Emojis.")
     terminal.press(.enter)
     #expect(terminal.screen().contains("Text: Zu kurz."))
@@ -64,12 +64,12 @@ struct ScreenTests {
         ┌──────────────────────────────────────┐
         │ 张三                                 │
         └──────────────────────────────────────┘
-          ███████░░░░░░░░░  4/10 bytes GB18030
+          ██░░░  4/10 bytes GB18030     ✓ valid
          Paste "李四… → rejected: At most 10
          bytes are allowed here, not 12; a
          Chinese character counts 2.
 
-         Esc : command · Enter validates · Ctr…
+         Esc : command · Enter validates
         """)
     #expect(terminal.cursor() == "6,2")
   }
@@ -103,16 +103,16 @@ struct ScreenTests {
     terminal.type("张三")
     #expect(
       terminal.screen() == """
-         姓名  name  ≤ 10 bytes GB18030 · ≥ 2 b…
+         姓名  name  1 of 3  ≤ 10 bytes GB18030…
         ┌──────────────────────────────────────┐
         │ 张三                                 │
         └──────────────────────────────────────┘
-          ███████░░░░░░░░░  4/10 bytes GB18030
+          ██░░░  4/10 bytes GB18030     ✓ valid
           mood                                0
           amount                              0
          Type "三" → accepted
 
-         Esc command · Tab next · Enter submit…
+         Esc command · Tab next · Enter submits
         """)
   }
 
@@ -123,16 +123,16 @@ struct ScreenTests {
     terminal.type("1.\r")
     #expect(
       terminal.screen() == """
-         amount                       2 decimals
-        ┌──────────────────────────────────────┐
-        │ 1.                                   │
-        └──────────────────────────────────────┘
-          2 characters   … This is not a decim…
-         submit → 1 of 3 fields are not valid
-         yet.
+         amount  3 of 3               2 decimals
+          1.
+          2 characters
+          ○ This is not a decimal number.
+         submit → 1 of 3 fields are not valid y…
          What is wrong
          amount: This is not a decimal number.
-         Esc command · Tab next · Enter submit…
+
+
+         Esc command · Tab next · Enter submits
         """)
   }
 
@@ -143,14 +143,14 @@ struct ScreenTests {
     #expect(
       terminal.screen() == """
          Text        emoji only · ≤ 2 characters
-        ┌──────────────────────────────────────┐
-        │                                      │
-        └──────────────────────────────────────┘
-          ░░░░░░░░░░░░░░░░░░░░  0/2 characters
+
+          ░░░░░░░░░  0/2 characters     ✓ valid
 
          › 😀  grinning face
            😁  grinning face with smiling eyes
            🤩  grinning face with star eyes
+           😸  grinning cat face with smiling …
+           🤪  grinning face with one large an…
          Emoji: grin▏
         """)
     terminal.press(.down, .enter)
@@ -163,14 +163,14 @@ struct ScreenTests {
     #expect(
       terminal.screen() == """
          Text
-        ┌──────────────────────────────────────┐
-        │ a                                    │
-        └──────────────────────────────────────┘
+          a
           1 character                   ✓ valid
          Type "a" → accepted
-         set  submit  smart  stop
 
-
+           set     change a rule, a policy or …
+           submit  validate every field (Enter)
+           smart   switch smart punctuation
+           stop    end the recording
         :s
         """)
     #expect(terminal.cursor() == "2,9")

@@ -6,10 +6,12 @@ struct CommandPrompt {
   let field: SimulatedTextField
   private let player: KeystrokePlayer
   var scroll = 0
-  /// The completions of the last word, where there are more than one.
-  private(set) var candidates: [String] = []
+  /// The menu of the words that may complete the last one.
+  private(set) var menu: CompletionMenu?
   /// The number of commands back in the history.
   private var back = 0
+  /// The command that was typed before earlier ones were looked at.
+  private var draft = ""
   /// Whether a colon opened it: then a second one is one for the field.
   private let isOpenedByColon: Bool
 
@@ -28,53 +30,90 @@ struct CommandPrompt {
 
   /// - Parameters:
   ///   - history: The commands that were given, oldest first.
-  ///   - candidates: What the last word of a command may be.
+  ///   - clipboard: The text that was cut or deleted, here or in a field.
+  ///   - completions: What the last word of a command may be.
   mutating func handle(
-    _ event: InputEvent, history: [String], candidates: (String) -> [String]
+    _ event: InputEvent, history: [String], clipboard: inout String,
+    completions: (String) -> Completions
   ) -> Answer {
     guard case .key(let key) = event else {
+      menu = nil
       if case .paste(let text) = event { field.paste(text) }
       return .stay
     }
     let text = field.state.text
-    if key.key != .tab { self.candidates = [] }
+    if key.key == .tab {
+      tab(text, backward: key.modifiers.contains(.shift), completions)
+      return .stay
+    }
+    let hadMenu = menu != nil
+    menu = nil
     switch key.key {
     case .enter: return text.isEmpty ? .close : .run(text)
-    case .escape: return .close
+    case .escape: return hadMenu ? .stay : .close
     case .backspace where text.isEmpty: return .close
-    case .tab:
-      complete(text, candidates(text))
-    case .up: recall(history, by: 1)
-    case .down: recall(history, by: -1)
+    case .up,
+      .character("p") where key.modifiers == .control:
+      recall(history, by: 1)
+    case .down,
+      .character("n") where key.modifiers == .control:
+      recall(history, by: -1)
     case .character(":") where text.isEmpty && key.modifiers.isEmpty:
       if isOpenedByColon { return .run("\(KeystrokeScript.Action.type(":"))") }
-    default:
-      switch KeyBinding.binding(of: key) {
-      case .action(let action): _ = player.perform(KeystrokeScript.Command(action))
-      case .character: field.type(key.characters)
-      default: break
-      }
+    default: edit(key, text, &clipboard)
     }
     return .stay
   }
 
-  /// Completes the last word as far as all candidates agree, and keeps these where they are several.
-  private mutating func complete(_ text: String, _ all: [String]) {
-    let start = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
-    let matching = all.filter { $0.hasPrefix(text[start...]) }
-    candidates = matching.count == 1 ? [] : matching
-    guard let first = matching.first else { return }
-    let common = matching.dropFirst().reduce(first) { common, other in
-      String(zip(common, other).prefix { $0 == $1 }.map(\.0))
+  private mutating func edit(_ key: KeyPress, _ text: String, _ clipboard: inout String) {
+    switch KeyBinding.binding(of: key) {
+    case .action(let action):
+      _ = player.perform(KeystrokeScript.Command(action))
+      if action == .cut || action == .copy { clipboard = field.pasteboard }
+    case .kill(let press):
+      field.tap(press)
+      let killed = text.removed(leaving: field.state)
+      if !killed.isEmpty { clipboard = killed }
+    case .paste: field.paste(clipboard)
+    case .character: field.type(key.characters)
+    default: break
     }
-    let isWhole = matching.count == 1 && !first.hasSuffix("/")
-    field.setText(text[..<start] + common + (isWhole ? " " : ""))
+  }
+
+  /// Completes the last word as far as all completions agree; where they are several, opens a menu of
+  /// them, which later tabs go through.
+  private mutating func tab(
+    _ text: String, backward: Bool, _ completions: (String) -> Completions
+  ) {
+    if var menu {
+      menu.move(by: backward ? -1 : 1)
+      self.menu = menu
+      if let word = menu.selectedWord { field.setText(menu.start + word) }
+      return
+    }
+    let place = text.lastIndex(of: " ").map(text.index(after:)) ?? text.startIndex
+    let (start, typed) = (String(text[..<place]), text[place...])
+    let all = completions(text)
+    let matching = all.words.filter { $0.word.hasPrefix(typed) }
+    // Where a number or a text is wanted, a word that happens to be possible is not what is meant.
+    let isOpen = typed.isEmpty && !all.hint.isEmpty
+    if let only = matching.first, matching.count == 1, !isOpen {
+      let goesOn = only.word.hasSuffix("/") || only.word.hasSuffix(":")
+      return field.setText(start + only.word + (goesOn ? "" : " "))
+    }
+    menu = CompletionMenu(start: start, hint: typed.isEmpty ? all.hint : "", words: matching)
+    guard let first = matching.first?.word, !isOpen else { return }
+    let common = matching.dropFirst().reduce(first) { common, other in
+      String(zip(common, other.word).prefix { $0 == $1 }.map(\.0))
+    }
+    field.setText(start + common)
   }
 
   private mutating func recall(_ history: [String], by step: Int) {
     let new = back + step
     guard (0...history.count).contains(new) else { return }
+    if back == 0 { draft = field.state.text }
     back = new
-    field.setText(back == 0 ? "" : history[history.count - back])
+    field.setText(back == 0 ? draft : history[history.count - back])
   }
 }

@@ -8,10 +8,10 @@ enum MetaCommand: String, CaseIterable {
   /// command does.
   var help: (arguments: String, summary: String) {
     switch self {
-    case .help: ("", "show or hide this list (F1)")
+    case .help: (" [COMMAND]", "show or hide this list (F1)")
     case .rules: ("", "show or hide the rules")
     case .set: (" RULE [ARGUMENTS]|off", "change a rule, a policy or the keyboard")
-    case .load: (" PROFILE [FIELD]", "take rules from a profile")
+    case .load: ("[!] PROFILE [FIELD]", "take rules from a profile")
     case .text: (" TEXT", "set the text by program, not judged")
     case .clear: ("", "set an empty text")
     case .field: (" NAME", "go to a field (Tab)")
@@ -39,6 +39,9 @@ enum MetaCommand: String, CaseIterable {
     }
     self = found
   }
+
+  /// The command as it is written: `:record[!] FILE`.
+  var usage: String { ":\(rawValue)\(help.arguments)" }
 
   /// The names of all commands.
   static var names: [String] { allCases.map(\.rawValue) }

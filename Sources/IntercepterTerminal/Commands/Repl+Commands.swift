@@ -25,19 +25,19 @@ extension Repl {
   }
 
   private mutating func run(_ name: String, _ argument: String) throws(CommandError) -> Answer {
-    let replaces = name == "record!"
-    guard let command = MetaCommand(name: replaces ? "record" : name) else {
+    let replaces = name == "record!" || name == "load!"
+    guard let command = MetaCommand(name: replaces ? String(name.dropLast()) : name) else {
       let hint =
         name.nearest(in: MetaCommand.names).map { "did you mean :\($0)?" } ?? ":help lists them"
       throw CommandError("there is no command :\(name); \(hint)")
     }
     switch command {
-    case .help: toggle(.help)
+    case .help: try help(about: argument)
     case .rules: toggle(.rules)
     case .inspect: toggle(.inspect)
     case .measure: toggle(.measure)
     case .set: try set(argument)
-    case .load: try load(argument)
+    case .load: try load(argument, replacing: replaces)
     case .text: perform(.setText(text(in: argument)))
     case .clear: perform(.setText(""))
     case .field: try goTo(field: argument)

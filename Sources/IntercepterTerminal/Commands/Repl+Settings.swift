@@ -84,7 +84,10 @@ extension Repl {
   }
 
   /// `:load PROFILE [FIELD]`: one field's rules, or all fields of the profile.
-  mutating func load(_ argument: String) throws(CommandError) {
+  ///
+  /// A form is replaced as a whole. Fields of the same name keep their texts; where others would be
+  /// lost, only `:load!` goes on.
+  mutating func load(_ argument: String, replacing: Bool) throws(CommandError) {
     let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let path = words.first, words.count <= 2 else {
       throw CommandError("say which profile, and which of its fields: :load signup.json nickname")
@@ -92,15 +95,29 @@ extension Repl {
     if let recorded = fields.first(where: { $0.recording != nil }) {
       throw CommandError("“\(recorded.label)” is being recorded; :stop first")
     }
-    if words.count == 2 { return try load(profile: path, field: words[1]) }
+    if words.count == 2, fields.count == 1 { return try load(profile: path, field: words[1]) }
     let profile = try profile(path)
+    let form = try words.count == 2 ? [specification(words[1], of: profile, path)] : profile.form
     var loaded: [ReplField] = []
-    for (name, specification) in profile.form {
-      loaded.append(try Self.field(name, specification))
-    }
+    for (name, specification) in form { loaded.append(try Self.field(name, specification)) }
     if loaded.isEmpty { throw CommandError("\(path) has no fields") }
-    (fields, formRules, focus) = (loaded, profile.formRules, 0)
-    report = Report("\(loaded.count) fields", subject: ":load \(path)", .good)
+    let lost = fields.filter { old in
+      !old.state.text.isEmpty && !loaded.contains { $0.name == old.name && !old.name.isEmpty }
+    }
+    if let first = lost.first, !replacing {
+      let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+      throw CommandError(
+        "the text of “\(first.label)”\(others) would be lost; :load! \(argument) goes on")
+    }
+    for field in loaded {
+      guard let old = fields.first(where: { $0.name == field.name && !$0.name.isEmpty }) else {
+        continue
+      }
+      field.field.setText(old.state.withoutMarkedText.text)
+    }
+    (fields, formRules, focus) = (loaded, words.count == 2 ? [] : profile.formRules, 0)
+    report = Report(
+      loaded.count == 1 ? "1 field" : "\(loaded.count) fields", subject: ":load \(argument)", .good)
     report(warningsOf: profile, from: path)
     fieldsDidChange()
   }
@@ -117,18 +134,22 @@ extension Repl {
   }
 
   private mutating func load(profile path: String, field name: String) throws(CommandError) {
+    if fields.count > 1 {
+      throw CommandError("this is a field of a form; :load \(path) \(name) opens another")
+    }
     let profile = try profile(path)
-    let form = profile.form
-    guard let specification = form.first(where: { $0.name == name })?.specification else {
-      let names = form.map(\.name).joined(separator: ", ")
-      throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
-    }
-    if fields.indices.contains(where: { $0 != focus && fields[$0].name == name }) {
-      throw CommandError("the form has a field “\(name)” already")
-    }
-    try setSpecification(specification, name: name)
+    try setSpecification(specification(name, of: profile, path).specification, name: name)
     report = Report("these are the rules now", subject: ":load \(path) \(name)", .good)
     report(warningsOf: profile, from: path)
+  }
+
+  private func specification(
+    _ name: String, of profile: Profile, _ path: String
+  ) throws(CommandError) -> (name: String, specification: FieldSpecification) {
+    let form = profile.form
+    if let found = form.first(where: { $0.name == name }) { return found }
+    let names = form.map(\.name).joined(separator: ", ")
+    throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
   }
 
   /// Reads a profile.

@@ -4,80 +4,147 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 // From top to bottom: the fields, the one with the focus in a box; what became of the last command;
-// a panel, if one is open; and one row for commands and hints.
+// a panel, if one is open; and one row for commands and hints. In a small terminal, a panel takes the
+// place of everything but the text.
 
 extension Repl {
   /// The screen that the terminal must show.
   package func draw() -> Screen {
-    var screen = drawFields()
+    var screen = layout().screen
     drawPanel(on: &screen)
     screen.fill(leaving: 1)
     drawLastRow(on: &screen)
     return screen
   }
 
+  /// The fields and the report as they are drawn, and what stands where.
+  struct Layout {
+    var screen: Screen
+    /// The place of the field that each row belongs to.
+    var owners: [Int?] = []
+    /// The row of the first line of the text with the focus.
+    var textRow: Int?
+  }
+
+  /// Whether there is room for little more than a panel.
+  private var isSmall: Bool { size.rows < 12 }
+
+  /// Whether a panel covers the fields: what it shows has nothing to do with what is typed.
+  private var isCovered: Bool {
+    guard isSmall, prompt == nil else { return false }
+    switch panel {
+    case .help?, .settings?, .rules?, .notes?: return true
+    case .inspect?, .measure?, .violations?, nil: return false
+    }
+  }
+
   /// The fields, and what became of the last command.
-  private func drawFields() -> Screen {
-    var screen = Screen(size: size)
+  func layout() -> Layout {
+    var layout = Layout(screen: Screen(size: size))
+    if isCovered { return layout }
     let results = results
-    let isShort = size.rows < 8
-    let others = otherFields(besides: isShort ? 4 : 8)
-    for index in others where index < focus { screen.append(summary(of: index, results[index])) }
-    drawField(results[focus], on: &screen, hasBox: !isShort)
-    for index in others where index > focus { screen.append(summary(of: index, results[index])) }
-    let most = size.rows < 10 ? 1 : hasPanel ? 2 : 3
-    for row in reportRows(most: most) where screen.room > 1 { screen.append(row) }
-    return screen
+    let isShort = size.rows < 8 || isSmall && hasPanel
+    let most = size.rows < 10 || isSmall && hasPanel ? 1 : hasPanel ? 2 : 3
+    let reports = reportRows(most: most)
+    let field = fieldRows(results[focus], hasBox: !isShort)
+    let room = size.rows - 1 - field.rows.count - reports.count - (hasPanel ? 5 : 0)
+    let others = isSmall && hasPanel ? [:] : otherFields(results, room)
+    for index in fields.indices {
+      if index == focus {
+        layout.textRow = layout.owners.count + field.textRow
+        for (offset, row) in field.rows.enumerated() {
+          if offset == field.textRow + field.cursorRow { layout.screen.placeCursor(field.cursor) }
+          layout.screen.append(row)
+          layout.owners.append(index)
+        }
+      } else {
+        for row in others[index] ?? [] {
+          layout.screen.append(row)
+          layout.owners.append(index)
+        }
+      }
+    }
+    for row in reports where layout.screen.room > 1 { layout.screen.append(row) }
+    return layout
   }
 
   /// The number of rows of a panel that are visible below its heading.
-  var panelRoom: Int { max(1, drawFields().room - 2) }
+  var panelRoom: Int { max(1, layout().screen.room - 2) }
 
   /// The visible part of the field's text.
-  var viewport: TextViewport {
-    TextViewport(
-      current.state, head: current.field.head, scroll: current.scroll,
-      width: max(1, size.columns - 4))
+  var fieldView: FieldView {
+    var (state, head) = (current.state, current.field.head)
+    if current.specification.isSecret { (state, head) = state.hidden(head) }
+    return FieldView(
+      state, head: head, scroll: current.scroll, top: current.topLine,
+      width: max(1, size.columns - 4),
+      height: isSmall && hasPanel ? 1 : max(1, min(8, size.rows / 4)))
   }
 
-  /// The fields for which there is a row, nearest to the one with the focus.
-  private func otherFields(besides rows: Int) -> [Int] {
-    let room = max(0, size.rows - rows - (hasPanel ? 4 : 0))
-    let count = min(fields.count, room + 1)
-    let first = max(0, min(focus - count / 2, fields.count - count))
-    return (first..<first + count).filter { $0 != focus }
+  /// The rows of the fields without the focus, nearest to it, as far as there is room.
+  private func otherFields(_ results: [FieldResult], _ room: Int) -> [Int: [Row]] {
+    var rows: [Int: [Row]] = [:]
+    var room = room
+    var (before, behind): (Int?, Int?) = (focus - 1, focus + 1)
+    func take(_ index: Int) -> Bool {
+      guard fields.indices.contains(index), room > 0 else { return false }
+      // The mark alone where there is no room for the message.
+      var summary = summary(of: index, results[index])
+      if summary.count > room { summary = [summary[0]] }
+      room -= summary.count
+      rows[index] = summary
+      return true
+    }
+    while before != nil || behind != nil {
+      if let index = before { before = take(index) ? index - 1 : nil }
+      if let index = behind { behind = take(index) ? index + 1 : nil }
+    }
+    return rows
   }
 
-  private func drawField(_ result: FieldResult, on screen: inout Screen, hasBox: Bool) {
-    var title = screen.blank
+  private typealias FieldRows = (
+    rows: [Row], textRow: Int, cursorRow: Int, cursor: Int
+  )
+
+  private func fieldRows(_ result: FieldResult, hasBox: Bool) -> FieldRows {
+    let edge: Style = isFlashing ? Style(color: .red, attributes: .reversed) : .accent
+    let view = fieldView
+    var rows = [titleRow]
+    if hasBox { rows.append(border("┌", "┐", edge)) }
+    let textRow = rows.count
+    for line in view.lines {
+      var row = Row(width: size.columns)
+      row.append(hasBox ? "│" : " ", edge)
+      row.append(line.viewport.start > 0 ? "‹" : " ", .dim)
+      row.append(line.viewport.row)
+      row.pad(to: size.columns - 2)
+      row.append(line.viewport.hasMore ? "›" : " ", .dim)
+      row.append(hasBox ? "│" : " ", edge)
+      rows.append(row)
+    }
+    if hasBox { rows.append(border("└", "┘", edge)) }
+    let cursor = min(2, size.columns) + view.current.viewport.cursor
+    return (rows + lengthRows(result), textRow, view.cursorRow, cursor)
+  }
+
+  /// The label of the field with the focus, where it is in the form, and its rules.
+  private var titleRow: Row {
+    var title = Row(width: size.columns)
     title.append(" ")
     title.append(current.label, isFlashing ? Style(color: .red, attributes: .bold) : .bold)
+    if current.specification.isRequired { title.append("*", .accent) }
     if current.specification.label != nil, !current.name.isEmpty {
       title.append("  \(current.name)", .dim)
     }
+    if fields.count > 1 {
+      let place = "\(focus + 1) of \(fields.count)"
+      title.append(size.columns < 60 ? "  \(place)" : "  field \(place)", .dim)
+    }
     var rules = Row(width: max(0, title.room - 2))
-    rules.append(truncating: rulesInWords, to: rules.width, .dim)
+    let words = current.specification.rules.map(\.words).joined(separator: " · ")
+    rules.append(truncating: words, to: rules.width, .dim)
     title.append(right: rules)
-    screen.append(title)
-
-    let edge: Style = isFlashing ? Style(color: .red, attributes: .reversed) : .accent
-    let viewport = viewport
-    if hasBox { screen.append(border("┌", "┐", edge)) }
-    var row = screen.blank
-    row.append(hasBox ? "│" : " ", edge)
-    row.append(viewport.start > 0 ? "‹" : " ", .dim)
-    screen.placeCursor(row.columns + viewport.cursor)
-    row.append(viewport.row)
-    row.pad(to: size.columns - 2)
-    row.append(viewport.hasMore ? "›" : " ", .dim)
-    row.append(hasBox ? "│" : " ", edge)
-    screen.append(row)
-    if hasBox { screen.append(border("└", "┘", edge)) }
-    screen.append(lengthRow(result))
-  }
-
-  private var rulesInWords: String {
-    current.specification.rules.map(\.words).joined(separator: " · ")
+    return title
   }
 
   private func border(_ left: String, _ right: String, _ style: Style) -> Row {
@@ -86,26 +153,39 @@ extension Repl {
     return row
   }
 
-  /// A field without the focus.
-  private func summary(of index: Int, _ result: FieldResult) -> Row {
+  /// The columns of the longest label, as far as texts have room beside it.
+  private var labelWidth: Int {
+    let longest = fields.map { $0.label.columns + ($0.specification.isRequired ? 1 : 0) }.max() ?? 0
+    return min(longest, size.columns * 2 / 5)
+  }
+
+  /// A field without the focus: its label, its text, and what is wrong with it, below where there is no
+  /// room beside it.
+  private func summary(of index: Int, _ result: FieldResult) -> [Row] {
     let field = fields[index]
     let isMarked = field.isTouched && !result.isValid
     var row = Row(width: size.columns)
     row.append("  ")
-    row.append(truncating: field.label, to: 14, isMarked ? .bad : .plain)
-    row.pad(to: min(18, size.columns / 3))
-    var right = Row(width: size.columns / 2)
+    let star = field.specification.isRequired ? "*" : ""
+    let labelRoom = labelWidth - star.count
+    row.append(truncating: field.label, to: labelRoom, isMarked ? .bad : .plain)
+    row.append(star, .accent)
+    row.pad(to: labelWidth + 4)
+    let objection = isMarked ? objections(result).joined(separator: " ") : ""
+    let text = field.visibleText
+    // What is said of the text stands beside it if both fit.
+    let fits = row.columns + text.prefix(8).columns + objection.columns + 5 <= size.columns
+    var right = Row(width: row.room)
     if isMarked {
-      right.append(" ✗ ", .bad)
-      let objection = objections(result).joined(separator: " ")
-      right.append(truncating: objection, to: right.room - 1, .bad)
+      right.append(fits ? " ✗ \(objection)" : " ✗", .bad)
     } else {
       right.append(" \(field.lengthInFigures)", .dim)
     }
     right.append(" ")
-    row.append(truncating: field.state.text, to: row.room - right.columns, .plain)
+    row.append(truncating: text, to: row.room - right.columns, .plain)
     row.append(right: right)
-    return row
+    if !isMarked || fits { return [row] }
+    return [row] + lines(objection, indent: 4, .bad)
   }
 
   private func reportRows(most: Int) -> [Row] {
@@ -119,7 +199,10 @@ extension Repl {
         to: report.text.isEmpty ? first.room - 1 : max(8, size.columns / 3), .dim)
       first.append(report.text.isEmpty ? "" : " → ", .dim)
     }
-    let lines = report.text.wrapped(first: first.room - 1, others: size.columns - 2, most: most)
+    var lines = report.text.wrapped(first: first.room - 1, others: size.columns - 2)
+    if lines.count > most {
+      lines = lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " ")]
+    }
     return lines.enumerated().map { index, line in
       var row = first
       if index > 0 {
@@ -129,22 +212,5 @@ extension Repl {
       row.append(truncating: line, to: row.room, style)
       return row
     }
-  }
-}
-
-extension String {
-  /// The text on at most so many lines, broken between words; the last may be too long.
-  fileprivate func wrapped(first: Int, others: Int, most: Int) -> [String] {
-    var lines = [""]
-    for word in split(separator: " ", omittingEmptySubsequences: false) {
-      let last = lines[lines.count - 1]
-      let width = lines.count == 1 ? first : others
-      if last.isEmpty || lines.count == most || last.columns + 1 + word.columns <= width {
-        lines[lines.count - 1] = lines.count == 1 && last.isEmpty ? String(word) : "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
   }
 }

@@ -1,19 +1,55 @@
+internal import TextFieldSimulator
+
 extension Repl {
   /// The keys and commands.
   var helpRows: [Row] {
-    let commands = MetaCommand.allCases.map {
-      (":\($0.rawValue)\($0.help.arguments)", $0.help.summary)
+    let commands = MetaCommand.allCases.map { ($0.usage, $0.help.summary) }
+    return [line("Keys and commands", .bold)] + table(Self.keys + commands)
+  }
+
+  /// What `:set` sets, and how.
+  var settingRows: [Row] {
+    [line("Rules and settings; a rule goes with “off”", .bold)]
+      + table(SettingHelp.all.map { (":set \($0.name) \($0.usage)", $0.summary) })
+  }
+
+  /// `:help [COMMAND]`: all of them, or one.
+  mutating func help(about topic: String) throws(CommandError) {
+    let words = topic.split(whereSeparator: \.isWhitespace).map(String.init)
+    guard let first = words.first else { return toggle(.help) }
+    if first == "set", words.count == 1 { return toggle(.settings) }
+    let name = first.hasPrefix(":") ? String(first.dropFirst()) : first
+    let text: String
+    if let setting = SettingHelp.all.first(where: {
+      $0.name.lowercased() == words.last?.lowercased()
+    }) {
+      text = ":set \(setting.name) \(setting.usage): \(setting.summary)"
+    } else if let command = MetaCommand(name: name) {
+      text = "\(command.usage): \(command.help.summary)"
+    } else if let verb = KeystrokeScript.Verb(rawValue: first) {
+      text = "\(verb.usage), as in scripts"
+    } else {
+      throw CommandError("there is no help about “\(topic)”; :help lists everything")
     }
-    let width = min(30, size.columns / 2)
-    let rows = (Self.keys + commands).map { name, summary in
-      var row = Row(width: size.columns)
-      row.append(" ")
-      row.append(truncating: name, to: width - 1, .accent)
-      row.pad(to: width + 1)
-      row.append(truncating: summary, to: row.room - 1)
-      return row
+    report = Report(text, subject: ":help \(topic)", .plain)
+  }
+
+  /// Two columns, the first as wide as it must be; what does not fit goes on below.
+  private func table(_ lines: [(name: String, summary: String)]) -> [Row] {
+    let width = min(lines.map { $0.name.columns }.max() ?? 0, size.columns * 3 / 5)
+    return lines.flatMap { name, summary -> [Row] in
+      let (names, summaries) = (
+        name.wrapped(to: width), summary.wrapped(to: max(8, size.columns - width - 4))
+      )
+      return (0..<max(names.count, summaries.count)).map { index in
+        var row = Row(width: size.columns)
+        row.append(" ")
+        if index < names.count { row.append(names[index], .accent) }
+        row.pad(to: width + 3)
+        if index < summaries.count { row.append(summaries[index]) }
+        return row
+      }
     }
-    return [line("Keys and commands", .bold)] + rows
   }
 
   private static let keys = [
@@ -25,9 +61,9 @@ extension Repl {
     ("Shift with arrows", "select"),
     ("Ctrl+A  Ctrl+E", "to the beginning, to the end"),
     ("Ctrl+U  Ctrl+K  Ctrl+W", "delete to the beginning, end, word"),
-    ("Ctrl+Z  Ctrl+Y", "undo, redo"),
-    ("Alt+A  Alt+C", "select everything, copy"),
-    ("Ctrl+X  Ctrl+V", "cut, paste"),
+    ("Ctrl+Y  Ctrl+V", "paste what was deleted so, cut or copied"),
+    ("Ctrl+Z  Alt+Z", "undo, redo"),
+    ("Alt+A  Alt+C  Ctrl+X", "select everything, copy, cut"),
     ("Ctrl+\\", "emoji by name"),
     ("Ctrl+L", "draw everything anew"),
   ]

@@ -6,6 +6,9 @@ internal import TextInputIntercepter
 extension Repl {
   /// The clusters around the caret: how wide and long each is, and what it is made of.
   var inspectRows: [Row] {
+    if current.specification.isSecret {
+      return [line("What the text is made of", .bold), line("this text is secret", .dim)]
+    }
     let text = current.state.text
     let unit = current.measure.unit
     var rows = [

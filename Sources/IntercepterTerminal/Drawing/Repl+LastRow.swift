@@ -25,18 +25,29 @@ extension Repl {
       if keys.columns + 8 <= row.room { row.append(right: keys) }
     case nil:
       row.append(" ")
-      if let recording = current.recording { row.append("● \(recording.path)  ", .bad) }
+      for (index, field) in fields.enumerated() {
+        guard let recording = field.recording else { continue }
+        let place = index == focus ? "" : " (\(field.label))"
+        row.append("● \(recording.path)\(place)  ", index == focus ? .bad : .dim)
+      }
       if current.field.mode != .delegate {
         row.append("\(current.field.mode.rawValue)  ", .warning)
       }
-      row.append(truncating: hints, to: row.room - 1, .dim)
+      // As many as there is room for.
+      for (index, hint) in hints.enumerated() {
+        let text = index == 0 ? hint : " · \(hint)"
+        if text.columns >= row.room { break }
+        row.append(text, .dim)
+      }
     }
     screen.append(row)
   }
 
-  private var hints: String {
-    fields.count > 1
-      ? "Esc command · Tab next · Enter submits · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
-      : "Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits"
+  private var hints: [String] {
+    let enter = isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
+    let leave = isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"
+    return fields.count > 1
+      ? ["Esc command", "Tab next", enter, "Ctrl+\\ emoji", "F1 help", leave]
+      : ["Esc : command", enter, "Ctrl+\\ emoji", "F1 help", leave]
   }
 }

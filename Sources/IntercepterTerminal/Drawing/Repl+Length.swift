@@ -12,8 +12,9 @@ extension ReplField {
 }
 
 extension Repl {
-  /// The length as a bar and in figures, and whether the text could be submitted.
-  func lengthRow(_ result: FieldResult) -> Row {
+  /// The length as a bar and in figures, and whether the text could be submitted; what is wrong with it
+  /// stands below where there is no room beside it.
+  func lengthRows(_ result: FieldResult) -> [Row] {
     var row = Row(width: size.columns)
     row.append("  ")
     let (length, limit) = (current.length, current.measure.limit)
@@ -21,20 +22,33 @@ extension Repl {
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
     let figures = "\(current.lengthInFigures) \(current.measure.unit.words(limit ?? length))"
     let remark = current.state.hasMarkedText ? " + composing" : ""
+    let (mark, message, verdictStyle) = verdict(result)
+    let verdict = mark + message
     if let limit {
-      let width = min(20, size.columns - figures.columns - remark.columns - 6)
-      row.append(Self.bar(length, of: limit, width: width, style))
+      // The bar makes room for what is said, if that is enough.
+      let most = size.columns - figures.columns - remark.columns - 6
+      let beside = most - verdict.columns - 4
+      row.append(
+        Self.bar(length, of: limit, width: min(20, beside < -2 ? most : max(0, beside)), style))
     }
     row.append(figures, style)
     row.append(remark, .dim)
-    if row.room > 12 { row.append(right: validity(result, row.room - 3)) }
-    return row
+    if row.room > verdict.columns + 1 {
+      var right = Row(width: verdict.columns + 1)
+      right.append(verdict, verdictStyle)
+      right.append(" ")
+      row.append(right: right)
+      return [row]
+    }
+    // That all is well needs no second row.
+    if result.isValid, message == "valid" { return [row] }
+    return [row] + lines(verdict, indent: 2, verdictStyle)
   }
 
   /// A bar with blanks behind it: any text shows in it, and only one that fills the limit fills it.
   private static func bar(_ length: Int, of limit: Int, width: Int, _ style: Style) -> Row {
     var row = Row(width: max(0, width + 2))
-    guard width > 0 else { return row }
+    guard width > 3 else { return Row(width: 0) }
     let share = length < limit ? Double(length) / Double(limit) : 1
     let filled = Int((share * Double(width)).rounded(.up))
     row.append(
@@ -44,20 +58,17 @@ extension Repl {
     return row
   }
 
-  private func validity(_ result: FieldResult, _ width: Int) -> Row {
-    var row = Row(width: width)
+  private func verdict(_ result: FieldResult) -> (mark: String, message: String, Style) {
     let message = result.violations.first.map(sentence) ?? ""
     switch result.status {
     case .valid:
       let remark = message.isEmpty ? "" : ", with a remark"
       // The text is another one as soon as the field is left.
       let isFixed = !result.text.hasSameScalars(as: current.state.text)
-      let fixed = isFixed ? " as “\(result.text)”" : ""
-      row.append(truncating: "✓ valid\(remark)\(fixed)", to: width - 1, .good)
-    case .intermediate: row.append(truncating: "… \(message)", to: width - 1, .warning)
-    case .invalid: row.append(truncating: "✗ \(message)", to: width - 1, .bad)
+      let fixed = isFixed && !current.specification.isSecret ? " as “\(result.text)”" : ""
+      return ("✓ ", "valid\(remark)\(fixed)", .good)
+    case .intermediate: return ("○ ", message.isEmpty ? "not finished" : message, .warning)
+    case .invalid: return ("✗ ", message, .bad)
     }
-    row.append(" ")
-    return row
   }
 }

@@ -7,7 +7,7 @@ extension Repl {
   var hasPanel: Bool {
     switch prompt {
     case .emoji?: true
-    case .command(let line)? where !line.candidates.isEmpty: true
+    case .command(let line)? where line.menu != nil: true
     default: panel != nil
     }
   }
@@ -18,8 +18,10 @@ extension Repl {
     let room = screen.room - 1
     switch prompt {
     case .emoji(let search)?: emojiRows(search, room).forEach { screen.append($0) }
-    case .command(let line)? where !line.candidates.isEmpty:
-      screen.append(self.line(line.candidates.joined(separator: "  "), .accent))
+    case .command(let line)? where line.menu != nil:
+      let rows = menuRows(line.menu, room)
+      screen.fill(leaving: 1 + rows.count)
+      rows.forEach { screen.append($0) }
     default: visibleRows(room).forEach { screen.append($0) }
     }
   }
@@ -49,16 +51,37 @@ extension Repl {
     }
   }
 
+  /// The completions, above the command that they complete.
+  private func menuRows(_ menu: CompletionMenu?, _ room: Int) -> [Row] {
+    guard let menu else { return [] }
+    let hint = menu.hint.isEmpty ? [] : [line(menu.hint, .dim)]
+    let room = max(1, room - hint.count)
+    let width = min(menu.words.map { $0.word.columns }.max() ?? 0, size.columns / 2)
+    let selected = menu.selected ?? 0
+    let first = max(0, min(selected - room / 2, menu.words.count - room))
+    return hint
+      + menu.words.indices.dropFirst(first).prefix(room).map { index in
+        let (word, isSelected) = (menu.words[index], index == menu.selected)
+        var row = Row(width: size.columns)
+        row.append(isSelected ? " › " : "   ", .accent)
+        row.append(truncating: word.word, to: width, isSelected ? .bold : .accent)
+        row.pad(to: width + 5)
+        row.append(truncating: word.summary, to: row.room - 1, .dim)
+        return row
+      }
+  }
+
   /// A heading and what stands below it.
   var panelRows: [Row] {
     switch panel {
     case nil: []
     case .help?: helpRows
+    case .settings?: settingRows
     case .rules?: rulesRows
     case .inspect?: inspectRows
     case .measure?: measureRows
     case .violations?: violationRows
-    case .notes(let title, let lines)?: [line(title, .bold)] + lines.map { line($0) }
+    case .notes(let title, let lines)?: [line(title, .bold)] + lines.flatMap { self.lines($0) }
     }
   }
 
@@ -69,21 +92,33 @@ extension Repl {
     return row
   }
 
+  /// A text on as many rows as it needs, all but the first further in.
+  func lines(_ text: String, indent: Int = 1, _ style: Style = .plain) -> [Row] {
+    let others = indent == 1 ? 3 : indent
+    let wrapped = text.wrapped(
+      first: size.columns - indent - 1, others: max(1, size.columns - others - 1))
+    return wrapped.enumerated().map { index, text in
+      var row = Row(width: size.columns)
+      row.pad(to: index == 0 ? indent : others)
+      row.append(text, style)
+      return row
+    }
+  }
+
   private var violationRows: [Row] {
     let wrong = violations(results)
     return [line("What is wrong", .bold)]
-      + (wrong.isEmpty ? [line("nothing any more", .dim)] : wrong.map { line($0) })
+      + (wrong.isEmpty ? [line("nothing any more", .dim)] : wrong.flatMap { lines($0) })
   }
 
   private var rulesRows: [Row] {
     let specification = current.specification
     var rows = [line("Rules, asked in this order", .bold)]
-    rows += specification.rules.map { line("\($0.script)    \($0.words)") }
+    rows += specification.rules.flatMap { lines("\($0.script)    \($0.words)") }
     if specification.rules.isEmpty { rows.append(line("none: everything is let in", .dim)) }
-    rows.append(
-      line(
-        "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"
-          + " · mode \(current.field.mode.rawValue)", .dim))
+    rows += lines(
+      "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"
+        + " · mode \(current.field.mode.rawValue)", .dim)
     let keyboard = current.field.keyboardSettings.map { $0.dropFirst(4) }.joined(separator: " · ")
     if !keyboard.isEmpty { rows.append(line(keyboard, .dim)) }
     return rows

@@ -11,6 +11,8 @@ struct TextViewport {
   private(set) var cursor = 0
   /// Where it begins, in UTF-16 code units.
   private(set) var start = 0
+  /// The UTF-16 code units and the columns of each visible cluster.
+  private var clusters: [(units: Int, columns: Int)] = []
   /// Whether there is more to the right.
   private(set) var hasMore = false
 
@@ -37,11 +39,25 @@ struct TextViewport {
       let cells = Cell.cells(of: text[index], style)
       if cells.columns > row.room { break }
       row.append(cells)
+      // A caret behind a line break is in the next line.
+      if !text[index].isNewline { clusters.append((text[index].utf16.count, cells.columns)) }
       offset += text[index].utf16.count
       index = text.index(after: index)
     }
     if index == place { cursor = row.columns }
     hasMore = index < text.endIndex
+  }
+
+  /// The place in the text that is shown at a column, in UTF-16 code units: before or behind the
+  /// cluster there, whichever is nearer.
+  func place(column: Int) -> Int {
+    var (offset, end) = (start, 0)
+    for (units, columns) in clusters {
+      if column < end + (columns + 1) / 2 { break }
+      offset += units
+      end += columns
+    }
+    return offset
   }
 
   /// The first visible cluster: the one it was, unless the head or a text that fits asks for another.

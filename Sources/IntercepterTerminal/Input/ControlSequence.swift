@@ -13,6 +13,9 @@ struct ControlSequence {
   /// The key; `nil` where there is none.
   var event: InputEvent? {
     switch Unicode.Scalar(final) {
+    case "M" where parameters.first == UInt8(ascii: "<"),
+      "m" where parameters.first == UInt8(ascii: "<"):
+      mouse
     case "M" where parameters.isEmpty: press(.enter)
     case "Z": .key(KeyPress(.tab, modifiers: modifiers.union(.shift)))
     case "P"..."S": .function(Int(final - UInt8(ascii: "P")) + 1)
@@ -40,6 +43,19 @@ struct ControlSequence {
   private static let controls: [Int: Key] = [
     8: .backspace, 9: .tab, 13: .enter, 27: .escape, 127: .backspace,
   ]
+
+  /// What the mouse does, as xterm says it in its mode 1006; releases and other buttons are of no use.
+  private var mouse: InputEvent? {
+    let numbers = String(decoding: parameters.dropFirst(), as: UTF8.self).split(separator: ";")
+      .compactMap { Int($0) }
+    guard final == UInt8(ascii: "M"), numbers.count == 3, numbers[1] > 0, numbers[2] > 0 else {
+      return nil
+    }
+    let kinds: [Int: MouseEvent.Kind] = [0: .press, 32: .drag, 64: .wheelUp, 65: .wheelDown]
+    return kinds[numbers[0]].map {
+      .mouse(MouseEvent(kind: $0, column: numbers[1] - 1, row: numbers[2] - 1))
+    }
+  }
 
   /// A key by the scalar that it types (xterm's `modifyOtherKeys`, and `CSI u`).
   private func character(_ code: Int?) -> InputEvent? {

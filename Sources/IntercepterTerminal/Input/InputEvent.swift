@@ -10,6 +10,17 @@ package enum InputEvent: Hashable, Sendable {
   case pageUp
   /// One page down.
   case pageDown
+  /// A button of the mouse, or its wheel.
+  case mouse(MouseEvent)
   /// The function key of that number.
   case function(Int)
+}
+
+/// What a mouse does in a cell of the terminal.
+package struct MouseEvent: Hashable, Sendable {
+  /// What is done.
+  package enum Kind: Hashable, Sendable { case press, drag, wheelUp, wheelDown }
+  package var kind: Kind
+  /// The cell's column and row, from 0.
+  package var column, row: Int
 }

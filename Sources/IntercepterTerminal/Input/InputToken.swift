@@ -52,6 +52,9 @@ enum InputToken {
       }
       self = .key(ControlSequence(parameters: [], final: third).event, length: 3)
     case 0x1B: self = .key(.key(KeyPress(.escape)), length: 1)
+    case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"),
+      UInt8(ascii: "X"):
+      self.init(string: rest.dropFirst(), introducer: second, isEnd: isEnd)
     default: self.init(option: rest, isEnd: isEnd)
     }
   }
@@ -69,6 +72,27 @@ enum InputToken {
     case .pasteStart(let length): self = .pasteStart(length: length + 1)
     case .incomplete: self = .incomplete
     }
+  }
+
+  /// A control string (ECMA-48, 5.6), from behind its introducer: an answer of the terminal to a
+  /// question of some other program, which is of no use. What has no end is a key with Option.
+  private init(string bytes: ArraySlice<UInt8>, introducer: UInt8, isEnd: Bool) {
+    let end = bytes.firstIndex { $0 == 0x07 || $0 == 0x1B || $0 == 0x18 || $0 == 0x1A }
+    guard let end, bytes[end] != 0x1B || end + 1 < bytes.endIndex else {
+      let isKey = bytes.isEmpty && isEnd
+      self =
+        isKey
+        ? .key(
+          .key(
+            KeyPress(
+              .character(Character(Unicode.Scalar(introducer))), modifiers: .option)),
+          length: 2)
+        : isEnd || bytes.count > 4096 ? .key(nil, length: 2 + bytes.count) : .incomplete
+      return
+    }
+    let isTerminator = bytes[end] != 0x1B || bytes[end + 1] == UInt8(ascii: "\\")
+    let length = 2 + end - bytes.startIndex
+    self = .key(nil, length: isTerminator ? length + (bytes[end] == 0x1B ? 2 : 1) : length)
   }
 
   /// A control sequence (ECMA-48, 5.4), from behind its introducer.

@@ -80,6 +80,7 @@ extension KeystrokeScript.Action {
     case (.move(let first, let count), .move(let second, let more))
     where first == second && first != .home && first != .end:
       return .move(first, times: count + more)
+    case (.select, .select): return next
     case (.press(let first, let count), .press(let second, let more)) where first == second:
       return .press(first, times: count + more)
     default: return nil

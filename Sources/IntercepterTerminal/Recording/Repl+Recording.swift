@@ -11,16 +11,21 @@ extension Repl {
       throw CommandError("\(recording.path) is being recorded already; :stop ends it")
     }
     let recording = Recording(of: current, to: path)
-    try write(recording, replacing: replacing)
+    try write(recording, of: current, replacing: replacing)
     current.recording = recording
-    report = Report("every keystroke in this field, until :stop", subject: ":record \(path)", .good)
+    let place = fields.count == 1 ? "this field" : "the field “\(current.label)” alone"
+    report = Report("every keystroke in \(place), until :stop", subject: ":record \(path)", .good)
   }
 
   /// `:stop`.
   mutating func stopRecording() throws(CommandError) {
-    guard let recording = current.recording else { throw CommandError("nothing is being recorded") }
-    try write(recording, replacing: true)
-    current.recording = nil
+    // The one of this field, or of another: all of them have a sign in the last row.
+    let index = current.recording != nil ? focus : fields.firstIndex { $0.recording != nil }
+    guard let index, let recording = fields[index].recording else {
+      throw CommandError("nothing is being recorded")
+    }
+    try write(recording, of: fields[index], replacing: true)
+    fields[index].recording = nil
     report = Report(
       "\(recording.actions.count) commands; replay them with: intercepter replay \(recording.path)",
       subject: ":stop", .good)
@@ -31,16 +36,22 @@ extension Repl {
   /// - Returns: What could not be written.
   package mutating func finish() -> [String] {
     var failures: [String] = []
-    for index in fields.indices where fields[index].recording != nil {
-      focus = index
-      do { try stopRecording() } catch { failures.append(error.message) }
+    for index in fields.indices {
+      guard let recording = fields[index].recording else { continue }
+      do {
+        try write(recording, of: fields[index], replacing: true)
+      } catch {
+        failures.append(error.message)
+      }
       fields[index].recording = nil
     }
     return failures
   }
 
-  private func write(_ recording: Recording, replacing: Bool) throws(CommandError) {
-    try files.write(recording.path, recording.script(endingIn: current.state), replacing)
+  private func write(
+    _ recording: Recording, of field: ReplField, replacing: Bool
+  ) throws(CommandError) {
+    try files.write(recording.path, recording.script(endingIn: field.state), replacing)
   }
 
   /// `:replay FILE`: the field becomes the one of the script, with what the script has done to it.

@@ -6,7 +6,9 @@ enum KeyBinding {
   case action(KeystrokeScript.Action)
   /// A cluster is typed.
   case character(Character)
-  /// The text that was cut or copied is pasted.
+  /// What the key removes is kept, and comes back with a paste.
+  case kill(KeyPress)
+  /// The text that was cut, copied or removed by a ``kill(_:)`` is pasted.
   case paste
   /// The field is done.
   case enter
@@ -48,16 +50,17 @@ enum KeyBinding {
   /// The keys that terminals are used to.
   private static let control: [Character: KeyBinding] = [
     "a": .move(.home), "e": .move(.end), "b": .move(.left), "f": .move(.right),
-    "u": .press(KeyPress(.backspace, modifiers: .command)),
-    "k": .press(KeyPress(.delete, modifiers: .command)),
-    "w": .press(KeyPress(.backspace, modifiers: .control)),
-    "z": .action(.undo(times: 1)), "_": .action(.undo(times: 1)), "y": .action(.redo(times: 1)),
+    "u": .kill(KeyPress(.backspace, modifiers: .command)),
+    "k": .kill(KeyPress(.delete, modifiers: .command)),
+    "w": .kill(KeyPress(.backspace, modifiers: .control)),
+    "z": .action(.undo(times: 1)), "_": .action(.undo(times: 1)), "y": .paste,
     "x": .action(.cut), "v": .paste, "\\": .emoji,
   ]
 
   private static let option: [Character: KeyBinding] = [
     ":": .command, "a": .action(.selectAll), "c": .action(.copy), "b": .move(.wordLeft),
-    "f": .move(.wordRight), "d": .press(KeyPress(.delete, modifiers: .control)),
+    "f": .move(.wordRight), "d": .kill(KeyPress(.delete, modifiers: .control)),
+    "z": .action(.redo(times: 1)),
   ]
 
   private static func move(_ movement: SimulatedTextField.Movement) -> KeyBinding {

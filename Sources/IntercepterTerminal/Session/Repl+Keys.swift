@@ -1,3 +1,4 @@
+internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
@@ -9,7 +10,9 @@ extension Repl {
     var refusal: Report?
     for event in events where ending == nil {
       isFlashing = false
+      let hadEscaped = hasEscapedPanel
       handle(event)
+      if hadEscaped { hasEscapedPanel = false }
       if isFlashing { refusal = report }
     }
     if let refusal { (report, isFlashing) = (refusal, true) }
@@ -18,11 +21,13 @@ extension Repl {
 
   private mutating func handle(_ event: InputEvent) {
     switch event {
-    case .key(KeyPress(.character("c"), modifiers: .control)): ending = .interrupt
+    case .key(KeyPress(.character("c"), modifiers: .control)):
+      if case .command? = prompt { prompt = nil } else { ending = .interrupt }
     case .key(KeyPress(.character("d"), modifiers: .control)): ending = .quit
     case .key(KeyPress(.character("l"), modifiers: .control)): needsRepaint = true
     case .pageUp: panelScroll = max(0, panelScroll - panelRoom)
     case .pageDown: panelScroll += panelRoom
+    case .mouse(let mouse): handle(mouse)
     case .function(let number): if number == 1 { toggle(.help) }
     case .key, .paste:
       switch prompt {
@@ -35,7 +40,8 @@ extension Repl {
 
   private mutating func handle(_ event: InputEvent, in line: CommandPrompt) {
     var line = line
-    let answer = line.handle(event, history: commandHistory, candidates: candidates)
+    let answer = line.handle(
+      event, history: commandHistory, clipboard: &clipboard, completions: completions)
     prompt = answer == .stay ? .command(line) : nil
     if case .run(let command) = answer { run(command: command) }
   }
@@ -60,15 +66,25 @@ extension Repl {
       return
     }
     switch KeyBinding.binding(of: key) {
+    case .character(":") where hasEscapedPanel: prompt = .command(CommandPrompt())
+    case .action(.press(KeyPress(.up), _)) where moveLine(by: -1): break
+    case .action(.press(KeyPress(.down), _)) where moveLine(by: 1): break
     case .action(.press(KeyPress(.up), _)) where fields.count > 1: moveFocus(by: -1)
     case .action(.press(KeyPress(.down), _)) where fields.count > 1: moveFocus(by: 1)
-    case .action(let action): perform(action)
+    case .action(let action):
+      perform(action, by: key)
+      let copies = action == .cut || action == .copy
+      if copies, !current.specification.isSecret { clipboard = current.field.pasteboard }
+    case .kill(let press):
+      let text = current.state.text
+      perform(.press(press, times: 1), by: key)
+      let killed = text.removed(leaving: current.state)
+      if !killed.isEmpty, !current.specification.isSecret { clipboard = killed }
     case .paste:
-      let text = current.field.pasteboard
-      if text.isEmpty {
-        report = Report("nothing was cut or copied yet")
+      if clipboard.isEmpty {
+        report = Report("nothing was cut, copied or deleted yet")
       } else {
-        perform(.paste(text))
+        perform(.paste(clipboard), by: key)
       }
     case .character(":") where current.state.caret == 0 && !current.state.hasMarkedText:
       prompt = .command(CommandPrompt(isOpenedByColon: true))
@@ -82,7 +98,7 @@ extension Repl {
       if current.state.hasMarkedText {
         perform(.cancel)
       } else if panel != nil {
-        panel = nil
+        (panel, hasEscapedPanel) = (nil, true)
       } else {
         prompt = .command(CommandPrompt())
       }
@@ -92,6 +108,14 @@ extension Repl {
     }
   }
 
+  /// Does what a key asks for; the report names the key.
+  private mutating func perform(_ action: KeystrokeScript.Action, by key: KeyPress) {
+    perform(action)
+    let name = key.nameOnTerminal
+    let isSame = report.subject.hasPrefix("Press ") || report.subject == name
+    report.subject = isSame ? name : "\(name) (\(report.subject))"
+  }
+
   /// Opens a panel, or closes it where it is open.
   mutating func toggle(_ new: Panel) {
     (panel, panelScroll) = (panel == new ? nil : new, 0)
@@ -99,11 +123,32 @@ extension Repl {
 
   /// Scrolls so that carets and the panel's rows are in view, after anything has changed.
   mutating func scroll() {
-    current.scroll = viewport.start
+    let view = fieldView
+    (current.scroll, current.topLine) = (view.scroll, view.top)
     if case .command(var line)? = prompt {
       line.scroll = viewport(of: line).start
       prompt = .command(line)
     }
     if panel != nil { panelScroll = min(panelScroll, max(0, panelRows.count - 1 - panelRoom)) }
+  }
+}
+
+extension KeyPress {
+  /// The name of the key as it is written on keyboards of terminals: `Ctrl+U`, `Alt+C`.
+  fileprivate var nameOnTerminal: String {
+    var key = self
+    if case .character(let character) = key.key, !modifiers.isEmpty {
+      key = KeyPress(.character(Character(character.uppercased())), modifiers: modifiers)
+    }
+    return "\(key)".replacing("Option+", with: "Alt+")
+  }
+}
+
+extension String {
+  /// What is missing from the text at the caret of what is left of it.
+  func removed(leaving rest: EditingState) -> String {
+    guard let caret = rest.caret, utf16.count > rest.text.utf16.count else { return "" }
+    let end = caret + utf16.count - rest.text.utf16.count
+    return String(self[Index(utf16Offset: caret, in: self)..<Index(utf16Offset: end, in: self)])
   }
 }

@@ -20,6 +20,12 @@ extension Repl {
       case (_, 1): "The text is not valid yet."
       case (_, let all): "\(wrong) of \(all) fields are not valid yet."
       }
+    if wrong == 0, isAsking { ending = .submitted(submission) }
+    if let first = submission.results.firstIndex(where: { !$0.isValid }), first != focus {
+      current.endTyping()
+      focus = first
+      focusDidChange()
+    }
     report = Report(title, subject: "submit", wrong == 0 ? .good : .bad)
     if wrong > 0 {
       (panel, panelScroll) = (.violations, 0)

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+package import IntercepterForms
 package import IntercepterProfiles
 internal import TextFieldSimulator
 package import TextInputIntercepter
@@ -21,6 +21,12 @@ package struct Repl {
   var panelScroll = 0
   /// The prompt that takes the keys in place of the field.
   var prompt: Prompt?
+  /// Whether the last key has closed a panel: a colon is a command then, as behind any other Escape.
+  var hasEscapedPanel = false
+  /// Where the mouse was pressed, in grapheme clusters.
+  var mouseAnchor: Int?
+  /// The text that was cut, copied or deleted by Ctrl+W, Ctrl+U or Ctrl+K, in any field.
+  var clipboard = ""
   /// The report on the last command.
   var report = Report("")
   /// The commands that were given, oldest first.
@@ -35,6 +41,8 @@ package struct Repl {
   package var profileWarnings: [String] = []
   /// The way in which the session ends; `nil` while it goes on.
   package internal(set) var ending: Ending?
+  /// Whether a submission that conforms ends the session: a program waits for its texts.
+  package var isAsking = false
   let files: ReplFiles
   /// The library that rules may name as the engine of their patterns.
   let patternLibrary: PatternLibrary?
@@ -42,16 +50,18 @@ package struct Repl {
   let sentence: @Sendable (Violation) -> String
 
   /// A way in which a session ends.
-  package enum Ending: Sendable {
+  package enum Ending: Sendable, Equatable {
     /// Somebody wants no more.
     case quit
     /// Somebody interrupts the program.
     case interrupt
+    /// The texts were submitted, conform, and are what the program was asked for.
+    case submitted(Submission)
   }
 
   /// A panel below the field.
   enum Panel: Equatable {
-    case help, rules, inspect, measure
+    case help, settings, rules, inspect, measure
     /// The objections to the fields that the user has been in.
     case violations
     /// A heading and lines below it.
@@ -111,13 +121,14 @@ package struct Repl {
     guard fields.count > 1 else { return }
     if current.state.hasMarkedText { perform(.commit(nil)) }
     current.commit(results[focus])
+    current.endTyping()
     focus = ((focus + offset) % fields.count + fields.count) % fields.count
     report = Report("")
     focusDidChange()
   }
 
   /// Opens the emoji search for a field that takes nothing else, and closes it for others.
-  private mutating func focusDidChange() {
+  mutating func focusDidChange() {
     if current.isForEmojiOnly {
       prompt = .emoji(EmojiSearch(""))
     } else if case .emoji = prompt {
@@ -144,6 +155,7 @@ package struct Repl {
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let step = current.perform(command)
     report = Report(step, saying: sentence)
+    if current.specification.isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step
   }

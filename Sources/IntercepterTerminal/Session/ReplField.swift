@@ -19,6 +19,8 @@ struct ReplField {
   var recording: Recording?
   /// Where the visible part of the text begins, in UTF-16 code units.
   var scroll = 0
+  /// The first visible line of the text, from 0.
+  var topLine = 0
   /// Whether the user has been in the field: the focus has left it, or the form was submitted.
   private(set) var isTouched = false
 
@@ -37,6 +39,9 @@ struct ReplField {
   var label: String { specification.label ?? (name.isEmpty ? "Text" : name) }
 
   var state: EditingState { field.state }
+
+  /// The text as it may be seen: dots where it is secret.
+  var visibleText: String { specification.isSecret ? state.text.hidden : state.text }
 
   /// Gives the field other rules, and perhaps another name; its text stays as it is.
   mutating func setSpecification(
@@ -62,6 +67,13 @@ struct ReplField {
     if selection != text.utf16.count..<text.utf16.count {
       recording?.add(.select(text.clusterRange(utf16: selection)))
     }
+  }
+
+  /// The user goes elsewhere: what is typed later is a step of its own for Undo, also in a recording.
+  mutating func endTyping() {
+    guard field.endTyping(), let selection = state.selection else { return }
+    let clusters = state.text.clusterRange(utf16: selection)
+    recording?.add(.select(clusters))
   }
 
   /// Performs a command, and remembers it if it is recorded.

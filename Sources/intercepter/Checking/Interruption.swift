@@ -1,6 +1,6 @@
 internal import SystemPackage
 
-/// The wish to end a long piece of work, signalled by SIGINT or SIGTERM.
+/// The wish to end a long piece of work, signalled by SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 ///
 /// Work that is under way is still written. The second signal ends the program at once.
 enum Interruption {
@@ -8,7 +8,13 @@ enum Interruption {
   static func await() {
     // No SA_RESTART: waiting for input must end.
     let flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
-    catchSignals([SIGINT, SIGTERM], flags: flags) { lastSignal = $0 }
+    // Under nohup, a hangup is nobody's wish.
+    var hangup = sigaction()
+    sigaction(SIGHUP, nil, &hangup)
+    let isDeaf = hangup.isIgnored
+    catchSignals([SIGINT, SIGTERM, SIGQUIT] + (isDeaf ? [] : [SIGHUP]), flags: flags) {
+      lastSignal = $0
+    }
   }
 
   /// The signal that has come; `nil` if none has.

@@ -32,6 +32,9 @@ func forEachFile(
 ) throws -> ExitCode {
   var status = ExitCode.success
   for file in files.isEmpty ? ["-"] : files {
+    if file == "-", isatty(STDIN_FILENO) == 1 {
+      note("Reading from the terminal; Ctrl+D on an empty line ends the input.")
+    }
     do {
       status.worsen(to: try withFile(file) { try body($0, file) })
     } catch let failure as Failure {

@@ -25,3 +25,15 @@ func die(by number: Int32) -> Never {
   raise(number)
   exit(128 + number)
 }
+
+extension sigaction {
+  /// Whether the signal is ignored.
+  var isIgnored: Bool {
+    #if canImport(Darwin)
+      let handler = __sigaction_u.__sa_handler
+    #else
+      let handler = __sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}

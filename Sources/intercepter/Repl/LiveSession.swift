@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterForms
 internal import IntercepterTerminal
 internal import SystemPackage
 
@@ -13,29 +14,39 @@ struct LiveSession {
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
 
-  init(_ repl: Repl) throws {
+  /// - Parameter isAsking: Whether a program waits for the texts, on standard output.
+  init(_ repl: Repl, isAsking: Bool) throws {
     if getenv("TERM").map({ String(cString: $0) }) ?? "dumb" == "dumb" {
       throw Failure(
         message: """
           This terminal cannot move its cursor (TERM is “dumb”). Commands of keystroke scripts can be \
           piped in instead; see “intercepter help repl”.
           """,
-        status: .init(1)
+        status: .unavailable
       )
     }
     self.repl = repl
-    terminal = try RawTerminal()
+    self.repl.isAsking = isAsking
+    do {
+      terminal = try RawTerminal(isDevice: isAsking)
+    } catch {
+      throw Failure(message: "There is no terminal to ask on: \(error)", status: .unavailable)
+    }
     painter = ScreenPainter(hasColors: Style.isColored)
   }
 
   /// Runs the session to its end.
-  mutating func run() throws {
-    let signals = try TerminalSignals(restoring: terminal.original)
+  ///
+  /// - Returns: What was submitted where a program waits for it; `nil` where somebody left.
+  mutating func run() throws -> Submission? {
+    let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try live(signals) }
     terminal.leave()
     signals.end()
     for failure in repl.finish() { complain(failure) }
     if let number = try outcome.get() { die(by: number) }
+    if case .submitted(let submission)? = repl.ending { return submission }
+    return nil
   }
 
   /// Lives until something ends it: a signal, or nothing special.
@@ -55,8 +66,8 @@ struct LiveSession {
       }
       if let isOpen = try readKeys(), !isOpen { return nil }
       switch repl.ending {
-      case .quit: return nil
-      case .interrupt: return SIGINT
+      case .quit, .submitted: return nil
+      case .interrupt: return repl.isAsking ? nil : SIGINT
       case nil: break
       }
     }
@@ -74,7 +85,7 @@ struct LiveSession {
   /// - Returns: `false` where neither came in time, and the screen may look different now.
   private mutating func wait(for signals: TerminalSignals) throws -> Bool {
     var sources = [
-      pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let timeout = decoder.isWaiting ? Self.patience : repl.isFlashing ? Self.flash : -1
@@ -91,10 +102,10 @@ struct LiveSession {
   ///
   /// - Returns: Whether more may come; `nil` where nothing has been typed.
   private mutating func readKeys() throws -> Bool? {
-    var source = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    var source = pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, 0) > 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(STDIN_FILENO, &bytes, bytes.count)
+    let count = read(terminal.input.rawValue, &bytes, bytes.count)
     if count < 0 {
       if errno == EINTR || errno == EAGAIN { return nil }
       // The terminal is gone.

@@ -6,19 +6,34 @@ internal import SystemPackage
 /// Whoever enters must leave; ``TerminalSignals`` leaves for a program that is killed.
 struct RawTerminal {
   /// The sequence that puts the terminal into the state for a full screen: the alternate screen, bracketed paste,
-  /// no wrapping at the right edge.
-  private static let entry = "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[2J\u{1B}[H"
+  /// no wrapping at the right edge, and clicks and drags of the mouse.
+  private static let entry =
+    "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J\u{1B}[H"
   /// The sequence that takes that back, whatever was written before.
   static let exit: StaticString =
-    "\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+    "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
   /// The terminal's settings as they were.
   let original: termios
+  /// What keys are read from.
+  let input: FileDescriptor
+  /// What is written to.
+  let output: FileDescriptor
 
-  /// - Throws: An error of the system where standard input is no terminal.
-  init() throws {
+  /// - Parameter isDevice: Whether the terminal is asked for by its name: standard output is for
+  ///   something else.
+  /// - Throws: An error of the system where there is no terminal.
+  init(isDevice: Bool) throws {
+    if isDevice {
+      // That of standard input, which may not have been opened for writing.
+      guard let name = ttyname(STDIN_FILENO) else { throw Errno(rawValue: errno) }
+      input = try FileDescriptor.open(FilePath(platformString: name), .readWrite)
+      output = input
+    } else {
+      (input, output) = (.standardInput, .standardOutput)
+    }
     var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { throw Errno(rawValue: errno) }
+    guard tcgetattr(input.rawValue, &settings) == 0 else { throw Errno(rawValue: errno) }
     original = settings
   }
 
@@ -26,7 +41,7 @@ struct RawTerminal {
   func enter() throws {
     var raw = original
     cfmakeraw(&raw)
-    guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw) == 0 else { throw Errno(rawValue: errno) }
+    guard tcsetattr(input.rawValue, TCSAFLUSH, &raw) == 0 else { throw Errno(rawValue: errno) }
     try write(Self.entry)
   }
 
@@ -34,18 +49,18 @@ struct RawTerminal {
   func leave() {
     _ = try? write("\(Self.exit)")
     var original = original
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &original)
+    tcsetattr(input.rawValue, TCSAFLUSH, &original)
   }
 
   /// Writes to the terminal.
   func write(_ text: String) throws {
-    _ = try FileDescriptor.standardOutput.writeAll(text.utf8)
+    _ = try output.writeAll(text.utf8)
   }
 
   /// The size of the terminal; the usual one where it does not tell.
   var size: ScreenSize {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
+    guard ioctl(output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
     else { return ScreenSize(columns: 80, rows: 24) }
     return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
   }

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterProfiles
 internal import IntercepterTerminal
@@ -16,13 +17,18 @@ struct ReplCommand: ParsableCommand {
 
       A profile without --field opens all of its fields as a form.
 
-      Where standard input or output is no terminal, commands of keystroke scripts
-      are read from standard input, one a line, and the field's state is printed
-      after each.
+      Where standard output is no terminal, Enter prints the text and ends the
+      program, if the text conforms: a shell script asks for something. A form prints
+      an object with the text of each field. Ctrl+C and Ctrl+D leave without an
+      answer, with status 130.
+
+      Where standard input is no terminal, commands of keystroke scripts are read from
+      it, one a line, and the field's state is printed after each.
 
       EXAMPLES
         intercepter repl --emoji forbidden --max-length 10 --unit gb18030
         intercepter repl --profile signup.json
+        name=$(intercepter --label "Your name" --max-length 10) && echo "Hello $name"
         printf 'Type "张三"\\nPaste "😀"\\n' | intercepter repl --emoji forbidden
       """
   )
@@ -31,6 +37,9 @@ struct ReplCommand: ParsableCommand {
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
+  @Option("What a field of these options is called.", value: "text")
+  var label: String?
+
   @Flag(help: "Without a terminal: write an object for each command, as JSON Lines.")
   var json = false
 
@@ -38,7 +47,13 @@ struct ReplCommand: ParsableCommand {
     try options.verify()
     try language.verify()
     let profile = try options.readProfile()
-    let fields = try options.makeFields(of: profile)
+    var fields = try options.makeFields(of: profile)
+    if let label {
+      if profile != nil {
+        throw ValidationError("--label: the fields of a profile have their own.")
+      }
+      fields[0].specification.label = label
+    }
     if fields.isEmpty { throw ValidationError("The profile has no fields.") }
     var repl = try Repl(
       fields: fields,
@@ -48,15 +63,28 @@ struct ReplCommand: ParsableCommand {
       patternLibrary: .icu,
       saying: language.sentence
     )
-    let isLive = !json && isatty(STDIN_FILENO) != 0 && isatty(STDOUT_FILENO) != 0
-    if isLive {
+    if !json, isatty(STDIN_FILENO) != 0 {
       // Standard error is behind the screen.
       if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
-      var session = try LiveSession(repl)
-      try session.run()
+      let isAsking = isatty(STDOUT_FILENO) == 0
+      var session = try LiveSession(repl, isAsking: isAsking)
+      let submission = try session.run()
+      if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
     } else {
       var session = ScriptedSession(repl, saying: language.sentence, writesJSON: json)
       try session.run()
     }
+  }
+  /// Writes what was submitted: the text, or an object with those of a form.
+  private func answer(_ submission: Submission?, isForm: Bool) throws {
+    guard let submission else { throw ExitCode.abandoned }
+    var output = Output()
+    if isForm {
+      try output.write(
+        .object(submission.results.map { .init(name: $0.name, value: .string($0.text)) }))
+    } else {
+      try output.write("\(submission.results[0].text)\n")
+    }
+    try output.flush()
   }
 }

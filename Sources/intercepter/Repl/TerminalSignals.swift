@@ -13,8 +13,7 @@ struct TerminalSignals {
 
   /// Catches the signals.
   ///
-  /// - Parameter original: The terminal's settings as they were.
-  init(restoring original: termios) throws {
+  init(restoring terminal: RawTerminal) throws {
     let (reading, writing) = try FileDescriptor.pipe()
     for end in [reading, writing] {
       _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK)
@@ -23,8 +22,8 @@ struct TerminalSignals {
     descriptor = reading.rawValue
     signalPipe = writing.rawValue
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
-    settings.initialize(to: original)
-    savedSettings = settings
+    settings.initialize(to: terminal.original)
+    (savedSettings, savedTerminal) = (settings, terminal.output.rawValue)
     catchSignals(Self.caught, flags: SA_RESTART, by: forwardSignal)
     catchSignals(Self.fatal, flags: SA_RESTART, by: leaveAndDie)
   }
@@ -46,6 +45,7 @@ struct TerminalSignals {
 // is, and the settings are there until the program ends. They are no global structure: the compiler
 // leaves no room for the padding of one that is imported from C, and writes beyond its end.
 nonisolated(unsafe) private var signalPipe: Int32 = -1
+nonisolated(unsafe) private var savedTerminal: Int32 = -1
 nonisolated(unsafe) private var savedSettings: UnsafeMutablePointer<termios>?
 
 private func forwardSignal(_ number: Int32) {
@@ -57,8 +57,8 @@ private func forwardSignal(_ number: Int32) {
 }
 
 private func leaveAndDie(_ number: Int32) {
-  _ = write(STDOUT_FILENO, RawTerminal.exit.utf8Start, RawTerminal.exit.utf8CodeUnitCount)
-  if let savedSettings { _ = tcsetattr(STDIN_FILENO, TCSANOW, savedSettings) }
+  _ = write(savedTerminal, RawTerminal.exit.utf8Start, RawTerminal.exit.utf8CodeUnitCount)
+  if let savedSettings { _ = tcsetattr(savedTerminal, TCSANOW, savedSettings) }
   signal(number, SIG_DFL)
   raise(number)
 }

@@ -8,13 +8,25 @@ final class PseudoTerminal {
   private(set) var output = ""
   private let master: Int32
   private let slave: Int32
+  private let folder: TemporaryFolder
   private var bytes: [UInt8] = []
 
   /// Starts the program.
-  init(
+  convenience init(
     _ arguments: String..., columns: UInt16 = 80, rows: UInt16 = 24, term: String = "xterm",
     of name: String = "intercepter"
   ) throws {
+    try self.init(arguments, columns: columns, rows: rows, term: term, of: name)
+  }
+
+  /// Starts the program.
+  ///
+  /// - Parameter separatesOutput: Whether standard output is a file, as in `$(…)` of a shell.
+  init(
+    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, term: String = "xterm",
+    of name: String = "intercepter", separatesOutput: Bool = false
+  ) throws {
+    folder = try TemporaryFolder()
     var (ours, theirs): (Int32, Int32) = (-1, -1)
     try #require(openpty(&ours, &theirs, nil, nil, nil) == 0)
     (master, slave) = (ours, theirs)
@@ -22,7 +34,8 @@ final class PseudoTerminal {
     process.environment = ProcessInfo.processInfo.environment.merging(["TERM": term]) { $1 }
     let handle = FileHandle(fileDescriptor: slave)
     process.standardInput = handle
-    process.standardOutput = handle
+    let result = try folder.file("result", Data())
+    process.standardOutput = separatesOutput ? try FileHandle(forWritingTo: result) : handle
     process.standardError = handle
     resize(columns: columns, rows: rows)
     // A program blocks the signals that the thread blocks which starts it; those of tests block most.
@@ -38,6 +51,9 @@ final class PseudoTerminal {
     close(master)
     close(slave)
   }
+
+  /// What the program has written to standard output, where that is no terminal.
+  func result() throws -> String { try folder.text("result") }
 
   /// Says how large the terminal is.
   func resize(columns: UInt16, rows: UInt16) {

@@ -1,0 +1,113 @@
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+/// What `:set` can set: a rule or a setting, with its arguments.
+struct SettingHelp {
+  let name: String
+  /// The arguments, where words in capitals are filled in and brackets hold what may be left out.
+  let usage: String
+  let summary: String
+  /// What may stand at each place behind the name; then what may stand anywhere.
+  var places: [Completions] = []
+  var anywhere: [Completion] = []
+
+  /// The rules, then the settings.
+  static let all = rules + settings
+
+  /// What may stand behind the words of a command that begins with this name.
+  func completions(behind arguments: some Collection<String>) -> Completions {
+    var result = Completions(words: anywhere)
+    if arguments.isEmpty, RuleSpecification.ruleNames.contains(name) {
+      result.words.insert(Completion("off", "without this rule"), at: 0)
+    }
+    guard places.indices.contains(arguments.count) else { return result }
+    if name == "emoji", arguments.count == 1, arguments.first != "allowed" { return result }
+    result.hint = places[arguments.count].hint
+    result.words = places[arguments.count].words + result.words
+    return result
+  }
+
+  private static let units = Completions(
+    words: UnitName.allCases.map { Completion($0.rawValue, $0.words(2)) })
+
+  private static let policies = zip(
+    ["reject", "amend", "flag", "warn"],
+    ["refuse the edit", "let in what conforms", "let it in, invalid", "let it in, with a remark"]
+  ).map { Completion("onViolation:\($0)", $1) }
+
+  private static let rules: [SettingHelp] = [
+    SettingHelp(
+      name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji may be typed",
+      places: [
+        Completions(words: [
+          Completion("forbidden", "none"), Completion("only", "nothing else"),
+          Completion("allowed", "up to a version"),
+        ]), Completions(hint: "VERSION of Emoji, such as 15.1"),
+      ], anywhere: policies),
+    SettingHelp(
+      name: "maxLength", usage: "LIMIT [UNIT]", summary: "the greatest length",
+      places: [Completions(hint: "LIMIT, a number"), units], anywhere: policies),
+    SettingHelp(
+      name: "minLength", usage: "LIMIT [UNIT]", summary: "the smallest length",
+      places: [Completions(hint: "LIMIT, a number"), units]),
+    SettingHelp(
+      name: "numbersOnly", usage: "[DIGITS]", summary: "digits alone", anywhere: policies),
+    SettingHelp(
+      name: "decimal", usage: "PLACES [LABEL:VALUE…]", summary: "a decimal number",
+      places: [Completions(hint: "PLACES behind the separator, a number")],
+      anywhere: [
+        Completion("locale:", "whose separators are taken, such as de-DE"),
+        Completion("integerDigits:", "most digits before the separator"),
+        Completion("separator:", "one character"),
+        Completion("negative:true", "below zero too"), Completion("minimum:", "a number"),
+        Completion("maximum:", "a number"),
+      ] + policies),
+    SettingHelp(
+      name: "allowedCharacters", usage: "CHARACTERS", summary: "these characters alone",
+      places: [Completions(hint: "CHARACTERS, in quotes")], anywhere: policies),
+    SettingHelp(
+      name: "forbiddenCharacters", usage: "CHARACTERS", summary: "none of these characters",
+      places: [Completions(hint: "CHARACTERS, in quotes")], anywhere: policies),
+    SettingHelp(
+      name: "matches", usage: "PATTERN", summary: "a finished text matches a pattern",
+      places: [Completions(hint: "PATTERN, in quotes")], anywhere: policies),
+    SettingHelp(
+      name: "singleLine", usage: "[replacement:TEXT]", summary: "no line breaks",
+      anywhere: [Completion("replacement:", "what stands for a line break")] + policies),
+    SettingHelp(name: "normalizeWidth", usage: "", summary: "full-width becomes half-width"),
+  ]
+
+  private static let settings: [SettingHelp] =
+    [
+      SettingHelp(
+        name: "composition", usage: "whenCommitted|immediately|off",
+        summary: "when marked text is judged",
+        places: [Completions(words: CompositionPolicy.allCases.map { Completion($0.rawValue) })]),
+      SettingHelp(
+        name: "ellipsis", usage: "restore|expand|accept",
+        summary: "what becomes of a keyboard's ellipsis",
+        places: [Completions(words: EllipsisPolicy.allCases.map { Completion($0.rawValue) })]),
+      SettingHelp(
+        name: "text", usage: "TEXT", summary: "the text, not judged",
+        places: [Completions(hint: "TEXT, in quotes")]),
+    ]
+    + SimulatedTextField.KeyboardFeature.allCases.map { feature in
+      SettingHelp(
+        name: feature.rawValue, usage: "on|off", summary: feature.summary,
+        places: [Completions(words: [Completion("on"), Completion("off")])])
+    }
+}
+
+extension SimulatedTextField.KeyboardFeature {
+  fileprivate var summary: String {
+    switch self {
+    case .smartPunctuation: "... becomes …, and quotes curl"
+    case .composesAlways: "each letter is marked until the word ends"
+    case .composesHangul: "jamo become syllables"
+    case .composesNineKeyPinyin: "digits are keys of nine-key pinyin"
+    case .ignoresVeto: "the text changes although it was refused"
+    case .reportsWholeWords: "a change is reported as a whole word"
+    }
+  }
+}

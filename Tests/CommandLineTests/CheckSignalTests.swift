@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+/// `check` that a signal ends.
+struct CheckSignalTests {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+  func `it says where to go on, and ends by the signal`(number: Int32) throws {
+    let terminal = try PseudoTerminal("check", "--max-length", "3")
+    terminal.waitFor("Reading from the terminal")
+    terminal.type("abcd\n")
+    terminal.waitFor("1:4: At most 3 characters")
+    kill(terminal.process.processIdentifier, number)
+    let output = try terminal.waitForEnd()
+    #expect(output.contains("go on with --from-line 2."), "\(output)")
+    #expect(!output.contains("crashed"), "\(output)")
+    #expect(terminal.process.terminationReason == .uncaughtSignal)
+    #expect(terminal.process.terminationStatus == number)
+  }
+
+  @Test func `Ctrl+backslash is no crash in any command`() throws {
+    for arguments in [["process", "--max-length", "3"], ["replay"]] {
+      let terminal = try PseudoTerminal(arguments)
+      terminal.waitFor("Reading from the terminal")
+      kill(terminal.process.processIdentifier, SIGQUIT)
+      let output = try terminal.waitForEnd()
+      #expect(output == "", "\(output)")
+      #expect(terminal.process.terminationStatus == SIGQUIT)
+    }
+  }
+}
