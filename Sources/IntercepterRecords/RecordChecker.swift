@@ -37,6 +37,11 @@ public struct RecordChecker: Sendable {
   /// The messages for violations; `nil` for plain English sentences.
   public var messages: Messages?
 
+  /// Whether each message is followed by the line that it is about, with the place underlined.
+  package var showsText = false
+  /// Whether messages are in colours.
+  package var isColored = false
+
   /// The number of bytes that are judged at once.
   ///
   /// Chunks are larger only where a record is.
@@ -98,7 +103,11 @@ public struct RecordChecker: Sendable {
     do {
       reading: while true {
         switch try reader.next(while: shouldContinue) {
-        case .end: break reading
+        case .end:
+          if judge == nil, case .csv(let csv) = format, csv.hasHeader, csv.columns == nil {
+            end = .unusable("There is no header.")
+          }
+          break reading
         case .stopped:
           end = .stopped
           break reading
@@ -172,7 +181,8 @@ extension RecordChecker {
     let messages = messages
     let namesFields = if case .lines = format { false } else { true }
     let reporter = Reporter(
-      report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName
+      report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
+      showsText: showsText, isColored: isColored
     ) { violation in
       messages?.text(for: violation) ?? violation.message
     }

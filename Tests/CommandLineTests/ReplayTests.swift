@@ -34,11 +34,11 @@ import Testing
       run
         == Program.Run(
           output: """
-            standard input:2:1: failure: the field holds something else
+            standard input:2:1: failure: the field holds something else (notification)
             Expect "ab|c"
             ^~~~~~~~~~~~~
             expected: "ab|c"
-              actual: "ab|" (notification)
+              actual: "ab|"
 
             """,
           errors: "1 script, 2 commands: 1 failure\n", status: 1))
@@ -52,6 +52,21 @@ import Testing
       run.errors.contains("standard input:1:1: error: unknown verb “Tipe”; did you mean “Type”?"))
     #expect(run.errors.contains("standard input:2:6: error: "))
     #expect(run.errors.hasSuffix("1 script with errors, not run\n"))
+  }
+
+  @Test func `the mode stands behind the message, and line numbers in a column`() throws {
+    let run = try Program.run("replay", "--quiet", input: "Type \"a\"\nExpectViolation tooLong\n")
+    #expect(
+      run.output == """
+        standard input:2:1: failure: there is no such violation (delegate)
+        ExpectViolation tooLong
+        ^~~~~~~~~~~~~~~~~~~~~~~
+        expected: tooLong
+          actual: none
+
+        """)
+    let long = try Program.run("replay", input: String(repeating: "\n", count: 8) + "Left\nLeft\n")
+    #expect(long.output.contains("\n   9: Left → |\n  10: Left → |\n"))
   }
 
   @Test func `objects for programs`() throws {

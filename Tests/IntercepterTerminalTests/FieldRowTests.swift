@@ -33,6 +33,14 @@ struct FieldRowTests {
     #expect(terminal.cursor() == "7,2")
   }
 
+  @Test func `a syllable of several letters has the columns that terminals give it`() throws {
+    var terminal = try Terminal()
+    terminal.type("क्षिa")
+    #expect(terminal.cursor() == "6,2")
+    terminal.press(.left, .left)
+    #expect(terminal.cursor() == "2,2")
+  }
+
   @Test func `the bar is full where the limit is met`() throws {
     var terminal = try Terminal(.maxLength(3, in: .graphemes), columns: 40, rows: 10)
     #expect(terminal.row(4) == "  ░░░░░░░░░  0/3 characters     ✓ valid")

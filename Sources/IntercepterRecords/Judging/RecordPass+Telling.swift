@@ -4,8 +4,9 @@ internal import TextInputIntercepter
 
 /// Something to be said about a place in a record.
 private struct Remark {
-  /// Where it is, in the bytes of the chunk.
+  /// Where it is, in the bytes of the chunk, and where that ends.
   let offset: Int
+  var end = 0
   let field: String
   let content: Content
 
@@ -52,12 +53,22 @@ extension RecordPass {
       var place = cell.map { CellPlace($0, in: bytes) }
       return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
         violation in
-        let offset = place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
+        let offset =
+          place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
+          ?? record.range.lowerBound
+        // The next violation may begin before this one ends.
+        var behind = place
+        let end = isAsWritten ? behind?.offset(utf16: violation.range.upperBound) : nil
         return Remark(
-          offset: offset ?? record.range.lowerBound, field: field.name,
+          offset: offset, end: end ?? cell?.content.upperBound ?? offset, field: field.name,
           content: .violation(violation))
       }
     }
+  }
+
+  private func excerpt(of remark: Remark) -> Excerpt? {
+    guard reporter.showsText else { return nil }
+    return Excerpt(remark.offset..<max(remark.offset, remark.end), in: bytes)
   }
 
   private func lines(of remarks: [Remark], in record: ParsedRecord) -> [String] {
@@ -66,7 +77,7 @@ extension RecordPass {
       let place = places.place(of: remark.offset)
       return switch remark.content {
       case .violation(let violation):
-        reporter.message(violation, of: remark.field, at: place)
+        reporter.message(violation, of: remark.field, at: place, excerpt(of: remark))
       case .change(let old, let new):
         reporter.message(from: old, to: new, of: remark.field, at: place)
       }

@@ -12,14 +12,31 @@ struct Reporter: Sendable {
   let namesFields: Bool
   /// The name of the file, where it is to be reported.
   let name: String?
+  /// Whether each message is followed by the line that it is about, with the place underlined.
+  let showsText: Bool
+  /// Whether messages are in colours.
+  let isColored: Bool
   /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
   /// The message about a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: `
   /// before the sentence where it is one.
-  func message(_ violation: Violation, of field: String, at place: TextPlace) -> String {
-    let mark = violation.severity == .warning ? "warning: " : ""
-    return "\(start(field, place))\(mark)\(sentence(violation))".shownOnTerminal + "\n"
+  ///
+  /// - Parameter excerpt: The text that it is about, where there is one.
+  func message(
+    _ violation: Violation, of field: String, at place: TextPlace, _ excerpt: Excerpt?
+  ) -> String {
+    let isWarning = violation.severity == .warning
+    let color = isWarning ? 33 : 31
+    var text = colored(1, start(field, place).shownOnTerminal)
+    text += colored(color, ((isWarning ? "warning: " : "") + sentence(violation)).shownOnTerminal)
+    if let excerpt { text += "\n  \(excerpt.line)\n  \(colored(color, excerpt.underline))" }
+    return text + "\n"
+  }
+
+  /// The text in a style of a terminal (SGR, ECMA-48, 8.3.117), if that is wanted.
+  private func colored(_ code: Int, _ text: String) -> String {
+    isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
   /// The message about a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.

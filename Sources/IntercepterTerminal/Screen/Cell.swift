@@ -29,8 +29,8 @@ struct Cell: Sendable {
       return [Cell(text: String(cluster), columns: 1, style: style)]
     }
     let shown = cluster.visible
-    let columns = LengthUnit.terminalColumns.length(of: shown)
-    if columns <= 2, shown.count == 1 {
+    let columns = shown.columns
+    if columns <= 2 || cluster.conjunctColumns > 2, shown.count == 1 {
       return [Cell(text: shown, columns: max(1, columns), style: style)]
     }
     let hint = style.color == nil ? Style(color: .cyan, attributes: style.attributes) : style
@@ -57,5 +57,33 @@ extension [Cell] {
 
 extension StringProtocol {
   /// The columns that the text takes on a terminal.
-  var columns: Int { LengthUnit.terminalColumns.length(of: String(self)) }
+  var columns: Int {
+    let columns = LengthUnit.terminalColumns.length(of: String(self))
+    // Two bytes or fewer a scalar: no script with conjuncts.
+    if utf8.allSatisfy({ $0 < 0xE0 }) { return columns }
+    return reduce(columns) { sum, cluster in
+      let conjunct = cluster.conjunctColumns
+      return conjunct == 0
+        ? sum : sum + conjunct - LengthUnit.terminalColumns.length(of: String(cluster))
+    }
+  }
+}
+
+extension Character {
+  /// The columns of a syllable of several letters and vowel signs, as क्षि: terminals give one to each of
+  /// them that is no mark above or below. 0 for every other character.
+  ///
+  /// Those that draw less leave a gap; the other way round, what follows would cover the syllable.
+  fileprivate var conjunctColumns: Int {
+    let scalars = unicodeScalars
+    guard let first = scalars.first, (0x900..<0x1100).contains(first.value),
+      scalars.index(after: scalars.startIndex) != scalars.endIndex
+    else { return 0 }
+    return scalars.prefix(8).count {
+      switch $0.properties.generalCategory {
+      case .nonspacingMark, .enclosingMark, .format: false
+      default: true
+      }
+    }
+  }
 }

@@ -5,14 +5,22 @@ internal import SystemPackage
 /// One run of `check` over all of its files.
 struct CheckRun: ~Copyable {
   let checker: RecordChecker
+  /// Where records and messages are written.
+  let destination: CheckDestination
   /// Whether what is written names the file.
   let namesFiles: Bool
+  /// Whether the summary counts the violations of each kind.
+  let listsKinds: Bool
   private var tally = RecordTally()
   private var isFirst = true
 
-  init(_ checker: RecordChecker, namesFiles: Bool) {
+  init(
+    _ checker: RecordChecker, to destination: CheckDestination, namesFiles: Bool, listsKinds: Bool
+  ) {
     self.checker = checker
+    self.destination = destination
     self.namesFiles = namesFiles
+    self.listsKinds = listsKinds
   }
 
   /// Checks a file.
@@ -25,26 +33,41 @@ struct CheckRun: ~Copyable {
     // An interruption is reported with the file and the line: everything before is done.
     if !isFirst { checker.firstLine = 1 }
     isFirst = false
+    var bar = CheckProgress(
+      of: file, named: name,
+      isShown: checker.report == .counts || !destination.isTerminal)
+    let output = try destination.begin(name)
     let outcome = checker.check(
-      .descriptor(file.rawValue), to: .descriptor(FileDescriptor.standardOutput.rawValue),
-      notes: .descriptor(FileDescriptor.standardError.rawValue)
-    ) { _ in Interruption.signal == nil }
+      .descriptor(file.rawValue), to: .descriptor(output.rawValue), notes: bar.notes
+    ) { byteCount in
+      bar.show(byteCount)
+      return Interruption.signal == nil
+    }
+    bar.clear()
+    let isWhole = if case .complete = outcome.end { true } else { false }
+    try destination.end(isWhole: isWhole, hasChanged: outcome.tally.changed > 0)
     tally.add(outcome.tally)
     let name = name == "-" ? "standard input" : name
     outcome.remarks.forEach { note("\(name): \($0)") }
     switch outcome.end {
     case .complete: return outcome.tally.status
-    case .stopped: throw Interrupted(outcome.resumption(of: name), error: nil)
+    case .stopped: throw Interrupted(resumption(outcome, name), error: nil)
     // Nobody reads the rest (`| head`), and nobody wants to hear about it.
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
-    case .failed(let error): throw Interrupted(outcome.resumption(of: name), error: error)
+    case .failed(let error): throw Interrupted(resumption(outcome, name), error: error)
     case .unusable(let message):
       throw Failure(message: "\(name): \(message)", status: .malformedInput)
     }
   }
 
+  /// What is said of a check that came to no end.
+  private func resumption(_ outcome: RecordOutcome, _ name: String) -> String {
+    destination.isKept(name).map { "\($0) stays as it was." } ?? outcome.resumption(of: name)
+  }
+
   /// Tells what was counted.
   func finish() {
+    if listsKinds { tally.kinds.forEach(note) }
     note(
       tally.summary(
         of: checker.format.isTable ? "record" : "line", isFixing: checker.report == .fixed))

@@ -1,4 +1,5 @@
 internal import IntercepterRecords
+internal import TextInputIntercepter
 
 extension RecordTally {
   /// `60 lines, 8 do not conform`.
@@ -19,5 +20,17 @@ extension RecordTally {
     }
     if parts.count == 1, records > 0 { parts.append("all conform") }
     return parts.joined(separator: ", ")
+  }
+
+  /// How many violations there are of each kind, the most frequent first.
+  var kinds: [String] {
+    let sorted = violations.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    let width = sorted.first.map { String($0.value).count } ?? 0
+    return sorted.map { kind, count in
+      let digits = String(count)
+      let field = kind.field.isEmpty ? "" : "\(kind.field): "
+      return String(repeating: " ", count: width - digits.count)
+        + "\(digits)  \(field)\(kind.code.rawValue)"
+    }
   }
 }

@@ -21,6 +21,9 @@ struct CheckCommand: ParsableCommand {
       messages are “line:column: field: message”. With --field too, that field alone
       is validated.
 
+      On a terminal, each message shows the text with the place underlined, and
+      the summary counts the violations of each kind.
+
       The output is the same for any number of --jobs, in memory for a few chunks.
       The available input is validated before more is awaited, as in a pipe. An
       interrupted check names the line to continue with.
@@ -36,12 +39,12 @@ struct CheckCommand: ParsableCommand {
 
         The same names, cut and filtered until they fit:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
-            --emoji forbidden --fix --changes > fixed.txt
+            --emoji forbidden --fix --changes --output fixed.txt
 
         A table of users, and a copy with fixed values:
           intercepter check --profile users.json --format csv users.csv
           intercepter check --profile users.json --format csv users.csv --fix \\
-            > new.csv
+            --output new.csv
 
         One field of a profile, for a program that reads the answer:
           intercepter check names.txt --profile signup.json --field nickname --json
@@ -74,6 +77,28 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Write an object for each record, as JSON Lines.")
   var json = false
 
+  @Flag(
+    name: .shortAndLong,
+    help: "Write nothing but the summary, with how many violations there are of each kind.")
+  var quiet = false
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      """
+      Write to this file instead of standard output. It is there when it is whole: an interrupted \
+      check leaves what was there.
+      """, valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(
+    help: """
+      With --fix: write each file back in its own place, if something in it has changed. An \
+      interrupted check leaves it as it was.
+      """)
+  var inPlace = false
+
   @Argument(
     help: ArgumentHelp("The texts. (default: standard input)", valueName: "file"),
     completion: .file()
@@ -96,6 +121,18 @@ struct CheckCommand: ParsableCommand {
         """
       )
     }
+    if quiet, json || fix || changes {
+      throw ValidationError("--quiet cannot go together with --json, --fix or --changes.")
+    }
+    if quiet, output != nil { throw ValidationError("--quiet leaves nothing for --output.") }
+    if inPlace {
+      if !fix { throw ValidationError("--in-place needs --fix.") }
+      if output != nil { throw ValidationError("--in-place and --output cannot go together.") }
+      if records.fromLine > 1 { throw ValidationError("--in-place checks whole files.") }
+      if files.isEmpty || files.contains("-") {
+        throw ValidationError("--in-place needs files; standard input has no place.")
+      }
+    }
     if fix || changes, json {
       throw ValidationError("--\(fix ? "fix" : "changes") and --json cannot go together.")
     }
@@ -105,13 +142,21 @@ struct CheckCommand: ParsableCommand {
     try verify()
     let checker = try makeChecker()
     Interruption.await()
-    var run = CheckRun(checker, namesFiles: json ? files.count > 1 : !files.isEmpty)
+    let destination = try CheckDestination(output: output, isInPlace: inPlace)
+    var run = CheckRun(
+      checker, to: destination, namesFiles: json ? files.count > 1 : !files.isEmpty,
+      listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
     do {
       status = try forEachFile(files) { file, name in try run.check(file, named: name) }
+      try destination.commit(files: max(1, files.count))
     } catch let interrupted as Interrupted {
+      destination.discard()
       run.finish()
       try interrupted.end()
+    } catch {
+      destination.discard()
+      throw error
     }
     run.finish()
     if status != .success { throw status }
@@ -124,7 +169,12 @@ struct CheckCommand: ParsableCommand {
       } else {
         RecordChecker(try options.makeIntercepter())
       }
-    checker.report = fix ? .fixed : changes ? .changes : json ? .json : .messages
+    // For people who read along, not for a file or another program.
+    if output == nil, isatty(STDOUT_FILENO) == 1 {
+      checker.showsText = true
+      checker.isColored = Style.isColored
+    }
+    checker.report = quiet ? .counts : fix ? .fixed : changes ? .changes : json ? .json : .messages
     checker.listsChanges = changes
     checker.jobs = records.jobs ?? checker.jobs
     checker.firstLine = records.fromLine

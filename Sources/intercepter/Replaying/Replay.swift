@@ -12,6 +12,8 @@ struct Replay: ~Copyable {
   private var output = Output()
   private var tally = ReplayTally()
   private var progress: Progress
+  /// The digits of the script's greatest line number.
+  private var lineWidth = 0
 
   enum Report {
     /// Every command with the state after it.
@@ -79,6 +81,7 @@ struct Replay: ~Copyable {
     try begin(script, mode)
     var failures = 0
     var steps = 0
+    lineWidth = String(script.lines.count).count
     for step in script.steps(mode: mode) {
       steps += 1
       if step.failure != nil { failures += 1 }
@@ -108,7 +111,8 @@ struct Replay: ~Copyable {
     of script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws {
-    let text = { "  \(step.description(in: script.file))\n" }
+    let lineWidth = lineWidth
+    let text = { "  \(step.description(in: script.file, lineWidth: lineWidth))\n" }
     golden?.add(text())
     switch report {
     case .transcript: try output.tell(text())
@@ -125,7 +129,16 @@ struct Replay: ~Copyable {
     case .failures:
       guard let failure = step.failure else { return }
       progress.clear()
-      try output.tell("\(failure) (\(mode.rawValue))\n")
+      try output.tell("\(failure.description(in: mode))\n")
     }
+  }
+}
+
+extension KeystrokeProblem {
+  /// The failure with the mode behind its message, in which it may be the only one.
+  fileprivate func description(in mode: SimulatedTextField.HostMode) -> String {
+    let text = description
+    let end = text.firstIndex(of: "\n") ?? text.endIndex
+    return "\(text[..<end]) (\(mode.rawValue))\(text[end...])"
   }
 }

@@ -4,7 +4,8 @@ internal import TextInputIntercepter
 extension KeystrokeTranscript: CustomStringConvertible {
   /// The transcript as text, a line or more each command.
   public var description: String {
-    steps.map { "\($0.description(in: file))\n" }.joined()
+    let width = String(steps.map(\.command.line).max() ?? 0).count
+    return steps.map { "\($0.description(in: file, lineWidth: width))\n" }.joined()
   }
 }
 
@@ -22,10 +23,15 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
 
   /// The step as text.
   ///
-  /// - Parameter file: The file that need not be said; a command of another one names it.
-  package func description(in file: String) -> String {
-    let place = command.file == file ? "" : "\(command.file.shownOnTerminal):"
-    return "\(place)\(command.line): \(command.action)\(result)"
+  /// - Parameters:
+  ///   - file: The file that need not be said; a command of another one names it.
+  ///   - lineWidth: The digits of the greatest line number, below which the others stand.
+  package func description(in file: String, lineWidth: Int = 0) -> String {
+    let isOther = command.file != file
+    let place = isOther ? "\(command.file.shownOnTerminal):" : ""
+    let digits = String(command.line)
+    let blanks = String(repeating: " ", count: isOther ? 0 : max(0, lineWidth - digits.count))
+    return "\(place)\(blanks)\(digits): \(command.action)\(result)"
   }
 
   private var result: String {

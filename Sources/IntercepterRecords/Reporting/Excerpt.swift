@@ -1,0 +1,56 @@
+internal import TextInputIntercepter
+internal import TextTools
+
+/// The line of a text with a place in it underlined, for people at a terminal.
+struct Excerpt {
+  /// The line, or the part of it around the place.
+  private(set) var line = ""
+  /// The underlining, below the line.
+  private(set) var underline = ""
+
+  /// The most columns of a line.
+  private static let width = 76
+
+  /// - Parameters:
+  ///   - range: What is underlined, in the bytes; an empty range is one place.
+  ///   - bytes: A text whose bytes are UTF-8 around the range.
+  init(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+    let before = bytes[..<range.lowerBound]
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let end = bytes[range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+    // No more than can be shown is decoded: a line may be long.
+    let first = max(start, range.lowerBound - 4 * Self.width)
+    let last = min(end, range.lowerBound + 4 * Self.width)
+    let left = String(decoding: bytes[first..<range.lowerBound], as: UTF8.self)
+    let marked = String(
+      decoding: bytes[range.lowerBound..<max(range.lowerBound, min(range.upperBound, last))],
+      as: UTF8.self)
+    let right = String(
+      decoding: bytes[max(range.lowerBound, min(range.upperBound, last))..<last], as: UTF8.self)
+
+    let shown = left.map(\.visible)
+    var columns = 0
+    let near = shown.reversed().prefix { cluster in
+      columns += cluster.terminalColumns
+      return columns <= Self.width / 2
+    }
+    let isCut = near.count < shown.count || first > start
+    line = (isCut ? "…" : "") + near.reversed().joined()
+    underline = String(repeating: " ", count: line.terminalColumns)
+    var carets = 0
+    for (index, cluster) in (marked + right).enumerated() {
+      let text = cluster == "\r" || cluster == "\r\n" ? "" : cluster.visible
+      if line.terminalColumns + text.terminalColumns > Self.width {
+        line += "…"
+        break
+      }
+      line += text
+      if index < marked.count { carets += text.terminalColumns }
+    }
+    underline += "^" + String(repeating: "~", count: max(0, carets - 1))
+  }
+}
+
+extension String {
+  fileprivate var terminalColumns: Int { LengthUnit.terminalColumns.length(of: self) }
+}

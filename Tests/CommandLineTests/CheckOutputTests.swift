@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Where `check` writes, and what people at a terminal see of it.
+struct CheckOutputTests {
+  private static let rules = ["--max-length", "3"]
+
+  @Test func `a terminal shows the text with the place underlined, and counts the kinds`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("names.txt", Data("ab\n张三李四a\nabcd\n".utf8)).path
+    let terminal = try PseudoTerminal(["check", "--max-length", "3", file])
+    let output = try terminal.waitForEnd().replacing("\r\n", with: "\n")
+    let plain = output.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(
+      plain == """
+        \(file):2:4: At most 3 characters are allowed here, not 5.
+          张三李四a
+                ^~~
+        \(file):3:4: At most 3 characters are allowed here, not 4.
+          abcd
+             ^
+        2  tooLong
+        3 lines, 2 do not conform
+
+        """)
+    #expect(output.contains("\u{1B}[31mAt most 3"))
+    #expect(output.contains("\u{1B}[1m\(file):2:4: \u{1B}[0m"))
+  }
+
+  @Test func `quietly, there is nothing but what was counted`() throws {
+    let run = try Program.run("check", "--quiet", "--max-length", "3", input: "abcd\nab\n")
+    #expect(
+      run == Program.Run(output: "", errors: "1  tooLong\n2 lines, 1 does not conform\n", status: 1)
+    )
+  }
+
+  @Test func `an output file is there when it is whole`() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.file("out.txt", Data("old\n".utf8)).path
+    let input = try folder.file("in.txt", Data("ab\nabcd\n".utf8)).path
+    let fixing = try Program.run(["check", "--fix", "--output", output] + Self.rules + [input])
+    #expect(fixing.status == 0, "\(fixing)")
+    #expect(fixing.output == "")
+    #expect(try folder.text("out.txt") == "ab\nabc\n")
+    let missing = try Program.run(["check", "--fix", "-o", output] + Self.rules + [input + ".no"])
+    #expect(missing.status == 66)
+    #expect(missing.errors.contains("it stays as it was"))
+    #expect(try folder.text("out.txt") == "ab\nabc\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2)
+  }
+
+  @Test func `a file is fixed in its place`() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("in.txt", Data("ab\r\nabcd\n".utf8)).path
+    let link = folder.url.appending(path: "link.txt").path
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "in.txt")
+    let run = try Program.run(["check", "--fix", "--in-place"] + Self.rules + [link])
+    #expect(run.status == 0, "\(run)")
+    #expect(run.output == "")
+    #expect(try folder.text("in.txt") == "ab\r\nabc\n")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "in.txt")
+    // Nothing changes: the file is not written.
+    let date = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    #expect(try Program.run(["check", "--fix", "--in-place"] + Self.rules + [file]).status == 0)
+    let after = try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date
+    #expect(date == after)
+  }
+
+  @Test func `a bar says how far it is, where nothing else is said`() throws {
+    let folder = try TemporaryFolder()
+    let lines = String(repeating: "abc\n", count: 200_000)
+    let file = try folder.file("in.txt", Data(lines.utf8)).path
+    let terminal = try PseudoTerminal(["check", "--quiet", "--max-length", "3", file])
+    let output = try terminal.waitForEnd()
+    #expect(output.contains("█"), "\(output)")
+    #expect(output.contains("200000 lines, all conform"))
+    let silent = try Program.run(["check", "--quiet", "--max-length", "3", file])
+    #expect(silent.errors == "200000 lines, all conform\n")
+  }
+
+  @Test(arguments: [
+    ["--quiet", "--json"], ["--in-place"], ["--fix", "--in-place"],
+    ["--fix", "--in-place", "--output", "x", "y"], ["--quiet", "--output", "x"],
+  ])
+  func `wrong usage`(arguments: [String]) throws {
+    #expect(try Program.run(["check"] + Self.rules + arguments).status == 64)
+  }
+
+  @Test func `a table without a header does not pass`() throws {
+    let arguments = ["check", "--profile", "Examples/users.json", "--format", "csv"]
+    let run = try Program.run(arguments)
+    #expect(run.status == 65)
+    #expect(run.errors.contains("error: standard input: There is no header."), "\(run)")
+    #expect(try Program.run(arguments + ["--no-header"]).status == 0)
+  }
+}
