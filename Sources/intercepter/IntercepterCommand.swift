@@ -37,7 +37,7 @@ struct IntercepterCommand: ParsableCommand {
             also where a program waits for the text of a field and nobody enters it.
 
       A page of the manual and completions for a shell:
-        intercepter help --manual > intercepter.1
+        swift package --allow-writing-to-package-directory generate-manual
         intercepter --generate-completion-script zsh
       """,
     version: "0.1.0",

@@ -1,5 +1,5 @@
 /// A word that may come next in a command, and what it means.
-struct Completion: Equatable {
+struct Completion: Equatable, Sendable {
   let word: String
   let summary: String
 
@@ -10,7 +10,7 @@ struct Completion: Equatable {
 }
 
 /// The words that may stand at a place in a command.
-struct Completions: Equatable {
+struct Completions: Equatable, Sendable {
   /// What is written there where it is no word of a list, such as a number.
   var hint = ""
   var words: [Completion] = []

@@ -2,12 +2,12 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// What `:set` can set: a rule or a setting, with its arguments.
-struct SettingHelp {
-  let name: String
+/// A thing that `:set` can set: a rule or a setting, with its arguments.
+package struct SettingHelp: Sendable {
+  package let name: String
   /// The arguments, where words in capitals are filled in and brackets hold what may be left out.
-  let usage: String
-  let summary: String
+  package let usage: String
+  package let summary: String
   /// What may stand at each place behind the name; then what may stand anywhere.
   var places: [Completions] = []
   var anywhere: [Completion] = []
@@ -36,7 +36,8 @@ struct SettingHelp {
     ["refuse the edit", "let in what conforms", "let it in, invalid", "let it in, with a remark"]
   ).map { Completion("onViolation:\($0)", $1) }
 
-  private static let rules: [SettingHelp] = [
+  /// The rules.
+  package static let rules: [SettingHelp] = [
     SettingHelp(
       name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji may be typed",
       places: [

@@ -1,5 +1,8 @@
 internal import ArgumentParser
+internal import IntercepterProfiles
+internal import IntercepterTerminal
 internal import TextFieldSimulator
+internal import TextInputIntercepter
 
 /// Runs of keystroke scripts.
 struct ReplayCommand: ParsableCommand {
@@ -9,11 +12,31 @@ struct ReplayCommand: ParsableCommand {
     usage: "intercepter replay [<options>] [<script> ...]",
     discussion: """
       A script sets the rules of a field, types into it, and states what it must show
-      then. Docs/KeystrokeScripts.md is the reference of the language.
-
-      Prints the state after each command, with `|` for the caret, `‹…›` for a
+      then. Prints the state after each command, with `|` for the caret, `‹…›` for a
       selection and `[…]` for marked text, and the reason for a refused edit. The
       exit status is 1 if an expectation fails, and 65 if a script has errors.
+
+      THE LANGUAGE
+      A line has one command: a verb and its arguments, with white space between. A
+      text is in quotes: "a", 'a', or `a` without escapes. \\n \\t \\" \\\\ \\u{301} are
+      escapes, and \\| \\‹ \\› \\[ \\] in a STATE. # begins a comment. Settings come
+      first.
+
+      Settings
+        \(Self.settings)
+
+      Verbs
+        \(Self.verbs)
+
+      COUNT is a number of times. A STATE is a text with its markers: "ab|" a
+      caret, "a‹b›" a selection, "a[ni]|" marked text. FROM..TO are grapheme
+      clusters. KEY is such as Tab, Shift+Left, Ctrl+A. A CODE is one of a
+      violation, such as tooLong. UNIT is one of
+        \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
+        \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
+
+      The golden file of --golden is replaced whole, also behind a symbolic link, and
+      never by a run that has failed.
 
       EXAMPLES
         intercepter replay Examples/Scripts/nickname.keys
@@ -26,6 +49,24 @@ struct ReplayCommand: ParsableCommand {
           intercepter replay story.keys --golden story.txt
       """
   )
+
+  /// The settings, one a line.
+  private static let settings = lines(
+    [
+      "Set Profile FILE FIELD",
+      "Set Composition whenCommitted|immediately|off", "Set Ellipsis restore|expand|accept",
+      "Set Text TEXT",
+    ]
+      + SimulatedTextField.KeyboardFeature.allCases.map { "Set \($0.rawValue) on|off" }
+      + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
+      + ["and for most rules: onViolation:reject|amend|flag|warn"])
+
+  /// The verbs with their arguments.
+  private static let verbs = lines(
+    KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
+
+  /// The lines below each other, further in.
+  private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
 
   /// The ways in which the host talks to the intercepter.
   enum Modes: String, ExpressibleByArgument, CaseIterable {

@@ -6,7 +6,7 @@ internal import TextInputIntercepter
 struct LanguageOptions: ParsableArguments {
   @Option(
     "The language of the messages: \(Messages.languages.joined(separator: ", ")). (default: en)",
-    value: "tag")
+    value: "tag", completion: .list(Messages.languages))
   var language: String?
 
   /// The messages; `nil` for plain English ones.

@@ -1,4 +1,6 @@
 public import ArgumentParser
+internal import IntercepterICU
+internal import IntercepterProfiles
 public import TextInputIntercepter
 
 /// The options that rules come from, in the order given, or the profile that has them.
@@ -6,7 +8,9 @@ public import TextInputIntercepter
 /// ArgumentParser checks these options and explains them; it keeps no order between different ones, so
 /// the rules are read from the arguments once more (`RuleArguments`).
 struct RuleOptions: ParsableArguments {
-  @Option(rule: "No emoji, or nothing but emoji.", value: "forbidden|only")
+  @Option(
+    rule: "No emoji, or nothing but emoji.", value: "forbidden|only",
+    completion: .list(["forbidden", "only"]))
   var emoji: [String] = []
 
   @Flag(help: "Digits 0 to 9 only.")
@@ -65,11 +69,23 @@ struct RuleOptions: ParsableArguments {
     value: "policy")
   var ellipsis: EllipsisPolicy?
 
-  @Option("Rules from a profile, a JSON file, instead of options.", value: "file")
+  @Option(
+    "Rules from a profile, a JSON file, instead of options.", value: "file",
+    completion: .file(extensions: ["json"]))
   var profile: String?
 
-  @Option("The field of the profile.", value: "name")
+  @Option("The field of the profile.", value: "name", completion: .custom(fieldNames))
   var field: String?
+
+  /// The fields of the profile that is named on a command line which is not finished.
+  @Sendable private static func fieldNames(_ words: [String], _: Int, _: String) -> [String] {
+    let words = RuleArguments.split(words)
+    guard let place = words.firstIndex(of: "--profile"), words.indices.contains(place + 1),
+      let bytes = try? contents(of: words[place + 1].expandingTilde),
+      let profile = try? Profile(json: bytes, patternLibrary: .icu)
+    else { return [] }
+    return profile.fieldNames
+  }
 }
 
 extension UnitName: ExpressibleByArgument {}

@@ -97,13 +97,26 @@ struct Replay: ~Copyable {
     return failures == 0 ? .success : .nonconforming
   }
 
+  /// A line of a transcript in the colour of what became of the command.
+  private func colored(_ text: String, _ step: KeystrokeTranscript.Step) -> String {
+    let style = Style.standardOutput
+    if step.failure != nil { return style.red(text) }
+    if step.command.action.isExpectation { return style.green(text) }
+    switch step.outcome {
+    case .rejected?, .amended?: return style.yellow(text)
+    default: return text
+    }
+  }
+
   private mutating func begin(
     _ script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws {
     let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
     golden?.add(title)
-    if report == .transcript { try output.tell(title) }
+    if report == .transcript {
+      try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
+    }
   }
 
   private mutating func write(
@@ -115,7 +128,7 @@ struct Replay: ~Copyable {
     let text = { "  \(step.description(in: script.file, lineWidth: lineWidth))\n" }
     golden?.add(text())
     switch report {
-    case .transcript: try output.tell(text())
+    case .transcript: try output.write(colored(text().linesShownOnTerminal, step))
     case .json:
       try output.write(
         .object(
@@ -129,7 +142,8 @@ struct Replay: ~Copyable {
     case .failures:
       guard let failure = step.failure else { return }
       progress.clear()
-      try output.tell("\(failure.description(in: mode))\n")
+      try output.write(
+        Style.standardOutput.red("\(failure.description(in: mode))\n".linesShownOnTerminal))
     }
   }
 }
