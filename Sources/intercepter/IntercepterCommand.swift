@@ -36,8 +36,7 @@ struct IntercepterCommand: ParsableCommand {
         128 and a signal's number: the signal has ended the program. 130 is Ctrl+C,
             also where a program waits for the text of a field and nobody enters it.
 
-      A page of the manual and completions for a shell:
-        swift package --allow-writing-to-package-directory generate-manual
+      COMPLETIONS, for zsh, bash or fish
         intercepter --generate-completion-script zsh
       """,
     version: "0.1.0",

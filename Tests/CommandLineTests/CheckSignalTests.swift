@@ -8,7 +8,7 @@ struct CheckSignalTests {
     let terminal = try PseudoTerminal("check", "--max-length", "3")
     terminal.waitFor("Reading from the terminal")
     terminal.type("abcd\n")
-    terminal.waitFor("1:4: At most 3 characters")
+    terminal.waitFor("At most 3 characters")
     kill(terminal.process.processIdentifier, number)
     let output = try terminal.waitForEnd()
     #expect(output.contains("go on with --from-line 2."), "\(output)")

@@ -5,7 +5,7 @@ internal import TextInputIntercepter
 extension Repl {
   /// What the last word of a command may be.
   func completions(for line: String) -> Completions {
-    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let words = line.split(separator: " ").map(String.init) + (line.hasSuffix(" ") ? [""] : [])
     let name = words.first ?? ""
     if words.count > 1 { return arguments(of: name, words) }
     if name.first?.isUppercase == true {

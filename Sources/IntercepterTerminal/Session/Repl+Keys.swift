@@ -43,7 +43,10 @@ extension Repl {
     let answer = line.handle(
       event, history: commandHistory, clipboard: &clipboard, completions: completions)
     prompt = answer == .stay ? .command(line) : nil
-    if case .run(let command) = answer { run(command: command) }
+    if case .run(let command) = answer, case .submission(let submission, _) = run(command: command)
+    {
+      focusOnFirstFault(of: submission)
+    }
   }
 
   private mutating func handle(_ event: InputEvent, in search: EmojiSearch) {
@@ -90,7 +93,11 @@ extension Repl {
       prompt = .command(CommandPrompt(isOpenedByColon: true))
     case .character(let character): perform(.type(String(character)))
     case .enter:
-      if current.state.hasMarkedText { perform(.commit(nil)) } else { submit() }
+      if current.state.hasMarkedText {
+        perform(.commit(nil))
+      } else {
+        focusOnFirstFault(of: submit())
+      }
     case .nextField(let offset):
       if fields.count == 1, current.state.hasMarkedText { perform(.commit(nil)) }
       moveFocus(by: offset)

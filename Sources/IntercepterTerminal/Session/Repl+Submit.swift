@@ -21,11 +21,6 @@ extension Repl {
       case (_, let all): "\(wrong) of \(all) fields are not valid yet."
       }
     if wrong == 0, isAsking { ending = .submitted(submission) }
-    if let first = submission.results.firstIndex(where: { !$0.isValid }), first != focus {
-      current.endTyping()
-      focus = first
-      focusDidChange()
-    }
     report = Report(title, subject: "submit", wrong == 0 ? .good : .bad)
     if wrong > 0 {
       (panel, panelScroll) = (.violations, 0)
@@ -33,6 +28,17 @@ extension Repl {
       panel = nil
     }
     return submission
+  }
+
+  /// Goes to the first field that does not conform, behind a submission by hand: a program that submits
+  /// knows where it is.
+  mutating func focusOnFirstFault(of submission: Submission) {
+    guard let first = submission.results.firstIndex(where: { !$0.isValid }), first != focus else {
+      return
+    }
+    current.endTyping()
+    focus = first
+    focusDidChange()
   }
 
   /// The objections to the fields that the user has been in, each behind the field's name.

@@ -31,7 +31,9 @@ final class PseudoTerminal {
     try #require(openpty(&ours, &theirs, nil, nil, nil) == 0)
     (master, slave) = (ours, theirs)
     process = Program.process(arguments, of: name)
-    process.environment = ProcessInfo.processInfo.environment.merging(["TERM": term, "NO_COLOR": ""]) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.merging([
+      "TERM": term, "NO_COLOR": "",
+    ]) { $1 }
     let handle = FileHandle(fileDescriptor: slave)
     process.standardInput = handle
     let result = try folder.file("result", Data())

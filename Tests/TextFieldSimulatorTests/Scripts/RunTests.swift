@@ -25,13 +25,13 @@ import TextInputIntercepter
     """
 
   static let transcript = """
-    2: Set Rule maxLength 10 gb18030
-    3: Set Rule emoji forbidden
-    5: Type "张三" → 张三|
-    6: Expect "张三|" ✓
-    7: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
-    8: Expect "张三|" ✓
-    9: ExpectViolation emojiForbidden ✓
+     2: Set Rule maxLength 10 gb18030
+     3: Set Rule emoji forbidden
+     5: Type "张三" → 张三|
+     6: Expect "张三|" ✓
+     7: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
+     8: Expect "张三|" ✓
+     9: ExpectViolation emojiForbidden ✓
     10: Compose "li" → 张三[li]| (composing)
     11: ExpectOutcome composing ✓
     12: Commit "李四王五" → 张三| (rejected: At most 10 bytes are allowed here, \
