@@ -33,7 +33,7 @@ struct ScreenTests {
 
 
 
-         Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
+         Esc command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
         """)
     #expect(terminal.cursor() == "6,2")
     #expect(terminal.repl.isFlashing)
@@ -69,7 +69,7 @@ struct ScreenTests {
          bytes are allowed here, not 12; a
          Chinese character counts 2.
 
-         Esc : command · Enter validates
+         Esc command · Enter validates
         """)
     #expect(terminal.cursor() == "6,2")
   }
@@ -92,7 +92,7 @@ struct ScreenTests {
            e\u{301}     1     3                              U+0065 U+0301
          › 👍🏽    2     8          fully-qualified     U+1F44D U+1F3FD
 
-         Esc : command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
+         Esc command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
         """)
     #expect(terminal.cursor() == "5,2")
   }
@@ -103,7 +103,7 @@ struct ScreenTests {
     terminal.type("张三")
     #expect(
       terminal.screen() == """
-         姓名  name  1 of 3  ≤ 10 bytes GB18030…
+         姓名  name  1/3  ≤ 10 bytes GB18030 · …
         ┌──────────────────────────────────────┐
         │ 张三                                 │
         └──────────────────────────────────────┘
@@ -123,7 +123,7 @@ struct ScreenTests {
     terminal.type("1.\r")
     #expect(
       terminal.screen() == """
-         amount  3 of 3               2 decimals
+         amount  3/3                  2 decimals
           1.
           2 characters
           ○ This is not a decimal number.

@@ -75,8 +75,8 @@ extension Repl {
   }
 
   private mutating func goTo(field name: String) throws(CommandError) {
-    guard let index = fields.firstIndex(where: { $0.name == name || $0.label == name }) else {
-      let names = fields.map { $0.name.isEmpty ? $0.label : $0.name }.joined(separator: ", ")
+    guard let index = fields.firstIndex(where: { $0.name == name || label(of: $0) == name }) else {
+      let names = fields.map { $0.name.isEmpty ? label(of: $0) : $0.name }.joined(separator: ", ")
       throw CommandError("there is no field “\(name)”; there is: \(names)")
     }
     moveFocus(by: index - focus)

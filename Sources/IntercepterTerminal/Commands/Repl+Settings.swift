@@ -93,7 +93,7 @@ extension Repl {
       throw CommandError("say which profile, and which of its fields: :load signup.json nickname")
     }
     if let recorded = fields.first(where: { $0.recording != nil }) {
-      throw CommandError("“\(recorded.label)” is being recorded; :stop first")
+      throw CommandError("“\(label(of: recorded))” is being recorded; :stop first")
     }
     if words.count == 2, fields.count == 1 { return try load(profile: path, field: words[1]) }
     let profile = try profile(path)
@@ -107,7 +107,7 @@ extension Repl {
     if let first = lost.first, !replacing {
       let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
       throw CommandError(
-        "the text of “\(first.label)”\(others) would be lost; :load! \(argument) goes on")
+        "the text of “\(label(of: first))”\(others) would be lost; :load! \(argument) goes on")
     }
     for field in loaded {
       guard let old = fields.first(where: { $0.name == field.name && !$0.name.isEmpty }) else {

@@ -29,7 +29,9 @@ package struct SettingHelp: Sendable {
   }
 
   private static let units = Completions(
-    words: UnitName.allCases.map { Completion($0.rawValue, $0.words(2)) })
+    words: UnitName.allCases.map {
+      Completion($0.rawValue, InterfaceLanguage.english.text(.unit($0, 2)))
+    })
 
   private static let policies = zip(
     ["reject", "amend", "flag", "warn"],

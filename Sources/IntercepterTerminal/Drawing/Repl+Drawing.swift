@@ -131,17 +131,17 @@ extension Repl {
   private var titleRow: Row {
     var title = Row(width: size.columns)
     title.append(" ")
-    title.append(current.label, isFlashing ? Style(color: .red, attributes: .bold) : .bold)
+    title.append(label(of: current), isFlashing ? Style(color: .red, attributes: .bold) : .bold)
     if current.specification.isRequired { title.append("*", .accent) }
     if current.specification.label != nil, !current.name.isEmpty {
       title.append("  \(current.name)", .dim)
     }
     if fields.count > 1 {
-      let place = "\(focus + 1) of \(fields.count)"
-      title.append(size.columns < 60 ? "  \(place)" : "  field \(place)", .dim)
+      let place = say(.place(focus + 1, of: fields.count))
+      title.append("  \(size.columns < 60 ? "\(focus + 1)/\(fields.count)" : place)", .dim)
     }
     var rules = Row(width: max(0, title.room - 2))
-    let words = current.specification.rules.map(\.words).joined(separator: " · ")
+    let words = current.specification.rules.map { $0.words(say) }.joined(separator: " · ")
     rules.append(truncating: words, to: rules.width, .dim)
     title.append(right: rules)
     return title
@@ -155,7 +155,8 @@ extension Repl {
 
   /// The columns of the longest label, as far as texts have room beside it.
   private var labelWidth: Int {
-    let longest = fields.map { $0.label.columns + ($0.specification.isRequired ? 1 : 0) }.max() ?? 0
+    let longest =
+      fields.map { label(of: $0).columns + ($0.specification.isRequired ? 1 : 0) }.max() ?? 0
     return min(longest, size.columns * 2 / 5)
   }
 
@@ -168,7 +169,7 @@ extension Repl {
     row.append("  ")
     let star = field.specification.isRequired ? "*" : ""
     let labelRoom = labelWidth - star.count
-    row.append(truncating: field.label, to: labelRoom, isMarked ? .bad : .plain)
+    row.append(truncating: label(of: field), to: labelRoom, isMarked ? .bad : .plain)
     row.append(star, .accent)
     row.pad(to: labelWidth + 4)
     let objection = isMarked ? objections(result).joined(separator: " ") : ""

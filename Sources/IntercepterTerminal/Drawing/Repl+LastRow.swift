@@ -27,7 +27,7 @@ extension Repl {
       row.append(" ")
       for (index, field) in fields.enumerated() {
         guard let recording = field.recording else { continue }
-        let place = index == focus ? "" : " (\(field.label))"
+        let place = index == focus ? "" : " (\(label(of: field)))"
         row.append("● \(recording.path)\(place)  ", index == focus ? .bad : .dim)
       }
       if current.field.mode != .delegate {
@@ -44,10 +44,9 @@ extension Repl {
   }
 
   private var hints: [String] {
-    let enter = isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
-    let leave = isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"
-    return fields.count > 1
-      ? ["Esc command", "Tab next", enter, "Ctrl+\\ emoji", "F1 help", leave]
-      : ["Esc : command", enter, "Ctrl+\\ emoji", "F1 help", leave]
+    let enter = say(isAsking ? .acceptHint : fields.count > 1 ? .submitHint : .validateHint)
+    let leave = say(isAsking ? .giveUpHint : .quitHint)
+    let next = fields.count > 1 ? [say(.nextHint)] : []
+    return [say(.commandHint)] + next + [enter, say(.emojiHint), say(.helpHint), leave]
   }
 }

@@ -20,8 +20,8 @@ extension Repl {
     let (length, limit) = (current.length, current.measure.limit)
     let style: Style =
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
-    let figures = "\(current.lengthInFigures) \(current.measure.unit.words(limit ?? length))"
-    let remark = current.state.hasMarkedText ? " + composing" : ""
+    let figures = "\(current.lengthInFigures) \(say(.unit(current.measure.unit, limit ?? length)))"
+    let remark = current.state.hasMarkedText ? " + \(say(.composing))" : ""
     let (mark, message, verdictStyle) = verdict(result)
     let verdict = mark + message
     if let limit {
@@ -41,7 +41,7 @@ extension Repl {
       return [row]
     }
     // That all is well needs no second row.
-    if result.isValid, message == "valid" { return [row] }
+    if result.isValid, message == say(.valid) { return [row] }
     return [row] + lines(verdict, indent: 2, verdictStyle)
   }
 
@@ -62,12 +62,12 @@ extension Repl {
     let message = result.violations.first.map(sentence) ?? ""
     switch result.status {
     case .valid:
-      let remark = message.isEmpty ? "" : ", with a remark"
+      let valid = say(message.isEmpty ? .valid : .validWithRemark)
       // The text is another one as soon as the field is left.
       let isFixed = !result.text.hasSameScalars(as: current.state.text)
-      let fixed = isFixed && !current.specification.isSecret ? " as “\(result.text)”" : ""
-      return ("✓ ", "valid\(remark)\(fixed)", .good)
-    case .intermediate: return ("○ ", message.isEmpty ? "not finished" : message, .warning)
+      let shows = isFixed && !current.specification.isSecret
+      return ("✓ ", shows ? say(.fixed(valid, as: result.text)) : valid, .good)
+    case .intermediate: return ("○ ", message.isEmpty ? say(.notFinished) : message, .warning)
     case .invalid: return ("✗ ", message, .bad)
     }
   }

@@ -107,14 +107,16 @@ extension Repl {
 
   private var violationRows: [Row] {
     let wrong = violations(results)
-    return [line("What is wrong", .bold)]
-      + (wrong.isEmpty ? [line("nothing any more", .dim)] : wrong.flatMap { lines($0) })
+    return [line(say(.whatIsWrong), .bold)]
+      + (wrong.isEmpty ? [line(say(.nothingIsWrong), .dim)] : wrong.flatMap { lines($0) })
   }
 
   private var rulesRows: [Row] {
     let specification = current.specification
     var rows = [line("Rules, asked in this order", .bold)]
-    rows += specification.rules.flatMap { lines("\($0.script)    \($0.words)") }
+    rows += specification.rules.flatMap {
+      lines("\($0.script)    \($0.words(InterfaceLanguage.english.text))")
+    }
     if specification.rules.isEmpty { rows.append(line("none: everything is let in", .dim)) }
     rows += lines(
       "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"

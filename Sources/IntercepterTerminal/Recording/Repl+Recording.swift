@@ -13,7 +13,7 @@ extension Repl {
     let recording = Recording(of: current, to: path)
     try write(recording, of: current, replacing: replacing)
     current.recording = recording
-    let place = fields.count == 1 ? "this field" : "the field “\(current.label)” alone"
+    let place = fields.count == 1 ? "this field" : "the field “\(label(of: current))” alone"
     report = Report("every keystroke in \(place), until :stop", subject: ":record \(path)", .good)
   }
 

@@ -85,7 +85,7 @@ extension Repl {
       if !killed.isEmpty, !current.specification.isSecret { clipboard = killed }
     case .paste:
       if clipboard.isEmpty {
-        report = Report("nothing was cut, copied or deleted yet")
+        report = Report(say(.nothingToPaste))
       } else {
         perform(.paste(clipboard), by: key)
       }

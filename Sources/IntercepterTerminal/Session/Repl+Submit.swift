@@ -15,13 +15,13 @@ extension Repl {
     let wrong = submission.results.count { !$0.isValid }
     let title =
       switch (wrong, fields.count) {
-      case (0, 1): "The text is valid."
-      case (0, let all): "All \(all) fields are valid."
-      case (_, 1): "The text is not valid yet."
-      case (_, let all): "\(wrong) of \(all) fields are not valid yet."
+      case (0, 1): say(.textIsValid)
+      case (0, let all): say(.allAreValid(all))
+      case (_, 1): say(.textIsNotValid)
+      case (_, let all): say(.someAreNotValid(wrong, of: all))
       }
     if wrong == 0, isAsking { ending = .submitted(submission) }
-    report = Report(title, subject: "submit", wrong == 0 ? .good : .bad)
+    report = Report(title, subject: say(.submit), wrong == 0 ? .good : .bad)
     if wrong > 0 {
       (panel, panelScroll) = (.violations, 0)
     } else if panel == .violations {
@@ -44,12 +44,15 @@ extension Repl {
   /// The objections to the fields that the user has been in, each behind the field's name.
   func violations(_ results: [FieldResult]) -> [String] {
     zip(fields, results).filter { $0.isTouched && !$1.isValid }.flatMap { field, result in
-      objections(result).map { "\(field.label): \($0)" }
+      objections(result).map { "\(label(of: field)): \($0)" }
     }
   }
 
+  /// The name of a field that the user sees.
+  func label(of field: ReplField) -> String { field.label.isEmpty ? say(.text) : field.label }
+
   /// The objections to a field that does not conform, as sentences.
   func objections(_ result: FieldResult) -> [String] {
-    result.violations.isEmpty ? ["not finished"] : result.violations.map(sentence)
+    result.violations.isEmpty ? [say(.notFinished)] : result.violations.map(sentence)
   }
 }

@@ -46,6 +46,8 @@ package struct Repl {
   let files: ReplFiles
   /// The library that rules may name as the engine of their patterns.
   let patternLibrary: PatternLibrary?
+  /// What the interface says, in its language.
+  let say: @Sendable (InterfaceText) -> String
   /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
@@ -82,6 +84,7 @@ package struct Repl {
   ///   - size: The size of the terminal.
   ///   - files: Where profiles and scripts are.
   ///   - patternLibrary: What rules may name as the engine of their patterns.
+  ///   - language: The language of the interface.
   ///   - sentence: What is said of a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
@@ -89,6 +92,7 @@ package struct Repl {
     size: ScreenSize,
     files: ReplFiles,
     patternLibrary: PatternLibrary? = nil,
+    language: InterfaceLanguage = .english,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
     self.fields = []
@@ -99,6 +103,7 @@ package struct Repl {
     self.size = size
     self.files = files
     self.patternLibrary = patternLibrary
+    say = language.text
     self.sentence = sentence
     fieldsDidChange()
   }
@@ -154,7 +159,7 @@ package struct Repl {
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let step = current.perform(command)
-    report = Report(step, saying: sentence)
+    report = Report(step, saying: sentence, say)
     if current.specification.isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step

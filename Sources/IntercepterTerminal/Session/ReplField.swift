@@ -35,8 +35,8 @@ struct ReplField {
     player = KeystrokePlayer(self.field)
   }
 
-  /// The name that the user sees.
-  var label: String { specification.label ?? (name.isEmpty ? "Text" : name) }
+  /// The name that the user sees; empty where it has none.
+  var label: String { specification.label ?? name }
 
   var state: EditingState { field.state }
 

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterICU
+internal import IntercepterMessages
 internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage
@@ -61,6 +62,7 @@ struct ReplCommand: ParsableCommand {
       size: ScreenSize(columns: 80, rows: 24),
       files: .disk,
       patternLibrary: .icu,
+      language: InterfaceLanguage(language.messages?.language ?? "en"),
       saying: language.sentence
     )
     if !json, isatty(STDIN_FILENO) != 0 {
