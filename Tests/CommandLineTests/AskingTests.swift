@@ -7,10 +7,10 @@ struct AskingTests {
 
   @Test func `Enter prints the text and nothing else`() throws {
     let terminal = try PseudoTerminal(Self.options, separatesOutput: true)
-    terminal.waitFor("Your name")
     terminal.waitFor("Enter accepts")
     terminal.type("张三\r")
-    #expect(try terminal.waitForEnd().hasSuffix(ReplTerminalTests.restored))
+    let output = try terminal.waitForEnd()
+    #expect(output.contains("张三") && output.hasSuffix(ReplTerminalTests.restored))
     #expect(terminal.process.terminationStatus == 0)
     #expect(try terminal.result() == "张三\n")
     #expect(terminal.isCooked)

@@ -17,6 +17,18 @@ struct CheckSignalTests {
     #expect(terminal.process.terminationStatus == number)
   }
 
+  @Test func `a file that is written stays as it was`() throws {
+    let folder = try TemporaryFolder()
+    let output = try folder.file("out.txt", Data("old\n".utf8)).path
+    let terminal = try PseudoTerminal("check", "--fix", "--output", output, "--max-length", "3")
+    terminal.waitFor("Reading from the terminal")
+    terminal.type("abcd\n")
+    kill(terminal.process.processIdentifier, SIGINT)
+    #expect(try terminal.waitForEnd().contains("\(output) stays as it was."))
+    #expect(try folder.text("out.txt") == "old\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["out.txt"])
+  }
+
   @Test func `Ctrl+backslash is no crash in any command`() throws {
     for arguments in [["process", "--max-length", "3"], ["replay"]] {
       let terminal = try PseudoTerminal(arguments)

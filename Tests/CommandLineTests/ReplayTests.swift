@@ -54,6 +54,17 @@ import Testing
     #expect(run.errors.hasSuffix("1 script with errors, not run\n"))
   }
 
+  @Test func `a terminal shows what was refused and what has failed in colours`() throws {
+    let folder = try TemporaryFolder()
+    let script = "Set Rule emoji forbidden\nType \"a\"\nType \"😀\"\nExpect \"a|\"\nExpect \"b|\"\n"
+    let file = try folder.file("s.keys", Data(script.utf8)).path
+    let output = try PseudoTerminal("replay", file).waitForEnd()
+    #expect(output.contains("\u{1B}[33m  3: Type \"😀\" → a| (rejected"), "\(output)")
+    #expect(output.contains("\u{1B}[32m  4: Expect \"a|\" ✓"))
+    #expect(output.contains("\u{1B}[31m  5: Expect \"b|\" ✗"))
+    #expect(output.contains("\n  2: Type \"a\" → a|\r\n"))
+  }
+
   @Test func `the mode stands behind the message, and line numbers in a column`() throws {
     let run = try Program.run("replay", "--quiet", input: "Type \"a\"\nExpectViolation tooLong\n")
     #expect(

@@ -50,6 +50,8 @@ struct FormSessionTests {
     terminal.type("hunter")
     #expect(terminal.screen().contains("│ ••••••  "))
     #expect(terminal.cursor() == "8,3")
+    terminal.command("record s.keys")
+    #expect(terminal.files["s.keys"] == nil)
     terminal.press(.controlW)
     for command in ["inspect", "rules", "measure"] {
       terminal.type("hunter")
@@ -96,6 +98,21 @@ struct FormSessionTests {
     terminal.command("field note")
     terminal.command("replay s.keys")
     #expect(terminal.state == "ab|")
+  }
+
+  @Test func `a replay leaves a field of the form what it is`() throws {
+    var terminal = try form()
+    terminal.command("load q.json")
+    terminal.command("record s.keys")
+    terminal.type("Ada")
+    terminal.command("stop")
+    terminal.press(.controlU)
+    terminal.command("replay s.keys")
+    #expect(terminal.state == "Ada|")
+    #expect(terminal.row(0).hasPrefix(" 姓名  name  field 1 of 3"))
+    terminal.press(.tab, .tab)
+    terminal.command("replay s.keys")
+    #expect(terminal.screen().contains(":replay → the script has rules of its own,"))
   }
 
   @Test func `a recording shows in every field, and ends from every field`() throws {

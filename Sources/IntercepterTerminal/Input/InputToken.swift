@@ -74,8 +74,10 @@ enum InputToken {
     }
   }
 
-  /// A control string (ECMA-48, 5.6), from behind its introducer: an answer of the terminal to a
-  /// question of some other program, which is of no use. What has no end is a key with Option.
+  /// A control string (ECMA-48, 5.6), from behind its introducer.
+  ///
+  /// It is an answer of the terminal to a question of some other program, which is of no use. An introducer
+  /// alone is a key with Option.
   private init(string bytes: ArraySlice<UInt8>, introducer: UInt8, isEnd: Bool) {
     let end = bytes.firstIndex { $0 == 0x07 || $0 == 0x1B || $0 == 0x18 || $0 == 0x1A }
     guard let end, bytes[end] != 0x1B || end + 1 < bytes.endIndex else {

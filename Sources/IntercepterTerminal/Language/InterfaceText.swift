@@ -1,7 +1,8 @@
 internal import TextInputIntercepter
 
-/// A text of the interface around a field. Commands, and what they say, are English in every language, as
-/// those of any programming language are.
+/// A text of the interface around a field.
+///
+/// Commands, and what they say, are English in every language, as those of any programming language are.
 enum InterfaceText: Hashable, Sendable {
   /// The label of a field that has none.
   case text

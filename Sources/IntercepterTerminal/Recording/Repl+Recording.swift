@@ -10,6 +10,9 @@ extension Repl {
     if let recording = current.recording {
       throw CommandError("\(recording.path) is being recorded already; :stop ends it")
     }
+    if current.specification.isSecret {
+      throw CommandError("what is typed in this field is secret")
+    }
     let recording = Recording(of: current, to: path)
     try write(recording, of: current, replacing: replacing)
     current.recording = recording
@@ -63,6 +66,11 @@ extension Repl {
     let script = try script(path)
     let settings = script.allSettings
     let setsRules = settings.contains(where: \.concernsIntercepter)
+    let own = try specification(of: settings, path)
+    let isSame = own.specification.settings == current.specification.settings
+    if setsRules, !isSame, fields.count > 1 {
+      throw CommandError("the script has rules of its own, and this field has those of the form")
+    }
     var run =
       setsRules
       ? script.steps(mode: current.field.mode)
@@ -74,9 +82,10 @@ extension Repl {
       if let failure = step.failure { failures.append(failure) }
     }
     let (name, specification) =
-      setsRules
-      ? try specification(of: settings, path) : (current.name, current.specification)
+      setsRules && !isSame ? own : (current.name, current.specification)
     current = try Self.field(name, specification, around: run.field)
+    // The field's own rules know its label, and those of the script do not.
+    current.field.field.intercepter = current.formField.intercepter
     fieldsDidChange()
     let wrong = failures.count
     report = Report(
@@ -114,7 +123,7 @@ extension Repl {
   /// The specification that a script's settings make, and the name of the field that has them.
   private func specification(
     of settings: [KeystrokeScript.Setting], _ path: String
-  ) throws(CommandError) -> (name: String, FieldSpecification) {
+  ) throws(CommandError) -> (name: String, specification: FieldSpecification) {
     var (name, result) = (current.name, FieldSpecification(rules: []))
     for setting in settings {
       switch setting {

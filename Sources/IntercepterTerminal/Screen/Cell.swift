@@ -70,10 +70,9 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The columns of a syllable of several letters and vowel signs, as क्षि: terminals give one to each of
-  /// them that is no mark above or below. 0 for every other character.
+  /// The columns of a syllable of several letters and vowel signs, as क्षि, and 0 for every other character.
   ///
-  /// Those that draw less leave a gap; the other way round, what follows would cover the syllable.
+  /// Terminals give a column to each scalar of it that is no mark above or below. Those that draw less leave a gap; the other way round, what follows would cover the syllable.
   fileprivate var conjunctColumns: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first, (0x900..<0x1100).contains(first.value),
