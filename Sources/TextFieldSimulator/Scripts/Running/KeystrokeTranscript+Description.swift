@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 extension KeystrokeTranscript: CustomStringConvertible {
   /// The transcript as text, a line or more each command.
   public var description: String {
-    let width = String(steps.map(\.command.line).max() ?? 0).count
+    let width = String(steps.map { $0.command.line }.max() ?? 0).count
     return steps.map { "\($0.description(in: file, lineWidth: width))\n" }.joined()
   }
 }
