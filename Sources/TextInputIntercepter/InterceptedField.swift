@@ -43,7 +43,7 @@ public final class InterceptedField {
   ///   - state: What the field holds at first; it is not judged.
   public init(_ intercepter: Intercepter, state: EditingState = EditingState("", caret: 0)) {
     self.intercepter = intercepter
-    self.state = state.normalized()
+    self.state = intercepter.shown(state.normalized())
     self.baseline = self.state.withoutMarkedText
   }
 
@@ -111,16 +111,19 @@ public final class InterceptedField {
   /// The program sets the text.
   ///
   /// It is not judged: a text that is too long stays whole, and from then on may shrink and may not
-  /// grow.
+  /// grow. With a format, a raw text is shown as the format has it, as far as it fits.
   public func setState(_ newState: EditingState) {
     forget()
-    state = newState.normalized()
+    state = intercepter.shown(newState.normalized())
     baseline = state.withoutMarkedText
     admitted = nil
   }
 
   /// The validity of the text in the field.
   public var validity: Validity { intercepter.validate(state.text) }
+
+  /// The text in the field without what its format has added: what a form submits.
+  public var rawText: String { intercepter.rawText(of: state.text) }
 
   /// The lengths of the text in the field, beside their limits.
   public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }
