@@ -14,7 +14,11 @@
 /// Not thread-safe: a field lives where its text field does.
 public final class InterceptedField {
   /// The intercepter that judges the edits.
-  public var intercepter: Intercepter
+  ///
+  /// With another format, the field shows the same raw text in its way.
+  public var intercepter: Intercepter {
+    didSet { if oldValue.format != nil || intercepter.format != nil { show(as: oldValue) } }
+  }
   /// The state that the field holds.
   public private(set) var state: EditingState { didSet { stateDidChange?() } }
   /// The last state in which nothing was being composed: a refused commit leads back to it.
@@ -117,6 +121,15 @@ public final class InterceptedField {
     state = intercepter.shown(newState.normalized())
     baseline = state.withoutMarkedText
     admitted = nil
+  }
+
+  /// Another format takes the place of the one that the text is shown in.
+  private func show(as old: Intercepter) {
+    let raw = old.rawText(of: state.text)
+    if state.hasMarkedText || intercepter.shownText(of: raw).hasSameScalars(as: state.text) {
+      return
+    }
+    setState(EditingState(raw, caret: raw.utf16.count))
   }
 
   /// The validity of the text in the field.

@@ -52,7 +52,8 @@ public struct FormatCase: Sendable, CustomStringConvertible {
       let actual = run.field.state.description
       if actual != expected || found != codes {
         let mode = asks ? "delegate" : "notification"
-        return "\(description), \(mode) mode\n  expected \(expected) \(codes)\n  actual   \(actual) \(found)"
+        return
+          "\(description), \(mode) mode\n  expected \(expected) \(codes)\n  actual   \(actual) \(found)"
       }
     }
     return nil

@@ -10,7 +10,9 @@ public struct FormatRun {
   public let field: InterceptedField
 
   /// Creates a field.
-  public init(_ intercepter: Intercepter, asks: Bool, state: EditingState = EditingState("", caret: 0)) {
+  public init(
+    _ intercepter: Intercepter, asks: Bool, state: EditingState = EditingState("", caret: 0)
+  ) {
     self.intercepter = intercepter
     self.asks = asks
     field = InterceptedField(intercepter, state: state)

@@ -16,7 +16,7 @@ extension Repl {
     switch MetaCommand(name: name) {
     case .help: MetaCommand.names
     case .set where words.count == 2:
-      RuleSpecification.ruleNames + ["composition", "ellipsis"]
+      RuleSpecification.ruleNames + ["format", "composition", "ellipsis"]
         + SimulatedTextField.KeyboardFeature.allCases.map(\.rawValue)
     case .set: values(of: words[1])
     case .smart: ["on", "off"]
@@ -34,6 +34,7 @@ extension Repl {
     case "maxLength": UnitName.allCases.map(\.rawValue) + Self.policies + ["off"]
     case "minLength": UnitName.allCases.map(\.rawValue) + ["off"]
     case "emoji": ["forbidden", "only"] + Self.policies + ["off"]
+    case "format": ["pattern", "grouped"]
     case "composition": ["whenCommitted", "immediately", "off"]
     case "ellipsis": ["restore", "expand", "accept"]
     case _ where SimulatedTextField.KeyboardFeature(rawValue: name) != nil: ["on", "off"]

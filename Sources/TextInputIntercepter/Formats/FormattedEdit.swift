@@ -163,7 +163,8 @@ extension String {
   /// Whether a part of the text is exactly one cluster of it.
   fileprivate func holdsOneCluster(_ range: Range<Int>) -> Bool {
     if range.count == 1 { return true }
-    return !range.isEmpty && withUTF8Bytes { $0.endOfCluster(from: range.lowerBound) } == range.upperBound
+    return !range.isEmpty
+      && withUTF8Bytes { $0.endOfCluster(from: range.lowerBound) } == range.upperBound
   }
 }
 

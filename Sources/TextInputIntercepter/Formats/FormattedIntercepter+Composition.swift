@@ -82,7 +82,8 @@ extension FormattedIntercepter {
       return Decision(
         .composing, decision.violations, of: Proposal(committed, becameShown: state))
     case .accepted, .amended:
-      let isSame = state == current || state.text.hasSameScalars(as: current.text) && current.selection == nil
+      let isSame =
+        state == current || state.text.hasSameScalars(as: current.text) && current.selection == nil
       return Decision(
         decision.outcome == .accepted && isSame ? .accepted : .amended,
         state.hasMarkedText

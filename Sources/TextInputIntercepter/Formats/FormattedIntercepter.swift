@@ -112,7 +112,9 @@ final class FormattedIntercepter: Sendable {
 extension FormattedIntercepter {
   func validate(_ text: String) -> Validity {
     let raw = format.rawText(of: text)
-    let validity = strict.validate(raw)
+    // What a rule has refused need not be refused twice.
+    let own = rules.validate(raw)
+    let validity = own.status == .invalid ? own : strict.validate(raw)
     if validity.violations.isEmpty { return validity }
     return Validity(validity.status, inShown(validity.violations, text))
   }

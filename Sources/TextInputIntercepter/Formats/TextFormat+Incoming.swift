@@ -92,11 +92,13 @@ extension GroupedFormat {
     let point = String(decoding: decimalSeparator, as: UTF8.self)
     guard let separator = mark.first, let decimal = point.first else { return nil }
     let parts = text.split(separator: decimal, omittingEmptySubsequences: false)
-    guard parts.count <= 2, let integer = parts.first, parts.count < 2 || !parts[1].contains(separator)
+    guard parts.count <= 2, let integer = parts.first,
+      parts.count < 2 || !parts[1].contains(separator)
     else { return nil }
     let groups = integer.split(separator: separator, omittingEmptySubsequences: false)
     let sizes = groups.map { $0.count }
-    guard sizes.count > 1, sizes.last == 3, sizes.dropFirst().dropLast().allSatisfy({ 2...3 ~= $0 }),
+    guard sizes.count > 1, sizes.last == 3,
+      sizes.dropFirst().dropLast().allSatisfy({ 2...3 ~= $0 }),
       1...3 ~= sizes[0]
     else { return nil }
     return ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: point)

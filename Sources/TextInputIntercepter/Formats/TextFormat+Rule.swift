@@ -12,7 +12,8 @@ extension TextFormat {
         let rest = rest(of: proposal.state.text)
         let before = proposal.replacesWholeText ? 0 : self.rest(of: proposal.previous.text)
         guard rest > before else { return .accept }
-        return .reject(Violations(violation(of: proposal.state.text) ?? proposal.violation(.patternMismatch)))
+        return .reject(
+          Violations(violation(of: proposal.state.text) ?? proposal.violation(.patternMismatch)))
       })
   }
 

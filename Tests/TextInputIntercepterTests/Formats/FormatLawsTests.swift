@@ -125,7 +125,8 @@ extension SeededGenerator {
     if chance(30) { return self.text(near: text) }
     var characters = Array(text)
     let lower = Int.random(in: 0...characters.count, using: &self)
-    let upper = min(characters.count, lower + (chance(50) ? 0 : Int.random(in: 0...3, using: &self)))
+    let upper = min(
+      characters.count, lower + (chance(50) ? 0 : Int.random(in: 0...3, using: &self)))
     characters.replaceSubrange(lower..<upper, with: chance(25) ? "" : rawText(pieces: 3))
     return String(characters)
   }

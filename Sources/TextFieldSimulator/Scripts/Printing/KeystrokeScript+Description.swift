@@ -78,26 +78,12 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
   private var value: String {
     switch self {
     case .rule(let rule): rule.description
-    case .format(let format): format.words
+    case .format(let format): format.script
     case .profile(let path, let field): "\(path.asWord) \(field.asWord)"
     case .composition(let policy): policy.rawValue
     case .ellipsis(let policy): policy.rawValue
     case .text(let text): text.inQuotes
     case .keyboard(_, let isOn): isOn ? "on" : "off"
-    }
-  }
-}
-
-extension FormatSpecification {
-  /// The format as scripts have it: `grouped en-IN prefix:"₹ "`.
-  package var words: String {
-    switch self {
-    case .pattern(let pattern, _): "pattern \(pattern.inQuotes)"
-    case .patterns(let patterns, _):
-      (["pattern"] + patterns.map { $0.text.inQuotes }).joined(separator: " ")
-    case .grouped(let locale, let prefix, let suffix, _):
-      (["grouped", locale.asWord] + (prefix.isEmpty ? [] : ["prefix:\(prefix.inQuotes)"])
-        + (suffix.isEmpty ? [] : ["suffix:\(suffix.inQuotes)"])).joined(separator: " ")
     }
   }
 }
