@@ -38,7 +38,7 @@ extension FormField {
   /// The text as it is submitted: with every fix that does no harm.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
-  package func fixed(_ text: String) -> String { 
+  package func fixed(_ text: String) -> String {
     fixes.isEmpty ? intercepter.rawText(of: text) : submit(text).text
   }
 }

@@ -29,9 +29,15 @@ struct FormatPass {
   /// Copies a part of the text as it is.
   @inline(__always)
   mutating func copy(_ range: Range<Int>) {
-    for offset in range {
-      target[count] = source[offset]
-      count &+= 1
+    if range.count < 16 {
+      for offset in range {
+        target[count] = source[offset]
+        count &+= 1
+      }
+    } else {
+      _ = UnsafeMutableBufferPointer(rebasing: target[count...])
+        .update(fromContentsOf: UnsafeBufferPointer(rebasing: source[range]))
+      count += range.count
     }
   }
 

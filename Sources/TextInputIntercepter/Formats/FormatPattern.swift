@@ -91,10 +91,7 @@ extension TextFormat {
     var layouts: [PatternLayout] = []
     for pattern in patterns {
       var parser = FormatPatternParser(pattern.text, classes: classes)
-      for var layout in try parser.layouts() {
-        layout.prefixes = pattern.prefixes.map { Array($0.utf8) }
-        layouts.append(layout)
-      }
+      layouts += try parser.layouts(for: pattern.prefixes.map { Array($0.utf8) })
     }
     if layouts.isEmpty { throw PatternError("A format needs a pattern.", pattern: "", at: 0) }
     self.init(.pattern(PatternFormat(layouts)))

@@ -27,7 +27,7 @@ struct FormatPatternParser {
   }
 
   /// The patterns that it is with and without its optional parts, the shortest first.
-  mutating func layouts() throws(PatternError) -> [PatternLayout] {
+  mutating func layouts(for prefixes: [[UInt8]]) throws(PatternError) -> [PatternLayout] {
     if characters.count > Self.longest {
       throw error("A pattern has \(Self.longest) characters at most.", at: Self.longest)
     }
@@ -41,7 +41,7 @@ struct FormatPatternParser {
       for (number, part) in optionalParts.enumerated() where choice >> number & 1 == 0 {
         left.formUnion(part)
       }
-      layouts.append(layout(without: left))
+      layouts.append(layout(without: left, for: prefixes))
     }
     layouts = layouts.filter { !$0.slots.isEmpty }
     if layouts.isEmpty { throw error("A pattern needs a slot: # for a digit, @ or *.", at: 0) }
@@ -117,19 +117,19 @@ struct FormatPatternParser {
     return marks
   }
 
-  private func layout(without left: Set<Int>) -> PatternLayout {
-    var layout = PatternLayout()
-    layout.classes = used
+  private func layout(without left: Set<Int>, for prefixes: [[UInt8]]) -> PatternLayout {
+    var slots: [(literal: Range<Int>, number: Int)] = []
+    var literals: [UInt8] = []
     var start = 0
     for (index, element) in elements.enumerated() where !left.contains(index) {
       switch element {
-      case .literal(let literal): layout.literals += String(literal).utf8
-      case .slot(let slot):
-        layout.slots.append(.init(literal: start..<layout.literals.count, number: slot))
-        start = layout.literals.count
+      case .literal(let literal): literals += String(literal).utf8
+      case .slot(let number):
+        slots.append((start..<literals.count, number))
+        start = literals.count
       }
     }
-    return layout
+    return PatternLayout(slots, used, literals: literals, prefixes: prefixes)
   }
 
   /// A literal at the beginning must be told from raw text by one character at least.

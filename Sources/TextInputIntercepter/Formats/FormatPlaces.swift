@@ -7,39 +7,45 @@ struct FormatPlaces {
   }
 
   private let direction: Direction
-  private let from: SIMD4<Int>
+  private let from: SIMD4<Int32>
   /// 1 for a place that stands behind a literal at it: where a range of raw characters begins.
-  private let bias: SIMD4<Int>
-  /// Where the places are in the other form, as far as the walk has come.
-  private(set) var result: SIMD4<Int>
+  private let bias: SIMD4<Int32>
+  private var moved: SIMD4<Int32>
   /// The literal of the shown text that the first place of it is in, or before.
   private(set) var literal: Range<Int>?
 
-  /// Creates places.
+  /// Creates places; the lanes have 32 bits, which most processors compare four at a time.
   init(
     _ direction: Direction, _ from: SIMD4<Int> = .zero, bias: SIMD4<Int> = .zero
   ) {
     self.direction = direction
-    self.from = from
-    self.bias = bias
-    result = from
+    self.from = SIMD4(truncatingIfNeeded: from)
+    self.bias = SIMD4(truncatingIfNeeded: bias)
+    moved = self.from
   }
+
+  /// A place in the other form, as far as the walk has come.
+  subscript(number: Int) -> Int { Int(moved[number]) }
 
   /// Passes a literal of the shown text and what it stands for in the raw text.
   @inline(__always)
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
-    let (length, rawLength) = (shown.count, raw.count)
+    let length = Int32(truncatingIfNeeded: shown.count)
+    let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {
     case .toRaw:
-      if raw.isEmpty, shown.lowerBound <= from[0], from[0] < shown.upperBound { literal = shown }
-      let inside = from &- shown.lowerBound
-      result.replace(with: result &- (length &- rawLength), where: inside .>= length)
-      result.replace(
-        with: result &- (inside &- rawLength), where: (inside .> 0) .& (inside .< length))
+      let first = Int(from[0])
+      if raw.isEmpty, shown.lowerBound <= first, first < shown.upperBound { literal = shown }
+      let inside = from &- Int32(truncatingIfNeeded: shown.lowerBound)
+      moved.replace(with: moved &- (length &- rawLength), where: inside .>= length)
+      moved.replace(
+        with: moved &- (inside &- rawLength), where: (inside .> 0) .& (inside .< length))
     case .toShown:
-      let pushed = rawLength > 0 ? .zero : pushes ? SIMD4(repeating: 1) : bias
-      result.replace(
-        with: result &+ (length &- rawLength), where: (from &+ pushed) .> raw.lowerBound)
+      let pushed: SIMD4<Int32> =
+        rawLength > 0 ? .zero : pushes ? SIMD4(repeating: 1) : bias
+      moved.replace(
+        with: moved &+ (length &- rawLength),
+        where: (from &+ pushed) .> Int32(truncatingIfNeeded: raw.lowerBound))
     }
   }
 }

@@ -24,7 +24,7 @@ struct FormattedEdit {
       .toRaw,
       [change.prefix, change.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0])
     let raw = format.raw(previous.text, &places).text
-    let at = places.result
+    let at = places
     removed = at[0]..<max(at[0], at[1])
     rawPrevious = EditingState(
       raw, selection: selected.map { _ in raw.utf16Range(utf8: at[2]..<max(at[2], at[3])) })
@@ -105,7 +105,7 @@ struct FormattedEdit {
     let old = isBehind ? place - change.newEnd + change.oldEnd : place
     var places = FormatPlaces(.toRaw, [old, 0, 0, 0])
     _ = format.raw(previous.text, &places)
-    let raw = places.result[0]
+    let raw = places[0]
     return isBehind
       ? max(removed.upperBound, raw) - removed.count + arrived : min(removed.lowerBound, raw)
   }
@@ -148,7 +148,7 @@ extension TextFormat {
   fileprivate func shownPlace(_ place: Int, begins: Bool, in text: String) -> Int {
     var places = FormatPlaces(.toShown, [place, 0, 0, 0], bias: [begins ? 1 : 0, 0, 0, 0])
     _ = raw(text, &places)
-    return places.result[0]
+    return places[0]
   }
 
   /// The raw state of one whose text is exactly as it is shown, and fits.

@@ -35,6 +35,11 @@ final class FormattedIntercepter: Sendable {
     guard let change = Change(judging: previous, became: current) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
+    if change.kind == .typing, change.newEnd == change.prefix + 1,
+      let decision = judgeTyping(current, after: previous, change)
+    {
+      return decision
+    }
     let step = FormattedEdit(format, from: previous, to: current, by: change)
     if let caret = step.caretBehindLiteral {
       let state = EditingState(previous.text, caret: caret)
@@ -84,7 +89,7 @@ final class FormattedIntercepter: Sendable {
       bias: [bias, 0, 0, 0])
     let (text, rest) = format.shown(raw.text, &places)
     let shown = selection.map { _ in
-      text.utf16Range(utf8: places.result[0]..<max(places.result[0], places.result[1]))
+      text.utf16Range(utf8: places[0]..<max(places[0], places[1]))
     }
     return (EditingState(text, selection: shown).normalized(), rest)
   }
@@ -135,7 +140,7 @@ extension TextFormat {
       .toShown, [range.lowerBound, range.upperBound, 0, 0],
       bias: [range.isEmpty ? 0 : 1, 0, 0, 0])
     _ = raw(text, &places)
-    return places.result[0]..<max(places.result[0], places.result[1])
+    return places[0]..<max(places[0], places[1])
   }
 
   /// The raw state of one whose text may be shown.
@@ -147,7 +152,7 @@ extension TextFormat {
     return EditingState(
       raw,
       selection: selection.map { _ in
-        raw.utf16Range(utf8: places.result[0]..<max(places.result[0], places.result[1]))
+        raw.utf16Range(utf8: places[0]..<max(places[0], places[1]))
       }
     ).normalized()
   }

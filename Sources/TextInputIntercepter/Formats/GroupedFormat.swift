@@ -51,11 +51,23 @@ final class GroupedFormat: Sendable {
     }
   }
 
-  /// Whether a separator stands before so many integer digits, of a number that has more.
+  /// The digits up to the next separator, of which so many of the integer digits are left.
   @inline(__always)
-  private func isSeparated(_ left: Int, of count: Int) -> Bool {
-    guard primary > 0, left > 0, count >= primary &+ minimum, left >= primary else { return false }
-    return left == primary || secondary > 0 && (left &- primary) % secondary == 0
+  private func sizeOfGroup(_ left: Int, of count: Int) -> Int {
+    guard primary > 0, left > primary, count >= primary &+ minimum else { return left }
+    if secondary <= 0 { return left &- primary }
+    if left < count { return min(secondary, left &- primary) }
+    let first = (left &- primary) % secondary
+    return first == 0 ? secondary : first
+  }
+
+  /// Where so many digits end.
+  private func endOfDigits(
+    _ count: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var offset = start
+    for _ in 0..<count { offset += width(ofDigitAt: offset, in: text) }
+    return offset
   }
 
   func show(_ pass: inout FormatPass) -> Int {
@@ -73,13 +85,15 @@ final class GroupedFormat: Sendable {
     if end == sign { return 0 }
     if !prefix.isEmpty { pass.write(prefix, for: sign..<sign, pushes: true) }
     var (offset, left) = (sign, count)
-    while offset < integerEnd {
-      if left < count, isSeparated(left, of: count) {
-        pass.write(groupingSeparator, for: offset..<offset)
+    let isPlain = integerEnd - sign == count
+    groupingSeparator.withUnsafeBufferPointer { separator in
+      while left > 0 {
+        if left < count { pass.write(separator, for: offset..<offset) }
+        let size = sizeOfGroup(left, of: count)
+        let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: raw)
+        pass.copy(offset..<next)
+        (offset, left) = (next, left &- size)
       }
-      let next = offset &+ width(ofDigitAt: offset, in: raw)
-      pass.copy(offset..<next)
-      (offset, left) = (next, left &- 1)
     }
     pass.copy(integerEnd..<end)
     if !suffix.isEmpty { pass.write(suffix, for: end..<end) }
@@ -138,16 +152,21 @@ final class GroupedFormat: Sendable {
       }
     }
     var left = count
-    while offset < end, left > 0 {
-      if left < count, isSeparated(left, of: count) {
+    while left > 0 {
+      if left < count {
         guard text.holds(groupingSeparator, at: offset) else { return false }
         pass.drop(offset..<offset + groupingSeparator.count)
         offset += groupingSeparator.count
       }
-      let width = width(ofDigitAt: offset, in: text)
-      if width == 0 { return false }
-      pass.copy(offset..<offset + width)
-      (offset, left) = (offset &+ width, left &- 1)
+      let size = sizeOfGroup(left, of: count)
+      let start = offset
+      for _ in 0..<size {
+        let width = width(ofDigitAt: offset, in: text)
+        if width == 0 || offset >= end { return false }
+        offset += width
+      }
+      pass.copy(start..<offset)
+      left -= size
     }
     if offset < end {
       guard text.holds(decimalSeparator, at: offset) else { return false }
@@ -157,6 +176,12 @@ final class GroupedFormat: Sendable {
     }
     if !suffix.isEmpty { pass.drop(end..<text.count) }
     return true
+  }
+
+  /// Whether an ASCII character may stand in a raw text.
+  func admits(ascii byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+      || decimalSeparator.count == 1 && decimalSeparator[0] == byte
   }
 
   /// Whether a character may stand in a raw text.

@@ -1,11 +1,19 @@
 /// Formats of slots and literals, one of which is chosen by the raw text.
 final class PatternFormat: Sendable {
   let alternatives: [PatternLayout]
+  /// The only one, where there is one.
+  private let only: PatternLayout?
+  /// The ASCII characters that some slot admits.
+  let ascii: ASCIISet
   /// The most bytes of literals in one of them.
   let literalCount: Int
 
   init(_ alternatives: [PatternLayout]) {
     self.alternatives = alternatives
+    only = alternatives.count == 1 ? alternatives[0] : nil
+    var ascii = ASCIISet()
+    for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
+    self.ascii = ascii
     literalCount = alternatives.map { $0.literals.count }.max() ?? 0
   }
 
@@ -15,22 +23,22 @@ final class PatternFormat: Sendable {
   }
 
   func show(_ pass: inout FormatPass) -> Int {
-    alternatives.count == 1
-      ? alternatives[0].show(&pass) : alternatives[choice(for: pass.source)].show(&pass)
+    if let only { return only.show(&pass) }
+    return alternatives[choice(for: pass.source)].show(&pass)
   }
 
   func read(_ pass: inout FormatPass) -> Bool {
-    if alternatives.count == 1 { return alternatives[0].read(&pass) }
+    if let only { return only.read(&pass) == 0 }
     let start = pass
     var best = (index: 0, rest: Int.max)
     for index in alternatives.indices {
       pass = start
-      let rest = alternatives[index].readParts(&pass).rest
+      let rest = alternatives[index].read(&pass)
       if rest == 0, choice(for: pass.written) == index { return true }
       if rest < best.rest { best = (index, rest) }
     }
     pass = start
-    _ = alternatives[best.index].readParts(&pass)
+    _ = alternatives[best.index].read(&pass)
     return false
   }
 

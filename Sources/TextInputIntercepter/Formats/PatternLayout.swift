@@ -1,18 +1,33 @@
 /// The slots of one pattern, with the literals before them and behind the last one.
-struct PatternLayout: Sendable {
+final class PatternLayout: Sendable {
+  /// A slot, with all that is asked of it at a keystroke.
   struct Slot: Sendable {
     /// The literal before the slot, in `literals`; empty where there is none.
-    var literal: Range<Int>
+    let literal: Range<Int>
     /// The slot's class, in `classes`.
-    var number: Int
+    let number: Int
+    /// The ASCII characters that it admits.
+    let ascii: ASCIISet
   }
 
-  var slots: [Slot] = []
-  var classes: [SlotClass] = []
+  let slots: [Slot]
+  let classes: [SlotClass]
   /// The bytes of all literals; those behind the last slot are at the end.
-  var literals: [UInt8] = []
+  let literals: [UInt8]
   /// The beginnings of raw texts that the pattern is for; empty for any.
-  var prefixes: [[UInt8]] = []
+  let prefixes: [[UInt8]]
+
+  init(
+    _ slots: [(literal: Range<Int>, number: Int)], _ classes: [SlotClass], literals: [UInt8],
+    prefixes: [[UInt8]]
+  ) {
+    self.slots = slots.map {
+      Slot(literal: $0.literal, number: $0.number, ascii: classes[$0.number].ascii)
+    }
+    self.classes = classes
+    self.literals = literals
+    self.prefixes = prefixes
+  }
 
   /// The literal behind the last slot.
   var trailing: Range<Int> { (slots.last?.literal.upperBound ?? 0)..<literals.count }
@@ -36,8 +51,18 @@ struct PatternLayout: Sendable {
   @inline(__always)
   private func end(of slot: Slot, in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
     let next = offset &+ 1
-    let isPlain = text[offset] < 0x80 && (next == text.count || text[next] < 0x80)
-    let end = isPlain ? next : text.endOfCluster(from: offset)
+    let byte = text[offset]
+    if byte < 0x80, next == text.count || text[next] < 0x80 {
+      return slot.ascii.contains(byte) ? next : nil
+    }
+    return endOfCluster(slot, in: text, at: offset)
+  }
+
+  @inline(never)
+  private func endOfCluster(
+    _ slot: Slot, in text: UnsafeBufferPointer<UInt8>, at offset: Int
+  ) -> Int? {
+    let end = text.endOfCluster(from: offset)
     return classes[slot.number].admits(text, offset..<end) ? end : nil
   }
 
@@ -46,60 +71,67 @@ struct PatternLayout: Sendable {
   /// - Returns: The bytes that do not fit.
   func show(_ pass: inout FormatPass) -> Int {
     let raw = pass.source
-    var offset = 0
-    var isFull = true
-    for slot in slots {
-      guard offset < raw.count, let end = end(of: slot, in: raw, at: offset) else {
-        isFull = false
-        break
+    return slots.withUnsafeBufferPointer { slots in
+      literals.withUnsafeBufferPointer { literals in
+        var offset = 0
+        var number = 0
+        while number < slots.count, offset < raw.count,
+          let end = end(of: slots[number], in: raw, at: offset)
+        {
+          let literal = slots[number].literal
+          if !literal.isEmpty {
+            pass.write(
+              UnsafeBufferPointer(rebasing: literals[literal]), for: offset..<offset,
+              pushes: offset == 0)
+          }
+          pass.copy(offset..<end)
+          offset = end
+          number &+= 1
+        }
+        let rest = raw.count &- offset
+        if rest > 0 {
+          pass.copy(offset..<raw.count)
+        } else if number == slots.count, !trailing.isEmpty {
+          pass.write(UnsafeBufferPointer(rebasing: literals[trailing]), for: offset..<offset)
+        }
+        return rest
       }
-      if !slot.literal.isEmpty {
-        pass.write(literals[slot.literal], for: offset..<offset, pushes: offset == 0)
-      }
-      pass.copy(offset..<end)
-      offset = end
     }
-    let rest = raw.count - offset
-    if rest > 0 {
-      pass.copy(offset..<raw.count)
-    } else if isFull, !trailing.isEmpty {
-      pass.write(literals[trailing], for: offset..<offset)
-    }
-    return rest
   }
 
   /// Writes the raw text of a text that may be a shown one.
   ///
-  /// - Returns: Whether the text is exactly as it is shown.
-  func read(_ pass: inout FormatPass) -> Bool { readParts(&pass).rest == 0 }
-
-  /// The same, and how much of the text is behind what is as it is shown.
-  func readParts(_ pass: inout FormatPass) -> (rest: Int, isFull: Bool) {
+  /// - Returns: How much of the text is not as it is shown; 0 if all is.
+  func read(_ pass: inout FormatPass) -> Int {
     let text = pass.source
-    var (offset, isFull) = (0, true)
-    for slot in slots {
-      let start = offset &+ slot.literal.count
-      guard start < text.count,
-        slot.literal.isEmpty || text.holds(literals[slot.literal], at: offset),
-        let end = end(of: slot, in: text, at: start)
-      else {
-        isFull = false
-        break
+    return slots.withUnsafeBufferPointer { slots in
+      literals.withUnsafeBufferPointer { literals in
+        var (offset, number) = (0, 0)
+        while number < slots.count {
+          let literal = slots[number].literal
+          let start = offset &+ literal.count
+          guard start < text.count,
+            literal.isEmpty
+              || text.holds(UnsafeBufferPointer(rebasing: literals[literal]), at: offset),
+            let end = end(of: slots[number], in: text, at: start)
+          else { break }
+          if !literal.isEmpty { pass.drop(offset..<start) }
+          pass.copy(start..<end)
+          offset = end
+          number &+= 1
+        }
+        let isFull = number == slots.count && !trailing.isEmpty
+        if isFull, text.count - offset == trailing.count,
+          text.holds(UnsafeBufferPointer(rebasing: literals[trailing]), at: offset)
+        {
+          pass.drop(offset..<text.count)
+          return 0
+        }
+        pass.copy(offset..<text.count)
+        // Without the literal at its end, a text that fills all slots is not as it is shown.
+        return text.count &- offset &+ (isFull ? 1 : 0)
       }
-      if !slot.literal.isEmpty { pass.drop(offset..<start) }
-      pass.copy(start..<end)
-      offset = end
     }
-    let isComplete = !isFull || trailing.isEmpty
-    if isFull, !trailing.isEmpty, text.count - offset == trailing.count,
-      text.holds(literals[trailing], at: offset)
-    {
-      pass.drop(offset..<text.count)
-      return (0, true)
-    }
-    pass.copy(offset..<text.count)
-    // Without the literal at its end, a text that fills all slots is not as it is shown.
-    return (text.count - offset + (isComplete ? 0 : 1), isFull)
   }
 }
 

@@ -1,7 +1,7 @@
 /// The characters that may stand in a slot of a format's pattern.
 public struct SlotClass: Sendable {
-  /// The admitted ASCII characters, a bit for each.
-  private let ascii: (low: UInt64, high: UInt64)
+  /// The admitted ASCII characters.
+  let ascii: ASCIISet
   private let admitsOther: @Sendable (Character) -> Bool
 
   /// Creates a class.
@@ -10,11 +10,11 @@ public struct SlotClass: Sendable {
   ///
   /// - Parameter admits: Whether a character is in it; asked once about each of ASCII, now.
   public init(_ admits: @escaping @Sendable (Character) -> Bool) {
-    var (low, high): (UInt64, UInt64) = (0, 0)
+    var ascii = ASCIISet()
     for byte in UInt8(0x20)..<0x7F where admits(Character(Unicode.Scalar(byte))) {
-      if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte - 64) }
+      ascii.insert(byte)
     }
-    ascii = (low, high)
+    self.ascii = ascii
     admitsOther = admits
   }
 
@@ -50,17 +50,11 @@ public struct SlotClass: Sendable {
     return text.withUTF8 { admits($0, 0..<$0.count) }
   }
 
-  /// Whether an ASCII character is in the class.
-  @inline(__always)
-  func admits(ascii byte: UInt8) -> Bool {
-    (byte < 64 ? ascii.low >> UInt64(byte) : ascii.high >> UInt64(byte &- 64)) & 1 == 1
-  }
-
   /// Whether a grapheme cluster of a text is in the class.
   @inline(__always)
   func admits(_ text: UnsafeBufferPointer<UInt8>, _ cluster: Range<Int>) -> Bool {
     let first = text[cluster.lowerBound]
-    if first < 0x80, cluster.count == 1 { return admits(ascii: first) }
+    if first < 0x80, cluster.count == 1 { return ascii.contains(first) }
     return admitsOther(text, cluster)
   }
 

@@ -25,11 +25,26 @@ extension TextFormat {
 
   /// Whether a cluster of a text may stand in a raw text.
   func admits(_ text: String, _ cluster: Range<Int>) -> Bool {
+    if cluster.count == 1,
+      let isAdmitted = text.withUTF8Bytes({ admits(ascii: $0[cluster.lowerBound]) })
+    {
+      return isAdmitted
+    }
     let character = Character(String(text.substring(utf8: cluster)))
     return switch layout {
     case .pattern(let format): format.admits(character)
     case .grouped(let format): format.admits(character)
     case .custom(let format): !format.raw(of: String(character)).isEmpty
+    }
+  }
+
+  /// Whether an ASCII character may stand in a raw text; `nil` if that takes longer to say.
+  @inline(__always)
+  func admits(ascii byte: UInt8) -> Bool? {
+    switch layout {
+    case .pattern(let format): return format.ascii.contains(byte)
+    case .grouped(let format): return format.admits(ascii: byte)
+    case .custom: return nil
     }
   }
 
@@ -45,15 +60,23 @@ extension TextFormat {
 
 extension PatternFormat {
   fileprivate func incoming(_ text: String, at place: Int, of raw: String) -> String {
-    var text = text[...]
-    if place == 0, let first = alternatives.first?.slots.first {
-      let prefix = String(decoding: alternatives[0].literals[first.literal], as: UTF8.self)
-        .trimmed { $0.isWhitespace }
-      if !prefix.isEmpty, text.utf8.starts(with: prefix.utf8) {
-        text = text.dropFirst(prefix.count)
-      }
-    }
+    let text = place == 0 ? withoutPrefix(text) : text[...]
     return String(text.filter { admits($0) || !$0.isSeparator })
+  }
+
+  /// A text without what the pattern begins with, however its separators are written.
+  private func withoutPrefix(_ text: String) -> Substring {
+    guard let first = alternatives.first?.slots.first else { return text[...] }
+    let prefix = String(decoding: alternatives[0].literals[first.literal], as: UTF8.self)
+      .trimmed { $0.isWhitespace }
+    guard let mark = prefix.first, text.first == mark else { return text[...] }
+    var rest = text.dropFirst()
+    for literal in prefix.dropFirst() where !literal.isSeparator {
+      while let next = rest.first, next.isSeparator { rest = rest.dropFirst() }
+      guard rest.first == literal else { return text[...] }
+      rest = rest.dropFirst()
+    }
+    return rest
   }
 
   fileprivate func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {

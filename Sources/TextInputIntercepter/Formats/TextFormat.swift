@@ -62,6 +62,15 @@ extension TextFormat {
     }
   }
 
+  /// The most bytes that a raw text takes when it is shown.
+  func capacity(forRaw bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    switch layout {
+    case .pattern(let format): bytes.count + format.literalCount
+    case .grouped(let format): format.capacity(forRaw: bytes.count)
+    case .custom: capacity(forRaw: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
   /// The raw text of a text that may be a shown one; a text that is none is raw already.
   ///
   /// - Returns: The raw text; whether the text is as the format shows it, and whether all of it fits.

@@ -1,0 +1,20 @@
+/// A set of ASCII characters, a bit for each.
+struct ASCIISet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  mutating func insert(_ byte: UInt8) {
+    if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+  }
+
+  mutating func formUnion(_ other: ASCIISet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  /// Whether an ASCII character is in the set.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1
+  }
+}
