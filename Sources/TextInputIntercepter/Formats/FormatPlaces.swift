@@ -11,6 +11,9 @@ struct FormatPlaces {
   /// 1 for a place that stands behind a literal at it: where a range of raw characters begins.
   private let bias: SIMD4<Int32>
   private var moved: SIMD4<Int32>
+  /// The only place, where there is one; most keystrokes have one caret.
+  private let single: Int?
+  private var movedSingle = 0
   /// The literal of the shown text that the first place of it is in, or before.
   private(set) var literal: Range<Int>?
 
@@ -22,14 +25,25 @@ struct FormatPlaces {
     self.from = SIMD4(truncatingIfNeeded: from)
     self.bias = SIMD4(truncatingIfNeeded: bias)
     moved = self.from
+    single = nil
+  }
+
+  /// Creates a single place.
+  init(_ direction: Direction, single place: Int) {
+    self.direction = direction
+    (from, bias, moved) = (.zero, .zero, .zero)
+    single = place
+    movedSingle = place
   }
 
   /// A place in the other form, as far as the walk has come.
-  subscript(number: Int) -> Int { Int(moved[number]) }
+  @inline(__always)
+  subscript(number: Int) -> Int { single == nil ? Int(moved[number]) : movedSingle }
 
   /// Passes a literal of the shown text and what it stands for in the raw text.
   @inline(__always)
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
+    if let single { return pass(shown, standingFor: raw, pushes: pushes, single) }
     let length = Int32(truncatingIfNeeded: shown.count)
     let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {
@@ -46,6 +60,23 @@ struct FormatPlaces {
       moved.replace(
         with: moved &+ (length &- rawLength),
         where: (from &+ pushed) .> Int32(truncatingIfNeeded: raw.lowerBound))
+    }
+  }
+
+  @inline(__always)
+  private mutating func pass(
+    _ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool, _ place: Int
+  ) {
+    switch direction {
+    case .toRaw:
+      if shown.upperBound <= place {
+        movedSingle &-= shown.count &- raw.count
+      } else if shown.lowerBound < place {
+        movedSingle &-= place &- shown.lowerBound &- raw.count
+      }
+    case .toShown:
+      let isBehind = place > raw.lowerBound || pushes && raw.isEmpty && place == raw.lowerBound
+      if isBehind { movedSingle &+= shown.count &- raw.count }
     }
   }
 }

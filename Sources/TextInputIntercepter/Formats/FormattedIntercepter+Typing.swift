@@ -2,7 +2,15 @@
 // making a string of the raw text.
 
 extension FormattedIntercepter {
-  /// The decision about a character of ASCII that all rules surely accept; `nil` where more has to be asked.
+  /// What the bytes of the raw text say of a character that was typed.
+  private enum Verdict {
+    /// All rules surely accept, and this is shown.
+    case shows(EditingState)
+    /// The rule of a place refuses, with the actual length.
+    case refuses(Int, actual: Int?)
+  }
+
+  /// The decision about a character of ASCII; `nil` where more than bytes has to be asked.
   ///
   /// - Parameters:
   ///   - previous: A normalized state.
@@ -10,31 +18,33 @@ extension FormattedIntercepter {
   func judgeTyping(
     _ current: EditingState, after previous: EditingState, _ change: Change
   ) -> Decision? {
-    guard let byte = current.text.withUTF8Bytes({ asciiByte($0, change.prefix) }),
-      format.admits(ascii: byte) == true
-    else { return nil }
     let room = previous.text.utf8.count + 2
-    guard room <= 1024, let state = shownState(typing: byte, change.prefix, previous.text, room)
+    let byte = current.text.withUTF8Bytes { $0[change.prefix] }
+    guard room <= 1024, 0x20..<0x7F ~= byte, format.isRaw(ascii: byte),
+      let verdict = verdict(on: byte, change.prefix, previous.text, room)
     else { return nil }
-    if state.caret == current.caret, state.text.hasSameScalars(as: current.text) {
-      return Decision(
-        .accepted, of: Proposal(previous: previous, state: current, change: change))
+    switch verdict {
+    case .refuses(let index, let actual):
+      guard let refusal = rules.rules[index].refusal, let caret = current.caret else { return nil }
+      let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
+      let proposal = Proposal(previous: previous, state: current, change: change)
+      return Decision(.rejected, Violations(violation), of: proposal)
+    case .shows(let state):
+      if state.caret == current.caret, state.text.hasSameScalars(as: current.text) {
+        return Decision(
+          .accepted, of: Proposal(previous: previous, state: current, change: change))
+      }
+      return Decision(.amended, of: Proposal(previous, becameShown: state))
     }
-    return Decision(.amended, of: Proposal(previous, becameShown: state))
   }
 
-  /// A byte of ASCII that has no part in a longer cluster.
-  private func asciiByte(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> UInt8? {
-    text[offset] < 0x80 ? text[offset] : nil
-  }
-
-  /// What is shown once a byte has been typed at a place of the shown text, if all rules surely accept it.
-  private func shownState(
-    typing byte: UInt8, _ place: Int, _ text: String, _ room: Int
-  ) -> EditingState? {
+  /// The verdict on a byte at a place of the shown text.
+  private func verdict(
+    on byte: UInt8, _ place: Int, _ text: String, _ room: Int
+  ) -> Verdict? {
     text.withUTF8Bytes { shown in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { room -> EditingState? in
-        var pass = FormatPass(shown, into: room, FormatPlaces(.toRaw, [place, 0, 0, 0]))
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { room -> Verdict? in
+        var pass = FormatPass(shown, into: room, FormatPlaces(.toRaw, single: place))
         guard format.read(&pass) else { return nil }
         let (start, count) = (pass.places[0], pass.count)
         var offset = count
@@ -47,25 +57,27 @@ extension FormattedIntercepter {
         guard raw.isASCII else { return nil }
         let change = Change(
           prefix: start, oldEnd: start, newEnd: start + 1, utf16Prefix: start, kind: .typing)
-        guard case .accepts = rules.rules.firstUndecided(change, raw, from: 0).answer else {
-          return nil
+        let (index, answer) = rules.rules.firstUndecided(change, raw, from: 0)
+        switch answer {
+        case .accepts: return state(showing: raw, caret: start + 1).map { .shows($0) }
+        case .rejects(let actual): return .refuses(index, actual: actual)
+        default: return nil
         }
-        return state(showing: raw, caret: start + 1)
       }
     }
   }
 
   /// A raw text as it is shown, if all of it fits.
   private func state(showing raw: UnsafeBufferPointer<UInt8>, caret: Int) -> EditingState? {
-    var places = FormatPlaces(.toShown, [caret, 0, 0, 0])
+    var place = 0
     var rest = 0
     let text = String(unsafeUninitializedCapacity: format.capacity(forRaw: raw)) { target in
-      var pass = FormatPass(raw, into: target, places)
+      var pass = FormatPass(raw, into: target, FormatPlaces(.toShown, single: caret))
       rest = format.show(&pass)
-      places = pass.places
+      place = pass.places[0]
       return pass.count
     }
     if rest > 0 { return nil }
-    return EditingState(text, caret: text.utf16Length(inUTF8: 0..<places[0]))
+    return EditingState(text, caret: text.utf16Length(inUTF8: 0..<place))
   }
 }

@@ -6,21 +6,33 @@ final class GroupedFormat: Sendable {
   let minusSign: [UInt8]
   let prefix: [UInt8]
   let suffix: [UInt8]
+  /// The ASCII characters in literals.
+  let literalASCII: ASCIISet
   private let zero: UInt32
-  private let primary: Int
-  private let secondary: Int
+  let primary: Int
+  let secondary: Int
   private let minimum: Int
 
-  init(_ symbols: NumberSymbols, prefix: String, suffix: String) {
-    decimalSeparator = Array(symbols.decimalSeparator.utf8)
-    groupingSeparator = Array(symbols.groupingSeparator.utf8)
+  /// Creates a format of a locale's symbols, or of others in their place.
+  ///
+  /// - Parameters:
+  ///   - symbols: The symbols.
+  ///   - marks: What stands between groups and before the decimals, and the sizes of groups, where they are not the
+  ///     locale's.
+  init(
+    _ symbols: NumberSymbols, marks: (grouping: Character, decimal: Character, sizes: [Int])? = nil,
+    prefix: String, suffix: String
+  ) {
+    decimalSeparator = Array((marks.map { String($0.decimal) } ?? symbols.decimalSeparator).utf8)
+    groupingSeparator = Array((marks.map { String($0.grouping) } ?? symbols.groupingSeparator).utf8)
     minusSign = Array(symbols.minusSign.utf8)
     self.prefix = Array(prefix.utf8)
     self.suffix = Array(suffix.utf8)
+    literalASCII = ASCIISet(groupingSeparator + minusSign + self.prefix + self.suffix)
     zero = symbols.zeroDigit?.value ?? 0x30
-    primary = symbols.primaryGroupingSize
-    secondary = symbols.secondaryGroupingSize
-    minimum = symbols.minimumGroupingDigits
+    primary = marks?.sizes.first ?? symbols.primaryGroupingSize
+    secondary = marks?.sizes.last ?? symbols.secondaryGroupingSize
+    minimum = marks == nil ? symbols.minimumGroupingDigits : 1
   }
 
   func capacity(forRaw count: Int) -> Int {

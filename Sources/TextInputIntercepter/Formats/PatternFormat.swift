@@ -5,6 +5,8 @@ final class PatternFormat: Sendable {
   private let only: PatternLayout?
   /// The ASCII characters that some slot admits.
   let ascii: ASCIISet
+  /// The ASCII characters in literals.
+  let literalASCII: ASCIISet
   /// The most bytes of literals in one of them.
   let literalCount: Int
 
@@ -14,6 +16,7 @@ final class PatternFormat: Sendable {
     var ascii = ASCIISet()
     for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
     self.ascii = ascii
+    literalASCII = ASCIISet(alternatives.flatMap { $0.literals })
     literalCount = alternatives.map { $0.literals.count }.max() ?? 0
   }
 

@@ -29,6 +29,34 @@ extension TextFormat {
     }
   }
 
+  /// Shows a decimal number with its digits grouped by marks of your own: in myriads, `1234,5678`, or with spaces.
+  ///
+  /// ```swift
+  /// TextFormat.grouped(by: " ", sizes: [4]).shownText(of: "12345678")  // 1234 5678
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - separator: What stands between groups; no digit, minus sign, or the decimal separator.
+  ///   - decimalSeparator: What stands before the decimals.
+  ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
+  ///   - prefix: What stands before the digits, and behind a minus sign.
+  ///   - suffix: What stands behind the number.
+  public static func grouped(
+    by separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
+    prefix: String = "", suffix: String = ""
+  ) -> TextFormat {
+    precondition(
+      separator != decimalSeparator && separator.decimalDigit == nil && separator != "-"
+        && decimalSeparator.decimalDigit == nil && decimalSeparator != "-",
+      "a mark in a number cannot be two things")
+    precondition(
+      !sizes.isEmpty && sizes.allSatisfy { $0 > 0 }, "a group of digits has one at least")
+    return TextFormat(
+      .grouped(
+        GroupedFormat(
+          .plain, marks: (separator, decimalSeparator, sizes), prefix: prefix, suffix: suffix)))
+  }
+
   /// Creates a format of grouped digits with a prefix or a suffix that comes from elsewhere.
   ///
   /// - Throws: ``PatternError`` where one of them may as well be part of a number: it has a digit, or joins with

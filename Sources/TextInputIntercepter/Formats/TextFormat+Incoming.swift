@@ -48,6 +48,18 @@ extension TextFormat {
     }
   }
 
+  /// Whether an ASCII character is surely raw text where it is typed, as no literal has it or a slot admits it.
+  @inline(__always)
+  func isRaw(ascii byte: UInt8) -> Bool {
+    switch layout {
+    case .pattern(let format):
+      format.ascii.contains(byte) || !format.literalASCII.contains(byte)
+    case .grouped(let format):
+      !format.literalASCII.contains(byte) || format.admits(ascii: byte)
+    case .custom: false
+    }
+  }
+
   /// The literal that comes with the next character behind a raw text; empty for none.
   func literal(behind raw: String) -> [UInt8] {
     switch layout {
@@ -120,9 +132,9 @@ extension GroupedFormat {
     else { return nil }
     let groups = integer.split(separator: separator, omittingEmptySubsequences: false)
     let sizes = groups.map { $0.count }
-    guard sizes.count > 1, sizes.last == 3,
-      sizes.dropFirst().dropLast().allSatisfy({ 2...3 ~= $0 }),
-      1...3 ~= sizes[0]
+    guard sizes.count > 1, sizes.last == primary,
+      sizes.dropFirst().dropLast().allSatisfy({ $0 == primary || $0 == secondary }),
+      1...max(primary, secondary) ~= sizes[0]
     else { return nil }
     return ([groups.joined()] + parts.dropFirst().map(String.init)).joined(separator: point)
   }
