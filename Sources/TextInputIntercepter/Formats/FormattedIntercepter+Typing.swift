@@ -8,6 +8,8 @@ extension FormattedIntercepter {
     case shows(EditingState)
     /// The rule of a place refuses, with the actual length.
     case refuses(Int, actual: Int?)
+    /// A rule has to be asked about these raw texts; the byte is at the place.
+    case asks(previous: String, current: String, place: Int)
   }
 
   /// The decision about a character of ASCII; `nil` where more than bytes has to be asked.
@@ -29,6 +31,19 @@ extension FormattedIntercepter {
       let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
       let proposal = Proposal(previous: previous, state: current, change: change)
       return Decision(.rejected, Violations(violation), of: proposal)
+    case .asks(let rawPrevious, let rawCurrent, let place):
+      let decision = rules.judge(
+        EditingState(rawCurrent, caret: place + 1), after: EditingState(rawPrevious, caret: place))
+      // Only what is about the typed character is surely about that in the shown text.
+      guard decision.outcome == .rejected,
+        decision.violations.allSatisfy({ $0.range == place..<place + 1 })
+      else { return nil }
+      let range = change.utf16Prefix..<change.utf16Prefix + 1
+      let violations = decision.violations.changed {
+        $0 = Violation($0, range: range, actual: $0.actual)
+      }
+      let proposal = Proposal(previous: previous, state: current, change: change)
+      return Decision(.rejected, violations, of: proposal)
     case .shows(let state):
       if state.caret == current.caret, state.text.hasSameScalars(as: current.text) {
         return Decision(
@@ -61,9 +76,24 @@ extension FormattedIntercepter {
         switch answer {
         case .accepts: return state(showing: raw, caret: start + 1).map { .shows($0) }
         case .rejects(let actual): return .refuses(index, actual: actual)
-        default: return nil
+        case .undecided:
+          return .asks(
+            previous: ascii(raw, without: start), current: String(decoding: raw, as: UTF8.self),
+            place: start)
         }
       }
+    }
+  }
+
+  /// A text of ASCII without the byte at a place.
+  private func ascii(_ bytes: UnsafeBufferPointer<UInt8>, without place: Int) -> String {
+    String(unsafeUninitializedCapacity: bytes.count) { target in
+      var count = 0
+      for offset in bytes.indices where offset != place {
+        target[count] = bytes[offset]
+        count &+= 1
+      }
+      return count
     }
   }
 

@@ -221,9 +221,6 @@ extension PeerFormatCase {
     .init(
       "rnf-24", "dollars", "|", .type("."), peer: "$.|", ours: "|",
       "a number does not begin with its separator"),
-    .init(
-      "rnf-30", "minus", "21|-", .type("-"), peer: "-21-|", ours: "21-|",
-      "a sign that is a suffix is no sign"),
     .init("rnf-34-1", "lakh", "1,23,45,678|", .type("9"), peer: "12,34,56,789|"),
     .init("rnf-suffix", "people", "|", .type("91"), peer: "91| people"),
     .init("rnf-673", "usd", "123| USD", .type("."), peer: "123.| USD"),
