@@ -2,11 +2,11 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-/// What peers' own suites assert of masks and grouped numbers: text and caret, read off Maskito (a89229a: recipes and
-/// kit of its demo, number), react-number-format (503a85e: keypress and caret, numeric), imask (efdb875: number) and
-/// decoro (31daf11). Placeholders in the text (`2456 789_`) are left out of it.
+/// One fact that a peer's own suite asserts of a mask or a grouped number: text and caret.
 ///
-/// Where ours differs on purpose, the row has both answers and the reason.
+/// The facts are read off Maskito (a89229a: recipes and kit of its demo, number), react-number-format (503a85e:
+/// keypress and caret, numeric), imask (efdb875: number) and decoro (31daf11). Placeholders in the text
+/// (`2456 789_`) are left out of it. Where ours differs on purpose, the row has both answers and the reason.
 struct PeerFormatCase: Sendable, CustomStringConvertible {
   /// The peer, and what it is about.
   let id: String
