@@ -1,3 +1,4 @@
+import IntercepterForms
 import IntercepterProfiles
 import Testing
 import TextInputIntercepter
