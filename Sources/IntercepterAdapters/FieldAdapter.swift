@@ -84,6 +84,8 @@ extension FieldAdapter {
       textDidChange()
     } else {
       field.setState(shown)
+      // A format shows a raw text otherwise.
+      if !shown.hasSameText(as: field.state) { show(field.state) }
     }
   }
 

@@ -10,11 +10,14 @@ extension FormField {
   /// stays as it is. One that makes it too short or empty is not left out, for what it took away said
   /// nothing. A text that is invalid, and that the fixes do not help, stays as the user wrote it.
   ///
+  /// What is submitted is the raw text, where the field has a format; a text as the field shows it is read as that.
+  ///
   /// Submitting the result again changes nothing. Fixes that undo each other, and so never come to an
   /// end, leave the text as it was.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   public func submit(_ text: String) -> FieldResult {
+    let text = intercepter.rawText(of: text)
     let original = FieldResult(name: name, text: text, validity: validate(text))
     var fixed = original
     for _ in 0..<Self.passes {
@@ -35,5 +38,7 @@ extension FormField {
   /// The text as it is submitted: with every fix that does no harm.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
-  package func fixed(_ text: String) -> String { fixes.isEmpty ? text : submit(text).text }
+  package func fixed(_ text: String) -> String {
+    fixes.isEmpty ? intercepter.rawText(of: text) : submit(text).text
+  }
 }

@@ -12,10 +12,32 @@ extension FormField {
   /// nickname.sanitize("😀").text      // "😀", invalid
   /// ```
   ///
-  /// Sanitizing the result again changes nothing.
+  /// With a format, the result is written as the text is: shown, or raw. Sanitizing it again changes nothing.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   public func sanitize(_ text: String) -> FieldResult {
+    if intercepter.format == nil { return sanitizeRaw(text) }
+    let raw = intercepter.rawText(of: text)
+    let result = sanitizeRaw(raw)
+    let isShown = !raw.hasSameScalars(as: text)
+    let sanitized = isShown ? intercepter.shownText(of: result.text) : result.text
+    return written(result, as: result.text.hasSameScalars(as: raw) ? text : sanitized)
+  }
+
+  /// A result about a raw text as one about the text that stands for it: where the field shows its text, as
+  /// that is shown.
+  ///
+  /// A text that does not stand for it leaves the result as it is.
+  package func written(_ result: FieldResult, as text: String) -> FieldResult {
+    guard intercepter.format != nil,
+      intercepter.rawText(of: text).hasSameScalars(as: result.text)
+    else { return result }
+    return FieldResult(
+      name: name, text: text,
+      validity: Validity(result.status, intercepter.shown(result.violations, in: text)))
+  }
+
+  private func sanitizeRaw(_ text: String) -> FieldResult {
     let submitted = submit(text)
     if submitted.isValid { return submitted }
     let fixed = fixes.reduce(text) { text, fix in fix(text) }

@@ -13,6 +13,7 @@ extension FieldSpecification: JSONObjectCodable {
     coder.required(
       "rules", &rules, { $0.entries()?.compactMap(RuleSpecification.init) },
       { .array($0.map { $0.json }) })
+    coder.optional("format", &format, FormatSpecification.read, { $0.json })
     coder.optional(
       "fixes", &fixes, unless: [], { $0.entries()?.compactMap(FixSpecification.read) },
       { .array($0.map { $0.json }) })

@@ -10,6 +10,8 @@ public struct FieldSpecification: Hashable, Sendable {
   public var isSecret: Bool
   /// The rules, in the order in which they are evaluated.
   public var rules: [RuleSpecification]
+  /// How the field shows its text; `nil` shows it as it is.
+  public var format: FormatSpecification?
   /// The fixes that are made when the user has finished with the field, in this order.
   public var fixes: [FixSpecification]
   /// The time at which the rules judge marked text.
@@ -23,6 +25,7 @@ public struct FieldSpecification: Hashable, Sendable {
     isRequired: Bool = false,
     isSecret: Bool = false,
     rules: [RuleSpecification],
+    format: FormatSpecification? = nil,
     fixes: [FixSpecification] = [],
     composition: CompositionPolicy = .whenCommitted,
     ellipsis: EllipsisPolicy = .expand
@@ -31,6 +34,7 @@ public struct FieldSpecification: Hashable, Sendable {
     self.isRequired = isRequired
     self.isSecret = isSecret
     self.rules = rules
+    self.format = format
     self.fixes = fixes
     self.composition = composition
     self.ellipsis = ellipsis
@@ -38,12 +42,13 @@ public struct FieldSpecification: Hashable, Sendable {
 
   /// The intercepter for the field.
   ///
-  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
+  /// - Throws: `PatternError` if a rule or the format has a pattern that cannot be read. A profile that was read from
   ///   JSON has no such rule.
   public func makeIntercepter() throws(PatternError) -> Intercepter {
     var made: [Rule] = []
     for rule in rules { made.append(try rule.makeRule()) }
-    let intercepter = Intercepter(rules: made, composition: composition, ellipsis: ellipsis)
+    let intercepter = Intercepter(
+      rules: made, format: try format?.makeFormat(), composition: composition, ellipsis: ellipsis)
     return label.map(intercepter.labelled) ?? intercepter
   }
 }

@@ -14,7 +14,11 @@
 /// Not thread-safe: a field lives where its text field does.
 public final class InterceptedField {
   /// The intercepter that judges the edits.
-  public var intercepter: Intercepter
+  ///
+  /// With another format, the field shows the same raw text in its way.
+  public var intercepter: Intercepter {
+    didSet { if oldValue.format != nil || intercepter.format != nil { show(as: oldValue) } }
+  }
   /// The state that the field holds.
   public private(set) var state: EditingState { didSet { stateDidChange?() } }
   /// The last state in which nothing was being composed: a refused commit leads back to it.
@@ -43,7 +47,7 @@ public final class InterceptedField {
   ///   - state: What the field holds at first; it is not judged.
   public init(_ intercepter: Intercepter, state: EditingState = EditingState("", caret: 0)) {
     self.intercepter = intercepter
-    self.state = state.normalized()
+    self.state = intercepter.shown(state.normalized())
     self.baseline = self.state.withoutMarkedText
   }
 
@@ -111,16 +115,28 @@ public final class InterceptedField {
   /// The program sets the text.
   ///
   /// It is not judged: a text that is too long stays whole, and from then on may shrink and may not
-  /// grow.
+  /// grow. With a format, a raw text is shown as the format has it, as far as it fits.
   public func setState(_ newState: EditingState) {
     forget()
-    state = newState.normalized()
+    state = intercepter.shown(newState.normalized())
     baseline = state.withoutMarkedText
     admitted = nil
   }
 
+  /// Another format takes the place of the one that the text is shown in.
+  private func show(as old: Intercepter) {
+    let raw = old.rawText(of: state.text)
+    if state.hasMarkedText || intercepter.shownText(of: raw).hasSameScalars(as: state.text) {
+      return
+    }
+    setState(EditingState(raw, caret: raw.utf16.count))
+  }
+
   /// The validity of the text in the field.
   public var validity: Validity { intercepter.validate(state.text) }
+
+  /// The text in the field without what its format has added: what a form submits.
+  public var rawText: String { intercepter.rawText(of: state.text) }
 
   /// The lengths of the text in the field, beside their limits.
   public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }

@@ -33,7 +33,8 @@ extension Intercepter {
 
   /// The same, where it is only known what was there before the composition began.
   func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
-    admitted(composed, after: composed.committedText(since: baseline))
+    if let formatted { return formatted.admitted(composed, since: baseline) }
+    return admitted(composed, after: composed.committedText(since: baseline))
   }
 
   /// The rules that are asked about marked text: those that insist, unless all are.
@@ -99,7 +100,7 @@ extension EditingState {
   }
 
   /// The marked text; empty where nothing is.
-  fileprivate var markedText: Substring {
+  var markedText: Substring {
     markedRange.map { text.substring(utf8: text.utf8Range(utf16: $0)) } ?? ""
   }
 

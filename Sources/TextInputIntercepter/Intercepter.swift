@@ -27,22 +27,33 @@ public struct Intercepter: Sendable {
   public let composition: CompositionPolicy
   /// The policy for smart punctuation that replaces typed full stops.
   public let ellipsis: EllipsisPolicy
+  /// What judges raw texts where the field shows them otherwise; `nil` without a format.
+  let formatted: FormattedIntercepter?
 
   /// Creates an intercepter.
   ///
   /// - Parameters:
   ///   - rules: The rules, in the order in which they are asked. The first rejection ends the chain.
+  ///   - format: How the field shows its text; `nil` shows it as it is. With a format, the states that the host
+  ///     hands over and gets hold the shown text, and rules judge the raw one.
   ///   - composition: When the rules judge marked text.
   ///   - ellipsis: What happens when smart punctuation replaces typed full stops.
   public init(
     rules: [Rule],
+    format: TextFormat? = nil,
     composition: CompositionPolicy = .whenCommitted,
     ellipsis: EllipsisPolicy = .expand
   ) {
     self.rules = rules
     self.composition = composition
     self.ellipsis = ellipsis
+    formatted = format.map {
+      FormattedIntercepter($0, rules, composition: composition, ellipsis: ellipsis)
+    }
   }
+
+  /// How the field shows its text; `nil` shows it as it is.
+  public var format: TextFormat? { formatted?.format }
 
   /// Judges an edit that has happened: the host says what the field has become.
   ///
@@ -77,8 +88,12 @@ public struct Intercepter: Sendable {
 
   /// Judges a finished text, as at the submission of a form.
   ///
+  /// With a format, a text that is as the format shows it stands for its raw text, and any other is raw; ranges
+  /// are in the text as it is given.
+  ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
+    if let formatted { return formatted.validate(text) }
     let first = text.withUTF8Bytes { firstDoubt(about: $0) }
     return first == rules.count ? Validity(.valid) : validity(of: text, from: first)
   }
@@ -100,10 +115,11 @@ public struct Intercepter: Sendable {
   /// A text that cannot be made to conform, or only by leaving nothing of it or, where a rule reads numbers,
   /// by making another number of it, stays as it is. A limit alone cuts digits as any text; a form's field
   /// does not (`FormField.sanitize(_:)`).
-  /// ``validate(_:)`` tells what is wrong with it.
+  /// ``validate(_:)`` tells what is wrong with it. With a format, a text is given back as it came: shown, or raw.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
+    if let formatted { return formatted.sanitize(text) }
     let sanitized = cutAndFiltered(text)
     let isUnchanged = sanitized.hasSameScalars(as: text)
     if isUnchanged || sanitized.isEmpty || !validate(sanitized).isValid { return text }
@@ -141,6 +157,10 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
+    if let formatted {
+      return formatted.intercept(
+        current, after: previous, baseline: baseline, admitted: admitted)
+    }
     if current.markedRange == nil, previous.markedRange == nil {
       return judge(current, after: previous)
     }
@@ -152,6 +172,10 @@ extension Intercepter {
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
+    if let formatted {
+      return formatted.intercept(
+        edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
+    }
     let (current, known) = edit.spliced(into: state)
     return state.markedRange == nil
       ? judge(current, after: state, knowing: known)

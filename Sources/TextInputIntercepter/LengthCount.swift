@@ -23,11 +23,12 @@ public struct LengthCount: Hashable, Sendable {
 extension Intercepter {
   /// The lengths of a text, one for each rule that sets a limit, in the order of the rules.
   ///
-  /// Each is counted by the function that the rule itself counts with.
+  /// Each is counted by the function that the rule itself counts with; with a format, of the raw text.
   ///
   /// - Complexity: O(*n*) in the length of the text for each.
   public func lengthCounts(of text: String) -> [LengthCount] {
-    rules.compactMap { rule in
+    let text = rawText(of: text)
+    return rules.compactMap { rule in
       guard let (limit, unit) = rule.lengthLimit, let onViolation = rule.onViolation else {
         return nil
       }

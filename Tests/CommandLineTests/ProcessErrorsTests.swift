@@ -49,7 +49,7 @@ import Testing
     ),
     (
       #"{"validate":"a","previous":{"text":""}}"#,
-      "previous: unknown key; expected “id”, “field”, “rules”, “composition”, “ellipsis” or “validate”"
+      "previous: unknown key; expected “id”, “field”, “rules”, “format”, “composition”, “ellipsis” or “validate”"
     ),
     (
       #"{"text":"a"}"#,

@@ -19,6 +19,8 @@ import TextInputIntercepter
   private var exceptions: [Regex<Substring>] {
     [
       /\.pattern: .* \(line \d+, column \d+ of the pattern\)/,
+      /\.format: .* \(line \d+, column \d+ of the pattern\)/,
+      /\.classes.*: expected one character for a slot.*/,
       /\.maximum: .* is less than the minimum, .*/,
       /\.locale: expected a locale that CLDR knows.*/,
       /\$\.formRules.*: there is no field .*/,
@@ -106,6 +108,9 @@ import TextInputIntercepter
     ("rule-matches", #"{"rule":"matches","pattern":"a"}"#),
     ("rule-singleLine", #"{"rule":"singleLine"}"#),
     ("field", #"{"rules":[]}"#),
+    ("format-pattern", #"{"kind":"pattern","pattern":"@"}"#),
+    ("format-patterns", #"{"kind":"patterns","patterns":["@"]}"#),
+    ("format-grouped", #"{"kind":"grouped","locale":"de"}"#),
     ("fix-removeLeadingZeros", #"{"fix":"removeLeadingZeros"}"#),
     ("fix-padDecimals", #"{"fix":"padDecimals","places":2}"#),
     ("fix-dropTrailingSeparator", #"{"fix":"dropTrailingSeparator"}"#),
@@ -113,7 +118,8 @@ import TextInputIntercepter
 
   /// What may be left out and means nothing then.
   static let withoutDefault: Set = [
-    "label", "locale", "upTo", "integerDigits", "timeLimit", "minimum", "maximum", "message",
+    "format", "label", "locale", "upTo", "integerDigits", "timeLimit", "minimum", "maximum",
+    "message",
   ]
 
   @Test(arguments: shortest) func `what is left out is as the schema says`(
@@ -142,6 +148,7 @@ import TextInputIntercepter
     let field =
       switch row.definition.prefix(4) {
       case "rule": "{\"rules\":[\(json)]}"
+      case "form": "{\"rules\":[],\"format\":\(json)}"
       case "fix-": "{\"rules\":[],\"fixes\":[\(json)]}"
       default: json
       }

@@ -132,6 +132,26 @@ enum GuideSnippets {
     return ["comment": comment, "dropping": dropping, "word": word]
   }
 
+  static func formats() -> [String: Intercepter] {
+    let card = Intercepter(rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
+    let amount = Intercepter(
+      rules: [.decimal(places: 2, locale: "en-IN")], format: .grouped(locale: "en-IN", prefix: "₹ ")
+    )
+    let phone = Intercepter(
+      rules: [.numbersOnly()], format: .patterns(["###-####", "(###) ###-####"]))
+    let percent = Intercepter(
+      rules: [.decimal(places: 1, locale: "en")], format: .grouped(locale: "en", suffix: " %"))
+    let payment = Intercepter.paymentCard()
+    let account = Intercepter.iban()
+    let date = Intercepter.date(.dayMonthYear, separator: ".")
+    let time = Intercepter.time()
+    let code = Intercepter.oneTimeCode()
+    return [
+      "card": card, "amount": amount, "phone": phone, "percent": percent, "payment": payment,
+      "account": account, "date": date, "time": time, "code": code,
+    ]
+  }
+
   static func maxLength() -> [String: Intercepter] {
     let nickname = Intercepter(rules: [.maxLength(10, in: .gb18030)])
     let cutting = Intercepter(rules: [.maxLength(5, in: .graphemes, onViolation: .amend)])

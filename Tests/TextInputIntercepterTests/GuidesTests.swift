@@ -29,6 +29,7 @@ import TextInputIntercepter
     "Embedding": GuideSnippets.embedding(),
     "EmojiRule": GuideSnippets.emojiRule(),
     "ForbiddenCharacters": GuideSnippets.forbiddenCharacters(),
+    "Formats": GuideSnippets.formats(),
     "MaxLength": GuideSnippets.maxLength(),
     "MinLength": GuideSnippets.minLength(),
     "NormalizeWidth": GuideSnippets.normalizeWidth(),

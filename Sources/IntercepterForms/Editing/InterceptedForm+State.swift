@@ -29,7 +29,8 @@ extension InterceptedForm {
     told = Submission(results: [])
     var changed: [String] = []
     for (name, entry) in entries {
-      let text = texts.map { $0[name, default: ""] } ?? entry.initialText
+      let text = entry.field.intercepter.shownText(
+        of: texts.map { $0[name, default: ""] } ?? entry.initialText)
       if entry.field.state.hasMarkedText || !entry.field.state.text.hasSameScalars(as: text) {
         entry.field.setState(EditingState(text, caret: text.utf16.count))
         changed.append(name)

@@ -75,10 +75,9 @@ extension InterceptedForm {
   private func settle(_ result: FieldResult) {
     let field = self[result.name]
     let shown = field.state
-    if shown.hasMarkedText ? !result.isValid : result.text.hasSameScalars(as: shown.text) {
-      return
-    }
-    field.setState(shown.replacingText(by: result.text))
+    let text = field.intercepter.shownText(of: result.text)
+    if shown.hasMarkedText ? !result.isValid : text.hasSameScalars(as: shown.text) { return }
+    field.setState(shown.replacingText(by: text))
     onCommit?(result.name, field.state)
   }
 }

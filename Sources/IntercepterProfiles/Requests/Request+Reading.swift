@@ -39,6 +39,7 @@ extension Request {
       let id = object["id"]?.value
       let field = object["field"]?.string()
       let specifications = object["rules"]?.entries()?.compactMap(RuleSpecification.init)
+      let format = object["format"].flatMap(FormatSpecification.read)
       let composition: CompositionPolicy? = object["composition"]?.choice()
       let ellipsis: EllipsisPolicy? = object["ellipsis"]?.choice()
       guard let question = Question(&object) else { return nil }
@@ -48,6 +49,7 @@ extension Request {
         field: field,
         // A pattern that cannot be compiled has been reported.
         rules: specifications?.compactMap { try? $0.makeRule() },
+        format: format.flatMap { try? $0.makeFormat() },
         composition: composition,
         ellipsis: ellipsis
       )

@@ -10,6 +10,7 @@ package struct Request {
   let field: String?
   /// The rules that take the place of the field's own, as the policies below do.
   let rules: [Rule]?
+  let format: TextFormat?
   let composition: CompositionPolicy?
   let ellipsis: EllipsisPolicy?
 

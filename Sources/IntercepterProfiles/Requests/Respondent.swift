@@ -76,8 +76,10 @@ package struct Respondent {
       field = known
     }
     let policies = field?.intercepter ?? Intercepter(rules: [])
+    // A request that brings its own rules brings its own format, if it has one.
+    let format = request.format ?? (request.rules == nil ? policies.format : nil)
     let intercepter = Intercepter(
-      rules: request.rules ?? policies.rules,
+      rules: request.rules ?? policies.rules, format: format,
       composition: request.composition ?? policies.composition,
       ellipsis: request.ellipsis ?? policies.ellipsis
     )

@@ -48,7 +48,7 @@ extension JSONNode {
   }
 
   /// A locale whose way of writing numbers is known.
-  fileprivate func numberLocale() -> String? {
+  func numberLocale() -> String? {
     guard let locale = string() else { return nil }
     if !locale.isEmpty, NumberSymbols(locale: locale) != nil { return locale }
     return mismatch(expected: "a locale that CLDR knows, such as \"de-DE\"")

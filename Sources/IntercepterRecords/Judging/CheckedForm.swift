@@ -19,9 +19,12 @@ struct CheckedForm: Sendable {
 
   var fields: [FormField] { validator.fields }
 
-  /// The results that a submission gives for the texts of a record.
+  /// The results that a submission gives for the texts of a record; a text as a field shows it is left so.
   func judge(_ texts: [String?]) -> [FieldResult] {
-    validator.results(of: texts.map { $0 ?? "" })
+    let texts = texts.map { $0 ?? "" }
+    let results = validator.results(of: texts)
+    if fields.allSatisfy({ $0.intercepter.format == nil }) { return results }
+    return results.indices.map { fields[$0].written(results[$0], as: texts[$0]) }
   }
 
   /// The texts sanitized, each as its field does it, and what a submission says of them then.

@@ -43,6 +43,7 @@ extension Repl {
       let place = specification.rules.firstIndex { $0.name == rule.specification.name }
       if let place { specification.rules.remove(at: place) }
       specification.rules.insert(rule.specification, at: place ?? specification.rules.count)
+    case .format(let format): specification.format = format
     case .composition(let policy): specification.composition = policy
     case .ellipsis(let policy): specification.ellipsis = policy
     case .keyboard(let feature, true):

@@ -84,6 +84,14 @@ package struct SettingHelp: Sendable {
   private static let settings: [SettingHelp] =
     [
       SettingHelp(
+        name: "format", usage: "pattern PATTERN…|grouped LOCALE", summary: "how the text is shown",
+        places: [
+          Completions(words: [
+            Completion("pattern", "slots and literals, such as '#### ####'"),
+            Completion("grouped", "digits in groups, by a locale"),
+          ])
+        ]),
+      SettingHelp(
         name: "composition", usage: "whenCommitted|immediately|off",
         summary: "when marked text is judged",
         places: [Completions(words: CompositionPolicy.allCases.map { Completion($0.rawValue) })]),

@@ -5,7 +5,9 @@ internal import TextInputIntercepter
 
 extension ReplField {
   /// The length of what is committed, in the field's unit.
-  var length: Int { measure.unit.unit.length(of: state.withoutMarkedText.text) }
+  var length: Int {
+    measure.unit.unit.length(of: formField.intercepter.rawText(of: state.withoutMarkedText.text))
+  }
 
   /// The length and its limit: `6/10`, or `6`.
   var lengthInFigures: String { measure.limit.map { "\(length)/\($0)" } ?? "\(length)" }

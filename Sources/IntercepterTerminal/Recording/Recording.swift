@@ -51,6 +51,7 @@ extension FieldSpecification {
   /// The rules and policies as settings of a script.
   var settings: [String] {
     var lines = rules.map { "Set Rule \($0.script)" }
+    if let format { lines.append("Set Format \(format.script)") }
     if composition != .whenCommitted { lines.append("Set Composition \(composition.rawValue)") }
     if ellipsis != .expand { lines.append("Set Ellipsis \(ellipsis.rawValue)") }
     return lines

@@ -135,11 +135,12 @@ extension Repl {
         result = known
         let isTaken = fields.indices.contains { $0 != focus && fields[$0].name == field }
         if !isTaken { name = field }
-      case .composition, .ellipsis, .text, .keyboard: break
+      case .format, .composition, .ellipsis, .text, .keyboard: break
       }
     }
     // What the script itself says goes before the profile.
     for setting in settings {
+      if case .format(let format) = setting { result.format = format }
       if case .composition(let policy) = setting { result.composition = policy }
       if case .ellipsis(let policy) = setting { result.ellipsis = policy }
     }

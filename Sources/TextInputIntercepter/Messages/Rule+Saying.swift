@@ -34,9 +34,8 @@ extension Intercepter {
   /// The same rules for a field that is called so, where one of them has words of its own.
   package func labelled(_ label: String) -> Intercepter {
     if rules.allSatisfy({ $0.message == nil }) { return self }
-    return Intercepter(
-      rules: rules.map { rule in rule.message.map { rule.saying($0.labelled(label)) } ?? rule },
-      composition: composition, ellipsis: ellipsis)
+    return with(
+      rules: rules.map { rule in rule.message.map { rule.saying($0.labelled(label)) } ?? rule })
   }
 }
 

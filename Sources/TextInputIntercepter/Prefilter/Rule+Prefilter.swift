@@ -70,7 +70,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*), some gigabytes a second for texts that are far from what the rules refuse.
   package func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    firstDoubt(about: utf8) == rules.count
+    formatted == nil && firstDoubt(about: utf8) == rules.count
   }
 
   /// The place of the first rule that may have something against valid UTF-8; behind the last if none has.

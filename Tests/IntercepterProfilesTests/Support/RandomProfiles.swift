@@ -35,10 +35,21 @@ extension SeededGenerator {
       label: chance(50) ? nil : text(),
       isRequired: chance(30),
       rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule(withOwnRules) },
+      format: chance(30) ? format() : nil,
       fixes: (0..<Int.random(in: 0...2, using: &self)).map { _ in fix() },
       composition: pick(CompositionPolicy.allCases),
       ellipsis: pick(EllipsisPolicy.allCases)
     )
+  }
+
+  private mutating func format() -> FormatSpecification {
+    pick([
+      .pattern("#### #### #### ####"), .pattern("+49 ##[ ##]"),
+      .pattern("XX:XX", classes: [.init("X", characters: "0123456789ABCDEF")]),
+      .patterns(["###-####", FormatPattern("(###) ###", startingWith: ["34", "37"])]),
+      .grouped(locale: "en-IN", prefix: "₹ "), .grouped(locale: "de", suffix: " %"),
+      .grouped(locale: "ar-EG", digits: .any),
+    ])
   }
 
   /// A rule with any arguments, now and then with words of its own.

@@ -56,8 +56,13 @@ import TextInputIntercepter
     let verbs = Set(actions.map(\.verb))
     #expect(KeystrokeScript.Verb.allCases.filter { !verbs.contains($0) } == [])
 
+    // A format would refuse what the rest of the script types.
+    let formats = try KeystrokeScript(
+      contentsOf: Repository.folder.appending(path: "Examples/Scripts/card-in-fours.keys").path)
     let settings = Set(
-      actions.compactMap { if case .set(let setting) = $0 { setting.name } else { nil } })
+      (script.commands + formats.commands).map(\.action).compactMap {
+        if case .set(let setting) = $0 { setting.name } else { nil }
+      })
     #expect(KeystrokeScript.settingNames.filter { !settings.contains($0) } == [])
 
     let units = Set(

@@ -196,7 +196,7 @@ import TextInputIntercepter
   }
 
   @Test func `every setting has a name`() {
-    #expect(KeystrokeScript.settingNames.count == 11)
+    #expect(KeystrokeScript.settingNames.count == 12)
     for name in KeystrokeScript.settingNames {
       #expect(!TextFieldSimulatorTests.errors("Set \(name)").contains("unknown"))
     }

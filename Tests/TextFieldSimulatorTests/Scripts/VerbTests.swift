@@ -54,6 +54,19 @@ import TextInputIntercepter
     ("ExpectInvalid", .expectInvalid(nil)),
     ("ExpectInvalid tooShort", .expectInvalid(.tooShort)),
     ("Set Composition immediately", .set(.composition(.immediately))),
+    ("Set Format pattern \"## ##\"", .set(.format(.pattern("## ##")))),
+    (
+      "Set Format pattern \"XX\" startingWith:\"1,2\" \"XXX\" X:\"012\"",
+      .set(
+        .format(
+          .patterns(
+            [FormatPattern("XX", startingWith: ["1", "2"]), "XXX"],
+            classes: [.init("X", characters: "012")])))
+    ),
+    (
+      "Set Format grouped en-IN prefix:\"₹ \" digits:\"any\"",
+      .set(.format(.grouped(locale: "en-IN", prefix: "₹ ", digits: .any)))
+    ),
     ("Set Ellipsis expand", .set(.ellipsis(.expand))),
     ("Set Text 'a'", .set(.text("a"))),
     ("Set SmartPunctuation on", .set(.keyboard(.smartPunctuation, isOn: true))),

@@ -17,6 +17,7 @@ extension Parser {
     } else {
       switch KeystrokeScript.SettingName(rawValue: name) {
       case .rule: (setting, resolution) = try rule(&arguments, span)
+      case .format: (setting, resolution) = try format(&arguments, span)
       case .profile: (setting, resolution) = try profile(&arguments)
       case .composition: setting = .composition(try arguments.choice())
       case .ellipsis: setting = .ellipsis(try arguments.choice())
@@ -42,6 +43,19 @@ extension Parser {
       return (.rule(rule), .rule(try rule.specification.makeRule()))
     } catch {
       throw span.error("\(error)")
+    }
+  }
+
+  /// Reads what follows `Set Format`.
+  private func format(
+    _ arguments: inout ArgumentReader,
+    _ span: ScriptSpan
+  ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
+    let format = try arguments.format()
+    do {
+      return (.format(format), .format(try format.makeFormat()))
+    } catch {
+      throw span.error("\(error.sentence)")
     }
   }
 

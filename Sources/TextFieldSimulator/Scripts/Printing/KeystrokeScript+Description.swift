@@ -78,6 +78,7 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
   private var value: String {
     switch self {
     case .rule(let rule): rule.description
+    case .format(let format): format.script
     case .profile(let path, let field): "\(path.asWord) \(field.asWord)"
     case .composition(let policy): policy.rawValue
     case .ellipsis(let policy): policy.rawValue

@@ -106,7 +106,8 @@ package final class KeystrokePlayer {
 extension SimulatedTextField {
   /// Shows what a submission has made of the text.
   package func show(_ result: FieldResult) {
-    if state.hasMarkedText || result.text.hasSameScalars(as: state.text) { return }
-    show(Snapshot(state: state.replacingText(by: result.text), isReversed: isReversed))
+    let text = field.intercepter.shownText(of: result.text)
+    if state.hasMarkedText || text.hasSameScalars(as: state.text) { return }
+    show(Snapshot(state: state.replacingText(by: text), isReversed: isReversed))
   }
 }

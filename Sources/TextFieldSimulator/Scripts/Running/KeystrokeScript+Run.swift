@@ -42,12 +42,14 @@ extension KeystrokeScript {
     var profile: FormField?
     var composition: CompositionPolicy?
     var ellipsis: EllipsisPolicy?
+    var format: TextFormat?
     for command in settings {
       switch command.resolution {
       case .rule(let rule): rules.append(rule)
       case .field(let field, _):
         rules += field.intercepter.rules
         profile = field
+      case .format(let made): format = made
       case .none, .script: break
       }
       switch command.action {
@@ -58,7 +60,7 @@ extension KeystrokeScript {
     }
     let policies = profile?.intercepter ?? Intercepter(rules: [])
     let intercepter = Intercepter(
-      rules: rules,
+      rules: rules, format: format ?? policies.format,
       composition: composition ?? policies.composition,
       ellipsis: ellipsis ?? policies.ellipsis
     )

@@ -1,3 +1,4 @@
+package import IntercepterProfiles
 package import TextInputIntercepter
 
 extension KeystrokeScript {
@@ -5,6 +6,8 @@ extension KeystrokeScript {
   package enum Setting: Hashable, Sendable {
     /// A rule. Rules are evaluated in the order in which they are set.
     indirect case rule(RuleSetting)
+    /// How the field shows its text.
+    indirect case format(FormatSpecification)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
     /// When rules judge marked text.
@@ -25,6 +28,7 @@ extension KeystrokeScript {
   /// The settings that are none of a keyboard.
   enum SettingName: String, CaseIterable {
     case rule = "Rule"
+    case format = "Format"
     case profile = "Profile"
     case composition = "Composition"
     case ellipsis = "Ellipsis"
@@ -37,6 +41,7 @@ extension KeystrokeScript.Setting {
   package var name: String {
     switch self {
     case .rule: KeystrokeScript.SettingName.rule.rawValue
+    case .format: KeystrokeScript.SettingName.format.rawValue
     case .profile: KeystrokeScript.SettingName.profile.rawValue
     case .composition: KeystrokeScript.SettingName.composition.rawValue
     case .ellipsis: KeystrokeScript.SettingName.ellipsis.rawValue
@@ -48,7 +53,7 @@ extension KeystrokeScript.Setting {
   /// Whether the setting says how edits are judged, and not what the keyboard and the field are like.
   package var concernsIntercepter: Bool {
     switch self {
-    case .rule, .profile, .composition, .ellipsis: true
+    case .rule, .format, .profile, .composition, .ellipsis: true
     case .text, .keyboard: false
     }
   }

@@ -1,0 +1,27 @@
+/// A set of ASCII characters, a bit for each.
+struct ASCIISet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+
+  init() {}
+
+  /// Creates a set of the ASCII characters among bytes.
+  init(_ bytes: [UInt8]) {
+    for byte in bytes where byte < 0x80 { insert(byte) }
+  }
+
+  mutating func insert(_ byte: UInt8) {
+    if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+  }
+
+  mutating func formUnion(_ other: ASCIISet) {
+    low |= other.low
+    high |= other.high
+  }
+
+  /// Whether an ASCII character is in the set.
+  @inline(__always)
+  func contains(_ byte: UInt8) -> Bool {
+    (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1
+  }
+}

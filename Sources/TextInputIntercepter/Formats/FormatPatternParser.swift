@@ -1,0 +1,158 @@
+/// Reads the pattern of a format.
+struct FormatPatternParser {
+  private let pattern: String
+  private let characters: [Character]
+  private let classes: [Character: SlotClass]
+  private var elements: [Element] = []
+  /// The classes of the slots, each once.
+  private var used: [SlotClass] = []
+  private var numbers: [Character: Int] = [:]
+  private var optionalParts: [Range<Int>] = []
+
+  private enum Element {
+    case slot(Int)
+    case literal(Character)
+  }
+
+  /// The most optional parts of a pattern: each doubles the number of patterns that it is.
+  private static var mostOptionalParts: Int { 4 }
+
+  /// The most characters of a pattern.
+  private static var longest: Int { 512 }
+
+  init(_ pattern: String, classes: [Character: SlotClass]) {
+    self.pattern = pattern
+    self.classes = classes
+    characters = Array(pattern)
+  }
+
+  /// The patterns that it is with and without its optional parts, the shortest first.
+  mutating func layouts(for prefixes: [[UInt8]]) throws(PatternError) -> [PatternLayout] {
+    if characters.count > Self.longest {
+      throw error("A pattern has \(Self.longest) characters at most.", at: Self.longest)
+    }
+    try readElements()
+    let marks = marks
+    used = used.map { $0.subtracting(marks) }
+    let choices = 0..<(1 << optionalParts.count)
+    var layouts: [PatternLayout] = []
+    for choice in choices {
+      var left = Set<Int>()
+      for (number, part) in optionalParts.enumerated() where choice >> number & 1 == 0 {
+        left.formUnion(part)
+      }
+      layouts.append(layout(without: left, for: prefixes))
+    }
+    layouts = layouts.filter { !$0.slots.isEmpty }
+    if layouts.isEmpty { throw error("A pattern needs a slot: # for a digit, @ or *.", at: 0) }
+    try checkBeginning()
+    return layouts.sorted { $0.slots.count < $1.slots.count }
+  }
+
+  private mutating func readElements() throws(PatternError) {
+    var opened: Int?
+    var (index, start) = (0, 0)
+    while index < characters.count {
+      let character = characters[index]
+      switch character {
+      case _ where slotClass(character) != nil:
+        elements.append(.slot(number(ofClass: character)))
+      case "[":
+        if opened != nil { throw error("An optional part cannot be in another one.", at: index) }
+        (opened, start) = (index, elements.count)
+      case "]":
+        guard opened != nil else {
+          throw error("There is no optional part to close; a literal is \\].", at: index)
+        }
+        opened = nil
+        optionalParts.append(start..<elements.count)
+        if optionalParts.count > Self.mostOptionalParts {
+          throw error(
+            "A pattern has \(Self.mostOptionalParts) optional parts at most.", at: index)
+        }
+      case "\\":
+        index += 1
+        guard index < characters.count, isSpecial(characters[index]) else {
+          throw error("A backslash stands before a slot, a bracket or a backslash.", at: index - 1)
+        }
+        elements.append(.literal(characters[index]))
+      default:
+        if !character.standsAlone {
+          throw error("A literal cannot join with the text beside it.", at: index)
+        }
+        elements.append(.literal(character))
+      }
+      index += 1
+    }
+    if let opened { throw error("An optional part is not closed.", at: opened) }
+  }
+
+  private func slotClass(_ character: Character) -> SlotClass? {
+    if let own = classes[character] { return own }
+    return switch character {
+    case "#": .digit
+    case "@": .letter
+    case "*": .any
+    default: nil
+    }
+  }
+
+  private mutating func number(ofClass character: Character) -> Int {
+    if let number = numbers[character] { return number }
+    numbers[character] = used.count
+    used.append(slotClass(character) ?? .any)
+    return used.count - 1
+  }
+
+  private func isSpecial(_ character: Character) -> Bool {
+    classes[character] != nil || "#@*[]\\".contains(character)
+  }
+
+  /// The literals that no slot admits: all but letters and digits.
+  private var marks: Set<Character> {
+    var marks: Set<Character> = []
+    for case .literal(let literal) in elements where !literal.isLetter && !literal.isNumber {
+      marks.insert(literal)
+    }
+    return marks
+  }
+
+  private func layout(without left: Set<Int>, for prefixes: [[UInt8]]) -> PatternLayout {
+    var slots: [(literal: Range<Int>, number: Int)] = []
+    var literals: [UInt8] = []
+    var start = 0
+    for (index, element) in elements.enumerated() where !left.contains(index) {
+      switch element {
+      case .literal(let literal): literals += String(literal).utf8
+      case .slot(let number):
+        slots.append((start..<literals.count, number))
+        start = literals.count
+      }
+    }
+    return PatternLayout(slots, used, literals: literals, prefixes: prefixes)
+  }
+
+  /// A literal at the beginning must be told from raw text by one character at least.
+  private func checkBeginning() throws(PatternError) {
+    var literals = elements.prefix {
+      if case .literal = $0 { true } else { false }
+    }[...]
+    while case .literal(let literal)? = literals.first {
+      if !used.contains(where: { $0.admits(literal) }) { return }
+      literals = literals.dropFirst()
+      if literals.isEmpty {
+        throw error("What the pattern begins with may as well be raw text.", at: 0)
+      }
+    }
+  }
+
+  private func error(_ message: String, at index: Int) -> PatternError {
+    let before = characters.prefix(index).reduce(0) { $0 + $1.unicodeScalars.count }
+    return PatternError(message, pattern: pattern, at: before)
+  }
+}
+
+extension Character {
+  /// Whether no neighbour makes one cluster of it and itself.
+  fileprivate var standsAlone: Bool { SlotClass { _ in true }.admits(self) }
+}

@@ -1,0 +1,180 @@
+/// An edit of a shown text, and what it does to the raw text.
+struct FormattedEdit {
+  let format: TextFormat
+  let previous: EditingState
+  let current: EditingState
+  /// The edit of the shown text.
+  let change: Change
+  private(set) var rawPrevious: EditingState
+  private(set) var rawCurrent: EditingState
+  /// The caret, in UTF-16, where the edit was to type a literal that stands there already.
+  private(set) var caretBehindLiteral: Int?
+
+  /// The replaced part of the previous raw text.
+  private var removed: Range<Int>
+  /// What stands there now; `nil` where the whole current text was read as a shown one.
+  private var inserted: String?
+
+  init(
+    _ format: TextFormat, from previous: EditingState, to current: EditingState, by change: Change
+  ) {
+    (self.format, self.previous, self.current, self.change) = (format, previous, current, change)
+    let selected = previous.selection.map { previous.text.utf8Range(utf16: $0) }
+    var places = FormatPlaces(
+      .toRaw,
+      [change.prefix, change.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0])
+    let raw = format.raw(previous.text, &places).text
+    let at = places
+    removed = at[0]..<max(at[0], at[1])
+    rawPrevious = EditingState(
+      raw, selection: selected.map { _ in raw.utf16Range(utf8: at[2]..<max(at[2], at[3])) })
+    rawCurrent = rawPrevious
+
+    if change.newEnd == change.prefix, removed.isEmpty, change.kind == .deletion {
+      removeBesideLiteral(selected, in: raw)
+    }
+    let isTyped = current.text.holdsOneCluster(change.inserted)
+    if isTyped, let literal = places.literal ?? dueLiteral(behind: raw), change.kind == .typing,
+      let caret = caret(typedInto: literal)
+    {
+      caretBehindLiteral = caret
+      return
+    }
+    if change.kind != .deletion, !isTyped, let state = format.rawIfShown(current) {
+      rawCurrent = state
+      return
+    }
+    let text = String(current.text.substring(utf8: change.inserted))
+    let arrived =
+      change.kind == .deletion || isTyped || text.isEmpty
+      ? text : format.incoming(text, replacing: removed, of: raw)
+    inserted = arrived
+    let result = raw.replacingUTF8(removed, with: arrived)
+    rawCurrent = EditingState(result, selection: rawSelection(in: result))
+  }
+
+  /// Widens an edit that removes only literals by the raw character before or behind them.
+  private mutating func removeBesideLiteral(_ selected: Range<Int>?, in raw: String) {
+    if selected?.isEmpty == false { return }
+    let place = removed.lowerBound
+    if selected?.lowerBound == change.prefix {
+      if place < raw.utf8.count {
+        removed = place..<raw.clusterBoundary(atOrAfter: place + 1)
+      }
+    } else if place > 0 {
+      removed = raw.clusterBoundary(atOrBefore: place - 1)..<place
+    }
+  }
+
+  /// The literal that would stand behind the previous text with the next character.
+  private func dueLiteral(behind raw: String) -> Range<Int>? {
+    guard change.prefix == previous.text.utf8.count else { return nil }
+    return change.prefix..<change.prefix
+  }
+
+  /// The caret behind a character that is typed where it stands already, or is due.
+  private func caret(typedInto literal: Range<Int>) -> Int? {
+    let typed = Array(current.text.substring(utf8: change.inserted).utf8)
+    if format.admits(current.text, change.inserted) { return nil }
+    if literal.isEmpty {
+      let due = format.literal(behind: rawPrevious.text)
+      return due.holds(typed) ? change.utf16Prefix : nil
+    }
+    let rest = Array(previous.text.substring(utf8: change.prefix..<literal.upperBound).utf8)
+    guard let place = rest.place(of: typed) else { return nil }
+    return previous.text.utf16Length(inUTF8: 0..<change.prefix + place + typed.count)
+  }
+
+  /// The current selection in the current raw text.
+  private func rawSelection(in raw: String) -> Range<Int>? {
+    guard let selection = current.selection else { return nil }
+    let shown = current.text.utf8Range(utf16: selection)
+    let lower = rawPlace(shown.lowerBound)
+    let upper = shown.isEmpty ? lower : max(lower, rawPlace(shown.upperBound))
+    return raw.utf16Range(
+      utf8: raw.clusterBoundary(atOrAfter: lower)..<raw.clusterBoundary(atOrAfter: upper))
+  }
+
+  private func rawPlace(_ place: Int) -> Int {
+    let arrived = inserted?.utf8.count ?? 0
+    if place == change.newEnd { return removed.lowerBound + arrived }
+    if change.prefix <= place, place < change.newEnd {
+      return removed.lowerBound + min(arrived, place - change.prefix)
+    }
+    let isBehind = place > change.newEnd
+    let old = isBehind ? place - change.newEnd + change.oldEnd : place
+    var places = FormatPlaces(.toRaw, [old, 0, 0, 0])
+    _ = format.raw(previous.text, &places)
+    let raw = places[0]
+    return isBehind
+      ? max(removed.upperBound, raw) - removed.count + arrived : min(removed.lowerBound, raw)
+  }
+}
+
+extension FormattedEdit {
+  /// Violations of the current raw text in the text that the host has proposed.
+  func inCurrent(_ violations: Violations) -> Violations {
+    violations.changed {
+      let range = rawCurrent.text.utf8Range(utf16: $0.range)
+      let lower = shownPlace(range.lowerBound, begins: !range.isEmpty)
+      let upper = max(lower, shownPlace(range.upperBound, begins: false))
+      $0 = Violation(
+        $0, range: current.text.clusterAligned(utf16: current.text.utf16Range(utf8: lower..<upper)),
+        actual: $0.actual)
+    }
+  }
+
+  private func shownPlace(_ place: Int, begins: Bool) -> Int {
+    guard let inserted else {
+      return format.shownPlace(place, begins: begins, in: current.text)
+    }
+    let arrived = inserted.utf8.count
+    let start = removed.lowerBound
+    if place < start || place == start && arrived == 0 {
+      return min(change.prefix, format.shownPlace(place, begins: begins, in: previous.text))
+    }
+    if place > start + arrived || place == start + arrived && begins {
+      let old = format.shownPlace(
+        place - arrived + removed.count, begins: begins, in: previous.text)
+      return max(change.newEnd, old - change.oldEnd + change.newEnd)
+    }
+    if arrived == change.inserted.count { return change.prefix + place - start }
+    return place == start ? change.prefix : change.newEnd
+  }
+}
+
+extension TextFormat {
+  /// A place of the raw text of a text in that text, in UTF-8.
+  fileprivate func shownPlace(_ place: Int, begins: Bool, in text: String) -> Int {
+    var places = FormatPlaces(.toShown, [place, 0, 0, 0], bias: [begins ? 1 : 0, 0, 0, 0])
+    _ = raw(text, &places)
+    return places[0]
+  }
+
+  /// The raw state of one whose text is exactly as it is shown, and fits.
+  fileprivate func rawIfShown(_ state: EditingState) -> EditingState? {
+    var places = FormatPlaces(.toRaw)
+    let (_, isShown, fits) = raw(state.text, &places)
+    return isShown && fits ? rawState(state) : nil
+  }
+}
+
+extension String {
+  /// Whether a part of the text is exactly one cluster of it.
+  fileprivate func holdsOneCluster(_ range: Range<Int>) -> Bool {
+    if range.count == 1 { return true }
+    return !range.isEmpty
+      && withUTF8Bytes { $0.endOfCluster(from: range.lowerBound) } == range.upperBound
+  }
+}
+
+extension Array<UInt8> {
+  /// Where other bytes stand in these first.
+  fileprivate func place(of other: [UInt8]) -> Int? {
+    withUnsafeBufferPointer { bytes in
+      indices.first { bytes.holds(other, at: $0) }
+    }
+  }
+
+  fileprivate func holds(_ other: [UInt8]) -> Bool { place(of: other) != nil }
+}

@@ -1,0 +1,94 @@
+// Text that is being composed stands in the shown text as it is: it is formatted when it is committed.
+
+extension FormattedIntercepter {
+  func judgeMarkedText(
+    _ current: EditingState, after previous: EditingState, baseline: EditingState?,
+    admitted: EditingState?
+  ) -> Decision {
+    if rules.composition == .off {
+      let plain = EditingState(previous.text, selection: previous.selection)
+      let decision = judge(
+        EditingState(current.text, selection: current.selection), after: plain)
+      return decision.outcome == .accepted ? decision.marking(current.markedRange) : decision
+    }
+    let committed = previous.hasMarkedText ? baseline ?? previous.withoutMarkedText : previous
+    let rawPrevious = rawState(previous, since: committed)
+    let rawCurrent = rawState(current, since: committed)
+    let decision = strict.judgeMarkedText(
+      rawCurrent, after: rawPrevious, baseline: format.rawState(committed),
+      admitted: admitted.map(format.rawState))
+    let state = shown(
+      decision, of: current, rawCurrent, after: previous, rawPrevious, since: committed)
+    return conclude(decision, showing: state, of: current, since: committed)
+  }
+
+  func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
+    let (composed, baseline) = (composed.normalized(), baseline.normalized())
+    return strict.admitted(
+      rawState(composed, since: baseline), since: format.rawState(baseline)
+    ).map { shownState($0).state }
+  }
+
+  /// The raw state of one that a committed text has become, marked text included.
+  private func rawState(_ state: EditingState, since committed: EditingState) -> EditingState {
+    let rest = state.withoutMarkedText
+    var raw: EditingState
+    if let change = Change(judging: committed, became: rest) {
+      raw = FormattedEdit(format, from: committed, to: rest, by: change).rawCurrent
+    } else {
+      raw = format.rawState(EditingState(committed.text, selection: rest.selection))
+    }
+    guard let marked = state.markedRange, state.hasMarkedText else { return raw.normalized() }
+    let start = raw.selection?.lowerBound ?? raw.text.utf16.count
+    raw.selection = start..<start
+    raw = raw.normalized().composing(state.markedText)
+    if let selection = state.selection, let rawMarked = raw.markedRange,
+      marked.lowerBound <= selection.lowerBound, selection.upperBound <= marked.upperBound
+    {
+      let shift = rawMarked.lowerBound - marked.lowerBound
+      raw.selection = selection.lowerBound + shift..<selection.upperBound + shift
+    }
+    return raw.normalized()
+  }
+
+  /// What the field must show after a decision about raw states.
+  private func shown(
+    _ decision: Decision, of current: EditingState, _ rawCurrent: EditingState,
+    after previous: EditingState, _ rawPrevious: EditingState, since committed: EditingState
+  ) -> EditingState {
+    let raw = decision.state
+    if raw.hasMarkedText {
+      if decision.outcome != .rejected, raw == rawCurrent { return current }
+      if raw == rawPrevious { return previous }
+      return shownState(raw.withoutMarkedText).state.composing(raw.markedText)
+    }
+    if decision.outcome == .rejected, raw == format.rawState(committed) { return committed }
+    return shownState(raw).state
+  }
+
+  private func conclude(
+    _ decision: Decision, showing state: EditingState, of current: EditingState,
+    since committed: EditingState
+  ) -> Decision {
+    switch decision.outcome {
+    case .rejected:
+      let range = 0..<current.text.utf16.count
+      let violations = decision.violations.changed {
+        $0 = Violation($0, range: $0.range.clamped(to: range), actual: $0.actual)
+      }
+      return Decision(.rejected, violations, of: Proposal(committed, becameShown: current))
+        .returning(to: state)
+    case .composing:
+      return Decision(
+        .composing, decision.violations, of: Proposal(committed, becameShown: state))
+    case .accepted, .amended:
+      let isSame =
+        state == current || state.text.hasSameScalars(as: current.text) && current.selection == nil
+      return Decision(
+        decision.outcome == .accepted && isSame ? .accepted : .amended,
+        state.hasMarkedText
+          ? decision.violations : inShown(decision.violations, state.text),
+        of: Proposal(committed, becameShown: state))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+/// An intercepter for a field that shows its text otherwise: it works out what an edit of the shown text does to
+/// the raw text, has the rules judge that, and shows the result.
+///
+/// It is an object, so that an intercepter without a format has no more to copy.
+final class FormattedIntercepter: Sendable {
+  let format: TextFormat
+  /// The rules alone.
+  let rules: Intercepter
+  /// The rules and, last, the one that a text may not fit the format less than it did.
+  let strict: Intercepter
+
+  init(
+    _ format: TextFormat, _ rules: [Rule], composition: CompositionPolicy,
+    ellipsis: EllipsisPolicy
+  ) {
+    self.format = format
+    self.rules = Intercepter(rules: rules, composition: composition, ellipsis: ellipsis)
+    strict = Intercepter(
+      rules: rules + [format.rule], composition: composition, ellipsis: ellipsis)
+  }
+
+  func intercept(
+    _ current: EditingState, after previous: EditingState, baseline: EditingState?,
+    admitted: EditingState?
+  ) -> Decision {
+    current.markedRange == nil && previous.markedRange == nil
+      ? judge(current, after: previous.normalized())
+      : judgeMarkedText(
+        current.normalized(), after: previous.normalized(), baseline: baseline?.normalized(),
+        admitted: admitted)
+  }
+
+  /// An edit of committed text.
+  func judge(_ current: EditingState, after previous: EditingState) -> Decision {
+    guard let change = Change(judging: previous, became: current) else {
+      return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
+    }
+    if change.kind == .typing, change.newEnd == change.prefix + 1,
+      let decision = judgeTyping(current, after: previous, change)
+    {
+      return decision
+    }
+    let step = FormattedEdit(format, from: previous, to: current, by: change)
+    if let caret = step.caretBehindLiteral {
+      let state = EditingState(previous.text, caret: caret)
+      return Decision(.amended, of: Proposal(previous, keptTextAs: state))
+    }
+    let decision = rules.judge(step.rawCurrent, after: step.rawPrevious)
+    if decision.outcome == .rejected { return refusal(decision, of: step) }
+    let (state, rest) = shownState(decision.state)
+    if rest > 0 {
+      let decision = strict.judge(step.rawCurrent, after: step.rawPrevious)
+      if decision.outcome == .rejected { return refusal(decision, of: step) }
+      return conclusion(decision, showing: shownState(decision.state).state, of: step)
+    }
+    return conclusion(decision, showing: state, of: step)
+  }
+
+  private func refusal(_ decision: Decision, of step: FormattedEdit) -> Decision {
+    Decision(
+      .rejected, step.inCurrent(decision.violations),
+      of: Proposal(step.previous, became: step.current, by: step.change))
+  }
+
+  /// What the field must hold after an edit that was let in.
+  private func conclusion(
+    _ decision: Decision, showing state: EditingState, of step: FormattedEdit
+  ) -> Decision {
+    let isAccepted = decision.outcome == .accepted
+    let violations =
+      decision.violations.isEmpty
+      ? decision.violations
+      : isAccepted ? inShown(decision.violations, state.text) : step.inCurrent(decision.violations)
+    if isAccepted, state.text.hasSameScalars(as: step.current.text),
+      step.current.selection == nil || step.current.selection == state.selection
+    {
+      let proposal = Proposal(previous: step.previous, state: state, change: step.change)
+      return Decision(.accepted, violations, of: proposal)
+    }
+    return Decision(.amended, violations, of: Proposal(step.previous, becameShown: state))
+  }
+
+  /// A raw state as it is shown, and how much of its text does not fit.
+  func shownState(_ raw: EditingState) -> (state: EditingState, rest: Int) {
+    let selection = raw.selection.map { raw.text.utf8Range(utf16: $0) }
+    let bias = selection?.isEmpty == false ? 1 : 0
+    var places = FormatPlaces(
+      .toShown, [selection?.lowerBound ?? 0, selection?.upperBound ?? 0, 0, 0],
+      bias: [bias, 0, 0, 0])
+    let (text, rest) = format.shown(raw.text, &places)
+    let shown = selection.map { _ in
+      text.utf16Range(utf8: places[0]..<max(places[0], places[1]))
+    }
+    return (EditingState(text, selection: shown).normalized(), rest)
+  }
+
+  /// A state as the field shows it, whether its text is raw or shown.
+  func shown(_ state: EditingState) -> EditingState {
+    if state.hasMarkedText { return state }
+    let raw = format.rawState(state)
+    // Where the text is as it is shown, the caret may stand on either side of a literal.
+    let shown = shownState(raw).state
+    return shown.text.hasSameScalars(as: state.text) ? state : shown
+  }
+
+  /// Violations of a raw text in what is shown of it.
+  func inShown(_ violations: Violations, _ shown: String) -> Violations {
+    let raw = format.rawText(of: shown)
+    return violations.changed {
+      let range = raw.utf8Range(utf16: $0.range)
+      let moved = format.shownRange(range, in: shown)
+      $0 = Violation($0, range: shown.utf16Range(utf8: moved), actual: $0.actual)
+    }
+  }
+}
+
+extension FormattedIntercepter {
+  func validate(_ text: String) -> Validity {
+    let raw = format.rawText(of: text)
+    // What a rule has refused need not be refused twice.
+    let own = rules.validate(raw)
+    let validity = own.status == .invalid ? own : strict.validate(raw)
+    if validity.violations.isEmpty { return validity }
+    return Validity(validity.status, inShown(validity.violations, text))
+  }
+
+  func sanitize(_ text: String) -> String {
+    var places = FormatPlaces(.toRaw)
+    let (raw, isShown, _) = format.raw(text, &places)
+    let sanitized = strict.sanitize(raw)
+    if sanitized.hasSameScalars(as: raw) { return text }
+    return isShown ? format.shownText(of: sanitized) : sanitized
+  }
+}
+
+extension TextFormat {
+  /// A range of the raw text of a text in that text, in UTF-8.
+  func shownRange(_ range: Range<Int>, in text: String) -> Range<Int> {
+    var places = FormatPlaces(
+      .toShown, [range.lowerBound, range.upperBound, 0, 0],
+      bias: [range.isEmpty ? 0 : 1, 0, 0, 0])
+    _ = raw(text, &places)
+    return places[0]..<max(places[0], places[1])
+  }
+
+  /// The raw state of one whose text may be shown.
+  func rawState(_ state: EditingState) -> EditingState {
+    let selection = state.selection.map { state.text.utf8Range(utf16: $0) }
+    var places = FormatPlaces(
+      .toRaw, [selection?.lowerBound ?? 0, selection?.upperBound ?? 0, 0, 0])
+    let raw = raw(state.text, &places).text
+    return EditingState(
+      raw,
+      selection: selection.map { _ in
+        raw.utf16Range(utf8: places[0]..<max(places[0], places[1]))
+      }
+    ).normalized()
+  }
+}
+
+extension Proposal {
+  /// The proposal to show a state that is not what the host proposed.
+  init(_ previous: EditingState, becameShown state: EditingState) {
+    guard let change = Change(judging: previous, became: state, isAmended: true) else {
+      self.init(previous, keptTextAs: state)
+      return
+    }
+    self.init(previous: previous, state: state, change: change)
+  }
+}

@@ -1,0 +1,205 @@
+/// The way in which a locale groups the digits of a decimal number.
+final class GroupedFormat: Sendable {
+  let decimalSeparator: [UInt8]
+  let groupingSeparator: [UInt8]
+  /// The locale's minus sign; `-` in the raw text.
+  let minusSign: [UInt8]
+  let prefix: [UInt8]
+  let suffix: [UInt8]
+  /// The ASCII characters in literals.
+  let literalASCII: ASCIISet
+  private let zero: UInt32
+  let primary: Int
+  let secondary: Int
+  private let minimum: Int
+
+  /// Creates a format of a locale's symbols, or of others in their place.
+  ///
+  /// - Parameters:
+  ///   - symbols: The symbols.
+  ///   - marks: What stands between groups and before the decimals, and the sizes of groups, where they are not the
+  ///     locale's.
+  init(
+    _ symbols: NumberSymbols, marks: (grouping: Character, decimal: Character, sizes: [Int])? = nil,
+    prefix: String, suffix: String
+  ) {
+    decimalSeparator = Array((marks.map { String($0.decimal) } ?? symbols.decimalSeparator).utf8)
+    groupingSeparator = Array((marks.map { String($0.grouping) } ?? symbols.groupingSeparator).utf8)
+    minusSign = Array(symbols.minusSign.utf8)
+    self.prefix = Array(prefix.utf8)
+    self.suffix = Array(suffix.utf8)
+    literalASCII = ASCIISet(groupingSeparator + minusSign + self.prefix + self.suffix)
+    zero = symbols.zeroDigit?.value ?? 0x30
+    primary = marks?.sizes.first ?? symbols.primaryGroupingSize
+    secondary = marks?.sizes.last ?? symbols.secondaryGroupingSize
+    minimum = marks == nil ? symbols.minimumGroupingDigits : 1
+  }
+
+  func capacity(forRaw count: Int) -> Int {
+    let groups = primary > 0 ? count / max(1, min(primary, secondary)) + 1 : 0
+    return count + groups * groupingSeparator.count + minusSign.count + prefix.count + suffix.count
+  }
+
+  /// The bytes of the digit at an offset; 0 where there is none.
+  @inline(__always)
+  private func width(ofDigitAt offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+    guard offset < text.count else { return 0 }
+    if text[offset] < 0x80 { return text[offset] &- 0x30 < 10 ? 1 : 0 }
+    if zero == 0x30 { return 0 }
+    let (value, width) = text.scalar(at: offset)
+    return value &- zero < 10 ? width : 0
+  }
+
+  /// Where the digits end that begin at an offset, and how many they are.
+  @inline(__always)
+  private func digits(
+    _ text: UnsafeBufferPointer<UInt8>, from offset: Int
+  ) -> (end: Int, count: Int) {
+    var (end, count) = (offset, 0)
+    while true {
+      let width = width(ofDigitAt: end, in: text)
+      if width == 0 { return (end, count) }
+      (end, count) = (end &+ width, count &+ 1)
+    }
+  }
+
+  /// The digits up to the next separator, of which so many of the integer digits are left.
+  @inline(__always)
+  private func sizeOfGroup(_ left: Int, of count: Int) -> Int {
+    guard primary > 0, left > primary, count >= primary &+ minimum else { return left }
+    if secondary <= 0 { return left &- primary }
+    if left < count { return min(secondary, left &- primary) }
+    let first = (left &- primary) % secondary
+    return first == 0 ? secondary : first
+  }
+
+  /// Where so many digits end.
+  private func endOfDigits(
+    _ count: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    var offset = start
+    for _ in 0..<count { offset += width(ofDigitAt: offset, in: text) }
+    return offset
+  }
+
+  func show(_ pass: inout FormatPass) -> Int {
+    let raw = pass.source
+    let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
+    let (integerEnd, count) = digits(raw, from: sign)
+    let hasSeparator = raw.holds(decimalSeparator, at: integerEnd)
+    let end =
+      hasSeparator ? digits(raw, from: integerEnd + decimalSeparator.count).end : integerEnd
+    guard end == raw.count else {
+      pass.copy(0..<raw.count)
+      return rest(of: raw)
+    }
+    if sign == 1 { pass.write(minusSign, for: 0..<1) }
+    if end == sign { return 0 }
+    if !prefix.isEmpty { pass.write(prefix, for: sign..<sign, pushes: true) }
+    var (offset, left) = (sign, count)
+    let isPlain = integerEnd - sign == count
+    groupingSeparator.withUnsafeBufferPointer { separator in
+      while left > 0 {
+        if left < count { pass.write(separator, for: offset..<offset) }
+        let size = sizeOfGroup(left, of: count)
+        let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: raw)
+        pass.copy(offset..<next)
+        (offset, left) = (next, left &- size)
+      }
+    }
+    pass.copy(integerEnd..<end)
+    if !suffix.isEmpty { pass.write(suffix, for: end..<end) }
+    return 0
+  }
+
+  /// The bytes of a raw text that are no part of a number.
+  private func rest(of raw: UnsafeBufferPointer<UInt8>) -> Int {
+    var (offset, rest, hasSeparator) = (0, 0, false)
+    if raw.first == UInt8(ascii: "-") { offset = 1 }
+    while offset < raw.count {
+      let width = width(ofDigitAt: offset, in: raw)
+      if width > 0 {
+        offset += width
+      } else if !hasSeparator, raw.holds(decimalSeparator, at: offset) {
+        (hasSeparator, offset) = (true, offset + decimalSeparator.count)
+      } else {
+        (rest, offset) = (rest + 1, offset + 1)
+      }
+    }
+    return max(1, rest)
+  }
+
+  func read(_ pass: inout FormatPass) -> Bool {
+    let start = pass
+    if readNumber(&pass) { return true }
+    pass = start
+    pass.copy(0..<pass.source.count)
+    return false
+  }
+
+  /// Reads a text that is exactly as it is shown; gives up where it is not.
+  private func readNumber(_ pass: inout FormatPass) -> Bool {
+    let text = pass.source
+    var offset = 0
+    if text.holds(minusSign, at: 0) {
+      pass.drop(0..<minusSign.count, for: UInt8(ascii: "-"))
+      offset = minusSign.count
+    }
+    if offset == text.count { return true }
+    guard text.holds(prefix, at: offset) else { return false }
+    if !prefix.isEmpty { pass.drop(offset..<offset + prefix.count) }
+    offset += prefix.count
+    let end = text.count - suffix.count
+    guard end > offset, text.holds(suffix, at: end) else { return false }
+    // The places of the separators depend on how many digits there are.
+    var (count, scanned) = (0, offset)
+    while scanned < end {
+      let width = width(ofDigitAt: scanned, in: text)
+      if width > 0 {
+        (count, scanned) = (count &+ 1, scanned &+ width)
+      } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty {
+        scanned += groupingSeparator.count
+      } else {
+        break
+      }
+    }
+    var left = count
+    while left > 0 {
+      if left < count {
+        guard text.holds(groupingSeparator, at: offset) else { return false }
+        pass.drop(offset..<offset + groupingSeparator.count)
+        offset += groupingSeparator.count
+      }
+      let size = sizeOfGroup(left, of: count)
+      let start = offset
+      for _ in 0..<size {
+        let width = width(ofDigitAt: offset, in: text)
+        if width == 0 || offset >= end { return false }
+        offset += width
+      }
+      pass.copy(start..<offset)
+      left -= size
+    }
+    if offset < end {
+      guard text.holds(decimalSeparator, at: offset) else { return false }
+      let decimals = digits(text, from: offset + decimalSeparator.count).end
+      guard decimals >= end else { return false }
+      pass.copy(offset..<end)
+    }
+    if !suffix.isEmpty { pass.drop(end..<text.count) }
+    return true
+  }
+
+  /// Whether an ASCII character may stand in a raw text.
+  func admits(ascii byte: UInt8) -> Bool {
+    byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
+      || decimalSeparator.count == 1 && decimalSeparator[0] == byte
+  }
+
+  /// Whether a character may stand in a raw text.
+  func admits(_ character: Character) -> Bool {
+    let text = Array(String(character).utf8)
+    return text == [UInt8(ascii: "-")] || text == decimalSeparator
+      || text.withUnsafeBufferPointer { width(ofDigitAt: 0, in: $0) == $0.count }
+  }
+}

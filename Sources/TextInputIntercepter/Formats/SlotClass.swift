@@ -1,0 +1,74 @@
+/// The characters that may stand in a slot of a format's pattern.
+public struct SlotClass: Sendable {
+  /// The admitted ASCII characters.
+  let ascii: ASCIISet
+  private let admitsOther: @Sendable (Character) -> Bool
+
+  /// Creates a class.
+  ///
+  /// A control character is in none, nor is one that joins with its neighbours.
+  ///
+  /// - Parameter admits: Whether a character is in it; asked once about each of ASCII, now.
+  public init(_ admits: @escaping @Sendable (Character) -> Bool) {
+    var ascii = ASCIISet()
+    for byte in UInt8(0x20)..<0x7F where admits(Character(Unicode.Scalar(byte))) {
+      ascii.insert(byte)
+    }
+    self.ascii = ascii
+    admitsOther = admits
+  }
+
+  /// A decimal digit of any script; `numbersOnly` says which may stay.
+  public static var digit: SlotClass { SlotClass { $0.decimalDigit != nil } }
+
+  /// A letter of any script.
+  public static var letter: SlotClass { SlotClass { $0.isLetter } }
+
+  /// A letter or a digit.
+  public static var letterOrDigit: SlotClass {
+    SlotClass { $0.isLetter || $0.decimalDigit != nil }
+  }
+
+  /// Any character that is not white space.
+  public static var any: SlotClass { SlotClass { !$0.isWhitespace } }
+
+  /// One of the characters of a text.
+  public static func characters(_ characters: String) -> SlotClass {
+    let set = Set(characters)
+    return SlotClass { set.contains($0) }
+  }
+
+  /// The same class without some characters.
+  func subtracting(_ characters: Set<Character>) -> SlotClass {
+    if characters.isEmpty { return self }
+    return SlotClass { !characters.contains($0) && admits($0) }
+  }
+
+  /// Whether a character is in the class.
+  func admits(_ character: Character) -> Bool {
+    var text = String(character)
+    return text.withUTF8 { admits($0, 0..<$0.count) }
+  }
+
+  /// Whether a grapheme cluster of a text is in the class.
+  @inline(__always)
+  func admits(_ text: UnsafeBufferPointer<UInt8>, _ cluster: Range<Int>) -> Bool {
+    let first = text[cluster.lowerBound]
+    if first < 0x80, cluster.count == 1 { return ascii.contains(first) }
+    return admitsOther(text, cluster)
+  }
+
+  @inline(never)
+  private func admitsOther(_ text: UnsafeBufferPointer<UInt8>, _ cluster: Range<Int>) -> Bool {
+    let cluster = TextCluster(text: text, range: cluster)
+    let string = cluster.string
+    // A literal may stand on either side.
+    let count = string.utf8.count
+    let isAlone = ("." + string + ".").withUTF8Bytes {
+      $0.isClusterBoundary(1) && $0.isClusterBoundary(count + 1)
+        && $0.endOfCluster(from: 1) == count + 1
+    }
+    return isAlone && !string.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      && admitsOther(Character(string))
+  }
+}

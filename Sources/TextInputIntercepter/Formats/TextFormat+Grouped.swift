@@ -1,0 +1,127 @@
+extension TextFormat {
+  /// Shows a decimal number with its digits grouped as a locale does it.
+  ///
+  /// The raw text has no marks between groups: digits, the decimal separator of `decimal(places:locale:)`, and
+  /// `-` at its front. The minus sign is shown as the locale writes it.
+  ///
+  /// ```swift
+  /// let amount = Intercepter(
+  ///   rules: [.decimal(places: 2, locale: "en-IN")], format: .grouped(locale: "en-IN", prefix: "₹ "))
+  /// amount.shownText(of: "1234567.5")  // ₹ 12,34,567.5
+  /// ```
+  ///
+  /// It is a mistake of the program if prefix or suffix may as well be part of a number, and stops it;
+  /// ``init(groupedFor:prefix:suffix:digits:)`` throws instead.
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag, as `NumberSymbols(locale:)` has it; the root locale for one that is not known.
+  ///   - prefix: What stands before the digits, and behind a minus sign.
+  ///   - suffix: What stands behind the number.
+  ///   - digits: The digits that the rule keeps: with `.any` the symbols are those that belong to the locale's own.
+  public static func grouped(
+    locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized
+  ) -> TextFormat {
+    do throws(PatternError) {
+      return try TextFormat(
+        groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// Shows a decimal number with its digits grouped by marks of your own: in myriads, `1234,5678`, or with spaces.
+  ///
+  /// ```swift
+  /// TextFormat.grouped(by: " ", sizes: [4]).shownText(of: "12345678")  // 1234 5678
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - separator: What stands between groups; no digit, minus sign, or the decimal separator.
+  ///   - decimalSeparator: What stands before the decimals.
+  ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
+  ///   - prefix: What stands before the digits, and behind a minus sign.
+  ///   - suffix: What stands behind the number.
+  public static func grouped(
+    by separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
+    prefix: String = "", suffix: String = ""
+  ) -> TextFormat {
+    precondition(
+      separator != decimalSeparator && separator.decimalDigit == nil && separator != "-"
+        && decimalSeparator.decimalDigit == nil && decimalSeparator != "-",
+      "a mark in a number cannot be two things")
+    precondition(
+      !sizes.isEmpty && sizes.allSatisfy { $0 > 0 }, "a group of digits has one at least")
+    return TextFormat(
+      .grouped(
+        GroupedFormat(
+          .plain, marks: (separator, decimalSeparator, sizes), prefix: prefix, suffix: suffix)))
+  }
+
+  /// Creates a format of grouped digits with a prefix or a suffix that comes from elsewhere.
+  ///
+  /// - Throws: ``PatternError`` where one of them may as well be part of a number: it has a digit, or joins with
+  ///   the text beside it, or has nothing but signs and separators.
+  public init(
+    groupedFor locale: String, prefix: String = "", suffix: String = "",
+    digits: DigitPolicy = .normalized
+  ) throws(PatternError) {
+    let symbols =
+      NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)
+      ?? NumberSymbols(groupingSize: 3)
+    let format = GroupedFormat(symbols, prefix: prefix, suffix: suffix)
+    for affix in [prefix, suffix] {
+      if let place = format.fault(inAffix: affix) {
+        throw PatternError(
+          "A prefix or suffix cannot be part of a number.", pattern: affix, at: place)
+      }
+    }
+    self.init(.grouped(format))
+  }
+}
+
+extension TextFormat {
+  /// Creates a format of your own from its two functions.
+  ///
+  /// ```swift
+  /// let hyphenated = TextFormat(
+  ///   shown: { raw in
+  ///     var shown = ShownText()
+  ///     for (index, character) in raw.enumerated() {
+  ///       if index == 2 { shown.insert("-") }
+  ///       shown.keep(String(character))
+  ///     }
+  ///     return shown
+  ///   },
+  ///   raw: { $0.filter { $0 != "-" } })
+  /// ```
+  ///
+  /// A text that the first does not make of what the second makes of it is taken for raw text, so that no pair of
+  /// functions loses anything. `FormatLaws` of the tests says whether a pair is good.
+  ///
+  /// - Parameters:
+  ///   - shown: Shows a raw text: all of it, in its order, with literals between.
+  ///   - raw: The raw text of a shown one.
+  public init(
+    shown: @escaping @Sendable (_ raw: String) -> ShownText,
+    raw: @escaping @Sendable (_ shown: String) -> String
+  ) {
+    self.init(.custom(CustomFormat(show: shown, raw: raw)))
+  }
+}
+
+extension GroupedFormat {
+  /// The scalar of a prefix or suffix that may as well be part of a number; `nil` if there is none.
+  fileprivate func fault(inAffix affix: String) -> Int? {
+    if affix.isEmpty { return nil }
+    var place = 0
+    for character in affix {
+      let joins = !SlotClass { _ in true }.admits(character)
+      if character.decimalDigit != nil || joins { return place }
+      place += character.unicodeScalars.count
+    }
+    let isOnlySigns = affix.allSatisfy {
+      admits($0) || $0.isWhitespace || Array(String($0).utf8) == groupingSeparator
+    }
+    return isOnlySigns && !affix.allSatisfy({ $0.isWhitespace }) ? 0 : nil
+  }
+}

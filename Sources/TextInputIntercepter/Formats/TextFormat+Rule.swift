@@ -1,0 +1,49 @@
+extension TextFormat {
+  /// The rule that a raw text fits the format, or does not fit it less than before.
+  var rule: Rule {
+    Rule(
+      "format",
+      validate: { text in
+        guard let violation = violation(of: text) else { return Validity(.valid) }
+        return Validity(.invalid, Violations(violation))
+      },
+      sanitize: { $0 },
+      judge: { proposal in
+        let rest = rest(of: proposal.state.text)
+        let before = proposal.replacesWholeText ? 0 : self.rest(of: proposal.previous.text)
+        guard rest > before else { return .accept }
+        return .reject(
+          Violations(violation(of: proposal.state.text) ?? proposal.violation(.patternMismatch)))
+      })
+  }
+
+  /// What is wrong with a raw text that does not fit.
+  private func violation(of raw: String) -> Violation? {
+    let rest = rest(of: raw)
+    if rest == 0 { return nil }
+    guard case .pattern(let format) = layout else {
+      return Violation(.patternMismatch, range: 0..<raw.utf16.count)
+    }
+    let end = raw.utf8.count
+    let range = raw.utf16Range(utf8: end - rest..<end)
+    if let slots = raw.withUTF8Bytes({ format.slotsFilled(by: $0) }) {
+      return Violation(
+        .tooLong, range: range, limit: slots, actual: raw.count, unit: .graphemes)
+    }
+    return Violation(.characterNotAllowed, range: range)
+  }
+}
+
+extension PatternFormat {
+  /// The number of slots, if the front of a raw text fills them all.
+  fileprivate func slotsFilled(by raw: UnsafeBufferPointer<UInt8>) -> Int? {
+    let layout = alternatives[choice(for: raw)]
+    let end = layout.end(ofFittingFront: raw)
+    var (offset, count) = (0, 0)
+    while offset < end {
+      offset = raw.endOfCluster(from: offset)
+      count += 1
+    }
+    return count == layout.slots.count ? count : nil
+  }
+}

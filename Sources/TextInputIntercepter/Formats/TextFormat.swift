@@ -1,0 +1,124 @@
+/// The way in which a field shows a text otherwise than it is kept: `4111111111111111` as
+/// `4111 1111 1111 1111`, `1234567.5` as `1,234,567.5`.
+///
+/// A format stands beside the rules, and is none: rules judge the *raw* text, forms submit it and databases
+/// keep it; the field holds the *shown* text.
+///
+/// ```swift
+/// let card = Intercepter(rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
+/// card.shownText(of: "4111111111111111")  // 4111 1111 1111 1111
+/// card.rawText(of: "4111 1111 1111 1111")  // 4111111111111111
+/// ```
+///
+/// A shown text is its raw text with *literals* between, before and behind: no character is moved. A
+/// raw text that does not fit is shown as far as it does, and the rest as it is.
+public struct TextFormat: Sendable {
+  /// What the format does.
+  let layout: Layout
+
+  /// The kinds of formats.
+  enum Layout: Sendable {
+    case pattern(PatternFormat)
+    case grouped(GroupedFormat)
+    case custom(CustomFormat)
+  }
+
+  init(_ layout: Layout) { self.layout = layout }
+}
+
+extension TextFormat {
+  /// Reads a text that may be a shown one, and writes its raw text.
+  ///
+  /// A part that is not as the format shows it is taken for raw text.
+  ///
+  /// - Returns: Whether it is exactly as the format shows it.
+  @inline(__always)
+  func read(_ pass: inout FormatPass) -> Bool {
+    switch layout {
+    case .pattern(let format): format.read(&pass)
+    case .grouped(let format): format.read(&pass)
+    case .custom(let format): format.read(&pass)
+    }
+  }
+
+  /// Reads a raw text and writes it as it is shown.
+  ///
+  /// - Returns: How much of it does not fit; 0 if all does.
+  @inline(__always)
+  func show(_ pass: inout FormatPass) -> Int {
+    switch layout {
+    case .pattern(let format): format.show(&pass)
+    case .grouped(let format): format.show(&pass)
+    case .custom(let format): format.show(&pass)
+    }
+  }
+
+  /// The most bytes that a raw text takes when it is shown.
+  func capacity(forRaw text: String) -> Int {
+    switch layout {
+    case .pattern(let format): text.utf8.count + format.literalCount
+    case .grouped(let format): format.capacity(forRaw: text.utf8.count)
+    case .custom(let format): format.shown(text).text.text.utf8.count
+    }
+  }
+
+  /// The most bytes that a raw text takes when it is shown.
+  func capacity(forRaw bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    switch layout {
+    case .pattern(let format): bytes.count + format.literalCount
+    case .grouped(let format): format.capacity(forRaw: bytes.count)
+    case .custom: capacity(forRaw: String(decoding: bytes, as: UTF8.self))
+    }
+  }
+
+  /// The raw text of a text that may be a shown one; a text that is none is raw already.
+  ///
+  /// - Returns: The raw text; whether the text is as the format shows it, and whether all of it fits.
+  @inline(__always)
+  func raw(
+    _ text: String, _ places: inout FormatPlaces
+  ) -> (text: String, isShown: Bool, fits: Bool) {
+    let start = places
+    let (raw, fits) = text.written(capacity: max(1, text.utf8.count), &places) { read(&$0) }
+    if fits { return (raw, true, true) }
+    if shownText(of: raw).hasSameScalars(as: text) { return (raw, true, false) }
+    places = start
+    return (text, false, false)
+  }
+
+  /// A raw text as it is shown, and how much of it does not fit.
+  @inline(__always)
+  func shown(_ raw: String, _ places: inout FormatPlaces) -> (text: String, rest: Int) {
+    let (text, rest) = raw.written(capacity: capacity(forRaw: raw), &places) { show(&$0) }
+    return (text, rest)
+  }
+
+  /// How much of a raw text does not fit; 0 if all does.
+  func rest(of raw: String) -> Int {
+    var places = FormatPlaces(.toShown)
+    return shown(raw, &places).rest
+  }
+}
+
+extension TextFormat {
+  /// A raw text as it is shown.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func shownText(of raw: String) -> String {
+    var places = FormatPlaces(.toShown)
+    return shown(raw, &places).text
+  }
+
+  /// The raw text of a shown one; a text that is not as the format shows it is raw already.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func rawText(of text: String) -> String {
+    var places = FormatPlaces(.toRaw)
+    return raw(text, &places).text
+  }
+
+  /// Whether a raw text fits the format, so that all of it is shown in its way.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func fits(_ raw: String) -> Bool { rest(of: raw) == 0 }
+}

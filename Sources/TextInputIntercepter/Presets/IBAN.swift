@@ -1,0 +1,87 @@
+extension Intercepter {
+  /// An international bank account number, in groups of four (ISO 13616).
+  ///
+  /// Letters are kept as capitals. Wrong check digits are listed once the number is as long as its country has
+  /// it, and a finished text with them is invalid.
+  ///
+  /// ```swift
+  /// Intercepter.iban().shownText(of: "DE89370400440532013000")  // DE89 3704 0044 0532 0130 00
+  /// ```
+  public static func iban() -> Intercepter {
+    Intercepter(
+      rules: [
+        .capitals(),
+        .allowedCharacters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"), .ibanCheckDigits(),
+      ],
+      format: .pattern(
+        "XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX", classes: ["X": .letterOrDigit]))
+  }
+}
+
+extension Rule {
+  /// Writes what is typed in capitals, without a violation.
+  public static func capitals() -> Rule {
+    Rule("capitals") { proposal in
+      proposal.rewritingInsertion { $0.uppercased() }.map { .amend($0, []) } ?? .accept
+    }
+  }
+
+  /// Lists an account number whose check digits are wrong (ISO 13616, ISO/IEC 7064 MOD 97-10), once it is as
+  /// long as its country has it.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func ibanCheckDigits() -> Rule {
+    listing(
+      "ibanCheckDigits",
+      incomplete: { text in
+        let length = length(ofNumbersFrom: text) ?? 15
+        guard text.utf8.count < length else { return nil }
+        return Violation(
+          .tooShort, range: 0..<text.utf16.count, limit: length, actual: text.utf8.count,
+          unit: .graphemes)
+      }
+    ) { text in
+      let length = length(ofNumbersFrom: text)
+      guard text.utf8.count >= length ?? 15 else { return nil }
+      if length ?? text.utf8.count == text.utf8.count, remainder(of: text) == 1 { return nil }
+      return Violation(.patternMismatch, range: 0..<text.utf16.count)
+    }
+  }
+
+  /// The remainder by 97 of a number with its first four characters at the end, A for 10 to Z for 35.
+  private static func remainder(of text: String) -> Int {
+    let bytes = Array(text.utf8)
+    var remainder = 0
+    for byte in bytes.dropFirst(4) + bytes.prefix(4) {
+      switch byte {
+      case 0x30...0x39: remainder = (remainder * 10 + Int(byte - 0x30)) % 97
+      case 0x41...0x5A: remainder = (remainder * 100 + Int(byte - 0x41) + 10) % 97
+      default: return 0
+      }
+    }
+    return remainder
+  }
+
+  /// The length of the numbers of a country that is known to have them.
+  private static func length(ofNumbersFrom text: String) -> Int? {
+    let country = Array(text.utf8.prefix(2))
+    guard country.count == 2 else { return nil }
+    var lengths = Array(ibanLengths.utf8)[...]
+    while lengths.count >= 4 {
+      let entry = Array(lengths.prefix(4))
+      if entry[0] == country[0], entry[1] == country[1] {
+        return Int(entry[2] - 0x30) * 10 + Int(entry[3] - 0x30)
+      }
+      lengths = lengths.dropFirst(5)
+    }
+    return nil
+  }
+
+  /// Countries and lengths, from the registry of ISO 13616.
+  private static let ibanLengths = """
+    AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 \
+    FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 \
+    LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24 PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SD18 \
+    SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20
+    """
+}

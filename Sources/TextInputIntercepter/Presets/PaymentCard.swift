@@ -1,0 +1,122 @@
+/// A scheme of payment cards, by the first digits of the number (ISO/IEC 7812).
+public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
+  case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay
+
+  /// The scheme of a number; `nil` while its beginning does not tell, or for one that is not known here.
+  public init?(_ number: String) {
+    let digits = number.utf8.prefix(4).filter { 0x30...0x39 ~= $0 }.map { Int($0) - 0x30 }
+    func begins(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
+      digits.count >= count && range ~= digits[..<count].reduce(0) { $0 * 10 + $1 }
+    }
+    if begins(1, 4...4) {
+      self = .visa
+    } else if begins(2, 51...55) || begins(4, 2221...2720) {
+      self = .mastercard
+    } else if begins(2, 34...34) || begins(2, 37...37) {
+      self = .americanExpress
+    } else if begins(3, 300...305) || begins(2, 36...36) || begins(2, 38...39) {
+      self = .dinersClub
+    } else if begins(4, 6011...6011) || begins(2, 64...65) {
+      self = .discover
+    } else if begins(4, 3528...3589) {
+      self = .jcb
+    } else if begins(2, 62...62) {
+      self = .unionPay
+    } else {
+      return nil
+    }
+  }
+
+  /// The fewest digits of a number.
+  fileprivate var shortest: Int {
+    switch self {
+    case .dinersClub: 14
+    case .americanExpress: 15
+    default: 16
+    }
+  }
+}
+
+extension Intercepter {
+  /// The number of a payment card: in fours, or as its scheme prints it.
+  ///
+  /// A wrong check digit is listed once the number is long enough, and a finished text with it is invalid; typing
+  /// goes on. ``PaymentScheme`` says whose card it is.
+  ///
+  /// ```swift
+  /// Intercepter.paymentCard().shownText(of: "378282246310005")  // 3782 822463 10005
+  /// ```
+  public static func paymentCard() -> Intercepter {
+    Intercepter(
+      rules: [.numbersOnly(.normalized), .luhn()],
+      format: .patterns([
+        FormatPattern("#### ###### #####", startingWith: ["34", "37"]),
+        FormatPattern(
+          "#### ###### ####",
+          startingWith: ["300", "301", "302", "303", "304", "305", "36", "38", "39"]),
+        FormatPattern("#### #### #### #### ###", startingWith: ["62"]),
+        "#### #### #### ####",
+      ]))
+  }
+
+  /// A code that was sent to the user, such as `123 456`: digits only, in groups if they are wanted.
+  ///
+  /// - Parameters:
+  ///   - digits: How many digits it has.
+  ///   - groups: How many digits stand together; 0 for all of them.
+  public static func oneTimeCode(digits: Int = 6, groups: Int = 3) -> Intercepter {
+    let digits = max(1, digits)
+    var pattern = ""
+    for index in 0..<digits {
+      if groups > 0, index > 0, index % groups == 0 { pattern += " " }
+      pattern += "#"
+    }
+    return Intercepter(
+      rules: [.numbersOnly(.normalized), .minLength(digits, in: .graphemes)],
+      format: .pattern(FormatPattern(pattern)))
+  }
+
+  /// A telephone number, in the patterns that are given: numbering plans are not known here.
+  ///
+  /// ```swift
+  /// Intercepter.telephone("+1 (###) ###-####").shownText(of: "2125551234")  // +1 (212) 555-1234
+  /// ```
+  public static func telephone(_ patterns: FormatPattern...) -> Intercepter {
+    Intercepter(rules: [.numbersOnly(.normalized)], format: .patterns(patterns))
+  }
+}
+
+extension Rule {
+  /// Lists a number whose check digit is wrong (Luhn's algorithm, ISO/IEC 7812-1), once it is long enough.
+  ///
+  /// A shorter number is `.intermediate`: as long as the scheme of a payment card says, or 16 digits.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func luhn() -> Rule {
+    listing(
+      "luhn",
+      incomplete: { text in
+        let shortest = PaymentScheme(text)?.shortest ?? 16
+        guard text.utf8.count < shortest else { return nil }
+        return Violation(
+          .tooShort, range: 0..<text.utf16.count, limit: shortest, actual: text.utf8.count,
+          unit: .graphemes)
+      }
+    ) { text in
+      if text.utf8.count < PaymentScheme(text)?.shortest ?? 16 { return nil }
+      return hasCheckDigit(text)
+        ? nil : Violation(.patternMismatch, range: 0..<text.utf16.count)
+    }
+  }
+
+  private static func hasCheckDigit(_ text: String) -> Bool {
+    var (sum, doubles) = (0, false)
+    for byte in text.utf8.reversed() {
+      guard 0x30...0x39 ~= byte else { return true }
+      let digit = Int(byte - 0x30) * (doubles ? 2 : 1)
+      sum += digit > 9 ? digit - 9 : digit
+      doubles.toggle()
+    }
+    return sum % 10 == 0
+  }
+}

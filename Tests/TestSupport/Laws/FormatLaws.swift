@@ -1,0 +1,65 @@
+public import TextInputIntercepter
+
+/// The laws of formats, each as a function that says what is wrong, or `nil`.
+///
+/// A format of your own obeys them where every one holds for your texts.
+public enum FormatLaws {
+  /// The raw text of what is shown of a raw text is that.
+  ///
+  /// A raw text that is itself the shown text of another one is read as that.
+  public static func readsWhatItShows(_ format: TextFormat, _ raw: String) -> String? {
+    let canonical = format.rawText(of: raw)
+    let shown = format.shownText(of: canonical)
+    let read = format.rawText(of: shown)
+    if canonical.scalars != read.scalars, format.fits(canonical) {
+      return "\(canonical.debug) is shown as \(shown.debug), and that is read as \(read.debug)"
+    }
+    return read.scalars == format.rawText(of: format.shownText(of: read)).scalars
+      ? nil : "\(raw.debug): \(shown.debug), \(read.debug)"
+  }
+
+  /// What the engine returns is shown as the format has it.
+  public static func showsWhatItReturns(
+    _ engine: Intercepter, from old: EditingState, to new: EditingState
+  ) -> String? {
+    let decision = engine.intercept(new, after: old)
+    if decision.outcome == .rejected || decision.state.hasMarkedText { return nil }
+    if decision.outcome == .accepted, decision.edit == nil { return nil }
+    let state = decision.state
+    let again = engine.shownText(of: engine.rawText(of: state.text))
+    return again.scalars == state.text.scalars
+      ? nil : "\(old.debug) → \(new.debug): \(decision), \(again.debug)"
+  }
+
+  /// Typing a character and deleting it gives back text and caret.
+  public static func typingIsUndone(
+    _ engine: Intercepter, _ character: Character, in state: EditingState
+  ) -> String? {
+    guard let caret = state.caret else { return nil }
+    let typed = engine.intercept(
+      Edit(range: caret..<caret, replacement: String(character)), in: state)
+    let raw = engine.rawText(of: state.text)
+    let rawTyped = engine.rawText(of: typed.state.text)
+    // Not refused, nor made another character, nor a literal that stands there already.
+    guard typed.outcome != .rejected, typed.violations.isEmpty,
+      rawTyped.count == raw.count + 1, let behind = typed.state.caret,
+      let before = typed.state.text.clusterOffsets.last(where: { $0 < behind })
+    else { return nil }
+    let back = engine.intercept(Edit(range: before..<behind, replacement: ""), in: typed.state)
+    return back.state == state
+      ? nil : "\(state.debug) + \(character): \(typed.state.debug) → \(back.state.debug)"
+  }
+
+  /// Taking out text takes out text: the raw text has no more than before, and nothing new.
+  public static func deletionOnlyRemoves(
+    _ engine: Intercepter, from old: EditingState, removing range: Range<Int>
+  ) -> String? {
+    let decision = engine.intercept(Edit(range: range, replacement: ""), in: old)
+    if decision.outcome == .rejected { return "\(old.debug) less \(range): \(decision)" }
+    let (before, after) = (engine.rawText(of: old.text), engine.rawText(of: decision.state.text))
+    // Where the text did not fit, what is left of it may be a shown text by chance.
+    guard engine.format?.fits(before) == true else { return nil }
+    if before.scalars == after.scalars || before.becomesByDeletion(after) { return nil }
+    return "\(old.debug) less \(range): \(before.debug) → \(after.debug)"
+  }
+}

@@ -1,0 +1,55 @@
+public import TextInputIntercepter
+
+extension SeededGenerator {
+  /// Any kind of format.
+  public mutating func format() -> TextFormat {
+    pick(Self.formats)
+  }
+
+  private static let formats: [TextFormat] = [
+    .pattern("#### #### #### ####"),
+    .pattern("(###) ###-####"),
+    .patterns([FormatPattern("#### ######", startingWith: ["1", "5a"]), "## ## ##"]),
+    .pattern("+49 ##[ ##][-@]"),
+    .pattern("**-**-****"),
+    .pattern("<@@>*#"),
+    .pattern("【*三*!"),
+    .grouped(locale: "en"),
+    .grouped(locale: "de", prefix: "€ "),
+    .grouped(locale: "fr"),
+    .grouped(locale: "en-IN", prefix: "₹ "),
+    .grouped(locale: "es"),
+    .grouped(locale: "sv"),
+    .grouped(locale: "de-CH", suffix: " %"),
+    pairs,
+  ]
+
+  /// A format of one's own: a hyphen after every second character.
+  private static var pairs: TextFormat {
+    TextFormat(
+      shown: { raw in
+        var shown = ShownText()
+        for (index, character) in raw.enumerated() {
+          if index > 0, index % 2 == 0 { shown.insert("-") }
+          shown.keep(String(character))
+        }
+        return shown
+      },
+      raw: { text in String(text.filter { $0 != "-" }) })
+  }
+
+  /// A formatted intercepter of a few rules with any policies.
+  public mutating func formattedIntercepter() -> Intercepter {
+    let plain = intercepter()
+    return Intercepter(
+      rules: chance(50) ? [] : plain.rules, format: format(), composition: plain.composition,
+      ellipsis: plain.ellipsis)
+  }
+
+  /// A raw text that formats have use for: digits, mostly.
+  public mutating func rawText(pieces count: Int = 10) -> String {
+    if chance(15) { return text(pieces: count) }
+    let kinds = chance(70) ? Array("0123456789") : Array("0159-.,ab张 é😀")
+    return String((0..<Int.random(in: 0...count, using: &self)).map { _ in pick(kinds) })
+  }
+}

@@ -1,0 +1,103 @@
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+@Suite struct GroupedFormatTests {
+  private static func amount(_ locale: String, prefix: String = "", suffix: String = "")
+    -> Intercepter
+  {
+    Intercepter(
+      rules: [.decimal(places: 2, locale: locale, negative: true)],
+      format: .grouped(locale: locale, prefix: prefix, suffix: suffix))
+  }
+
+  static let shown: [(locale: String, raw: String, shown: String)] = [
+    ("en", "1234567.5", "1,234,567.5"),
+    ("en", "-1234", "-1,234"),
+    ("en", "999", "999"),
+    ("en-IN", "1234567.5", "12,34,567.5"),
+    ("de", "1234567,5", "1.234.567,5"),
+    ("de-CH", "1234567.5", "1’234’567.5"),
+    ("fr", "1234567,5", "1\u{202F}234\u{202F}567,5"),
+    ("es", "1234", "1234"),
+    ("es", "12345", "12.345"),
+    ("sv", "-1234", "\u{2212}1\u{A0}234"),
+    ("ar-EG", "1234567.5", "1,234,567.5"),
+    ("en", "", ""), ("en", "-", "-"), ("en", ".", "."), ("en", "1234.", "1,234."),
+  ]
+
+  @Test(arguments: shown) func `digits are grouped as the locale does it`(
+    locale: String, raw: String, shown: String
+  ) {
+    let format = TextFormat.grouped(locale: locale)
+    #expect(format.shownText(of: raw) == shown)
+    #expect(format.rawText(of: shown) == raw)
+    #expect(format.fits(raw))
+  }
+
+  @Test func `digits of the locale's own are grouped with its own marks`() {
+    let format = TextFormat.grouped(locale: "ar-EG", digits: .any)
+    #expect(format.shownText(of: "١٢٣٤٥٦٧٫٥") == "١٬٢٣٤٬٥٦٧٫٥")
+    #expect(format.rawText(of: "١٬٢٣٤٬٥٦٧٫٥") == "١٢٣٤٥٦٧٫٥")
+  }
+
+  static let english: [FormatCase] = [
+    .init("|", .type("1234567.5"), to: "1,234,567.5|"),
+    .init("1,234|", .backspace(), to: "123|"),
+    .init("1,|234", .backspace(), to: "|234"),
+    .init("1|,234", .delete(), to: "1|34"),
+    .init("12,|345", .backspace(), to: "1|,345"),
+    .init("1|,234", .type(","), to: "1,|234"),
+    .init("1|,234", .type("9"), to: "19|,234"),
+    .init("1,234|", .type("-"), to: "1,234|", codes: ["notANumber"]),
+    .init("|1,234", .type("-"), to: "-|1,234"),
+    .init("-|1,234", .backspace(), to: "|1,234"),
+    .init("|", .paste("1,234,567.50"), to: "1,234,567.50|"),
+    .init("|", .paste("1234567.50"), to: "1,234,567.50|"),
+    .init("|", .paste(" 1,234 "), to: "1,234|"),
+    .init("|", .paste("1.234,50"), to: "1,234.50|"),
+    .init("‹1,234›", .paste("5"), to: "5|"),
+    .init("1,2‹34,5›67", .type("0"), to: "12,0|67"),
+    .init("|", .type("12.345"), to: "12.34|", codes: ["tooManyDecimalPlaces"]),
+  ]
+
+  @Test(arguments: english) func `an amount in English`(row: FormatCase) {
+    #expect(row.failure(Self.amount("en")) == nil)
+  }
+
+  static let euros: [FormatCase] = [
+    .init("|", .type("1234,5"), to: "€ 1.234,5|"),
+    .init("€ |1", .backspace(), to: "€ |1"),
+    .init("€ 1|", .backspace(), to: "|"),
+    .init("€ |1.234", .delete(), to: "€ |234"),
+    .init("|", .paste("€ 1.234,50"), to: "€ 1.234,50|"),
+    .init("|", .paste("€1.234,50"), to: "€ 1.234,50|"),
+    .init("€ |5", .type("-"), to: "-€ |5"),
+    .init("€ 1|", .type("€"), to: "€ 1|", codes: ["notANumber"]),
+    .init("|€ 5", .type("€"), to: "€| 5"),
+  ]
+
+  @Test(arguments: euros) func `an amount with a prefix`(row: FormatCase) {
+    #expect(row.failure(Self.amount("de", prefix: "€ ")) == nil)
+  }
+
+  static let percent: [FormatCase] = [
+    .init("|", .type("1234"), to: "1,234| %"),
+    .init("1,234| %", .backspace(), to: "123| %"),
+    .init("1,234 %|", .backspace(), to: "123| %"),
+    .init("1| %", .backspace(), to: "|"),
+    .init("1| %", .type(" "), to: "1 |%"),
+    .init("|", .paste("12 %"), to: "12| %"),
+  ]
+
+  @Test(arguments: percent) func `an amount with a suffix`(row: FormatCase) {
+    #expect(row.failure(Self.amount("en", suffix: " %")) == nil)
+  }
+
+  @Test func `a prefix that may as well be part of a number is an error`() {
+    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", prefix: "5 ") }
+    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", suffix: ".") }
+    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", suffix: "\u{301}") }
+    #expect(throws: Never.self) { try TextFormat(groupedFor: "en", prefix: "Rs. ") }
+  }
+}

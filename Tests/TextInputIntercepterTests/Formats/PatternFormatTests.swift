@@ -1,0 +1,161 @@
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+@Suite struct PatternFormatTests {
+  static let card = Intercepter(
+    rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
+
+  static let cardCases: [FormatCase] = [
+    .init("|", .type("41111"), to: "4111 1|"),
+    .init("|", .type("4111111111111111"), to: "4111 1111 1111 1111|"),
+    .init(
+      "|", .type("41111111111111112"), to: "4111 1111 1111 1111|", codes: ["tooLong"]),
+    .init("|", .type("4111 1111"), to: "4111 1111|"),
+    .init("|", .type("x"), to: "|", codes: ["notADigit"]),
+    .init("4111 1|", .backspace(), to: "4111|"),
+    .init("4111 |1", .backspace(), to: "411|1"),
+    .init("4111| 1234", .delete(), to: "4111| 234"),
+    .init("4111 1234|", .backspace(8), to: "|"),
+    .init("|4111 1234", .delete(8), to: "|"),
+    .init("41|11 1", .type("2"), to: "412|1 11"),
+    .init("411|1 1", .type("2"), to: "4112| 11"),
+    .init("4111| 1", .type("2"), to: "4111 2|1"),
+    .init("4111 |1", .type("2"), to: "4111 2|1"),
+    .init("4111| 1", .type(" "), to: "4111 |1"),
+    .init("4111|", .type(" "), to: "4111|"),
+    .init("41|11", .type(" "), to: "41|11", codes: ["notADigit"]),
+    .init("|", .paste("4111-1111-1111-1111"), to: "4111 1111 1111 1111|"),
+    .init("|", .paste("4111 1111 1111 1111\n"), to: "4111 1111 1111 1111|"),
+    .init("|", .paste("4111111111111111"), to: "4111 1111 1111 1111|"),
+    .init("‹4111 1›", .paste("5500 0000"), to: "5500 0000|"),
+    .init("41‹11 1›2", .type("9"), to: "419|2"),
+    .init("41‹11 1›2", .backspace(), to: "41|2"),
+    .init("4111‹ ›12", .backspace(), to: "4111| 12"),
+    .init("4111‹ 1›2", .backspace(), to: "4111| 2"),
+    .init("41|11", .paste("2-3"), to: "4123| 11"),
+    .init("4111|", .paste("12x"), to: "4111|", codes: ["notADigit"]),
+  ]
+
+  @Test(arguments: cardCases) func `a card number in fours`(row: FormatCase) {
+    #expect(row.failure(Self.card) == nil)
+  }
+
+  static let phone = Intercepter(
+    rules: [.numbersOnly()], format: .patterns(["###-####", "(###) ###-####"]))
+
+  @Test func `the raw text chooses among patterns`() {
+    #expect(Self.phone.shownText(of: "5551234") == "555-1234")
+    #expect(Self.phone.shownText(of: "2125551234") == "(212) 555-1234")
+    #expect(Self.phone.rawText(of: "(212) 555-1234") == "2125551234")
+    let row = FormatCase("|", .type("55512345"), to: "(555) 123-45|")
+    #expect(row.failure(Self.phone) == nil)
+    #expect(
+      FormatCase("(555) 123-45|", .backspace(), to: "555-1234|").failure(Self.phone) == nil)
+  }
+
+  @Test func `a beginning of the raw text chooses a pattern`() {
+    let card = TextFormat.patterns([
+      FormatPattern("#### ###### #####", startingWith: ["34", "37"]), "#### #### #### ####",
+    ])
+    #expect(card.shownText(of: "378282246310005") == "3782 822463 10005")
+    #expect(card.shownText(of: "3") == "3")
+    #expect(card.shownText(of: "411111") == "4111 11")
+    // A pattern for its beginning is not left because it is too short.
+    #expect(card.shownText(of: "3782822463100051") == "3782 822463 100051")
+    #expect(!card.fits("3782822463100051"))
+  }
+
+  static let prefixed = Intercepter(
+    rules: [.numbersOnly()], format: .pattern("+49 ### #######"))
+
+  static let prefixCases: [FormatCase] = [
+    .init("|", .type("1"), to: "+49 1|"),
+    .init("|", .type("+1"), to: "+49 1|"),
+    .init("+49 1|", .backspace(), to: "|"),
+    .init("+49 |1", .backspace(), to: "+49 |1"),
+    .init("+49 |1", .type("2"), to: "+49 2|1"),
+    .init("‹+49 1›", .backspace(), to: "|"),
+    .init("|", .paste("+49 151 2345678"), to: "+49 151 2345678|"),
+    .init("|", .paste("+49 (151) 234 5678"), to: "+49 151 2345678|"),
+    .init("|+49 1", .delete(), to: "+49 |"),
+  ]
+
+  @Test(arguments: prefixCases.dropLast()) func `a fixed prefix`(row: FormatCase) {
+    #expect(row.failure(Self.prefixed) == nil)
+  }
+
+  @Test func `an optional part is left out where the text fits without it`() {
+    let time = TextFormat.pattern("##:##[:##]")
+    #expect(time.shownText(of: "1234") == "12:34")
+    #expect(time.shownText(of: "123456") == "12:34:56")
+    let number = TextFormat.pattern("[(###) ]###-####")
+    #expect(number.shownText(of: "5551234") == "555-1234")
+    #expect(number.shownText(of: "2125551234") == "(212) 555-1234")
+  }
+
+  @Test func `classes of one's own, letters, any character, escapes`() {
+    let hex = TextFormat.pattern("\\#XX XX", classes: ["X": .characters("0123456789abcdef")])
+    #expect(hex.shownText(of: "ff0a") == "#ff 0a")
+    #expect(hex.rawText(of: "#ff 0a") == "ff0a")
+    #expect(!hex.fits("fg"))
+    let plate = TextFormat.pattern("@@-##")
+    #expect(plate.shownText(of: "ÄB12") == "ÄB-12")
+    let licence = TextFormat.pattern("****-****")
+    #expect(licence.shownText(of: "ab😀de") == "ab😀d-e")
+    #expect(!licence.fits("ab-d"))
+  }
+
+  @Test func `literals behind the last slot come with it`() {
+    let code = Intercepter(rules: [.numbersOnly()], format: .pattern("(###)"))
+    let cases: [FormatCase] = [
+      .init("|", .type("12"), to: "(12|"),
+      .init("|", .type("123"), to: "(123|)"),
+      .init("(123)|", .backspace(), to: "(12|"),
+      .init("(123|)", .type(")"), to: "(123)|"),
+      .init("(123)|", .type("4"), to: "(123)|", codes: ["tooLong"]),
+    ]
+    for row in cases { #expect(row.failure(code) == nil) }
+  }
+
+  @Test func `a raw text that does not fit is shown as far as it does`() {
+    let card = TextFormat.pattern("#### ####")
+    #expect(card.shownText(of: "411111112222") == "4111 11112222")
+    #expect(card.rawText(of: "4111 11112222") == "411111112222")
+    #expect(card.shownText(of: "4111x") == "4111x")
+    #expect(card.rawText(of: "4111x") == "4111x")
+    let field = InterceptedField(Self.card, state: EditingState("41111111111111119999", caret: 20))
+    #expect(field.state == EditingState("4111 1111 1111 11119999", caret: 23))
+    #expect(field.validity.status == .invalid)
+    #expect(field.validity.violations.map(\.code) == [.tooLong])
+    #expect(field.validity.violations.first?.range == 19..<23)
+    #expect(field.rawText == "41111111111111119999")
+  }
+
+  static let errors: [(pattern: String, message: String, column: Int)] = [
+    ("", "A pattern needs a slot: # for a digit, @ or *.", 1),
+    ("abc", "A pattern needs a slot: # for a digit, @ or *.", 1),
+    ("##\\", "A backslash stands before a slot, a bracket or a backslash.", 3),
+    ("#\\q#", "A backslash stands before a slot, a bracket or a backslash.", 2),
+    ("#[#", "An optional part is not closed.", 2),
+    ("##]", "There is no optional part to close; a literal is \\].", 3),
+    ("#[#[#]]", "An optional part cannot be in another one.", 4),
+    ("#[#][#][#][#][#]", "A pattern has 4 optional parts at most.", 16),
+    ("\u{301}#", "A literal cannot join with the text beside it.", 1),
+    ("49##", "What the pattern begins with may as well be raw text.", 1),
+  ]
+
+  @Test(arguments: errors) func `a pattern that cannot be read`(
+    pattern: String, message: String, column: Int
+  ) {
+    #expect(throws: PatternError.self) {
+      try TextFormat(patterns: [FormatPattern(pattern)])
+    }
+    do {
+      _ = try TextFormat(patterns: [FormatPattern(pattern)])
+    } catch {
+      #expect(error.message == message)
+      #expect(error.column == column)
+    }
+  }
+}
