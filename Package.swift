@@ -74,7 +74,7 @@ let package = Package(
     .target(
       name: "IntercepterWeb",
       dependencies: ["IntercepterForms", "IntercepterMessages", "IntercepterProfiles"],
-      exclude: ["Module", "make-package", "runtime.c"]
+      exclude: ["Module", "make-package", "runtime.c", "wasm32.bash"]
     ),
 
     // MARK: libicu
