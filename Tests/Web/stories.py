@@ -1,9 +1,9 @@
-"""Somebody types into a page's fields, in Chromium.
+"""Somebody types into a page's fields, in Chromium, Firefox and WebKitGTK.
 
-    INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [NAME...]
+    INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [BROWSER...] [STORY...]
 
 FOLDER is what make-package has written, with field.html beside it, INTERCEPTER the native program. A story is a function; it gets a field
-that it has given rules, and a caret is written `|`, a selection `‹›`.
+that it has given rules, and a caret is written `|`, a selection `‹›`. What only one browser can be made to do is said above the story.
 """
 
 import functools
@@ -12,13 +12,23 @@ import os
 import subprocess
 import sys
 import threading
+import time
 import traceback
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import sync_playwright
+from browsers import BROWSERS
 
 NO_EMOJI = {"rules": [{"rule": "emoji", "policy": "forbidden"}]}
+
+
+# Input methods and the mouse are driven there alone.
+IN_CHROMIUM = []
+
+
+def in_chromium(story):
+    IN_CHROMIUM.append(story)
+    return story
 
 
 def at_most(limit, unit="graphemes", **more):
@@ -28,26 +38,29 @@ def at_most(limit, unit="graphemes", **more):
 class Field:
     """An element of the page, and what a hand and an input method do to it."""
 
-    def __init__(self, page, protocol):
-        self.page, self.protocol = page, protocol
+    def __init__(self, browser):
+        self.browser, self.evaluate = browser, browser.evaluate
         self.selector = "#text"
 
     def keep(self, specification, text="", selector="#text"):
         self.selector = selector
-        self.page.evaluate(
-            "([selector, text]) => { document.querySelector(selector).value = text }", [selector, text])
-        self.page.evaluate("([s, rules]) => { keep(s, rules) }", [selector, specification])
-        self.page.focus(selector)
+        self.evaluate(
+            """([selector, text, rules]) => {
+              const element = document.querySelector(selector)
+              element.value = text
+              keep(selector, rules)
+              element.focus()
+            }""", [selector, text, specification])
         self.select(len(text.encode("utf-16-le")) // 2)
 
     def select(self, start, end=None):
-        self.page.evaluate(
+        self.evaluate(
             "([s, from, to]) => document.querySelector(s).setSelectionRange(from, to)",
             [self.selector, start, start if end is None else end])
 
     def press(self, *keys):
         for key in keys:
-            self.page.keyboard.press(key)
+            self.browser.press(key)
 
     def type(self, text):
         """One key a character."""
@@ -56,21 +69,34 @@ class Field:
 
     def insert(self, text):
         """What a virtual keyboard or a picker of emoji commits."""
-        self.protocol.send("Input.insertText", {"text": text})
+        self.browser.insert(text)
 
     def paste(self, text):
-        self.page.evaluate("text => navigator.clipboard.writeText(text)", text)
+        """Copies the text from another field of the page, and pastes it here."""
+        self.evaluate("""text => {
+          window.target = document.activeElement
+          window.selected = [target.selectionStart, target.selectionEnd]
+          document.addEventListener("copy", (event) => {
+            event.clipboardData.setData("text/plain", text)
+            event.preventDefault()
+          }, { once: true })
+          source.select()
+          source.focus()
+        }""", text)
+        self.press("Control+c")
+        self.evaluate("() => { target.focus(); target.setSelectionRange(...selected) }")
         self.press("Control+v")
 
     def compose(self, *texts):
         for text in texts:
-            self.protocol.send(
-                "Input.imeSetComposition",
-                {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
+            self.browser.compose(text)
+
+    def wait(self, milliseconds):
+        time.sleep(milliseconds / 1000)
 
     @property
     def state(self):
-        return self.page.evaluate(
+        return self.evaluate(
             """s => {
               const { value, selectionStart: from, selectionEnd: to } = document.querySelector(s)
               const [before, inside, behind] = [value.slice(0, from), value.slice(from, to), value.slice(to)]
@@ -78,21 +104,21 @@ class Field:
             }""", self.selector)
 
     def property(self, expression):
-        return self.page.evaluate(f"s => document.querySelector(s).{expression}", self.selector)
+        return self.evaluate(f"s => document.querySelector(s).{expression}", self.selector)
 
     def shows(self, state):
         assert self.state == state, f"the field shows {self.state!r}, and not {state!r}"
 
     def heard(self, *texts):
-        heard = self.page.evaluate("heard.splice(0)")
+        heard = self.evaluate("heard.splice(0)")
         assert heard == list(texts), f"the page heard {heard}, and not {list(texts)}"
 
     def decided(self, *outcomes):
-        decided = self.page.evaluate("decisions.splice(0)")
+        decided = self.evaluate("decisions.splice(0)")
         assert decided == list(outcomes), f"{decided}, and not {list(outcomes)}"
 
     def says(self, words):
-        said = self.page.text_content("[role=status]")
+        said = self.evaluate("document.querySelector('[role=status]').textContent")
         assert words in said and (words or not said), f"it is said {said!r}, and not {words!r}"
 
 
@@ -155,6 +181,7 @@ def undo_after_a_refusal(field):
     field.shows("one two|")
 
 
+@in_chromium
 def pinyin_under_a_limit(field):
     field.keep(at_most(4, "gb18030"), "张")
     field.compose("n", "ni", "ni h", "ni hao")
@@ -165,18 +192,19 @@ def pinyin_under_a_limit(field):
     field.heard("张n", "张ni", "张ni h", "张ni hao", "张你")
 
 
+@in_chromium
 def pinyin_over_a_limit(field):
     field.keep(at_most(4, "gb18030", onViolation="amend"), "张")
     field.compose("n", "ni", "ni hao")
     field.insert("你好")
     field.shows("张你|")
-    field.page.wait_for_timeout(50)
-    assert field.page.evaluate("heard.at(-1)") == "张你"
+    field.wait(50)
+    assert field.evaluate("heard.at(-1)") == "张你"
     field.compose("h", "hao")
     field.insert("好")
     field.shows("张你|")
     # What was cut or refused when it was committed is passed over by undo and redo.
-    field.page.evaluate("heard.length = 0")
+    field.evaluate("heard.length = 0")
     seen = []
     for key in ["Control+z"] * 4 + ["Control+Shift+Z"] * 4:
         field.press(key)
@@ -185,6 +213,7 @@ def pinyin_over_a_limit(field):
     field.heard("张你", "张", "张你", "张你")
 
 
+@in_chromium
 def a_composition_is_given_up(field):
     field.keep(at_most(4, "gb18030"), "张")
     field.compose("n", "ni", "")
@@ -195,6 +224,7 @@ def a_composition_is_given_up(field):
     field.heard("张n", "张ni", "张", "张a")
 
 
+@in_chromium
 def composing_in_the_middle_over_a_selection(field):
     field.keep(at_most(3), "a好c")
     field.select(1, 2)
@@ -206,19 +236,20 @@ def composing_in_the_middle_over_a_selection(field):
 
 def full_width_digits_are_made_plain(field):
     field.keep({"rules": [{"rule": "numbersOnly", "digits": "normalized"}]})
-    field.insert("１２")
+    field.insert("１")
+    field.insert("２")
     field.shows("12|")
-    field.heard("12")
+    field.heard("1", "12")
     field.type("3x4")
     field.shows("1234|")
 
 
 def deleting_is_the_browsers_own(field):
-    field.keep(at_most(3), "a👨‍👩‍👧‍👦b")
+    field.keep(at_most(3), "a😀b")
     field.press("ArrowLeft", "Backspace")
     field.shows("a|b")
     field.press("Control+z")
-    assert "👨‍👩‍👧‍👦" in field.state
+    assert field.property("value") == "a😀b"
     field.decided("accepted", "accepted")
 
 
@@ -247,13 +278,13 @@ def the_form_is_reset(field):
     field.type("abc")
     field.shows("ab|")
     field.says("At most 2 characters are allowed here, not 3.")
-    field.page.click("button")
-    field.page.wait_for_timeout(20)
+    field.evaluate("document.querySelector('button').click()")
+    field.wait(20)
     assert field.property("value") == ""
     field.says("")
     assert field.property("getAttribute('aria-invalid')") is None
     assert field.property("validity.customError")
-    field.page.focus("#text")
+    field.evaluate("document.querySelector('#text').focus()")
     field.type("x")
     field.shows("x|")
     assert not field.property("validity.customError")
@@ -261,10 +292,10 @@ def the_form_is_reset(field):
 
 def the_page_writes_into_the_field(field):
     field.keep(at_most(4), "ab")
-    field.page.evaluate("document.querySelector('#text').value = 'wxyz'")
+    field.evaluate("document.querySelector('#text').value = 'wxyz'")
     field.type("1")
     field.shows("wxyz|")
-    field.page.evaluate("document.querySelector('#text').value = '12345'; kept.refresh()")
+    field.evaluate("() => { document.querySelector('#text').value = '12345'; kept.refresh() }")
     assert field.property("getAttribute('aria-invalid')") == "true"
     field.press("Backspace")
     field.shows("1234|")
@@ -273,7 +304,7 @@ def the_page_writes_into_the_field(field):
 
 def autofill_is_judged_afterwards(field):
     field.keep(at_most(4, onViolation="amend"))
-    field.page.evaluate("""() => {
+    field.evaluate("""() => {
       document.activeElement.blur()
       const text = document.querySelector('#text')
       text.value = 'filled in'
@@ -286,8 +317,8 @@ def autofill_is_judged_afterwards(field):
 def dictation_comes_unannounced(field):
     field.keep(at_most(4), "aaaa")
     field.select(1)
-    field.page.wait_for_timeout(20)
-    field.page.evaluate("""() => {
+    field.wait(20)
+    field.evaluate("""() => {
       const text = document.querySelector('#text')
       text.setRangeText('a', 1, 1, 'end')
       text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'a' }))
@@ -299,7 +330,7 @@ def dictation_comes_unannounced(field):
 def an_emoji_becomes_another_unannounced(field):
     field.keep({"rules": [{"rule": "forbiddenCharacters", "characters": "😁"}]}, "a")
     field.insert("😀")
-    field.page.evaluate("""() => {
+    field.evaluate("""() => {
       const text = document.querySelector('#text')
       text.setRangeText('😁', 1, 3, 'end')
       heard.length = 0
@@ -313,13 +344,13 @@ def a_required_field_is_wrong_when_it_was_left(field):
     field.keep({"required": True, "rules": []})
     assert field.property("validationMessage") == "This field is required."
     assert field.property("getAttribute('aria-invalid')") is None
-    field.page.evaluate("document.activeElement.blur()")
+    field.evaluate("document.activeElement.blur()")
     assert field.property("getAttribute('aria-invalid')") == "true"
     field.says("This field is required.")
 
 
 def a_listener_of_the_page_forbids_the_edit(field):
-    field.page.evaluate("""document.querySelector('#text')
+    field.evaluate("""document.querySelector('#text')
       .addEventListener('beforeinput', (event) => event.preventDefault())""")
     field.keep(at_most(2, onViolation="amend"))
     field.insert("abc")
@@ -328,14 +359,14 @@ def a_listener_of_the_page_forbids_the_edit(field):
 
 
 def detached(field):
-    field.page.evaluate("document.querySelector('#text').setAttribute('aria-describedby', 'help')")
-    before = field.page.evaluate("document.querySelector('#form').outerHTML")
+    field.evaluate("document.querySelector('#text').setAttribute('aria-describedby', 'help')")
+    before = field.evaluate("document.querySelector('#form').outerHTML")
     field.keep({"required": True, "rules": NO_EMOJI["rules"]})
     assert field.property("getAttribute('aria-describedby')").startswith("help intercepter-")
     field.insert("😀")
     field.shows("|")
-    field.page.evaluate("kept.detach()")
-    assert field.page.evaluate("document.querySelector('#form').outerHTML") == before
+    field.evaluate("kept.detach()")
+    assert field.evaluate("document.querySelector('#form').outerHTML") == before
     assert not field.property("validity.customError")
     field.insert("😀")
     field.shows("😀|")
@@ -347,14 +378,14 @@ def a_field_is_kept_once(field):
     field.keep(NO_EMOJI)
     for expression in ["module.attach(kept.element, kept.field)",
                        "module.attach(document.querySelector('button'), kept.field)"]:
-        name = field.page.evaluate(
+        name = field.evaluate(
             f"() => {{ try {{ {expression} }} catch (error) {{ return error.name }} }}")
         assert name == "TypeError"
 
 
 def the_engine_fails(field):
     field.keep(NO_EMOJI, "a")
-    field.page.evaluate("""() => {
+    field.evaluate("""() => {
       window.failures = []
       kept.detach()
       const broken = () => { throw new module.EngineFailure(new WebAssembly.RuntimeError('unreachable')) }
@@ -363,23 +394,24 @@ def the_engine_fails(field):
     }""")
     field.insert("😀")
     field.shows("a😀|")
-    assert set(field.page.evaluate("failures")) == {"EngineFailure"}
+    assert set(field.evaluate("failures")) == {"EngineFailure"}
 
 
+@in_chromium
 def text_is_dragged_into_the_field(field):
     field.keep(at_most(4, onViolation="amend"), "ab")
-    field.page.evaluate("document.querySelector('#area').value = 'WXYZ'; document.querySelector('#area').select()")
-    start, end = (field.page.locator(name).bounding_box() for name in ("#area", "#text"))
-    field.page.mouse.move(start["x"] + 12, start["y"] + 10)
-    field.page.mouse.down()
+    field.evaluate("() => { document.querySelector('#area').value = 'WXYZ'; document.querySelector('#area').select() }")
+    start, end = (field.evaluate(f"document.querySelector('{name}').getBoundingClientRect()") for name in ("#area", "#text"))
+    field.browser.mouse.move(start["x"] + 12, start["y"] + 10)
+    field.browser.mouse.down()
     for step in range(1, 6):
-        field.page.mouse.move(
+        field.browser.mouse.move(
             start["x"] + 12 + (end["x"] + 60 - start["x"] - 12) * step / 5,
             start["y"] + 10 + (end["y"] + 10 - start["y"] - 10) * step / 5)
-    field.page.mouse.up()
-    field.page.wait_for_timeout(50)
+    field.browser.mouse.up()
+    field.wait(50)
     assert field.property("value") == "abWX", field.state
-    assert field.page.evaluate("heard.at(-1)") == "abWX"
+    assert field.evaluate("heard.at(-1)") == "abWX"
 
 
 def anything_goes(field):
@@ -387,7 +419,7 @@ def anything_goes(field):
     for seed in range(6):
         random = Random(seed)
         policy = random.choice(["reject", "amend"])
-        field.page.evaluate("window.kept?.detach(); document.querySelector('#text').value = ''; heard.length = 0")
+        field.evaluate("() => { window.kept?.detach(); document.querySelector('#text').value = ''; heard.length = 0 }")
         field.keep({"rules": [{"rule": "emoji", "policy": "forbidden", "onViolation": policy},
                               {"rule": "maxLength", "limit": 8, "unit": "gb18030", "onViolation": policy}]})
         done = []
@@ -400,15 +432,16 @@ def anything_goes(field):
                     ["Backspace", "Delete", "Control+Backspace", "ArrowLeft", "Control+a", "Control+x"])),
                 (field.press, random.choice(["Control+z", "Control+Shift+Z"])),
                 (field.select, *sorted([random.randint(0, length), random.randint(0, length)])),
-                (compose_and_commit, field, random.choice(["张", "三四五", "😀", ""]))])
+                (compose_and_commit, field, random.choice(["张", "三四五", "😀", ""]))
+                if field.browser.composes else (field.type, "三")])
             act(*arguments)
             done.append((act.__name__, arguments[-1] if act is compose_and_commit else arguments, field.state))
             value = field.property("value")
             told = f"seed {seed}: {done[-4:]}"
             assert len(value.encode("gb18030")) <= 8, told
             assert not {"😀", "👍"} & set(value), told
-            assert field.page.evaluate("kept.state.text") == value, told
-            assert field.page.evaluate("heard.at(-1) ?? ''") == value, told
+            assert field.evaluate("kept.state.text") == value, told
+            assert field.evaluate("heard.at(-1) ?? ''") == value, told
 
 
 def compose_and_commit(field, text):
@@ -423,7 +456,7 @@ def the_verdicts_are_those_of_the_native_program(field):
     intercepter, module = os.environ["INTERCEPTER"], Path(__file__).with_name("requests.mjs").read_text()
     for name in ("signup", "every-violation"):
         profile = f"Examples/{name}.json"
-        lines, answers = field.page.evaluate(
+        lines, answers = field.evaluate(
             """async ([module, json]) => {
               const { requests } = await import("data:text/javascript," + encodeURIComponent(module))
               const profile = intercepter.profile(json, { language: "es" })
@@ -438,7 +471,7 @@ def the_verdicts_are_those_of_the_native_program(field):
 
 STORIES = [value for name, value in list(globals().items())
            if callable(value) and getattr(value, "__module__", "") == "__main__"
-           and name[0].islower() and name not in ("at_most", "compose_and_commit")]
+           and name[0].islower() and name not in ("at_most", "compose_and_commit", "in_chromium")]
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
@@ -446,35 +479,41 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def told(browser, address, story):
+    """Whether the story ends well."""
+    name = story.__name__.replace("_", " ")
+    browser.open(f"{address}/field.html")
+    try:
+        for _ in range(100):
+            if browser.evaluate("document.title") == "Ready":
+                break
+            time.sleep(0.05)
+        story(Field(browser))
+        assert not browser.errors(), browser.errors()
+        print(f"  {name}", flush=True)
+        return True
+    except Exception:
+        print(f"✗ {name}", flush=True)
+        traceback.print_exc(limit=-2)
+        return False
+    finally:
+        browser.close_page()
+
+
 def main(folder, names):
     handler = functools.partial(QuietHandler, directory=folder)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
+    chosen = [browser for browser in BROWSERS if browser.__name__ in names] or BROWSERS
+    stories = [story for story in STORIES if story.__name__ in names] or STORIES
     failures = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        print(f"Chromium {browser.version}")
-        for story in STORIES:
-            if names and story.__name__ not in names:
-                continue
-            context = browser.new_context(
-                base_url=address, permissions=["clipboard-read", "clipboard-write"])
-            page = context.new_page()
-            errors = []
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            page.goto("field.html")
-            page.wait_for_function("document.title === 'Ready'")
-            try:
-                story(Field(page, context.new_cdp_session(page)))
-                assert not errors, errors
-                print(f"  {story.__name__.replace('_', ' ')}")
-            except Exception:
-                failures += 1
-                print(f"✗ {story.__name__.replace('_', ' ')}")
-                traceback.print_exc(limit=-2)
-            context.close()
+    for start in chosen:
+        browser = start()
+        print(browser.name)
+        for story in stories:
+            if story not in IN_CHROMIUM or start is BROWSERS[0]:
+                failures += not told(browser, address, story)
         browser.close()
     return failures
 

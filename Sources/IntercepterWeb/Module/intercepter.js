@@ -211,6 +211,8 @@ class Attachment {
   #baseline = null
   /** The decision about an edit that the browser is making. */
   #announced = null
+  /** The first half of a surrogate pair: Firefox types an emoji in two halves. */
+  #half = ""
   /** What happens to the field is our own doing; `"silently"` where the page does not hear of it. */
   #writing = null
   #wasLeft = false
@@ -292,13 +294,27 @@ class Attachment {
     this.#announced = null
     if (this.#baseline) return
     this.#state = this.#read()
-    if (event.defaultPrevented || !event.cancelable || event.isComposing) return
-    if (!announced.includes(event.inputType)) return
+    if (event.defaultPrevented || !event.cancelable) return
+    // WebKitGTK commits an emoji from a composition that it has not begun.
+    const isCommitted = event.inputType === "insertFromComposition"
+    if (!isCommitted && (event.isComposing || !announced.includes(event.inputType))) return
     const edit = this.#edit(event)
     if (!edit) return
+    const half = this.#half
+    this.#half = ""
+    if (/^[\ud800-\udbff]$/.test(edit.replacement)) {
+      this.#half = edit.replacement
+      return event.preventDefault()
+    }
+    const isSecondHalf = half && /^[\udc00-\udfff]$/.test(edit.replacement)
+    if (isSecondHalf) {
+      edit.replacement = half + edit.replacement
+      event.preventDefault()
+    }
     const decision = this.#ask(() => this.field.edit(edit, this.#state))
-    if (!decision) return
-    if (decision.outcome === "accepted") {
+    if (!decision) {
+      if (isSecondHalf) this.#insert(edit.replacement)
+    } else if (decision.outcome === "accepted" && !isSecondHalf) {
       this.#announced = decision
     } else {
       event.preventDefault()
@@ -413,11 +429,9 @@ class Attachment {
     const { element } = this
     if (element.value !== text) {
       const [start, end, inserted] = difference(element.value, text)
-      const page = element.ownerDocument
       element.setSelectionRange(start, end)
-      // Only this keeps the browser's undo; it makes an `input` event too.
       const isWritten = element.getRootNode().activeElement === element
-        && page.execCommand(inserted ? "insertText" : "delete", false, inserted)
+        && this.#insert(inserted)
         && element.value === text
       if (!isWritten) {
         element.value = text
@@ -425,6 +439,11 @@ class Attachment {
       }
     }
     if (selection) element.setSelectionRange(...selection)
+  }
+
+  /** Replaces the selection. Only this keeps the browser's undo; it makes an `input` event too. */
+  #insert(text) {
+    return this.element.ownerDocument.execCommand(text ? "insertText" : "delete", false, text)
   }
 
   #fireInput() {
