@@ -352,7 +352,8 @@ export class Attachment {
     notice.setAttribute("aria-live", "polite")
     if (!given) element.after(notice)
     const described = element.getAttribute("aria-describedby")
-    element.setAttribute("aria-describedby", described ? `${described} ${notice.id}` : notice.id)
+    const ids = new Set([...(described ?? "").split(" "), notice.id].filter(Boolean))
+    element.setAttribute("aria-describedby", [...ids].join(" "))
     this.#restore = () => {
       const put = (target) => ([name, value]) =>
         value === null ? target.removeAttribute(name) : target.setAttribute(name, value)
