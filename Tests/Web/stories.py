@@ -2,7 +2,8 @@
 
     INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [BROWSER...] [STORY...]
 
-FOLDER is what make-package has written, with field.html beside it, INTERCEPTER the native program. A story is a
+FOLDER is what make-package has written, with field.html and the files of Examples/web beside it, INTERCEPTER the
+native program. A story is a
 function of one of the modules below.
 """
 
@@ -15,6 +16,7 @@ import traceback
 
 import field_stories
 import form_stories
+import page_stories
 from browsers import BROWSERS
 from typist import Field
 
@@ -33,10 +35,11 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 def told(browser, address, story):
     """Whether the story ends well."""
     name = story.__name__.replace("_", " ")
-    browser.open(f"{address}/field.html")
+    page = getattr(sys.modules[story.__module__], "PAGE", "field.html")
+    browser.open(f"{address}/{page}")
     try:
         for _ in range(100):
-            if browser.evaluate("document.title") == "Ready":
+            if browser.evaluate("document.querySelector('#text') && document.title !== 'Fields'"):
                 break
             time.sleep(0.05)
         story(Field(browser))
@@ -57,7 +60,7 @@ def main(folder, names):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
     chosen = [browser for browser in BROWSERS if browser.__name__ in names] or BROWSERS
-    every = [story for stories in (field_stories, form_stories) for story in stories_of(stories)]
+    every = [story for stories in (field_stories, form_stories, page_stories) for story in stories_of(stories)]
     stories = [story for story in every if story.__name__ in names] or every
     failures = 0
     for start in chosen:

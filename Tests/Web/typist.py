@@ -54,11 +54,17 @@ class Field:
             event.clipboardData.setData("text/plain", text)
             event.preventDefault()
           }, { once: true })
+          const source = document.body.appendChild(document.createElement("textarea"))
+          source.value = "copied"
           source.select()
           source.focus()
         }""", text)
         self.press("Control+c")
-        self.evaluate("() => { target.focus(); target.setSelectionRange(...selected) }")
+        self.evaluate("""() => {
+          document.body.lastChild.remove()
+          target.focus()
+          target.setSelectionRange(...selected)
+        }""")
         self.press("Control+v")
 
     def compose(self, *texts):
