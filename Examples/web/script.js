@@ -59,6 +59,9 @@ export class Recorder {
       return
     }
     let caret = after.selection[1]
+    // The browser has undone what was refused before.
+    const isNothing = !this.#before.isComposing && decision.outcome === "accepted" && before.text === after.text
+    if (isNothing) return
     if (this.#before.isComposing) {
       this.lines.push(input.data ? `Commit ${quoted(input.data)}` : "Cancel")
     } else {
@@ -134,7 +137,8 @@ export async function replay(script, attachment, lastDecision) {
       element.setSelectionRange(from, to)
     },
     SelectAll: () => element.select(), SetText: setText, Autofill: (text) => { element.select(); insert(text) },
-    Compose: () => {}, Cancel: () => {}, Undo: () => page.execCommand("undo"), Redo: () => page.execCommand("redo"),
+    // A page cannot compose; what was selected is gone all the same when a composition is given up.
+    Compose: () => {}, Cancel: () => element.selectionStart < element.selectionEnd && insert(""), Undo: () => page.execCommand("undo"), Redo: () => page.execCommand("redo"),
     Expect: (wanted, line) => {
       expectations += 1
       const hasCaret = /(^|[^\\])[|‹]/.test(wanted)

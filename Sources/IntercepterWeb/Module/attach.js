@@ -159,10 +159,13 @@ export class Attachment {
       return this.#tell(announced)
     }
     const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state))
-    if (!decision || decision.outcome === "accepted") {
+    const isHistory = ["historyUndo", "historyRedo"].includes(event.inputType)
+    // What was refused when it came is undone without being seen.
+    const isSeen = !isHistory || this.element.value !== this.#state.text
+    if (!decision || (decision.outcome === "accepted" && isSeen)) {
       this.#state = this.#read()
       if (decision) this.#tell(decision)
-    } else if (["historyUndo", "historyRedo"].includes(event.inputType)) {
+    } else if (isHistory) {
       event.stopImmediatePropagation()
       this.#goOn(event.inputType === "historyUndo" ? "undo" : "redo", decision)
     } else {
@@ -176,8 +179,9 @@ export class Attachment {
   #goOn(command, decision) {
     const previous = this.#state
     let { value } = this.element
+    const isThere = () => decision.outcome === "accepted" && this.element.value !== previous.text
     this.#silently(() => {
-      while (decision?.outcome !== "accepted") {
+      while (!isThere()) {
         this.element.ownerDocument.execCommand(command)
         if (this.element.value === value) break
         value = this.element.value
@@ -187,7 +191,7 @@ export class Attachment {
       if (decision && decision.outcome !== "accepted") this.#write(previous)
     })
     this.#state = this.#read()
-    this.#fireInput()
+    if (this.#state.text !== previous.text) this.#fireInput()
     if (decision) this.#tell(decision)
   }
 
@@ -312,7 +316,8 @@ export class Attachment {
   }
 
   #tell(decision) {
-    this.#judge()
+    // Marked text is not called wrong before it is committed.
+    if (decision.outcome !== "composing") this.#judge()
     this.#say(sentences(decision.violations))
     this.#options.onDecision?.(decision)
   }
