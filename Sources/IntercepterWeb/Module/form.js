@@ -204,11 +204,11 @@ const worse = (one, other) => order[Math.max(order.indexOf(one), order.indexOf(o
 /** A judgement with what somebody else has said, each thing once. */
 function joined(judgement, added) {
   const known = new Set((judgement.violations ?? []).map((violation) => JSON.stringify(violation)))
-  const new_ = added.filter((violation) => !known.has(JSON.stringify(violation)))
-  if (new_.length === 0) return judgement
-  const isWrong = new_.some(({ severity }) => severity !== "warning")
+  const others = added.filter((violation) => !known.has(JSON.stringify(violation)))
+  if (others.length === 0) return judgement
+  const isWrong = others.some(({ severity }) => severity !== "warning")
   return {
     ...judgement, validity: worse(judgement.validity, isWrong ? "invalid" : "valid"),
-    violations: [...judgement.violations ?? [], ...new_],
+    violations: [...judgement.violations ?? [], ...others],
   }
 }
