@@ -74,7 +74,9 @@ let package = Package(
     .target(
       name: "IntercepterWeb",
       dependencies: ["IntercepterForms", "IntercepterMessages", "IntercepterProfiles"],
-      exclude: ["Module", "make-package", "runtime.c"]
+      exclude: [
+        "Module", "guides.py", "make-package", "make-site", "runtime.c", "wasm32.bash",
+      ]
     ),
 
     // MARK: libicu

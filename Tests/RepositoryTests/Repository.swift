@@ -8,10 +8,11 @@ enum Repository {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
 
-  /// The Swift files under a folder, as paths from the repository on.
+  /// The Swift files under a folder, as paths from the repository on; those of other packages, which building
+  /// brings, are not among them.
   static func swiftFiles(under path: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: folder.appending(path: path).path)
     return (files?.compactMap { $0 as? String } ?? [])
-      .filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" }.sorted()
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build/") }.map { "\(path)/\($0)" }.sorted()
   }
 }

@@ -6,6 +6,7 @@ import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { test } from "node:test"
 import { pathToFileURL } from "node:url"
+import { events } from "./events.mjs"
 import { requests } from "./requests.mjs"
 
 const { PACKAGE, INTERCEPTER } = process.env
@@ -28,6 +29,18 @@ for (const [name, language] of [
     ).toString().split("\n")
     lines.forEach((line, index) => assert.equal(profile.respond(line), native[index], line))
     assert.equal(native.length, lines.length + 1)
+  })
+}
+
+for (const [name, language] of [["signup", "es"], ["every-violation", "es"]]) {
+  test(`10,000 events of the simulator about ${name} are judged as by the native program`, () => {
+    const profile = intercepter.profile(readFileSync(example(name), "utf8"), { language })
+    const lines = events(example(name), 10_000)
+    const native = execFileSync(
+      INTERCEPTER, ["process", "--profile", example(name), "--language", language],
+      { input: lines.join("\n"), maxBuffer: 1 << 30 }
+    ).toString().split("\n")
+    lines.forEach((line, index) => assert.equal(profile.respond(line), native[index], line))
   })
 }
 

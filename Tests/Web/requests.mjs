@@ -1,18 +1,23 @@
 // Requests about the fields of a profile, always the same ones for a seed.
 
-const pieces = [
+export const pieces = [
   "", "a", "Z", "张三", "李", "😀", "👨‍👩‍👧‍👦", "👍🏽", "🇨🇳", "é", "e\u0301", "ﾊﾞ", "１２", "٣", "0", "7", "42", "1,234.5",
   ".", "-", "..", "…", "\n", "\r\n", " ", "　", "@", "example.com", "#fff", "粤B12345", "2026-11-21", "13800138000",
   "\u200d", "\ufe0f", "ﷺ", "ǅ", "ß", "ŒŁ", "한글", "각", "नि", "\u0000", "\u{10ffff}",
 ]
 
-export function requests(fields, count, seed = 20261121) {
+/** Whole numbers below a limit, and items of lists, always the same ones for a seed. */
+export function chooser(seed) {
   let state = seed
   const random = (limit) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0
     return Math.floor((state / 2 ** 32) * limit)
   }
-  const pick = (list) => list[random(list.length)]
+  return { random, pick: (list) => list[random(list.length)] }
+}
+
+export function requests(fields, count, seed = 20261121) {
+  const { random, pick } = chooser(seed)
   const text = () => Array.from({ length: random(6) }, () => pick(pieces)).join("")
   const range = (text) => {
     const [one, other] = [random(text.length + 1), random(text.length + 1)]

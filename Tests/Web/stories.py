@@ -1,444 +1,30 @@
-"""Somebody types into a page's fields, in Chromium.
+"""Somebody types into a page's fields, in Chromium, Firefox and WebKitGTK.
 
-    INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [NAME...]
+    INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [BROWSER...] [STORY...]
 
-FOLDER is what make-package has written, with field.html beside it, INTERCEPTER the native program. A story is a function; it gets a field
-that it has given rules, and a caret is written `|`, a selection `‹›`.
+FOLDER is what make-package has written, with field.html and the files of Examples/web beside it, INTERCEPTER the
+native program. A story is a
+function of one of the modules below.
 """
 
 import functools
 import http.server
-import os
-import subprocess
 import sys
 import threading
+import time
 import traceback
-from pathlib import Path
-from random import Random
 
-from playwright.sync_api import sync_playwright
+import field_stories
+import form_stories
+import page_stories
+from browsers import BROWSERS
+from typist import Field
 
-NO_EMOJI = {"rules": [{"rule": "emoji", "policy": "forbidden"}]}
 
-
-def at_most(limit, unit="graphemes", **more):
-    return {"rules": [{"rule": "maxLength", "limit": limit, "unit": unit, **more}]}
-
-
-class Field:
-    """An element of the page, and what a hand and an input method do to it."""
-
-    def __init__(self, page, protocol):
-        self.page, self.protocol = page, protocol
-        self.selector = "#text"
-
-    def keep(self, specification, text="", selector="#text"):
-        self.selector = selector
-        self.page.evaluate(
-            "([selector, text]) => { document.querySelector(selector).value = text }", [selector, text])
-        self.page.evaluate("([s, rules]) => { keep(s, rules) }", [selector, specification])
-        self.page.focus(selector)
-        self.select(len(text.encode("utf-16-le")) // 2)
-
-    def select(self, start, end=None):
-        self.page.evaluate(
-            "([s, from, to]) => document.querySelector(s).setSelectionRange(from, to)",
-            [self.selector, start, start if end is None else end])
-
-    def press(self, *keys):
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def type(self, text):
-        """One key a character."""
-        for character in text:
-            self.press(character)
-
-    def insert(self, text):
-        """What a virtual keyboard or a picker of emoji commits."""
-        self.protocol.send("Input.insertText", {"text": text})
-
-    def paste(self, text):
-        self.page.evaluate("text => navigator.clipboard.writeText(text)", text)
-        self.press("Control+v")
-
-    def compose(self, *texts):
-        for text in texts:
-            self.protocol.send(
-                "Input.imeSetComposition",
-                {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-
-    @property
-    def state(self):
-        return self.page.evaluate(
-            """s => {
-              const { value, selectionStart: from, selectionEnd: to } = document.querySelector(s)
-              const [before, inside, behind] = [value.slice(0, from), value.slice(from, to), value.slice(to)]
-              return before + (from === to ? "|" : `‹${inside}›`) + behind
-            }""", self.selector)
-
-    def property(self, expression):
-        return self.page.evaluate(f"s => document.querySelector(s).{expression}", self.selector)
-
-    def shows(self, state):
-        assert self.state == state, f"the field shows {self.state!r}, and not {state!r}"
-
-    def heard(self, *texts):
-        heard = self.page.evaluate("heard.splice(0)")
-        assert heard == list(texts), f"the page heard {heard}, and not {list(texts)}"
-
-    def decided(self, *outcomes):
-        decided = self.page.evaluate("decisions.splice(0)")
-        assert decided == list(outcomes), f"{decided}, and not {list(outcomes)}"
-
-    def says(self, words):
-        said = self.page.text_content("[role=status]")
-        assert words in said and (words or not said), f"it is said {said!r}, and not {words!r}"
-
-
-def types_in_the_middle(field):
-    field.keep(at_most(4), "ac")
-    field.select(1)
-    field.type("b")
-    field.shows("ab|c")
-    field.type("xy")
-    field.shows("abx|c")
-    field.heard("abc", "abxc")
-    field.decided("accepted", "accepted", "rejected")
-
-
-def an_emoji_is_refused(field):
-    field.keep(NO_EMOJI, "ab")
-    field.select(1)
-    field.insert("😀")
-    field.shows("a|b")
-    field.heard()
-    field.says("Emoji are not allowed here.")
-    field.type("c")
-    field.shows("ac|b")
-    field.heard("acb")
-    field.says("")
-
-
-def a_paste_over_a_selection_is_cut(field):
-    field.keep(at_most(6, onViolation="amend"), "abcdef")
-    field.select(2, 4)
-    field.paste("👨‍👩‍👧‍👦12345")
-    field.shows("ab👨‍👩‍👧‍👦1|ef")
-    field.heard("ab👨‍👩‍👧‍👦1ef")
-    field.press("Control+z")
-    field.shows("ab‹cd›ef")
-    field.press("Control+Shift+Z")
-    field.shows("ab👨‍👩‍👧‍👦1|ef")
-
-
-def a_refused_paste_leaves_the_selection(field):
-    field.keep(NO_EMOJI, "abcd")
-    field.select(1, 3)
-    field.paste("x😀")
-    field.shows("a‹bc›d")
-    field.heard()
-
-
-def undo_after_a_refusal(field):
-    field.keep(NO_EMOJI)
-    field.type("one")
-    field.insert("😀")
-    field.type(" two")
-    field.insert("😀")
-    field.shows("one two|")
-    for _ in range(5):
-        field.press("Control+z")
-    field.shows("|")
-    for _ in range(5):
-        field.press("Control+Shift+Z")
-    field.shows("one two|")
-
-
-def pinyin_under_a_limit(field):
-    field.keep(at_most(4, "gb18030"), "张")
-    field.compose("n", "ni", "ni h", "ni hao")
-    field.shows("张ni hao|")
-    field.insert("你")
-    field.shows("张你|")
-    field.decided(*["composing"] * 5, "accepted")
-    field.heard("张n", "张ni", "张ni h", "张ni hao", "张你")
-
-
-def pinyin_over_a_limit(field):
-    field.keep(at_most(4, "gb18030", onViolation="amend"), "张")
-    field.compose("n", "ni", "ni hao")
-    field.insert("你好")
-    field.shows("张你|")
-    field.page.wait_for_timeout(50)
-    assert field.page.evaluate("heard.at(-1)") == "张你"
-    field.compose("h", "hao")
-    field.insert("好")
-    field.shows("张你|")
-    # What was cut or refused when it was committed is passed over by undo and redo.
-    field.page.evaluate("heard.length = 0")
-    seen = []
-    for key in ["Control+z"] * 4 + ["Control+Shift+Z"] * 4:
-        field.press(key)
-        seen.append(field.state)
-    assert set(seen) == {"张|", "张你|"} and seen[3] == "张|" and seen[7] == "张你|", seen
-    field.heard("张你", "张", "张你", "张你")
-
-
-def a_composition_is_given_up(field):
-    field.keep(at_most(4, "gb18030"), "张")
-    field.compose("n", "ni", "")
-    field.shows("张|")
-    field.type("a")
-    field.shows("张a|")
-    field.decided("composing", "composing", "accepted", "accepted")
-    field.heard("张n", "张ni", "张", "张a")
-
-
-def composing_in_the_middle_over_a_selection(field):
-    field.keep(at_most(3), "a好c")
-    field.select(1, 2)
-    field.compose("n", "ni")
-    field.shows("ani|c")
-    field.insert("你")
-    field.shows("a你|c")
-
-
-def full_width_digits_are_made_plain(field):
-    field.keep({"rules": [{"rule": "numbersOnly", "digits": "normalized"}]})
-    field.insert("１２")
-    field.shows("12|")
-    field.heard("12")
-    field.type("3x4")
-    field.shows("1234|")
-
-
-def deleting_is_the_browsers_own(field):
-    field.keep(at_most(3), "a👨‍👩‍👧‍👦b")
-    field.press("ArrowLeft", "Backspace")
-    field.shows("a|b")
-    field.press("Control+z")
-    assert "👨‍👩‍👧‍👦" in field.state
-    field.decided("accepted", "accepted")
-
-
-def lines_in_a_textarea(field):
-    field.keep(at_most(5), "ab", selector="#area")
-    field.press("Enter")
-    field.type("cd")
-    field.shows("ab\ncd|")
-    field.press("Enter")
-    field.shows("ab\ncd|")
-    field.select(0, 5)
-    field.paste("1\r\n2")
-    field.shows("1\n2|")
-    field.decided("accepted", "accepted", "accepted", "rejected", "accepted")
-
-
-def lines_are_joined(field):
-    field.keep({"rules": [{"rule": "singleLine", "onViolation": "amend"}]}, selector="#area")
-    field.paste("1\n2")
-    field.shows("1 2|")
-    field.heard("1 2")
-
-
-def the_form_is_reset(field):
-    field.keep({"required": True, "rules": at_most(2)["rules"]})
-    field.type("abc")
-    field.shows("ab|")
-    field.says("At most 2 characters are allowed here, not 3.")
-    field.page.click("button")
-    field.page.wait_for_timeout(20)
-    assert field.property("value") == ""
-    field.says("")
-    assert field.property("getAttribute('aria-invalid')") is None
-    assert field.property("validity.customError")
-    field.page.focus("#text")
-    field.type("x")
-    field.shows("x|")
-    assert not field.property("validity.customError")
-
-
-def the_page_writes_into_the_field(field):
-    field.keep(at_most(4), "ab")
-    field.page.evaluate("document.querySelector('#text').value = 'wxyz'")
-    field.type("1")
-    field.shows("wxyz|")
-    field.page.evaluate("document.querySelector('#text').value = '12345'; kept.refresh()")
-    assert field.property("getAttribute('aria-invalid')") == "true"
-    field.press("Backspace")
-    field.shows("1234|")
-    assert field.property("getAttribute('aria-invalid')") is None
-
-
-def autofill_is_judged_afterwards(field):
-    field.keep(at_most(4, onViolation="amend"))
-    field.page.evaluate("""() => {
-      document.activeElement.blur()
-      const text = document.querySelector('#text')
-      text.value = 'filled in'
-      text.dispatchEvent(new Event('input', { bubbles: true }))
-    }""")
-    assert field.property("value") == "fill"
-    field.heard("fill")
-
-
-def dictation_comes_unannounced(field):
-    field.keep(at_most(4), "aaaa")
-    field.select(1)
-    field.page.wait_for_timeout(20)
-    field.page.evaluate("""() => {
-      const text = document.querySelector('#text')
-      text.setRangeText('a', 1, 1, 'end')
-      text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'a' }))
-    }""")
-    field.shows("a|aaa")
-    field.heard("aaaa")
-
-
-def an_emoji_becomes_another_unannounced(field):
-    field.keep({"rules": [{"rule": "forbiddenCharacters", "characters": "😁"}]}, "a")
-    field.insert("😀")
-    field.page.evaluate("""() => {
-      const text = document.querySelector('#text')
-      text.setRangeText('😁', 1, 3, 'end')
-      heard.length = 0
-      text.dispatchEvent(new InputEvent('input', { bubbles: true }))
-    }""")
-    field.shows("a😀|")
-    field.heard("a😀")
-
-
-def a_required_field_is_wrong_when_it_was_left(field):
-    field.keep({"required": True, "rules": []})
-    assert field.property("validationMessage") == "This field is required."
-    assert field.property("getAttribute('aria-invalid')") is None
-    field.page.evaluate("document.activeElement.blur()")
-    assert field.property("getAttribute('aria-invalid')") == "true"
-    field.says("This field is required.")
-
-
-def a_listener_of_the_page_forbids_the_edit(field):
-    field.page.evaluate("""document.querySelector('#text')
-      .addEventListener('beforeinput', (event) => event.preventDefault())""")
-    field.keep(at_most(2, onViolation="amend"))
-    field.insert("abc")
-    field.shows("|")
-    field.decided()
-
-
-def detached(field):
-    field.page.evaluate("document.querySelector('#text').setAttribute('aria-describedby', 'help')")
-    before = field.page.evaluate("document.querySelector('#form').outerHTML")
-    field.keep({"required": True, "rules": NO_EMOJI["rules"]})
-    assert field.property("getAttribute('aria-describedby')").startswith("help intercepter-")
-    field.insert("😀")
-    field.shows("|")
-    field.page.evaluate("kept.detach()")
-    assert field.page.evaluate("document.querySelector('#form').outerHTML") == before
-    assert not field.property("validity.customError")
-    field.insert("😀")
-    field.shows("😀|")
-    field.decided("rejected")
-    field.keep(NO_EMOJI)
-
-
-def a_field_is_kept_once(field):
-    field.keep(NO_EMOJI)
-    for expression in ["module.attach(kept.element, kept.field)",
-                       "module.attach(document.querySelector('button'), kept.field)"]:
-        name = field.page.evaluate(
-            f"() => {{ try {{ {expression} }} catch (error) {{ return error.name }} }}")
-        assert name == "TypeError"
-
-
-def the_engine_fails(field):
-    field.keep(NO_EMOJI, "a")
-    field.page.evaluate("""() => {
-      window.failures = []
-      kept.detach()
-      const broken = () => { throw new module.EngineFailure(new WebAssembly.RuntimeError('unreachable')) }
-      const field = { edit: broken, intercept: broken, validate: broken }
-      module.attach(kept.element, field, { onFailure: (error) => failures.push(error.name) })
-    }""")
-    field.insert("😀")
-    field.shows("a😀|")
-    assert set(field.page.evaluate("failures")) == {"EngineFailure"}
-
-
-def text_is_dragged_into_the_field(field):
-    field.keep(at_most(4, onViolation="amend"), "ab")
-    field.page.evaluate("document.querySelector('#area').value = 'WXYZ'; document.querySelector('#area').select()")
-    start, end = (field.page.locator(name).bounding_box() for name in ("#area", "#text"))
-    field.page.mouse.move(start["x"] + 12, start["y"] + 10)
-    field.page.mouse.down()
-    for step in range(1, 6):
-        field.page.mouse.move(
-            start["x"] + 12 + (end["x"] + 60 - start["x"] - 12) * step / 5,
-            start["y"] + 10 + (end["y"] + 10 - start["y"] - 10) * step / 5)
-    field.page.mouse.up()
-    field.page.wait_for_timeout(50)
-    assert field.property("value") == "abWX", field.state
-    assert field.page.evaluate("heard.at(-1)") == "abWX"
-
-
-def anything_goes(field):
-    """Sessions of what hands do at random: the rules hold, and the page has heard of what is there."""
-    for seed in range(6):
-        random = Random(seed)
-        policy = random.choice(["reject", "amend"])
-        field.page.evaluate("window.kept?.detach(); document.querySelector('#text').value = ''; heard.length = 0")
-        field.keep({"rules": [{"rule": "emoji", "policy": "forbidden", "onViolation": policy},
-                              {"rule": "maxLength", "limit": 8, "unit": "gb18030", "onViolation": policy}]})
-        done = []
-        for _ in range(80):
-            length = len(field.property("value"))
-            pieces = ["a", "xyz", "张", "三四五", "😀", "x👍🏽y", "e\u0301", "123456789"]
-            act, *arguments = random.choice([
-                (field.type, random.choice("abc ")), (field.insert, random.choice(pieces)),
-                (field.paste, random.choice(pieces)), (field.press, random.choice(
-                    ["Backspace", "Delete", "Control+Backspace", "ArrowLeft", "Control+a", "Control+x"])),
-                (field.press, random.choice(["Control+z", "Control+Shift+Z"])),
-                (field.select, *sorted([random.randint(0, length), random.randint(0, length)])),
-                (compose_and_commit, field, random.choice(["张", "三四五", "😀", ""]))])
-            act(*arguments)
-            done.append((act.__name__, arguments[-1] if act is compose_and_commit else arguments, field.state))
-            value = field.property("value")
-            told = f"seed {seed}: {done[-4:]}"
-            assert len(value.encode("gb18030")) <= 8, told
-            assert not {"😀", "👍"} & set(value), told
-            assert field.page.evaluate("kept.state.text") == value, told
-            assert field.page.evaluate("heard.at(-1) ?? ''") == value, told
-
-
-def compose_and_commit(field, text):
-    field.compose("n", "ni")
-    if text:
-        field.insert(text)
-    else:
-        field.compose("")
-
-
-def the_verdicts_are_those_of_the_native_program(field):
-    intercepter, module = os.environ["INTERCEPTER"], Path(__file__).with_name("requests.mjs").read_text()
-    for name in ("signup", "every-violation"):
-        profile = f"Examples/{name}.json"
-        lines, answers = field.page.evaluate(
-            """async ([module, json]) => {
-              const { requests } = await import("data:text/javascript," + encodeURIComponent(module))
-              const profile = intercepter.profile(json, { language: "es" })
-              const lines = requests(profile.fields, 5000)
-              return [lines, lines.map((line) => profile.respond(line))]
-            }""", [module, Path(profile).read_text()])
-        native = subprocess.run(
-            [intercepter, "process", "--profile", profile, "--language", "es"],
-            input="\n".join(lines).encode(), capture_output=True, check=True).stdout.decode()
-        assert native.split("\n")[:-1] == answers
-
-
-STORIES = [value for name, value in list(globals().items())
-           if callable(value) and getattr(value, "__module__", "") == "__main__"
-           and name[0].islower() and name not in ("at_most", "compose_and_commit")]
+def stories_of(module):
+    """In the order of the file."""
+    return [value for name, value in vars(module).items()
+            if callable(value) and value.__module__ == module.__name__ and not name.startswith("_")]
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):
@@ -446,35 +32,43 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
         pass
 
 
+def told(browser, address, story):
+    """Whether the story ends well."""
+    name = story.__name__.replace("_", " ")
+    page = getattr(sys.modules[story.__module__], "PAGE", "field.html")
+    browser.open(f"{address}/{page}")
+    try:
+        for _ in range(100):
+            if browser.evaluate("document.querySelector('#text') && document.title !== 'Fields'"):
+                break
+            time.sleep(0.05)
+        story(Field(browser))
+        assert not browser.errors(), browser.errors()
+        print(f"  {name}", flush=True)
+        return True
+    except Exception:
+        print(f"✗ {name}", flush=True)
+        traceback.print_exc(limit=-2)
+        return False
+    finally:
+        browser.close_page()
+
+
 def main(folder, names):
     handler = functools.partial(QuietHandler, directory=folder)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
+    chosen = [browser for browser in BROWSERS if browser.__name__ in names] or BROWSERS
+    every = [story for stories in (field_stories, form_stories, page_stories) for story in stories_of(stories)]
+    stories = [story for story in every if story.__name__ in names] or every
     failures = 0
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        print(f"Chromium {browser.version}")
-        for story in STORIES:
-            if names and story.__name__ not in names:
-                continue
-            context = browser.new_context(
-                base_url=address, permissions=["clipboard-read", "clipboard-write"])
-            page = context.new_page()
-            errors = []
-            page.on("pageerror", lambda error: errors.append(str(error)))
-            page.goto("field.html")
-            page.wait_for_function("document.title === 'Ready'")
-            try:
-                story(Field(page, context.new_cdp_session(page)))
-                assert not errors, errors
-                print(f"  {story.__name__.replace('_', ' ')}")
-            except Exception:
-                failures += 1
-                print(f"✗ {story.__name__.replace('_', ' ')}")
-                traceback.print_exc(limit=-2)
-            context.close()
+    for start in chosen:
+        browser = start()
+        print(browser.name)
+        for story in stories:
+            if browser.composes or not hasattr(story, "needs_input_methods"):
+                failures += not told(browser, address, story)
         browser.close()
     return failures
 

@@ -1,6 +1,7 @@
 // Checked by TypeScript, never run: what the types let through, and what they do not.
-import { Intercepter, ProfileErrors, attach } from "./intercepter.js"
-import type { Decision, Field } from "./intercepter.js"
+import { Intercepter, ProfileErrors, attach, attachForm } from "./intercepter.js"
+import type { Attachment, Decision, Field, Violation } from "./intercepter.js"
+import "./element.js"
 
 const intercepter: Intercepter = await Intercepter.load()
 await Intercepter.load(new Uint8Array())
@@ -17,10 +18,20 @@ const element = document.querySelector("input")!
 const attachment = attach(element, field, { onDecision: ({ outcome }) => console.log(outcome) })
 attachment.detach()
 
+const form = attachForm(document.querySelector("form")!, profile, {
+  onSubmit: (submission, event) => { if (submission.validity === "valid") event.preventDefault() },
+})
+const [first]: readonly Violation[] = form.add({ results: [{ name: "nickname", violations: [] }] }).results[0]!.violations
+console.log(first?.code, form.fields.get("nickname")?.validity, form.submission.validity)
+const html: Attachment | null = document.querySelector("intercepted-field")!.attachment
+html?.refresh()
+
 // @ts-expect-error: there is no such outcome
 decision.outcome === "refused"
 // @ts-expect-error: a div holds no text
 attach(document.createElement("div"), field)
+// @ts-expect-error: an input is no form
+attachForm(element, profile)
 // @ts-expect-error: a selection is two offsets
 field.intercept({ text: "", selection: [0] }, { text: "" })
 // @ts-expect-error: an edit is a range and a replacement

@@ -220,3 +220,60 @@ export declare function attach(
   field: Field,
   options?: AttachOptions
 ): Attachment
+
+/** What hears of an attached form. */
+export interface FormOptions {
+  /** Says what is wrong with the form as a whole; an element is made at its end unless given. */
+  notice?: HTMLElement
+  /** Elements that say what is wrong with fields, by the names of these. */
+  notices?: Readonly<Record<string, HTMLElement>>
+  onDecision?: (decision: Decision, name: string) => void
+  /**
+   * Called when the form is submitted and valid, and its fields hold the texts that were judged.
+   *
+   * The browser sends the form then, unless `event.preventDefault()` is called.
+   */
+  onSubmit?: (submission: Submission, event: SubmitEvent) => void
+  /** Called where the engine failed; the form is sent as it is. It is reported unless given. */
+  onFailure?: (error: unknown) => void
+}
+
+/** A form of the page that is kept to a profile. */
+export interface FormAttachment {
+  readonly form: HTMLFormElement
+  readonly profile: Profile
+  /** The text fields, by their names. */
+  readonly fields: ReadonlyMap<string, Attachment>
+
+  /** What a submission would say now, with what a server has said. Nothing is shown or changed. */
+  readonly submission: Submission
+
+  /** Shows all that is wrong, and brings the focus to the first field of the page that is. */
+  check(): Submission
+
+  /**
+   * Adds what a server has said of the same texts, and shows it.
+   *
+   * Violations of a field hold until its text changes, those of the form as a whole until it is submitted again.
+   */
+  add(answer: Partial<Pick<Submission, "violations">> & { readonly results?: readonly AddedResult[] }): Submission
+
+  /** Leaves the form as it was found. */
+  detach(): void
+}
+
+/** What a server says of a field; only the name and the violations are read. */
+export interface AddedResult {
+  readonly name: string
+  readonly violations: readonly Violation[]
+}
+
+/**
+ * Keeps a form to a profile: its text fields while they are typed into, and all of it when it is submitted.
+ *
+ * The elements of the form are found by the names of the profile's fields. What is no text field (a choice, a
+ * checkbox, a date) is judged with the form. A form that is not valid is not submitted: the page's listeners
+ * do not hear of it, what is wrong is shown, and the first field that is wrong gets the focus. In a valid form the
+ * texts with their fixes take the place of what was typed.
+ */
+export declare function attachForm(form: HTMLFormElement, profile: Profile, options?: FormOptions): FormAttachment

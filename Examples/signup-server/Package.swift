@@ -1,0 +1,48 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A server for the form in a web page. In a package of your own, the address of TextInputIntercepter takes the
+// place of the path.
+let package = Package(
+  name: "signup-server",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "TextInputIntercepter", path: "../..", traits: []),
+    .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+  ],
+  targets: [
+    .target(
+      name: "SignupServer",
+      dependencies: [
+        .product(name: "TextInputIntercepter", package: "TextInputIntercepter"),
+        .product(name: "IntercepterForms", package: "TextInputIntercepter"),
+        .product(name: "IntercepterMessages", package: "TextInputIntercepter"),
+        .product(name: "IntercepterProfiles", package: "TextInputIntercepter"),
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+    .executableTarget(name: "signup-server", dependencies: ["SignupServer"]),
+    .testTarget(
+      name: "SignupServerTests",
+      dependencies: [
+        "SignupServer",
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}

@@ -1,0 +1,58 @@
+import Foundation
+package import IntercepterForms
+import IntercepterProfiles
+
+/// The texts of a form, from the body of a request.
+package struct PostedForm {
+  package let texts: FieldTexts
+  /// The fingerprint of the profile that the page was made with.
+  package let fingerprint: String?
+
+  /// Why a body is no form.
+  package struct Malformed: Error {
+    package let reason: String
+  }
+
+  /// Reads what a `<form>` sends: `nickname=%E5%BC%A0&about=…`.
+  ///
+  /// A browser sends the line breaks of a text area as CR LF and judges them as LF.
+  package init(urlEncoded body: [UInt8]) throws(Malformed) {
+    var texts: [(String, String)] = []
+    for pair in body.split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(
+        separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+      let decoded = parts.compactMap(Self.decoded)
+      guard decoded.count == parts.count else {
+        throw Malformed(reason: "The form holds bytes that are no text in UTF-8.")
+      }
+      guard !texts.contains(where: { $0.0 == decoded[0] }) else {
+        throw Malformed(reason: "The form has two texts for one field.")
+      }
+      texts.append((decoded[0], decoded.count == 2 ? decoded[1] : ""))
+    }
+    self.init(FieldTexts(texts.map { ($0.0, $0.1) }))
+  }
+
+  /// Reads what a program sends: `{"nickname": "张三"}`.
+  package init(json body: [UInt8]) throws(Malformed) {
+    do throws(ProfileErrors) {
+      self.init(try FieldTexts(json: body))
+    } catch {
+      throw Malformed(reason: error.errors.map { "\($0)" }.joined(separator: "\n"))
+    }
+  }
+
+  private init(_ texts: FieldTexts) {
+    fingerprint = texts[Self.fingerprintName]
+    self.texts = texts.filter { $0.key != Self.fingerprintName }
+  }
+
+  /// The hidden field for the fingerprint.
+  package static let fingerprintName = "-profile"
+
+  private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    return text.replacing("+", with: " ").removingPercentEncoding?
+      .replacing("\r\n", with: "\n")
+  }
+}

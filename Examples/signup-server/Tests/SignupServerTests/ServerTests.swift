@@ -1,0 +1,210 @@
+import Foundation
+import GRDB
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import SignupServer
+
+/// The server of a folder of its own, and what a browser or a program sends to it.
+struct Story {
+  let folder: URL
+  let accounts: Accounts
+  let client: any TestClientProtocol
+
+  static let form = [
+    "account": "zhang_san", "nickname": " 张三 ", "password": "correct horse",
+    "confirmation": "correct horse", "about": "one\r\ntwo",
+  ]
+
+  /// Starts a server on a port of 127.0.0.1, which stops with the story.
+  static func tell(_ story: @escaping @Sendable (Story) async throws -> Void) async throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let package = URL(filePath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let profile = folder.appending(path: "signup.json")
+    try FileManager.default.copyItem(at: package.appending(path: "signup.json"), to: profile)
+    let accounts = try Accounts(
+      path: folder.appending(path: "accounts.sqlite").path, patience: 0.05)
+    let server = SignupServer(profile: try ProfileFile(path: profile.path), accounts: accounts)
+    let application = Application(
+      router: server.router(),
+      configuration: .init(address: .hostname("127.0.0.1", port: 0)))
+    try await application.test(.live) { client in
+      try await story(Story(folder: folder, accounts: accounts, client: client))
+    }
+  }
+
+  func get(_ path: String) async throws -> TestResponse {
+    try await client.execute(uri: path, method: .get)
+  }
+
+  /// What the browser sends without JavaScript.
+  func post(
+    _ form: [String: String], language: String = "en"
+  ) async throws -> TestResponse {
+    var letters = CharacterSet.alphanumerics
+    letters.formIntersection(CharacterSet(charactersIn: "\u{0}"..."\u{7f}"))
+    let body = form.map { name, text in
+      "\(name)=" + (text.addingPercentEncoding(withAllowedCharacters: letters) ?? "")
+    }.joined(separator: "&")
+    return try await post(body, type: "application/x-www-form-urlencoded", language: language)
+  }
+
+  func post(
+    _ body: String, type: String = "application/json; charset=utf-8", language: String = "en"
+  ) async throws -> TestResponse {
+    try await client.execute(
+      uri: "/", method: .post, headers: [.contentType: type, .acceptLanguage: language],
+      body: ByteBuffer(string: body))
+  }
+}
+
+extension TestResponse {
+  var text: String { String(buffer: body) }
+}
+
+@Suite struct ServerTests {
+  @Test func `a form that is right is kept, with its fixes and without passwords`() async throws {
+    try await Story.tell { story in
+      let answer = try await story.post(Story.form)
+      #expect(answer.status == .seeOther)
+      #expect(answer.headers[.location] == "/welcome")
+      let texts = try #require(try await story.accounts.texts(of: "zhang_san"))
+      #expect(
+        try JSONDecoder().decode([String: String].self, from: Data(texts.utf8))
+          == ["account": "zhang_san", "nickname": "张三", "about": "one\ntwo"])
+    }
+  }
+
+  @Test func `a form that is wrong comes back with its texts and what is wrong`() async throws {
+    try await Story.tell { story in
+      let wrong = Story.form.merging(
+        ["nickname": "<张三>&\"😀", "confirmation": "another"], uniquingKeysWith: { $1 })
+      let answer = try await story.post(wrong, language: "de-CH,de;q=0.9,en;q=0.8")
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.text.contains("value=\"&lt;张三&gt;&amp;&quot;😀\""))
+      #expect(answer.text.contains("lang=\"de\">Emojis sind hier nicht erlaubt."))
+      #expect(answer.text.contains("Die beiden Eingaben stimmen nicht überein."))
+      #expect(!answer.text.contains("correct horse"))
+      #expect(try await story.accounts.count == 0)
+    }
+  }
+
+  @Test func `a taken name comes back as the server's error`() async throws {
+    try await Story.tell { story in
+      _ = try await story.post(Story.form)
+      let again = try await story.post(Story.form)
+      #expect(again.status == .unprocessableContent)
+      #expect(again.text.contains("This name is taken."))
+      let program = try await story.post(
+        #"{"account":"zhang_san","nickname":"x","password":"12345678","confirmation":"12345678"}"#)
+      #expect(program.status == .unprocessableContent)
+      #expect(program.text.contains(#""validity":"invalid","violations":[{"#))
+      #expect(program.text.contains(#""range":[0,9],"message":"This name is taken."}"#))
+      #expect(try await story.accounts.count == 1)
+    }
+  }
+
+  @Test func `of many who want a name at once one gets it`() async throws {
+    try await Story.tell { story in
+      let statuses = try await withThrowingTaskGroup(of: HTTPResponse.Status.self) { group in
+        for _ in 0..<8 { group.addTask { try await story.post(Story.form).status } }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+      #expect(statuses.count { $0 == .seeOther } == 1)
+      #expect(try await story.accounts.count == 1)
+    }
+  }
+
+  @Test(arguments: [
+    ("[5]", HTTPResponse.Status.badRequest), (#"{"nickname":["x"]}"#, .badRequest),
+    ("{", .badRequest), ("", .badRequest), ("null", .badRequest),
+    (#"{"nickname":"\#(String(repeating: "x", count: 70_000))"}"#, .contentTooLarge),
+    (#"{"nickname":7,"about":true}"#, .unprocessableContent),
+  ])
+  func `a body that is none is told`(body: String, status: HTTPResponse.Status) async throws {
+    try await Story.tell { story in
+      let answer = try await story.post(body)
+      #expect(answer.status == status, "\(answer.text)")
+      #expect(answer.text.hasPrefix(#"{""#))
+      #expect(try await story.accounts.count == 0)
+    }
+  }
+
+  @Test(arguments: [
+    ("nickname=%FF", "application/x-www-form-urlencoded", HTTPResponse.Status.badRequest),
+    ("nickname=%E5%BC", "application/x-www-form-urlencoded", .badRequest),
+    ("nickname=%zz", "application/x-www-form-urlencoded", .badRequest),
+    ("a=1&a=2", "application/x-www-form-urlencoded", .badRequest),
+    ("=&&=", "application/x-www-form-urlencoded", .badRequest),
+    ("", "application/x-www-form-urlencoded", .unprocessableContent),
+    ("nickname", "Application/X-WWW-Form-URLEncoded ; charset=utf-8", .unprocessableContent),
+    ("nickname=x", "text/plain", .unsupportedMediaType),
+    ("nickname=x", "", .unsupportedMediaType),
+  ])
+  func `a form that is none is told`(
+    body: String, type: String, status: HTTPResponse.Status
+  ) async throws {
+    try await Story.tell { story in
+      let answer = try await story.post(body, type: type)
+      #expect(answer.status == status, "\(answer.text)")
+      #expect(answer.text.hasPrefix("<!doctype html>"))
+    }
+  }
+
+  @Test func `a locked database loses nothing and writes no half`() async throws {
+    try await Story.tell { story in
+      var configuration = Configuration()
+      configuration.allowsUnsafeTransactions = true
+      let other = try DatabaseQueue(
+        path: story.folder.appending(path: "accounts.sqlite").path, configuration: configuration)
+      try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+      let answer = try await story.post(Story.form)
+      #expect(answer.status == .serviceUnavailable)
+      #expect(answer.headers[.retryAfter] == "1")
+      #expect(answer.text.contains("value=\"zhang_san\""))
+      #expect(answer.text.contains("Please send the form again."))
+      try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+      #expect(try await story.accounts.count == 0)
+      #expect(try await story.post(Story.form).status == .seeOther)
+    }
+  }
+
+  @Test func `a profile that was changed meanwhile judges, and is told`() async throws {
+    try await Story.tell { story in
+      let page = try await story.get("/").text
+      let mark = "name=\"\(PostedForm.fingerprintName)\" value=\""
+      let fingerprint = try #require(page.split(separator: mark).last?.prefix { $0 != "\"" })
+      let file = story.folder.appending(path: "signup.json")
+      let json = try String(contentsOf: file, encoding: .utf8)
+      try json.replacing("\"limit\": 10", with: "\"limit\": 3").write(
+        to: file, atomically: true, encoding: .utf8)
+      let form = Story.form.merging(
+        [PostedForm.fingerprintName: String(fingerprint)], uniquingKeysWith: { $1 })
+      let answer = try await story.post(form)
+      #expect(answer.status == .unprocessableContent)
+      #expect(answer.text.contains("The form has changed meanwhile."))
+      #expect(answer.text.contains("value=\" 张三 \""))
+      // A file that is no profile changes nothing.
+      try "{".write(to: file, atomically: true, encoding: .utf8)
+      #expect(try await story.get("/profile.json").text.contains("\"limit\": 3"))
+    }
+  }
+
+  @Test func `the empty form has a label and a place for errors at each field`() async throws {
+    try await Story.tell { story in
+      let page = try await story.get("/")
+      #expect(page.status == .ok)
+      for name in ["account", "nickname", "password", "confirmation", "about"] {
+        #expect(page.text.contains("<label for=\"\(name)\">"))
+        #expect(page.text.contains("<span id=\"\(name)-notice\""))
+      }
+      #expect(!page.text.contains("<script"))
+      #expect(try await story.get("/nowhere").status == .notFound)
+    }
+  }
+}

@@ -1,0 +1,393 @@
+// A text field of the page that is kept to its rules. See intercepter.d.ts.
+
+export function attach(element, field, options = {}) {
+  return new Attachment(element, field, options)
+}
+
+/** Whether the selection of an element can be known. */
+export const isTextField = (element) =>
+  element.localName === "textarea" || (element.localName === "input" && textTypes.includes(element.type))
+
+/** The types of `<input>` that tell their selection. */
+const textTypes = ["text", "search", "tel", "url", "password"]
+
+/** Where the selection is surely what the edit replaces, and `data` what it inserts. */
+const announced = ["insertText", "insertLineBreak", "insertFromPaste"]
+
+const attached = new WeakMap()
+
+export class Attachment {
+  #options
+  #controller = new AbortController()
+  #notice
+  #restore
+  /** What the field held when something last happened to it. */
+  #state
+  /** What the field held before its marked text. */
+  #baseline = null
+  /** The decision about an edit that the browser is making. */
+  #announced = null
+  /** The first half of a surrogate pair: Firefox types an emoji in two halves. */
+  #half = ""
+  /** What happens to the field is our own doing; `"silently"` where the page does not hear of it. */
+  #writing = null
+  #wasLeft = false
+
+  constructor(element, field, options) {
+    if (!isTextField(element)) {
+      throw new TypeError(`expected a <textarea> or an <input> of the type ${textTypes.join(", ")}`)
+    }
+    if (attached.has(element)) throw new TypeError("the element is attached already")
+    this.element = element
+    this.field = field
+    this.#options = options
+    this.#state = this.#read()
+    this.#prepare()
+    this.#listen()
+    attached.set(element, this)
+    this.#judge()
+  }
+
+  /** What the field is judged to be. */
+  validity = { validity: "valid", violations: [] }
+
+  get state() { return this.#state }
+
+  /** Looks at the field again, after the page has written into it. */
+  refresh() {
+    this.#state = this.#read()
+    this.#baseline = null
+    this.#announced = null
+    this.#judge()
+    this.#say("")
+  }
+
+  detach() {
+    this.#controller.abort()
+    attached.delete(this.element)
+    this.#restore()
+  }
+
+  // MARK: Events
+
+  #listen() {
+    const { element } = this
+    const { signal } = this.#controller
+    const page = element.ownerDocument
+    const window = page.defaultView
+    const on = (target, type, listener, capture = false) =>
+      target.addEventListener(type, listener, { signal, capture })
+    const ofElement = (listener) => (event) => {
+      if (event.composedPath()[0] === element) listener(event)
+    }
+    on(element, "beforeinput", (event) => this.#beforeInput(event))
+    // Before the page's own listeners, which are to find the right text.
+    on(window, "input", ofElement((event) => this.#input(event)), true)
+    on(element, "compositionstart", () => {
+      this.#baseline = this.#read()
+      this.#state = this.#baseline
+    })
+    on(element, "compositionend", () => this.#endComposition())
+    on(page, "selectionchange", () => {
+      if (this.#writing || this.#baseline || element.value !== this.#state.text) return
+      this.#state = this.#read()
+    })
+    on(element, "blur", () => this.leave())
+    on(element, "invalid", () => this.leave())
+    on(window, "reset", (event) => {
+      if (event.target !== element.form) return
+      // The fields are reset when all listeners have been asked.
+      setTimeout(() => {
+        this.#wasLeft = false
+        if (!signal.aborted) this.refresh()
+      })
+    }, true)
+  }
+
+  #beforeInput(event) {
+    if (this.#writing) return
+    this.#announced = null
+    if (this.#baseline) return
+    this.#state = this.#read()
+    if (event.defaultPrevented || !event.cancelable) return
+    // WebKitGTK commits an emoji from a composition that it has not begun.
+    const isCommitted = event.inputType === "insertFromComposition"
+    if (!isCommitted && (event.isComposing || !announced.includes(event.inputType))) return
+    const edit = this.#edit(event)
+    if (!edit) return
+    const half = this.#half
+    this.#half = ""
+    if (/^[\ud800-\udbff]$/.test(edit.replacement)) {
+      this.#half = edit.replacement
+      return event.preventDefault()
+    }
+    const isSecondHalf = half && /^[\udc00-\udfff]$/.test(edit.replacement)
+    if (isSecondHalf) {
+      edit.replacement = half + edit.replacement
+      event.preventDefault()
+    }
+    const decision = this.#ask(() => this.field.edit(edit, this.#state))
+    if (!decision) {
+      if (isSecondHalf) this.#insert(edit.replacement)
+    } else if (decision.outcome === "accepted" && !isSecondHalf) {
+      this.#announced = decision
+    } else {
+      event.preventDefault()
+      this.#obey(decision)
+    }
+  }
+
+  /** The edit that is about to happen; `null` where it is none, or is known only afterwards. */
+  #edit(event) {
+    const isTextArea = this.element.localName === "textarea"
+    const isLineBreak = event.inputType === "insertLineBreak"
+    const text = isLineBreak ? "\n" : event.data ?? event.dataTransfer?.getData("text/plain")
+    if (text == null || (isLineBreak && !isTextArea)) return null
+    return { range: this.#state.selection, replacement: isTextArea ? text.replace(/\r\n?/g, "\n") : text }
+  }
+
+  #input(event) {
+    if (this.#writing) {
+      if (this.#writing === "silently") event.stopImmediatePropagation()
+      return
+    }
+    const announced = this.#announced
+    this.#announced = null
+    if (this.#baseline) return this.#compose(event)
+    if (announced?.state.text === this.element.value) {
+      this.#state = this.#read()
+      return this.#tell(announced)
+    }
+    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state))
+    const isHistory = ["historyUndo", "historyRedo"].includes(event.inputType)
+    // What was refused when it came is undone without being seen.
+    const isSeen = !isHistory || this.element.value !== this.#state.text
+    if (!decision || (decision.outcome === "accepted" && isSeen)) {
+      this.#state = this.#read()
+      if (decision) this.#tell(decision)
+    } else if (isHistory) {
+      event.stopImmediatePropagation()
+      this.#goOn(event.inputType === "historyUndo" ? "undo" : "redo", decision)
+    } else {
+      // The page hears of the text that is put in the place of this one.
+      if (decision.state.text !== this.element.value) event.stopImmediatePropagation()
+      this.#obey(decision)
+    }
+  }
+
+  /** Undoes on, or redoes, past texts that were corrected when they came. */
+  #goOn(command, decision) {
+    const previous = this.#state
+    let { value } = this.element
+    const isThere = () => decision.outcome === "accepted" && this.element.value !== previous.text
+    this.#silently(() => {
+      while (!isThere()) {
+        this.element.ownerDocument.execCommand(command)
+        if (this.element.value === value) break
+        value = this.element.value
+        decision = this.#ask(() => this.field.intercept(this.#read(), previous))
+        if (!decision) break
+      }
+      if (decision && decision.outcome !== "accepted") this.#write(previous)
+    })
+    this.#state = this.#read()
+    if (this.#state.text !== previous.text) this.#fireInput()
+    if (decision) this.#tell(decision)
+  }
+
+  // MARK: Input methods
+
+  #compose(event) {
+    const text = event.data ?? ""
+    const state = this.#read()
+    const [from] = this.#baseline.selection
+    // The marked text takes the place of the selection; where it does not, as on a phone that goes on with
+    // a word, it ends at the caret.
+    const start = state.text.startsWith(text, from) ? from : state.selection[1] - text.length
+    if (text && start >= 0) state.marked = [start, start + text.length]
+    const decision = this.#ask(() => this.field.intercept(state, this.#state, this.#baseline))
+    this.#state = state
+    // A field that is written into while an input method composes loses what is composed: whatever must
+    // change waits for the end.
+    if (decision?.outcome === "composing") this.#tell(decision)
+  }
+
+  #endComposition() {
+    const baseline = this.#baseline
+    this.#baseline = null
+    if (!baseline) return
+    const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state, baseline))
+    if (decision) this.#obey(decision)
+    else this.#state = this.#read()
+  }
+
+  // MARK: Writing
+
+  /** Makes the field hold what was decided. */
+  #obey(decision) {
+    this.#writeAloud(decision.state)
+    this.#state = this.#read()
+    this.#tell(decision)
+  }
+
+  /** Writes, and lets the page hear of it. */
+  #writeAloud(state) {
+    this.#writing = "heard"
+    try {
+      this.#write(state)
+    } finally {
+      this.#writing = null
+    }
+  }
+
+  #silently(act) {
+    this.#writing = "silently"
+    try {
+      act()
+    } finally {
+      this.#writing = null
+    }
+  }
+
+  #write({ text, selection }) {
+    const { element } = this
+    if (element.value !== text) {
+      const [start, end, inserted] = difference(element.value, text)
+      element.setSelectionRange(start, end)
+      const isWritten = element.getRootNode().activeElement === element
+        && this.#insert(inserted)
+        && element.value === text
+      if (!isWritten) {
+        element.value = text
+        if (this.#writing !== "silently") this.#fireInput()
+      }
+    }
+    if (selection) element.setSelectionRange(...selection)
+  }
+
+  /** Replaces the selection. Only this keeps the browser's undo; it makes an `input` event too. */
+  #insert(text) {
+    return this.element.ownerDocument.execCommand(text ? "insertText" : "delete", false, text)
+  }
+
+  #fireInput() {
+    const writing = this.#writing
+    this.#writing = "heard"
+    this.element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }))
+    this.#writing = writing
+  }
+
+  #read() {
+    const { value, selectionStart, selectionEnd } = this.element
+    return { text: value, selection: [selectionStart, selectionEnd] }
+  }
+
+  // MARK: What is said
+
+  #ask(question) {
+    try {
+      return question()
+    } catch (error) {
+      // The user's text stays as it is.
+      if (this.#options.onFailure) this.#options.onFailure(error)
+      else reportError(error)
+      return null
+    }
+  }
+
+  /** Has what is missing shown as well. For a form. */
+  leave() {
+    this.#wasLeft = true
+    this.#mark()
+  }
+
+  /** Has the element hold another text, of which the page hears. For a form. */
+  put(text) {
+    if (this.element.value === text) return
+    this.#writeAloud({ text })
+    this.refresh()
+  }
+
+  /** Shows what a form says of the text. */
+  take(validity) {
+    this.validity = validity
+    this.element.setCustomValidity(complaint(validity))
+    this.#mark()
+  }
+
+  #tell(decision) {
+    // Marked text is not called wrong before it is committed.
+    if (decision.outcome !== "composing") this.#judge()
+    this.#say(sentences(decision.violations))
+    this.#options.onDecision?.(decision)
+  }
+
+  /** Judges the text as a whole. */
+  #judge() {
+    const { judge } = this.#options
+    const validity = this.#ask(() => judge ? judge(this) : this.field.validate(this.element.value))
+    if (validity) this.take(validity)
+  }
+
+  /** What can still become valid is no error before the field is left. */
+  #mark() {
+    const { validity, violations } = this.validity
+    const isWrong = validity === "invalid" || (validity !== "valid" && this.#wasLeft)
+    if (isWrong) this.element.setAttribute("aria-invalid", "true")
+    else this.element.removeAttribute("aria-invalid")
+    if (isWrong) this.#say(sentences(violations))
+  }
+
+  #say(text) {
+    if (this.#notice.textContent !== text) this.#notice.textContent = text
+  }
+
+  #prepare() {
+    const { element } = this
+    const page = element.ownerDocument
+    const saved = ["aria-invalid", "aria-describedby"].map((name) => [name, element.getAttribute(name)])
+    const ownMessage = element.validity.customError ? element.validationMessage : ""
+    const given = this.#options.notice
+    const notice = given ?? page.createElement("span")
+    const notices = ["id", "role", "aria-live"].map((name) => [name, notice.getAttribute(name)])
+    const words = notice.textContent
+    this.#notice = notice
+    notice.id ||= `intercepter-${(lastNotice += 1)}`
+    notice.setAttribute("role", "status")
+    notice.setAttribute("aria-live", "polite")
+    if (!given) element.after(notice)
+    const described = element.getAttribute("aria-describedby")
+    const ids = new Set([...(described ?? "").split(" "), notice.id].filter(Boolean))
+    element.setAttribute("aria-describedby", [...ids].join(" "))
+    this.#restore = () => {
+      const put = (target) => ([name, value]) =>
+        value === null ? target.removeAttribute(name) : target.setAttribute(name, value)
+      saved.forEach(put(element))
+      element.setCustomValidity(ownMessage)
+      if (!given) return notice.remove()
+      notices.forEach(put(notice))
+      notice.textContent = words
+    }
+  }
+}
+
+let lastNotice = 0
+
+export const sentences = (violations) => [...new Set(violations.map(({ message }) => message))].join(" ")
+
+/** What the browser is told to be wrong; nothing where the text is valid. */
+export const complaint = ({ validity, violations }) => validity === "valid" ? "" : sentences(violations)
+
+/** The shortest replacement that makes one text another: where it starts and ends, and what it inserts. */
+function difference(old, text) {
+  const shorter = Math.min(old.length, text.length)
+  let start = 0
+  while (start < shorter && old[start] === text[start]) start += 1
+  if (isInsidePair(old, start) || isInsidePair(text, start)) start -= 1
+  let tail = 0
+  while (tail < shorter - start && old.at(-1 - tail) === text.at(-1 - tail)) tail += 1
+  if (isInsidePair(old, old.length - tail) || isInsidePair(text, text.length - tail)) tail -= 1
+  return [start, old.length - tail, text.slice(start, text.length - tail)]
+}
+
+const isInsidePair = (text, offset) => /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(offset - 1, offset + 1))

@@ -1,0 +1,187 @@
+// The engine and its profiles. See intercepter.d.ts.
+
+const encoder = new TextEncoder()
+// A byte order mark is a character of the text.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+
+/** All that is wrong with a profile. */
+export class ProfileErrors extends Error {
+  constructor(errors) {
+    super(errors.map(({ path, line, column, message }) => {
+      const place = line === undefined ? path : `${line}:${column}: ${path}`
+      return place ? `${place}: ${message}` : message
+    }).join("\n"))
+    this.name = "ProfileErrors"
+    this.errors = errors
+  }
+}
+
+/** The engine did not answer. It has been started again, and the question has no answer. */
+export class EngineFailure extends Error {
+  constructor(cause) {
+    super("the engine stopped and has been started again", { cause })
+    this.name = "EngineFailure"
+  }
+}
+
+// MARK: The engine
+
+export class Intercepter {
+  #module
+  #exports
+  /** Profiles are read again by an engine that was started after them. */
+  #generation = 0
+
+  static async load(source = new URL("intercepter.wasm", import.meta.url)) {
+    return new Intercepter(await compiled(source))
+  }
+
+  constructor(module) {
+    this.#module = module
+    this.#start()
+  }
+
+  profile(json, { language = pageLanguage() } = {}) {
+    return new Profile(this.#engine, typeof json === "string" ? json : JSON.stringify(json), language)
+  }
+
+  /** The bytes of memory that the engine has taken of the page; they grow, and never shrink. */
+  get memory() { return this.#exports.memory.buffer.byteLength }
+
+  #start() {
+    this.#exports = new WebAssembly.Instance(this.#module, {}).exports
+    this.#generation += 1
+  }
+
+  /** What profiles see of the engine. */
+  #engine = {
+    generation: () => this.#generation,
+    load: (json, language) =>
+      this.#call([json, language], (at) => this.#exports.load(...at[0], ...at[1])),
+    respond: (number, request) =>
+      this.#call([request], (at) => this.#exports.respond(number, ...at[0])),
+    release: (number) => this.#exports.release(number),
+  }
+
+  /** Hands texts in, each a place and a number of bytes, and takes the answer. */
+  #call(texts, ask) {
+    try {
+      const { allocate, deallocate, memory } = this.#exports
+      const places = texts.map((text) => {
+        const bytes = encoder.encode(text)
+        const place = allocate(bytes.length)
+        new Uint8Array(memory.buffer, place, bytes.length).set(bytes)
+        return [place, bytes.length]
+      })
+      const block = ask(places)
+      for (const [place] of places) deallocate(place)
+      const length = new DataView(memory.buffer).getUint32(block, true)
+      const answer = decoder.decode(new Uint8Array(memory.buffer, block + 4, length))
+      deallocate(block)
+      return answer
+    } catch (cause) {
+      // What is left of the engine is not to be trusted.
+      this.#start()
+      throw new EngineFailure(cause)
+    }
+  }
+}
+
+async function compiled(source) {
+  if (source instanceof WebAssembly.Module) return source
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
+  const response = await (source instanceof Response ? source : fetch(source))
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`)
+  // A server that does not know the type of a .wasm file is no reason to fail.
+  return response.headers.get("content-type")?.startsWith("application/wasm")
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer())
+}
+
+function pageLanguage() {
+  return globalThis.document?.documentElement.lang || globalThis.navigator?.language || "en"
+}
+
+/** Half of a surrogate pair is no text: it becomes U+FFFD, which is as long. */
+const wellFormed = (_, value) =>
+  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value
+
+const forgotten = new FinalizationRegistry((release) => release())
+
+class Profile {
+  #engine
+  #json
+  /** The profile's number, and the engine that gave it. */
+  #loaded = { number: -1, generation: 0 }
+
+  constructor(engine, json, language) {
+    this.#engine = engine
+    this.#json = json
+    this.language = language
+    const { fields, warnings } = this.#load()
+    this.fields = fields
+    this.warnings = warnings
+    const loaded = this.#loaded
+    forgotten.register(this, () => release(engine, loaded), this)
+  }
+
+  field(name) {
+    if (!this.fields.includes(name)) {
+      throw new RangeError(`the profile has no field “${name}”; it has: ${this.fields.join(", ")}`)
+    }
+    return new Field(this, name)
+  }
+
+  submit(texts) { return this.ask({ submit: texts }) }
+
+  ask(request) {
+    const answer = JSON.parse(this.respond(JSON.stringify(request, wellFormed)))
+    if (answer.error) throw new TypeError(answer.error.message)
+    return answer
+  }
+
+  respond(line) {
+    if (!this.#loaded.generation) throw new TypeError("the profile has been released")
+    if (this.#loaded.generation !== this.#engine.generation()) this.#load()
+    return this.#engine.respond(this.#loaded.number, line)
+  }
+
+  release() {
+    forgotten.unregister(this)
+    release(this.#engine, this.#loaded)
+    this.#loaded.generation = 0
+  }
+
+  #load() {
+    const answer = JSON.parse(this.#engine.load(this.#json, this.language))
+    if (answer.errors) throw new ProfileErrors(answer.errors)
+    this.#loaded.number = answer.profile
+    this.#loaded.generation = this.#engine.generation()
+    return answer
+  }
+}
+
+function release(engine, { number, generation }) {
+  if (generation === engine.generation()) engine.release(number)
+}
+
+class Field {
+  constructor(profile, name) {
+    this.profile = profile
+    this.name = name
+  }
+
+  intercept(current, previous, baseline = null) {
+    return this.#ask({ previous, current, baseline })
+  }
+
+  edit(edit, previous, baseline = null) { return this.#ask({ previous, edit, baseline }) }
+
+  validate(text) { return this.#ask({ validate: text }) }
+
+  sanitize(text) { return this.#ask({ sanitize: text }) }
+
+  measure(text) { return this.#ask({ measure: text }) }
+
+  #ask(question) { return this.profile.ask({ field: this.name, ...question }) }
+}

@@ -1,0 +1,214 @@
+// A whole form of the page. See intercepter.d.ts.
+import { Attachment, complaint, isTextField, sentences } from "./attach.js"
+
+export function attachForm(form, profile, options = {}) {
+  return new FormAttachment(form, profile, options)
+}
+
+class FormAttachment {
+  /** The text fields of the form, by their names. */
+  fields = new Map()
+  #options
+  #controller = new AbortController()
+  #restore
+  /** What a server has said of texts, by the names of their fields. */
+  #added = new Map()
+  /** What a server has said of the form. */
+  #addedToForm = []
+  #notice
+  #isReady = false
+
+  constructor(form, profile, options) {
+    this.form = form
+    this.profile = profile
+    this.#options = options
+    const { noValidate } = form
+    const { notice } = options
+    this.#notice = notice ?? form.appendChild(form.ownerDocument.createElement("span"))
+    this.#notice.setAttribute("role", "status")
+    this.#restore = () => {
+      form.noValidate = noValidate
+      if (notice) notice.textContent = ""
+      else this.#notice.remove()
+    }
+    // The browser's own way would stop before the rules across fields, and before the fixes.
+    form.noValidate = true
+    const judge = ({ field }) => this.#judge(field.name)
+    for (const name of profile.fields) {
+      const element = this.#element(name)
+      if (!element || !isTextField(element)) continue
+      this.fields.set(name, new Attachment(element, profile.field(name), {
+        judge, onFailure: options.onFailure, notice: options.notices?.[name],
+        onDecision: (decision) => options.onDecision?.(decision, name),
+      }))
+    }
+    this.#isReady = true
+    this.#show(this.submission)
+    this.#listen()
+  }
+
+  get submission() {
+    const own = this.profile.submit(this.#texts())
+    const results = own.results.map((result) => {
+      const said = this.#added.get(result.name)
+      return said ? joined(result, said.violations) : result
+    })
+    const whole = joined(own, this.#addedToForm)
+    const validity = results.reduce((worst, { validity }) => worse(worst, validity), whole.validity)
+    return { ...whole, validity, results }
+  }
+
+  check() {
+    for (const field of this.fields.values()) field.leave()
+    const submission = this.submission
+    this.#show(submission)
+    if (submission.validity !== "valid") this.#focus(submission)
+    return submission
+  }
+
+  add(answer) {
+    for (const { name, violations } of answer.results ?? []) {
+      if (!violations.length) this.#added.delete(name)
+      else if (this.profile.fields.includes(name)) this.#added.set(name, { text: this.#text(name), violations })
+      else this.#addedToForm.push(...violations)
+    }
+    this.#addedToForm.push(...answer.violations ?? [])
+    return this.check()
+  }
+
+  detach() {
+    this.#controller.abort()
+    for (const field of this.fields.values()) field.detach()
+    for (const element of this.#others()) element.setCustomValidity("")
+    this.#restore()
+  }
+
+  // MARK: Events
+
+  #listen() {
+    const { form } = this
+    const { signal } = this.#controller
+    const window = form.ownerDocument.defaultView
+    // Before the page's own listeners, which hear of a form that is right alone.
+    window.addEventListener("submit", (event) => {
+      if (event.target === form) this.#submit(event)
+    }, { signal, capture: true })
+    form.addEventListener("input", ({ target }) => {
+      if (!this.#others().includes(target)) return
+      this.#forget(target.name)
+      this.#show(this.submission)
+    }, { signal })
+    form.addEventListener("reset", () => {
+      this.#added.clear()
+      this.#addedToForm = []
+      // Text fields look again by themselves, when all listeners have been asked.
+      setTimeout(() => { if (!signal.aborted) this.#show(this.submission) })
+    }, { signal })
+  }
+
+  #submit(event) {
+    this.#addedToForm = []
+    let submission
+    try {
+      submission = this.check()
+    } catch (error) {
+      // The server will judge what is sent.
+      return this.#options.onFailure ? this.#options.onFailure(error) : reportError(error)
+    }
+    if (submission.validity !== "valid" || !this.form.checkValidity()) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      if (submission.validity === "valid") this.form.reportValidity()
+      return
+    }
+    // What is sent is what was judged.
+    for (const { name, text } of submission.results) {
+      this.fields.get(name)?.put(text)
+    }
+    this.#options.onSubmit?.(submission, event)
+  }
+
+  // MARK: What is said
+
+  /** What is said of one field; the others are told at once, for a rule may be across them. */
+  #judge(name) {
+    this.#forget(name)
+    const submission = this.submission
+    if (this.#isReady) this.#show(submission, name)
+    return submission.results.find((result) => result.name === name)
+  }
+
+  /** What a server has said of another text holds no longer. */
+  #forget(name) {
+    if (this.#added.get(name)?.text !== this.#text(name)) this.#added.delete(name)
+  }
+
+  /** Shows what is wrong in each field, but not in the one that shows it itself. */
+  #show({ results, violations = [] }, except) {
+    const rest = [...violations]
+    for (const result of results) {
+      const element = this.#element(result.name)
+      const field = this.fields.get(result.name)
+      if (field) {
+        if (result.name !== except) field.take(result)
+      } else if (element?.setCustomValidity) {
+        element.setCustomValidity(complaint(result))
+      } else {
+        rest.push(...result.violations)
+      }
+    }
+    this.#say(rest)
+  }
+
+  #say(violations) {
+    const words = sentences(violations)
+    if (this.#notice.textContent !== words) this.#notice.textContent = words
+  }
+
+  /** The first field in the page that is wrong gets the focus. */
+  #focus({ results }) {
+    const wrong = results.filter(({ validity }) => validity !== "valid").map(({ name }) => this.#element(name))
+    const first = [...this.form.elements].find((element) => wrong.includes(element))
+    first?.focus()
+    if (first && !this.#attached(first)) first.reportValidity()
+  }
+
+  // MARK: The fields of the page
+
+  #element(name) {
+    const element = this.form.elements.namedItem(name)
+    return element instanceof RadioNodeList ? element[0] : element
+  }
+
+  #attached(element) { return [...this.fields.values()].some((field) => field.element === element) }
+
+  /** What is judged, and is no text field. */
+  #others() {
+    return this.profile.fields.map((name) => this.#element(name))
+      .filter((element) => element?.setCustomValidity && !this.#attached(element))
+  }
+
+  /** What the browser would send. */
+  #text(name) {
+    const elements = [...this.form.elements].filter((element) => element.name === name && !element.matches(":disabled"))
+    const isSent = ({ type, checked }) => checked || !["checkbox", "radio"].includes(type)
+    return elements.find(isSent)?.value ?? ""
+  }
+
+  #texts() { return Object.fromEntries(this.profile.fields.map((name) => [name, this.#text(name)])) }
+}
+
+const order = ["valid", "intermediate", "invalid"]
+const worse = (one, other) => order[Math.max(order.indexOf(one), order.indexOf(other))]
+
+/** A judgement with what somebody else has said, each thing once. */
+function joined(judgement, added) {
+  const known = new Set((judgement.violations ?? []).map((violation) => JSON.stringify(violation)))
+  const others = added.filter((violation) => !known.has(JSON.stringify(violation)))
+  if (others.length === 0) return judgement
+  const isWrong = others.some(({ severity }) => severity !== "warning")
+  return {
+    ...judgement, validity: worse(judgement.validity, isWrong ? "invalid" : "valid"),
+    violations: [...judgement.violations ?? [], ...others],
+  }
+}

@@ -1,0 +1,118 @@
+"""The Markdown of README.md and Docs as pages of a site; make-site calls it.
+
+    python3 guides.py FOLDER
+"""
+
+import html
+import re
+import sys
+from pathlib import Path
+
+import markdown
+
+PAGE = """<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{title}</title>
+<link rel="icon" href="data:,">
+<style>
+:root {{ color-scheme: light dark; --line: light-dark(#d9d6cf, #3b3e44); --code: light-dark(#f2f0ec, #212327); }}
+body {{ font: 1rem/1.55 system-ui, sans-serif, "Noto Color Emoji"; max-width: 54rem; margin: 0 auto; padding: 1rem 1rem 4rem; }}
+nav {{ display: flex; flex-wrap: wrap; gap: .3rem 1.2rem; border-bottom: 1px solid var(--line); padding-bottom: .6rem; }}
+pre {{ background: var(--code); padding: .8rem; overflow-x: auto; border-radius: .4rem; }}
+code {{ font: .9em ui-monospace, monospace; background: var(--code); overflow-wrap: anywhere; }}
+pre code {{ overflow-wrap: normal; }}
+table {{ border-collapse: collapse; display: block; overflow-x: auto; }}
+td, th {{ border: 1px solid var(--line); padding: .3rem .6rem; text-align: left; vertical-align: top; }}
+img {{ max-width: 100%; height: auto; }}
+</style>
+</head>
+<body>
+<nav aria-label="Site">
+<a href="{root}index.html">README</a> <a href="{root}Docs/README.html">All pages</a>
+<a href="{root}play/index.html">A page to play with</a> {libraries}
+</nav>
+<main>
+{body}
+</main>
+</body>
+</html>
+"""
+
+LIBRARIES = [
+    "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "IntercepterMessages", "TextFieldSimulator",
+]
+
+
+def target(link, source, pages):
+    """Where a link of a Markdown file leads in the site; the text of a file that is no page is shown as it is."""
+    path, _, place = link.partition("#")
+    if not path or re.match(r"[a-z]+:", path):
+        return link
+    file = (source.parent / path).resolve()
+    if file in pages:
+        path = str(Path(path).with_suffix(".html")) if file.name != "README.md" or file.parent != Path.cwd() \
+            else str(Path(path).with_name("index.html"))
+    return path + ("#" + place if place else "")
+
+
+def is_folder(link, source):
+    path = link.partition("#")[0]
+    return bool(path) and ":" not in path and (source.parent / path).is_dir()
+
+
+def main(folder):
+    root = Path.cwd()
+    pages = {path.resolve() for path in [root / "README.md", root / "CHANGELOG.md", root / "CONTRIBUTING.md",
+                                         root / "Examples/README.md", *root.glob("Docs/**/*.md")]}
+    copied = set()
+    for source in sorted(pages):
+        relative = source.relative_to(root)
+        name = Path("index.html") if relative == Path("README.md") else relative.with_suffix(".html")
+        text = re.sub(r"```(\w+)[^\n]*", r"```\1", source.read_text())
+        body = markdown.markdown(text, extensions=["extra", "toc", "sane_lists"])
+        up = "../" * (len(name.parts) - 1)
+        for link in re.findall(r'(?:href|src)="([^"]+)"', body):
+            file = (source.parent / html.unescape(link).partition("#")[0]).resolve()
+            if file.is_file() and file not in pages and root in file.parents:
+                copied.add(file)
+        # A folder is no page; its name stays, without a link.
+        body = re.sub(r'<a href="([^"]+)"', lambda found: "<a" if is_folder(found[1], source) else found[0], body)
+        body = re.sub(r'(href|src)="([^"]+)"',
+                      lambda found: f'{found[1]}="{target(found[2], source, pages)}"', body)
+        title = re.search(r"^# (.+)$", text, re.MULTILINE)
+        api = f"{up}api/"
+        libraries = " ".join(
+            f'<a href="{api}{one}/documentation/{one.lower()}/">{one}</a>' for one in LIBRARIES)
+        page = Path(folder, name)
+        page.parent.mkdir(parents=True, exist_ok=True)
+        page.write_text(PAGE.format(
+            title=html.escape(title[1] if title else name.stem), root=up, body=body, libraries=libraries))
+    for file in copied:
+        copy = Path(folder, file.relative_to(root))
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(file.read_bytes())
+    print(f"{len(pages)} pages, {len(copied)} files that they name.")
+    return broken_links(Path(folder))
+
+
+def broken_links(folder):
+    """Links between pages that lead nowhere; those to the API and to the page to play with are made by others."""
+    broken = 0
+    for page in folder.rglob("*.html"):
+        if page.relative_to(folder).parts[0] in ("api", "play"):
+            continue
+        for link in re.findall(r'(?:href|src)="([^"]+)"', page.read_text()):
+            path, _, place = html.unescape(link).partition("#")
+            if ":" in link or re.match(r"(\.\./)*(api|play)/", path):
+                continue
+            file = (page.parent / path) if path else page
+            if not file.exists() or place and file.suffix == ".html" and f'id="{place}"' not in file.read_text():
+                broken += 1
+                print(f"error: {page.relative_to(folder)} names {link}, which is not there", file=sys.stderr)
+    return broken
+
+
+sys.exit(1 if main(sys.argv[1]) else 0)

@@ -1,0 +1,33 @@
+# Embedded Swift for wasm32, in the way of make-package and .ci/embedded, which source this file in the
+# package's folder. What is compiled is left in $output.
+tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
+triple=wasm32-unknown-none-wasm
+
+# What every program needs, each behind what it imports.
+modules=(
+  TextInputIntercepter TextTools IntercepterForms IntercepterMessages IntercepterProfiles
+)
+
+compile() { # compile MODULE FOLDER: leaves MODULE.o and MODULE.swiftmodule
+  local sources
+  mapfile -t sources < <(find "$2" -name '*.swift')
+  swiftc -swift-version 6 -warnings-as-errors \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility \
+    -target "$triple" -enable-experimental-feature Embedded \
+    -Xfrontend -disable-stack-protector -wmo -Osize -parse-as-library \
+    -module-name "$1" -package-name TextInputIntercepter -I "$output" \
+    -emit-module -emit-module-path "$output/$1.swiftmodule" \
+    -c -o "$output/$1.o" "${sources[@]}"
+}
+
+compile_c() { # compile_c FILE: leaves FILE.o
+  "$tools/clang" --target="$triple" -Os -ffreestanding -fno-builtin -Wall -Wextra -Werror \
+    -c -o "$output/$(basename "$1").o" "$1"
+}
+
+link() { # link PROGRAM MORE…: everything that was compiled
+  # The stack comes first, so that a deep one traps and overwrites nothing.
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
+    -o "$1" "$output"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:2}"
+}

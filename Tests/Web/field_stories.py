@@ -1,0 +1,372 @@
+"""Somebody types into a field. A story gets a field that it gives rules; a caret is written `|`, a selection `‹›`."""
+
+import os
+import subprocess
+from pathlib import Path
+from random import Random
+
+from typist import needs_input_methods
+
+_NO_EMOJI = {"rules": [{"rule": "emoji", "policy": "forbidden"}]}
+
+
+def _at_most(limit, unit="graphemes", **more):
+    return {"rules": [{"rule": "maxLength", "limit": limit, "unit": unit, **more}]}
+
+
+def types_in_the_middle(field):
+    field.keep(_at_most(4), "ac")
+    field.select(1)
+    field.type("b")
+    field.shows("ab|c")
+    field.type("xy")
+    field.shows("abx|c")
+    field.heard("abc", "abxc")
+    field.decided("accepted", "accepted", "rejected")
+
+
+def an_emoji_is_refused(field):
+    field.keep(_NO_EMOJI, "ab")
+    field.select(1)
+    field.insert("😀")
+    field.shows("a|b")
+    field.heard()
+    field.says("Emoji are not allowed here.")
+    field.type("c")
+    field.shows("ac|b")
+    field.heard("acb")
+    field.says("")
+
+
+def a_paste_over_a_selection_is_cut(field):
+    field.keep(_at_most(6, onViolation="amend"), "abcdef")
+    field.select(2, 4)
+    field.paste("👨‍👩‍👧‍👦12345")
+    field.shows("ab👨‍👩‍👧‍👦1|ef")
+    field.heard("ab👨‍👩‍👧‍👦1ef")
+    field.press("Control+z")
+    field.shows("ab‹cd›ef")
+    field.press("Control+Shift+Z")
+    field.shows("ab👨‍👩‍👧‍👦1|ef")
+
+
+def a_refused_paste_leaves_the_selection(field):
+    field.keep(_NO_EMOJI, "abcd")
+    field.select(1, 3)
+    field.paste("x😀")
+    field.shows("a‹bc›d")
+    field.heard()
+
+
+def undo_after_a_refusal(field):
+    field.keep(_NO_EMOJI)
+    field.type("one")
+    field.insert("😀")
+    field.type(" two")
+    field.insert("😀")
+    field.shows("one two|")
+    for _ in range(5):
+        field.press("Control+z")
+    field.shows("|")
+    for _ in range(5):
+        field.press("Control+Shift+Z")
+    field.shows("one two|")
+
+
+@needs_input_methods
+def pinyin_under_a_limit(field):
+    field.keep(_at_most(4, "gb18030"), "张")
+    field.compose("n", "ni", "ni h", "ni hao")
+    field.shows("张ni hao|")
+    field.insert("你")
+    field.shows("张你|")
+    field.decided(*["composing"] * 5, "accepted")
+    field.heard("张n", "张ni", "张ni h", "张ni hao", "张你")
+
+
+@needs_input_methods
+def pinyin_over_a_limit(field):
+    field.keep(_at_most(4, "gb18030", onViolation="amend"), "张")
+    field.compose("n", "ni", "ni hao")
+    field.insert("你好")
+    field.shows("张你|")
+    field.wait(50)
+    assert field.evaluate("heard.at(-1)") == "张你"
+    field.compose("h", "hao")
+    field.insert("好")
+    field.shows("张你|")
+    # What was cut or refused when it was committed is passed over by undo and redo, in one step with what is seen.
+    field.evaluate("heard.length = 0")
+    for key, state in [("Control+z", "张|"), ("Control+Shift+Z", "张你|"), ("Control+z", "张|")]:
+        field.press(key)
+        field.shows(state)
+    field.heard("张", "张你", "张")
+
+
+@needs_input_methods
+def marked_text_is_not_called_wrong(field):
+    field.keep({"rules": [{"rule": "normalizeWidth"}, {"rule": "matches", "pattern": "[a-z]+"}]})
+    field.compose("ａ", "ａｎ")
+    assert field.property("getAttribute('aria-invalid')") is None
+    field.insert("ａｎ")
+    field.shows("an|")
+    field.compose("z", "zhong")
+    assert field.property("getAttribute('aria-invalid')") is None
+    field.insert("中")
+    field.shows("an|")
+
+
+@needs_input_methods
+def a_composition_is_given_up(field):
+    field.keep(_at_most(4, "gb18030"), "张")
+    field.compose("n", "ni", "")
+    field.shows("张|")
+    field.type("a")
+    field.shows("张a|")
+    field.decided("composing", "composing", "accepted", "accepted")
+    field.heard("张n", "张ni", "张", "张a")
+
+
+@needs_input_methods
+def composing_in_the_middle_over_a_selection(field):
+    field.keep(_at_most(3), "a好c")
+    field.select(1, 2)
+    field.compose("n", "ni")
+    field.shows("ani|c")
+    field.insert("你")
+    field.shows("a你|c")
+
+
+def full_width_digits_are_made_plain(field):
+    field.keep({"rules": [{"rule": "numbersOnly", "digits": "normalized"}]})
+    field.insert("１")
+    field.insert("２")
+    field.shows("12|")
+    field.heard("1", "12")
+    field.type("3x4")
+    field.shows("1234|")
+
+
+def deleting_is_the_browsers_own(field):
+    field.keep(_at_most(3), "a😀b")
+    field.press("ArrowLeft", "Backspace")
+    field.shows("a|b")
+    field.press("Control+z")
+    assert field.property("value") == "a😀b"
+    field.decided("accepted", "accepted")
+
+
+def lines_in_a_textarea(field):
+    field.keep(_at_most(5), "ab", selector="#area")
+    field.press("Enter")
+    field.type("cd")
+    field.shows("ab\ncd|")
+    field.press("Enter")
+    field.shows("ab\ncd|")
+    field.select(0, 5)
+    field.paste("1\r\n2")
+    field.shows("1\n2|")
+    field.decided("accepted", "accepted", "accepted", "rejected", "accepted")
+
+
+def lines_are_joined(field):
+    field.keep({"rules": [{"rule": "singleLine", "onViolation": "amend"}]}, selector="#area")
+    field.paste("1\n2")
+    field.shows("1 2|")
+    field.heard("1 2")
+
+
+def the_form_is_reset(field):
+    field.keep({"required": True, "rules": _at_most(2)["rules"]})
+    field.type("abc")
+    field.shows("ab|")
+    field.says("At most 2 characters are allowed here, not 3.")
+    field.evaluate("document.querySelector('button').click()")
+    field.wait(20)
+    assert field.property("value") == ""
+    field.says("")
+    assert field.property("getAttribute('aria-invalid')") is None
+    assert field.property("validity.customError")
+    field.evaluate("document.querySelector('#text').focus()")
+    field.type("x")
+    field.shows("x|")
+    assert not field.property("validity.customError")
+
+
+def the_page_writes_into_the_field(field):
+    field.keep(_at_most(4), "ab")
+    field.evaluate("document.querySelector('#text').value = 'wxyz'")
+    field.type("1")
+    field.shows("wxyz|")
+    field.evaluate("() => { document.querySelector('#text').value = '12345'; kept.refresh() }")
+    assert field.property("getAttribute('aria-invalid')") == "true"
+    field.press("Backspace")
+    field.shows("1234|")
+    assert field.property("getAttribute('aria-invalid')") is None
+
+
+def autofill_is_judged_afterwards(field):
+    field.keep(_at_most(4, onViolation="amend"))
+    field.evaluate("""() => {
+      document.activeElement.blur()
+      const text = document.querySelector('#text')
+      text.value = 'filled in'
+      text.dispatchEvent(new Event('input', { bubbles: true }))
+    }""")
+    assert field.property("value") == "fill"
+    field.heard("fill")
+
+
+def dictation_comes_unannounced(field):
+    field.keep(_at_most(4), "aaaa")
+    field.select(1)
+    field.wait(20)
+    field.evaluate("""() => {
+      const text = document.querySelector('#text')
+      text.setRangeText('a', 1, 1, 'end')
+      text.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: 'a' }))
+    }""")
+    field.shows("a|aaa")
+    field.heard("aaaa")
+
+
+def an_emoji_becomes_another_unannounced(field):
+    field.keep({"rules": [{"rule": "forbiddenCharacters", "characters": "😁"}]}, "a")
+    field.insert("😀")
+    field.evaluate("""() => {
+      const text = document.querySelector('#text')
+      text.setRangeText('😁', 1, 3, 'end')
+      heard.length = 0
+      text.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    }""")
+    field.shows("a😀|")
+    field.heard("a😀")
+
+
+def a_required_field_is_wrong_when_it_was_left(field):
+    field.keep({"required": True, "rules": []})
+    assert field.property("validationMessage") == "This field is required."
+    assert field.property("getAttribute('aria-invalid')") is None
+    field.evaluate("document.activeElement.blur()")
+    assert field.property("getAttribute('aria-invalid')") == "true"
+    field.says("This field is required.")
+
+
+def a_listener_of_the_page_forbids_the_edit(field):
+    field.evaluate("""document.querySelector('#text')
+      .addEventListener('beforeinput', (event) => event.preventDefault())""")
+    field.keep(_at_most(2, onViolation="amend"))
+    field.insert("abc")
+    field.shows("|")
+    field.decided()
+
+
+def detached(field):
+    field.evaluate("document.querySelector('#text').setAttribute('aria-describedby', 'help')")
+    before = field.evaluate("document.querySelector('#form').outerHTML")
+    field.keep({"required": True, "rules": _NO_EMOJI["rules"]})
+    assert field.property("getAttribute('aria-describedby')").startswith("help intercepter-")
+    field.insert("😀")
+    field.shows("|")
+    field.evaluate("kept.detach()")
+    assert field.evaluate("document.querySelector('#form').outerHTML") == before
+    assert not field.property("validity.customError")
+    field.insert("😀")
+    field.shows("😀|")
+    field.decided("rejected")
+    field.keep(_NO_EMOJI)
+
+
+def a_field_is_kept_once(field):
+    field.keep(_NO_EMOJI)
+    for expression in ["module.attach(kept.element, kept.field)",
+                       "module.attach(document.querySelector('button'), kept.field)"]:
+        name = field.evaluate(
+            f"() => {{ try {{ {expression} }} catch (error) {{ return error.name }} }}")
+        assert name == "TypeError"
+
+
+def the_engine_fails(field):
+    field.keep(_NO_EMOJI, "a")
+    field.evaluate("""() => {
+      window.failures = []
+      kept.detach()
+      const broken = () => { throw new module.EngineFailure(new WebAssembly.RuntimeError('unreachable')) }
+      const field = { edit: broken, intercept: broken, validate: broken }
+      module.attach(kept.element, field, { onFailure: (error) => failures.push(error.name) })
+    }""")
+    field.insert("😀")
+    field.shows("a😀|")
+    assert set(field.evaluate("failures")) == {"EngineFailure"}
+
+
+@needs_input_methods
+def text_is_dragged_into_the_field(field):
+    field.keep(_at_most(4, onViolation="amend"), "ab")
+    field.evaluate("() => { document.querySelector('#area').value = 'WXYZ'; document.querySelector('#area').select() }")
+    start, end = (field.evaluate(f"document.querySelector('{name}').getBoundingClientRect()") for name in ("#area", "#text"))
+    field.browser.mouse.move(start["x"] + 12, start["y"] + 10)
+    field.browser.mouse.down()
+    for step in range(1, 6):
+        field.browser.mouse.move(
+            start["x"] + 12 + (end["x"] + 60 - start["x"] - 12) * step / 5,
+            start["y"] + 10 + (end["y"] + 10 - start["y"] - 10) * step / 5)
+    field.browser.mouse.up()
+    field.wait(50)
+    assert field.property("value") == "abWX", field.state
+    assert field.evaluate("heard.at(-1)") == "abWX"
+
+
+def anything_goes(field):
+    """Sessions of what hands do at random: the rules hold, and the page has heard of what is there."""
+    for seed in range(6):
+        random = Random(seed)
+        policy = random.choice(["reject", "amend"])
+        field.evaluate("() => { window.kept?.detach(); document.querySelector('#text').value = ''; heard.length = 0 }")
+        field.keep({"rules": [{"rule": "emoji", "policy": "forbidden", "onViolation": policy},
+                              {"rule": "maxLength", "limit": 8, "unit": "gb18030", "onViolation": policy}]})
+        done = []
+        for _ in range(80):
+            length = len(field.property("value"))
+            pieces = ["a", "xyz", "张", "三四五", "😀", "x👍🏽y", "e\u0301", "123456789"]
+            act, *arguments = random.choice([
+                (field.type, random.choice("abc ")), (field.insert, random.choice(pieces)),
+                (field.paste, random.choice(pieces)), (field.press, random.choice(
+                    ["Backspace", "Delete", "Control+Backspace", "ArrowLeft", "Control+a", "Control+x"])),
+                (field.press, random.choice(["Control+z", "Control+Shift+Z"])),
+                (field.select, *sorted([random.randint(0, length), random.randint(0, length)])),
+                (_compose_and_commit, field, random.choice(["张", "三四五", "😀", ""]))
+                if field.browser.composes else (field.type, "三")])
+            act(*arguments)
+            done.append((act.__name__, arguments[-1] if act is _compose_and_commit else arguments, field.state))
+            value = field.property("value")
+            told = f"seed {seed}: {done[-4:]}"
+            assert len(value.encode("gb18030")) <= 8, told
+            assert not {"😀", "👍"} & set(value), told
+            assert field.evaluate("kept.state.text") == value, told
+            assert field.evaluate("heard.at(-1) ?? ''") == value, told
+
+
+def _compose_and_commit(field, text):
+    field.compose("n", "ni")
+    if text:
+        field.insert(text)
+    else:
+        field.compose("")
+
+
+def the_verdicts_are_those_of_the_native_program(field):
+    intercepter, events = os.environ["INTERCEPTER"], Path(__file__).with_name("events.mjs")
+    for name in ("signup", "every-violation"):
+        profile = f"Examples/{name}.json"
+        lines = subprocess.run(
+            ["node", events, profile, "10000"], capture_output=True, check=True, text=True).stdout.splitlines()
+        answers = field.evaluate(
+            """([json, lines]) => {
+              const profile = intercepter.profile(json, { language: "es" })
+              return lines.map((line) => profile.respond(line))
+            }""", [Path(profile).read_text(), lines])
+        native = subprocess.run(
+            [intercepter, "process", "--profile", profile, "--language", "es"],
+            input="\n".join(lines).encode(), capture_output=True, check=True).stdout.decode()
+        assert len(lines) == 10000 and native.split("\n")[:-1] == answers

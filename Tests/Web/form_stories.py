@@ -1,0 +1,185 @@
+"""Somebody fills in a form of several fields, and a page that is written in HTML alone."""
+
+_SIGNUP = {
+    "version": 1,
+    "fields": {
+        "nickname": {"required": True, "rules": [{"rule": "emoji", "policy": "forbidden"}],
+                     "fixes": [{"fix": "trimWhitespace"}]},
+        "password": {"required": True, "rules": [{"rule": "minLength", "limit": 4, "unit": "utf8"}]},
+        "confirmation": {"rules": []},
+        "country": {"required": True, "rules": []},
+    },
+    "formRules": [{"rule": "equal", "field": "confirmation", "to": "password"}],
+}
+
+
+def _sign_up(field):
+    """A form with a choice among its fields; what is sent is kept in `sent`."""
+    field.evaluate("""profile => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup">
+          <input name="nickname"><input name="password" type="password"><input name="confirmation" type="password">
+          <select name="country"><option></option><option>是</option></select>
+          <button>Send</button>
+        </form>`)
+      window.before = signup.outerHTML
+      window.sent = []
+      signup.addEventListener("submit", (event) => {
+        event.preventDefault()
+        sent.push(Object.fromEntries(new FormData(signup)))
+      })
+      window.attached = module.attachForm(signup, intercepter.profile(profile, { language: "en" }))
+    }""", _SIGNUP)
+
+
+def _enter(field, name, text):
+    field.selector = f"[name={name}]"
+    field.evaluate("s => { const e = document.querySelector(s); e.focus(); e.select() }", field.selector)
+    field.type(text)
+
+
+def _focus(field):
+    return field.evaluate("document.activeElement.name ?? null")
+
+
+def _send(field):
+    field.evaluate("() => { signup.requestSubmit() }")
+
+
+def _sent(field):
+    return field.evaluate("sent.splice(0)")
+
+
+def _says(field, name, words):
+    said = field.evaluate(f"document.querySelector('[name={name}] + [role=status]').textContent")
+    assert said == words, f"{name} says {said!r}"
+
+
+def a_form_that_is_not_right_is_not_sent(field):
+    _sign_up(field)
+    _enter(field, "password", "abc")
+    field.press("Enter")
+    assert _sent(field) == [] and _focus(field) == "nickname"
+    _says(field, "nickname", "This field is required.")
+    _says(field, "password", "At least 4 bytes are needed here, not 3; a Chinese character counts 3.")
+    _enter(field, "nickname", "ab")
+    _says(field, "nickname", "")
+    _send(field)
+    assert _sent(field) == [] and _focus(field) == "password"
+
+
+def a_field_depends_on_another(field):
+    _sign_up(field)
+    wrong = "document.querySelector('[name=confirmation]').getAttribute('aria-invalid')"
+    _enter(field, "password", "secret")
+    _enter(field, "confirmation", "secre")
+    assert field.evaluate(wrong) is None
+    field.press("Tab")
+    assert field.evaluate(wrong) == "true"
+    _enter(field, "password", "secre")
+    assert field.evaluate(wrong) is None
+
+
+def what_is_sent_is_what_was_judged(field):
+    _sign_up(field)
+    _enter(field, "nickname", " ab ")
+    _enter(field, "password", "secret")
+    _enter(field, "confirmation", "secret")
+    _send(field)
+    assert _sent(field) == [] and _focus(field) == "country"
+    field.evaluate("""() => {
+      signup.country.selectedIndex = 1
+      signup.country.dispatchEvent(new Event("input", { bubbles: true }))
+    }""")
+    _send(field)
+    assert _sent(field) == [
+        {"nickname": "ab", "password": "secret", "confirmation": "secret", "country": "是"}]
+
+
+def a_server_has_something_to_say(field):
+    what_is_sent_is_what_was_judged(field)
+    field.evaluate("""() => { attached.add({
+      results: [{ name: "nickname", violations: [{ rule: "taken", code: "custom", range: [0, 2], message: "Taken." }] }],
+      violations: [{ rule: "closed", code: "custom", range: [0, 0], message: "We are closed." }],
+    }) }""")
+    assert _focus(field) == "nickname"
+    _says(field, "nickname", "Taken.")
+    whole = "document.querySelector('#signup > [role=status]:last-child').textContent"
+    assert field.evaluate(whole) == "We are closed."
+    _send(field)
+    assert _sent(field) == [] and field.evaluate(whole) == ""
+    _enter(field, "nickname", "abc")
+    _says(field, "nickname", "")
+    _send(field)
+    assert [form["nickname"] for form in _sent(field)] == ["abc"]
+
+
+def a_form_is_reset(field):
+    _sign_up(field)
+    _send(field)
+    _says(field, "nickname", "This field is required.")
+    field.evaluate("() => { signup.reset() }")
+    field.wait(20)
+    _says(field, "nickname", "")
+    assert field.evaluate("attached.submission.validity") == "intermediate"
+
+
+def a_form_is_detached(field):
+    _sign_up(field)
+    _send(field)
+    field.evaluate("() => { attached.detach() }")
+    assert field.evaluate("signup.outerHTML") == field.evaluate("before")
+    assert field.evaluate("signup.checkValidity()")
+    _send(field)
+    assert len(_sent(field)) == 1
+
+
+def _write_html(field, html):
+    field.evaluate("""async html => {
+      await import("./element.js")
+      window.told = []
+      for (const type of ["attached", "decision", "failure"]) {
+        addEventListener(type, (event) => { event.preventDefault(); told.push(type) })
+      }
+      document.body.insertAdjacentHTML("beforeend", html)
+    }""", html)
+    for _ in range(100):
+        if field.evaluate("told.length > 0"):
+            return
+        field.wait(20)
+
+
+_PROFILE = """<script type="application/json" id="profile">
+  {"version": 1, "fields": {"nickname": {"rules": [{"rule": "emoji", "policy": "forbidden"}]}}}</script>"""
+
+
+def a_page_is_written_in_html_alone(field):
+    _write_html(field, _PROFILE + """<intercepted-field profile="#profile" lang="de">
+      <input name="nickname"><output></output></intercepted-field>""")
+    field.selector = "[name=nickname]"
+    field.evaluate("() => { document.querySelector('[name=nickname]').focus() }")
+    field.type("a")
+    field.insert("😀")
+    field.shows("a|")
+    assert field.evaluate("document.querySelector('output').textContent") == "Emojis sind hier nicht erlaubt."
+    assert field.evaluate("told") == ["attached", "decision", "decision"]
+    # What is taken out of the page is let go, and kept again when it comes back.
+    field.evaluate("""() => {
+      window.element = document.querySelector("intercepted-field")
+      element.remove()
+      told.length = 0
+      window.let_go = element.attachment
+      document.body.append(element)
+    }""")
+    field.wait(100)
+    assert field.evaluate("let_go") is None and field.evaluate("told") == ["attached"]
+
+
+def an_element_without_a_profile_is_an_ordinary_field(field):
+    _write_html(field, """<intercepted-field profile="nowhere.json"><input name="nickname"></intercepted-field>""")
+    assert field.evaluate("told") == ["failure"]
+    field.selector = "[name=nickname]"
+    field.evaluate("() => { document.querySelector('[name=nickname]').focus() }")
+    field.type("a")
+    field.insert("😀")
+    field.shows("a😀|")

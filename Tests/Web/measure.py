@@ -1,0 +1,114 @@
+"""How long the engine takes in Chromium, with the field of the page written:
+
+    python3 Tests/Web/measure.py FOLDER      where FOLDER is what make-package has written
+"""
+
+import functools
+import http.server
+import json
+import shutil
+import sys
+import tempfile
+import threading
+from pathlib import Path
+
+from browsers.chromium import Chromium
+
+FIELD = """async () => {
+  const { Intercepter, attach } = await import("./intercepter.js")
+  const intercepter = await Intercepter.load()
+  const profile = intercepter.profile({ version: 1, fields: {
+    nickname: { rules: [{ rule: "emoji", policy: "forbidden" }, { rule: "maxLength", limit: 20, unit: "gb18030" }] },
+    biography: { rules: [{ rule: "maxLength", limit: 2000000, unit: "graphemes" }] },
+  } }, { language: "en" })
+  const element = document.body.appendChild(document.createElement("textarea"))
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  const sorted = (times) => times.sort((one, other) => one - other)
+
+  // A keystroke from `beforeinput` to the page's own listener of `input`, as the browser dispatches it.
+  const type = (text) => {
+    const start = performance.now()
+    const event = new InputEvent("beforeinput", { inputType: "insertText", data: text, cancelable: true, bubbles: true })
+    if (element.dispatchEvent(event)) document.execCommand("insertText", false, text)
+    return performance.now() - start
+  }
+  const keystrokes = async (text) => {
+    const times = []
+    for (let round = 0; round < 1500; round += 1) {
+      if (round % 8 === 0) {
+        element.value = ""
+        attachment?.refresh()
+        element.focus()
+        await frame()
+      }
+      times.push(type(text))
+    }
+    const rest = sorted(times.slice(300))
+    return { median: rest[rest.length / 2], p99: rest[Math.floor(rest.length * 0.99)] }
+  }
+  const pastes = async () => {
+    const text = "张三".repeat((1 << 20) / 6)
+    const times = []
+    for (let round = 0; round < 5; round += 1) {
+      element.value = ""
+      attachment?.refresh()
+      element.focus()
+      await frame()
+      times.push(type(text))
+    }
+    return sorted(times)[2]
+  }
+
+  let attachment
+  const browserAlone = await keystrokes("a")
+  const pasteAlone = await pastes()
+  attachment = attach(element, profile.field("nickname"))
+  const accepted = await keystrokes("a")
+  const refused = await keystrokes("😀")
+  attachment.detach()
+  attachment = attach(element, profile.field("biography"))
+  const paste = await pastes()
+  return { browserAlone, accepted, refused, pasteAlone, paste }
+}"""
+
+
+class QuietHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+def main(folder):
+    here = Path(__file__).parent
+    with tempfile.TemporaryDirectory() as copy:
+        for file in [*Path(folder).iterdir(), here / "measure.mjs", here / "requests.mjs"]:
+            if file.is_file():
+                shutil.copy(file, copy)
+        Path(copy, "empty.html").write_text("<!doctype html><meta charset=utf-8><title>Ready</title>")
+        handler = functools.partial(QuietHandler, directory=copy)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_address[1]}/empty.html"
+        browser = Chromium()
+        results = {"browser": browser.name, "first decision": []}
+        for _ in range(5):
+            browser.open(address)
+            results["first decision"].append(browser.evaluate("""async () => {
+              const start = performance.now()
+              const { Intercepter } = await import("./intercepter.js")
+              const intercepter = await Intercepter.load()
+              const profile = intercepter.profile(
+                { version: 1, fields: { name: { rules: [{ rule: "emoji", policy: "forbidden" }] } } }, { language: "en" })
+              profile.field("name").validate("张三😀")
+              return performance.now() - start
+            }"""))
+            browser.close_page()
+        browser.open(address)
+        results["engine"] = browser.evaluate(
+            "async () => (await import('./measure.mjs')).measure(await import('./intercepter.js'))")
+        results["field"] = browser.evaluate(FIELD)
+        browser.close_page()
+        browser.close()
+    print(json.dumps(results, indent=2))
+
+
+main(sys.argv[1])
