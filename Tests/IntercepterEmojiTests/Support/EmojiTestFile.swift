@@ -26,10 +26,12 @@ enum EmojiTestFile {
     let url = try #require(directory).appending(path: "emoji-test.txt")
     var (group, subgroup) = ("", "")
     var entries: [Entry] = []
+    // A skin tone behind a space is one cluster with it.
+    let line = /([0-9A-F ]+?) *; ([a-z-]+) *# \S+ E(\S+) (.*)/.matchingSemantics(.unicodeScalar)
     for row in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {
       if let match = row.wholeMatch(of: /# (sub)?group: (.*)/) {
         if match.1 == nil { group = String(match.2) } else { subgroup = String(match.2) }
-      } else if let match = row.wholeMatch(of: /([0-9A-F ]+?) *; ([a-z-]+) *# \S+ E(\S+) (.*)/) {
+      } else if let match = row.wholeMatch(of: line) {
         let scalars = match.1.split(separator: " ")
           .compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
         entries.append(
