@@ -99,7 +99,7 @@ let package = Package(
       providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
     ),
     // CLDR's annotations as packs of names; for programs and tests.
-    .target(name: "EmojiAnnotations", dependencies: ["IntercepterEmoji", "LibExpat"]),
+    .target(name: "EmojiAnnotations", dependencies: ["IntercepterEmoji", "LibExpat", "Platform"]),
 
     // MARK: Programs
     .executableTarget(
