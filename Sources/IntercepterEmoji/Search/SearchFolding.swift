@@ -27,10 +27,29 @@ enum SearchFolding {
       }
       return
     }
-    if scalar.isIgnoredMark { return }
+    if scalar.isIgnoredMark || voices(scalar, the: &words) { return }
     for small in scalar.properties.lowercaseMapping.unicodeScalars where !small.isIgnoredMark {
-      if small.isASCII || !appendWithoutAccent(small, to: &words) { appendLetter(small, to: &words) }
+      if small.isASCII || !appendWithoutAccent(small, to: &words) {
+        appendLetter(small, to: &words)
+      }
     }
+  }
+
+  /// Joins a voicing mark to the kana before it, which comes apart in half-width text and in NFD.
+  private static func voices(_ scalar: Unicode.Scalar, the words: inout [UInt8]) -> Bool {
+    let step: UInt8
+    switch scalar.value {
+    case 0x3099, 0xFF9E: step = 1
+    case 0x309A, 0xFF9F: step = 2
+    default: return false
+    }
+    // か to ほ: each voiced kana follows the plain one.
+    if let last = words.last, words.suffix(3).dropLast().elementsEqual([0xE3, 0x81]),
+      (0x8B...0xBB).contains(last)
+    {
+      words[words.count - 1] = last + step
+    }
+    return true
   }
 
   /// Appends what the table has for a letter; `false` if it has nothing.
