@@ -11,8 +11,9 @@ public import TextInputIntercepter
 ///
 /// It is a number, so it costs nothing to keep; texts are made from the table when they are asked for.
 public struct Emoji: Hashable, Sendable {
-  /// The place in the catalogue, from 0 on: the order of `emoji-test.txt`. It changes between versions of
-  /// the catalogue; keep the text.
+  /// The place in the catalogue, from 0 on, in the order of `emoji-test.txt`.
+  ///
+  /// It changes between versions of the catalogue: what is stored is the text.
   public let number: Int
 
   init(number: Int) { self.number = number }

@@ -1,6 +1,8 @@
 /// Consecutive emoji of the catalogue.
 public struct EmojiSequence: RandomAccessCollection, Hashable, Sendable {
+  /// The number of the first emoji.
   public let startIndex: Int
+  /// The number behind that of the last one.
   public let endIndex: Int
 
   init(_ numbers: Range<Int>) {

@@ -38,7 +38,9 @@ public struct EmojiNamesBuilder: Sendable {
     counts.append(count)
   }
 
-  /// The pack. What nothing has been said of has its Unicode name.
+  /// The pack.
+  ///
+  /// What nothing has been said of has its Unicode name.
   ///
   /// - Complexity: O(*n*) in the length of all names and keywords.
   public var pack: [UInt8] {

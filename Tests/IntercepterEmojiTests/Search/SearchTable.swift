@@ -1,5 +1,6 @@
-/// What people type to find an emoji: 200 queries in eight languages, each with one that must be among the
-/// first three found. It was written by hand before there was a ranking.
+/// What people type to find an emoji: 200 queries in eight languages.
+///
+/// Each has one that must be among the first three found. The table was written by hand before there was a ranking.
 enum SearchTable {
   struct Row: Sendable, CustomStringConvertible {
     let language: String
