@@ -68,8 +68,8 @@ let package = Package(
     .target(
       name: "IntercepterTerminal",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
-        "TextTools",
+        "TextInputIntercepter", "IntercepterEmoji", "IntercepterForms", "IntercepterProfiles",
+        "TextFieldSimulator", "TextTools",
       ]
     ),
 
@@ -107,7 +107,7 @@ let package = Package(
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator",
-        "IntercepterTerminal",
+        "IntercepterTerminal", "IntercepterEmoji", "EmojiAnnotations",
         "TextTools", "Platform",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -121,7 +121,7 @@ let package = Package(
       name: "intercepter-benchmark",
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterRecords", "TextFieldSimulator", "CICU",
+        "IntercepterRecords", "TextFieldSimulator", "CICU", "IntercepterEmoji", "EmojiAnnotations",
         "CAllocationCount", "Platform",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",

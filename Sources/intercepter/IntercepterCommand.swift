@@ -35,7 +35,7 @@ struct IntercepterCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
-      MeasureCommand.self, ExplainCommand.self,
+      MeasureCommand.self, ExplainCommand.self, EmojiCommand.self,
     ],
     defaultSubcommand: ReplCommand.self
   )
