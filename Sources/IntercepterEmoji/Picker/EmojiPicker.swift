@@ -82,7 +82,9 @@ public struct EmojiPicker: Sendable {
 
   /// Selects the emoji at a place, such as one that a pointer is on; nothing where there is none.
   public mutating func select(_ place: Int) {
-    if (0..<count).contains(place) { selected = place }
+    guard (0..<count).contains(place), place != selected else { return }
+    selected = place
+    toneChooser = nil
   }
 
   /// Searches, and selects the first that is found.

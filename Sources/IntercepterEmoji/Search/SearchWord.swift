@@ -18,25 +18,18 @@ struct SearchWord {
     bytes.withUnsafeBufferPointer { word in
       guard let first = word.first, text.count > word.count else { return nil }
       var best: SearchGrade?
-      var field = SearchField.name
-      var isFieldStart = false
-      for start in 1...(text.count - word.count) {
+      for start in 1...(text.count - word.count) where text[start] == first {
         let before = text[start - 1]
-        if before == SearchField.name || before == SearchField.keyword {
-          field = before
-          isFieldStart = true
-        } else if before == UInt8(ascii: " ") || mayBeginInside {
-          isFieldStart = false
-        } else {
+        guard before <= UInt8(ascii: " ") || mayBeginInside, text.has(word, at: start) else {
           continue
         }
-        guard text[start] == first, text.has(word, at: start) else { continue }
         let end = start + word.count
         let after = end < text.count ? text[end] : SearchField.name
+        let isAtStart = before < UInt8(ascii: " ")
         let grade = SearchGrade(
-          isName: field == SearchField.name, isAtStart: isFieldStart,
+          isName: text.isInName(start), isAtStart: isAtStart,
           isWord: before <= UInt8(ascii: " ") && after <= UInt8(ascii: " "),
-          isWhole: isFieldStart && after < UInt8(ascii: " "))
+          isWhole: isAtStart && after < UInt8(ascii: " "))
         if best.map({ grade < $0 }) ?? true { best = grade }
         if grade == .best { break }
       }
@@ -46,6 +39,15 @@ struct SearchWord {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether the field that a place is in is a name.
+  fileprivate func isInName(_ place: Int) -> Bool {
+    var start = place - 1
+    while start > 0, self[start] != SearchField.name, self[start] != SearchField.keyword {
+      start -= 1
+    }
+    return self[start] == SearchField.name
+  }
+
   fileprivate func has(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     for offset in 1..<Swift.max(1, word.count) where self[start + offset] != word[offset] {
       return false

@@ -6,9 +6,9 @@ extension EmojiPanel {
   static let cell = 4
 
   /// The search, the groups, the grid as far as there is room, and the name of what is selected.
-  mutating func rows(width: Int, height: Int) -> [Row] {
-    picker.columns = max(1, (width - 2) / Self.cell)
-    var rows = [searchRow(width)]
+  mutating func rows(width: Int, height: Int, hasSearch: Bool = true) -> [Row] {
+    fit(width: width)
+    var rows = hasSearch ? [searchRow(width)] : []
     if height > 6, picker.query.isEmpty { rows.append(groupsRow(width)) }
     let tones = toneRows(width)
     let room = max(1, height - rows.count - 1 - tones.count)
@@ -17,6 +17,9 @@ extension EmojiPanel {
     rows.append(nameRow(width))
     return Array(rows.prefix(max(1, height)))
   }
+
+  /// Makes rows of as many emoji as there is room for.
+  mutating func fit(width: Int) { picker.columns = max(1, (width - 2) / Self.cell) }
 
   private func searchRow(_ width: Int) -> Row {
     var row = Row(width: width)
@@ -54,11 +57,13 @@ extension EmojiPanel {
     }
     if lines.isEmpty {
       var row = Row(width: width)
-      row.append(truncating: " nothing is found", to: width, .dim)
+      let reason = picker.query.isEmpty ? "the rules admit no emoji" : "nothing is found"
+      row.append(truncating: " \(reason)", to: width, .dim)
       return [row]
     }
     // The heading above the first row is shown with it.
-    let top = selectedLine > 0 && Self.isHeading(lines[selectedLine - 1]) && room > 1
+    let top =
+      selectedLine > 0 && Self.isHeading(lines[selectedLine - 1]) && room > 1
       ? selectedLine - 1 : selectedLine
     show(top...selectedLine, of: lines.count, room: room)
     return lines.dropFirst(scroll).prefix(room).map { line in

@@ -1,3 +1,4 @@
+internal import IntercepterEmoji
 internal import IntercepterForms
 package import IntercepterProfiles
 internal import TextFieldSimulator
@@ -27,6 +28,8 @@ package struct Repl {
   var commandHistory: [String] = []
   /// The size of the terminal.
   package var size: ScreenSize { didSet { scroll() } }
+  /// The emoji that were chosen.
+  var emojiRecents = EmojiRecents()
   /// Whether the field flashes, for a moment: an edit was refused.
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.
@@ -61,7 +64,7 @@ package struct Repl {
   /// A prompt that takes the keys in place of the field.
   enum Prompt {
     case command(CommandPrompt)
-    case emoji(EmojiSearch)
+    case emoji(EmojiPanel)
   }
 
   /// Creates a session.
@@ -119,7 +122,7 @@ package struct Repl {
   /// Opens the emoji search for a field that takes nothing else, and closes it for others.
   private mutating func focusDidChange() {
     if current.isForEmojiOnly {
-      prompt = .emoji(EmojiSearch(""))
+      prompt = .emoji(emojiPanel())
     } else if case .emoji = prompt {
       prompt = nil
     }

@@ -9,7 +9,7 @@ extension EmojiPicker {
     for row in rows.dropFirst(first).prefix(most) {
       let heading = row.isFirst ? String(sections[row.section].title.name.prefix(4)) : "    "
       let emoji = row.places.map { place in
-        let text = emoji(at: place)?.text ?? "?"
+        let text = self.emoji(at: place)?.text ?? "?"
         return place == selected ? "‹\(text)›" : text
       }
       lines.append("\(heading) \(emoji.joined(separator: " "))")
