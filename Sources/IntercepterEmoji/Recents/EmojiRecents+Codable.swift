@@ -15,7 +15,8 @@
         return (readable ?? nil)?.compactMap(\.value) ?? []
       }
       self.init()
-      for use in list(.entries) as [EmojiUse] where !entries.contains(where: { $0.text == use.text }) {
+      for use in list(.entries) as [EmojiUse]
+      where !entries.contains(where: { $0.text == use.text }) {
         entries.append(use)
       }
       forget(at: entries.map(\.time).max() ?? 0)

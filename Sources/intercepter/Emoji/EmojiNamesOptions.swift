@@ -19,7 +19,7 @@ struct EmojiNamesOptions: ParsableArguments {
 
   func verify() throws {
     if pack != nil, language != nil || annotations != nil {
-      throw ValidationError("--pack has a language already: leave out --language and --annotations.")
+      throw ValidationError("--pack has a language: leave out --language and --annotations.")
     }
     if annotations != nil, language == nil {
       throw ValidationError("--annotations needs --language.")

@@ -43,9 +43,8 @@ struct EmojiSession {
       ]
       let isTimeUp = poll(&sources, 2, decoder.isWaiting ? 30 : -1) == 0
       for number in signals.take() {
-        if [SIGWINCH, SIGCONT, SIGTSTP].contains(number) { painter.invalidate() } else {
-          return .killed(number)
-        }
+        guard [SIGWINCH, SIGCONT, SIGTSTP].contains(number) else { return .killed(number) }
+        painter.invalidate()
       }
       guard let events = isTimeUp ? decoder.flush() : try readKeys(sources[0]) else {
         return .nothing

@@ -4,7 +4,9 @@ import TextInputIntercepter
 
 /// What somebody does at a picker, and what it shows then.
 @Suite struct EmojiPickerStoryTests {
-  private func emoji(_ text: String) throws -> TonedEmoji { try #require(EmojiCatalogue.emoji(text)) }
+  private func emoji(_ text: String) throws -> TonedEmoji {
+    try #require(EmojiCatalogue.emoji(text))
+  }
 
   @Test func `moving about in the grid`() {
     var picker = EmojiPicker(columns: 5)
@@ -74,8 +76,7 @@ import TextInputIntercepter
     #expect(picker.pressTone(row: 1, column: 4) == .choose(try emoji("🫱🏻‍🫲🏿")))
   }
 
-  @Test func `a blank opens the tones where nothing is searched for, and is typed where something is`()
-  {
+  @Test func `a blank opens the tones, and is typed where something is searched for`() {
     var picker = EmojiPicker(columns: 4, groups: [.peopleAndBody])
     picker.type(" ")
     #expect(picker.toneChooser?.rows.first?.count == 6)
