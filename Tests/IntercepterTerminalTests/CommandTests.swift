@@ -136,7 +136,7 @@ struct CommandTests {
     terminal.command("emoji red heart")
     #expect(terminal.state == "🐼🇨🇳❤️|")
     terminal.press(.emoji)
-    terminal.type("zzz\r")
+    terminal.type("qqq\r")
     #expect(terminal.screen().contains("nothing is found"))
     // Once to empty the search, once to close the panel.
     terminal.press(.escape, .escape)
