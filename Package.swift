@@ -16,6 +16,8 @@ let package = Package(
     .library(name: "IntercepterForms", targets: ["IntercepterForms"]),
     // Violations in the user's language.
     .library(name: "IntercepterMessages", targets: ["IntercepterMessages"]),
+    // Emoji to choose from: a catalogue, search in the user's language, a picker. Standard library only.
+    .library(name: "IntercepterEmoji", targets: ["IntercepterEmoji"]),
     // Rule sets as JSON, and requests in JSON Lines.
     .library(name: "IntercepterProfiles", targets: ["IntercepterProfiles"]),
     // Validation of tables: CSV and JSON Lines, on all cores.
@@ -40,6 +42,7 @@ let package = Package(
     .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
     .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
     .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
+    .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "IntercepterProfiles",
       dependencies: [
@@ -65,8 +68,8 @@ let package = Package(
     .target(
       name: "IntercepterTerminal",
       dependencies: [
-        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextFieldSimulator",
-        "TextTools",
+        "TextInputIntercepter", "IntercepterEmoji", "IntercepterForms", "IntercepterProfiles",
+        "TextFieldSimulator", "TextTools",
       ]
     ),
 
@@ -91,13 +94,22 @@ let package = Package(
       providers: [.apt(["libicu-dev"]), .brew(["icu4c"])]
     ),
 
+    // MARK: libexpat
+    .systemLibrary(
+      name: "LibExpat",
+      pkgConfig: "expat",
+      providers: [.apt(["libexpat1-dev"]), .brew(["expat"])]
+    ),
+    // CLDR's annotations as packs of names; for programs and tests.
+    .target(name: "EmojiAnnotations", dependencies: ["IntercepterEmoji", "LibExpat", "Platform"]),
+
     // MARK: Programs
     .executableTarget(
       name: "intercepter",
       dependencies: [
         "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
         "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator",
-        "IntercepterTerminal",
+        "IntercepterTerminal", "IntercepterEmoji", "EmojiAnnotations",
         "TextTools", "Platform",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -111,7 +123,7 @@ let package = Package(
       name: "intercepter-benchmark",
       dependencies: [
         "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterRecords", "TextFieldSimulator", "CICU",
+        "IntercepterRecords", "TextFieldSimulator", "CICU", "IntercepterEmoji", "EmojiAnnotations",
         "CAllocationCount", "Platform",
         .product(
           name: "ArgumentParser", package: "swift-argument-parser",
@@ -190,6 +202,12 @@ let package = Package(
       dependencies: [
         "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterICU",
         "IntercepterProfiles", "TextInputIntercepter", "TestSupport",
+      ]
+    ),
+    .testTarget(
+      name: "IntercepterEmojiTests",
+      dependencies: [
+        "IntercepterEmoji", "EmojiAnnotations", "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets"]),

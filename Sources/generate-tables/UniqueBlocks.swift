@@ -40,8 +40,11 @@ func lines(_ table: [String: String]) -> String {
 }
 
 /// The first lines of a generated file.
-func head(of table: String, by arguments: String, from source: String) -> String {
-  let path = "Sources/TextInputIntercepter/\(table).generated.swift"
+func head(
+  of table: String, by arguments: String, from source: String,
+  in module: String = "TextInputIntercepter"
+) -> String {
+  let path = "Sources/\(module)/\(table).generated.swift"
   return """
     // swift-format-ignore-file
     // Generated, do not edit.

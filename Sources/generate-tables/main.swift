@@ -5,6 +5,8 @@ let usage = """
 
   USAGE: generate-tables gb18030
          generate-tables emoji DIRECTORY
+         generate-tables emoji-catalogue DIRECTORY
+         generate-tables folding
          generate-tables clusters DIRECTORY
          generate-tables widths DIRECTORY
          generate-tables digits DIRECTORY
@@ -18,6 +20,12 @@ let usage = """
                    text presentation. Reads emoji-test.txt, emoji-data.txt and
                    emoji-variation-sequences.txt, which unicode.org publishes.
                    > Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift
+  emoji-catalogue DIRECTORY
+                   The emoji in the order of keyboards, with their names and skin tones. Reads
+                   emoji-test.txt, which unicode.org publishes.
+                   > Sources/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift
+  folding          What letters are without accents. Asks Foundation.
+                   > Sources/IntercepterEmoji/Search/FoldingTable.generated.swift
   clusters DIRECTORY
                    How scalars join in grapheme clusters. Reads GraphemeBreakProperty.txt,
                    DerivedCoreProperties.txt and emoji-data.txt, which unicode.org publishes.
@@ -47,11 +55,13 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   case ("gb18030", 1): return try GB18030Table().source
   case ("locales", 1): return try LocaleTable().source
   case ("plurals", 1): return try PluralTable().source
+  case ("folding", 1): return FoldingTable().source
   case ("-h", 1), ("--help", 1): return usage
   case (let name?, 2):
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
     switch name {
     case "emoji": return try EmojiTable(directory: directory).source
+    case "emoji-catalogue": return try EmojiCatalogueTable(directory: directory).source
     case "clusters": return try ClusterTable(directory: directory).source
     case "widths": return try WidthTable(directory: directory).source
     case "patterns": return try PatternTable(directory: directory).source

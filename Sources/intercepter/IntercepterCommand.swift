@@ -42,7 +42,7 @@ struct IntercepterCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
-      MeasureCommand.self, ExplainCommand.self,
+      MeasureCommand.self, ExplainCommand.self, EmojiCommand.self,
     ],
     defaultSubcommand: ReplCommand.self
   )

@@ -1,3 +1,4 @@
+internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextFieldSimulator
@@ -83,12 +84,12 @@ extension Repl {
   }
 
   private mutating func searchEmoji(_ name: String) {
-    let search = EmojiSearch(name)
+    let panel = emojiPanel(name)
     // One that is named exactly is typed at once.
-    if let only = search.exactMatch {
-      perform(.type(only))
+    if let only = panel.exactMatch {
+      perform(.type(only.text))
     } else {
-      prompt = .emoji(search)
+      prompt = .emoji(panel)
     }
   }
 

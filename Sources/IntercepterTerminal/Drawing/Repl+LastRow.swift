@@ -1,3 +1,4 @@
+internal import IntercepterEmoji
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
@@ -17,11 +18,11 @@ extension Repl {
       let viewport = viewport(of: line)
       screen.placeCursor(row.columns + viewport.cursor)
       row.append(viewport.row)
-    case .emoji(let search)?:
+    case .emoji(let panel)?:
       row.append(" Emoji: ", .bold)
-      row.append(search.query)
+      row.append(panel.picker.query)
       row.append("▏", .accent)
-      let keys = Row("↑↓ choose · Enter types it · Esc closes ", .dim)
+      let keys = Row("←↑↓→ Space tones · Enter types it · Esc closes ", .dim)
       if keys.columns + 8 <= row.room { row.append(right: keys) }
     case nil:
       row.append(" ")

@@ -17,7 +17,7 @@ extension Repl {
     guard hasPanel, screen.room > 2 else { return }
     let room = screen.room - 1
     switch prompt {
-    case .emoji(let search)?: emojiRows(search, room).forEach { screen.append($0) }
+    case .emoji(let panel)?: emojiRows(panel, room).forEach { screen.append($0) }
     case .command(let line)? where line.menu != nil:
       let rows = menuRows(line.menu, room)
       screen.fill(leaving: 1 + rows.count)
@@ -35,20 +35,6 @@ extension Repl {
       "  \(panelScroll + 1)–\(panelScroll + visible.count) of \(rows.count - 1) ", .dim)
     if place.columns < head.room { head.append(right: place) }
     return [head] + visible
-  }
-
-  private func emojiRows(_ search: EmojiSearch, _ room: Int) -> [Row] {
-    if search.found.isEmpty { return [line("no emoji has a name like “\(search.query)”", .accent)] }
-    let first = max(0, min(search.selected - room / 2, search.found.count - room))
-    return search.found.indices.dropFirst(first).prefix(room).map { index in
-      let (entry, isSelected) = (search.found[index], index == search.selected)
-      var row = Row(width: size.columns)
-      row.append(isSelected ? " › " : "   ", .accent)
-      row.append(entry.emoji)
-      row.pad(to: 7)
-      row.append(truncating: entry.name, to: row.room - 1, isSelected ? .bold : .plain)
-      return row
-    }
   }
 
   /// The completions, above the command that they complete.

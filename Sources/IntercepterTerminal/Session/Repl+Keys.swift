@@ -32,7 +32,7 @@ extension Repl {
     case .key, .paste:
       switch prompt {
       case .command(let line)?: handle(event, in: line)
-      case .emoji(let search)?: handle(event, in: search)
+      case .emoji(let panel)?: handle(event, in: panel)
       case nil: handleInField(event)
       }
     }
@@ -49,21 +49,8 @@ extension Repl {
     }
   }
 
-  private mutating func handle(_ event: InputEvent, in search: EmojiSearch) {
-    var search = search
-    let answer = search.handle(event)
-    prompt = answer == .close ? nil : .emoji(search)
-    switch answer {
-    case .insert(let emoji):
-      prompt = current.isForEmojiOnly ? .emoji(EmojiSearch("")) : nil
-      perform(.type(emoji))
-    case .passOn: handleInField(event)
-    case .close, .stay: break
-    }
-  }
-
   /// Handles a key or a paste in the field.
-  private mutating func handleInField(_ event: InputEvent) {
+  mutating func handleInField(_ event: InputEvent) {
     guard case .key(let key) = event else {
       if case .paste(let text) = event { perform(.paste(text)) }
       return
@@ -110,7 +97,7 @@ extension Repl {
         prompt = .command(CommandPrompt())
       }
     case .command: prompt = .command(CommandPrompt())
-    case .emoji: prompt = .emoji(EmojiSearch(""))
+    case .emoji: prompt = .emoji(emojiPanel())
     case nil: break
     }
   }

@@ -1,3 +1,4 @@
+internal import IntercepterEmoji
 package import IntercepterForms
 package import IntercepterProfiles
 internal import TextFieldSimulator
@@ -33,6 +34,8 @@ package struct Repl {
   var commandHistory: [String] = []
   /// The size of the terminal.
   package var size: ScreenSize { didSet { scroll() } }
+  /// The emoji that were chosen.
+  var emojiRecents = EmojiRecents()
   /// Whether the field flashes, for a moment: an edit was refused.
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.
@@ -73,7 +76,7 @@ package struct Repl {
   /// A prompt that takes the keys in place of the field.
   enum Prompt {
     case command(CommandPrompt)
-    case emoji(EmojiSearch)
+    case emoji(EmojiPanel)
   }
 
   /// Creates a session.
@@ -135,7 +138,7 @@ package struct Repl {
   /// Opens the emoji search for a field that takes nothing else, and closes it for others.
   mutating func focusDidChange() {
     if current.isForEmojiOnly {
-      prompt = .emoji(EmojiSearch(""))
+      prompt = .emoji(emojiPanel())
     } else if case .emoji = prompt {
       prompt = nil
     }

@@ -60,7 +60,7 @@ enum EmojiTable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Where the presentation selectors (U+FE0F) end that begin at an offset: there, if none does.
-  func endOfPresentationSelectors(from offset: Int) -> Int {
+  package func endOfPresentationSelectors(from offset: Int) -> Int {
     var end = offset
     while end + 3 <= count, self[end] == 0xEF, self[end + 1] == 0xB8, self[end + 2] == 0x8F {
       end += 3

@@ -32,7 +32,7 @@ public struct EmojiVersion: Hashable, Sendable {
   }
 
   /// The version that introduced the emoji that is the UTF-8 of a grapheme cluster.
-  init?(utf8 cluster: UnsafeBufferPointer<UInt8>) {
+  package init?(utf8 cluster: UnsafeBufferPointer<UInt8>) {
     guard EmojiScope.mayContainEmoji(utf8: cluster), let entry = EmojiTable.entry(for: cluster)
     else { return nil }
     self = entry.version

@@ -1,0 +1,25 @@
+/// What is wrong with CLDR's annotations.
+package enum AnnotationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// There is no folder with annotations.
+  case noFolder(String)
+  /// There is no file for the language, nor for one that it belongs to.
+  case noLanguage(String, folder: String)
+  /// The file is there and cannot be read.
+  case unreadable(String)
+  /// The file is no XML, or it is cut off.
+  case malformed(file: String, line: Int, String)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let folder):
+      """
+      there are no annotations in \(folder): install CLDR's (Debian: apt-get install unicode-cldr-core), or \
+      name a folder that has them
+      """
+    case .noLanguage(let language, let folder):
+      "there are no annotations for “\(language)” in \(folder)"
+    case .unreadable(let file): "\(file): it cannot be read"
+    case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import IntercepterEmoji
+internal import Platform
+
+/// A folder of CLDR that has `annotations` and `annotationsDerived` in it.
+package struct AnnotationFolder: Sendable {
+  /// Where Debian's package `unicode-cldr-core` has it.
+  package static let usual = "/usr/share/unicode/cldr/common"
+
+  package let path: String
+
+  /// - Throws: An error where there is no such folder.
+  package init(_ path: String = Self.usual) throws(AnnotationError) {
+    self.path = path
+    if languages.isEmpty { throw .noFolder(path) }
+  }
+
+  /// The languages for which there are annotations, as CLDR writes them, in alphabetical order.
+  package var languages: [String] {
+    guard let folder = opendir("\(path)/annotations") else { return [] }
+    defer { closedir(folder) }
+    var languages: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasSuffix(".xml"), name != "root.xml" { languages.append(String(name.dropLast(4))) }
+    }
+    return languages.sorted()
+  }
+
+  /// The pack of a language: its annotations, then those of the languages that it belongs to, then
+  /// the English ones, then Unicode's names.
+  ///
+  /// - Parameter tag: A language tag, such as `de`, `pt-BR` or `zh-TW`.
+  /// - Throws: An error for a language without annotations, and for files that cannot be read.
+  package func builder(of tag: String) throws(AnnotationError) -> EmojiNamesBuilder {
+    let known = Set(languages)
+    let chain = AnnotationLanguage.chain(of: tag, in: known)
+    guard let language = chain.first else { throw .noLanguage(tag, folder: path) }
+    var builder = EmojiNamesBuilder(language: language)
+    for language in chain + (chain.contains("en") || !known.contains("en") ? [] : ["en"]) {
+      builder.add(try annotations(of: language))
+    }
+    return builder
+  }
+
+  private func annotations(
+    of language: String
+  ) throws(AnnotationError) -> [String: EmojiAnnotation] {
+    let annotations = try AnnotationFile(path: "\(path)/annotations/\(language).xml").annotations
+    let derived = "\(path)/annotationsDerived/\(language).xml"
+    guard access(derived, F_OK) == 0 else { return annotations }
+    return try AnnotationFile(path: derived).annotations.merging(annotations) { $1 }
+  }
+}

@@ -1,0 +1,66 @@
+public import TextInputIntercepter
+
+/// An emoji of the catalogue, without skin tones: fully qualified, or a component.
+///
+/// ```swift
+/// let hand = EmojiCatalogue.emoji("👋")!.emoji
+/// hand.name  // "waving hand"
+/// hand.toneKind  // .one
+/// hand.text(.one(.medium))  // "👋🏽"
+/// ```
+///
+/// It is a number, so it costs nothing to keep; texts are made from the table when they are asked for.
+public struct Emoji: Hashable, Sendable {
+  /// The place in the catalogue, from 0 on, in the order of `emoji-test.txt`.
+  ///
+  /// It changes between versions of the catalogue: what is stored is the text.
+  public let number: Int
+
+  init(number: Int) { self.number = number }
+
+  /// The sequence.
+  ///
+  /// - Complexity: O(1). No allocation up to 15 bytes of UTF-8.
+  public var text: String { String(decoding: line.sequence, as: UTF8.self) }
+
+  /// The UTF-8 of the sequence, as it stands in the table.
+  ///
+  /// - Complexity: O(1), without allocations.
+  package var utf8: UnsafeBufferPointer<UInt8> { line.sequence }
+
+  /// The English name of `emoji-test.txt`, such as "waving hand".
+  public var name: String { String(decoding: line.name, as: UTF8.self) }
+
+  /// The version that introduced the emoji; its variants with skin tones may be newer.
+  public var version: EmojiVersion { line.version }
+
+  /// The group.
+  public var group: EmojiGroup {
+    let starts = EmojiCatalogueTable.groups
+    let next = starts.firstIndex { Int($0) > number } ?? starts.count
+    return EmojiGroup(rawValue: UInt8(next - 1)) ?? .flags
+  }
+
+  /// The English name of the subgroup, such as "hand-fingers-open".
+  ///
+  /// - Complexity: O(*n*) in the number of subgroups.
+  public var subgroup: String {
+    let starts = EmojiCatalogueTable.subgroups
+    let next = starts.firstIndex { Int($0) > number } ?? starts.count
+    let names = EmojiCatalogueTable.subgroupNames.bytes
+    return String(decoding: names.line(next - 1), as: UTF8.self)
+  }
+
+  /// The skin tones that it takes.
+  ///
+  /// - Complexity: O(1), without allocations.
+  public var toneKind: EmojiToneKind { line.toneKind }
+
+  /// The line of the table.
+  var line: EmojiLine { EmojiLine(number: number) }
+}
+
+extension Emoji: CustomStringConvertible {
+  /// The sequence.
+  public var description: String { text }
+}

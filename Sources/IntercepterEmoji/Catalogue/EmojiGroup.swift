@@ -1,0 +1,57 @@
+/// The groups of `emoji-test.txt`, in its order.
+public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
+  case smileysAndEmotion
+  case peopleAndBody
+  /// Skin tones and hair styles on their own, which pickers do not offer.
+  case components
+  case animalsAndNature
+  case foodAndDrink
+  case travelAndPlaces
+  case activities
+  case objects
+  case symbols
+  case flags
+
+  /// The groups that people choose from.
+  public static let choices = allCases.filter { $0 != .components }
+
+  /// The English name, as `emoji-test.txt` has it.
+  public var name: String {
+    switch self {
+    case .smileysAndEmotion: "Smileys & Emotion"
+    case .peopleAndBody: "People & Body"
+    case .components: "Component"
+    case .animalsAndNature: "Animals & Nature"
+    case .foodAndDrink: "Food & Drink"
+    case .travelAndPlaces: "Travel & Places"
+    case .activities: "Activities"
+    case .objects: "Objects"
+    case .symbols: "Symbols"
+    case .flags: "Flags"
+    }
+  }
+
+  /// The emoji that stands for the group on a picker's bar.
+  public var symbol: String {
+    switch self {
+    case .smileysAndEmotion: "😀"
+    case .peopleAndBody: "👋"
+    case .components: "🏽"
+    case .animalsAndNature: "🐻"
+    case .foodAndDrink: "🍔"
+    case .travelAndPlaces: "🚗"
+    case .activities: "⚽"
+    case .objects: "💡"
+    case .symbols: "🔣"
+    case .flags: "🏁"
+    }
+  }
+
+  /// The emoji of the group, in their order.
+  public var emoji: EmojiSequence {
+    let starts = EmojiCatalogueTable.groups
+    let next = Int(rawValue) + 1
+    let end = next < starts.count ? Int(starts[next]) : EmojiCatalogue.all.endIndex
+    return EmojiSequence(Int(starts[Int(rawValue)])..<end)
+  }
+}

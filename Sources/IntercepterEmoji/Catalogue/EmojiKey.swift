@@ -1,0 +1,124 @@
+internal import TextInputIntercepter
+
+/// A sequence less U+FE0F and less its skin tones, which are kept beside it.
+struct EmojiKey {
+  private let text: UnsafeBufferPointer<UInt8>
+  private let tones: InlineTones
+
+  /// `nil` for what is too long for an emoji, and for more than two tones.
+  init?(_ text: UnsafeBufferPointer<UInt8>) {
+    guard !text.isEmpty, text.count <= 64 else { return nil }
+    var tones = InlineTones()
+    for offset in text.indices.dropLast(3) {
+      guard let tone = text.tone(at: offset) else { continue }
+      guard tones.append(tone) else { return nil }
+    }
+    self.text = text
+    self.tones = tones
+  }
+
+  /// The emoji of this key.
+  var emoji: TonedEmoji? {
+    switch (tones.first, tones.second) {
+    case (nil, _): return number(keepsTones: true).map { TonedEmoji(Emoji(number: $0)) }
+    case (let tone?, nil):
+      // The tones on their own are emoji as well.
+      if text.count == 4 { return number(keepsTones: true).map { TonedEmoji(Emoji(number: $0)) } }
+      guard let number = number(keepsTones: false) else { return nil }
+      return verified(TonedEmoji(Emoji(number: number), .one(tone)))
+    case (let first?, let second?):
+      guard let number = pairNumber() else { return nil }
+      return verified(TonedEmoji(Emoji(number: number), .two(first, second)))
+    }
+  }
+
+  /// The emoji, if its tones stand where they stand here.
+  private func verified(_ emoji: TonedEmoji) -> TonedEmoji? {
+    guard let first = emoji.tones.first, let second = emoji.tones.second else { return nil }
+    let isSame = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: EmojiLine.capacity) {
+      let count = emoji.emoji.line.write(first, second, to: $0)
+      return self.isEqual(to: UnsafeBufferPointer(rebasing: $0[..<count]))
+    }
+    return isSame ? emoji : nil
+  }
+
+  /// Whether a sequence has the same bytes, less U+FE0F.
+  private func isEqual(to expected: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (offset, other) = (0, 0)
+    while true {
+      offset = text.endOfPresentationSelectors(from: offset)
+      other = expected.endOfPresentationSelectors(from: other)
+      if offset == text.count || other == expected.count {
+        return offset == text.count && other == expected.count
+      }
+      if text[offset] != expected[other] { return false }
+      (offset, other) = (offset + 1, other + 1)
+    }
+  }
+
+  /// The number of the emoji whose sequence this is; without its tones, unless it keeps them.
+  private func number(keepsTones: Bool) -> Int? {
+    var candidates = 0..<EmojiCatalogueTable.order.count
+    while !candidates.isEmpty {
+      let middle = candidates.lowerBound + candidates.count / 2
+      let number = Int(EmojiCatalogueTable.order[middle])
+      switch order(relativeTo: EmojiLine(number: number).sequence, keepsTones: keepsTones) {
+      case 0: return number
+      case ..<0: candidates = candidates.lowerBound..<middle
+      default: candidates = (middle + 1)..<candidates.upperBound
+      }
+    }
+    return nil
+  }
+
+  /// Negative before a sequence, positive behind it, by the bytes less U+FE0F.
+  private func order(relativeTo line: UnsafeBufferPointer<UInt8>, keepsTones: Bool) -> Int {
+    var (offset, other) = (0, 0)
+    while true {
+      offset = text.endOfPresentationSelectors(from: offset)
+      while !keepsTones, offset + 4 <= text.count, text.tone(at: offset) != nil {
+        offset = text.endOfPresentationSelectors(from: offset + 4)
+      }
+      other = line.endOfPresentationSelectors(from: other)
+      if offset == text.count { return other == line.count ? 0 : -1 }
+      if other == line.count { return 1 }
+      if text[offset] != line[other] { return text[offset] < line[other] ? -1 : 1 }
+      (offset, other) = (offset + 1, other + 1)
+    }
+  }
+
+  /// The number of the emoji whose two tones this sequence has.
+  private func pairNumber() -> Int? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { key -> Int? in
+      var (offset, count) = (0, 0)
+      while true {
+        offset = text.endOfPresentationSelectors(from: offset)
+        if offset == text.count { break }
+        let isLastOfTone = offset >= 3 && text.tone(at: offset - 3) != nil
+        // The template has the first tone, U+1F3FB, whose last byte is 0xBB.
+        key[count] = isLastOfTone ? 0xBB : text[offset]
+        (offset, count) = (offset + 1, count + 1)
+      }
+      return SortedLines(EmojiCatalogueTable.pairs)
+        .value(for: UnsafeBufferPointer(rebasing: key[..<count]))?.decimalValue
+    }
+  }
+}
+
+/// Two tones at most.
+struct InlineTones {
+  private(set) var first: SkinTone?
+  private(set) var second: SkinTone?
+
+  /// `false` where there are two already.
+  mutating func append(_ tone: SkinTone) -> Bool {
+    if first == nil {
+      first = tone
+    } else if second == nil {
+      second = tone
+    } else {
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,109 @@
+internal import TextInputIntercepter
+
+/// The names and keywords of all emoji in a language: a pack, read where it lies.
+///
+/// ```swift
+/// let names = try EmojiNames(bytes)
+/// names.name(of: EmojiCatalogue.emoji("👋🏽")!)  // "winkende Hand: mittlere Hautfarbe"
+/// ```
+///
+/// ``EmojiNamesBuilder`` makes packs, and `intercepter emoji pack` does from CLDR's annotations.
+public struct EmojiNames: Sendable {
+  /// The language, as CLDR writes it: `de`, `zh_Hant`.
+  public let language: String
+  let bytes: [UInt8]
+  private let namesStart: Int
+  private let wordsStart: Int
+
+  /// The English names of Unicode, without keywords: what there is without a pack.
+  public static let unicode: EmojiNames = {
+    do throws(EmojiNamesError) {
+      return try EmojiNames(EmojiNamesBuilder(language: "en").pack)
+    } catch {
+      preconditionFailure("a pack that was just made can be read")
+    }
+  }()
+
+  /// Opens a pack, and checks all of it.
+  ///
+  /// - Throws: An error for bytes that are no pack, one of another version, or one that is damaged.
+  /// - Complexity: O(*n*) in the length of the pack; nothing is copied.
+  public init(_ bytes: [UInt8]) throws(EmojiNamesError) {
+    guard bytes.starts(with: PackHeader.magic) else { throw .notAPack }
+    guard bytes.count >= PackHeader.length else { throw .damaged }
+    guard bytes[7] == PackHeader.format else { throw .otherFormat(Int(bytes[7])) }
+    let version = EmojiVersion(Int(bytes[8]), Int(bytes[9]))
+    guard version == EmojiCatalogue.version else { throw .otherCatalogue(version) }
+    let count = EmojiCatalogue.all.count
+    let namesStart = PackHeader.length + (count + 1) * 8
+    guard Int(bytes[10]) | Int(bytes[11]) << 8 == count, bytes.count >= namesStart,
+      bytes.number(at: 12) == Int(PackChecksum.of(bytes[16...]))
+    else { throw .damaged }
+    self.bytes = bytes
+    self.namesStart = namesStart
+    let length = bytes.number(at: PackHeader.length + count * 4)
+    guard (0...bytes.count - namesStart).contains(length) else { throw .damaged }
+    wordsStart = namesStart + length
+    language = String(
+      decoding: bytes[PackHeader.languageRange].prefix { $0 != 0 }, as: UTF8.self)
+    guard offsetsAreInOrder(count) else { throw .damaged }
+  }
+
+  /// Whether the names and the search words are what stands behind the offsets.
+  private func offsetsAreInOrder(_ count: Int) -> Bool {
+    let ends = [wordsStart - namesStart, bytes.count - wordsStart]
+    for (table, end) in ends.enumerated() {
+      let start = PackHeader.length + table * (count + 1) * 4
+      guard bytes.number(at: start) == 0, bytes.number(at: start + count * 4) == end else {
+        return false
+      }
+      for index in 0..<count
+      where bytes.number(at: start + index * 4) > bytes.number(at: start + index * 4 + 4) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The name of an emoji.
+  public func name(of emoji: Emoji) -> String {
+    let place = PackHeader.length + emoji.number * 4
+    let start = namesStart + bytes.number(at: place)
+    return String(decoding: bytes[start..<namesStart + bytes.number(at: place + 4)], as: UTF8.self)
+  }
+
+  /// The name of an emoji with its skin tones behind it.
+  public func name(of emoji: TonedEmoji) -> String {
+    let name = name(of: emoji.emoji)
+    guard let first = emoji.tones.first, let second = emoji.tones.second else { return name }
+    let tones =
+      first == second ? self.name(of: first) : "\(self.name(of: first)), \(self.name(of: second))"
+    return name.unicodeScalars.contains { $0 == ":" || $0 == "：" }
+      ? "\(name), \(tones)" : "\(name): \(tones)"
+  }
+
+  /// The name of a skin tone.
+  public func name(of tone: SkinTone) -> String {
+    EmojiCatalogue.emoji(String(tone.scalar)).map { name(of: $0.emoji) } ?? tone.name
+  }
+
+  /// Where the search words of an emoji are in ``bytes``.
+  func words(of number: Int) -> Range<Int> {
+    let place = PackHeader.length + (EmojiCatalogue.all.count + 1 + number) * 4
+    return wordsStart + bytes.number(at: place)..<wordsStart + bytes.number(at: place + 4)
+  }
+}
+
+/// The bytes before the fields of search words.
+enum SearchField {
+  static let name = UInt8(ascii: "\n")
+  static let keyword = UInt8(ascii: "\t")
+}
+
+extension [UInt8] {
+  /// A number of 32 bits in little endian.
+  fileprivate func number(at offset: Int) -> Int {
+    Int(self[offset]) | Int(self[offset + 1]) << 8 | Int(self[offset + 2]) << 16
+      | Int(self[offset + 3]) << 24
+  }
+}

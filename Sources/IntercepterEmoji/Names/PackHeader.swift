@@ -1,0 +1,56 @@
+internal import TextInputIntercepter
+
+// A pack, in little endian:
+//
+//     0  "EMOJIPK" and the number of the format
+//     8  the catalogue's version: major, minor; the number of emoji, 16 bits
+//    12  a checksum of everything behind it, 32 bits
+//    16  the language, 32 bytes, with zeros behind it
+//    48  where the names begin, and where the last one ends, 32 bits each
+//        where the search words begin, and where the last ones end, 32 bits each
+//        the names; the search words
+
+/// The first 48 bytes of a pack.
+struct PackHeader {
+  static let magic = Array("EMOJIPK".utf8)
+  /// The number of the format.
+  static let format: UInt8 = 1
+  static let length = 48
+  static let languageRange = 16..<48
+
+  let language: String
+
+  /// The pack: this, and what stands behind it.
+  func bytes(before body: [UInt8]) -> [UInt8] {
+    var tag = Array(language.utf8.prefix(Self.languageRange.count - 1))
+    tag += Array(repeating: 0, count: Self.languageRange.count - tag.count)
+    let version = EmojiCatalogue.version
+    var writer = PackWriter()
+    writer.bytes = Self.magic + [Self.format, UInt8(version.major), UInt8(version.minor)]
+    writer.write(UInt16(EmojiCatalogue.all.count))
+    writer.write(PackChecksum.of(tag + body))
+    return writer.bytes + tag + body
+  }
+}
+
+/// Writes numbers in little endian.
+struct PackWriter {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ number: UInt16) {
+    for shift in [0, 8] as [UInt16] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
+  }
+
+  mutating func write(_ number: UInt32) {
+    for shift in [0, 8, 16, 24] as [UInt32] {
+      bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+    }
+  }
+}
+
+/// FNV-1a of 32 bits: against accidents, not against people.
+enum PackChecksum {
+  static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
+    bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
+  }
+}

@@ -1,0 +1,108 @@
+#if !hasFeature(Embedded)
+  extension EmojiRecents: Codable {
+    private enum Key: String, CodingKey {
+      case version, entries, favorites, tones, tonesOfEmoji
+    }
+
+    /// Reads what can be read: entries that are none are left out, and so is what a later version has
+    /// added.
+    ///
+    /// - Throws: An error for what is no object at all.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      func list<Element: Decodable>(_ key: Key) -> [Element] {
+        let readable = try? container.decodeIfPresent([Readable<Element>].self, forKey: key)
+        return (readable ?? nil)?.compactMap(\.value) ?? []
+      }
+      self.init()
+      for use in list(.entries) as [EmojiUse]
+      where !entries.contains(where: { $0.text == use.text }) {
+        entries.append(use)
+      }
+      forget(at: entries.map(\.time).max() ?? 0)
+      favorites = Array((list(.favorites) as [String]).uniqued.prefix(Self.limit))
+      tones = (try? container.decodeIfPresent(EmojiTones.self, forKey: .tones)) ?? .none
+      tonesOfEmoji = Array((list(.tonesOfEmoji) as [EmojiTonePreference]).suffix(Self.limit))
+    }
+
+    /// Writes an object with the number of its format.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(1, forKey: .version)
+      try container.encode(entries, forKey: .entries)
+      try container.encode(favorites, forKey: .favorites)
+      try container.encode(tones, forKey: .tones)
+      try container.encode(tonesOfEmoji, forKey: .tonesOfEmoji)
+    }
+  }
+
+  extension EmojiUse: Codable {
+    private enum Key: String, CodingKey { case text, weight, time }
+
+    /// Reads an entry; a weight that cannot be is the nearest that can.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      self.init(
+        text: try container.decode(String.self, forKey: .text),
+        weight: try container.decode(Int.self, forKey: .weight),
+        time: try container.decode(Int.self, forKey: .time))
+    }
+
+    /// Writes an object.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(text, forKey: .text)
+      try container.encode(weight, forKey: .weight)
+      try container.encode(time, forKey: .time)
+    }
+  }
+
+  extension EmojiTonePreference: Codable {
+    private enum Key: String, CodingKey { case text, tones }
+
+    /// Reads an emoji and its tones.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Key.self)
+      self.init(
+        text: try container.decode(String.self, forKey: .text),
+        tones: try container.decode(EmojiTones.self, forKey: .tones))
+    }
+
+    /// Writes an object.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(text, forKey: .text)
+      try container.encode(tones, forKey: .tones)
+    }
+  }
+
+  extension EmojiTones: Codable {
+    /// Reads none, one or two tones: an array of numbers from 1 to 5.
+    public init(from decoder: any Decoder) throws {
+      let tones = try decoder.singleValueContainer().decode([UInt8].self)
+        .compactMap { $0 > 0 ? SkinTone(rawValue: $0 - 1) : nil }
+      self = tones.count == 2 ? .two(tones[0], tones[1]) : tones.first.map { .one($0) } ?? .none
+    }
+
+    /// Writes an array of numbers from 1 to 5.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      let tones = [first, isMixed ? second : nil].compactMap { $0 }
+      try container.encode(tones.map { $0.rawValue + 1 })
+    }
+  }
+
+  /// A value, if there is one.
+  private struct Readable<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+  }
+
+  extension [String] {
+    fileprivate var uniqued: [String] {
+      var seen: Set<String> = []
+      return filter { seen.insert($0).inserted }
+    }
+  }
+#endif

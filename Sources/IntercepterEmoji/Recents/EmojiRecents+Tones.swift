@@ -1,0 +1,27 @@
+/// The tones that were last chosen for an emoji.
+public struct EmojiTonePreference: Hashable, Sendable {
+  /// The emoji without tones.
+  public let text: String
+  /// The tones; none if it was chosen without.
+  public internal(set) var tones: EmojiTones
+}
+
+extension EmojiRecents {
+  /// The tones that an emoji is shown with: those that were last chosen for it, otherwise the general
+  /// ones.
+  public func tones(of emoji: Emoji) -> EmojiTones {
+    if emoji.toneKind == .none { return .none }
+    let text = emoji.text
+    return tonesOfEmoji.first { $0.text == text }?.tones ?? tones
+  }
+
+  /// Remembers the tones of an emoji; the one that was remembered first is forgotten where there are too
+  /// many.
+  public mutating func setTones(_ tones: EmojiTones, of emoji: Emoji) {
+    let text = emoji.text
+    tonesOfEmoji.removeAll { $0.text == text }
+    if tones == self.tones { return }
+    tonesOfEmoji.append(EmojiTonePreference(text: text, tones: tones))
+    if tonesOfEmoji.count > Self.limit { tonesOfEmoji.removeFirst() }
+  }
+}

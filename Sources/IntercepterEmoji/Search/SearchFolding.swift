@@ -1,0 +1,115 @@
+internal import TextInputIntercepter
+
+/// Text as it is searched: words of small letters without accents, as UTF-8, one blank between them.
+///
+/// Full-width letters and half-width katakana become the usual ones, and katakana hiragana. Symbols are
+/// words of their own; punctuation stands between words.
+enum SearchFolding {
+  /// The words of a text.
+  ///
+  /// - Complexity: O(*n* log *m*) in the length of the text and the number of accented letters.
+  static func fold(_ text: String) -> [UInt8] {
+    var words: [UInt8] = []
+    words.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars { append(scalar, to: &words) }
+    if words.last == blank { words.removeLast() }
+    return words
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
+    if scalar.isASCII {
+      switch scalar.value {
+      case 0x61...0x7A, 0x30...0x39: words.append(UInt8(scalar.value))
+      case 0x41...0x5A: words.append(UInt8(scalar.value | 0x20))
+      // ! # % * + < = > ? $ & @ may be what somebody looks for.
+      case 0x21, 0x23...0x26, 0x2A, 0x2B, 0x3C...0x40: appendSymbol(scalar, to: &words)
+      default: appendBlank(to: &words)
+      }
+      return
+    }
+    if scalar.isIgnoredMark || voices(scalar, the: &words) { return }
+    for small in scalar.properties.lowercaseMapping.unicodeScalars where !small.isIgnoredMark {
+      if small.isASCII || !appendWithoutAccent(small, to: &words) {
+        appendLetter(small, to: &words)
+      }
+    }
+  }
+
+  /// Joins a voicing mark to the kana before it, which comes apart in half-width text and in NFD.
+  private static func voices(_ scalar: Unicode.Scalar, the words: inout [UInt8]) -> Bool {
+    let step: UInt8
+    switch scalar.value {
+    case 0x3099, 0xFF9E: step = 1
+    case 0x309A, 0xFF9F: step = 2
+    default: return false
+    }
+    // か to ほ: each voiced kana follows the plain one.
+    if let last = words.last, words.suffix(3).dropLast().elementsEqual([0xE3, 0x81]),
+      (0x8B...0xBB).contains(last)
+    {
+      words[words.count - 1] = last + step
+    }
+    return true
+  }
+
+  /// Appends what the table has for a letter; `false` if it has nothing.
+  private static func appendWithoutAccent(
+    _ scalar: Unicode.Scalar, to words: inout [UInt8]
+  ) -> Bool {
+    guard scalar.value < 0x2000 || scalar.value >= 0xFF00 else { return false }
+    var key = String(scalar)
+    return key.withUTF8 { key in
+      guard let folded = SortedLines(FoldingTable.lines).value(for: key) else { return false }
+      for scalar in String(decoding: folded, as: UTF8.self).unicodeScalars {
+        appendLetter(scalar, to: &words)
+      }
+      return true
+    }
+  }
+
+  private static func appendLetter(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
+    switch scalar.properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
+      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+      let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
+      let hiragana = isKatakana ? Unicode.Scalar(scalar.value - 0x60) ?? scalar : scalar
+      words += Array(String(hiragana).utf8)
+    case .mathSymbol, .currencySymbol, .otherSymbol: appendSymbol(scalar, to: &words)
+    case .format: break
+    default: appendBlank(to: &words)
+    }
+  }
+
+  private static func appendSymbol(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
+    appendBlank(to: &words)
+    words += Array(String(scalar).utf8)
+    words.append(blank)
+  }
+
+  private static func appendBlank(to words: inout [UInt8]) {
+    if let last = words.last, last != blank { words.append(blank) }
+  }
+
+  private static let blank = UInt8(ascii: " ")
+}
+
+extension Unicode.Scalar {
+  /// Whether it is an accent on its own, a Hebrew point, an Arabic vowel sign or a presentation selector.
+  fileprivate var isIgnoredMark: Bool {
+    switch value {
+    case 0x300...0x36F, 0x5B0...0x5BC, 0x5C1, 0x5C2, 0x64B...0x652, 0x670, 0xFE0E, 0xFE0F: true
+    default: false
+    }
+  }
+
+  /// Whether it belongs to a script that is written without blanks between words: a query in it may
+  /// begin inside a word.
+  var isWrittenWithoutBlanks: Bool {
+    switch value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
+      0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// A word of a query, or all of it, that is looked for in the search words of emoji.
+struct SearchWord {
+  let bytes: [UInt8]
+  /// Whether it may begin inside a word: in scripts without blanks between words.
+  let mayBeginInside: Bool
+
+  /// - Parameter bytes: Folded, and not empty.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    mayBeginInside =
+      String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.isWrittenWithoutBlanks ?? false
+  }
+
+  /// The best place of the word among search words.
+  ///
+  /// - Complexity: O(*n*) in the length of these, without allocations.
+  func grade(in text: UnsafeBufferPointer<UInt8>) -> SearchGrade? {
+    bytes.withUnsafeBufferPointer { word in
+      guard let first = word.first, text.count > word.count else { return nil }
+      var best: SearchGrade?
+      for start in 1...(text.count - word.count) where text[start] == first {
+        let before = text[start - 1]
+        guard before <= UInt8(ascii: " ") || mayBeginInside, text.has(word, at: start) else {
+          continue
+        }
+        let end = start + word.count
+        let after = end < text.count ? text[end] : SearchField.name
+        let isAtStart = before < UInt8(ascii: " ")
+        let grade = SearchGrade(
+          isName: text.isInName(start), isAtStart: isAtStart,
+          isWord: before <= UInt8(ascii: " ") && after <= UInt8(ascii: " "),
+          isWhole: isAtStart && after < UInt8(ascii: " "))
+        if best.map({ grade < $0 }) ?? true { best = grade }
+        if grade == .best { break }
+      }
+      return best
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the field that a place is in is a name.
+  fileprivate func isInName(_ place: Int) -> Bool {
+    var start = place - 1
+    while start > 0, self[start] != SearchField.name, self[start] != SearchField.keyword {
+      start -= 1
+    }
+    return self[start] == SearchField.name
+  }
+
+  fileprivate func has(_ word: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    for offset in 1..<Swift.max(1, word.count) where self[start + offset] != word[offset] {
+      return false
+    }
+    return true
+  }
+}

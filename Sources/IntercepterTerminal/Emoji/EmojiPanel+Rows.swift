@@ -1,0 +1,121 @@
+internal import IntercepterEmoji
+internal import TextInputIntercepter
+
+extension EmojiPanel {
+  /// The columns that an emoji takes with the blanks beside it.
+  static let cell = 4
+
+  /// The search, the groups, the grid as far as there is room, and the name of what is selected.
+  mutating func rows(width: Int, height: Int, hasSearch: Bool = true) -> [Row] {
+    fit(width: width)
+    var rows = hasSearch ? [searchRow(width)] : []
+    if height > 6, picker.query.isEmpty { rows.append(groupsRow(width)) }
+    let tones = toneRows(width)
+    let room = max(1, height - rows.count - 1 - tones.count)
+    rows += gridRows(width, room)
+    rows += tones
+    rows.append(nameRow(width))
+    return Array(rows.prefix(max(1, height)))
+  }
+
+  /// Makes rows of as many emoji as there is room for.
+  mutating func fit(width: Int) { picker.columns = max(1, (width - 2) / Self.cell) }
+
+  private func searchRow(_ width: Int) -> Row {
+    var row = Row(width: width)
+    row.append(" Emoji: ", .bold)
+    row.append(picker.query)
+    row.append("▏", .accent)
+    row.append(right: Row("\(picker.count) ", .dim))
+    return row
+  }
+
+  private func groupsRow(_ width: Int) -> Row {
+    var row = Row(width: width)
+    row.append(" ")
+    let current = picker.section(at: picker.selected)
+    for (index, section) in picker.sections.enumerated() {
+      let style: Style = index == current ? Style(color: .cyan, attributes: .reversed) : .plain
+      row.append(" \(section.title.symbol) ", style)
+    }
+    return row
+  }
+
+  /// The lines of the grid: headings and rows of emoji.
+  private enum Line {
+    case heading(String)
+    case emoji(Range<Int>)
+  }
+
+  private mutating func gridRows(_ width: Int, _ room: Int) -> [Row] {
+    var lines: [Line] = []
+    var selectedLine = 0
+    for row in picker.rows {
+      if row.isFirst { lines.append(.heading(picker.sections[row.section].title.name)) }
+      if row.places.contains(picker.selected) { selectedLine = lines.count }
+      lines.append(.emoji(row.places))
+    }
+    if lines.isEmpty {
+      var row = Row(width: width)
+      let reason = picker.query.isEmpty ? "the rules admit no emoji" : "nothing is found"
+      row.append(truncating: " \(reason)", to: width, .dim)
+      return [row]
+    }
+    // The heading above the first row is shown with it.
+    let top =
+      selectedLine > 0 && Self.isHeading(lines[selectedLine - 1]) && room > 1
+      ? selectedLine - 1 : selectedLine
+    show(top...selectedLine, of: lines.count, room: room)
+    return lines.dropFirst(scroll).prefix(room).map { line in
+      switch line {
+      case .heading(let name):
+        var row = Row(width: width)
+        row.append(truncating: " \(name)", to: width, .dim)
+        return row
+      case .emoji(let places): return emojiRow(places, width)
+      }
+    }
+  }
+
+  private static func isHeading(_ line: Line) -> Bool {
+    if case .heading = line { true } else { false }
+  }
+
+  private func emojiRow(_ places: Range<Int>, _ width: Int) -> Row {
+    var row = Row(width: width)
+    row.append(" ")
+    for place in places {
+      guard let emoji = picker.emoji(at: place) else { continue }
+      append(emoji, isSelected: place == picker.selected && picker.toneChooser == nil, to: &row)
+    }
+    return row
+  }
+
+  private func append(_ emoji: TonedEmoji, isSelected: Bool, to row: inout Row) {
+    let style: Style = isSelected ? Style(color: .cyan, attributes: .reversed) : .plain
+    let end = row.columns + Self.cell
+    row.append(" \(emoji.text)", style)
+    row.pad(to: end, style)
+  }
+
+  private func toneRows(_ width: Int) -> [Row] {
+    guard let chooser = picker.toneChooser else { return [] }
+    return chooser.rows.map { variants in
+      var row = Row(width: width)
+      row.append(" ◦", .accent)
+      for variant in variants {
+        append(variant, isSelected: variant == chooser.choice, to: &row)
+      }
+      return row
+    }
+  }
+
+  private func nameRow(_ width: Int) -> Row {
+    var row = Row(width: width)
+    guard let emoji = picker.toneChooser?.choice ?? picker.selectedEmoji else { return row }
+    row.append(" \(emoji.text) ", .bold)
+    row.append(truncating: picker.names.name(of: emoji), to: row.room - 1, .bold)
+    if picker.recents.isFavorite(emoji.emoji) { row.append(" ★", .warning) }
+    return row
+  }
+}

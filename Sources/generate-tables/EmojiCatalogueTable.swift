@@ -1,0 +1,101 @@
+import Foundation
+
+/// The emoji in the order of keyboards, with their groups, names, versions and skin tones.
+struct EmojiCatalogueTable {
+  private let file: UnicodeDataFile
+  private let entries: [EmojiTestEntry]
+  /// Where groups and subgroups begin, by the number of the first of their entries.
+  private var groups: [(first: Int, name: String)] = []
+  private var subgroups: [(first: Int, name: String)] = []
+  private var versions: [String] = []
+  private let tones: EmojiToneTemplates
+
+  init(directory: URL) throws(GeneratorError) {
+    file = try UnicodeDataFile(name: "emoji-test.txt", in: directory)
+    let all = try EmojiTestEntry.entries(of: file, in: directory)
+    entries = all.filter { $0.isComponent || $0.tones.isEmpty }
+    tones = try EmojiToneTemplates(
+      of: all.filter { !$0.isComponent && !$0.tones.isEmpty }, in: entries)
+    for (index, entry) in entries.enumerated() {
+      if entry.group != groups.last?.name { groups.append((index, entry.group)) }
+      if entry.subgroup != subgroups.last?.name { subgroups.append((index, entry.subgroup)) }
+      if !versions.contains(entry.version) { versions.append(entry.version) }
+    }
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    let lines = entries.indices.map(line)
+    var offsets = [0]
+    for line in lines { offsets.append(offsets[offsets.count - 1] + line.utf8.count + 1) }
+    let order = entries.indices.sorted {
+      entries[$0].key.lexicographicallyPrecedes(entries[$1].key)
+    }
+    let pairs = tones.pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    let arguments = versions.map { $0.split(separator: ".").joined(separator: ", ") }
+    return """
+      \(head(
+        of: "Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
+        from: "emoji-test.txt of Unicode \(file.version)", in: "IntercepterEmoji"))
+      internal import TextInputIntercepter
+
+      enum EmojiCatalogueTable {
+        /// The version of the list.
+        static let version = EmojiVersion(\(file.version.split(separator: ".").joined(separator: ", ")))
+
+        /// The versions that introduced emoji; lines say `a` for the first of them.
+        static let versions: [EmojiVersion] = [
+      \(rows(arguments.map { "EmojiVersion(\($0))" }, perRow: 4))
+        ]
+
+        /// The number of the first emoji of each group, in the order of `EmojiGroup`.
+        static let groups: [UInt16] = [
+      \(rows(groups.map { "\($0.first)" }, perRow: 16))
+        ]
+
+        /// The number of the first emoji of each subgroup.
+        static let subgroups: [UInt16] = [
+      \(rows(subgroups.map { "\($0.first)" }, perRow: 16))
+        ]
+
+        /// The names of the subgroups.
+        static let subgroupNames: StaticString = \"""
+      \(subgroups.map { "    " + $0.name }.joined(separator: "\n"))
+
+          \"""
+
+        /// Where the lines begin, and where the last one ends.
+        static let offsets: [UInt16] = [
+      \(rows(offsets.map(String.init), perRow: 20))
+        ]
+
+        /// The numbers of the lines in the order of the sequences' UTF-8 less U+FE0F.
+        static let order: [UInt16] = [
+      \(rows(order.map(String.init), perRow: 20))
+        ]
+
+        /// The sequences of two tones, U+1F3FB for each, less U+FE0F and in the order of their UTF-8, each
+        /// with the number of the emoji whose tones they are.
+        static let pairs: StaticString = \"""
+      \(pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n"))
+
+      \"""
+
+        /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar behind
+        /// that where it takes a skin tone, and behind the bar, where it takes two, the sequence of two
+        /// tones with U+1F3FB for each; `=` before that if two tones that are equal are written so, too.
+        static let lines: StaticString = \"""
+      \(lines.joined(separator: "\n"))
+
+      \"""
+      }
+
+      """
+  }
+
+  private func line(_ index: Int) -> String {
+    let entry = entries[index]
+    let letter = Unicode.Scalar(UInt8(ascii: "a") + UInt8(versions.firstIndex(of: entry.version)!))
+    return "\(entry.sequence) \(letter) \(entry.name)\(tones.suffixes[index] ?? "")"
+  }
+}

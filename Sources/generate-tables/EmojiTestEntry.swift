@@ -1,0 +1,92 @@
+import Foundation
+
+/// A fully-qualified emoji or a component of `emoji-test.txt`, with the headings that it stands under.
+struct EmojiTestEntry {
+  let sequence: String
+  let isComponent: Bool
+  let version: String
+  let name: String
+  let group: String
+  let subgroup: String
+
+  /// The skin tones in the sequence, in their order, from 0 on.
+  var tones: [Int] {
+    sequence.unicodeScalars.compactMap { Self.toneScalars.firstIndex(of: $0.value) }
+  }
+
+  /// The sequence's UTF-8 less U+FE0F.
+  var key: [UInt8] { Self.key(of: sequence) }
+
+  /// The sequence with U+1F3FB in the place of each tone.
+  var template: String {
+    var template = String.UnicodeScalarView()
+    for scalar in sequence.unicodeScalars {
+      template.append(Self.toneScalars.contains(scalar.value) ? "\u{1F3FB}" : scalar)
+    }
+    return String(template)
+  }
+
+  /// The name less what skin tones add to it: `kiss: person, person, light skin tone, dark skin tone` is
+  /// one of `kiss`.
+  var untonedName: String {
+    let parts = name.split(separator: ": ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return name }
+    var details = parts[1].components(separatedBy: ", ").filter { !$0.hasSuffix("skin tone") }
+    if details == ["person", "person"] { details = [] }
+    return details.isEmpty ? parts[0] : "\(parts[0]): \(details.joined(separator: ", "))"
+  }
+
+  private static let toneScalars = Array(UInt32(0x1F3FB)...0x1F3FF)
+
+  static func key(of sequence: String) -> [UInt8] {
+    var key = String.UnicodeScalarView()
+    key.append(contentsOf: sequence.unicodeScalars.lazy.filter { $0 != "\u{FE0F}" })
+    return Array(String(key).utf8)
+  }
+
+  /// The entries of the file in its order.
+  static func entries(
+    of file: UnicodeDataFile, in directory: URL
+  ) throws(GeneratorError) -> [EmojiTestEntry] {
+    var headings = try headings(in: directory.appending(path: file.name))[...]
+    var (group, subgroup) = ("", "")
+    var entries: [EmojiTestEntry] = []
+    for line in file.lines {
+      while let heading = headings.first, heading.line < line.number {
+        if heading.isGroup { group = heading.name } else { subgroup = heading.name }
+        headings.removeFirst()
+      }
+      let isComponent = line.fields[1] == "component"
+      guard isComponent || line.fields[1] == "fully-qualified" else { continue }
+      let comment = line.comment.split(separator: " ", maxSplits: 2)
+      let scalars = line.fields[0].split(separator: " ")
+        .compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
+      guard comment.count == 3, comment[1].first == "E", !scalars.isEmpty else {
+        throw file.malformed(line, expected: "code points; status # emoji Emajor.minor name")
+      }
+      entries.append(
+        EmojiTestEntry(
+          sequence: String(String.UnicodeScalarView(scalars)), isComponent: isComponent,
+          version: String(comment[1].dropFirst()), name: String(comment[2]), group: group,
+          subgroup: subgroup))
+    }
+    return entries
+  }
+
+  private typealias Heading = (line: Int, isGroup: Bool, name: String)
+
+  private static func headings(in url: URL) throws(GeneratorError) -> [Heading] {
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      throw GeneratorError("cannot read \(url.path())", status: .noSuchFile)
+    }
+    var headings: [Heading] = []
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, row) in rows.enumerated() {
+      for (prefix, isGroup) in [("# group: ", true), ("# subgroup: ", false)]
+      where row.hasPrefix(prefix) {
+        headings.append((index + 1, isGroup, String(row.dropFirst(prefix.count))))
+      }
+    }
+    return headings
+  }
+}

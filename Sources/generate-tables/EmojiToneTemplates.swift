@@ -1,0 +1,57 @@
+/// How emoji are written with skin tones, from all their variants.
+struct EmojiToneTemplates {
+  /// What stands behind the names of emoji that take tones, by the emoji's numbers.
+  private(set) var suffixes: [Int: String] = [:]
+  /// The templates of two tones less U+FE0F, each with the number of its emoji.
+  private(set) var pairs: [(key: [UInt8], base: Int)] = []
+
+  /// - Parameters:
+  ///   - variants: The entries with tones.
+  ///   - bases: Those without.
+  init(of variants: [EmojiTestEntry], in bases: [EmojiTestEntry]) throws(GeneratorError) {
+    var numbers: [String: Int] = [:]
+    for (index, base) in bases.enumerated() { numbers[base.name] = index }
+    var found: [Int: [EmojiTestEntry]] = [:]
+    for variant in variants {
+      guard let base = numbers[variant.untonedName] else {
+        throw GeneratorError(
+          "emoji-test.txt: no emoji for the variant “\(variant.name)”", status: .malformedData)
+      }
+      found[base, default: []].append(variant)
+    }
+    for (index, variants) in found {
+      let single = Self.single(bases[index].sequence)
+      guard let suffix = Self.suffix(of: variants, single: single) else {
+        throw GeneratorError(
+          "emoji-test.txt: unusual skin tones of “\(bases[index].name)”", status: .malformedData)
+      }
+      suffixes[index] = suffix
+      if variants.count == 25, let pair = variants.first(where: { $0.tones.count == 2 }) {
+        pairs.append((EmojiTestEntry.key(of: pair.template), index))
+      }
+    }
+  }
+
+  /// The sequence with a tone behind its first scalar, in the place of U+FE0F (UTS #51, ED-13).
+  private static func single(_ sequence: String) -> String {
+    var scalars = sequence.unicodeScalars
+    let second = scalars.index(after: scalars.startIndex)
+    if second < scalars.endIndex, scalars[second] == "\u{FE0F}" { scalars.remove(at: second) }
+    scalars.insert("\u{1F3FB}", at: second)
+    return String(scalars)
+  }
+
+  /// `nil` for variants that are not all five or all twenty-five, or are written in more ways than two.
+  private static func suffix(of variants: [EmojiTestEntry], single: String) -> String? {
+    let equal = Set(variants.filter { Set($0.tones).count == 1 }.map(\.template))
+    let mixed = Set(variants.filter { Set($0.tones).count == 2 }.map(\.template))
+    guard Set(variants.map(\.tones)).count == variants.count, equal.count == 1 else { return nil }
+    switch (variants.count, mixed.count) {
+    case (5, 0): return equal == [single] ? "|" : nil
+    case (25, 1):
+      if equal == mixed { return "|=\(mixed.first!)" }
+      return equal == [single] ? "|\(mixed.first!)" : nil
+    default: return nil
+    }
+  }
+}

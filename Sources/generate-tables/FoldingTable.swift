@@ -1,0 +1,59 @@
+import Foundation
+
+/// What small letters are without their accents, and characters of another width in the usual one.
+struct FoldingTable {
+  /// Letters whose stroke or ligature is part of them, as people type them without.
+  private static let strokes: [String: String] = [
+    "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ı": "i", "ħ": "h",
+    "þ": "th", "ŧ": "t", "ς": "σ",
+  ]
+
+  /// Latin, Greek and Cyrillic with their extensions; half-width and full-width forms.
+  private static let ranges: [ClosedRange<UInt32>] = [
+    0xAA...0x2FF, 0x370...0x52F, 0x1E00...0x1FFF, 0xFF01...0xFF9D,
+  ]
+
+  /// The table as a Swift file.
+  var source: String {
+    """
+    \(head(
+      of: "Search/FoldingTable", by: "folding",
+      from: "Foundation's compatibility decomposition, and twelve letters by hand",
+      in: "IntercepterEmoji"))
+    enum FoldingTable {
+      /// Small letters with accents and characters of another width, each with what is left, in the order
+      /// of their UTF-8.
+      static let lines: StaticString = \"""
+    \(foldings.map { "\($0.key) \($0.value)" }.joined(separator: "\n"))
+
+    \"""
+    }
+
+    """
+  }
+
+  private var foldings: [(key: String, value: String)] {
+    var foldings = Self.strokes
+    for scalar in Self.ranges.joined().compactMap(Unicode.Scalar.init) {
+      let text = String(scalar)
+      guard text.lowercased() == text, foldings[text] == nil else { continue }
+      let parts = text.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
+      var rest = String.UnicodeScalarView()
+      rest.append(contentsOf: parts.filter { !(0x300...0x36F).contains($0.value) })
+      guard !rest.isEmpty, String(rest) != text, rest.allSatisfy(\.isLetterOrDigit) else {
+        continue
+      }
+      foldings[text] = String(rest)
+    }
+    return foldings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isLetterOrDigit: Bool {
+    switch properties.generalCategory {
+    case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import ArgumentParser
+internal import IntercepterEmoji
+
+/// Emoji by name: prints those that are found.
+struct EmojiFindCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "find",
+    abstract: "Prints the emoji that a query describes; without one, lets one be chosen.",
+    discussion: """
+      One emoji a line, the best first, with a tab and its name behind it. Without a
+      query, a terminal shows all of them to choose from, and the choice is printed;
+      where there is no terminal, all are printed.
+
+      EXIT STATUS: 1 nothing was found, or nothing was chosen.
+      """
+  )
+
+  @Argument(help: "What is looked for: words of the name, a country, an emoji.")
+  var query: [String] = []
+
+  @OptionGroup(title: "Names") var source: EmojiNamesOptions
+
+  @Flag(help: "Let one be chosen from what the query finds.")
+  var choose = false
+
+  func run() throws {
+    try source.verify()
+    let names = try source.names()
+    let text = query.joined(separator: " ")
+    if choose || query.isEmpty, let terminal = try EmojiTerminal() {
+      var session = EmojiSession(EmojiPicker(names: names, time: now, query: text), terminal)
+      guard let choice = try session.run() else { throw ExitCode.nonconforming }
+      return try write([choice.text])
+    }
+    let found = query.isEmpty ? EmojiPicker().sections.flatMap(\.emoji) : names.search(text)
+    try write(found.map { "\($0.text)\t\(names.name(of: $0))" })
+    if found.isEmpty { throw ExitCode.nonconforming }
+  }
+
+  private func write(_ lines: [String]) throws {
+    var output = Output()
+    for line in lines { try output.write(line + "\n") }
+    try output.flush()
+  }
+
+  private var now: Int { Int(time(nil)) }
+}

@@ -1,0 +1,54 @@
+internal import ArgumentParser
+internal import EmojiAnnotations
+internal import IntercepterEmoji
+
+/// Where names of emoji come from.
+struct EmojiNamesOptions: ParsableArguments {
+  @Option(
+    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: Unicode's English names)",
+    value: "tag")
+  var language: String?
+
+  @Option("A pack of names that “emoji pack” has made.", value: "file")
+  var pack: String?
+
+  @Option(
+    "A folder of CLDR with “annotations” in it. (default: \(AnnotationFolder.usual))",
+    value: "folder")
+  var annotations: String?
+
+  func verify() throws {
+    if pack != nil, language != nil || annotations != nil {
+      throw ValidationError("--pack has a language: leave out --language and --annotations.")
+    }
+    if annotations != nil, language == nil {
+      throw ValidationError("--annotations needs --language.")
+    }
+  }
+
+  /// The names.
+  func names() throws -> EmojiNames {
+    if let pack { return try names(ofPack: pack) }
+    guard let language else { return .unicode }
+    return try EmojiNames(builder(of: language, in: annotations).pack)
+  }
+
+  private func names(ofPack path: String) throws -> EmojiNames {
+    let bytes = try contents(of: path)
+    do throws(EmojiNamesError) {
+      return try EmojiNames(bytes)
+    } catch {
+      throw Failure(message: "\(path): \(error)", status: .malformedInput)
+    }
+  }
+}
+
+/// What makes the pack of a language, from a folder of CLDR.
+func builder(of language: String, in folder: String?) throws -> EmojiNamesBuilder {
+  do throws(AnnotationError) {
+    return try AnnotationFolder(folder ?? AnnotationFolder.usual).builder(of: language)
+  } catch {
+    if case .malformed = error { throw Failure(message: "\(error)", status: .malformedInput) }
+    throw Failure(message: "\(error)", status: .noInput)
+  }
+}

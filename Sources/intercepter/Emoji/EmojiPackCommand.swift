@@ -1,0 +1,40 @@
+internal import ArgumentParser
+internal import IntercepterEmoji
+internal import SystemPackage
+
+/// Packs of names, from CLDR's annotations.
+struct EmojiPackCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pack",
+    abstract: "Makes a pack of the names and keywords of a language.",
+    discussion: """
+      What the language does not name has the name of the language that it belongs
+      to, then the English one, then Unicode's. An app reads the pack with
+      EmojiNames(_:).
+      """
+  )
+
+  @Argument(help: "The language, as a tag: de, pt-BR, zh-TW.")
+  var language: String
+
+  @Option("The file that is written. (default: LANGUAGE.emoji)", value: "file")
+  var output: String?
+
+  @Option("A folder of CLDR with “annotations” in it.", value: "folder")
+  var annotations: String?
+
+  func run() throws {
+    let builder = try builder(of: language, in: annotations)
+    let pack = builder.pack
+    let path = output ?? "\(builder.language).emoji"
+    let file = try FileDescriptor.open(
+      FilePath(path), .writeOnly, options: [.create, .truncate],
+      permissions: FilePermissions(rawValue: 0o644))
+    _ = try file.closeAfter { try file.writeAll(pack) }
+    note(
+      """
+      \(path): \(pack.count) bytes, \(builder.counts.first ?? 0) of \(EmojiCatalogue.all.count) names \
+      in \(builder.language)
+      """)
+  }
+}

@@ -1,0 +1,70 @@
+internal import IntercepterEmoji
+internal import IntercepterTerminal
+internal import SystemPackage
+
+/// A picker in the terminal: waits for keys and signals until something is chosen.
+struct EmojiSession {
+  private var panel: EmojiPanel
+  private let terminal: EmojiTerminal
+  private var decoder = InputDecoder()
+  private var painter = ScreenPainter(hasColors: Style.isColored)
+
+  init(_ picker: EmojiPicker, _ terminal: EmojiTerminal) {
+    panel = EmojiPanel(picker)
+    self.terminal = terminal
+  }
+
+  /// Runs to the end.
+  ///
+  /// - Returns: What was chosen; `nil` if nothing was.
+  mutating func run() throws -> TonedEmoji? {
+    let signals = try TerminalSignals(restoring: terminal.settings)
+    let outcome = Result { try choose(signals) }
+    terminal.leave()
+    signals.end()
+    switch try outcome.get() {
+    case .chosen(let emoji): return emoji
+    case .nothing: return nil
+    case .killed(let number): die(by: number)
+    }
+  }
+
+  private enum Ending {
+    case chosen(TonedEmoji), nothing, killed(Int32)
+  }
+
+  private mutating func choose(_ signals: TerminalSignals) throws -> Ending {
+    try terminal.enter()
+    while true {
+      try terminal.write(painter.paint(panel.screen(of: terminal.size)))
+      var sources = [
+        pollfd(fd: terminal.descriptor.rawValue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let isTimeUp = poll(&sources, 2, decoder.isWaiting ? 30 : -1) == 0
+      for number in signals.take() {
+        guard [SIGWINCH, SIGCONT, SIGTSTP].contains(number) else { return .killed(number) }
+        painter.invalidate()
+      }
+      guard let events = isTimeUp ? decoder.flush() : try readKeys(sources[0]) else {
+        return .nothing
+      }
+      for event in events {
+        switch panel.handle(event) {
+        case .choose(let emoji): return .chosen(emoji)
+        case .close: return .nothing
+        case .stay: break
+        }
+      }
+    }
+  }
+
+  /// The keys that have been pressed; `nil` where the terminal is gone.
+  private mutating func readKeys(_ source: pollfd) throws -> [InputEvent]? {
+    if source.revents == 0 { return [] }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(source.fd, &bytes, bytes.count)
+    if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
+    return count == 0 ? nil : decoder.decode(bytes[..<count])
+  }
+}
