@@ -107,7 +107,7 @@ import Testing
     (
       ["xyz"],
       """
-      There is no subcommand “xyz”; there is: repl, replay, process, check, measure, explain, help
+      There is no subcommand “xyz”; there is: repl, replay, process, check, measure, explain, emoji, help
       """
     ),
   ]

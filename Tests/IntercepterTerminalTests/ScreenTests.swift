@@ -149,6 +149,8 @@ struct ScreenTests {
          Search Results
           😅  😆  😃  😄  😀  😺  😸
          😅 grinning face with sweat
+
+
          Emoji: grin▏
         """)
     terminal.press(.right, .enter)

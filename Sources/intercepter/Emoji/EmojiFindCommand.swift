@@ -27,7 +27,7 @@ struct EmojiFindCommand: ParsableCommand {
     try source.verify()
     let names = try source.names()
     let text = query.joined(separator: " ")
-    if choose || query.isEmpty, let terminal = try EmojiTerminal() {
+    if choose || query.isEmpty, let terminal = RawTerminal.ofAPerson {
       var session = EmojiSession(EmojiPicker(names: names, time: now, query: text), terminal)
       guard let choice = try session.run() else { throw ExitCode.nonconforming }
       return try write([choice.text])

@@ -5,11 +5,11 @@ internal import SystemPackage
 /// A picker in the terminal: waits for keys and signals until something is chosen.
 struct EmojiSession {
   private var panel: EmojiPanel
-  private let terminal: EmojiTerminal
+  private let terminal: RawTerminal
   private var decoder = InputDecoder()
   private var painter = ScreenPainter(hasColors: Style.isColored)
 
-  init(_ picker: EmojiPicker, _ terminal: EmojiTerminal) {
+  init(_ picker: EmojiPicker, _ terminal: RawTerminal) {
     panel = EmojiPanel(picker)
     self.terminal = terminal
   }
@@ -18,7 +18,7 @@ struct EmojiSession {
   ///
   /// - Returns: What was chosen; `nil` if nothing was.
   mutating func run() throws -> TonedEmoji? {
-    let signals = try TerminalSignals(restoring: terminal.settings)
+    let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try choose(signals) }
     terminal.leave()
     signals.end()
@@ -38,7 +38,7 @@ struct EmojiSession {
     while true {
       try terminal.write(painter.paint(panel.screen(of: terminal.size)))
       var sources = [
-        pollfd(fd: terminal.descriptor.rawValue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       let isTimeUp = poll(&sources, 2, decoder.isWaiting ? 30 : -1) == 0

@@ -37,6 +37,12 @@ struct RawTerminal {
     original = settings
   }
 
+  /// The terminal that somebody sits at; `nil` where keys do not come from one, or it cannot move its cursor.
+  static var ofAPerson: RawTerminal? {
+    let term = getenv("TERM").map { String(cString: $0) } ?? "dumb"
+    return isatty(STDIN_FILENO) != 0 && term != "dumb" ? try? RawTerminal(isDevice: true) : nil
+  }
+
   /// Enters raw mode and the alternate screen.
   func enter() throws {
     var raw = original
