@@ -355,6 +355,43 @@ def _compose_and_commit(field, text):
         field.compose("")
 
 
+_CARD = {
+    "rules": [{"rule": "numbersOnly"}], "format": {"kind": "pattern", "pattern": "#### #### #### ####"}}
+
+
+def a_card_is_shown_in_fours(field):
+    field.keep(_CARD)
+    field.type("41112222")
+    field.shows("4111 2222|")
+    field.select(2)
+    field.type("9")
+    field.shows("419|1 1222 2")
+    field.press("Backspace")
+    field.shows("41|11 2222")
+    field.insert("x")
+    field.shows("41|11 2222")
+    field.select(5)
+    field.press("Backspace")
+    field.shows("411|2 222")
+    field.select(0, 9)
+    field.paste("5500-0000-0000-0004")
+    field.shows("5500 0000 0000 0004|")
+    assert field.evaluate("heard.at(-1)") == "5500 0000 0000 0004"
+
+
+def an_amount_is_grouped_while_it_is_typed(field):
+    field.keep({
+        "rules": [{"rule": "decimal", "places": 2, "locale": "en-IN"}],
+        "format": {"kind": "grouped", "locale": "en-IN", "prefix": "₹ "}})
+    field.type("1234567.5")
+    field.shows("₹ 12,34,567.5|")
+    field.select(5)
+    field.press("Backspace")
+    field.shows("₹ 1|,34,567.5")
+    field.press("Control+z")
+    field.shows("₹ 12|,34,567.5")
+
+
 def the_verdicts_are_those_of_the_native_program(field):
     intercepter, events = os.environ["INTERCEPTER"], Path(__file__).with_name("events.mjs")
     for name in ("signup", "every-violation"):

@@ -34,7 +34,7 @@ public struct PatternError: Error, Hashable, Sendable {
       if breaks, !(previous == "\r" && scalar == "\n") { (line, column) = (line + 1, 0) }
       if offset > 0 { column += 1 }
       if offset == index { break }
-      breaks = scalar == "\n" || scalar == "\r" || scalar == "\u{85}"
+      breaks = scalar.endsLine
       previous = scalar
     }
     self.init(message, pattern: pattern, line: line, column: column)
@@ -42,23 +42,39 @@ public struct PatternError: Error, Hashable, Sendable {
 }
 
 extension PatternError: CustomStringConvertible {
-  /// The message, the place, and the line of the pattern with a caret under the place.
+  /// The message, the place, and the line of the pattern with a caret under the place; of a long line, what
+  /// is around it.
+  ///
+  /// - Complexity: O(*n*) in what is before the place.
   public var description: String {
-    let source = pattern.lines.dropFirst(line - 1).first ?? ""
-    let before = String(String.UnicodeScalarView(source.unicodeScalars.prefix(column - 1)))
-    let indentation = LengthUnit.terminalColumns.length(of: before)
+    let line = restOfPattern(fromLine: line)
+    let before = line.prefix(column - 1).prefix { !$0.endsLine }
+    let after = line[before.endIndex...].prefix(Self.room + 1).prefix { !$0.endsLine }
+    let start = (before.count > Self.room ? "…" : "") + String(Substring(before.suffix(Self.room)))
+    let end = String(Substring(after.prefix(Self.room))) + (after.count > Self.room ? "…" : "")
     return """
       error: \(message)
-       --> pattern:\(line):\(column)
-      \(source)
-      \(String(repeating: " ", count: indentation))^
+       --> pattern:\(self.line):\(column)
+      \(start)\(end)
+      \(String(repeating: " ", count: LengthUnit.terminalColumns.length(of: start)))^
       """
+  }
+
+  /// The most scalars that are shown on either side of the place.
+  private static var room: Int { 60 }
+
+  private func restOfPattern(fromLine line: Int) -> Substring.UnicodeScalarView {
+    var rest = pattern.unicodeScalars[...]
+    var number = 1
+    while number < line, let scalar = rest.popFirst() {
+      if scalar == "\r", rest.first == "\n" { rest.removeFirst() }
+      if scalar.endsLine { number += 1 }
+    }
+    return rest
   }
 }
 
-extension String {
-  /// The lines: CR, LF, CR LF and NEL end one.
-  fileprivate var lines: [Substring] {
-    split(omittingEmptySubsequences: false) { ["\r", "\n", "\r\n", "\u{85}"].contains($0) }
-  }
+extension Unicode.Scalar {
+  /// Whether the scalar ends a line of a pattern: CR, LF, and NEL; CR LF is one end.
+  fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
 }

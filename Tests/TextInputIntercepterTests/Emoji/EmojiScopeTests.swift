@@ -70,7 +70,9 @@ import Testing
       "\u{FE0F}", "\u{FE0E}", "\u{200D}", "\u{200C}", "\u{20E3}", "\u{301}", "\u{E0100}",
     ]
     for scalar in allScalars
-    where !scalar.properties.isEmoji && scalar.properties.generalCategory != .unassigned {
+    where !scalar.properties.isEmoji
+      && ![.unassigned, .privateUse].contains(scalar.properties.generalCategory)
+    {
       let follower = followers[Int(scalar.value) % followers.count]
       let text = String(String.UnicodeScalarView([scalar, follower]))
       if text.count == 1, scopes(text) != [] { wrong.append(text.codePoints) }

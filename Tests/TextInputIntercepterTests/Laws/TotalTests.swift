@@ -7,7 +7,7 @@ import TextInputIntercepter
 /// What is quadratic does not end here within the time limit; how fast it is, the benchmarks say.
 @Suite struct TotalTests {
   /// In bytes.
-  static let size = 1 << 14
+  static let size = 1 << 13
 
   /// Texts that are hard on whoever looks for cluster boundaries.
   static func texts(ofBytes size: Int) -> [LongText] {

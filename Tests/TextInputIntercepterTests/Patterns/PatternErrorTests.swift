@@ -129,6 +129,19 @@ struct PatternErrorTests {
         """)
   }
 
+  @Test func `shows of a long line what is around the place`() throws {
+    let before = String(repeating: "a", count: 1_000)
+    let after = String(repeating: "b", count: 1_000)
+    let error = #expect(throws: PatternError.self) { try Rule.matches("\(before))\(after)") }
+    #expect(
+      error?.description == """
+        error: This parenthesis closes nothing.
+         --> pattern:1:1001
+        …\(before.suffix(60)))\(after.suffix(59))…
+        \(String(repeating: " ", count: 61))^
+        """)
+  }
+
   @Test func `counts lines as they are shown`() throws {
     for (pattern, line, column) in [
       ("a\r\nb\u{85}c\r)", 4, 1), ("\n\n)", 3, 1), ("a)\n", 1, 2), ("(\n", 1, 1),
