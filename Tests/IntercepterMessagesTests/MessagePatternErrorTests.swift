@@ -118,8 +118,8 @@ import TextInputIntercepter
       """
       error: The arguments are nested too deeply.
        --> pattern:1:2301
-      \(String(repeating: "{limit, plural, other {", count: 101))
-      \(String(repeating: " ", count: 2_300))^
+      …\(String(repeating: "{limit, plural, other {", count: 4).suffix(83))
+      \(String(repeating: " ", count: 61))^
       """
     ),
   ]
