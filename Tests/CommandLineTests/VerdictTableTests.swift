@@ -112,8 +112,12 @@ import TextInputIntercepter
   func `the form without a terminal holds and says`(profile: String) throws {
     let rows = VerdictRow.all.filter { $0.profile == profile }
     let names = Set(rows.map(\.field)).sorted()
+    var texts: [String: String] = [:]
     let sessions = rows.map { row in
-      names.flatMap { name in
+      // What the rows before have left is set anew only where it differs.
+      let changed = names.filter { texts[$0] != row.others[$0] ?? "" }
+      for name in names { texts[name] = name == row.field ? nil : row.others[name] ?? "" }
+      return changed.flatMap { name in
         [":field \(name)", "SetText \(VerdictRow.quoted(row.others[name] ?? ""))"]
       }
         + [":field \(row.field)", ":clear", "Paste \(row.quotedText)"]

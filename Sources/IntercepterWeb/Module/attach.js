@@ -162,7 +162,8 @@ export class Attachment {
     const isHistory = ["historyUndo", "historyRedo"].includes(event.inputType)
     // What was refused when it came is undone without being seen.
     const isSeen = !isHistory || this.element.value !== this.#state.text
-    if (!decision || (decision.outcome === "accepted" && isSeen)) {
+    if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
+      if (isHistory && decision) this.#write(decision.state)
       this.#state = this.#read()
       if (decision) this.#tell(decision)
     } else if (isHistory) {
@@ -175,11 +176,16 @@ export class Attachment {
     }
   }
 
+  /** Whether the text may stay as it is; with a format, the caret may belong elsewhere. */
+  #keeps(decision) {
+    return decision.state.text === this.element.value
+  }
+
   /** Undoes on, or redoes, past texts that were corrected when they came. */
   #goOn(command, decision) {
     const previous = this.#state
     let { value } = this.element
-    const isThere = () => decision.outcome === "accepted" && this.element.value !== previous.text
+    const isThere = () => this.#keeps(decision) && this.element.value !== previous.text
     this.#silently(() => {
       while (!isThere()) {
         this.element.ownerDocument.execCommand(command)
@@ -188,7 +194,7 @@ export class Attachment {
         decision = this.#ask(() => this.field.intercept(this.#read(), previous))
         if (!decision) break
       }
-      if (decision && decision.outcome !== "accepted") this.#write(previous)
+      if (decision) this.#write(this.#keeps(decision) ? decision.state : previous)
     })
     this.#state = this.#read()
     if (this.#state.text !== previous.text) this.#fireInput()

@@ -7,7 +7,7 @@ import TextInputIntercepter
 @Suite struct FieldLawsTests {
   @Test func `both host modes show and tell the same after every keystroke`() {
     var outcomes: [Decision.Outcome: Int] = [:]
-    let breach = firstBreach(cases: 4_000) { random in
+    let breach = firstBreach(cases: 3_000) { random in
       let situation = random.situation()
       let (asking, telling) = (situation.recorded(.delegate), situation.recorded(.notification))
       let difference = Self.difference(situation, asking, telling)
