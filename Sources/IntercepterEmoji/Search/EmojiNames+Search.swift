@@ -17,7 +17,7 @@ extension EmojiNames {
   ///
   /// - Parameters:
   ///   - query: What somebody has typed so far. A blank query finds nothing.
-  ///   - weight: How much an emoji is used, such as ``EmojiRecents/weight(of:)``.
+  ///   - weight: How much an emoji is used, such as ``EmojiRecents/weight(of:at:)``.
   /// - Complexity: O(*n*) in the length of all names and keywords.
   public func search(
     _ query: String, weight: (Emoji) -> Int = { _ in 0 }
