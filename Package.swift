@@ -200,8 +200,8 @@ let package = Package(
     .testTarget(
       name: "IntercepterTerminalTests",
       dependencies: [
-        "IntercepterTerminal", "TextFieldSimulator", "IntercepterForms", "IntercepterICU",
-        "IntercepterProfiles", "TextInputIntercepter", "TestSupport",
+        "IntercepterTerminal", "TextFieldSimulator", "IntercepterEmoji", "IntercepterForms",
+        "IntercepterICU", "IntercepterProfiles", "TextInputIntercepter", "TestSupport",
       ]
     ),
     .testTarget(

@@ -4,32 +4,26 @@ enum MetaCommand: String, CaseIterable {
   case compose, commit, cancel, smart, mode, emoji
   case inspect, measure, record, stop, replay, quit
 
-  /// The arguments, where words in capitals are filled in and brackets hold what may be left out, and what the
-  /// command does.
-  var help: (arguments: String, summary: String) {
+  /// The arguments, where words in capitals are filled in and brackets hold what may be left out.
+  private var arguments: String {
     switch self {
-    case .help: (" [COMMAND]", "show or hide this list (F1)")
-    case .rules: ("", "show or hide the rules")
-    case .set: (" RULE [ARGUMENTS]|off", "change a rule, a policy or the keyboard")
-    case .load: ("[!] PROFILE [FIELD]", "take rules from a profile")
-    case .text: (" TEXT", "set the text by program, not judged")
-    case .clear: ("", "set an empty text")
-    case .field: (" NAME", "go to a field (Tab)")
-    case .submit: ("", "validate every field (Enter)")
-    case .compose: (" TEXT", "mark text, as an input method does")
-    case .commit: (" [TEXT]", "end the composition with a text")
-    case .cancel: ("", "end the composition with nothing")
-    case .smart: (" on|off", "switch smart punctuation")
-    case .mode: (" delegate|notification", "how the host talks to the intercepter")
-    case .emoji: (" [NAME]", "search an emoji by its name (Ctrl+\\)")
-    case .inspect: ("", "show or hide what the text is made of")
-    case .measure: ("", "show or hide its length in every unit")
-    case .record: ("[!] FILE", "record keystrokes into a script")
-    case .stop: ("", "end the recording")
-    case .replay: (" FILE", "run a script in this field")
-    case .quit: ("", "leave (Ctrl+D)")
+    case .help: " [COMMAND]"
+    case .rules, .clear, .submit, .cancel, .inspect, .measure, .stop, .quit: ""
+    case .set: " RULE [ARGUMENTS]|off"
+    case .load: "[!] PROFILE [FIELD]"
+    case .text, .compose: " TEXT"
+    case .field: " NAME"
+    case .commit: " [TEXT]"
+    case .smart: " on|off"
+    case .mode: " delegate|notification"
+    case .emoji: " [NAME]"
+    case .record: "[!] FILE"
+    case .replay: " FILE"
     }
   }
+
+  /// What the command does, in English, as commands are.
+  var summary: String { InterfaceInEnglish.command(self) }
 
   /// The command of a name, or of the beginning of a name that has only one command.
   init?(name: String) {
@@ -41,7 +35,7 @@ enum MetaCommand: String, CaseIterable {
   }
 
   /// The command as it is written: `:record[!] FILE`.
-  var usage: String { ":\(rawValue)\(help.arguments)" }
+  var usage: String { ":\(rawValue)\(arguments)" }
 
   /// The names of all commands.
   static var names: [String] { allCases.map(\.rawValue) }

@@ -15,7 +15,7 @@ extension Repl {
         })
     }
     return Completions(
-      words: MetaCommand.allCases.map { Completion($0.rawValue, $0.help.summary) })
+      words: MetaCommand.allCases.map { Completion($0.rawValue, $0.summary) })
   }
 
   private func arguments(of name: String, _ words: [String]) -> Completions {
@@ -23,7 +23,7 @@ extension Repl {
     switch MetaCommand(name: name.hasSuffix("!") ? String(name.dropLast()) : name) {
     case .help where isFirst:
       return Completions(
-        words: MetaCommand.allCases.map { Completion($0.rawValue, $0.help.summary) })
+        words: MetaCommand.allCases.map { Completion($0.rawValue, $0.summary) })
     case .help where words.count == 3 && words[1] == "set", .set where isFirst:
       return Completions(words: SettingHelp.all.map { Completion($0.name, $0.summary) })
     case .set:

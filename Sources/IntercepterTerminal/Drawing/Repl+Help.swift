@@ -3,8 +3,10 @@ internal import TextFieldSimulator
 extension Repl {
   /// The keys and commands.
   var helpRows: [Row] {
-    let commands = MetaCommand.allCases.map { ($0.usage, $0.help.summary) }
-    return [line("Keys and commands", .bold)] + table(Self.keys + commands)
+    let enter = say(.panel(.enterKey))
+    let keys = KeyHelp.allCases.map { ($0.keys(enter: enter), say(.key($0))) }
+    let commands = MetaCommand.allCases.map { ($0.usage, say(.command($0))) }
+    return [line(say(.panel(.keysAndCommands)), .bold)] + table(keys + commands)
   }
 
   /// What `:set` sets, and how.
@@ -25,7 +27,7 @@ extension Repl {
     }) {
       text = ":set \(setting.name) \(setting.usage): \(setting.summary)"
     } else if let command = MetaCommand(name: name) {
-      text = "\(command.usage): \(command.help.summary)"
+      text = "\(command.usage): \(say(.command(command)))"
     } else if let verb = KeystrokeScript.Verb(rawValue: first) {
       text = "\(verb.usage), as in scripts"
     } else {
@@ -35,7 +37,12 @@ extension Repl {
   }
 
   /// Two columns, the first as wide as it must be; what does not fit goes on below.
+  ///
+  /// In a narrow terminal the second stands below the first, further in.
   private func table(_ lines: [(name: String, summary: String)]) -> [Row] {
+    if size.columns < 60 {
+      return lines.flatMap { self.lines($0.name, .accent) + self.lines($0.summary, indent: 3) }
+    }
     let width = min(lines.map { $0.name.columns }.max() ?? 0, size.columns * 3 / 5)
     return lines.flatMap { name, summary -> [Row] in
       let (names, summaries) = (
@@ -51,20 +58,4 @@ extension Repl {
       }
     }
   }
-
-  private static let keys = [
-    (": in an empty line, or Esc", "a command; :: is a colon"),
-    ("Tab  Shift+Tab", "the next field, the one before"),
-    ("Enter", "commit marked text; else validate"),
-    ("Alt+Enter", "a line break"),
-    ("Ctrl+Left  Ctrl+Right", "by words (Alt too)"),
-    ("Shift with arrows", "select"),
-    ("Ctrl+A  Ctrl+E", "to the beginning, to the end"),
-    ("Ctrl+U  Ctrl+K  Ctrl+W", "delete to the beginning, end, word"),
-    ("Ctrl+Y  Ctrl+V", "paste what was deleted so, cut or copied"),
-    ("Ctrl+Z  Alt+Z", "undo, redo"),
-    ("Alt+A  Alt+C  Ctrl+X", "select everything, copy, cut"),
-    ("Ctrl+\\", "emoji by name"),
-    ("Ctrl+L", "draw everything anew"),
-  ]
 }

@@ -7,13 +7,14 @@ extension Repl {
   /// The clusters around the caret: how wide and long each is, and what it is made of.
   var inspectRows: [Row] {
     if current.specification.isSecret {
-      return [line("What the text is made of", .bold), line("this text is secret", .dim)]
+      return [line(say(.panel(.parts)), .bold), line(say(.panel(.isSecret)), .dim)]
     }
     let text = current.state.text
     let unit = current.measure.unit
-    var rows = [
-      tableRow(["", "cols", "\(unit.rawValue)", "emoji", "scalars"], isMarked: false, .bold)
+    let heads = [
+      "", say(.panel(.columns)), unit.rawValue, say(.panel(.emoji)), say(.panel(.scalars)),
     ]
+    var rows = [tableRow(heads, isMarked: false, .bold)]
     let head = String.Index(utf16Offset: current.field.head, in: text)
     // No more than can be seen: a text may be long.
     let room = panelRoom
@@ -24,7 +25,7 @@ extension Repl {
     for (index, cluster) in behind.enumerated() {
       rows.append(tableRow(cells(of: cluster), isMarked: index == 0, .plain))
     }
-    if text.isEmpty { rows.append(line("nothing to inspect yet", .dim)) }
+    if text.isEmpty { rows.append(line(say(.panel(.nothingToInspect)), .dim)) }
     return rows
   }
 
@@ -42,7 +43,7 @@ extension Repl {
 
   private func tableRow(_ cells: [String], isMarked: Bool, _ style: Style) -> Row {
     let isNarrow = size.columns < 60
-    let ends = isNarrow ? [8, 13, 20, 26] : [9, 15, 26, 46]
+    let ends = isNarrow ? [8, 13, 20, 27] : [9, 15, 26, 46]
     var row = Row(width: size.columns)
     row.append(isMarked ? " › " : "   ", .accent)
     for (index, cell) in cells.enumerated() {

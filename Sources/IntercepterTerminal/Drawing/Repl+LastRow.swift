@@ -19,10 +19,10 @@ extension Repl {
       screen.placeCursor(row.columns + viewport.cursor)
       row.append(viewport.row)
     case .emoji(let panel)?:
-      row.append(" Emoji: ", .bold)
+      row.append(" \(say(.emoji(.prompt))) ", .bold)
       row.append(panel.picker.query)
       row.append("▏", .accent)
-      let keys = Row("←↑↓→ Space tones · Enter types it · Esc closes ", .dim)
+      let keys = Row("\(panel.keys.prefix(3).joined(separator: " · ")) ", .dim)
       if keys.columns + 8 <= row.room { row.append(right: keys) }
     case nil:
       row.append(" ")
@@ -34,12 +34,7 @@ extension Repl {
       if current.field.mode != .delegate {
         row.append("\(current.field.mode.rawValue)  ", .warning)
       }
-      // As many as there is room for.
-      for (index, hint) in hints.enumerated() {
-        let text = index == 0 ? hint : " · \(hint)"
-        if text.columns >= row.room { break }
-        row.append(text, .dim)
-      }
+      row.append(hints: hints)
     }
     screen.append(row)
   }
@@ -49,5 +44,16 @@ extension Repl {
     let leave = say(isAsking ? .giveUpHint : .quitHint)
     let next = fields.count > 1 ? [say(.nextHint)] : []
     return [say(.commandHint)] + next + [enter, say(.emojiHint), say(.helpHint), leave]
+  }
+}
+
+extension Row {
+  /// Appends hints about keys, as many as there is room for.
+  mutating func append(hints: [String]) {
+    for (index, hint) in hints.enumerated() {
+      let text = index == 0 ? hint : " · \(hint)"
+      if text.columns >= room { break }
+      append(text, .dim)
+    }
   }
 }

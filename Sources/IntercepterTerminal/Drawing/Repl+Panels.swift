@@ -31,8 +31,9 @@ extension Repl {
     let rows = panelRows
     guard var head = rows.first, rows.count > room else { return rows }
     let visible = rows.dropFirst(1 + panelScroll).prefix(max(1, room - 1))
-    let place = Row(
-      "  \(panelScroll + 1)–\(panelScroll + visible.count) of \(rows.count - 1) ", .dim)
+    let last = panelScroll + visible.count
+    let rowsInView = say(.panel(.rows(panelScroll + 1, through: last, of: rows.count - 1)))
+    let place = Row("  \(rowsInView) ", .dim)
     if place.columns < head.room { head.append(right: place) }
     return [head] + visible
   }
@@ -99,11 +100,11 @@ extension Repl {
 
   private var rulesRows: [Row] {
     let specification = current.specification
-    var rows = [line("Rules, asked in this order", .bold)]
+    var rows = [line(say(.panel(.rulesInOrder)), .bold)]
     rows += specification.rules.flatMap {
-      lines("\($0.script)    \($0.words(InterfaceLanguage.english.text))")
+      lines("\($0.script)    \($0.words(say))")
     }
-    if specification.rules.isEmpty { rows.append(line("none: everything is let in", .dim)) }
+    if specification.rules.isEmpty { rows.append(line(say(.panel(.noRules)), .dim)) }
     rows += lines(
       "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"
         + " · mode \(current.field.mode.rawValue)", .dim)
@@ -114,8 +115,11 @@ extension Repl {
 
   private var measureRows: [Row] {
     let text = current.state.text
-    return [line("Length in every unit", .bold)]
-      + UnitName.measured.map { line("\($0.rawValue.padded(to: 14))\($0.unit.length(of: text))") }
+    return [line(say(.panel(.lengths)), .bold)]
+      + UnitName.measured.map { unit in
+        let length = unit.unit.length(of: text)
+        return line("\(unit.rawValue.padded(to: 14))\(length) \(say(.unit(unit, length)))")
+      }
   }
 }
 

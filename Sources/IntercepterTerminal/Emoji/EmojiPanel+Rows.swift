@@ -23,7 +23,7 @@ extension EmojiPanel {
 
   private func searchRow(_ width: Int) -> Row {
     var row = Row(width: width)
-    row.append(" Emoji: ", .bold)
+    row.append(" \(say(.emoji(.prompt))) ", .bold)
     row.append(picker.query)
     row.append("▏", .accent)
     row.append(right: Row("\(picker.count) ", .dim))
@@ -51,13 +51,15 @@ extension EmojiPanel {
     var lines: [Line] = []
     var selectedLine = 0
     for row in picker.rows {
-      if row.isFirst { lines.append(.heading(picker.sections[row.section].title.name)) }
+      if row.isFirst {
+        lines.append(.heading(say(.emoji(.title(picker.sections[row.section].title)))))
+      }
       if row.places.contains(picker.selected) { selectedLine = lines.count }
       lines.append(.emoji(row.places))
     }
     if lines.isEmpty {
       var row = Row(width: width)
-      let reason = picker.query.isEmpty ? "the rules admit no emoji" : "nothing is found"
+      let reason = say(.emoji(picker.query.isEmpty ? .noneAdmitted : .nothingFound))
       row.append(truncating: " \(reason)", to: width, .dim)
       return [row]
     }

@@ -8,8 +8,24 @@ package struct EmojiPanel: Sendable {
   private(set) var scroll = 0
   /// The rows of the grid that were in view last.
   private var room = 10
+  /// What the interface says, in its language.
+  let say: @Sendable (InterfaceText) -> String
 
-  package init(_ picker: EmojiPicker) { self.picker = picker }
+  /// Creates a panel around a picker, which may have names of another language.
+  package init(_ picker: EmojiPicker, in language: InterfaceLanguage = .english) {
+    self.init(picker, saying: language.text)
+  }
+
+  init(_ picker: EmojiPicker, saying say: @escaping @Sendable (InterfaceText) -> String) {
+    self.picker = picker
+    self.say = say
+  }
+
+  /// What could be pressed, what is needed most first.
+  var keys: [String] {
+    let keys: [EmojiText] = [.chooseHint, .closeHint, .tonesHint, .groupHint, .favoriteHint]
+    return keys.map { say(.emoji($0)) }
+  }
 
   /// Does what a key asks for.
   package mutating func handle(_ event: InputEvent) -> EmojiPickerAnswer {
@@ -69,9 +85,8 @@ package struct EmojiPanel: Sendable {
     for row in rows(width: size.columns, height: size.rows - 1) { screen.append(row) }
     screen.fill(leaving: 1)
     var hints = screen.blank
-    hints.append(
-      truncating: " ←↑↓→ choose · Tab group · Space skin tones · Ctrl+F favourite · Enter · Esc",
-      to: size.columns - 1, .dim)
+    hints.append(" ")
+    hints.append(hints: keys)
     screen.append(hints)
     return screen
   }

@@ -8,7 +8,8 @@ extension Repl {
     let state = current.state
     let filter: EmojiFilter =
       state.hasMarkedText ? .all : .admitted(by: current.field.field.intercepter, in: state)
-    var panel = EmojiPanel(EmojiPicker(recents: emojiRecents, filter: filter, query: query))
+    let picker = EmojiPicker(recents: emojiRecents, filter: filter, query: query)
+    var panel = EmojiPanel(picker, saying: say)
     panel.fit(width: size.columns)
     return panel
   }

@@ -44,6 +44,10 @@ enum InterfaceInEnglish: InterfaceCatalogue {
     case .quitHint: "Ctrl+D quits"
     case .giveUpHint: "Ctrl+C gives up"
     case .unit(let unit, let count): self.unit(unit, count)
+    case .panel(let text): panel(text)
+    case .key(let key): self.key(key)
+    case .command(let command): self.command(command)
+    case .emoji(let text): emoji(text)
     }
   }
 

@@ -45,6 +45,10 @@ enum InterfaceInFrench: InterfaceCatalogue {
     case .quitHint: "Ctrl+D quitte"
     case .giveUpHint: "Ctrl+C abandonne"
     case .unit(let unit, let count): self.unit(unit, count)
+    case .panel(let text): panel(text)
+    case .key(let key): self.key(key)
+    case .command(let command): self.command(command)
+    case .emoji(let text): emoji(text)
     }
   }
 

@@ -44,6 +44,10 @@ enum InterfaceInKorean: InterfaceCatalogue {
     case .quitHint: "Ctrl+D 종료"
     case .giveUpHint: "Ctrl+C 취소"
     case .unit(let unit, let count): self.unit(unit, count)
+    case .panel(let text): panel(text)
+    case .key(let key): self.key(key)
+    case .command(let command): self.command(command)
+    case .emoji(let text): emoji(text)
     }
   }
 

@@ -44,6 +44,10 @@ enum InterfaceInSpanish: InterfaceCatalogue {
     case .quitHint: "Ctrl+D sale"
     case .giveUpHint: "Ctrl+C cancela"
     case .unit(let unit, let count): self.unit(unit, count)
+    case .panel(let text): panel(text)
+    case .key(let key): self.key(key)
+    case .command(let command): self.command(command)
+    case .emoji(let text): emoji(text)
     }
   }
 

@@ -1,8 +1,9 @@
 internal import TextInputIntercepter
 
-/// A text of the interface around a field.
+/// A text of the interface: what stands around a field, and what a key opens.
 ///
-/// Commands, and what they say, are English in every language, as those of any programming language are.
+/// Commands, their completions and their errors are English in every language, as those of any programming
+/// language are.
 enum InterfaceText: Hashable, Sendable {
   /// The label of a field that has none.
   case text
@@ -24,11 +25,23 @@ enum InterfaceText: Hashable, Sendable {
   // The keys in the last row.
   case commandHint, nextHint, acceptHint, submitHint, validateHint, emojiHint, helpHint, quitHint
   case giveUpHint
+  /// A text of a panel.
+  case panel(PanelText)
+  /// What some keys do.
+  case key(KeyHelp)
+  /// What a command does.
+  case command(MetaCommand)
+  /// A text of the picker of emoji.
+  case emoji(EmojiText)
 }
 
 /// The texts of the interface in a language.
 protocol InterfaceCatalogue {
   static func text(_ text: InterfaceText) -> String
+  static func panel(_ text: PanelText) -> String
+  static func key(_ key: KeyHelp) -> String
+  static func command(_ command: MetaCommand) -> String
+  static func emoji(_ text: EmojiText) -> String
 }
 
 /// The language of the interface.

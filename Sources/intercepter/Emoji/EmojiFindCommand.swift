@@ -1,5 +1,7 @@
 internal import ArgumentParser
 internal import IntercepterEmoji
+internal import IntercepterMessages
+internal import IntercepterTerminal
 
 /// Emoji by name: prints those that are found.
 struct EmojiFindCommand: ParsableCommand {
@@ -28,7 +30,9 @@ struct EmojiFindCommand: ParsableCommand {
     let names = try source.names()
     let text = query.joined(separator: " ")
     if choose || query.isEmpty, let terminal = RawTerminal.ofAPerson {
-      var session = EmojiSession(EmojiPicker(names: names, time: now, query: text), terminal)
+      let picker = EmojiPicker(names: names, time: now, query: text)
+      let language = InterfaceLanguage(Messages(language: names.language)?.language ?? "en")
+      var session = EmojiSession(picker, in: language, terminal)
       guard let choice = try session.run() else { throw ExitCode.nonconforming }
       return try write([choice.text])
     }
