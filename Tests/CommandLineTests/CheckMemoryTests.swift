@@ -15,9 +15,9 @@ import Testing
     }
     for _ in 0..<3 { try ask() }
     let before = try program.peakMemory()
-    for _ in 0..<20 { try ask() }
+    for _ in 0..<14 { try ask() }
     let after = try program.peakMemory()
-    #expect(after - before < 8000, "kilobytes after 12 megabytes")
+    #expect(after - before < 5500, "kilobytes after 8 megabytes")
     #expect(try program.end() == 0)
   }
 }

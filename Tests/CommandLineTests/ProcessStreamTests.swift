@@ -46,9 +46,9 @@ import Testing
     }
     try ask()
     let before = try program.peakMemory()
-    for _ in 0..<20 { try ask() }
+    for _ in 0..<14 { try ask() }
     let after = try program.peakMemory()
-    #expect(after - before < 2000, "kilobytes after 12 megabytes")
+    #expect(after - before < 2000, "kilobytes after 8 megabytes")
     #expect(try program.end() == 0)
   }
 

@@ -19,8 +19,8 @@ struct PatternLimitsTests {
   /// Patterns with more states than are made beforehand, and a text that matches and one that does not.
   static let large: [(pattern: String, matching: String, other: String)] = [
     (
-      ".*a.{16}", String(repeating: "ab", count: 40_000) + "a" + String(repeating: "b", count: 16),
-      String(repeating: "b", count: 80_000)
+      ".*a.{16}", String(repeating: "ab", count: 20_000) + "a" + String(repeating: "b", count: 16),
+      String(repeating: "b", count: 40_000)
     ),
     (".{0,20000}", String(repeating: "é", count: 20_000), String(repeating: "é", count: 20_001)),
     (
