@@ -28,7 +28,7 @@ extension FieldResult {
   package func members(insteadOf text: String, saying sentence: (Violation) -> String) -> [JSONValue
     .Member]
   {
-    let isFixed = !text.utf8.elementsEqual(self.text.utf8)
+    let isFixed = !text.hasSameScalars(as: self.text)
     return .init(["text": isFixed ? .string(self.text) : nil])
       + validity.members(saying: sentence)
   }

@@ -34,7 +34,7 @@ extension RecordPass {
   ) -> [String] {
     let changes = sanitized.indices.compactMap { index -> Remark? in
       guard let cell = parser.cells[index], let text = texts[index],
-        !text.utf8.elementsEqual(sanitized[index].text.utf8)
+        !text.hasSameScalars(as: sanitized[index].text)
       else { return nil }
       return Remark(
         offset: cell.content.lowerBound, field: sanitized[index].name,
@@ -49,7 +49,7 @@ extension RecordPass {
     found.indices.flatMap { index -> [Remark] in
       let (field, cell) = (found[index], parser.cells[index])
       // Where a fix has changed the text, its offsets are not those of what is written.
-      let isAsWritten = texts[index].map { $0.utf8.elementsEqual(field.text.utf8) } ?? false
+      let isAsWritten = texts[index].map { $0.hasSameScalars(as: field.text) } ?? false
       var place = cell.map { CellPlace($0, in: bytes) }
       return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
         violation in

@@ -1,3 +1,4 @@
+internal import TextInputIntercepter
 internal import TextTools
 internal import IntercepterForms
 internal import IntercepterProfiles
@@ -12,7 +13,7 @@ extension RecordPass {
     }
     let changes = sanitized.indices.compactMap { index -> (cell: Cell, text: String)? in
       guard let cell = parser.cells[index], let text = texts[index],
-        !text.utf8.elementsEqual(sanitized[index].text.utf8)
+        !text.hasSameScalars(as: sanitized[index].text)
       else { return nil }
       return (cell, sanitized[index].text)
     }.sorted { $0.cell.written.lowerBound < $1.cell.written.lowerBound }
