@@ -1,14 +1,24 @@
 extension UnsafeBufferPointer<UInt8> {
   /// Whether all bytes are ASCII; nothing is read behind the first eight that are not.
   @inline(__always)
-  var isASCII: Bool {
-    guard count >= 8 else { return allSatisfy { $0 < 0x80 } }
+  var isASCII: Bool { allWords({ $0.isASCII }, bytes: { $0 < 0x80 }) }
+
+  /// Whether all bytes are ASCII but no control characters: each is a grapheme cluster.
+  @inline(__always)
+  var isPlainASCII: Bool {
+    allWords({ $0.isPlainASCII }, bytes: { 0x20..<0x80 ~= $0 })
+  }
+
+  /// Whether a condition holds for all bytes, eight at a time where there are so many.
+  @inline(__always)
+  private func allWords(_ holds: (UInt64) -> Bool, bytes holdsByte: (UInt8) -> Bool) -> Bool {
+    guard count >= 8 else { return allSatisfy(holdsByte) }
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
       // The last word reaches back over bytes that are known.
       let start = Swift.min(offset, count &- 8)
-      guard bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self).isASCII else {
+      guard holds(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) else {
         return false
       }
       offset = start &+ 8
@@ -53,4 +63,9 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
   /// Whether none of the eight bytes is part of a longer UTF-8 sequence.
   var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
+
+  /// Whether all eight bytes are ASCII but no C0 control characters, which have neither of two bits.
+  var isPlainASCII: Bool {
+    isASCII && (self | self << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
+  }
 }

@@ -41,6 +41,14 @@ extension UnsafeBufferPointer<UInt8> {
       if next >= target { break }
       (offset, units) = (offset &+ CountedWord.size, next)
     }
+    if count >= CountedWord.size, target > units {
+      // What is left, or eight bytes of it: each is a unit where all are ASCII.
+      let word = Swift.min(offset, count &- CountedWord.size)
+      if CountedWord.isASCII(at: start + word) {
+        let left = Swift.min(target &- units, count &- offset)
+        return (offset &+ left, units &+ left)
+      }
+    }
     while offset < count {
       let length = Int(start[offset].utf16Length)
       // A length of 0 is a continuation byte of a scalar that has been counted already.
@@ -81,6 +89,11 @@ private enum CountedWord {
   @inline(__always)
   static func utf16Length(at start: UnsafePointer<UInt8>) -> Int {
     utf16Length(UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+  }
+
+  @inline(__always)
+  static func isASCII(at start: UnsafePointer<UInt8>) -> Bool {
+    UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).isASCII
   }
 
   /// The code units of the last bytes, fewer than eight, of a text of eight at least.

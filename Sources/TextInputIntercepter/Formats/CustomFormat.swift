@@ -50,7 +50,7 @@ final class CustomFormat: Sendable {
   /// What the format takes for the raw text.
   func raw(of shown: String) -> String { read(shown) }
 
-  func show(_ pass: inout FormatPass) -> Int {
+  func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let (shown, fits) = shown(String(decoding: pass.source, as: UTF8.self))
     var offset = 0
     for literal in shown.literals {
@@ -65,7 +65,7 @@ final class CustomFormat: Sendable {
     return fits ? 0 : 1
   }
 
-  func read(_ pass: inout FormatPass) -> Bool {
+  func read(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
     let text = String(decoding: pass.source, as: UTF8.self)
     let (shown, fits) = shown(read(text))
     guard fits, shown.text.hasSameScalars(as: text) else {

@@ -2,7 +2,7 @@
 ///
 /// Both forms have the same characters but for *literals*: bytes of the shown text that stand for none of the
 /// raw text, or for one byte that is written otherwise. Offsets are in UTF-8.
-struct FormatPass {
+struct FormatPass<Places: FormatPlaces> {
   /// The text that is read.
   let source: UnsafeBufferPointer<UInt8>
   /// The room for the text that is written.
@@ -10,11 +10,11 @@ struct FormatPass {
   /// The bytes written so far.
   private(set) var count = 0
   /// The places that are carried over.
-  private(set) var places: FormatPlaces
+  private(set) var places: Places
 
   init(
     _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>,
-    _ places: FormatPlaces
+    _ places: Places
   ) {
     self.source = source
     self.target = target
@@ -29,16 +29,25 @@ struct FormatPass {
   /// Copies a part of the text as it is.
   @inline(__always)
   mutating func copy(_ range: Range<Int>) {
-    if range.count < 16 {
-      for offset in range {
-        target[count] = source[offset]
-        count &+= 1
-      }
+    let length = range.count
+    if length >= 4, length <= 8 {
+      // Two words, which may overlap.
+      copyWord(range.lowerBound, to: count)
+      copyWord(range.upperBound &- 4, to: count &+ length &- 4)
+    } else if length < 16 {
+      for offset in range.indices { target[count &+ offset &- range.lowerBound] = source[offset] }
     } else {
       _ = UnsafeMutableBufferPointer(rebasing: target[count...])
         .update(fromContentsOf: UnsafeBufferPointer(rebasing: source[range]))
-      count += range.count
     }
+    count &+= length
+  }
+
+  @inline(__always)
+  private func copyWord(_ offset: Int, to place: Int) {
+    let word = UnsafeRawBufferPointer(source).loadUnaligned(
+      fromByteOffset: offset, as: UInt32.self)
+    UnsafeMutableRawBufferPointer(target).storeBytes(of: word, toByteOffset: place, as: UInt32.self)
   }
 
   /// Leaves out a literal of the shown text that is read.
@@ -81,8 +90,8 @@ extension String {
   ///   - places: The places to carry over.
   ///   - walk: The walk, and what it finds out.
   @inline(__always)
-  func written<Finding>(
-    capacity: Int, _ places: inout FormatPlaces, _ walk: (inout FormatPass) -> Finding
+  func written<Finding, Places>(
+    capacity: Int, _ places: inout Places, _ walk: (inout FormatPass<Places>) -> Finding
   ) -> (text: String, finding: Finding) {
     withUTF8Bytes { source in
       var finding: Finding?

@@ -43,10 +43,10 @@ struct FormatPatternParser {
       }
       layouts.append(layout(without: left, for: prefixes))
     }
-    layouts = layouts.filter { !$0.slots.isEmpty }
+    layouts = layouts.filter { $0.slotCount > 0 }
     if layouts.isEmpty { throw error("A pattern needs a slot: # for a digit, @ or *.", at: 0) }
     try checkBeginning()
-    return layouts.sorted { $0.slots.count < $1.slots.count }
+    return layouts.sorted { $0.slotCount < $1.slotCount }
   }
 
   private mutating func readElements() throws(PatternError) {

@@ -1,49 +1,70 @@
-/// Up to four places of a text that are carried over to its other form, in UTF-8 offsets.
-struct FormatPlaces {
-  /// The direction in which places are carried over.
-  enum Direction {
-    case toRaw
-    case toShown
+/// Places of a text that are carried over to its other form, in UTF-8 offsets.
+protocol FormatPlaces {
+  /// Passes a literal of the shown text and what it stands for in the raw text.
+  ///
+  /// - Parameter pushes: Whether a caret at this place of the raw text stands behind the literal.
+  mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool)
+}
+
+/// The form to which places are carried over.
+enum FormatDirection {
+  case toRaw
+  case toShown
+}
+
+/// One caret; most keystrokes have no other place.
+struct FormatCaret: FormatPlaces {
+  private let direction: FormatDirection
+  private let from: Int
+  /// The caret in the other form, as far as the walk has come.
+  private(set) var place: Int
+
+  init(_ direction: FormatDirection, _ place: Int) {
+    self.direction = direction
+    from = place
+    self.place = place
   }
 
-  private let direction: Direction
+  @inline(__always)
+  mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
+    switch direction {
+    case .toRaw:
+      if shown.upperBound <= from {
+        place &-= shown.count &- raw.count
+      } else if shown.lowerBound < from {
+        place &-= from &- shown.lowerBound &- raw.count
+      }
+    case .toShown:
+      let isBehind = from > raw.lowerBound || pushes && raw.isEmpty && from == raw.lowerBound
+      if isBehind { place &+= shown.count &- raw.count }
+    }
+  }
+}
+
+/// Up to four places.
+struct FourFormatPlaces: FormatPlaces {
+  private let direction: FormatDirection
   private let from: SIMD4<Int32>
   /// 1 for a place that stands behind a literal at it: where a range of raw characters begins.
   private let bias: SIMD4<Int32>
   private var moved: SIMD4<Int32>
-  /// The only place, where there is one; most keystrokes have one caret.
-  private let single: Int?
-  private var movedSingle = 0
   /// The literal of the shown text that the first place of it is in, or before.
   private(set) var literal: Range<Int>?
 
   /// Creates places; the lanes have 32 bits, which most processors compare four at a time.
-  init(
-    _ direction: Direction, _ from: SIMD4<Int> = .zero, bias: SIMD4<Int> = .zero
-  ) {
+  init(_ direction: FormatDirection, _ from: SIMD4<Int> = .zero, bias: SIMD4<Int> = .zero) {
     self.direction = direction
     self.from = SIMD4(truncatingIfNeeded: from)
     self.bias = SIMD4(truncatingIfNeeded: bias)
     moved = self.from
-    single = nil
-  }
-
-  /// Creates a single place.
-  init(_ direction: Direction, single place: Int) {
-    self.direction = direction
-    (from, bias, moved) = (.zero, .zero, .zero)
-    single = place
-    movedSingle = place
   }
 
   /// A place in the other form, as far as the walk has come.
   @inline(__always)
-  subscript(number: Int) -> Int { single == nil ? Int(moved[number]) : movedSingle }
+  subscript(number: Int) -> Int { Int(moved[number]) }
 
-  /// Passes a literal of the shown text and what it stands for in the raw text.
   @inline(__always)
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
-    if let single { return pass(shown, standingFor: raw, pushes: pushes, single) }
     let length = Int32(truncatingIfNeeded: shown.count)
     let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {
@@ -60,23 +81,6 @@ struct FormatPlaces {
       moved.replace(
         with: moved &+ (length &- rawLength),
         where: (from &+ pushed) .> Int32(truncatingIfNeeded: raw.lowerBound))
-    }
-  }
-
-  @inline(__always)
-  private mutating func pass(
-    _ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool, _ place: Int
-  ) {
-    switch direction {
-    case .toRaw:
-      if shown.upperBound <= place {
-        movedSingle &-= shown.count &- raw.count
-      } else if shown.lowerBound < place {
-        movedSingle &-= place &- shown.lowerBound &- raw.count
-      }
-    case .toShown:
-      let isBehind = place > raw.lowerBound || pushes && raw.isEmpty && place == raw.lowerBound
-      if isBehind { movedSingle &+= shown.count &- raw.count }
     }
   }
 }

@@ -20,9 +20,11 @@ struct FormattedEdit {
   ) {
     (self.format, self.previous, self.current, self.change) = (format, previous, current, change)
     let selected = previous.selection.map { previous.text.utf8Range(utf16: $0) }
-    var places = FormatPlaces(
+    var places = FourFormatPlaces(
       .toRaw,
-      [change.prefix, change.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0])
+      [
+        change.prefix, change.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0,
+      ])
     let raw = format.raw(previous.text, &places).text
     let at = places
     removed = at[0]..<max(at[0], at[1])
@@ -103,7 +105,7 @@ struct FormattedEdit {
     }
     let isBehind = place > change.newEnd
     let old = isBehind ? place - change.newEnd + change.oldEnd : place
-    var places = FormatPlaces(.toRaw, [old, 0, 0, 0])
+    var places = FourFormatPlaces(.toRaw, [old, 0, 0, 0])
     _ = format.raw(previous.text, &places)
     let raw = places[0]
     return isBehind
@@ -146,14 +148,14 @@ extension FormattedEdit {
 extension TextFormat {
   /// A place of the raw text of a text in that text, in UTF-8.
   fileprivate func shownPlace(_ place: Int, begins: Bool, in text: String) -> Int {
-    var places = FormatPlaces(.toShown, [place, 0, 0, 0], bias: [begins ? 1 : 0, 0, 0, 0])
+    var places = FourFormatPlaces(.toShown, [place, 0, 0, 0], bias: [begins ? 1 : 0, 0, 0, 0])
     _ = raw(text, &places)
     return places[0]
   }
 
   /// The raw state of one whose text is exactly as it is shown, and fits.
   fileprivate func rawIfShown(_ state: EditingState) -> EditingState? {
-    var places = FormatPlaces(.toRaw)
+    var places = FourFormatPlaces(.toRaw)
     let (_, isShown, fits) = raw(state.text, &places)
     return isShown && fits ? rawState(state) : nil
   }

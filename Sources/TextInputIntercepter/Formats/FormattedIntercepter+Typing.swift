@@ -3,86 +3,103 @@
 
 extension FormattedIntercepter {
   /// What the bytes of the raw text say of a character that was typed.
-  private enum Verdict {
-    /// All rules surely accept, and this is shown.
-    case shows(EditingState)
-    /// The rule of a place refuses, with the actual length.
-    case refuses(Int, actual: Int?)
-    /// A rule has to be asked about these raw texts; the byte is at the place.
-    case asks(previous: String, current: String, place: Int)
+  enum TypingVerdict {
+    /// All rules surely accept, and the text is shown as it was proposed.
+    case accepts
+    /// All rules surely accept, and this is shown, by a change of the previous text where that is known.
+    case shows(EditingState, Change?)
+    /// A rule refuses.
+    case refuses(Violations)
   }
 
-  /// The decision about a character of ASCII; `nil` where more than bytes has to be asked.
+  /// The verdict on a character of ASCII; `nil` where more than bytes has to be asked.
   ///
-  /// - Parameters:
-  ///   - previous: A normalized state.
-  ///   - change: One byte that was typed between two carets.
-  func judgeTyping(
-    _ current: EditingState, after previous: EditingState, _ change: Change
-  ) -> Decision? {
-    let room = previous.text.utf8.count + 2
-    let byte = current.text.withUTF8Bytes { $0[change.prefix] }
-    guard room <= 1024, 0x20..<0x7F ~= byte, format.isRaw(ascii: byte),
-      let verdict = verdict(on: byte, change.prefix, previous.text, room)
-    else { return nil }
-    switch verdict {
-    case .refuses(let index, let actual):
-      guard let refusal = rules.rules[index].refusal, let caret = current.caret else { return nil }
-      let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
-      let proposal = Proposal(previous: previous, state: current, change: change)
-      return Decision(.rejected, Violations(violation), of: proposal)
-    case .asks(let rawPrevious, let rawCurrent, let place):
-      let decision = rules.judge(
-        EditingState(rawCurrent, caret: place + 1), after: EditingState(rawPrevious, caret: place))
-      // Only what is about the typed character is surely about that in the shown text.
-      guard decision.outcome == .rejected,
-        decision.violations.allSatisfy({ $0.range == place..<place + 1 })
-      else { return nil }
-      let range = change.utf16Prefix..<change.utf16Prefix + 1
-      let violations = decision.violations.changed {
-        $0 = Violation($0, range: range, actual: $0.actual)
-      }
-      let proposal = Proposal(previous: previous, state: current, change: change)
-      return Decision(.rejected, violations, of: proposal)
-    case .shows(let state):
-      if state.caret == current.caret, state.text.hasSameScalars(as: current.text) {
-        return Decision(
-          .accepted, of: Proposal(previous: previous, state: current, change: change))
-      }
-      return Decision(.amended, of: Proposal(previous, becameShown: state))
+  /// - Parameter change: One byte that was typed between two carets, which are cluster boundaries then.
+  @inline(__always)
+  func verdict(
+    onTyping change: Change, _ current: EditingState, after previous: EditingState
+  ) -> TypingVerdict? {
+    current.text.withUTF8Bytes { current in
+      previous.text.withUTF8Bytes { verdict($0, became: current, change) }
     }
   }
 
-  /// The verdict on a byte at a place of the shown text.
+  /// The decision by such a verdict.
+  @inline(__always)
+  func decision(
+    by verdict: consuming TypingVerdict, _ change: Change, _ current: EditingState,
+    after previous: EditingState
+  ) -> Decision {
+    switch consume verdict {
+    case .accepts:
+      Decision(.accepted, of: Proposal(previous: previous, state: current, change: change))
+    case .shows(let state, let change):
+      Decision(
+        .amended,
+        of: change.map { Proposal(previous: previous, state: state, change: $0) }
+          ?? Proposal(previous, becameShown: state))
+    case .refuses(let violations):
+      Decision(
+        .rejected, violations, of: Proposal(previous: previous, state: current, change: change))
+    }
+  }
+
   private func verdict(
-    on byte: UInt8, _ place: Int, _ text: String, _ room: Int
-  ) -> Verdict? {
-    text.withUTF8Bytes { shown in
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { room -> Verdict? in
-        var pass = FormatPass(shown, into: room, FormatPlaces(.toRaw, single: place))
-        guard format.read(&pass) else { return nil }
-        let (start, count) = (pass.places[0], pass.count)
-        var offset = count
-        while offset > start {
-          room[offset] = room[offset &- 1]
-          offset &-= 1
-        }
-        room[start] = byte
-        let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<(count + 1)])
-        guard raw.isASCII else { return nil }
-        let change = Change(
-          prefix: start, oldEnd: start, newEnd: start + 1, utf16Prefix: start, kind: .typing)
-        let (index, answer) = rules.rules.firstUndecided(change, raw, from: 0)
-        switch answer {
-        case .accepts: return state(showing: raw, caret: start + 1).map { .shows($0) }
-        case .rejects(let actual): return .refuses(index, actual: actual)
-        case .undecided:
-          return .asks(
-            previous: ascii(raw, without: start), current: String(decoding: raw, as: UTF8.self),
-            place: start)
-        }
+    _ previous: UnsafeBufferPointer<UInt8>, became current: UnsafeBufferPointer<UInt8>,
+    _ change: Change
+  ) -> TypingVerdict? {
+    let byte = current[change.prefix]
+    let capacity = format.capacity(forRaw: current.count, "")
+    guard 0x20..<0x7F ~= byte, format.isRaw(ascii: byte), current.count + capacity <= 1024 else {
+      return nil
+    }
+    // Room for the raw text, and behind it for what is shown of it.
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { room in
+      let room = (
+        raw: UnsafeMutableBufferPointer(rebasing: room[..<current.count]),
+        shown: UnsafeMutableBufferPointer(rebasing: room[current.count...])
+      )
+      var pass = FormatPass(previous, into: room.raw, FormatCaret(.toRaw, change.prefix))
+      guard format.read(&pass) else { return nil }
+      let (start, count) = (pass.places.place, pass.count)
+      if start < count, let place = room.raw.baseAddress {
+        (place + start + 1).update(from: place + start, count: count &- start)
+      }
+      room.raw[start] = byte
+      let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room.raw)[..<(count + 1)])
+      guard raw.isASCII else { return nil }
+      let typed = Change(
+        prefix: start, oldEnd: start, newEnd: start + 1, utf16Prefix: start, kind: .typing)
+      let (index, answer) = rules.rules.firstUndecided(typed, raw, from: 0)
+      switch answer {
+      case .accepts:
+        var pass = FormatPass(raw, into: room.shown, FormatCaret(.toShown, start + 1))
+        if format.show(&pass) > 0 { return nil }
+        return verdict(showing: pass.written, pass.places.place, previous, current, change)
+      case .rejects(let actual):
+        guard let refusal = rules.rules[index].refusal else { return nil }
+        let range = change.utf16Prefix..<change.utf16Prefix + 1
+        return .refuses(Violations(Violation(refusal, range: range, actual: actual)))
+      case .undecided: return verdictOfRules(on: raw, start, change)
       }
     }
+  }
+
+  /// The verdict of the rules on a byte of a raw text, where they refuse it and nothing else.
+  @inline(never)
+  private func verdictOfRules(
+    on raw: UnsafeBufferPointer<UInt8>, _ place: Int, _ change: Change
+  ) -> TypingVerdict? {
+    let decision = rules.judge(
+      EditingState(String(decoding: raw, as: UTF8.self), caret: place + 1),
+      after: EditingState(ascii(raw, without: place), caret: place))
+    // Only what is about the typed character is surely about that in the shown text.
+    guard decision.outcome == .rejected,
+      decision.violations.allSatisfy({ $0.range == place..<place + 1 })
+    else { return nil }
+    let range = change.utf16Prefix..<change.utf16Prefix + 1
+    return .refuses(
+      decision.violations.changed { $0 = Violation($0, range: range, actual: $0.actual) })
   }
 
   /// A text of ASCII without the byte at a place.
@@ -97,17 +114,21 @@ extension FormattedIntercepter {
     }
   }
 
-  /// A raw text as it is shown, if all of it fits.
-  private func state(showing raw: UnsafeBufferPointer<UInt8>, caret: Int) -> EditingState? {
-    var place = 0
-    var rest = 0
-    let text = String(unsafeUninitializedCapacity: format.capacity(forRaw: raw)) { target in
-      var pass = FormatPass(raw, into: target, FormatPlaces(.toShown, single: caret))
-      rest = format.show(&pass)
-      place = pass.places[0]
-      return pass.count
+  /// The verdict on a byte that the rules accept, by what is to be shown, and its caret.
+  @inline(__always)
+  private func verdict(
+    showing shown: UnsafeBufferPointer<UInt8>, _ caret: Int,
+    _ previous: UnsafeBufferPointer<UInt8>, _ current: UnsafeBufferPointer<UInt8>,
+    _ change: Change
+  ) -> TypingVerdict {
+    if caret == change.newEnd, shown.count == current.count,
+      shown.commonPrefix(with: current) == shown.count
+    {
+      return .accepts
     }
-    if rest > 0 { return nil }
-    return EditingState(text, caret: text.utf16Length(inUTF8: 0..<place))
+    let front = UnsafeBufferPointer(rebasing: shown[..<caret])
+    return .shows(
+      EditingState(String(decoding: shown, as: UTF8.self), caret: front.utf16Length),
+      Change(plain: previous, became: shown, carets: (change.prefix, caret)))
   }
 }

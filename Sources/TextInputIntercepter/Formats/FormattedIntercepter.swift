@@ -24,7 +24,7 @@ final class FormattedIntercepter: Sendable {
     admitted: EditingState?
   ) -> Decision {
     current.markedRange == nil && previous.markedRange == nil
-      ? judge(current, after: previous.normalized())
+      ? judge(current, after: previous)
       : judgeMarkedText(
         current.normalized(), after: previous.normalized(), baseline: baseline?.normalized(),
         admitted: admitted)
@@ -32,14 +32,20 @@ final class FormattedIntercepter: Sendable {
 
   /// An edit of committed text.
   func judge(_ current: EditingState, after previous: EditingState) -> Decision {
+    if let change = Change(plainlyTypedBetween: previous, and: current),
+      let verdict = verdict(onTyping: change, current, after: previous)
+    {
+      return decision(by: verdict, change, current, after: previous)
+    }
     guard let change = Change(judging: previous, became: current) else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
     if change.kind == .typing, change.newEnd == change.prefix + 1,
-      let decision = judgeTyping(current, after: previous, change)
+      let verdict = verdict(onTyping: change, current, after: previous)
     {
-      return decision
+      return decision(by: verdict, change, current, after: previous)
     }
+    let previous = previous.normalized()
     let step = FormattedEdit(format, from: previous, to: current, by: change)
     if let caret = step.caretBehindLiteral {
       let state = EditingState(previous.text, caret: caret)
@@ -84,7 +90,7 @@ final class FormattedIntercepter: Sendable {
   func shownState(_ raw: EditingState) -> (state: EditingState, rest: Int) {
     let selection = raw.selection.map { raw.text.utf8Range(utf16: $0) }
     let bias = selection?.isEmpty == false ? 1 : 0
-    var places = FormatPlaces(
+    var places = FourFormatPlaces(
       .toShown, [selection?.lowerBound ?? 0, selection?.upperBound ?? 0, 0, 0],
       bias: [bias, 0, 0, 0])
     let (text, rest) = format.shown(raw.text, &places)
@@ -125,7 +131,7 @@ extension FormattedIntercepter {
   }
 
   func sanitize(_ text: String) -> String {
-    var places = FormatPlaces(.toRaw)
+    var places = FourFormatPlaces(.toRaw)
     let (raw, isShown, _) = format.raw(text, &places)
     let sanitized = strict.sanitize(raw)
     if sanitized.hasSameScalars(as: raw) { return text }
@@ -136,7 +142,7 @@ extension FormattedIntercepter {
 extension TextFormat {
   /// A range of the raw text of a text in that text, in UTF-8.
   func shownRange(_ range: Range<Int>, in text: String) -> Range<Int> {
-    var places = FormatPlaces(
+    var places = FourFormatPlaces(
       .toShown, [range.lowerBound, range.upperBound, 0, 0],
       bias: [range.isEmpty ? 0 : 1, 0, 0, 0])
     _ = raw(text, &places)
@@ -146,7 +152,7 @@ extension TextFormat {
   /// The raw state of one whose text may be shown.
   func rawState(_ state: EditingState) -> EditingState {
     let selection = state.selection.map { state.text.utf8Range(utf16: $0) }
-    var places = FormatPlaces(
+    var places = FourFormatPlaces(
       .toRaw, [selection?.lowerBound ?? 0, selection?.upperBound ?? 0, 0, 0])
     let raw = raw(state.text, &places).text
     return EditingState(

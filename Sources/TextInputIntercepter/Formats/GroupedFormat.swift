@@ -82,7 +82,7 @@ final class GroupedFormat: Sendable {
     return offset
   }
 
-  func show(_ pass: inout FormatPass) -> Int {
+  func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let raw = pass.source
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
     let (integerEnd, count) = digits(raw, from: sign)
@@ -129,7 +129,7 @@ final class GroupedFormat: Sendable {
     return max(1, rest)
   }
 
-  func read(_ pass: inout FormatPass) -> Bool {
+  func read(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
     let start = pass
     if readNumber(&pass) { return true }
     pass = start
@@ -138,7 +138,7 @@ final class GroupedFormat: Sendable {
   }
 
   /// Reads a text that is exactly as it is shown; gives up where it is not.
-  private func readNumber(_ pass: inout FormatPass) -> Bool {
+  private func readNumber(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
     let text = pass.source
     var offset = 0
     if text.holds(minusSign, at: 0) {

@@ -1,8 +1,8 @@
 /// Formats of slots and literals, one of which is chosen by the raw text.
 final class PatternFormat: Sendable {
   let alternatives: [PatternLayout]
-  /// The only one, where there is one.
-  private let only: PatternLayout?
+  /// The only one, where there is one; no reference to it is counted.
+  private let only: Unmanaged<PatternLayout>?
   /// The ASCII characters that some slot admits.
   let ascii: ASCIISet
   /// The ASCII characters in literals.
@@ -12,7 +12,7 @@ final class PatternFormat: Sendable {
 
   init(_ alternatives: [PatternLayout]) {
     self.alternatives = alternatives
-    only = alternatives.count == 1 ? alternatives[0] : nil
+    only = alternatives.count == 1 ? .passUnretained(alternatives[0]) : nil
     var ascii = ASCIISet()
     for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
     self.ascii = ascii
@@ -25,13 +25,13 @@ final class PatternFormat: Sendable {
     alternatives.contains { layout in layout.classes.contains { $0.admits(character) } }
   }
 
-  func show(_ pass: inout FormatPass) -> Int {
-    if let only { return only.show(&pass) }
+  func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
+    if let only { return only._withUnsafeGuaranteedRef { $0.show(&pass) } }
     return alternatives[choice(for: pass.source)].show(&pass)
   }
 
-  func read(_ pass: inout FormatPass) -> Bool {
-    if let only { return only.read(&pass) == 0 }
+  func read(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
+    if let only { return only._withUnsafeGuaranteedRef { $0.read(&pass) } == 0 }
     let start = pass
     var best = (index: 0, rest: Int.max)
     for index in alternatives.indices {
@@ -52,7 +52,7 @@ final class PatternFormat: Sendable {
     var best = (index: 0, rest: Int.max)
     for (index, layout) in alternatives.enumerated()
     where layout.isMeant(for: raw) == (isSpecial ? true : nil) {
-      let rest = raw.count - layout.end(ofFittingFront: raw)
+      let rest = raw.count - layout.fittingFront(of: raw).end
       if rest == 0 { return index }
       if rest < best.rest { best = (index, rest) }
     }

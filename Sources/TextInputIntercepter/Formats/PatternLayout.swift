@@ -1,100 +1,132 @@
 /// The slots of one pattern, with the literals before them and behind the last one.
 final class PatternLayout: Sendable {
-  /// A slot, with all that is asked of it at a keystroke.
-  struct Slot: Sendable {
-    /// The literal before the slot, in `literals`; empty where there is none.
+  /// Slots of one class without a literal between them.
+  struct Run: Sendable {
+    /// The literal before the first of them, in `literals`; empty where there is none.
     let literal: Range<Int>
-    /// The slot's class, in `classes`.
+    /// How many slots these are.
+    var count: Int
+    /// Their class, in `classes`.
     let number: Int
-    /// The ASCII characters that it admits.
+    /// The ASCII characters that they admit.
     let ascii: ASCIISet
   }
 
-  let slots: [Slot]
+  let runs: [Run]
   let classes: [SlotClass]
   /// The bytes of all literals; those behind the last slot are at the end.
   let literals: [UInt8]
   /// The beginnings of raw texts that the pattern is for; empty for any.
   let prefixes: [[UInt8]]
+  /// How many slots there are.
+  let slotCount: Int
 
   init(
     _ slots: [(literal: Range<Int>, number: Int)], _ classes: [SlotClass], literals: [UInt8],
     prefixes: [[UInt8]]
   ) {
-    self.slots = slots.map {
-      Slot(literal: $0.literal, number: $0.number, ascii: classes[$0.number].ascii)
+    var runs: [Run] = []
+    for (literal, number) in slots {
+      if literal.isEmpty, let last = runs.last, last.number == number {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append(
+          Run(literal: literal, count: 1, number: number, ascii: classes[number].ascii))
+      }
     }
+    self.runs = runs
     self.classes = classes
     self.literals = literals
     self.prefixes = prefixes
+    slotCount = slots.count
   }
 
   /// The literal behind the last slot.
-  var trailing: Range<Int> { (slots.last?.literal.upperBound ?? 0)..<literals.count }
+  var trailing: Range<Int> { (runs.last?.literal.upperBound ?? 0)..<literals.count }
+
+  /// The literal before a slot; empty where there is none.
+  func literal(beforeSlot number: Int) -> Range<Int> {
+    var first = 0
+    for run in runs {
+      if first == number { return run.literal }
+      first += run.count
+    }
+    return 0..<0
+  }
 
   /// Whether the pattern is for a raw text because of its beginning; `nil` if it is for any.
   func isMeant(for raw: UnsafeBufferPointer<UInt8>) -> Bool? {
     prefixes.isEmpty ? nil : prefixes.contains { raw.holds($0, at: 0) }
   }
 
-  /// Where the longest front of a raw text ends that fits.
-  func end(ofFittingFront raw: UnsafeBufferPointer<UInt8>) -> Int {
-    var offset = 0
-    for slot in slots {
-      guard offset < raw.count, let end = end(of: slot, in: raw, at: offset) else { break }
-      offset = end
+  /// Where the longest front of a raw text ends that fits, and how many slots it fills.
+  func fittingFront(of raw: UnsafeBufferPointer<UInt8>) -> (end: Int, slots: Int) {
+    var (offset, slots) = (0, 0)
+    for run in runs {
+      let (end, count) = fill(run, from: raw, at: offset)
+      (offset, slots) = (end, slots &+ count)
+      if count < run.count { break }
     }
-    return offset
+    return (offset, slots)
   }
 
-  /// The end of the cluster at an offset, if it may stand in a slot.
+  /// The end of the clusters from an offset on that may stand in a run of slots, and their number.
   @inline(__always)
-  private func end(of slot: Slot, in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int? {
-    let next = offset &+ 1
-    let byte = text[offset]
-    if byte < 0x80, next == text.count || text[next] < 0x80 {
-      return slot.ascii.contains(byte) ? next : nil
+  private func fill(
+    _ run: Run, from text: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> (end: Int, count: Int) {
+    var (offset, count) = (start, 0)
+    while count < run.count, offset < text.count {
+      let next = offset &+ 1
+      let byte = text[offset]
+      if byte < 0x80, next == text.count || text[next] < 0x80 {
+        guard run.ascii.contains(byte) else { break }
+        offset = next
+      } else {
+        guard let end = endOfCluster(run, in: text, at: offset) else { break }
+        offset = end
+      }
+      count &+= 1
     }
-    return endOfCluster(slot, in: text, at: offset)
+    return (offset, count)
   }
 
   @inline(never)
   private func endOfCluster(
-    _ slot: Slot, in text: UnsafeBufferPointer<UInt8>, at offset: Int
+    _ run: Run, in text: UnsafeBufferPointer<UInt8>, at offset: Int
   ) -> Int? {
     let end = text.endOfCluster(from: offset)
-    return classes[slot.number].admits(text, offset..<end) ? end : nil
+    return classes[run.number].admits(text, offset..<end) ? end : nil
   }
 
   /// Writes a raw text as it is shown.
   ///
   /// - Returns: The bytes that do not fit.
-  func show(_ pass: inout FormatPass) -> Int {
+  func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let raw = pass.source
-    return slots.withUnsafeBufferPointer { slots in
+    return runs.withUnsafeBufferPointer { runs in
       literals.withUnsafeBufferPointer { literals in
-        var offset = 0
-        var number = 0
-        while number < slots.count, offset < raw.count,
-          let end = end(of: slots[number], in: raw, at: offset)
-        {
-          let literal = slots[number].literal
-          if !literal.isEmpty {
-            pass.write(
-              UnsafeBufferPointer(rebasing: literals[literal]), for: offset..<offset,
-              pushes: offset == 0)
+        var (offset, isFull) = (0, true)
+        for run in runs {
+          let (end, count) = fill(run, from: raw, at: offset)
+          if count > 0 {
+            if !run.literal.isEmpty {
+              pass.write(
+                UnsafeBufferPointer(rebasing: literals[run.literal]), for: offset..<offset,
+                pushes: offset == 0)
+            }
+            pass.copy(offset..<end)
+            offset = end
           }
-          pass.copy(offset..<end)
-          offset = end
-          number &+= 1
+          isFull = count == run.count
+          if !isFull { break }
         }
-        let rest = raw.count &- offset
-        if rest > 0 {
+        if offset < raw.count {
           pass.copy(offset..<raw.count)
-        } else if number == slots.count, !trailing.isEmpty {
+        } else if isFull, !trailing.isEmpty {
           pass.write(UnsafeBufferPointer(rebasing: literals[trailing]), for: offset..<offset)
         }
-        return rest
+        return raw.count &- offset
       }
     }
   }
@@ -102,26 +134,27 @@ final class PatternLayout: Sendable {
   /// Writes the raw text of a text that may be a shown one.
   ///
   /// - Returns: How much of the text is not as it is shown; 0 if all is.
-  func read(_ pass: inout FormatPass) -> Int {
+  func read(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let text = pass.source
-    return slots.withUnsafeBufferPointer { slots in
+    return runs.withUnsafeBufferPointer { runs in
       literals.withUnsafeBufferPointer { literals in
-        var (offset, number) = (0, 0)
-        while number < slots.count {
-          let literal = slots[number].literal
+        var (offset, isFull) = (0, true)
+        for run in runs {
+          let literal = UnsafeBufferPointer(rebasing: literals[run.literal])
           let start = offset &+ literal.count
-          guard start < text.count,
-            literal.isEmpty
-              || text.holds(UnsafeBufferPointer(rebasing: literals[literal]), at: offset),
-            let end = end(of: slots[number], in: text, at: start)
-          else { break }
-          if !literal.isEmpty { pass.drop(offset..<start) }
-          pass.copy(start..<end)
-          offset = end
-          number &+= 1
+          let (end, count) =
+            literal.isEmpty || text.holds(literal, at: offset)
+            ? fill(run, from: text, at: start) : (offset, 0)
+          if count > 0 {
+            if !literal.isEmpty { pass.drop(offset..<start) }
+            pass.copy(start..<end)
+            offset = end
+          }
+          isFull = count == run.count
+          if !isFull { break }
         }
-        let isFull = number == slots.count && !trailing.isEmpty
-        if isFull, text.count - offset == trailing.count,
+        let mustEnd = isFull && !trailing.isEmpty
+        if mustEnd, text.count - offset == trailing.count,
           text.holds(UnsafeBufferPointer(rebasing: literals[trailing]), at: offset)
         {
           pass.drop(offset..<text.count)
@@ -129,7 +162,7 @@ final class PatternLayout: Sendable {
         }
         pass.copy(offset..<text.count)
         // Without the literal at its end, a text that fills all slots is not as it is shown.
-        return text.count &- offset &+ (isFull ? 1 : 0)
+        return text.count &- offset &+ (mustEnd ? 1 : 0)
       }
     }
   }

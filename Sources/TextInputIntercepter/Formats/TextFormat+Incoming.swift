@@ -12,7 +12,7 @@ extension TextFormat {
   func incoming(_ text: String, replacing removed: Range<Int>, of raw: String) -> String {
     let trimmed = text.trimmed { $0.isWhitespace }
     if removed.count == raw.utf8.count {
-      var places = FormatPlaces(.toRaw)
+      var places = FourFormatPlaces(.toRaw)
       let (raw, _, fits) = self.raw(trimmed, &places)
       if fits { return raw }
     }
@@ -48,18 +48,6 @@ extension TextFormat {
     }
   }
 
-  /// Whether an ASCII character is surely raw text where it is typed, as no literal has it or a slot admits it.
-  @inline(__always)
-  func isRaw(ascii byte: UInt8) -> Bool {
-    switch layout {
-    case .pattern(let format):
-      format.ascii.contains(byte) || !format.literalASCII.contains(byte)
-    case .grouped(let format):
-      !format.literalASCII.contains(byte) || format.admits(ascii: byte)
-    case .custom: false
-    }
-  }
-
   /// The literal that comes with the next character behind a raw text; empty for none.
   func literal(behind raw: String) -> [UInt8] {
     switch layout {
@@ -78,7 +66,7 @@ extension PatternFormat {
 
   /// A text without what the pattern begins with, however its separators are written.
   private func withoutPrefix(_ text: String) -> Substring {
-    guard let first = alternatives.first?.slots.first else { return text[...] }
+    guard let first = alternatives.first?.runs.first else { return text[...] }
     let prefix = String(decoding: alternatives[0].literals[first.literal], as: UTF8.self)
       .trimmed { $0.isWhitespace }
     guard let mark = prefix.first, text.first == mark else { return text[...] }
@@ -93,16 +81,8 @@ extension PatternFormat {
 
   fileprivate func literal(behind raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let layout = alternatives[choice(for: raw)]
-    var count = 0
-    var offset = 0
-    while offset < raw.count {
-      offset = raw.endOfCluster(from: offset)
-      count += 1
-    }
-    guard count < layout.slots.count, layout.end(ofFittingFront: raw) == raw.count else {
-      return []
-    }
-    return Array(layout.literals[layout.slots[count].literal])
+    let (end, slots) = layout.fittingFront(of: raw)
+    return end == raw.count ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
   }
 }
 

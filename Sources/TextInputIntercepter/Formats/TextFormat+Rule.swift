@@ -38,12 +38,7 @@ extension PatternFormat {
   /// The number of slots, if the front of a raw text fills them all.
   fileprivate func slotsFilled(by raw: UnsafeBufferPointer<UInt8>) -> Int? {
     let layout = alternatives[choice(for: raw)]
-    let end = layout.end(ofFittingFront: raw)
-    var (offset, count) = (0, 0)
-    while offset < end {
-      offset = raw.endOfCluster(from: offset)
-      count += 1
-    }
-    return count == layout.slots.count ? count : nil
+    let slots = layout.fittingFront(of: raw).slots
+    return slots == layout.slotCount ? slots : nil
   }
 }

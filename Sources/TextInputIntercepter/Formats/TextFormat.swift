@@ -23,7 +23,24 @@ public struct TextFormat: Sendable {
     case custom(CustomFormat)
   }
 
-  init(_ layout: Layout) { self.layout = layout }
+  /// The same for what happens at each keystroke, which counts no reference to it.
+  private let uncounted: Uncounted
+
+  private enum Uncounted {
+    case pattern(Unmanaged<PatternFormat>)
+    case grouped(Unmanaged<GroupedFormat>)
+    case custom(Unmanaged<CustomFormat>)
+  }
+
+  init(_ layout: Layout) {
+    self.layout = layout
+    uncounted =
+      switch layout {
+      case .pattern(let format): .pattern(.passUnretained(format))
+      case .grouped(let format): .grouped(.passUnretained(format))
+      case .custom(let format): .custom(.passUnretained(format))
+      }
+  }
 }
 
 extension TextFormat {
@@ -33,11 +50,11 @@ extension TextFormat {
   ///
   /// - Returns: Whether it is exactly as the format shows it.
   @inline(__always)
-  func read(_ pass: inout FormatPass) -> Bool {
-    switch layout {
-    case .pattern(let format): format.read(&pass)
-    case .grouped(let format): format.read(&pass)
-    case .custom(let format): format.read(&pass)
+  func read(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
+    switch uncounted {
+    case .pattern(let format): format._withUnsafeGuaranteedRef { $0.read(&pass) }
+    case .grouped(let format): format._withUnsafeGuaranteedRef { $0.read(&pass) }
+    case .custom(let format): format._withUnsafeGuaranteedRef { $0.read(&pass) }
     }
   }
 
@@ -45,29 +62,39 @@ extension TextFormat {
   ///
   /// - Returns: How much of it does not fit; 0 if all does.
   @inline(__always)
-  func show(_ pass: inout FormatPass) -> Int {
-    switch layout {
-    case .pattern(let format): format.show(&pass)
-    case .grouped(let format): format.show(&pass)
-    case .custom(let format): format.show(&pass)
+  func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
+    switch uncounted {
+    case .pattern(let format): format._withUnsafeGuaranteedRef { $0.show(&pass) }
+    case .grouped(let format): format._withUnsafeGuaranteedRef { $0.show(&pass) }
+    case .custom(let format): format._withUnsafeGuaranteedRef { $0.show(&pass) }
     }
   }
 
-  /// The most bytes that a raw text takes when it is shown.
-  func capacity(forRaw text: String) -> Int {
-    switch layout {
-    case .pattern(let format): text.utf8.count + format.literalCount
-    case .grouped(let format): format.capacity(forRaw: text.utf8.count)
-    case .custom(let format): format.shown(text).text.text.utf8.count
+  /// The most bytes that a raw text of so many takes when it is shown; a format of one's own shows it to know.
+  func capacity(
+    forRaw count: Int, _ text: @autoclosure () -> String
+  ) -> Int {
+    switch uncounted {
+    case .pattern(let format): count + format._withUnsafeGuaranteedRef { $0.literalCount }
+    case .grouped(let format): format._withUnsafeGuaranteedRef { $0.capacity(forRaw: count) }
+    case .custom(let format):
+      format._withUnsafeGuaranteedRef { $0.shown(text()).text.text.utf8.count }
     }
   }
 
-  /// The most bytes that a raw text takes when it is shown.
-  func capacity(forRaw bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    switch layout {
-    case .pattern(let format): bytes.count + format.literalCount
-    case .grouped(let format): format.capacity(forRaw: bytes.count)
-    case .custom: capacity(forRaw: String(decoding: bytes, as: UTF8.self))
+  /// Whether an ASCII character is surely raw text where it is typed, as no literal has it or a slot admits it.
+  @inline(__always)
+  func isRaw(ascii byte: UInt8) -> Bool {
+    switch uncounted {
+    case .pattern(let format):
+      format._withUnsafeGuaranteedRef {
+        $0.ascii.contains(byte) || !$0.literalASCII.contains(byte)
+      }
+    case .grouped(let format):
+      format._withUnsafeGuaranteedRef {
+        !$0.literalASCII.contains(byte) || $0.admits(ascii: byte)
+      }
+    case .custom: false
     }
   }
 
@@ -76,7 +103,7 @@ extension TextFormat {
   /// - Returns: The raw text; whether the text is as the format shows it, and whether all of it fits.
   @inline(__always)
   func raw(
-    _ text: String, _ places: inout FormatPlaces
+    _ text: String, _ places: inout FourFormatPlaces
   ) -> (text: String, isShown: Bool, fits: Bool) {
     let start = places
     let (raw, fits) = text.written(capacity: max(1, text.utf8.count), &places) { read(&$0) }
@@ -88,14 +115,16 @@ extension TextFormat {
 
   /// A raw text as it is shown, and how much of it does not fit.
   @inline(__always)
-  func shown(_ raw: String, _ places: inout FormatPlaces) -> (text: String, rest: Int) {
-    let (text, rest) = raw.written(capacity: capacity(forRaw: raw), &places) { show(&$0) }
+  func shown(_ raw: String, _ places: inout FourFormatPlaces) -> (text: String, rest: Int) {
+    let (text, rest) = raw.written(
+      capacity: capacity(forRaw: raw.utf8.count, raw), &places
+    ) { show(&$0) }
     return (text, rest)
   }
 
   /// How much of a raw text does not fit; 0 if all does.
   func rest(of raw: String) -> Int {
-    var places = FormatPlaces(.toShown)
+    var places = FourFormatPlaces(.toShown)
     return shown(raw, &places).rest
   }
 }
@@ -105,7 +134,7 @@ extension TextFormat {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func shownText(of raw: String) -> String {
-    var places = FormatPlaces(.toShown)
+    var places = FourFormatPlaces(.toShown)
     return shown(raw, &places).text
   }
 
@@ -113,7 +142,7 @@ extension TextFormat {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func rawText(of text: String) -> String {
-    var places = FormatPlaces(.toRaw)
+    var places = FourFormatPlaces(.toRaw)
     return raw(text, &places).text
   }
 

@@ -35,6 +35,27 @@ import TextInputIntercepter
     #expect(breach == nil)
   }
 
+  @Test func `what a keystroke became is told as its difference`() {
+    var amended = 0
+    let breach = firstBreach(cases: 2_000) { random in
+      let engine = random.formattedIntercepter()
+      // Few different characters, so that there is more than one place where they may have gone in.
+      let raw = String(
+        (0..<Int.random(in: 0...18, using: &random)).map { _ in random.pick(["1", "2"]) })
+      let text = engine.shownText(of: raw)
+      let caret = Int.random(in: 0...text.utf16.count, using: &random)
+      let state = EditingState(text, caret: caret).normalized()
+      let decision = engine.intercept(
+        Edit(range: state.selection ?? 0..<0, replacement: random.pick(["1", "2"])), in: state)
+      guard decision.outcome == .amended else { return nil }
+      amended += 1
+      return decision.edit == TextDiff.edit(from: state, to: decision.state)
+        ? nil : "\(state): \(decision), not \(String(describing: decision.edit))"
+    }
+    #expect(breach == nil)
+    #expect(amended > 300)
+  }
+
   @Test func `typing a character and deleting it gives back text and caret`() {
     var typed = 0
     let breach = firstBreach { random in
