@@ -63,16 +63,31 @@ extension [Rule] {
     _ proposal: consuming Proposal, from index: Int, _ answer: Prefilter.Answer
   ) -> Decision {
     var (index, answer) = (index, answer)
+    var reports = Violations()
     while index < count {
       if case .rejects(let actual) = answer, let refusal = self[index].refusal {
         let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
         return Decision(.rejected, Violations(violation), of: proposal)
       }
-      let verdict = self[index].judge(proposal)
-      guard case .accept = verdict else { return conclude(proposal, from: index, with: verdict) }
+      if case .finds(let fault) = answer, self[index].refusal != nil {
+        let violation = fault.violation.saying(self[index].message)
+        return Decision(.rejected, Violations(violation), of: proposal)
+      }
+      switch self[index].judge(proposal) {
+      case .accept: break
+      case .report(let violations):
+        reports.append(contentsOf: violations.attributed(to: self[index].identifier))
+      case .reject(let violations):
+        return Decision(
+          .rejected, violations.attributed(to: self[index].identifier), of: proposal)
+      case let verdict:
+        var chain = AmendmentChain(of: self, judging: proposal)
+        // What was reported is found again.
+        return reports.isEmpty ? chain.judge(resumingAt: index, with: verdict) : chain.judge()
+      }
       (index, answer) = firstUndecided(proposal, from: index + 1)
     }
-    return Decision(.accepted, of: proposal)
+    return Decision(.accepted, reports, of: proposal)
   }
 
   /// The violations that the rules list of the text that a deletion leaves.
@@ -82,20 +97,6 @@ extension [Rule] {
       all.append(contentsOf: self[index].violations(listedIn: text))
     }
     return all
-  }
-
-  /// The rules have accepted up to one that has not.
-  private func conclude(
-    _ proposal: consuming Proposal, from index: Int, with verdict: consuming Verdict
-  ) -> Decision {
-    switch consume verdict {
-    case .reject(let violations):
-      return Decision(
-        .rejected, violations.attributed(to: self[index].identifier), of: proposal)
-    case let verdict:
-      var chain = AmendmentChain(of: self, judging: proposal)
-      return chain.judge(resumingAt: index, with: verdict)
-    }
   }
 
   /// Asks the rules about `...` in the place of `…`.

@@ -35,6 +35,14 @@ extension Violation {
       }
     }
 
+    /// Whether the rule is filled in.
+    var nameRule: Bool {
+      switch self {
+      case .standard(_, let rule, _, _): rule != nil
+      case .own(_, let rule, _, _, _, _): !rule.isEmpty
+      }
+    }
+
     var rule: String {
       switch self {
       case .standard(_, let rule, _, _): rule?.rawValue ?? ""

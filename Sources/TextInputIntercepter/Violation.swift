@@ -46,6 +46,18 @@ public struct Violation: Hashable, Sendable {
     words = Words(code, unit: unit?.identifier, variant: variant, message: message)
   }
 
+  /// Creates a violation of a rule of this library, whose words are numbers already.
+  init(
+    _ code: Code.Standard, of rule: Words.Rule, range: Range<Int>, limit: Int? = nil,
+    actual: Int? = nil, unit: UnitName? = nil
+  ) {
+    self.range = range
+    packedLimit = PackedInt(limit)
+    packedActual = PackedInt(actual)
+    severity = .error
+    words = .standard(code, of: rule, unit, nil)
+  }
+
   private init(range: Range<Int>, words: Words) {
     self.range = range
     packedLimit = PackedInt(nil)

@@ -37,7 +37,12 @@ import Testing
     Case(rule: .maxLength(2, in: .utf16), text: "张三", isSure: true),
     Case(rule: .minLength(4, in: .gb18030), text: "张三", isSure: true),
     Case(rule: .minLength(2, in: .scalars), text: "张三", isSure: true),
-    Case(rule: .minLength(2, in: .graphemes), text: "张三", isSure: false),
+    Case(rule: .minLength(2, in: .graphemes), text: "张三", isSure: true),
+    Case(rule: .minLength(2, in: .graphemes), text: "张三e\u{301}", isSure: false),
+    Case(rule: .allowedCharacters("abc"), text: "cab", isSure: true),
+    Case(rule: .allowedCharacters("abc"), text: "d", isSure: false),
+    Case(rule: .forbiddenCharacters("<>&"), text: "a b", isSure: true),
+    Case(rule: .forbiddenCharacters("<>&"), text: "a<", isSure: false),
     Case(rule: .singleLine(), text: "张三 abc", isSure: true),
     Case(rule: .numbersOnly(), text: "123", isSure: true),
     Case(rule: .normalizeWidth(), text: "张三 abc", isSure: true),
@@ -47,6 +52,69 @@ import Testing
 
   @Test(arguments: cases) func `most texts are told from their bytes`(_ example: Case) {
     #expect(example.rule.accepts(example.text) == example.isSure)
+  }
+
+  @Test func `a keystroke is judged from its bytes as in full`() {
+    let units: [LengthUnit] = [.utf8, .utf16, .scalars, .graphemes, .gb18030, .doubleWidth]
+    // U+F900 and U+37E are canonically equivalent to characters of the lists.
+    let keys = [
+      "a", "b", ";", "<", "1", "\u{661}", "１", "中", "豈", "\u{F900}", "\u{37E}", "é", "e\u{301}",
+      "\u{301}",
+      "😀", "🇩🇪", "\n", "\r\n", "…", "\u{85}",
+    ]
+    var outcomes: [Decision.Outcome: Int] = [:]
+    let breach = firstBreach(cases: 4_000) { random in
+      let policy = random.pick(ViolationPolicy.allCases)
+      let rules: [Rule] = [
+        .allowedCharacters("ab;豈é中", onViolation: policy),
+        .forbiddenCharacters("<;豈é中", onViolation: policy),
+        .numbersOnly(random.pick(DigitPolicy.allCases), onViolation: policy),
+        .emoji(.only, onViolation: policy), .emoji(.forbidden, onViolation: policy),
+        .singleLine(onViolation: policy), .normalizeWidth(),
+        .maxLength(
+          Int.random(in: 0...8, using: &random), in: random.pick(units), onViolation: policy),
+      ]
+      let fast = random.pick(rules)
+      var slow = fast
+      slow.prefilter = nil
+      let old = (0..<Int.random(in: 0...4, using: &random)).map { _ in random.pick(keys) }.joined()
+      let caret = Int.random(in: 0...old.utf16.count, using: &random)
+      let state = EditingState(old, caret: caret).normalized()
+      let edit = Edit(range: state.selection ?? 0..<0, replacement: random.pick(keys))
+      let one = Intercepter(rules: [fast]).intercept(edit, in: state)
+      let other = Intercepter(rules: [slow]).intercept(edit, in: state)
+      outcomes[one.outcome, default: 0] += 1
+      return one == other
+        ? nil : "\(fast.identifier) \(policy): \(state.debug) \(edit): \(one) or \(other)"
+    }
+    #expect(breach == nil)
+    #expect(outcomes.values.allSatisfy { $0 > 100 } && outcomes.count == 3)
+  }
+
+  /// A character of a list is told by its scalars as a set of characters tells it.
+  @Test func `a list compares by canonical equivalence`() {
+    let lists = [
+      "豈", "\u{F900}", "中人", ";", "\u{37E}", "é", "e\u{301}", "\u{212B}", "가", "中豈e\u{301}a",
+    ]
+    let typed = [
+      "豈", "\u{F900}", "中", ";", "\u{37E}", "é", "e\u{301}", "Å", "\u{212B}", "A\u{30A}", "가", "가",
+      "a",
+      "\u{F902}", "車",
+    ]
+    for list in lists {
+      let (allowed, forbidden) = (Rule.allowedCharacters(list), Rule.forbiddenCharacters(list))
+      for character in typed {
+        let isListed = list.contains(Character(character))
+        let edit = Edit(range: 1..<1, replacement: character)
+        let state = EditingState("xy", caret: 1)
+        let admitted = Intercepter(rules: [allowed]).intercept(edit, in: state).outcome == .accepted
+        let refused =
+          Intercepter(rules: [forbidden]).intercept(edit, in: state).outcome == .rejected
+        #expect(admitted == isListed, "\(character) in \(list)")
+        #expect(refused || !isListed, "\(character) in \(list)")
+        #expect(allowed.validate(character).isValid == isListed, "\(character) in \(list)")
+      }
+    }
   }
 
   @Test func `all rules have to be sure`() {

@@ -51,8 +51,11 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The end of the cluster that begins at an offset.
   func endOfCluster(from start: Int) -> Int {
-    if self[start] < 0x80, start &+ 1 < count, self[start &+ 1] < 0x80 {
-      return self[start] == 0x0D && self[start &+ 1] == 0x0A ? start &+ 2 : start &+ 1
+    if self[start] < 0x80 {
+      if start &+ 1 == count { return count }
+      if self[start &+ 1] < 0x80 {
+        return self[start] == 0x0D && self[start &+ 1] == 0x0A ? start &+ 2 : start &+ 1
+      }
     }
     let first = clusterBreak(at: start)
     var end = start &+ first.width

@@ -10,6 +10,9 @@ struct TextCluster {
   /// The cluster's UTF-8.
   var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 
+  /// Whether the cluster is a single scalar.
+  var isOneScalar: Bool { text.scalar(at: range.lowerBound).width == range.count }
+
   /// The cluster by itself.
   var string: String { String(decoding: utf8, as: UTF8.self) }
 

@@ -50,6 +50,16 @@ extension Verdict {
   }
 }
 
+extension Violation {
+  /// The same violation in the words of a rule, if it has some.
+  func saying(_ message: RuleMessage?) -> Violation {
+    guard let message else { return self }
+    var violation = self
+    violation.ruleMessage = message
+    return violation
+  }
+}
+
 extension Violations {
   /// The same violations in the words of a rule.
   package func saying(_ message: RuleMessage) -> Violations {

@@ -19,8 +19,11 @@ extension Rule {
   ) -> Verdict {
     let comparison = engine.compare(proposal.state.text)
     if comparison == .match || comparison == .beginning { return .accept }
+    let violation =
+      comparison.variant.map { proposal.violation(.patternMismatch, $0) }
+      ?? Violation(.patternMismatch, of: .matches, range: proposal.insertedRange)
     return onViolation.verdict(
-      Violations(proposal.violation(.patternMismatch, comparison.variant)),
+      Violations(violation),
       amended: comparison == .mismatch ? proposal.longestBeginning(of: engine) : nil)
   }
 

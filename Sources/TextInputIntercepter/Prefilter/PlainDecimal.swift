@@ -73,8 +73,69 @@ struct PlainDecimal: Sendable {
     byte == separator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
   }
 
+  /// What is wrong with a number that one byte was typed into, where it is all that is wrong and comes of that byte.
+  struct Fault {
+    let code: Violation.Code.Standard
+    // Half words, for the answer with one in it is handed on at every keystroke.
+    fileprivate let lower: Int32
+    fileprivate let upper: Int32
+    fileprivate let limited: Int32
+    fileprivate let found: Int32
+  }
+
+  /// The fault of a number, with the typed byte at a place; `nil` where it takes more to tell.
+  ///
+  /// - Complexity: O(*n*).
+  func fault(_ bytes: UnsafeBufferPointer<UInt8>, typedAt place: Int) -> Fault? {
+    let isNegative = bytes.first == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    var points: (first: Int?, second: Int?) = (nil, nil)
+    for offset in start..<bytes.count where bytes[offset] &- 0x30 >= 10 {
+      guard bytes[offset] == separator, points.second == nil else { return nil }
+      if points.first == nil { points.first = offset } else { points.second = offset }
+    }
+    if let second = points.second {
+      return bytes[place] == separator ? Fault(.notANumber, second..<second + 1) : nil
+    }
+    let point = points.first ?? bytes.count
+    let (integer, fraction) = (point - start, max(0, bytes.count - point - 1))
+    guard !isNegative || allowsNegative,
+      integer <= (isNegative ? surelyInside.negative : surelyInside.positive),
+      admitsNeedlessZeros || integer < 2 || bytes[start] != 0x30,
+      admitsLeadingSeparator || integer > 0 || points.first == nil
+    else { return nil }
+    let hasManyPlaces = places == 0 ? points.first != nil : fraction > places
+    if integer > integerDigits {
+      return start <= place && place < point && !hasManyPlaces
+        ? Fault(.tooManyIntegerDigits, start..<point, limit: integerDigits, actual: integer) : nil
+    }
+    guard hasManyPlaces, place >= point else { return nil }
+    return Fault(
+      .tooManyDecimalPlaces, places == 0 ? point..<point + 1 : point + 1..<bytes.count,
+      limit: places, actual: fraction)
+  }
+
   /// Whether a finished text is surely a valid number.
   func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .number(isFinished: true) = read(bytes) { true } else { false }
+  }
+}
+
+extension PlainDecimal.Fault {
+  fileprivate init(
+    _ code: Violation.Code.Standard, _ range: Range<Int>, limit: Int32 = .min, actual: Int = .min
+  ) {
+    self.code = code
+    lower = Int32(clamping: range.lowerBound)
+    upper = Int32(clamping: range.upperBound)
+    limited = limit
+    found = Int32(clamping: actual)
+  }
+
+  /// The violation; all bytes of the text are ASCII.
+  var violation: Violation {
+    Violation(
+      code, of: .decimal, range: Int(lower)..<Int(upper),
+      limit: limited == .min ? nil : Int(limited), actual: found == .min ? nil : Int(found))
   }
 }

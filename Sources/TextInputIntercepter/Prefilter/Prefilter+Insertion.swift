@@ -36,9 +36,17 @@ extension Prefilter {
       case .number: return .accepts
       case .outOfPlace(change.prefix):
         return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
-      default: return .undecided
+      default:
+        guard change.kind == .typing, inserted.count == 1, text.count < 1024 else {
+          return .undecided
+        }
+        return decimal.fault(text, typedAt: change.prefix).map { .finds($0) } ?? .undecided
       }
-    case .noFullWidthForms, .digitsOnly: return accepts(inserted) ? .accepts : .undecided
+    case .noFullWidthForms: return accepts(inserted) ? .accepts : .undecided
+    case .digitsOnly, .ascii:
+      if accepts(inserted) { return .accepts }
+      let isPrintable = inserted.count == 1 && 0x20..<0x7F ~= inserted[0]
+      return isPrintable && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
     }
   }
 }

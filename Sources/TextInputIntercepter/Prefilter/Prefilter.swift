@@ -12,6 +12,8 @@ enum Prefilter: Sendable {
   case noFullWidthForms
   /// There are ASCII digits only.
   case digitsOnly
+  /// There are such printable ASCII characters only.
+  case ascii(ASCIISet)
   /// There is a number.
   case decimal(PlainDecimal)
   /// The length is not greater.
@@ -28,6 +30,8 @@ enum Prefilter: Sendable {
     case accepts
     /// The rule surely objects to the whole of the insertion; limits say how long the text has become.
     case rejects(actual: Int?)
+    /// The rule surely rejects for this.
+    case finds(PlainDecimal.Fault)
     /// The rule has to be asked in full.
     case undecided
   }
@@ -47,6 +51,7 @@ enum Prefilter: Sendable {
     // The first bytes of U+3000–3FFF and U+F000–FFFF.
     case .noFullWidthForms: !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
     case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
+    case .ascii(let set): utf8.allSatisfy { $0 < 0x80 && set.contains($0) }
     case .decimal(let decimal): decimal.accepts(utf8)
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)

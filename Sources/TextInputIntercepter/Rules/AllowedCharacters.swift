@@ -15,8 +15,11 @@ extension Rule {
   public static func allowedCharacters(
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let allowed = Set(characters)
-    return allowedCharacters(onViolation: onViolation) { allowed.contains($0) }
+    let allowed = CharacterList(characters)
+    return ClusterFilter(
+      identifier: .allowedCharacters, code: .characterNotAllowed, onViolation: onViolation,
+      prefilter: .ascii(allowed.ascii)
+    ) { allowed.contains($0) ? .keep : .refuse }.rule
   }
 
   /// Admits the characters that pass a test.
@@ -33,7 +36,7 @@ extension Rule {
     onViolation: ViolationPolicy = .reject, where isAllowed: @escaping @Sendable (Character) -> Bool
   ) -> Rule {
     ClusterFilter(
-      identifier: "allowedCharacters", code: .characterNotAllowed, onViolation: onViolation
+      identifier: .allowedCharacters, code: .characterNotAllowed, onViolation: onViolation
     ) { isAllowed($0.character) ? .keep : .refuse }.rule
   }
 }

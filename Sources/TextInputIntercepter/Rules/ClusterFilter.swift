@@ -3,8 +3,8 @@
 ///
 /// Clusters that were there before are never judged again; a filter can be put on any text.
 struct ClusterFilter: Sendable {
-  let identifier: String
-  let code: Violation.Code
+  let identifier: Violation.Words.Rule
+  let code: Violation.Code.Standard
   var composition: CompositionPolicy?
   var judgesMarkedText = true
   /// Whether a finished text is wrong where a cluster is still written as the test would rewrite it.
@@ -29,7 +29,7 @@ struct ClusterFilter: Sendable {
 
   var rule: Rule {
     Rule(
-      identifier,
+      identifier.rawValue,
       composition: composition,
       validate: { text in
         let runs = refused(in: text, 0..<text.utf8.count, includingUnwritten: requiresRewriting)
@@ -58,11 +58,20 @@ struct ClusterFilter: Sendable {
       judge: { judge($0) }
     ).prefiltered(
       by: prefilter,
-      refusing: onViolation == .reject && rejectsByPrefilter ? Violation(code, range: 0..<0) : nil
+      refusing: onViolation == .reject && rejectsByPrefilter ? violation(0..<0) : nil
     ).with(onViolation)
   }
 
+  fileprivate func violation(_ range: Range<Int>) -> Violation {
+    Violation(code, of: identifier, range: range)
+  }
+
   private func judge(_ proposal: Proposal) -> Verdict {
+    if proposal.change.kind == .typing, proposal.state.markedRange == nil, !onViolation.isSoft,
+      let verdict = judgeTyping(proposal)
+    {
+      return verdict
+    }
     let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
     let found =
       onViolation.isSoft
@@ -79,6 +88,21 @@ struct ClusterFilter: Sendable {
     return onViolation.verdict(
       found.violations,
       amended: rewritten(proposal, except: exempt, keepsRefused: false))
+  }
+
+  /// The verdict on one cluster that was typed, if it is kept or refused.
+  private func judgeTyping(_ proposal: Proposal) -> Verdict? {
+    let typed = proposal.change.inserted
+    let treatment = proposal.state.text.withUTF8Bytes { text -> Treatment? in
+      guard text.endOfCluster(from: typed.lowerBound) == typed.upperBound else { return nil }
+      return test(TextCluster(text: text, range: typed))
+    }
+    switch treatment {
+    case .keep: return .accept
+    case .refuse where onViolation == .reject:
+      return .reject(Violations(violation(proposal.insertedRange)))
+    default: return nil
+    }
   }
 
   /// The text that takes the place of a cluster; `nil` keeps it.
@@ -152,9 +176,7 @@ private struct ViolationRuns {
     guard let run = open else { return }
     let start = counted.utf16 + text.utf16Length(inUTF8: counted.utf8..<run.lowerBound)
     let end = start + text.utf16Length(inUTF8: run)
-    var violation = Violation(filter.code, range: start..<end)
-    violation.rule = filter.identifier
-    violations.append(violation)
+    violations.append(filter.violation(start..<end))
     counted = (run.upperBound, end)
     open = nil
   }

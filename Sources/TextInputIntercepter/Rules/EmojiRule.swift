@@ -28,14 +28,14 @@ extension Rule {
     _ policy: EmojiPolicy, counting scope: EmojiScope = .displayed,
     onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let code: Violation.Code =
+    let code: Violation.Code.Standard =
       switch policy {
       case .forbidden: .emojiForbidden
       case .only: .emojiRequired
       case .allowed: .emojiTooNew
       }
     return ClusterFilter(
-      identifier: "emoji", code: code, judgesMarkedText: false, onViolation: onViolation,
+      identifier: .emoji, code: code, judgesMarkedText: false, onViolation: onViolation,
       prefilter: policy == .only ? nil : .noEmoji,
       rejectsByPrefilter: policy == .forbidden && scope != .rgi
     ) { cluster in

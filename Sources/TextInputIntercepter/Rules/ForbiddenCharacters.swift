@@ -17,16 +17,22 @@ extension Rule {
   public static func forbiddenCharacters(
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let forbidden = Set(characters)
+    let forbidden = CharacterList(characters)
     let scalars = Set(
       characters.compactMap { cluster -> Unicode.Scalar? in
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return nil }
         return first.properties.isAlphabetic ? nil : first
       })
-    return forbiddenCharacters(onViolation: onViolation) { cluster in
-      forbidden.contains(cluster) || cluster.unicodeScalars.contains(where: scalars.contains)
-    }
+    return ClusterFilter(
+      identifier: .forbiddenCharacters, code: .characterNotAllowed, onViolation: onViolation,
+      prefilter: .ascii(forbidden.ascii.inverted)
+    ) { cluster in
+      let isForbidden =
+        forbidden.contains(cluster)
+        || !cluster.isOneScalar && cluster.string.unicodeScalars.contains(where: scalars.contains)
+      return isForbidden ? .refuse : .keep
+    }.rule
   }
 
   /// Admits all characters but those that pass a test.
@@ -44,7 +50,7 @@ extension Rule {
     where isForbidden: @escaping @Sendable (Character) -> Bool
   ) -> Rule {
     ClusterFilter(
-      identifier: "forbiddenCharacters", code: .characterNotAllowed, onViolation: onViolation
+      identifier: .forbiddenCharacters, code: .characterNotAllowed, onViolation: onViolation
     ) { isForbidden($0.character) ? .refuse : .keep }.rule
   }
 }

@@ -18,16 +18,22 @@ extension Rule {
     _ limit: Int, in unit: LengthUnit, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let limit = max(0, limit)
-    @Sendable func excess(in text: String) -> Violations {
-      guard unit.isLonger(text, than: limit) else { return [] }
+    @Sendable func excess(in text: String, _ actual: Int) -> Violations {
       let whole = 0..<text.utf8.count
-      let excess = unit.end(ofPrefixOf: text, in: whole, fitting: limit)..<whole.upperBound
-      return Violations(
-        .tooLong(text.utf16Range(utf8: excess), limit, unit, actual: unit.length(of: text)))
+      // In plain text that has as many units as bytes, each byte is one.
+      let isPlain = actual == whole.count && text.withUTF8Bytes { $0.isPlainASCII }
+      let end = isPlain ? limit : unit.end(ofPrefixOf: text, in: whole, fitting: limit)
+      let excess = end..<whole.upperBound
+      return Violations(.tooLong(text.utf16Range(utf8: excess), limit, unit, actual: actual))
     }
     var rule = Rule(
       "maxLength",
-      validate: { onViolation.validity(excess(in: $0)) },
+      validate: { text in
+        guard let actual = unit.length(of: text, ifGreaterThan: limit) else {
+          return Validity(.valid)
+        }
+        return onViolation.validity(excess(in: text, actual))
+      },
       sanitize: { text in
         guard !onViolation.isSoft, unit.isLonger(text, than: limit) else { return text }
         let end = unit.end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit)
@@ -36,7 +42,9 @@ extension Rule {
       judge: { proposal in
         let (text, change) = (proposal.state.text, proposal.change)
         guard let actual = unit.length(of: text, ifGreaterThan: limit) else { return .accept }
-        if onViolation.isSoft { return onViolation.verdict(excess(in: text), amended: nil) }
+        if onViolation.isSoft {
+          return onViolation.verdict(excess(in: text, actual), amended: nil)
+        }
         let added = unit.length(of: text, in: change.inserted)
         // What was too long and is replaced as a whole gives no room to what takes its place.
         let removed =
@@ -67,6 +75,8 @@ extension Violation {
   fileprivate static func tooLong(
     _ excess: Range<Int>, _ limit: Int, _ unit: LengthUnit, actual: Int
   ) -> Violation {
-    Violation(.tooLong, range: excess, limit: limit, actual: actual, unit: unit)
+    unit.name.map {
+      Violation(.tooLong, of: .maxLength, range: excess, limit: limit, actual: actual, unit: $0)
+    } ?? Violation(.tooLong, range: excess, limit: limit, actual: actual, unit: unit)
   }
 }

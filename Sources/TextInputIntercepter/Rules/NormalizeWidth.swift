@@ -11,7 +11,7 @@ extension Rule {
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func normalizeWidth() -> Rule {
     ClusterFilter(
-      identifier: "normalizeWidth", code: .characterNotAllowed, requiresRewriting: false,
+      identifier: .normalizeWidth, code: .characterNotAllowed, requiresRewriting: false,
       onViolation: .amend,
       prefilter: .noFullWidthForms
     ) { cluster in

@@ -25,7 +25,7 @@ extension Rule {
     _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     ClusterFilter(
-      identifier: "numbersOnly", code: .notADigit, composition: .immediately,
+      identifier: .numbersOnly, code: .notADigit, composition: .immediately,
       onViolation: onViolation,
       prefilter: .digitsOnly
     ) { cluster in

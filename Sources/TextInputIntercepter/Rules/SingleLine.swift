@@ -18,7 +18,7 @@ extension Rule {
   ) -> Rule {
     let replacement = replacement.contains { $0.isNewline } ? " " : replacement
     return ClusterFilter(
-      identifier: "singleLine", code: .lineBreak, onViolation: onViolation,
+      identifier: .singleLine, code: .lineBreak, onViolation: onViolation,
       prefilter: .noLineBreak,
       substitute: replacement,
       test: { $0.isLineBreak ? .refuse : .keep }

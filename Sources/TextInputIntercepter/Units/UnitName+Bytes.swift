@@ -1,5 +1,5 @@
 extension UnitName {
-  /// The length of valid UTF-8, where it can be found without looking for clusters.
+  /// The length of valid UTF-8, where it can be found without putting clusters together.
   @inline(__always)
   func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     if let edition { return GB18030.byteCount(ofUTF8: utf8, edition: edition) }
@@ -7,8 +7,23 @@ extension UnitName {
     case .utf8: utf8.count
     case .utf16: utf8.utf16Length
     case .scalars: utf8.scalarCount
-    default: nil
+    default: plainLength(utf8)
     }
+  }
+
+  /// The length of a short text whose scalars are clusters, in the units that count these.
+  @inline(never)
+  private func plainLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    if utf8.count > 256 { return nil }
+    let run: PlainRun? =
+      switch self {
+      case .graphemes: utf8.plainRun(in: 0..<utf8.count, fitting: .max, ideograph: 1) { _ in 1 }
+      case .doubleWidth:
+        utf8.doubleWidthRun(in: 0..<utf8.count, fitting: .max) { WidthClass(of: $0) }
+      default: nil
+      }
+    guard let run, run.end == utf8.count else { return nil }
+    return run.length
   }
 
   /// The same for a part of a text, between UTF-8 offsets.

@@ -1,6 +1,6 @@
 /// One thing that is wrong with a whole text.
 struct DecimalFault: Sendable {
-  let code: Violation.Code
+  let code: Violation.Code.Standard
   /// In UTF-8 offsets.
   let range: Range<Int>
   var limit: Int?
@@ -9,7 +9,8 @@ struct DecimalFault: Sendable {
   func violation(in text: String) -> Violation {
     let start = text.utf16Length(inUTF8: 0..<range.lowerBound)
     return Violation(
-      code, range: start..<start + text.utf16Length(inUTF8: range), limit: limit, actual: actual)
+      code, of: .decimal, range: start..<start + text.utf16Length(inUTF8: range), limit: limit,
+      actual: actual)
   }
 }
 

@@ -19,6 +19,13 @@ struct ASCIISet: Sendable {
     high |= other.high
   }
 
+  /// The printable ASCII characters that are not in the set.
+  var inverted: ASCIISet {
+    var inverted = ASCIISet()
+    for byte in UInt8(0x20)..<0x7F where !contains(byte) { inverted.insert(byte) }
+    return inverted
+  }
+
   /// Whether an ASCII character is in the set.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
