@@ -20,7 +20,8 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   /// The verdict on an edit with violations, where `amended` is the state without them.
   func verdict(_ violations: Violations, amended: @autoclosure () -> EditingState?) -> Verdict {
     switch self {
-    case .flag, .warn: return .report(violations.with(severity))
+    case .flag: return .report(violations)
+    case .warn: return .report(violations.with(.warning))
     case .reject: return .reject(violations)
     case .amend: return amended().map { .amend($0, violations) } ?? .reject(violations)
     }

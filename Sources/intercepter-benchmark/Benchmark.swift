@@ -16,7 +16,8 @@ struct Benchmark {
 
   /// The groups, in the order of the table.
   static var all: [Benchmark] {
-    keystrokes + decimalKeystrokes + formats + diffs + units + locales + patterns + records
+    keystrokes + decimalKeystrokes + everyRule + formats + diffs + units + locales + patterns
+      + records
       + longTexts
       + replays
   }

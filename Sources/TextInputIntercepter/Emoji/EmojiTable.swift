@@ -38,6 +38,11 @@ enum EmojiTable {
     of cluster: UnsafeBufferPointer<UInt8>,
     relativeTo line: UnsafeBufferPointer<UInt8>
   ) -> Int {
+    // Most differ in the first scalar, which takes four bytes.
+    if cluster.count >= 4, line.count >= 4, cluster[0] == 0xF0, line[0] == 0xF0 {
+      let (first, other) = (cluster.firstWord, line.firstWord)
+      if first != other { return first < other ? -1 : 1 }
+    }
     var offset = 0
     var lineOffset = 0
     while true {
@@ -59,6 +64,12 @@ enum EmojiTable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The first four bytes, which are in the order of such words.
+  @inline(__always)
+  fileprivate var firstWord: UInt32 {
+    UInt32(bigEndian: UnsafeRawBufferPointer(self).loadUnaligned(as: UInt32.self))
+  }
+
   /// Where the presentation selectors (U+FE0F) end that begin at an offset: there, if none does.
   package func endOfPresentationSelectors(from offset: Int) -> Int {
     var end = offset

@@ -21,7 +21,8 @@ extension Prefilter {
       return change.isPlain(inserted) ? .rejects(actual: actual) : .undecided
     case .atLeast: return accepts(text) ? .accepts : .undecided
     case .pattern(let automaton):
-      return automaton._withUnsafeGuaranteedRef { $0.begins(with: text) } ? .accepts : .undecided
+      let begins = automaton._withUnsafeGuaranteedRef { $0.begins(with: text) }
+      return begins ? .accepts : .rejects(actual: nil)
     case .noEmoji:
       if inserted.count == 1 { return .accepts }
       if inserted.count > 3, inserted.plainlyShowsEmoji {
@@ -43,11 +44,23 @@ extension Prefilter {
         return decimal.fault(text, typedAt: change.prefix).map { .finds($0) } ?? .undecided
       }
     case .noFullWidthForms: return accepts(inserted) ? .accepts : .undecided
-    case .digitsOnly, .ascii:
+    case .digitsOnly(let takesAll):
+      if accepts(inserted) || takesAll && inserted.isDecimalDigit { return .accepts }
+      let isASCII = inserted.count == 1
+      return isASCII && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+    case .ascii:
       if accepts(inserted) { return .accepts }
       let isPrintable = inserted.count == 1 && 0x20..<0x7F ~= inserted[0]
       return isPrintable && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether these are the bytes of one decimal digit of any script.
+  fileprivate var isDecimalDigit: Bool {
+    let (value, width) = scalar(at: 0)
+    return width == count && DecimalDigits.value(of: value) != nil
   }
 }
 

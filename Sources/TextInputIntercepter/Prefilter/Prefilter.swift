@@ -10,8 +10,8 @@ enum Prefilter: Sendable {
   case noLineBreak
   /// There are no full-width forms of ASCII.
   case noFullWidthForms
-  /// There are ASCII digits only.
-  case digitsOnly
+  /// There are digits only: ASCII, or any that are typed one by one.
+  case digitsOnly(orAny: Bool)
   /// There are such printable ASCII characters only.
   case ascii(ASCIISet)
   /// There is a number.

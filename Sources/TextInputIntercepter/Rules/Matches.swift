@@ -30,6 +30,9 @@ extension Rule {
     _ pattern: String, options: PatternOptions = [], onViolation: ViolationPolicy = .reject
   ) throws(PatternError) -> Rule {
     let pattern = try Pattern(pattern, options: options)
-    return .matches(pattern, onViolation: onViolation).prefiltered(by: pattern.prefilter)
+    return .matches(pattern, onViolation: onViolation).prefiltered(
+      by: pattern.prefilter,
+      refusing: onViolation == .reject
+        ? Violation(.patternMismatch, of: .matches, range: 0..<0) : nil)
   }
 }

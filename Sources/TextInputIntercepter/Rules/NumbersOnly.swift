@@ -27,7 +27,7 @@ extension Rule {
     ClusterFilter(
       identifier: .numbersOnly, code: .notADigit, composition: .immediately,
       onViolation: onViolation,
-      prefilter: .digitsOnly
+      prefilter: .digitsOnly(orAny: digits == .any)
     ) { cluster in
       let cluster = cluster.character
       guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {

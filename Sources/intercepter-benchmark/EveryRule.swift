@@ -1,0 +1,109 @@
+internal import TextInputIntercepter
+
+/// A keystroke in the middle of 20 characters under each rule of the library, alone and with two others, beside
+/// the same keystroke in a field without rules.
+extension Benchmark {
+  static var everyRule: [Benchmark] {
+    keystrokesByRule.flatMap { keystroke in
+      [
+        keystroke.benchmark(under: []),
+        keystroke.benchmark(under: [.emoji(.forbidden), .singleLine()]),
+      ]
+    }
+  }
+
+  private static var keystrokesByRule: [RuleKeystroke] {
+    let digits = "12345678901234567890"
+    let amount = "12345678901234567.8"
+    let (euro, full) = ("12345678901234567,8", "1234567890123456.78")
+    let letters = "abcdefghijklmnopqrst"
+    let chinese = "一二三四五六七八九十一二三四五六七八九十"
+    let rows = [
+      RuleKeystroke("digits", .numbersOnly(), digits, "5"),
+      RuleKeystroke("digits, refused letter", .numbersOnly(), digits, "x", .rejected),
+      RuleKeystroke("digits of any script", .numbersOnly(.any), "١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩٠", "٥"),
+      RuleKeystroke("decimal", .decimal(places: 2), amount, "5"),
+      RuleKeystroke("decimal, refused letter", .decimal(places: 2), amount, "x", .rejected),
+      RuleKeystroke("decimal, refused point", .decimal(places: 2), amount, ".", .rejected),
+      RuleKeystroke(
+        "decimal, refused third place", .decimal(places: 2), full, "5", .rejected, at: 18),
+      RuleKeystroke("decimal in a locale", .decimal(places: 2, locale: "de"), euro, "5"),
+      RuleKeystroke(
+        "decimal in a locale, refused letter", .decimal(places: 2, locale: "de"), euro, "x",
+        .rejected),
+      RuleKeystroke("list", .allowedCharacters(letters + "x"), letters, "x"),
+      RuleKeystroke("list, refused", .allowedCharacters(letters), letters, "x", .rejected),
+      RuleKeystroke("list, Chinese", .allowedCharacters(chinese), chinese, "七"),
+      RuleKeystroke("list, Chinese refused", .allowedCharacters(chinese), chinese, "中", .rejected),
+      RuleKeystroke("forbidden list", .forbiddenCharacters("<>&"), letters, "x"),
+      RuleKeystroke(
+        "forbidden list, refused", .forbiddenCharacters("<>&"), letters, "&", .rejected),
+      RuleKeystroke("single line", .singleLine(), letters, "x"),
+      RuleKeystroke("single line, refused", .singleLine(), letters, "\n", .rejected),
+      RuleKeystroke("normalizeWidth", .normalizeWidth(), letters, "x"),
+      RuleKeystroke("minLength", .minLength(3, in: .graphemes), letters, "x"),
+      RuleKeystroke("minLength, Chinese", .minLength(3, in: .graphemes), chinese, "中"),
+      RuleKeystroke("emoji forbidden, refused", .emoji(.forbidden), letters, "😀", .rejected),
+      RuleKeystroke("pattern", pattern("[a-z]{0,40}"), letters, "x"),
+      RuleKeystroke("pattern, refused", pattern("[a-z]{0,40}"), letters, "5", .rejected),
+    ]
+    let units: [LengthUnit] = [.graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth]
+    return rows
+      + units.flatMap { unit in
+        [
+          RuleKeystroke("\(unit)", .maxLength(40, in: unit), letters, "x"),
+          RuleKeystroke("\(unit), refused", .maxLength(20, in: unit), letters, "x", .rejected),
+          RuleKeystroke("\(unit), Chinese", .maxLength(80, in: unit), chinese, "中"),
+          RuleKeystroke(
+            "\(unit), Chinese refused", .maxLength(20, in: unit), chinese, "中", .rejected),
+        ]
+      }
+      + [ViolationPolicy.flag, .warn].flatMap { policy in
+        [
+          RuleKeystroke(
+            "\(policy)", .maxLength(40, in: .graphemes, onViolation: policy), letters, "x"),
+          RuleKeystroke(
+            "\(policy), listed", .maxLength(20, in: .graphemes, onViolation: policy), letters, "x"),
+        ]
+      }
+  }
+
+  private static func pattern(_ pattern: String) -> Rule {
+    do {
+      return try .matches(pattern)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+}
+
+/// A keystroke in a text, under a rule.
+private struct RuleKeystroke {
+  let name: String
+  let rule: Rule
+  let old: EditingState
+  let new: EditingState
+  let outcome: Decision.Outcome
+
+  init(
+    _ name: String, _ rule: Rule, _ text: String, _ typed: String,
+    _ outcome: Decision.Outcome = .accepted, at place: Int = 10
+  ) {
+    (self.name, self.rule, self.outcome) = (name, rule, outcome)
+    old = EditingState(text, caret: place)
+    new = Edit(range: place..<place, replacement: typed).applied(to: old)
+  }
+
+  func benchmark(under others: [Rule]) -> Benchmark {
+    let engine = Intercepter(rules: others + [rule])
+    let free = Intercepter(rules: [])
+    return Benchmark(
+      name: "rule/" + name + (others.isEmpty ? "" : ", with two others"),
+      baseline: "without rules", iterations: 5_000,
+      ours: { [old, new, outcome] in engine.intercept(new, after: old).outcome == outcome ? 1 : 0 },
+      theirs: { [old, new] in
+        free.intercept(new, after: old).outcome == .accepted ? 1 : 0
+      },
+      mostAllocations: 0)
+  }
+}
