@@ -2,11 +2,13 @@
 
 #include <string.h>
 #include <unicode/uchar.h>
+#include <unicode/udatpg.h>
 #include <unicode/uenum.h>
 #include <unicode/uloc.h>
 #include <unicode/unum.h>
 #include <unicode/unumsys.h>
 #include <unicode/uscript.h>
+#include <unicode/ustring.h>
 
 int32_t cicu_locale_count(void) { return uloc_countAvailable(); }
 
@@ -70,4 +72,14 @@ int32_t cicu_format_decimal(
     format, number, (int32_t)strlen(number), buffer, capacity, NULL, &status);
   unum_close(format);
   return U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING ? length : -1;
+}
+
+bool cicu_date_pattern(const char *locale, char pattern[32]) {
+  UErrorCode status = U_ZERO_ERROR;
+  UChar best[32];
+  UDateTimePatternGenerator *generator = udatpg_open(locale, &status);
+  int32_t length = udatpg_getBestPattern(generator, u"yMMdd", 5, best, 32, &status);
+  udatpg_close(generator);
+  u_strToUTF8(pattern, 32, NULL, best, U_SUCCESS(status) ? length : 0, &status);
+  return U_SUCCESS(status) && status != U_STRING_NOT_TERMINATED_WARNING;
 }

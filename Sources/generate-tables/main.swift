@@ -13,6 +13,7 @@ let usage = """
          generate-tables locales
          generate-tables patterns DIRECTORY
          generate-tables plurals
+         generate-tables dates
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
@@ -45,6 +46,8 @@ let usage = """
                    > Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift
   plurals          Which plural forms languages have, and when. Asks libicu.
                    > Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift
+  dates            The order of year, month and day. Asks libicu.
+                   > Sources/TextInputIntercepter/Presets/DateTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 
@@ -54,6 +57,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   switch (arguments.first, arguments.count) {
   case ("gb18030", 1): return try GB18030Table().source
   case ("locales", 1): return try LocaleTable().source
+  case ("dates", 1): return DateTable().source
   case ("plurals", 1): return try PluralTable().source
   case ("folding", 1): return FoldingTable().source
   case ("-h", 1), ("--help", 1): return usage

@@ -146,9 +146,12 @@ enum GuideSnippets {
     let date = Intercepter.date(.dayMonthYear, separator: ".")
     let time = Intercepter.time()
     let code = Intercepter.oneTimeCode()
+    let american = Intercepter.date(locale: "en-US")
+    let number = Intercepter.telephone("+1 (###) ###-####")
     return [
       "card": card, "amount": amount, "phone": phone, "percent": percent, "payment": payment,
-      "account": account, "date": date, "time": time, "code": code,
+      "account": account, "date": date, "time": time, "code": code, "american": american,
+      "number": number,
     ]
   }
 

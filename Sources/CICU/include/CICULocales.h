@@ -35,6 +35,9 @@ bool cicu_is_used_in_script(uint32_t scalar, int32_t index);
 /// has one; false if it is not known.
 bool cicu_likely_script(const char *locale, char script[32]);
 
+/// The pattern in which a locale writes a date in digits, such as `dd.MM.y`; false if it is longer.
+bool cicu_date_pattern(const char *locale, char pattern[32]);
+
 /// Writes a decimal number, such as `-1234.5`, as a locale does, with its digits grouped and as many
 /// decimal places as the number has.
 ///

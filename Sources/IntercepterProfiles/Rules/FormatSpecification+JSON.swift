@@ -1,4 +1,5 @@
 internal import TextInputIntercepter
+internal import TextTools
 
 extension FormatSpecification: NamedSpecification {
   package static var key: String { "kind" }
@@ -54,7 +55,7 @@ extension JSONMemberCoder {
       { node in
         node.members()?.compactMap { name, node in
           guard name.count == 1, let slot = name.first else {
-            node.report("expected one character for a slot, found “\(name)”")
+            node.report("expected one character for a slot, found \(name.quoted)")
             return nil
           }
           return node.string().map { .init(slot, characters: $0) }

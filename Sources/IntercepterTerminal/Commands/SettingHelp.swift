@@ -84,11 +84,13 @@ package struct SettingHelp: Sendable {
   private static let settings: [SettingHelp] =
     [
       SettingHelp(
-        name: "format", usage: "pattern PATTERN…|grouped LOCALE", summary: "how the text is shown",
+        name: "format", usage: "pattern PATTERN…|grouped LOCALE|off",
+        summary: "how the text is shown",
         places: [
           Completions(words: [
             Completion("pattern", "slots and literals, such as '#### ####'"),
             Completion("grouped", "digits in groups, by a locale"),
+            Completion("off", "the text as it is"),
           ])
         ]),
       SettingHelp(

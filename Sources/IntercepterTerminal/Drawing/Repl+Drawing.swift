@@ -141,8 +141,10 @@ extension Repl {
       title.append("  \(size.columns < 60 ? "\(focus + 1)/\(fields.count)" : place)", .dim)
     }
     var rules = Row(width: max(0, title.room - 2))
-    let words = current.specification.rules.map { $0.words(say) }.joined(separator: " · ")
-    rules.append(truncating: words, to: rules.width, .dim)
+    let specification = current.specification
+    let words =
+      specification.rules.map { $0.words(say) } + [specification.format?.script].compactMap { $0 }
+    rules.append(truncating: words.joined(separator: " · "), to: rules.width, .dim)
     title.append(right: rules)
     return title
   }

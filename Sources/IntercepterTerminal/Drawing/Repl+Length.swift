@@ -66,7 +66,8 @@ extension Repl {
     case .valid:
       let valid = say(message.isEmpty ? .valid : .validWithRemark)
       // The text is another one as soon as the field is left.
-      let isFixed = !result.text.hasSameScalars(as: current.state.text)
+      let raw = current.formField.intercepter.rawText(of: current.state.text)
+      let isFixed = !result.text.hasSameScalars(as: raw)
       let shows = isFixed && !current.specification.isSecret
       return ("✓ ", shows ? say(.fixed(valid, as: result.text)) : valid, .good)
     case .intermediate: return ("○ ", message.isEmpty ? say(.notFinished) : message, .warning)

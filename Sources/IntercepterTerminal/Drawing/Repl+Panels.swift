@@ -105,6 +105,7 @@ extension Repl {
       lines("\($0.script)    \($0.words(say))")
     }
     if specification.rules.isEmpty { rows.append(line(say(.panel(.noRules)), .dim)) }
+    if let format = specification.format { rows += lines("format \(format.script)") }
     rows += lines(
       "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"
         + " · mode \(current.field.mode.rawValue)", .dim)

@@ -20,7 +20,32 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
   }
 }
 
+extension DateOrder {
+  /// The order of a locale and the mark between its parts (CLDR); those of ISO 8601 where nothing is known of it.
+  fileprivate static func of(locale: String) -> (order: DateOrder, separator: Character) {
+    guard let value = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.orders)) else {
+      return (.yearMonthDay, "-")
+    }
+    let order: DateOrder =
+      switch value[0] {
+      case UInt8(ascii: "d"): .dayMonthYear
+      case UInt8(ascii: "m"): .monthDayYear
+      default: .yearMonthDay
+      }
+    return (order, Character(Unicode.Scalar(value[3])))
+  }
+}
+
 extension Intercepter {
+  /// A date of eight digits, in the order and with the mark of a locale: `29.02.2024` in `de`, `02/29/2024` in
+  /// `en`.
+  ///
+  /// - Parameter locale: A BCP 47 tag; one that is not known has `2024-02-29`. The calendar is Gregorian.
+  public static func date(locale: String) -> Intercepter {
+    let (order, separator) = DateOrder.of(locale: locale)
+    return .date(order, separator: separator)
+  }
+
   /// A date of eight digits, with separators that are shown: `2024-02-29`.
   ///
   /// A month of 13 cannot be typed. A day that the month does not have is let in and listed, as the user may be

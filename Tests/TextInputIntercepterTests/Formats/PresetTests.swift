@@ -85,6 +85,19 @@ import TextInputIntercepter
     #expect(Intercepter.date().validate("2024-00").status == .invalid)
   }
 
+  @Test(arguments: [
+    ("de", "29.02.2024"), ("de-CH", "29.02.2024"), ("en-US", "02/29/2024"), ("en-GB", "29/02/2024"),
+    ("fr", "29/02/2024"), ("ja", "2024/02/29"), ("zh-Hant-TW", "2024/02/29"),
+    ("ko-KR", "2024.02.29"),
+    ("hu", "2024.02.29"), ("sv", "2024-02-29"), ("tlh", "2024-02-29"), ("", "2024-02-29"),
+    ("pt_BR", "29/02/2024"), ("nl-NL", "29-02-2024"), ("de-XX", "29.02.2024"),
+  ])
+  func `a date as a locale writes it`(locale: String, shown: String) {
+    let date = Intercepter.date(locale: locale)
+    #expect(date.shownText(of: shown.filter(\.isNumber)) == shown)
+    #expect(date.validate(shown).isValid)
+  }
+
   @Test func `a time of day`() {
     let cases: [FormatCase] = [
       .init("|", .type("2359"), to: "23:59|"),

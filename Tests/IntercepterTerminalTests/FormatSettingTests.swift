@@ -1,0 +1,32 @@
+import IntercepterProfiles
+import Testing
+
+/// A format in the live field.
+struct FormatSettingTests {
+  @Test func `a format is set, shown and taken back`() throws {
+    var terminal = try Terminal(.numbersOnly())
+    terminal.command("set format pattern \"#### ####\"")
+    terminal.type("411122")
+    #expect(terminal.state == "4111 22|")
+    #expect(terminal.screen().contains("pattern \"#### ####\""))
+    terminal.command("submit")
+    #expect(terminal.screen().contains("✓ valid"))
+    #expect(!terminal.screen().contains("valid as"))
+    terminal.command("rules")
+    #expect(terminal.screen().contains("format pattern \"#### ####\""))
+    terminal.command("set format off")
+    #expect(terminal.state == "411122|")
+    #expect(terminal.row(5).hasPrefix(" Format → gone"))
+    #expect(!terminal.screen().contains("format pattern"))
+  }
+
+  @Test func `what a fix makes of a formatted text is said`() throws {
+    let specification = FieldSpecification(
+      rules: [.decimal(.init(places: 2))], format: .grouped(locale: "en"),
+      fixes: [.padDecimals(places: 2)])
+    var terminal = try Terminal(fields: [("amount", specification)])
+    terminal.type("1234")
+    #expect(terminal.state == "1,234|")
+    #expect(terminal.screen().contains("✓ valid as “1234.00”"))
+  }
+}
