@@ -72,7 +72,7 @@ extension Change {
   ) {
     let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
       let ends = CommonEnds(of: oldBytes, and: newBytes, knowing: known)
-      return Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new)
+      return Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
         ?? Change(
           judging: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
           isAmended: isAmended)
@@ -121,7 +121,7 @@ extension Change {
   init?(
     typedBetween ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
     _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
-    to new: borrowing EditingState
+    to new: borrowing EditingState, knowing known: KnownEnds?
   ) {
     let added = newBytes.count - oldBytes.count
     guard added > 0, let oldCaret = old.caret, let newCaret = new.caret, oldCaret >= 0 else {
@@ -136,7 +136,7 @@ extension Change {
       oldBytes.isBoundary(start), newBytes.isBoundary(start), newBytes.isBoundary(start + added)
     else { return nil }
     let inserted = UnsafeBufferPointer(rebasing: newBytes[start..<start + added])
-    guard UnsafeBufferPointer(rebasing: newBytes[..<start]).utf16Length == oldCaret,
+    guard newBytes.utf16Length(of: start, knowing: known) == oldCaret,
       newCaret == oldCaret + inserted.utf16Length
     else { return nil }
     self.init(
@@ -206,6 +206,14 @@ extension Change {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The UTF-16 code units of a front, counted from what is known of it.
+  @inline(__always)
+  fileprivate func utf16Length(of end: Int, knowing known: KnownEnds?) -> Int {
+    let (counted, length) =
+      known.map { $0.prefix <= end ? ($0.prefix, $0.utf16Prefix) : (0, 0) } ?? (0, 0)
+    return length &+ UnsafeBufferPointer(rebasing: self[counted..<end]).utf16Length
+  }
+
   @inline(__always)
   fileprivate func isBoundary(_ offset: Int) -> Bool {
     isPlainClusterBoundary(offset) || isClusterBoundary(offset)

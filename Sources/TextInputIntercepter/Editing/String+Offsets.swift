@@ -13,7 +13,9 @@ extension String {
   package func hasSameScalars(as other: String) -> Bool {
     withUTF8Bytes { mine in
       other.withUTF8Bytes { theirs in
-        mine.count == theirs.count && mine.commonPrefix(with: theirs) == mine.count
+        mine.count == theirs.count
+          && (mine.baseAddress == theirs.baseAddress
+            || mine.commonPrefix(with: theirs) == mine.count)
       }
     }
   }
