@@ -13,6 +13,9 @@ protocol FieldAdapter: AnyObject {
   /// The traffic between the text field and the adapter.
   var progress: AdapterProgress { get set }
 
+  /// Gives the text field back.
+  func detach()
+
   associatedtype Display: EditableText
 }
 

@@ -26,6 +26,10 @@ enum GuideSnippets {
     let reaction = OneEmojiTextField()
     reaction.adapter.field.onChange = { state in save(state.text) }
 
+    nameField.intercepter = nickname
+    nameField.interceptedField?.onChange = { state in save(state.text) }
+    nameField.interceptedField?.onViolation = { violations in explain(violations[0].message) }
+
     let keys = UIHardwareKeyView(frame: .zero, field: InterceptedField(nickname))
     keys.field.onChange = { state in draw(state) }
   }
@@ -36,6 +40,8 @@ enum GuideSnippets {
     nameAdapter = NSTextFieldAdapter(nameField, intercepter: nickname)
     notesAdapter = NSTextViewAdapter(notesView, intercepter: notes)
     _ = (nameAdapter, notesAdapter)
+    let (amountField, amount) = (nameField, nickname)
+    amountField.formatter = IntercepterFormatter(amount)
   }
 
   struct NameView: View {

@@ -46,6 +46,8 @@ extension NSControlTextEditingDelegate {
 open class NSControl: NSView {
   /// The value as text.
   open var stringValue = ""
+  /// What makes a text of the value, and a value of the text.
+  open var formatter: Formatter?
 
   /// What edits the value while the control has the focus.
   open func currentEditor() -> NSText? { nil }
