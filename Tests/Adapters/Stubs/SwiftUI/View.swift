@@ -24,12 +24,17 @@ extension View {
   /// Watches a value; Apple's method is not isolated.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View { Watching(content: self, value: value, action: action) }
+  ) -> some View { Watching(content: self, value: value, initial: initial, action: action) }
+}
+
+extension View where Body == Never {
+  /// A primitive view has none.
+  public var body: Never { fatalError("a primitive view has no body") }
 }
 
 extension Never: View {
   /// Never drawn.
-  public var body: Never { fatalError("a primitive view has no body") }
+  public typealias Body = Never
 }
 
 /// Changes a view.
@@ -48,7 +53,7 @@ public struct ModifierContent: View {
   let content: any View
 
   /// A primitive view has none.
-  public var body: Never { fatalError("a primitive view has no body") }
+  public typealias Body = Never
   /// Notes the changes that the view watches.
   public func watch(_ window: StubWindow) { content.watch(window) }
 }
@@ -67,12 +72,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 private struct Watching<Content: View, Value: Equatable>: View {
   let content: Content
   let value: Value
+  let initial: Bool
   let action: (Value, Value) -> Void
 
-  var body: Never { fatalError("a primitive view has no body") }
+  typealias Body = Never
   func watch(_ window: StubWindow) {
     content.watch(window)
-    window.note(value, action)
+    window.note(value, initial, action)
   }
 }
 
@@ -98,10 +104,13 @@ public final class StubWindow {
     } while hasChanged
   }
 
-  func note<Value: Equatable>(_ value: Value, _ action: (Value, Value) -> Void) {
+  func note<Value: Equatable>(
+    _ value: Value, _ initial: Bool, _ action: (Value, Value) -> Void
+  ) {
     defer { place += 1 }
     guard place < values.count, let old = values[place] as? Value else {
       values.append(value)
+      if initial { action(value, value) }
       return
     }
     guard old != value else { return }
