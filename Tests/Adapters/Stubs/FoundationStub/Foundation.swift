@@ -26,6 +26,9 @@ extension Range<Int> {
   }
 }
 
+/// A number of points.
+public typealias CGFloat = Double
+
 /// A rectangle, of no size.
 public struct CGRect: Hashable, Sendable {
   /// The empty rectangle.

@@ -1,3 +1,10 @@
+#if canImport(UIKit)
+  internal import UIKit
+#endif
+#if canImport(AppKit)
+  internal import AppKit
+#endif
+
 // The little of SwiftUI that the modifier uses. A view is drawn by finding the changes that it
 // watches; `StubWindow` does that.
 
@@ -14,7 +21,7 @@ public protocol View {
 
 extension View {
   /// Notes the changes that the body watches.
-  public func watch(_ window: StubWindow) { body.watch(window) }
+  public func watch(_ window: StubWindow) { if !window.mount(self) { body.watch(window) } }
 
   /// Applies a modifier.
   public nonisolated func modifier<Modifier: ViewModifier>(
@@ -86,14 +93,79 @@ private struct Watching<Content: View, Value: Equatable>: View {
 @MainActor
 public final class StubWindow {
   private let root: any View
+  private let platform: Platform
   private var values: [Any] = []
   private var place = 0
   private var hasChanged = false
 
+  /// Whose views are shown; no Apple platform has those of both frameworks.
+  public enum Platform: Sendable {
+    /// Those of UIKit.
+    case uiKit
+    /// Those of AppKit.
+    case appKit
+  }
+
+  /// Whether views can be used.
+  public var isEnabled = true
+
+  /// The views of UIKit or AppKit that are shown.
+  public private(set) var shown: [AnyObject] = []
+
   /// Draws a view for the first time.
-  public init(_ root: any View) {
+  public init(_ root: any View, on platform: Platform = .uiKit) {
     self.root = root
+    self.platform = platform
     update()
+  }
+
+  /// Shows a view of UIKit or AppKit, or tells it of a change; `false` for a view of SwiftUI.
+  func mount(_ view: any View) -> Bool {
+    #if canImport(UIKit)
+      if platform == .uiKit, let view = view as? any UIViewRepresentable {
+        show(view)
+        return true
+      }
+    #endif
+    #if canImport(AppKit)
+      if platform == .appKit, let view = view as? any NSViewRepresentable {
+        show(view)
+        return true
+      }
+    #endif
+    return false
+  }
+
+  #if canImport(UIKit)
+    private func show<Shown: UIViewRepresentable>(_ view: Shown) {
+      show(
+        { UIViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeUIView,
+        view.updateUIView)
+    }
+  #endif
+
+  #if canImport(AppKit)
+    private func show<Shown: NSViewRepresentable>(_ view: Shown) {
+      show(
+        { NSViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeNSView,
+        view.updateNSView)
+    }
+  #endif
+
+  private func show<Context: StubContext, Shown: AnyObject>(
+    _ makeContext: () -> Context, _ make: (Context) -> Shown, _ update: (Shown, Context) -> Void
+  ) {
+    defer { place += 1 }
+    if place == values.count {
+      let context = makeContext()
+      let view = make(context)
+      shown.append(view)
+      values.append((context, view))
+    }
+    guard let (known, view) = values[place] as? (Context, Shown) else { return }
+    var context = known
+    context.environment.isEnabled = isEnabled
+    update(view, context)
   }
 
   /// Draws the view after something changed.
