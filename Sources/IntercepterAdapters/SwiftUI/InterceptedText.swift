@@ -5,7 +5,6 @@
   /// Tells an intercepted field what the bindings have become, and puts them right.
   ///
   /// The bindings are read in `body` alone: whoever applies the modifier is not drawn again for a key.
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   struct InterceptedText: ViewModifier {
     @Binding var text: String
     let selection: Binding<TextSelection?>?
@@ -61,7 +60,6 @@
     }
   }
 
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   extension TextSelection {
     /// A selection of a range of UTF-16 code units.
     fileprivate init(offsets: Range<Int>, in text: String) {

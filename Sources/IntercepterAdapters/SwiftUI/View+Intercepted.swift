@@ -2,7 +2,6 @@
   public import SwiftUI
   public import TextInputIntercepter
 
-  @available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
   extension View {
     /// Has an intercepter judge what becomes of a text field's text.
     ///

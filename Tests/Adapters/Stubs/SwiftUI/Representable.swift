@@ -1,6 +1,6 @@
 @_exported public import FoundationStub
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !STUB_watchOS
   public import UIKit
 #endif
 #if canImport(AppKit)
@@ -24,7 +24,7 @@ protocol StubContext {
   var environment: EnvironmentValues { get set }
 }
 
-#if canImport(UIKit)
+#if canImport(UIKit) && !STUB_watchOS
   /// A view of UIKit among views of SwiftUI.
   @MainActor @preconcurrency
   public protocol UIViewRepresentable: View where Body == Never {

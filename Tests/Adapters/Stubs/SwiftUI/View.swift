@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !STUB_watchOS
   internal import UIKit
 #endif
 #if canImport(AppKit)
@@ -121,7 +121,7 @@ public final class StubWindow {
 
   /// Shows a view of UIKit or AppKit, or tells it of a change; `false` for a view of SwiftUI.
   func mount(_ view: any View) -> Bool {
-    #if canImport(UIKit)
+    #if canImport(UIKit) && !STUB_watchOS
       if platform == .uiKit, let view = view as? any UIViewRepresentable {
         show(view)
         return true
@@ -136,7 +136,7 @@ public final class StubWindow {
     return false
   }
 
-  #if canImport(UIKit)
+  #if canImport(UIKit) && !STUB_watchOS
     private func show<Shown: UIViewRepresentable>(_ view: Shown) {
       show(
         { UIViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeUIView,

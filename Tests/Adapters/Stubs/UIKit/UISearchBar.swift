@@ -1,30 +1,20 @@
-/// The text field of a search bar.
-@MainActor
-open class UISearchTextField: UITextField {}
+#if !STUB_tvOS
+  /// The text field of a search bar.
+  @MainActor
+  open class UISearchTextField: UITextField {}
+#endif
 
 /// A search bar, which is the delegate of its text field.
 @MainActor
 open class UISearchBar: UIView {
-  private let field: UISearchTextField
+  #if !STUB_tvOS
+    /// Its text field; a test may bring its own.
+    open private(set) lazy var searchTextField = UISearchTextField(frame: .zero)
+  #endif
 
   /// Creates a search bar.
-  public override init(frame: CGRect) {
-    field = UISearchTextField(frame: frame)
-    super.init(frame: frame)
-  }
-
-  /// Creates a search bar with a text field of the test's.
-  public init(_ field: UISearchTextField) {
-    self.field = field
-    super.init(frame: .zero)
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates a search bar from a storyboard.
-  public required init?(coder: NSCoder) {
-    field = UISearchTextField(frame: .zero)
-    super.init(coder: coder)
-  }
-
-  /// Its text field.
-  open var searchTextField: UISearchTextField { field }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
