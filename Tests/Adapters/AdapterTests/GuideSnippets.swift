@@ -57,4 +57,28 @@ enum GuideSnippets {
         }
     }
   }
+
+  struct WholeName: View {
+    @State var name = ""
+    @State var reason = ""
+    let nickname: Intercepter
+
+    var body: some View {
+      InterceptedTextField("Name", text: $name, by: nickname) { violations in
+        reason = violations[0].message
+      }
+      .configured { (field: UITextField) in field.font = .systemFont(ofSize: 20) }
+    }
+  }
+
+  struct Reaction: View {
+    @State var reaction = ""
+
+    var body: some View {
+      OneEmojiField(text: $reaction, fontSize: 80, upTo: EmojiVersion(15))
+        .picker { field in makePicker { emoji in field.choose(emoji) } }
+    }
+  }
+
+  static func makePicker(_ choose: @escaping (String) -> Void) -> UIView { UIView(frame: .zero) }
 }

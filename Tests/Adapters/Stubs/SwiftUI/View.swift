@@ -14,7 +14,7 @@ public protocol View {
   /// What the view is made of.
   associatedtype Body: View
   /// What the view is made of.
-  var body: Body { get }
+  @ViewBuilder var body: Body { get }
   /// Notes the changes that the view watches.
   func watch(_ window: StubWindow)
 }
@@ -109,6 +109,8 @@ public final class StubWindow {
   /// Whether views can be used.
   public var isEnabled = true
 
+  /// The texts that are shown.
+  public internal(set) var texts: [String] = []
   /// The views of UIKit or AppKit that are shown.
   public private(set) var shown: [AnyObject] = []
 
@@ -171,7 +173,7 @@ public final class StubWindow {
   /// Draws the view after something changed.
   public func update() {
     repeat {
-      (place, hasChanged) = (0, false)
+      (place, hasChanged, texts) = (0, false, [])
       root.watch(self)
     } while hasChanged
   }
