@@ -94,13 +94,14 @@ struct StubDeclaration: Hashable {
       guard shape.starts(with: "init") || shape.contains("func ") else { return name }
       let parameters = shape.drop { $0 != "(" }.dropFirst()
       var (depth, label, labels) = (0, "", "")
-      var isLabel = true
+      var (isLabel, last) = (true, Character(" "))
       for character in parameters {
         if depth == 0, character == ")" { break }
+        defer { last = character }
         switch character {
         case "(", "[", "<": depth += 1
         case ")", "]": depth -= 1
-        case ">" where depth > 0: depth -= 1
+        case ">" where last != "-": depth -= 1
         case ":" where depth == 0 && isLabel:
           labels += label.split(separator: " ").first.map { "\($0):" } ?? ""
           (label, isLabel) = ("", false)
