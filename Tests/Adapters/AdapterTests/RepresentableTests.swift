@@ -86,6 +86,13 @@ import UIKit
     #expect(model.text == "张三李")
   }
 
+  @Test func `a drawing leaves the caret where it is`() {
+    let model = Model("12", AdapterCase.digits)
+    model.uiField.stub.selection = NSRange(1..<1)
+    model.insert("9")
+    #expect(model.text == "192" && model.uiField.stub.selection == NSRange(2..<2))
+  }
+
   @Test func `what the program sets is shown, and not judged`() {
     let model = Model("1", AdapterCase.digits)
     model.text = "ab"
