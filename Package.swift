@@ -4,7 +4,9 @@ import PackageDescription
 
 let package = Package(
   name: "TextInputIntercepter",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [
+    .macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .visionOS(.v2), .watchOS(.v11),
+  ],
   products: [
     // The engine. Standard library only.
     .library(name: "TextInputIntercepter", targets: ["TextInputIntercepter"]),

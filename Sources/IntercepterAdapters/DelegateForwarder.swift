@@ -1,10 +1,10 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   internal import UIKit
 #elseif canImport(AppKit)
   internal import AppKit
 #endif
 
-#if canImport(UIKit) || canImport(AppKit)
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   /// Stands in front of an app's own delegate: it answers what a subclass implements, and has the
   /// Objective-C runtime send every other message to the app's delegate, also those of later systems.
   @MainActor

@@ -13,6 +13,11 @@ protocol FieldAdapter: AnyObject {
   /// The traffic between the text field and the adapter.
   var progress: AdapterProgress { get set }
 
+  /// Sets the text by program.
+  func setText(_ text: String)
+  /// Gives the text field back.
+  func detach()
+
   associatedtype Display: EditableText
 }
 

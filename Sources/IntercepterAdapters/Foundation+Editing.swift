@@ -1,10 +1,10 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !os(watchOS)
   internal import UIKit
 #elseif canImport(AppKit)
   internal import AppKit
 #endif
 
-#if canImport(UIKit) || canImport(AppKit)
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   internal import TextInputIntercepter
 
   extension Edit {

@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "FoundationStub", path: "Stubs/FoundationStub"),
     .target(name: "UIKit", dependencies: ["FoundationStub"], path: "Stubs/UIKit"),
     .target(name: "AppKit", dependencies: ["FoundationStub"], path: "Stubs/AppKit"),
-    .target(name: "SwiftUI", path: "Stubs/SwiftUI"),
+    .target(
+      name: "SwiftUI", dependencies: ["FoundationStub", "UIKit", "AppKit"], path: "Stubs/SwiftUI"),
     .testTarget(
       name: "AdapterTests",
       dependencies: [

@@ -8,7 +8,7 @@ import TextInputIntercepter
   /// The guides of this module, and its own pages; those of other modules are checked there.
   static let guides = Result {
     let others = [
-      "Adapters", "EmojiPicker", "Fixes", "Forms", "LiveForms", "Matches", "Messages",
+      "Adapters", "Devices", "EmojiPicker", "Fixes", "Forms", "LiveForms", "Matches", "Messages",
       "Submissions", "WebPages",
     ]
     return try Guide.all().filter { !others.contains($0.name) } + articles.get()

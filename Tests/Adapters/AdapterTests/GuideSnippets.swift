@@ -26,6 +26,10 @@ enum GuideSnippets {
     let reaction = OneEmojiTextField()
     reaction.adapter.field.onChange = { state in save(state.text) }
 
+    nameField.intercepter = nickname
+    nameField.interceptedField?.onChange = { state in save(state.text) }
+    nameField.interceptedField?.onViolation = { violations in explain(violations[0].message) }
+
     let keys = UIHardwareKeyView(frame: .zero, field: InterceptedField(nickname))
     keys.field.onChange = { state in draw(state) }
   }
@@ -36,6 +40,8 @@ enum GuideSnippets {
     nameAdapter = NSTextFieldAdapter(nameField, intercepter: nickname)
     notesAdapter = NSTextViewAdapter(notesView, intercepter: notes)
     _ = (nameAdapter, notesAdapter)
+    let (amountField, amount) = (nameField, nickname)
+    amountField.formatter = IntercepterFormatter(amount)
   }
 
   struct NameView: View {
@@ -51,4 +57,28 @@ enum GuideSnippets {
         }
     }
   }
+
+  struct WholeName: View {
+    @State var name = ""
+    @State var reason = ""
+    let nickname: Intercepter
+
+    var body: some View {
+      InterceptedTextField("Name", text: $name, by: nickname) { violations in
+        reason = violations[0].message
+      }
+      .configured { (field: UITextField) in field.font = .systemFont(ofSize: 20) }
+    }
+  }
+
+  struct Reaction: View {
+    @State var reaction = ""
+
+    var body: some View {
+      OneEmojiField(text: $reaction, fontSize: 80, upTo: EmojiVersion(15))
+        .picker { field in makePicker { emoji in field.choose(emoji) } }
+    }
+  }
+
+  static func makePicker(_ choose: @escaping (String) -> Void) -> UIView { UIView(frame: .zero) }
 }

@@ -9,17 +9,21 @@ import TextInputIntercepter
   /// What the view is bound to.
   @MainActor
   final class Model {
-    var text: String
-    var selection: TextSelection?
+    var text: String { didSet { draw() } }
+    var selection: TextSelection? { didSet { draw() } }
     var log: [String] = []
+    /// How often the bindings were read.
+    var reads = 0
+    /// The states that were drawn with a selection beyond the text, where SwiftUI traps.
+    var traps = 0
     var window: StubWindow?
 
     var textBinding: Binding<String> {
-      Binding(get: { self.text }, set: { self.text = $0 })
+      Binding(get: { self.read(self.text) }, set: { self.text = $0 })
     }
 
     var selectionBinding: Binding<TextSelection?> {
-      Binding(get: { self.selection }, set: { self.selection = $0 })
+      Binding(get: { self.read(self.selection) }, set: { self.selection = $0 })
     }
 
     init(_ state: EditingState) {
@@ -38,9 +42,21 @@ import TextInputIntercepter
     /// The text field tells what it has become.
     func become(_ notation: String) {
       let state = EditingState(notation: notation)!
+      selection = nil
       text = state.text
       select(state.selection)
       window?.update()
+    }
+
+    private func read<Value>(_ value: Value) -> Value {
+      reads += 1
+      return value
+    }
+
+    /// As a text field does that is drawn at once.
+    private func draw() {
+      guard case .selection(let range)? = selection?.indices else { return }
+      if range.upperBound > text.endIndex { traps += 1 }
     }
 
     var shown: String {
@@ -86,6 +102,24 @@ import TextInputIntercepter
     for step in row.steps { model.become(step) }
     #expect(model.shown == row.end)
     #expect(model.log == row.log)
+    #expect(model.traps == 0)
+  }
+
+  @Test func `who applies the modifier does not read the text, and is not drawn again for a key`() {
+    let model = Model(EditingState(notation: "12|")!)
+    model.reads = 0
+    _ = TextField("Name", text: model.textBinding, selection: model.selectionBinding)
+      .intercepted(
+        model.textBinding, selection: model.selectionBinding, by: AdapterCase.digits)
+    #expect(model.reads == 0)
+  }
+
+  @Test func `a key draws the field once, and once more where it is put right`() {
+    let model = model("12|", AdapterCase.digits)
+    let reads = model.reads
+    model.become("123|")
+    // The text and the selection; when they changed, and to find that nothing more did.
+    #expect(model.reads - reads == 4)
   }
 
   @Test func `amends, with the caret behind what was let in`() {

@@ -46,6 +46,14 @@ extension NSControlTextEditingDelegate {
 open class NSControl: NSView {
   /// The value as text.
   open var stringValue = ""
+  /// Whether the control can be used.
+  open var isEnabled = true
+  /// The text's font.
+  open var font: NSFont?
+  /// Where the text stands in its line.
+  open var alignment = NSTextAlignment.left
+  /// What makes a text of the value, and a value of the text.
+  open var formatter: Formatter?
 
   /// What edits the value while the control has the focus.
   open func currentEditor() -> NSText? { nil }
@@ -56,6 +64,9 @@ open class NSControl: NSView {
 open class NSTextField: NSControl {
   /// Who is asked and told.
   open weak var delegate: (any NSTextFieldDelegate)?
+
+  /// What is shown where there is no text.
+  open var placeholderString: String?
 
   /// Creates a text field of no size.
   public convenience init() { self.init(frame: .zero) }

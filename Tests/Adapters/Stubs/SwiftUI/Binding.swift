@@ -9,6 +9,11 @@ public struct Binding<Value> {
     (self.get, self.set) = (get, set)
   }
 
+  /// A value that never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(get: { value }, set: { _ in })
+  }
+
   /// The value.
   public var wrappedValue: Value {
     get { get() }

@@ -31,7 +31,7 @@ public struct TextField: View {
   }
 
   /// A primitive view has none.
-  public var body: Never { fatalError("a primitive view has no body") }
+  public typealias Body = Never
   /// Watches nothing.
   public func watch(_ window: StubWindow) {}
 }

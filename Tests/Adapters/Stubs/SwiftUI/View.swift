@@ -1,3 +1,10 @@
+#if canImport(UIKit) && !STUB_watchOS
+  internal import UIKit
+#endif
+#if canImport(AppKit)
+  internal import AppKit
+#endif
+
 // The little of SwiftUI that the modifier uses. A view is drawn by finding the changes that it
 // watches; `StubWindow` does that.
 
@@ -7,14 +14,14 @@ public protocol View {
   /// What the view is made of.
   associatedtype Body: View
   /// What the view is made of.
-  var body: Body { get }
+  @ViewBuilder var body: Body { get }
   /// Notes the changes that the view watches.
   func watch(_ window: StubWindow)
 }
 
 extension View {
   /// Notes the changes that the body watches.
-  public func watch(_ window: StubWindow) { body.watch(window) }
+  public func watch(_ window: StubWindow) { if !window.mount(self) { body.watch(window) } }
 
   /// Applies a modifier.
   public nonisolated func modifier<Modifier: ViewModifier>(
@@ -24,12 +31,17 @@ extension View {
   /// Watches a value; Apple's method is not isolated.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View { Watching(content: self, value: value, action: action) }
+  ) -> some View { Watching(content: self, value: value, initial: initial, action: action) }
+}
+
+extension View where Body == Never {
+  /// A primitive view has none.
+  public var body: Never { fatalError("a primitive view has no body") }
 }
 
 extension Never: View {
   /// Never drawn.
-  public var body: Never { fatalError("a primitive view has no body") }
+  public typealias Body = Never
 }
 
 /// Changes a view.
@@ -48,7 +60,7 @@ public struct ModifierContent: View {
   let content: any View
 
   /// A primitive view has none.
-  public var body: Never { fatalError("a primitive view has no body") }
+  public typealias Body = Never
   /// Notes the changes that the view watches.
   public func watch(_ window: StubWindow) { content.watch(window) }
 }
@@ -67,12 +79,13 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 private struct Watching<Content: View, Value: Equatable>: View {
   let content: Content
   let value: Value
+  let initial: Bool
   let action: (Value, Value) -> Void
 
-  var body: Never { fatalError("a primitive view has no body") }
+  typealias Body = Never
   func watch(_ window: StubWindow) {
     content.watch(window)
-    window.note(value, action)
+    window.note(value, initial, action)
   }
 }
 
@@ -80,28 +93,98 @@ private struct Watching<Content: View, Value: Equatable>: View {
 @MainActor
 public final class StubWindow {
   private let root: any View
+  private let platform: Platform
   private var values: [Any] = []
   private var place = 0
   private var hasChanged = false
 
+  /// Whose views are shown; no Apple platform has those of both frameworks.
+  public enum Platform: Sendable {
+    /// Those of UIKit.
+    case uiKit
+    /// Those of AppKit.
+    case appKit
+  }
+
+  /// Whether views can be used.
+  public var isEnabled = true
+
+  /// The texts that are shown.
+  public internal(set) var texts: [String] = []
+  /// The views of UIKit or AppKit that are shown.
+  public private(set) var shown: [AnyObject] = []
+
   /// Draws a view for the first time.
-  public init(_ root: any View) {
+  public init(_ root: any View, on platform: Platform = .uiKit) {
     self.root = root
+    self.platform = platform
     update()
+  }
+
+  /// Shows a view of UIKit or AppKit, or tells it of a change; `false` for a view of SwiftUI.
+  func mount(_ view: any View) -> Bool {
+    #if canImport(UIKit) && !STUB_watchOS
+      if platform == .uiKit, let view = view as? any UIViewRepresentable {
+        show(view)
+        return true
+      }
+    #endif
+    #if canImport(AppKit)
+      if platform == .appKit, let view = view as? any NSViewRepresentable {
+        show(view)
+        return true
+      }
+    #endif
+    return false
+  }
+
+  #if canImport(UIKit) && !STUB_watchOS
+    private func show<Shown: UIViewRepresentable>(_ view: Shown) {
+      show(
+        { UIViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeUIView,
+        view.updateUIView)
+    }
+  #endif
+
+  #if canImport(AppKit)
+    private func show<Shown: NSViewRepresentable>(_ view: Shown) {
+      show(
+        { NSViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeNSView,
+        view.updateNSView)
+    }
+  #endif
+
+  private func show<Context: StubContext, Shown: AnyObject>(
+    _ makeContext: () -> Context, _ make: (Context) -> Shown, _ update: (Shown, Context) -> Void
+  ) {
+    defer { place += 1 }
+    if place == values.count {
+      let context = makeContext()
+      let view = make(context)
+      shown.append(view)
+      values.append((context, view))
+    }
+    guard let (known, view) = values[place] as? (Context, Shown) else { return }
+    var context = known
+    context.environment.isEnabled = isEnabled
+    update(view, context)
   }
 
   /// Draws the view after something changed.
   public func update() {
     repeat {
-      (place, hasChanged) = (0, false)
+      (place, hasChanged, texts) = (0, false, [])
       root.watch(self)
     } while hasChanged
   }
 
-  func note<Value: Equatable>(_ value: Value, _ action: (Value, Value) -> Void) {
+  func note<Value: Equatable>(
+    _ value: Value, _ initial: Bool, _ action: (Value, Value) -> Void
+  ) {
     defer { place += 1 }
     guard place < values.count, let old = values[place] as? Value else {
       values.append(value)
+      if initial { action(value, value) }
       return
     }
     guard old != value else { return }

@@ -31,6 +31,9 @@ open class UIControl: UIView {
     public static let editingDidEnd = Event(rawValue: 1 << 18)
   }
 
+  /// Whether the control can be used.
+  open var isEnabled = true
+
   /// The number of actions.
   public var actionCount: Int { actions.count }
 

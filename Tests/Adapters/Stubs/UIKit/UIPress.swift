@@ -25,16 +25,25 @@ open class UIPressesEvent: NSObject {}
 open class UIKey: NSObject {
   private let usage: UIKeyboardHIDUsage
   private let flags: UIKeyModifierFlags
+  private let text: (characters: String, unmodified: String)
 
   /// Creates a key.
-  public init(_ usage: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = []) {
+  public init(
+    _ usage: UIKeyboardHIDUsage, _ flags: UIKeyModifierFlags = [], _ characters: String = "",
+    unmodified: String? = nil
+  ) {
     (self.usage, self.flags) = (usage, flags)
+    text = (characters, unmodified ?? characters)
   }
 
   /// Which key it is.
   open var keyCode: UIKeyboardHIDUsage { usage }
   /// What is held down with it.
   open var modifierFlags: UIKeyModifierFlags { flags }
+  /// What it would type.
+  open var characters: String { text.characters }
+  /// What it would type if nothing were held down with it.
+  open var charactersIgnoringModifiers: String { text.unmodified }
 }
 
 /// The keys, by their numbers (USB HID usage tables).
@@ -61,6 +70,8 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   /// Creates a set of modifiers.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
   /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
   /// Control.

@@ -1,0 +1,75 @@
+#if canImport(SwiftUI) && (canImport(UIKit) && !os(watchOS) || canImport(AppKit))
+  public import SwiftUI
+
+  #if canImport(UIKit)
+    internal import UIKit
+  #endif
+  #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    internal import AppKit
+  #endif
+
+  /// A view that receives the keys of a hardware keyboard, and shows nothing.
+  ///
+  /// ```swift
+  /// Text(pressed).background {
+  ///   HardwareKeys("ZXCVASDF") { press in
+  ///     pressed = press.phase == .began ? press.characters : ""
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It takes the focus when it appears. Unlike SwiftUI's `onKeyPress`, it is told which key was cancelled,
+  /// and what is held down with each.
+  @MainActor
+  public struct HardwareKeys {
+    private let allowedCharacters: String?
+    private let onPress: (HardwareKeyPress) -> Void
+
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - allowedCharacters: The characters whose keys are reported, in whatever case; `nil` for every
+    ///     key. All other keys go to the next responder.
+    ///   - onPress: Called for every key that went down or up.
+    public init(
+      _ allowedCharacters: String? = nil, onPress: @escaping (HardwareKeyPress) -> Void
+    ) {
+      self.allowedCharacters = allowedCharacters
+      self.onPress = onPress
+    }
+  }
+
+  #if canImport(UIKit)
+    extension HardwareKeys: UIViewRepresentable {
+      /// Makes the view of UIKit.
+      public func makeUIView(context: UIViewRepresentableContext<HardwareKeys>) -> UIKeyPressView {
+        UIKeyPressView(frame: .zero)
+      }
+
+      /// Tells the view of UIKit what to report, and whom.
+      public func updateUIView(
+        _ uiView: UIKeyPressView, context: UIViewRepresentableContext<HardwareKeys>
+      ) {
+        uiView.allowedCharacters = allowedCharacters
+        uiView.onPress = onPress
+      }
+    }
+  #endif
+
+  #if canImport(AppKit) && !targetEnvironment(macCatalyst)
+    extension HardwareKeys: NSViewRepresentable {
+      /// Makes the view of AppKit.
+      public func makeNSView(context: NSViewRepresentableContext<HardwareKeys>) -> NSKeyPressView {
+        NSKeyPressView(frame: .zero)
+      }
+
+      /// Tells the view of AppKit what to report, and whom.
+      public func updateNSView(
+        _ nsView: NSKeyPressView, context: NSViewRepresentableContext<HardwareKeys>
+      ) {
+        nsView.allowedCharacters = allowedCharacters
+        nsView.onPress = onPress
+      }
+    }
+  #endif
+#endif

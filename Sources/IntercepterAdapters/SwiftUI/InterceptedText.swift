@@ -1,0 +1,81 @@
+#if canImport(SwiftUI)
+  internal import SwiftUI
+  internal import TextInputIntercepter
+
+  /// Tells an intercepted field what the bindings have become, and puts them right.
+  ///
+  /// The bindings are read in `body` alone: whoever applies the modifier is not drawn again for a key.
+  struct InterceptedText: ViewModifier {
+    @Binding var text: String
+    let selection: Binding<TextSelection?>?
+    let intercepter: Intercepter
+    let onViolation: (Violations) -> Void
+    @State private var memory = Memory()
+
+    /// What is kept while the view is there.
+    private final class Memory {
+      var field: InterceptedField?
+    }
+
+    init(
+      text: Binding<String>, selection: Binding<TextSelection?>?, intercepter: Intercepter,
+      onViolation: @escaping (Violations) -> Void
+    ) {
+      self._text = text
+      self.selection = selection
+      self.intercepter = intercepter
+      self.onViolation = onViolation
+    }
+
+    func body(content: Content) -> some View {
+      // States differ where their scalars do; strings are equal where they look equal.
+      content.onChange(of: shownState, initial: true) { _, shown in shownStateDidChange(to: shown) }
+    }
+
+    private var shownState: EditingState {
+      let text = text
+      return EditingState(text, selection: selection?.wrappedValue?.offsets(in: text))
+    }
+
+    private func shownStateDidChange(to shown: EditingState) {
+      guard let field = memory.field else {
+        memory.field = InterceptedField(intercepter, state: shown)
+        return
+      }
+      if shown.hasSameText(as: field.state) {
+        if let selection = shown.selection { field.selectionDidChange(to: selection) }
+        return
+      }
+      field.intercepter = intercepter
+      field.onViolation = onViolation
+      let decision = field.textDidChange(to: shown)
+      if decision.outcome == .rejected || decision.outcome == .amended { show(decision.state) }
+    }
+
+    private func show(_ state: EditingState) {
+      // SwiftUI stops the program where a selection is not in the text, were it for a moment.
+      selection?.wrappedValue = nil
+      text = state.text
+      selection?.wrappedValue = state.selection.map { TextSelection(offsets: $0, in: state.text) }
+    }
+  }
+
+  extension TextSelection {
+    /// A selection of a range of UTF-16 code units.
+    fileprivate init(offsets: Range<Int>, in text: String) {
+      let lower = String.Index(utf16Offset: offsets.lowerBound, in: text)
+      let upper = String.Index(utf16Offset: offsets.upperBound, in: text)
+      self.init(range: lower..<upper)
+    }
+
+    /// The selection in UTF-16 code units; `nil` where there are several.
+    ///
+    /// The indices may be of a text that was there before: they are compared, never used.
+    fileprivate func offsets(in text: String) -> Range<Int>? {
+      guard case .selection(let range) = indices else { return nil }
+      let lower = text.utf16.indices.prefix { $0 < range.lowerBound }.count
+      let upper = text.utf16.indices.prefix { $0 < range.upperBound }.count
+      return lower..<upper
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import TextInputIntercepter
+  public import UIKit
+
+  extension UITextView: AdapterHolder {
+    /// The rules between the text view and its text; `nil` lets everything in.
+    ///
+    /// ```swift
+    /// notesView.intercepter = Intercepter(rules: [.maxLength(10, in: .gb18030)])
+    /// notesView.interceptedField?.onViolation = { violations in explain(violations[0].message) }
+    /// ```
+    ///
+    /// The text view keeps its ``intercepterAdapter`` alive. What it holds is not judged. Other rules leave the
+    /// callbacks in place; `nil` takes the adapter away, and the app's delegate is back.
+    public var intercepter: Intercepter? {
+      get { attachedIntercepter }
+      set { attachedIntercepter = newValue }
+    }
+
+    /// The intercepted field of the text view, with its state and callbacks; `nil` without an intercepter.
+    public var interceptedField: InterceptedField? { attachedAdapter?.field }
+
+    /// What stands between the text view and its text, whoever attached it; `nil` without an intercepter.
+    public var intercepterAdapter: UITextViewAdapter? { attachedAdapter }
+
+    var delegatedAdapter: UITextViewAdapter? { (delegate as? UITextViewForwarder)?.adapter }
+
+    func makeAdapter(_ intercepter: Intercepter) -> UITextViewAdapter {
+      UITextViewAdapter(self, intercepter: intercepter)
+    }
+  }
+#endif

@@ -1,0 +1,123 @@
+import AppKit
+import IntercepterAdapters
+import SwiftUI
+import Testing
+import UIKit
+
+/// Keys of a hardware keyboard among views of SwiftUI.
+@MainActor
+@Suite struct HardwareKeysTests {
+  final class Log {
+    var presses: [HardwareKeyPress] = []
+  }
+
+  private func window(
+    _ allowed: String?, _ log: Log, on platform: StubWindow.Platform = .uiKit
+  ) -> StubWindow {
+    StubWindow(HardwareKeys(allowed) { log.presses.append($0) }, on: platform)
+  }
+
+  private func press(
+    _ characters: String, _ flags: UIKeyModifierFlags = [], unmodified: String? = nil
+  ) -> UIPress { UIPress(UIKey(.keyboardA, flags, characters, unmodified: unmodified)) }
+
+  @Test func `UIKit: keys that went down, up and away, with what is held down`() {
+    let log = Log()
+    let window = window("ZXCVASDF", log)
+    let view = window.shown[0] as! UIKeyPressView
+    let shifted = press("Z", [.shift, .alphaShift], unmodified: "z")
+    view.pressesBegan([shifted], with: nil)
+    view.pressesEnded([shifted], with: nil)
+    view.pressesBegan(
+      [press("\u{1}", [.control, .command, .alternate], unmodified: "a")], with: nil)
+    view.pressesCancelled([press("ф", unmodified: "f")], with: nil)
+    #expect(
+      log.presses == [
+        HardwareKeyPress(
+          .began, "Z", charactersIgnoringModifiers: "z", modifiers: [.shift, .capsLock]),
+        HardwareKeyPress(
+          .ended, "Z", charactersIgnoringModifiers: "z", modifiers: [.shift, .capsLock]),
+        HardwareKeyPress(
+          .began, "\u{1}", charactersIgnoringModifiers: "a",
+          modifiers: [.control, .command, .option]),
+        HardwareKeyPress(.cancelled, "ф", charactersIgnoringModifiers: "f"),
+      ])
+    #expect(view.passedOn == 0)
+  }
+
+  @Test func `UIKit: other keys, and buttons, go to the next responder`() {
+    let log = Log()
+    let window = window("zx", log)
+    let view = window.shown[0] as! UIKeyPressView
+    view.pressesBegan([press("q"), press("x"), UIPress(nil)], with: nil)
+    view.pressesEnded([press("q")], with: nil)
+    view.pressesCancelled([press("")], with: nil)
+    #expect(log.presses.map(\.characters) == ["x"] && view.passedOn == 4)
+    view.allowedCharacters = nil
+    view.pressesBegan([press("q")], with: nil)
+    #expect(log.presses.map(\.characters) == ["x", "q"])
+  }
+
+  @Test func `AppKit: keys that went down, again, up, and away with the focus`() {
+    let log = Log()
+    let window = window("ZX", log, on: .appKit)
+    let view = window.shown[0] as! NSKeyPressView
+    func key(_ characters: String, _ code: UInt16, repeats: Bool = false) -> NSEvent {
+      NSEvent({ _ in }, characters, [.shift, .option], code: code, repeats: repeats)
+    }
+    view.keyDown(with: key("Z", 6))
+    view.keyDown(with: key("Z", 6, repeats: true))
+    view.keyDown(with: key("q", 12))
+    view.keyDown(with: key("X", 7))
+    view.keyUp(with: key("Z", 6))
+    view.keyUp(with: key("q", 12))
+    #expect(view.resignFirstResponder())
+    view.keyUp(with: key("X", 7))
+    #expect(log.presses.map(\.phase) == [.began, .repeated, .began, .ended, .cancelled])
+    #expect(log.presses.map(\.characters) == ["Z", "Z", "X", "Z", "X"])
+    #expect(log.presses.allSatisfy { $0.modifiers == [.shift, .option] })
+    #expect(view.passedOn == 3)
+  }
+
+  @Test func `AppKit: every modifier, and a key without characters`() {
+    let log = Log()
+    let window = window(nil, log, on: .appKit)
+    let view = window.shown[0] as! NSKeyPressView
+    view.keyDown(with: NSEvent({ _ in }, nil, [.capsLock, .control, .command]))
+    #expect(
+      log.presses == [HardwareKeyPress(.began, "", modifiers: [.capsLock, .control, .command])])
+  }
+
+  @Test func `both take the focus in a window`() {
+    let (phone, mac) = (window(nil, Log()), window(nil, Log(), on: .appKit))
+    let phoneView = phone.shown[0] as! UIKeyPressView
+    phoneView.window = UIWindow(frame: .zero)
+    #expect(phoneView.isFirstResponder)
+    let macView = mac.shown[0] as! NSKeyPressView
+    let macWindow = NSWindow()
+    macView.window = macWindow
+    #expect(macWindow.firstResponder === macView)
+  }
+
+  @Test func `the closure of the latest drawing is called`() {
+    final class Model {
+      var log: [String] = []
+      var name = "first"
+    }
+    struct Keys: View {
+      let model: Model
+      var body: HardwareKeys {
+        let name = model.name
+        return HardwareKeys { _ in model.log.append(name) }
+      }
+    }
+    let model = Model()
+    let window = StubWindow(Keys(model: model))
+    let view = window.shown[0] as! UIKeyPressView
+    view.pressesBegan([press("a")], with: nil)
+    model.name = "second"
+    window.update()
+    view.pressesBegan([press("a")], with: nil)
+    #expect(model.log == ["first", "second"])
+  }
+}
