@@ -22,6 +22,16 @@ struct AdapterProgress {
   var isShowing = false
   /// The state that an edit leads to that the text field was allowed to make.
   var expected: EditingState?
+  /// The edits that were refused since the text has changed last: UIKit remembers even these for undo.
+  var refused: [Edit] = []
+}
+
+extension Edit {
+  /// Whether another edit removes what this one has inserted.
+  fileprivate func isTakenBack(by undo: Edit) -> Bool {
+    undo.range == range.lowerBound..<range.lowerBound + replacement.utf16.count
+      && undo.replacement.utf16.count == range.count
+  }
 }
 
 extension FieldAdapter {
@@ -34,9 +44,14 @@ extension FieldAdapter {
   /// Only what is refused outright is kept from it, for nothing changes then: what would be amended is
   /// put right afterwards, or a keyboard that ignores the answer would insert it twice. An input
   /// method that may be about to compose is let be, for the text alone says what is marked. What an
-  /// undo brings back was there before.
-  func shouldChange(_ edit: Edit) -> Bool {
-    guard !progress.isShowing, !isUndoing, let shown = shownState else { return true }
+  /// undo brings back was there before, unless it is an edit that never happened.
+  ///
+  /// - Parameter edit: The edit; `nil` where its range is nowhere.
+  func shouldChange(_ edit: Edit?) -> Bool {
+    guard !progress.isShowing, let shown = shownState else { return true }
+    // The system raises an exception where it gets its way beyond the text.
+    guard let edit, edit.range.upperBound <= shown.text.utf16.count else { return false }
+    if isUndoing { return !progress.refused.contains { $0 == edit || $0.isTakenBack(by: edit) } }
     synchronize()
     // What came before was put right only now: the edit's range is of another text.
     guard shownState?.hasSameText(as: shown) == true else { return false }
@@ -45,6 +60,7 @@ extension FieldAdapter {
     let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
     guard decision.outcome == .rejected else { return true }
     progress.expected = nil
+    progress.refused = progress.refused.suffix(15) + [edit]
     field.shouldApply(edit)
     return false
   }
@@ -58,6 +74,7 @@ extension FieldAdapter {
       field.onChange?(field.state)
       return
     }
+    progress.refused = []
     let decision = field.textDidChange(to: shown)
     switch decision.outcome {
     case .accepted, .composing: break

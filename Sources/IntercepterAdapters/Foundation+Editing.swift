@@ -8,9 +8,10 @@
   internal import TextInputIntercepter
 
   extension Edit {
-    /// The edit that a delegate is asked about.
-    init(_ range: NSRange, _ replacement: String) {
-      self.init(range: range.location..<range.location + range.length, replacement: replacement)
+    /// The edit that a delegate is asked about; `nil` where its range is nowhere.
+    init?(_ range: NSRange, _ replacement: String) {
+      guard let range = Range(range) else { return nil }
+      self.init(range: range, replacement: replacement)
     }
   }
 

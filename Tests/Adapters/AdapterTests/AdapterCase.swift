@@ -14,6 +14,8 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   var isEnglish = true
   /// Whether the platform must tell of marked text for this.
   var needsSteps = false
+  /// What the device does besides.
+  var quirks: Set<Quirk> = []
 
   static let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   static let three = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
@@ -25,7 +27,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   static let everyStep = Intercepter(
     rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
 
-  static let all = typing + replacing + composing + byProgram
+  static let all = typing + replacing + composing + byProgram + onDevices
 
   static let typing = [
     AdapterCase(
@@ -121,9 +123,10 @@ struct AdapterCase: Sendable, CustomStringConvertible {
       "undo does not bring back what was refused", nickname, "张|", [.paste("三😀"), .undo], "张|", nil),
   ]
 
-  private init(
+  init(
     _ description: String, _ rules: Intercepter, _ start: String, _ events: [Event], _ end: String,
-    _ log: [String]?, isEnglish: Bool = true, needsSteps: Bool = false
+    _ log: [String]?, isEnglish: Bool = true, needsSteps: Bool = false,
+    quirks: Set<Quirk> = []
   ) {
     self.description = description
     self.rules = rules
@@ -133,5 +136,6 @@ struct AdapterCase: Sendable, CustomStringConvertible {
     self.log = log
     self.isEnglish = isEnglish
     self.needsSteps = needsSteps
+    self.quirks = quirks
   }
 }

@@ -65,8 +65,9 @@ import UIKit
   @Test func `a range that is nowhere does no harm`() {
     let fake = FakeUITextField()
     fake.attach(AdapterCase.digits)
-    #expect(fake.ask(NSRange(location: 40, length: 2), "12"))
-    #expect(!fake.ask(NSRange(location: 40, length: 2), "ab"))
+    #expect(!fake.ask(NSRange(location: 40, length: 2), "12"))
+    #expect(!fake.ask(NSRange(location: NSNotFound, length: 0), "12"))
+    #expect(fake.shown.description == "|")
   }
 
   @Test func `without the focus the selection is unknown, and the text is put right all the same`()

@@ -24,8 +24,8 @@ protocol FakeField: AnyObject {
   var adapter: Adapter? { get set }
   /// What is attached to it.
   var field: InterceptedField { get }
-  /// What was there before each change.
-  var history: [StubText] { get set }
+  /// What the platform remembers of what happened.
+  var past: Past { get set }
 
   associatedtype Adapter: AnyObject
 
@@ -55,6 +55,8 @@ struct Habits: Sendable, CustomStringConvertible {
   var tellsOfMarkedText = true
   /// The keyboard's language, as UIKit says it; of AppKit, whether it is a keyboard layout.
   var language: String? = "en-US"
+  /// What else was seen of devices.
+  var quirks: Set<Quirk> = []
 
   /// Every combination.
   static let all: [Habits] = [false, true].flatMap { veto in
@@ -82,6 +84,29 @@ struct Habits: Sendable, CustomStringConvertible {
   }
 }
 
+/// What devices do that no documentation promises, each with where that was seen.
+enum Quirk: Sendable {
+  /// A refused paste can be undone: the question is about a range beyond the text, and letting it
+  /// through raises an exception. Open Radar 32508213.
+  case recordsRefusedPastes
+}
+
+/// What a platform remembers of what happened to a text field.
+struct Past {
+  /// What was there before each change.
+  var texts: [StubText] = []
+  /// Refused pastes, and where they would have been.
+  var refusedPastes: [(text: String, start: Int)] = []
+  /// Refused pastes that were taken back.
+  var undonePastes: [(text: String, start: Int)] = []
+  /// The exceptions that an app would not have survived.
+  private(set) var exceptions: [String] = []
+
+  mutating func raises(_ exception: String, unless isFine: Bool) {
+    if !isFine { exceptions.append(exception) }
+  }
+}
+
 /// What a user or a program does.
 enum Event: Sendable {
   /// Keys, one for each character.
@@ -104,6 +129,8 @@ enum Event: Sendable {
   case set(String)
   /// The last change is undone.
   case undo
+  /// A refused paste that was taken back is made once more.
+  case redo
   /// The field loses the focus.
   case end
 }
@@ -132,7 +159,7 @@ extension FakeField {
   func perform(_ event: Event) {
     switch event {
     case .type(let text): for character in text { edit(stub.selection, String(character)) }
-    case .paste(let text): edit(stub.selection, text)
+    case .paste(let text): paste(text)
     case .backspace: edit(rangeBeforeCaret, "")
     case .compose(let text):
       let letter = text.last.map(String.init) ?? ""
@@ -148,6 +175,7 @@ extension FakeField {
       tellSelection()
     case .set(let text): setByProgram(text)
     case .undo: undo()
+    case .redo: redo()
     case .end: tellEnd()
     }
   }
@@ -162,17 +190,27 @@ extension FakeField {
     return NSRange(location: selection.location - length, length: length)
   }
 
+  private func paste(_ text: String) {
+    let start = stub.selection.location
+    let isDone = edit(stub.selection, text)
+    if !isDone, habits.quirks.contains(.recordsRefusedPastes) {
+      past.refusedPastes.append((text, start))
+    }
+  }
+
   /// Asks, and changes.
+  @discardableResult
   private func edit(
     _ range: NSRange, _ replacement: String, _ body: ((inout StubText) -> Void)? = nil
-  ) {
-    guard ask(range, replacement) || habits.ignoresVeto else { return }
+  ) -> Bool {
+    guard ask(range, replacement) || habits.ignoresVeto else { return false }
     change(body ?? { $0.replace(range, with: replacement) })
+    return true
   }
 
   /// Changes, and tells of it.
   private func change(_ body: (inout StubText) -> Void) {
-    history.append(stub)
+    past.texts.append(stub)
     body(&stub)
     tellSelection()
     if habits.tellsOfMarkedText || stub.marked == nil { tellChange() }
@@ -185,14 +223,28 @@ extension FakeField {
     tellChange()
   }
 
+  private func redo() {
+    guard let (text, start) = past.undonePastes.popLast() else { return }
+    undoing.isRedoing = true
+    edit(NSRange(location: start, length: 0), text)
+    undoing.isRedoing = false
+  }
+
   private func undo() {
-    guard let last = history.popLast() else { return }
     undoing.isUndoing = true
+    defer { undoing.isUndoing = false }
+    if let (text, start) = past.refusedPastes.popLast() {
+      past.undonePastes.append((text, start))
+      let range = NSRange(location: start, length: text.utf16.count)
+      guard ask(range, "") else { return }
+      past.raises("NSRangeException", unless: Range(range)!.upperBound <= stub.string.utf16.count)
+      return change { $0.replace(range, with: "") }
+    }
+    guard let last = past.texts.popLast() else { return }
     if ask(NSRange(location: 0, length: stub.string.utf16.count), last.string) {
       stub = last
       tellSelection()
       tellChange()
     }
-    undoing.isUndoing = false
   }
 }

@@ -18,7 +18,7 @@ final class FakeNSTextField: NSTextField, FakeField {
   var hasFocus = true
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: NSTextFieldAdapter?
   var field: InterceptedField { adapter!.field }
 

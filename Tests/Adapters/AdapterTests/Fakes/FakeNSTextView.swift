@@ -6,7 +6,7 @@ import TextInputIntercepter
 final class FakeNSTextView: NSTextView, FakeField {
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: NSTextViewAdapter?
   var field: InterceptedField { adapter!.field }
   private let context = NSTextInputContext()

@@ -6,7 +6,7 @@ import UIKit
 final class FakeUITextField: UITextField, FakeField {
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: UITextFieldAdapter?
   var field: InterceptedField { adapter!.field }
 

@@ -6,7 +6,7 @@ import UIKit
 final class FakeUITextView: UITextView, FakeField {
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: UITextViewAdapter?
   var field: InterceptedField { adapter!.field }
 
