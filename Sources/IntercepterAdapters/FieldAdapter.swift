@@ -52,10 +52,11 @@ extension FieldAdapter {
     // The system raises an exception where it gets its way beyond the text.
     guard let edit, edit.range.upperBound <= shown.text.utf16.count else { return false }
     if isUndoing { return !progress.refused.contains { $0 == edit || $0.isTakenBack(by: edit) } }
+    if field.state.isReplacedByCandidate(edit, in: shown) { return expect(edit, in: shown) }
     synchronize()
     // What came before was put right only now: the edit's range is of another text.
     guard shownState?.hasSameText(as: shown) == true else { return false }
-    progress.expected = edit.applied(to: shown)
+    expect(edit, in: shown)
     if shown.hasMarkedText || edit.mayBeginComposition(typing) { return true }
     let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
     guard decision.outcome == .rejected else { return true }
@@ -63,6 +64,12 @@ extension FieldAdapter {
     progress.refused = progress.refused.suffix(15) + [edit]
     field.shouldApply(edit)
     return false
+  }
+
+  @discardableResult
+  private func expect(_ edit: Edit, in shown: EditingState) -> Bool {
+    progress.expected = edit.applied(to: shown)
+    return true
   }
 
   /// The text field has changed its text.
@@ -123,6 +130,14 @@ extension FieldAdapter {
 }
 
 extension EditingState {
+  /// Whether an edit puts a candidate in the place of this state's marked text, where the text field
+  /// itself has unmarked that already: neither the letters nor the candidate are judged yet.
+  fileprivate func isReplacedByCandidate(_ edit: Edit, in shown: EditingState) -> Bool {
+    guard let markedRange, !shown.hasMarkedText, !edit.replacement.isEmpty else { return false }
+    return hasSameText(as: shown) && edit.range.lowerBound <= markedRange.upperBound
+      && markedRange.lowerBound <= edit.range.upperBound
+  }
+
   /// Whether both texts hold the same scalars.
   func hasSameText(as other: EditingState) -> Bool {
     EditingState(text) == EditingState(other.text)

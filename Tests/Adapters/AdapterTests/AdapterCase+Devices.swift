@@ -1,7 +1,7 @@
 // What was seen of devices: each row failed before the adapters knew of it.
 
 extension AdapterCase {
-  static let onDevices = undoing
+  static let onDevices = undoing + candidates
 
   static let undoing = [
     AdapterCase(
@@ -17,4 +17,21 @@ extension AdapterCase {
       "redo of a paste that was refused", four, "ab|cd", [.paste("xy"), .undo, .redo], "ab|cd", nil,
       quirks: [.recordsRefusedPastes]),
   ]
+
+  static let candidates = [Quirk.asksAboutCandidates, .asksBehindCandidates].flatMap { quirk in
+    [
+      AdapterCase(
+        "a candidate that is asked about", nickname, "张三李|",
+        [.compose("l"), .compose("lisiwu"), .commit("李四")], "张三李李四|", ["now 张三李李四|"],
+        isEnglish: false, needsSteps: true, quirks: [quirk]),
+      AdapterCase(
+        "a candidate that is asked about and refused", nickname, "张‹三›",
+        [.compose("l"), .compose("li"), .commit("李四王五六")], "张‹三›", ["tooLong"], isEnglish: false,
+        needsSteps: true, quirks: [quirk]),
+      AdapterCase(
+        "a candidate that is asked about, among letters", nickname, "张三|",
+        [.compose("l"), .compose("lisi"), .commit("李"), .compose("s"), .commit("四")], "张三李四|",
+        ["now 张三李|", "now 张三李四|"], isEnglish: false, needsSteps: true, quirks: [quirk]),
+    ]
+  }
 }

@@ -89,6 +89,20 @@ enum Quirk: Sendable {
   /// A refused paste can be undone: the question is about a range beyond the text, and letting it
   /// through raises an exception. Open Radar 32508213.
   case recordsRefusedPastes
+  /// A candidate is asked about when its letters are no longer marked, and in their place: `UITextView`
+  /// of iOS 18. Runestone issue 312.
+  case asksAboutCandidates
+  /// The same, but the question is about a place behind them: iOS 26. Apple's forum, thread 801013.
+  case asksBehindCandidates
+}
+
+extension Set<Quirk> {
+  /// The range that a question about a candidate is about; `nil` where none is asked.
+  func candidateQuestion(_ marked: NSRange) -> NSRange? {
+    if contains(.asksAboutCandidates) { return marked }
+    guard contains(.asksBehindCandidates) else { return nil }
+    return NSRange(location: marked.location + marked.length, length: 0)
+  }
 }
 
 /// What a platform remembers of what happened to a text field.
@@ -164,8 +178,7 @@ extension FakeField {
     case .compose(let text):
       let letter = text.last.map(String.init) ?? ""
       edit(stub.selection, letter) { $0.mark(text) }
-    case .commit(let text):
-      change { $0.replace($0.marked ?? $0.selection, with: text) }
+    case .commit(let text): commit(text)
     case .letGo: stub.unmark()
     case .autocorrect(let old, let new):
       let caret = stub.selection.location
@@ -188,6 +201,14 @@ extension FakeField {
     guard caret > text.startIndex else { return selection }
     let length = text[text.index(before: caret)].utf16.count
     return NSRange(location: selection.location - length, length: length)
+  }
+
+  private func commit(_ text: String) {
+    let marked = stub.marked ?? stub.selection
+    let asked = habits.quirks.candidateQuestion(marked)
+    if asked != nil { stub.unmark() }
+    guard asked.map({ ask($0, text) }) ?? true else { return }
+    change { $0.replace(marked, with: text) }
   }
 
   private func paste(_ text: String) {
