@@ -16,4 +16,6 @@ protocol EditableText: AnyObject {
   func selectText(in range: Range<Int>)
   /// Takes the marked text for ordinary text.
   func endComposition()
+  /// Takes the marked text away.
+  func removeMarkedText()
 }

@@ -35,7 +35,12 @@ extension Edit {
 }
 
 extension FieldAdapter {
-  private var shownState: EditingState? { display?.editingState }
+  /// What the text field holds, without what the keyboard predicts.
+  private var shownState: EditingState? {
+    guard let state = display?.editingState else { return nil }
+    return inlinePrediction.map(state.removing) ?? state
+  }
+  private var inlinePrediction: Range<Int>? { display?.editingState.inlinePrediction(typing) }
   private var isUndoing: Bool { display?.isUndoingOrRedoing ?? false }
   private var typing: TypingMode { display?.typing ?? .composing }
 
@@ -48,9 +53,12 @@ extension FieldAdapter {
   ///
   /// - Parameter edit: The edit; `nil` where its range is nowhere.
   func shouldChange(_ edit: Edit?) -> Bool {
-    guard !progress.isShowing, let shown = shownState else { return true }
+    guard !progress.isShowing, let display, let shown = shownState else { return true }
     // The system raises an exception where it gets its way beyond the text.
-    guard let edit, edit.range.upperBound <= shown.text.utf16.count else { return false }
+    guard var edit, edit.range.upperBound <= display.editingState.text.utf16.count else {
+      return false
+    }
+    if let inlinePrediction { edit.range = edit.range.removing(inlinePrediction) }
     if isUndoing { return !progress.refused.contains { $0 == edit || $0.isTakenBack(by: edit) } }
     if field.state.isReplacedByCandidate(edit, in: shown) { return expect(edit, in: shown) }
     synchronize()
@@ -116,7 +124,11 @@ extension FieldAdapter {
   /// Makes the text field hold a state: the difference alone, so that its undo history stays whole.
   private func show(_ state: EditingState) {
     progress.isShowing = true
-    if shownState?.hasMarkedText == true { display?.endComposition() }
+    if inlinePrediction != nil {
+      display?.removeMarkedText()
+    } else if shownState?.hasMarkedText == true {
+      display?.endComposition()
+    }
     if let shown = shownState, let edit = TextDiff.edit(from: shown, to: state) {
       display?.replaceText(in: edit.range, with: edit.replacement)
     }

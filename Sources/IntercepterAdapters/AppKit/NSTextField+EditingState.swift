@@ -20,5 +20,7 @@
     func selectText(in range: Range<Int>) { editor?.selectText(in: range) }
 
     func endComposition() { editor?.endComposition() }
+
+    func removeMarkedText() { editor?.removeMarkedText() }
   }
 #endif

@@ -28,5 +28,11 @@
       unmarkText()
       inputContext?.discardMarkedText()
     }
+
+    func removeMarkedText() {
+      setMarkedText(
+        "", selectedRange: NSRange(location: 0, length: 0),
+        replacementRange: NSRange(location: NSNotFound, length: 0))
+    }
   }
 #endif

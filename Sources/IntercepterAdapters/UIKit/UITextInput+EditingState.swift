@@ -34,6 +34,8 @@
 
     func endComposition() { unmarkText() }
 
+    func removeMarkedText() { setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) }
+
     private func offsets(_ range: UITextRange) -> Range<Int> {
       let start = offset(from: beginningOfDocument, to: range.start)
       return start..<start + offset(from: range.start, to: range.end)

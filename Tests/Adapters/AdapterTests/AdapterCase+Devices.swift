@@ -1,7 +1,7 @@
 // What was seen of devices: each row failed before the adapters knew of it.
 
 extension AdapterCase {
-  static let onDevices = undoing + candidates
+  static let onDevices = undoing + candidates + predictions
 
   static let undoing = [
     AdapterCase(
@@ -34,4 +34,27 @@ extension AdapterCase {
         ["now 张三李|", "now 张三李四|"], isEnglish: false, needsSteps: true, quirks: [quirk]),
     ]
   }
+
+  static let predictions = [
+    AdapterCase(
+      "typing while the keyboard shows how the word goes on", five, "hell|",
+      [.predict("o"), .typePredicting("o", " world"), .typePredicting(" ", "world"), .type("w")],
+      "hello|", ["now hello|", "tooLong", "tooLong"], isComposing: false, needsSteps: true),
+    AdapterCase(
+      "a prediction that is not taken is no text", five, "hel|", [.predict("lo world"), .end],
+      "hel|", [], isComposing: false),
+    AdapterCase(
+      "a prediction that is taken", nickname, "he|", [.predict("llo"), .acceptPrediction],
+      "hello |",
+      ["now hello |"], isComposing: false),
+    AdapterCase(
+      "a prediction that is taken and does not fit", five, "he|",
+      [.predict("llo"), .acceptPrediction], "he|", ["tooLong"], isComposing: false),
+    AdapterCase(
+      "Backspace beside a prediction", five, "hell|", [.predict("o"), .backspace], "hel|",
+      ["now hel|"], isComposing: false),
+    AdapterCase(
+      "a paste beside a prediction, which is cut", three, "a|", [.predict("nd"), .paste("bcd")],
+      "abc|", ["now abc|", "tooLong"], isComposing: false),
+  ]
 }

@@ -12,6 +12,8 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   let log: [String]?
   /// Whether a keyboard for English does this.
   var isEnglish = true
+  /// Whether a keyboard with an input method does this.
+  var isComposing = true
   /// Whether the platform must tell of marked text for this.
   var needsSteps = false
   /// What the device does besides.
@@ -20,6 +22,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   static let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   static let three = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
   static let four = Intercepter(rules: [.maxLength(4, in: .graphemes)])
+  static let five = Intercepter(rules: [.maxLength(5, in: .graphemes)])
   static let restoring = Intercepter(rules: [], ellipsis: .restore)
   static let digits = Intercepter(rules: [.numbersOnly()])
   static let picking = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
@@ -125,7 +128,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
 
   init(
     _ description: String, _ rules: Intercepter, _ start: String, _ events: [Event], _ end: String,
-    _ log: [String]?, isEnglish: Bool = true, needsSteps: Bool = false,
+    _ log: [String]?, isEnglish: Bool = true, isComposing: Bool = true, needsSteps: Bool = false,
     quirks: Set<Quirk> = []
   ) {
     self.description = description
@@ -135,6 +138,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
     self.end = end
     self.log = log
     self.isEnglish = isEnglish
+    self.isComposing = isComposing
     self.needsSteps = needsSteps
     self.quirks = quirks
   }

@@ -33,6 +33,7 @@ import TextInputIntercepter
       var habits = habits
       habits.quirks = row.quirks
       if !row.isEnglish, habits.language == "en-US" { continue }
+      if !row.isComposing, habits.language != "en-US" { continue }
       if row.needsSteps, !habits.tellsOfMarkedText { continue }
       let fake = Fake(EditingState(notation: row.start)!, habits, rules: row.rules)
       var log: [String] = []

@@ -121,6 +121,17 @@ struct Past {
   }
 }
 
+extension StubText {
+  /// Whether what is marked stands behind the caret.
+  fileprivate var isPredicting: Bool { marked?.location == selection.location }
+
+  /// Shows how the text goes on.
+  fileprivate mutating func predict(_ text: String) {
+    mark(text)
+    if let marked { selection.location = marked.location }
+  }
+}
+
 /// What a user or a program does.
 enum Event: Sendable {
   /// Keys, one for each character.
@@ -135,6 +146,12 @@ enum Event: Sendable {
   case commit(String)
   /// The marked text stays as it is, and nobody is told.
   case letGo
+  /// The keyboard shows how the text goes on, behind the caret.
+  case predict(String)
+  /// A key, and behind it how the text goes on.
+  case typePredicting(String, String)
+  /// What the keyboard shows behind the caret is taken, and a space follows.
+  case acceptPrediction
   /// The word before the caret is replaced.
   case autocorrect(String, String)
   /// The user selects, in UTF-16 code units.
@@ -173,12 +190,24 @@ extension FakeField {
   func perform(_ event: Event) {
     switch event {
     case .type(let text): for character in text { edit(stub.selection, String(character)) }
+    case .typePredicting(let text, let prediction):
+      let range = stub.selection
+      edit(range, text) {
+        $0.mark("")
+        $0.replace(range, with: text)
+        $0.predict(prediction)
+      }
     case .paste(let text): paste(text)
     case .backspace: edit(rangeBeforeCaret, "")
     case .compose(let text):
       let letter = text.last.map(String.init) ?? ""
       edit(stub.selection, letter) { $0.mark(text) }
     case .commit(let text): commit(text)
+    case .predict(let text): change { $0.predict(text) }
+    case .acceptPrediction:
+      guard let marked = stub.marked else { return }
+      let text = Array(stub.string.utf16)[Range(marked)!]
+      edit(marked, String(decoding: text, as: UTF16.self) + " ")
     case .letGo: stub.unmark()
     case .autocorrect(let old, let new):
       let caret = stub.selection.location
@@ -189,7 +218,9 @@ extension FakeField {
     case .set(let text): setByProgram(text)
     case .undo: undo()
     case .redo: redo()
-    case .end: tellEnd()
+    case .end:
+      if stub.isPredicting { stub.mark("") }
+      tellEnd()
     }
   }
 
@@ -224,9 +255,17 @@ extension FakeField {
   private func edit(
     _ range: NSRange, _ replacement: String, _ body: ((inout StubText) -> Void)? = nil
   ) -> Bool {
-    guard ask(range, replacement) || habits.ignoresVeto else { return false }
-    change(body ?? { $0.replace(range, with: replacement) })
-    return true
+    let isAllowed = ask(range, replacement) || habits.ignoresVeto
+    // A prediction goes with the next key, whatever becomes of that.
+    if isAllowed {
+      change { text in
+        if body == nil, text.isPredicting { text.mark("") }
+        if let body { body(&text) } else { text.replace(range, with: replacement) }
+      }
+    } else if stub.isPredicting {
+      stub.mark("")
+    }
+    return isAllowed
   }
 
   /// Changes, and tells of it.

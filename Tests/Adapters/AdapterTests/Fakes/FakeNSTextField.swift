@@ -10,7 +10,10 @@ final class FakeNSTextField: NSTextField, FakeField {
     let context = NSTextInputContext()
 
     override var undoManager: UndoManager? { owner?.undoing }
-    override var inputContext: NSTextInputContext? { context }
+    override var inputContext: NSTextInputContext? {
+      context.selectedKeyboardInputSource = owner?.habits.inputSource
+      return context
+    }
     override func didChangeText() { owner?.tellChange() }
   }
 

@@ -120,3 +120,13 @@ open class NSTextView: NSText {
   /// Tells of a change.
   open func didChangeText() {}
 }
+
+// NSTextInputClient, which `NSTextView` adopts: developer.apple.com/documentation/appkit/nstextinputclient
+extension NSTextView {
+  /// Replaces the marked text, or a range; nowhere is the selection.
+  public func setMarkedText(
+    _ string: Any, selectedRange: NSRange, replacementRange: NSRange
+  ) {
+    stub.mark(string as? String ?? "")
+  }
+}
