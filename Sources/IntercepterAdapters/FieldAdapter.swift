@@ -80,9 +80,24 @@ extension FieldAdapter {
     return true
   }
 
+  /// Makes an edit in the place of the text field, as far as the rules let it.
+  ///
+  /// - Returns: The range of what was inserted, in UTF-16 code units; empty where nothing was.
+  func insert(_ edit: Edit) -> Range<Int> {
+    synchronize()
+    let before = field.state
+    guard field.shouldApply(edit).outcome != .rejected else {
+      return edit.range.upperBound..<edit.range.upperBound
+    }
+    show(field.state)
+    let made = TextDiff.edit(from: before, to: field.state)
+    let start = made?.range.lowerBound ?? edit.range.upperBound
+    return start..<start + (made?.replacement.utf16.count ?? 0)
+  }
+
   /// The text field has changed its text.
   func textDidChange() {
-    guard !progress.isShowing, let shown = shownState else { return }
+    guard !progress.isShowing, let shown = shownState, !isKnown(shown) else { return }
     progress.expected = nil
     if isUndoing {
       field.setState(shown)
@@ -95,6 +110,15 @@ extension FieldAdapter {
     case .accepted, .composing: break
     case .amended, .rejected: show(decision.state)
     }
+  }
+
+  /// Whether the field holds the text already: the adapter has made the change itself.
+  private func isKnown(_ shown: EditingState) -> Bool {
+    guard shown.hasSameText(as: field.state), !shown.hasMarkedText, !field.state.hasMarkedText
+    else { return false }
+    progress.expected = nil
+    selectionDidChange()
+    return true
   }
 
   /// The selection has moved, or is about to be reported together with a change.

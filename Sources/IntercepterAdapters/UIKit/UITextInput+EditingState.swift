@@ -36,12 +36,12 @@
 
     func removeMarkedText() { setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) }
 
-    private func offsets(_ range: UITextRange) -> Range<Int> {
+    func offsets(_ range: UITextRange) -> Range<Int> {
       let start = offset(from: beginningOfDocument, to: range.start)
       return start..<start + offset(from: range.start, to: range.end)
     }
 
-    private func textRange(_ range: Range<Int>) -> UITextRange? {
+    func textRange(_ range: Range<Int>) -> UITextRange? {
       guard let start = position(from: beginningOfDocument, offset: range.lowerBound),
         let end = position(from: start, offset: range.count)
       else { return nil }

@@ -10,7 +10,8 @@
   /// ```
   ///
   /// The adapter becomes the text view's delegate and forwards all delegate calls to the delegate that was
-  /// there. It does not keep the text view alive, nor the app's delegate.
+  /// there. It does not keep the text view alive, nor the app's delegate. What is pasted and dropped is
+  /// judged beforehand, by a paste delegate, unless the user can change attributes in the text view.
   @MainActor
   public final class UITextViewAdapter: FieldAdapter {
     /// The state that the text view must hold, and the callbacks.
@@ -21,6 +22,9 @@
     var display: UITextView? { textView }
     var progress = AdapterProgress()
     private let forwarder = UITextViewForwarder()
+    #if !os(tvOS)
+      private let pasteForwarder = UITextPasteForwarder()
+    #endif
 
     /// Attaches an intercepted field to a text view; what the text view holds is not judged.
     public init(_ textView: UITextView, field: InterceptedField) {
@@ -29,6 +33,9 @@
       forwarder.adapter = self
       forwarder.target = textView.delegate
       textView.delegate = forwarder
+      #if !os(tvOS)
+        startPasting(through: pasteForwarder)
+      #endif
       synchronize()
     }
 
@@ -57,6 +64,9 @@
     /// Takes the adapter away; the app's delegate is the text view's delegate again.
     public func detach() {
       if textView?.delegate === forwarder { textView?.delegate = delegate }
+      #if !os(tvOS)
+        stopPasting(through: pasteForwarder)
+      #endif
       textView = nil
     }
   }

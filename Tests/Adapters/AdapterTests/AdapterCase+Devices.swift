@@ -1,7 +1,7 @@
 // What was seen of devices: each row failed before the adapters knew of it.
 
 extension AdapterCase {
-  static let onDevices = undoing + candidates + predictions
+  static let onDevices = undoing + candidates + predictions + drops
 
   static let undoing = [
     AdapterCase(
@@ -56,5 +56,19 @@ extension AdapterCase {
     AdapterCase(
       "a paste beside a prediction, which is cut", three, "a|", [.predict("nd"), .paste("bcd")],
       "abc|", ["now abc|", "tooLong"], isComposing: false),
+  ]
+
+  static let drops = [
+    AdapterCase(
+      "a drop that fits", three, "a|", [.drop("bc")], "abc|", ["now abc|"]),
+    AdapterCase(
+      "a drop that is cut", three, "|", [.drop("abcd")], "abc|", ["now abc|", "tooLong"]),
+    AdapterCase("a drop that is refused", nickname, "|", [.drop("😀")], "|", ["emojiForbidden"]),
+    AdapterCase(
+      "a drop that is refused keeps the selection", nickname, "a‹b›", [.drop("😀")], "a‹b›",
+      ["emojiForbidden"]),
+    AdapterCase(
+      "a drop that is cut over a selection", three, "‹a›bc", [.drop("xyz")], "x|bc",
+      ["now x|bc", "tooLong"]),
   ]
 }

@@ -41,6 +41,8 @@ protocol FakeField: AnyObject {
   func tellChange()
   /// Tells that editing ended.
   func tellEnd()
+  /// Has somebody else insert what is pasted or dropped; whether there is somebody.
+  func performPaste(_ text: String) -> Bool
   /// Sets the text, as the program does.
   func setByProgram(_ text: String)
 }
@@ -89,6 +91,9 @@ enum Quirk: Sendable {
   /// A refused paste can be undone: the question is about a range beyond the text, and letting it
   /// through raises an exception. Open Radar 32508213.
   case recordsRefusedPastes
+  /// A drop on an empty `UITextView` that is refused, or corrected while it is told of, crashes: iOS 15.
+  /// Karhoo issue 294.
+  case crashesOnCorrectedDrops
   /// A candidate is asked about when its letters are no longer marked, and in their place: `UITextView`
   /// of iOS 18. Runestone issue 312.
   case asksAboutCandidates
@@ -138,6 +143,8 @@ enum Event: Sendable {
   case type(String)
   /// One replacement of the selection: a paste, a drop, dictation, a prediction.
   case paste(String)
+  /// Something is dragged from elsewhere and dropped on the selection.
+  case drop(String)
   /// Backspace.
   case backspace
   /// A step of a composition.
@@ -185,6 +192,8 @@ extension FakeField {
 
   func setByProgram(_ text: String) { stub.set(text) }
 
+  func performPaste(_ text: String) -> Bool { false }
+
   func perform(_ events: [Event]) { for event in events { perform(event) } }
 
   func perform(_ event: Event) {
@@ -198,6 +207,7 @@ extension FakeField {
         $0.predict(prediction)
       }
     case .paste(let text): paste(text)
+    case .drop(let text): if !performPaste(text) { drop(text) }
     case .backspace: edit(rangeBeforeCaret, "")
     case .compose(let text):
       let letter = text.last.map(String.init) ?? ""
@@ -240,6 +250,14 @@ extension FakeField {
     if asked != nil { stub.unmark() }
     guard asked.map({ ask($0, text) }) ?? true else { return }
     change { $0.replace(marked, with: text) }
+  }
+
+  private func drop(_ text: String) {
+    let isFragile = habits.quirks.contains(.crashesOnCorrectedDrops) && stub.string.isEmpty
+    let isDone = edit(stub.selection, text)
+    if isFragile {
+      past.raises("NSInternalInconsistencyException", unless: isDone && stub.string == text)
+    }
   }
 
   private func paste(_ text: String) {

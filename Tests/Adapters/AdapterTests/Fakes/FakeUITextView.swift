@@ -26,6 +26,27 @@ final class FakeUITextView: UITextView, FakeField {
     } ?? true
   }
 
+  func performPaste(_ text: String) -> Bool {
+    var string = NSAttributedString(string: text)
+    let before = stub.string
+    let range = selectedTextRange!
+    let combine = "textPasteConfigurationSupporting:combineItemAttributedStrings:forRange:"
+    string =
+      OptionalRequirement.send(Selector(stringLiteral: combine), to: pasteDelegate) {
+        $0.textPasteConfigurationSupporting(
+          self, combineItemAttributedStrings: [string], for: range)
+      } ?? string
+    let perform = "textPasteConfigurationSupporting:performPasteOfAttributedString:toRange:"
+    let pasted = OptionalRequirement.send(Selector(stringLiteral: perform), to: pasteDelegate) {
+      $0.textPasteConfigurationSupporting(self, performPasteOf: string, to: range)
+    }
+    guard pasted != nil else { return false }
+    if stub.string == before { return true }
+    tellSelection()
+    tellChange()
+    return true
+  }
+
   func tellSelection() {
     _ = OptionalRequirement.send("textViewDidChangeSelection:", to: delegate) {
       $0.textViewDidChangeSelection(self)

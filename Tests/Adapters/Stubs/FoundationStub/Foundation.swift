@@ -116,3 +116,12 @@ open class NotificationCenter: NSObject {
 
 /// Where notifications are delivered; `nil` is where they are posted.
 open class OperationQueue: NSObject {}
+
+/// A text with attributes, of which the stub has none.
+open class NSAttributedString: NSObject {
+  /// The text.
+  public let string: String
+
+  /// Creates a text without attributes.
+  public init(string str: String) { string = str }
+}

@@ -89,6 +89,10 @@ open class UITextView: UIScrollView, StubTextInput {
   public var hasFocus = true
   /// Who is asked and told.
   open weak var delegate: (any UITextViewDelegate)?
+  /// Who is asked about what is pasted and dropped.
+  open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// Whether the user can change attributes.
+  open var allowsEditingTextAttributes = false
 
   /// Creates a text view of no size.
   public convenience init() { self.init(frame: .zero) }
@@ -102,5 +106,67 @@ open class UITextView: UIScrollView, StubTextInput {
   /// Replaces a range.
   open func replace(_ range: UITextRange, withText text: String) {
     stub.replace(range.range, with: text)
+  }
+}
+
+/// What takes pasted text.
+///
+/// developer.apple.com/documentation/uikit/uitextpasteconfigurationsupporting
+@MainActor
+public protocol UITextPasteConfigurationSupporting: NSObjectProtocol {
+  /// Who is asked about what is pasted and dropped.
+  var pasteDelegate: (any UITextPasteDelegate)? { get set }
+}
+
+extension UITextView: UITextPasteConfigurationSupporting {}
+
+/// Who is asked about what is pasted and dropped: two of four questions.
+///
+/// developer.apple.com/documentation/uikit/uitextpastedelegate
+@MainActor
+public protocol UITextPasteDelegate: NSObjectProtocol {
+  /// Makes one text of several items.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+  ) -> NSAttributedString
+  /// Inserts a text, and says where it is.
+  func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+  ) -> UITextRange
+}
+
+extension UITextPasteDelegate {
+  /// The requirement, where it is called with `?`.
+  public var textPasteConfigurationSupporting: UITextPasteQuestions? {
+    UITextPasteQuestions(delegate: self)
+  }
+  /// Not implemented.
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+  ) -> NSAttributedString { OptionalRequirement.missing(NSAttributedString(string: "")) }
+  /// Not implemented.
+  public func textPasteConfigurationSupporting(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+  ) -> UITextRange { OptionalRequirement.missing(textRange) }
+}
+
+/// The requirements whose names begin with `textPasteConfigurationSupporting(`.
+@MainActor
+public struct UITextPasteQuestions {
+  let delegate: any UITextPasteDelegate
+
+  /// Inserts a text; `nil` where the delegate does not implement it.
+  public func callAsFunction(
+    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+    performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+  ) -> UITextRange? {
+    OptionalRequirement.call {
+      delegate.textPasteConfigurationSupporting(
+        textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
+    }
   }
 }
