@@ -18,4 +18,6 @@ protocol EditableText: AnyObject {
   func endComposition()
   /// Takes the marked text away.
   func removeMarkedText()
+  /// Does something once the present turn of the run loop is over.
+  func atEndOfTurn(_ body: @escaping @MainActor () -> Void)
 }

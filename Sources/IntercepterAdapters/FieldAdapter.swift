@@ -22,6 +22,8 @@ struct AdapterProgress {
   var isShowing = false
   /// The state that an edit leads to that the text field was allowed to make.
   var expected: EditingState?
+  /// A syllable was deleted in this turn of the run loop: what becomes of it is awaited.
+  var awaitsSyllable = false
   /// The edits that were refused since the text has changed last: UIKit remembers even these for undo.
   var refused: [Edit] = []
 }
@@ -60,6 +62,7 @@ extension FieldAdapter {
     }
     if let inlinePrediction { edit.range = edit.range.removing(inlinePrediction) }
     if isUndoing { return !progress.refused.contains { $0 == edit || $0.isTakenBack(by: edit) } }
+    if progress.awaitsSyllable { return expect(edit, in: shown) }
     if field.state.isReplacedByCandidate(edit, in: shown) { return expect(edit, in: shown) }
     synchronize()
     // What came before was put right only now: the edit's range is of another text.
@@ -98,6 +101,10 @@ extension FieldAdapter {
   /// The text field has changed its text.
   func textDidChange() {
     guard !progress.isShowing, let shown = shownState, !isKnown(shown) else { return }
+    if !awaitsSyllable(in: shown) { judge(shown) }
+  }
+
+  private func judge(_ shown: EditingState) {
     progress.expected = nil
     if isUndoing {
       field.setState(shown)
@@ -121,6 +128,24 @@ extension FieldAdapter {
     return true
   }
 
+  /// Whether what happens to a syllable is judged once the turn of the run loop is over.
+  private func awaitsSyllable(in shown: EditingState) -> Bool {
+    if progress.awaitsSyllable { return true }
+    guard typing == .syllables, !isUndoing, let display, !shown.hasMarkedText,
+      !field.state.hasMarkedText, let edit = TextDiff.edit(from: field.state, to: shown),
+      edit.removesSyllable(from: field.state.text)
+    else { return false }
+    progress.awaitsSyllable = true
+    display.atEndOfTurn { [weak self] in self?.judgeSyllable() }
+    return true
+  }
+
+  private func judgeSyllable() {
+    guard progress.awaitsSyllable, let shown = shownState else { return }
+    progress.awaitsSyllable = false
+    if !isKnown(shown) { judge(shown) }
+  }
+
   /// The selection has moved, or is about to be reported together with a change.
   func selectionDidChange() {
     guard !progress.isShowing, let shown = shownState, shown.hasSameText(as: field.state),
@@ -132,6 +157,7 @@ extension FieldAdapter {
   /// Finds changes that were not reported: the program set the text, an input method let go of its marked
   /// text, the selection moved.
   func synchronize() {
+    judgeSyllable()
     guard !progress.isShowing, let shown = shownState else { return }
     if shown.hasSameText(as: field.state) {
       let isCommitted = field.state.hasMarkedText && !shown.hasMarkedText

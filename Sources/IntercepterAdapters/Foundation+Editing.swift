@@ -15,6 +15,12 @@
     }
   }
 
+  extension EditableText {
+    func atEndOfTurn(_ body: @escaping @MainActor () -> Void) {
+      RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { body() } }
+    }
+  }
+
   extension UndoManager {
     /// Whether an undo or a redo is under way.
     var isUndoingOrRedoing: Bool { isUndoing || isRedoing }

@@ -6,6 +6,8 @@ enum TypingMode {
   case direct
   /// Letters and digits are inserted; an accent may wait for its letter.
   case letters
+  /// A syllable is deleted, and what becomes of it inserted: the Korean keyboard of iOS.
+  case syllables
   /// A key may begin marked text, or it is not known.
   case composing
 
@@ -17,6 +19,7 @@ enum TypingMode {
   init(language: String?) {
     switch language?.prefix(while: { $0 != "-" }) {
     case "emoji": self = .direct
+    case "ko": self = .syllables
     case "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "he", "hr", "hu",
       "is", "it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "tr", "uk":
       self = .letters
@@ -36,7 +39,7 @@ extension Edit {
   func mayBeginComposition(_ typing: TypingMode) -> Bool {
     guard let character = replacement.first, replacement.dropFirst().isEmpty else { return false }
     switch typing {
-    case .direct: return false
+    case .direct, .syllables: return false
     case .letters: return !character.isLetter && !character.isNumber
     case .composing: return true
     }

@@ -17,6 +17,7 @@ import UIKit
     ("ja-JP", "x", true),
     ("hi-Latn", "x", true),
     ("dictation", "x", true),
+    ("ko-KR", "ㅎ", false),
     (nil, "x", true),
     ("zh-Hans", "xy", false),
     (nil, "xy", false),

@@ -151,6 +151,9 @@ enum Event: Sendable {
   case compose(String)
   /// A candidate takes the place of the marked text.
   case commit(String)
+  /// The Korean keyboard of iOS replaces the syllable before the caret, or begins one: what is told is a
+  /// deletion and an insertion, and nothing is marked. Runestone issue 11, Open Radar 34969608.
+  case syllable(String, String)
   /// The marked text stays as it is, and nobody is told.
   case letGo
   /// The keyboard shows how the text goes on, behind the caret.
@@ -196,7 +199,13 @@ extension FakeField {
 
   func perform(_ events: [Event]) { for event in events { perform(event) } }
 
+  /// Performs an event in a turn of the run loop.
   func perform(_ event: Event) {
+    performInTurn(event)
+    RunLoop.main.endTurn()
+  }
+
+  private func performInTurn(_ event: Event) {
     switch event {
     case .type(let text): for character in text { edit(stub.selection, String(character)) }
     case .typePredicting(let text, let prediction):
@@ -219,6 +228,9 @@ extension FakeField {
       let text = Array(stub.string.utf16)[Range(marked)!]
       edit(marked, String(decoding: text, as: UTF16.self) + " ")
     case .letGo: stub.unmark()
+    case .syllable(let old, let new):
+      if !old.isEmpty { edit(rangeBeforeCaret, "") }
+      edit(stub.selection, new)
     case .autocorrect(let old, let new):
       let caret = stub.selection.location
       edit(NSRange(location: caret - old.utf16.count, length: old.utf16.count), new)

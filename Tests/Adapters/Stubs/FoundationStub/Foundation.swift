@@ -125,3 +125,26 @@ open class NSAttributedString: NSObject {
   /// Creates a text without attributes.
   public init(string str: String) { string = str }
 }
+
+/// Calls blocks when a turn ends; in the stub the fakes say when that is.
+open class RunLoop: NSObject {
+  /// The run loop of the main thread.
+  public static nonisolated(unsafe) let main = RunLoop()
+  private var blocks: [() -> Void] = []
+
+  /// What a run loop may wait for.
+  public struct Mode: Hashable, Sendable {
+    /// Whatever it waits for.
+    public static let common = Mode()
+  }
+
+  /// Calls a block in the next turn.
+  open func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
+    blocks.append(block)
+  }
+
+  /// Ends a turn.
+  public func endTurn() {
+    while !blocks.isEmpty { blocks.removeFirst()() }
+  }
+}
