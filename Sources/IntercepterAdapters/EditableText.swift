@@ -9,6 +9,8 @@ protocol EditableText: AnyObject {
   var isUndoingOrRedoing: Bool { get }
   /// The keyboard's way with a key.
   var typing: TypingMode { get }
+  /// Whether dictation or Writing Tools are at work on the text, which must not be written meanwhile.
+  var isReserved: Bool { get }
 
   /// Replaces a part of the text, in UTF-16 code units, so that it can be undone.
   func replaceText(in range: Range<Int>, with replacement: String)

@@ -24,6 +24,8 @@ struct AdapterProgress {
   var expected: EditingState?
   /// A syllable was deleted in this turn of the run loop: what becomes of it is awaited.
   var awaitsSyllable = false
+  /// Dictation or Writing Tools have changed the text, which has not been judged since.
+  var isOverdue = false
   /// The edits that were refused since the text has changed last: UIKit remembers even these for undo.
   var refused: [Edit] = []
 }
@@ -62,6 +64,7 @@ extension FieldAdapter {
     }
     if let inlinePrediction { edit.range = edit.range.removing(inlinePrediction) }
     if isUndoing { return !progress.refused.contains { $0 == edit || $0.isTakenBack(by: edit) } }
+    if isReserved(shown) || edit.replacement == .placeholder { return true }
     if progress.awaitsSyllable { return expect(edit, in: shown) }
     if field.state.isReplacedByCandidate(edit, in: shown) { return expect(edit, in: shown) }
     synchronize()
@@ -101,11 +104,29 @@ extension FieldAdapter {
   /// The text field has changed its text.
   func textDidChange() {
     guard !progress.isShowing, let shown = shownState, !isKnown(shown) else { return }
-    if !awaitsSyllable(in: shown) { judge(shown) }
+    if isReserved(shown) {
+      progress.isOverdue = true
+    } else if !awaitsSyllable(in: shown) {
+      judge(shown)
+    }
+  }
+
+  /// Editing has ended, and whatever was at work on the text as well.
+  func editingDidEnd() {
+    if progress.isOverdue, !progress.isShowing, let shown = shownState { judge(shown) }
+    synchronize()
+  }
+
+  /// Whether somebody else is at work on the text: what was said last is a placeholder in it until it is
+  /// understood.
+  private func isReserved(_ shown: EditingState) -> Bool {
+    if display?.isReserved == true { return true }
+    return shown.placeholderCount > field.state.placeholderCount
+      && progress.expected?.hasSameText(as: shown) != true
   }
 
   private func judge(_ shown: EditingState) {
-    progress.expected = nil
+    (progress.expected, progress.isOverdue) = (nil, false)
     if isUndoing {
       field.setState(shown)
       field.onChange?(field.state)
@@ -158,11 +179,13 @@ extension FieldAdapter {
   /// text, the selection moved.
   func synchronize() {
     judgeSyllable()
-    guard !progress.isShowing, let shown = shownState else { return }
+    guard !progress.isShowing, let shown = shownState, !isReserved(shown) else { return }
     if shown.hasSameText(as: field.state) {
       let isCommitted = field.state.hasMarkedText && !shown.hasMarkedText
       if isCommitted { textDidChange() } else { selectionDidChange() }
-    } else if shown.hasMarkedText || progress.expected?.hasSameText(as: shown) == true {
+    } else if shown.hasMarkedText || progress.isOverdue
+      || progress.expected?.hasSameText(as: shown) == true
+    {
       textDidChange()
     } else {
       field.setState(shown)
@@ -204,4 +227,14 @@ extension EditingState {
   func hasSameText(as other: EditingState) -> Bool {
     EditingState(text) == EditingState(other.text)
   }
+
+  /// The number of placeholders: U+FFFC, which is an attachment in other texts.
+  fileprivate var placeholderCount: Int {
+    text.unicodeScalars.count { $0 == "\u{FFFC}" }
+  }
+}
+
+extension String {
+  /// What stands for speech that has not been understood yet.
+  fileprivate static var placeholder: String { "\u{FFFC}" }
 }

@@ -23,8 +23,7 @@
     var display: NSTextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = NSTextFieldForwarder()
-    // Used on the main thread, and by the last one to let go of the adapter.
-    nonisolated(unsafe) private var selectionObserver: (any NSObjectProtocol)?
+    private var selectionObservation: Observation?
 
     /// Attaches an intercepted field to a text field; what the text field holds is not judged.
     public init(_ textField: NSTextField, field: InterceptedField) {
@@ -40,8 +39,6 @@
     public convenience init(_ textField: NSTextField, intercepter: Intercepter) {
       self.init(textField, field: InterceptedField(intercepter))
     }
-
-    deinit { stopObservingSelection() }
 
     /// The app's own delegate, which is notified afterwards.
     public var delegate: (any NSTextFieldDelegate)? {
@@ -66,7 +63,7 @@
 
     /// Takes the adapter away; the app's delegate is the text field's delegate again.
     public func detach() {
-      stopObservingSelection()
+      selectionObservation = nil
       if textField?.delegate === forwarder { textField?.delegate = delegate }
       textField = nil
     }
@@ -76,23 +73,16 @@
     /// AppKit reports it in a notification alone.
     func editingDidBegin() {
       synchronize()
-      stopObservingSelection()
-      guard let editor = textField?.editor else { return }
-      selectionObserver = NotificationCenter.default.addObserver(
-        forName: NSTextView.didChangeSelectionNotification, object: editor, queue: nil
-      ) { [weak self] _ in
-        MainActor.assumeIsolated { self?.selectionDidChange() }
+      selectionObservation = textField?.editor.map { editor in
+        Observation(of: NSTextView.didChangeSelectionNotification, by: editor) { [weak self] in
+          self?.selectionDidChange()
+        }
       }
     }
 
-    func editingDidEnd() {
-      stopObservingSelection()
-      synchronize()
-    }
-
-    nonisolated private func stopObservingSelection() {
-      if let selectionObserver { NotificationCenter.default.removeObserver(selectionObserver) }
-      selectionObserver = nil
+    func controlDidEndEditing() {
+      selectionObservation = nil
+      editingDidEnd()
     }
   }
 
@@ -112,7 +102,7 @@
     }
 
     func controlTextDidEndEditing(_ obj: Notification) {
-      adapter?.editingDidEnd()
+      adapter?.controlDidEndEditing()
       delegate?.controlTextDidEndEditing?(obj)
     }
   }

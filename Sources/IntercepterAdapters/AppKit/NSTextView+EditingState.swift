@@ -13,6 +13,8 @@
 
     var typing: TypingMode { TypingMode(inputSource: inputContext?.selectedKeyboardInputSource) }
 
+    var isReserved: Bool { isWritingToolsActive }
+
     // As AppKit requires: the delegate is asked before the change and notified after it.
     func replaceText(in range: Range<Int>, with replacement: String) {
       let range = NSRange(range)

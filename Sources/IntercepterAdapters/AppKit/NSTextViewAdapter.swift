@@ -91,8 +91,13 @@
     }
 
     func textDidEndEditing(_ notification: Notification) {
-      adapter?.synchronize()
+      adapter?.editingDidEnd()
       delegate?.textDidEndEditing?(notification)
+    }
+
+    func textViewWritingToolsDidEnd(_ textView: NSTextView) {
+      adapter?.editingDidEnd()
+      delegate?.textViewWritingToolsDidEnd?(textView)
     }
   }
 #endif

@@ -22,7 +22,9 @@
     var progress = AdapterProgress()
     private let forwarder = UITextFieldForwarder()
     private lazy var editingChanged = UIAction { [weak self] _ in self?.textDidChange() }
-    private lazy var editingBeganOrEnded = UIAction { [weak self] _ in self?.synchronize() }
+    private lazy var editingBegan = UIAction { [weak self] _ in self?.synchronize() }
+    private lazy var editingEnded = UIAction { [weak self] _ in self?.editingDidEnd() }
+    private var keyboardObservation: Observation?
 
     /// Attaches an intercepted field to a text field; what the text field holds is not judged.
     public init(_ textField: UITextField, field: InterceptedField) {
@@ -32,7 +34,9 @@
       forwarder.target = textField.delegate
       textField.delegate = forwarder
       textField.addAction(editingChanged, for: .editingChanged)
-      textField.addAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
+      textField.addAction(editingBegan, for: .editingDidBegin)
+      textField.addAction(editingEnded, for: .editingDidEnd)
+      keyboardObservation = observeKeyboard()
       synchronize()
     }
 
@@ -62,7 +66,9 @@
     public func detach() {
       if textField?.delegate === forwarder { textField?.delegate = delegate }
       textField?.removeAction(editingChanged, for: .editingChanged)
-      textField?.removeAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
+      textField?.removeAction(editingBegan, for: .editingDidBegin)
+      textField?.removeAction(editingEnded, for: .editingDidEnd)
+      keyboardObservation = nil
       textField = nil
     }
   }

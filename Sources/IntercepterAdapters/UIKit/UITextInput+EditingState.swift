@@ -4,16 +4,37 @@
 
   extension UITextField: EditableText {
     var editingState: EditingState { editingState(text) }
+
+    var isReserved: Bool { isDictating }
   }
 
   extension UITextView: EditableText {
     var editingState: EditingState { editingState(text) }
+
+    var isReserved: Bool {
+      #if os(tvOS) || os(visionOS)
+        isDictating
+      #else
+        isDictating || isWritingToolsActive
+      #endif
+    }
   }
 
   extension UIResponder {
     var isUndoingOrRedoing: Bool { undoManager?.isUndoingOrRedoing ?? false }
 
     var typing: TypingMode { TypingMode(language: textInputMode?.primaryLanguage) }
+
+    fileprivate var isDictating: Bool { textInputMode?.primaryLanguage == "dictation" }
+  }
+
+  extension FieldAdapter {
+    /// Dictation has ended when another keyboard is there; nothing else tells of it.
+    func observeKeyboard() -> Observation {
+      Observation(of: UITextInputMode.currentInputModeDidChangeNotification, by: nil) {
+        [weak self] in self?.synchronize()
+      }
+    }
   }
 
   extension UITextInput {

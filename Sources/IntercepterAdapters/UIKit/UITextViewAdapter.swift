@@ -22,6 +22,7 @@
     var display: UITextView? { textView }
     var progress = AdapterProgress()
     private let forwarder = UITextViewForwarder()
+    private var keyboardObservation: Observation?
     #if !os(tvOS)
       private let pasteForwarder = UITextPasteForwarder()
     #endif
@@ -33,6 +34,7 @@
       forwarder.adapter = self
       forwarder.target = textView.delegate
       textView.delegate = forwarder
+      keyboardObservation = observeKeyboard()
       #if !os(tvOS)
         startPasting(through: pasteForwarder)
       #endif
@@ -64,6 +66,7 @@
     /// Takes the adapter away; the app's delegate is the text view's delegate again.
     public func detach() {
       if textView?.delegate === forwarder { textView?.delegate = delegate }
+      keyboardObservation = nil
       #if !os(tvOS)
         stopPasting(through: pasteForwarder)
       #endif
@@ -101,8 +104,15 @@
     }
 
     func textViewDidEndEditing(_ textView: UITextView) {
-      adapter?.synchronize()
+      adapter?.editingDidEnd()
       delegate?.textViewDidEndEditing?(textView)
     }
+
+    #if !os(tvOS) && !os(visionOS)
+      func textViewWritingToolsDidEnd(_ textView: UITextView) {
+        adapter?.editingDidEnd()
+        delegate?.textViewWritingToolsDidEnd?(textView)
+      }
+    #endif
   }
 #endif

@@ -34,6 +34,7 @@ protocol FakeField: AnyObject {
   /// Attaches rules to it.
   func attach(_ rules: Intercepter)
   /// Asks whether a range may be replaced.
+  @discardableResult
   func ask(_ range: NSRange, _ replacement: String) -> Bool
   /// Tells that the selection changed.
   func tellSelection()

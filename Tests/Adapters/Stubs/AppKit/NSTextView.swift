@@ -19,6 +19,10 @@ public protocol NSTextViewDelegate: NSTextDelegate {
   func textViewDidChangeSelection(_ notification: Notification)
   /// Tells that the typing attributes changed.
   func textViewDidChangeTypingAttributes(_ notification: Notification)
+  /// Tells that Writing Tools begin.
+  func textViewWritingToolsWillBegin(_ textView: NSTextView)
+  /// Tells that Writing Tools have ended.
+  func textViewWritingToolsDidEnd(_ textView: NSTextView)
 }
 
 extension NSTextViewDelegate {
@@ -37,6 +41,17 @@ extension NSTextViewDelegate {
     { notification in OptionalRequirement.call { self.textViewDidChangeSelection(notification) } }
   }
 
+  /// The requirement, where it is called with `?`.
+  public var textViewWritingToolsDidEnd: ((NSTextView) -> Void)? {
+    { view in OptionalRequirement.call { self.textViewWritingToolsDidEnd(view) } }
+  }
+
+  /// Not implemented.
+  public func textViewWritingToolsWillBegin(_ textView: NSTextView) {
+    OptionalRequirement.missing(())
+  }
+  /// Not implemented.
+  public func textViewWritingToolsDidEnd(_ textView: NSTextView) { OptionalRequirement.missing(()) }
   /// Not implemented.
   public func textView(
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
@@ -99,6 +114,8 @@ open class NSTextView: NSText {
     "NSTextViewDidChangeSelectionNotification")
   /// Who is asked and told.
   open weak var delegate: (any NSTextViewDelegate)?
+  /// Whether Writing Tools are at work on the text.
+  public var isWritingToolsActive = false
 
   /// Creates a text view of no size.
   public convenience init() { self.init(frame: .zero) }

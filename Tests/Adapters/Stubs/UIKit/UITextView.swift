@@ -29,6 +29,10 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Tells that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
+  /// Tells that Writing Tools begin.
+  func textViewWritingToolsWillBegin(_ textView: UITextView)
+  /// Tells that Writing Tools have ended.
+  func textViewWritingToolsDidEnd(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -51,6 +55,17 @@ extension UITextViewDelegate {
     { view in OptionalRequirement.call { self.textViewDidEndEditing(view) } }
   }
 
+  /// The requirement, where it is called with `?`.
+  public var textViewWritingToolsDidEnd: ((UITextView) -> Void)? {
+    { view in OptionalRequirement.call { self.textViewWritingToolsDidEnd(view) } }
+  }
+
+  /// Not implemented.
+  public func textViewWritingToolsWillBegin(_ textView: UITextView) {
+    OptionalRequirement.missing(())
+  }
+  /// Not implemented.
+  public func textViewWritingToolsDidEnd(_ textView: UITextView) { OptionalRequirement.missing(()) }
   /// Not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -91,6 +106,8 @@ open class UITextView: UIScrollView, StubTextInput {
   open weak var delegate: (any UITextViewDelegate)?
   /// Who is asked about what is pasted and dropped.
   open weak var pasteDelegate: (any UITextPasteDelegate)?
+  /// Whether Writing Tools are at work on the text.
+  public var isWritingToolsActive = false
   /// Whether the user can change attributes.
   open var allowsEditingTextAttributes = false
 
