@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The two-set Korean keyboard: puts typed jamo together, one syllable at a time.
 ///
 /// A consonant behind a vowel is that syllable's final until a vowel follows, which takes it along:

@@ -36,6 +36,16 @@ import TextInputIntercepter
       description: "a syllable that the end of editing finds deleted", rules: AdapterCase.five,
       start: "버그|", events: [.backspace, .end], end: "버|", log: ["now 버|"]),
     Story(
+      description: "a field for syllables lets in what becomes one",
+      rules: Intercepter(rules: [.allowedCharacters { ("가"..."힣").contains($0) }]), start: "|",
+      events: [
+        .syllable("", "ㅎ"), .syllable("ㅎ", "하"), .syllable("하", "한"), .syllable("한", "하나"),
+        .syllable("", "ㅋ"), .type("ㅋ"),
+      ], end: "하나ㅋ|",
+      log: [
+        "now ㅎ|", "now 하|", "now 한|", "now 하나|", "now 하나ㅋ|", "characterNotAllowed",
+      ]),
+    Story(
       description: "letters that are no syllable", rules: AdapterCase.digits, start: "12|",
       events: [.syllable("", "ㅎ")], end: "12|", log: ["notADigit"]),
   ]
