@@ -80,6 +80,27 @@
       return adapter.shouldChange(Edit(affectedCharRange, replacementString))
     }
 
+    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    func textView(
+      _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+      replacementStrings: [String]?
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      let ranges = affectedRanges.map(\.rangeValue)
+      let whole = replacementStrings.map { Edit(ranges, $0, in: textView.string) }
+      let isAllowed =
+        delegate?.textView?(
+          textView, shouldChangeTextInRanges: affectedRanges,
+          replacementStrings: replacementStrings)
+        ?? delegate?.textView?(
+          textView, shouldChangeTextIn: affectedRanges.union,
+          replacementString: whole??.replacement)
+        ?? true
+      // Where only attributes change there is no text.
+      guard isAllowed, let whole else { return isAllowed }
+      return adapter.shouldChange(whole)
+    }
+
     func textDidChange(_ notification: Notification) {
       adapter?.textDidChange()
       delegate?.textDidChange?(notification)

@@ -89,6 +89,23 @@
       return isAllowed && adapter.shouldChange(Edit(range, string))
     }
 
+    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+      replacementString string: String
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      var answer: Bool?
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        answer = delegate?.textField?(
+          textField, shouldChangeCharactersInRanges: ranges, replacementString: string)
+      }
+      let isAllowed =
+        answer ?? delegate?.textField?(
+          textField, shouldChangeCharactersIn: ranges.union, replacementString: string) ?? true
+      return isAllowed && adapter.shouldChange(ranges, string)
+    }
+
     func textFieldDidChangeSelection(_ textField: UITextField) {
       delegate?.textFieldDidChangeSelection?(textField)
       adapter?.selectionDidChange()

@@ -88,6 +88,23 @@
       return isAllowed && adapter.shouldChange(Edit(range, text))
     }
 
+    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    func textView(
+      _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+      replacementText text: String
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      var answer: Bool?
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        answer = delegate?.textView?(
+          textView, shouldChangeTextInRanges: ranges, replacementText: text)
+      }
+      let isAllowed =
+        answer ?? delegate?.textView?(
+          textView, shouldChangeTextIn: ranges.union, replacementText: text) ?? true
+      return isAllowed && adapter.shouldChange(ranges, text)
+    }
+
     func textViewDidChange(_ textView: UITextView) {
       adapter?.textDidChange()
       delegate?.textViewDidChange?(textView)

@@ -32,6 +32,8 @@ import TextInputIntercepter
     for habits in Habits.all {
       var habits = habits
       habits.quirks = row.quirks
+      // iOS 26 in one half of the cases.
+      if habits.tellsOfPrograms { habits.quirks.insert(.asksInPlural) }
       if !row.isEnglish, habits.language == "en-US" { continue }
       if !row.isComposing, habits.language != "en-US" { continue }
       if row.needsSteps, !habits.tellsOfMarkedText { continue }

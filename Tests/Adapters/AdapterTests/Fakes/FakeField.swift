@@ -100,6 +100,8 @@ enum Quirk: Sendable {
   case asksAboutCandidates
   /// The same, but the question is about a place behind them: iOS 26. Apple's forum, thread 801013.
   case asksBehindCandidates
+  /// The question is about several ranges, where the delegate answers that: iOS 26, and AppKit.
+  case asksInPlural
 }
 
 extension Set<Quirk> {

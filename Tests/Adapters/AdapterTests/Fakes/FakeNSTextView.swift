@@ -27,9 +27,24 @@ final class FakeNSTextView: NSTextView, FakeField {
   func attach(_ rules: Intercepter) { adapter = NSTextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    OptionalRequirement.send("textView:shouldChangeTextInRange:replacementString:", to: delegate) {
+    let isPlural = habits.quirks.contains(.asksInPlural)
+    if isPlural, let answer = ask([range], [replacement]) { return answer }
+    return OptionalRequirement.send(
+      "textView:shouldChangeTextInRange:replacementString:", to: delegate
+    ) {
       $0.textView(self, shouldChangeTextIn: range, replacementString: replacement)
     } ?? true
+  }
+
+  /// Asks about several ranges; `nil` where nobody answers that.
+  func ask(_ ranges: [NSRange], _ replacements: [String]?) -> Bool? {
+    OptionalRequirement.send(
+      "textView:shouldChangeTextInRanges:replacementStrings:", to: delegate
+    ) {
+      $0.textView(
+        self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) },
+        replacementStrings: replacements)
+    }
   }
 
   func tellSelection() {

@@ -21,11 +21,24 @@ final class FakeUITextField: UITextField, FakeField {
   func attach(_ rules: Intercepter) { adapter = UITextFieldAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    OptionalRequirement.send(
+    let isPlural = habits.quirks.contains(.asksInPlural)
+    if isPlural, let answer = ask([range], replacement) { return answer }
+    return OptionalRequirement.send(
       "textField:shouldChangeCharactersInRange:replacementString:", to: delegate
     ) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
     } ?? true
+  }
+
+  /// Asks about several ranges; `nil` where nobody answers that.
+  func ask(_ ranges: [NSRange], _ replacement: String) -> Bool? {
+    OptionalRequirement.send(
+      "textField:shouldChangeCharactersInRanges:replacementString:", to: delegate
+    ) {
+      $0.textField(
+        self, shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+        replacementString: replacement)
+    }
   }
 
   func tellSelection() {

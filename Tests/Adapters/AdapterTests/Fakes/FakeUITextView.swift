@@ -21,9 +21,22 @@ final class FakeUITextView: UITextView, FakeField {
   func attach(_ rules: Intercepter) { adapter = UITextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    OptionalRequirement.send("textView:shouldChangeTextInRange:replacementText:", to: delegate) {
+    let isPlural = habits.quirks.contains(.asksInPlural)
+    if isPlural, let answer = ask([range], replacement) { return answer }
+    return OptionalRequirement.send(
+      "textView:shouldChangeTextInRange:replacementText:", to: delegate
+    ) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: replacement)
     } ?? true
+  }
+
+  /// Asks about several ranges; `nil` where nobody answers that.
+  func ask(_ ranges: [NSRange], _ replacement: String) -> Bool? {
+    OptionalRequirement.send("textView:shouldChangeTextInRanges:replacementText:", to: delegate) {
+      $0.textView(
+        self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) },
+        replacementText: replacement)
+    }
   }
 
   func performPaste(_ text: String) -> Bool {

@@ -15,6 +15,11 @@ public protocol NSTextViewDelegate: NSTextDelegate {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool
+  /// Asks before a change of several ranges.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool
   /// Tells that the selection changed.
   func textViewDidChangeSelection(_ notification: Notification)
   /// Tells that the typing attributes changed.
@@ -58,6 +63,11 @@ extension NSTextViewDelegate {
     replacementString: String?
   ) -> Bool { OptionalRequirement.missing(true) }
   /// Not implemented.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool { OptionalRequirement.missing(true) }
+  /// Not implemented.
   public func textDidChange(_ notification: Notification) { OptionalRequirement.missing(()) }
   /// Not implemented.
   public func textDidEndEditing(_ notification: Notification) { OptionalRequirement.missing(()) }
@@ -84,6 +94,18 @@ public struct NSTextViewQuestions {
     OptionalRequirement.call {
       delegate.textView(
         textView, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
+    }
+  }
+
+  /// Asks before a change of several ranges; `nil` where the delegate does not implement it.
+  public func callAsFunction(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool? {
+    OptionalRequirement.call {
+      delegate.textView(
+        textView, shouldChangeTextInRanges: affectedRanges,
+        replacementStrings: replacementStrings)
     }
   }
 }

@@ -148,3 +148,12 @@ open class RunLoop: NSObject {
     while !blocks.isEmpty { blocks.removeFirst()() }
   }
 }
+
+/// A value in a box.
+open class NSValue: NSObject {
+  /// The range in the box.
+  public let rangeValue: NSRange
+
+  /// Puts a range into a box.
+  public init(range: NSRange) { rangeValue = range }
+}

@@ -21,6 +21,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Asks before a change of several ranges: iOS 26.
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
   /// Tells that the text changed.
   func textViewDidChange(_ textView: UITextView)
   /// Tells that the selection changed.
@@ -71,6 +76,11 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { OptionalRequirement.missing(true) }
   /// Not implemented.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool { OptionalRequirement.missing(true) }
+  /// Not implemented.
   public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.missing(()) }
   /// Not implemented.
   public func textViewDidChangeSelection(_ textView: UITextView) { OptionalRequirement.missing(()) }
@@ -91,6 +101,16 @@ public struct UITextViewQuestions {
   ) -> Bool? {
     OptionalRequirement.call {
       delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+    }
+  }
+
+  /// Asks before a change of several ranges; `nil` where the delegate does not implement it.
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool? {
+    OptionalRequirement.call {
+      delegate.textView(textView, shouldChangeTextInRanges: ranges, replacementText: text)
     }
   }
 }
