@@ -38,10 +38,22 @@ extension Edit {
   /// one key.
   func mayBeginComposition(_ typing: TypingMode) -> Bool {
     guard let character = replacement.first, replacement.dropFirst().isEmpty else { return false }
+    // The emoji keyboard may have no language.
+    if EmojiScope.displayed.contains(character) { return false }
     switch typing {
     case .direct, .syllables: return false
-    case .letters: return !character.isLetter && !character.isNumber
+    case .letters: return character.isAccent || !character.isLetter && !character.isNumber
     case .composing: return true
+    }
+  }
+}
+
+extension Character {
+  /// Whether a letter may be made of the character and another one; `ˇ` is a letter itself to Unicode.
+  fileprivate var isAccent: Bool {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .modifierLetter, .modifierSymbol: true
+    default: false
     }
   }
 }

@@ -1,7 +1,7 @@
 // What was seen of devices: each row failed before the adapters knew of it.
 
 extension AdapterCase {
-  static let onDevices = undoing + candidates + predictions + drops
+  static let onDevices = undoing + candidates + predictions + drops + accents
 
   static let undoing = [
     AdapterCase(
@@ -70,5 +70,14 @@ extension AdapterCase {
     AdapterCase(
       "a drop that is cut over a selection", three, "‹a›bc", [.drop("xyz")], "x|bc",
       ["now x|bc", "tooLong"]),
+  ]
+
+  static let accents = [
+    AdapterCase(
+      "an accent for the last letter of a full field", four, "ahac|", [.accent("ˇ", "č")], "ahač|",
+      ["now ahač|"]),
+    AdapterCase(
+      "a dead key in a full field", four, "abcd|", [.compose("ˇ"), .commit("č")], "abcd|",
+      ["tooLong"]),
   ]
 }

@@ -10,7 +10,11 @@ import UIKit
   nonisolated static let questions: [(language: String?, replacement: String, isAllowed: Bool)] = [
     ("en-US", "x", false),
     ("en-US", "´", true),
-    ("en-US", "😀", true),
+    ("cs-CZ", "ˇ", true),
+    ("en-US", "😀", false),
+    (nil, "😀", false),
+    ("zh-Hans", "👍🏽", false),
+    ("zh-Hans", "➋", true),
     ("emoji", "😀", false),
     ("fr", "x", false),
     ("zh-Hans", "x", true),

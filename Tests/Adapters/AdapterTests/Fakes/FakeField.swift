@@ -157,6 +157,8 @@ enum Event: Sendable {
   /// The Korean keyboard of iOS replaces the syllable before the caret, or begins one: what is told is a
   /// deletion and an insertion, and nothing is marked. Runestone issue 11, Open Radar 34969608.
   case syllable(String, String)
+  /// A key for an accent, which is asked about, changes the letter before it. devgem.io on iOS.
+  case accent(String, String)
   /// The marked text stays as it is, and nobody is told.
   case letGo
   /// The keyboard shows how the text goes on, behind the caret.
@@ -231,6 +233,9 @@ extension FakeField {
       let text = Array(stub.string.utf16)[Range(marked)!]
       edit(marked, String(decoding: text, as: UTF16.self) + " ")
     case .letGo: stub.unmark()
+    case .accent(let key, let letter):
+      let previous = rangeBeforeCaret
+      edit(stub.selection, key) { $0.replace(previous, with: letter) }
     case .syllable(let old, let new):
       if !old.isEmpty { edit(rangeBeforeCaret, "") }
       edit(stub.selection, new)
