@@ -23,4 +23,42 @@
 
     deinit { NotificationCenter.default.removeObserver(token) }
   }
+
+  /// Does something once nobody keeps this any longer, on the main thread: whoever is the last to let go
+  /// of it may do so on another one.
+  final class Cleanup: Sendable {
+    private let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+
+    deinit {
+      let body = body
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { body() }
+      } else {
+        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { body() } }
+      }
+    }
+  }
+
+  extension FieldAdapter where Display: NSObject {
+    /// Looks for a delegate that has been set since: when editing begins, and when the text changes.
+    ///
+    /// An app, or a nib, has told nobody of it, and it alone has been told of the change.
+    ///
+    /// - Parameter takePlace: Takes the delegate's place, where it is not taken.
+    func observeDelegate(
+      began: NSNotification.Name, changed: NSNotification.Name,
+      _ takePlace: @escaping @MainActor (Self) -> Bool
+    ) -> [Observation] {
+      [
+        Observation(of: began, by: display) { [weak self] in
+          if let self, takePlace(self) { synchronize() }
+        },
+        Observation(of: changed, by: display) { [weak self] in
+          if let self, takePlace(self) { textDidChange() }
+        },
+      ]
+    }
+  }
 #endif

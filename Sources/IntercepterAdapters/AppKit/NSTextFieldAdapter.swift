@@ -23,7 +23,9 @@
     var display: NSTextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = NSTextFieldForwarder()
+    private var cleanup: Cleanup?
     private var selectionObservation: Observation?
+    private var observations: [Observation] = []
 
     /// Attaches an intercepted field to a text field; what the text field holds is not judged.
     public init(_ textField: NSTextField, field: InterceptedField) {
@@ -32,12 +34,31 @@
       forwarder.adapter = self
       forwarder.target = textField.delegate
       textField.delegate = forwarder
+      cleanup = Cleanup { [weak textField, forwarder] in
+        guard let textField, textField.delegate === forwarder else { return }
+        textField.delegate = forwarder.target as? any NSTextFieldDelegate
+      }
+      observations = observeDelegate(
+        began: NSControl.textDidBeginEditingNotification,
+        changed: NSControl.textDidChangeNotification
+      ) { $0.takeDelegatesPlace() }
       editingDidBegin()
     }
 
     /// Attaches an intercepter to a text field.
     public convenience init(_ textField: NSTextField, intercepter: Intercepter) {
       self.init(textField, field: InterceptedField(intercepter))
+    }
+
+    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    @discardableResult
+    private func takeDelegatesPlace() -> Bool {
+      guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
+        return false
+      }
+      delegate = textField.delegate
+      followSelection()
+      return true
     }
 
     /// The app's own delegate, which is notified afterwards.
@@ -53,31 +74,37 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      if let editor = textField?.editor {
-        editor.string = text
-      } else {
-        textField?.stringValue = text
+      set {
+        if let editor = textField?.editor {
+          editor.string = text
+        } else {
+          textField?.stringValue = text
+        }
       }
-      synchronize()
     }
 
     /// Takes the adapter away; the app's delegate is the text field's delegate again.
     public func detach() {
       selectionObservation = nil
-      if textField?.delegate === forwarder { textField?.delegate = delegate }
+      observations = []
+      cleanup = nil
       textField = nil
     }
 
     /// Follows the selection in the field editor, which other text fields share, while it is this one's.
     ///
     /// AppKit reports it in a notification alone.
-    func editingDidBegin() {
-      synchronize()
+    private func followSelection() {
       selectionObservation = textField?.editor.map { editor in
         Observation(of: NSTextView.didChangeSelectionNotification, by: editor) { [weak self] in
           self?.selectionDidChange()
         }
       }
+    }
+
+    func editingDidBegin() {
+      synchronize()
+      followSelection()
     }
 
     func controlDidEndEditing() {

@@ -21,8 +21,15 @@
     var display: UITextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = UITextFieldForwarder()
-    private lazy var editingChanged = UIAction { [weak self] _ in self?.textDidChange() }
-    private lazy var editingBegan = UIAction { [weak self] _ in self?.synchronize() }
+    private var cleanup: Cleanup?
+    private lazy var editingChanged = UIAction { [weak self] _ in
+      self?.takeDelegatesPlace()
+      self?.textDidChange()
+    }
+    private lazy var editingBegan = UIAction { [weak self] _ in
+      self?.takeDelegatesPlace()
+      self?.synchronize()
+    }
     private lazy var editingEnded = UIAction { [weak self] _ in self?.editingDidEnd() }
     private var keyboardObservation: Observation?
 
@@ -33,6 +40,10 @@
       forwarder.adapter = self
       forwarder.target = textField.delegate
       textField.delegate = forwarder
+      cleanup = Cleanup { [weak textField, forwarder] in
+        guard let textField, textField.delegate === forwarder else { return }
+        textField.delegate = forwarder.target as? any UITextFieldDelegate
+      }
       textField.addAction(editingChanged, for: .editingChanged)
       textField.addAction(editingBegan, for: .editingDidBegin)
       textField.addAction(editingEnded, for: .editingDidEnd)
@@ -43,6 +54,16 @@
     /// Attaches an intercepter to a text field.
     public convenience init(_ textField: UITextField, intercepter: Intercepter) {
       self.init(textField, field: InterceptedField(intercepter))
+    }
+
+    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    @discardableResult
+    private func takeDelegatesPlace() -> Bool {
+      guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
+        return false
+      }
+      delegate = textField.delegate
+      return true
     }
 
     /// The app's own delegate, which is called first.
@@ -58,13 +79,12 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      textField?.text = text
-      synchronize()
+      set { textField?.text = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text field's delegate again.
     public func detach() {
-      if textField?.delegate === forwarder { textField?.delegate = delegate }
+      cleanup = nil
       textField?.removeAction(editingChanged, for: .editingChanged)
       textField?.removeAction(editingBegan, for: .editingDidBegin)
       textField?.removeAction(editingEnded, for: .editingDidEnd)

@@ -46,7 +46,11 @@
     }
 
     func replaceText(in range: Range<Int>, with replacement: String) {
-      if let range = textRange(range) { replace(range, withText: replacement) }
+      if let range = textRange(range) { return replace(range, withText: replacement) }
+      // Without the focus there may be no ranges, and nothing to undo.
+      let edit = Edit(range: range, replacement: replacement)
+      if let field = self as? UITextField { field.text = edit.applied(to: field.text ?? "") }
+      if let view = self as? UITextView { view.text = edit.applied(to: view.text ?? "") }
     }
 
     func selectText(in range: Range<Int>) {

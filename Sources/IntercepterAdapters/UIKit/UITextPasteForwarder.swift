@@ -19,17 +19,18 @@
   }
 
   extension UITextViewAdapter {
-    func startPasting(through forwarder: UITextPasteForwarder) {
+    /// Has what is pasted judged beforehand, until the result is gone.
+    func startPasting() -> Cleanup? {
       // What is put in place of a paste has no attributes.
-      guard let textView, !textView.allowsEditingTextAttributes else { return }
+      guard let textView, !textView.allowsEditingTextAttributes else { return nil }
+      let forwarder = UITextPasteForwarder()
       forwarder.adapter = self
       forwarder.target = textView.pasteDelegate
       textView.pasteDelegate = forwarder
-    }
-
-    func stopPasting(through forwarder: UITextPasteForwarder) {
-      guard let textView, textView.pasteDelegate === forwarder else { return }
-      textView.pasteDelegate = forwarder.target as? any UITextPasteDelegate
+      return Cleanup { [weak textView, forwarder] in
+        guard let textView, textView.pasteDelegate === forwarder else { return }
+        textView.pasteDelegate = forwarder.target as? any UITextPasteDelegate
+      }
     }
 
     /// Pastes what the app and the rules let in.

@@ -22,9 +22,10 @@
     var display: UITextView? { textView }
     var progress = AdapterProgress()
     private let forwarder = UITextViewForwarder()
-    private var keyboardObservation: Observation?
+    private var cleanup: Cleanup?
+    private var observations: [Observation] = []
     #if !os(tvOS)
-      private let pasteForwarder = UITextPasteForwarder()
+      private var pasteCleanup: Cleanup?
     #endif
 
     /// Attaches an intercepted field to a text view; what the text view holds is not judged.
@@ -34,9 +35,17 @@
       forwarder.adapter = self
       forwarder.target = textView.delegate
       textView.delegate = forwarder
-      keyboardObservation = observeKeyboard()
+      cleanup = Cleanup { [weak textView, forwarder] in
+        guard let textView, textView.delegate === forwarder else { return }
+        textView.delegate = forwarder.target as? any UITextViewDelegate
+      }
+      observations =
+        observeDelegate(
+          began: UITextView.textDidBeginEditingNotification,
+          changed: UITextView.textDidChangeNotification
+        ) { $0.takeDelegatesPlace() } + [observeKeyboard()]
       #if !os(tvOS)
-        startPasting(through: pasteForwarder)
+        pasteCleanup = startPasting()
       #endif
       synchronize()
     }
@@ -44,6 +53,16 @@
     /// Attaches an intercepter to a text view.
     public convenience init(_ textView: UITextView, intercepter: Intercepter) {
       self.init(textView, field: InterceptedField(intercepter))
+    }
+
+    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    @discardableResult
+    private func takeDelegatesPlace() -> Bool {
+      guard let textView, (textView.delegate as (any NSObjectProtocol)?).isAnApps else {
+        return false
+      }
+      delegate = textView.delegate
+      return true
     }
 
     /// The app's own delegate, which is called first.
@@ -59,16 +78,15 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      textView?.text = text
-      synchronize()
+      set { textView?.text = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text view's delegate again.
     public func detach() {
-      if textView?.delegate === forwarder { textView?.delegate = delegate }
-      keyboardObservation = nil
+      cleanup = nil
+      observations = []
       #if !os(tvOS)
-        stopPasting(through: pasteForwarder)
+        pasteCleanup = nil
       #endif
       textView = nil
     }

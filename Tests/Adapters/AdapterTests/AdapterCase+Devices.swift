@@ -1,7 +1,7 @@
 // What was seen of devices: each row failed before the adapters knew of it.
 
 extension AdapterCase {
-  static let onDevices = undoing + candidates + predictions + drops + accents
+  static let onDevices = undoing + candidates + predictions + drops + accents + carets
 
   static let undoing = [
     AdapterCase(
@@ -79,5 +79,17 @@ extension AdapterCase {
     AdapterCase(
       "a dead key in a full field", four, "abcd|", [.compose("ˇ"), .commit("č")], "abcd|",
       ["tooLong"]),
+  ]
+
+  static let carets = [
+    AdapterCase(
+      "the caret behind a paste that is cut", three, "a|b", [.paste("xyz")], "ax|b", nil,
+      quirks: [.movesCaretAfterPaste]),
+    AdapterCase(
+      "the caret behind a paste that fits", nickname, "a|b", [.paste("xyz")], "axyz|b", nil,
+      quirks: [.movesCaretAfterPaste]),
+    AdapterCase(
+      "the selection that a refused paste restores", four, "a‹b›cd", [.paste("xyz")], "a‹b›cd", nil,
+      quirks: [.movesCaretAfterPaste]),
   ]
 }

@@ -40,8 +40,12 @@ protocol FakeField: AnyObject {
   func tellSelection()
   /// Tells that the text changed.
   func tellChange()
+  /// Tells that editing began.
+  func tellBegin()
   /// Tells that editing ended.
   func tellEnd()
+  /// Has the adapter set the text.
+  func setThroughAdapter(_ text: String)
   /// Has somebody else insert what is pasted or dropped; whether there is somebody.
   func performPaste(_ text: String) -> Bool
   /// Sets the text, as the program does.
@@ -100,6 +104,11 @@ enum Quirk: Sendable {
   case asksAboutCandidates
   /// The same, but the question is about a place behind them: iOS 26. Apple's forum, thread 801013.
   case asksBehindCandidates
+  /// The caret moves behind a paste when all is told, as if nobody had corrected it. input-mask-ios,
+  /// `atomicCaretMovement`.
+  case movesCaretAfterPaste
+  /// A text view asks about what the program sets. Open Radar 50206546.
+  case asksOfPrograms
   /// The question is about several ranges, where the delegate answers that: iOS 26, and AppKit.
   case asksInPlural
 }
@@ -177,6 +186,8 @@ enum Event: Sendable {
   case undo
   /// A refused paste that was taken back is made once more.
   case redo
+  /// The field gets the focus.
+  case begin
   /// The field loses the focus.
   case end
 }
@@ -248,6 +259,7 @@ extension FakeField {
     case .set(let text): setByProgram(text)
     case .undo: undo()
     case .redo: redo()
+    case .begin: tellBegin()
     case .end:
       if stub.isPredicting { stub.mark("") }
       tellEnd()
@@ -285,6 +297,10 @@ extension FakeField {
     let isDone = edit(stub.selection, text)
     if !isDone, habits.quirks.contains(.recordsRefusedPastes) {
       past.refusedPastes.append((text, start))
+    }
+    if isDone, habits.quirks.contains(.movesCaretAfterPaste) {
+      stub.selection.location = min(start + text.utf16.count, stub.string.utf16.count)
+      tellSelection()
     }
   }
 

@@ -55,9 +55,17 @@ final class FakeNSTextView: NSTextView, FakeField {
   }
 
   func tellChange() {
-    let notification = Notification(name: NSNotification.Name("NSTextDidChange"), object: self)
+    let notification = Notification(name: Self.didChangeNotification, object: self)
     _ = OptionalRequirement.send("textDidChange:", to: delegate) { $0.textDidChange(notification) }
+    NotificationCenter.default.post(notification)
   }
+
+  func tellBegin() {
+    NotificationCenter.default.post(
+      Notification(name: Self.didBeginEditingNotification, object: self))
+  }
+
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
   func tellEnd() {
     let notification = Notification(name: NSNotification.Name("NSTextDidEndEditing"), object: self)

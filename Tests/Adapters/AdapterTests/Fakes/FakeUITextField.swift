@@ -48,5 +48,7 @@ final class FakeUITextField: UITextField, FakeField {
   }
 
   func tellChange() { sendActions(for: .editingChanged) }
+  func tellBegin() { sendActions(for: .editingDidBegin) }
   func tellEnd() { sendActions(for: .editingDidEnd) }
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 }

@@ -18,6 +18,15 @@ final class FakeUITextView: UITextView, FakeField {
     tellProgram()
   }
 
+  override var text: String! {
+    get { super.text }
+    set {
+      let all = NSRange(location: 0, length: stub.string.utf16.count)
+      if habits.quirks.contains(.asksOfPrograms), !ask(all, newValue) { return }
+      super.text = newValue
+    }
+  }
+
   func attach(_ rules: Intercepter) { adapter = UITextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
@@ -68,7 +77,21 @@ final class FakeUITextView: UITextView, FakeField {
 
   func tellChange() {
     _ = OptionalRequirement.send("textViewDidChange:", to: delegate) { $0.textViewDidChange(self) }
+    post(Self.textDidChangeNotification)
   }
+
+  func tellBegin() {
+    _ = OptionalRequirement.send("textViewDidBeginEditing:", to: delegate) {
+      $0.textViewDidBeginEditing(self)
+    }
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(Notification(name: name, object: self))
+  }
+
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
   func tellEnd() {
     _ = OptionalRequirement.send("textViewDidEndEditing:", to: delegate) {

@@ -169,3 +169,11 @@ extension NSTextView {
     stub.mark(string as? String ?? "")
   }
 }
+
+extension NSText {
+  /// Posted when editing began.
+  public static let didBeginEditingNotification = NSNotification.Name(
+    "NSTextDidBeginEditingNotification")
+  /// Posted when the text changed.
+  public static let didChangeNotification = NSNotification.Name("NSTextDidChangeNotification")
+}

@@ -157,3 +157,9 @@ open class NSValue: NSObject {
   /// Puts a range into a box.
   public init(range: NSRange) { rangeValue = range }
 }
+
+/// A thread; the stubs have one.
+open class Thread: NSObject {
+  /// Whether this is the main thread.
+  public class var isMainThread: Bool { true }
+}

@@ -207,3 +207,12 @@ public struct UITextPasteQuestions {
     }
   }
 }
+
+extension UITextView {
+  /// Posted when editing began.
+  public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user changed the text.
+  public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
+}
