@@ -157,6 +157,8 @@ enum Event: Sendable {
   case paste(String)
   /// Something is dragged from elsewhere and dropped on the selection.
   case drop(String)
+  /// Something is said, which a placeholder stands for until it is understood.
+  case dictate(String)
   /// Backspace.
   case backspace
   /// A step of a composition.
@@ -249,7 +251,8 @@ extension FakeField {
       edit(stub.selection, key) { $0.replace(previous, with: letter) }
     case .syllable(let old, let new):
       if !old.isEmpty { edit(rangeBeforeCaret, "") }
-      edit(stub.selection, new)
+      if !new.isEmpty { edit(stub.selection, new) }
+    case .dictate(let text): dictate(text)
     case .autocorrect(let old, let new):
       let caret = stub.selection.location
       edit(NSRange(location: caret - old.utf16.count, length: old.utf16.count), new)
@@ -290,6 +293,12 @@ extension FakeField {
     if isFragile {
       past.raises("NSInternalInconsistencyException", unless: isDone && stub.string == text)
     }
+  }
+
+  /// Nobody is asked about the placeholder.
+  private func dictate(_ text: String) {
+    change { $0.replace($0.selection, with: "\u{FFFC}") }
+    edit(NSRange(location: stub.selection.location - 1, length: 1), text)
   }
 
   private func paste(_ text: String) {
