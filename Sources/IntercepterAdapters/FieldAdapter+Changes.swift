@@ -27,7 +27,9 @@ extension FieldAdapter {
 
   /// Finds changes that were not reported: the program set the text, an input method let go of its marked
   /// text, the selection moved.
-  func synchronize() {
+  ///
+  /// - Parameter isAsked: Whether the text field asks about an edit of its text: a format waits for that.
+  func synchronize(isAsked: Bool = false) {
     judgeSyllable()
     guard !progress.isShowing, let shown = shownState, !isReserved(shown) else { return }
     if shown.hasSameText(as: field.state) {
@@ -38,7 +40,7 @@ extension FieldAdapter {
     {
       textDidChange()
     } else {
-      hold(shown)
+      hold(shown, isAsked: isAsked)
     }
   }
 
@@ -50,10 +52,10 @@ extension FieldAdapter {
     if let shown = shownState { hold(shown) }
   }
 
-  private func hold(_ shown: EditingState) {
+  private func hold(_ shown: EditingState, isAsked: Bool = false) {
     field.setState(shown)
     // A format shows a raw text otherwise.
-    if !shown.hasSameText(as: field.state) { show(field.state) }
+    if !isAsked, !shown.hasSameText(as: field.state) { show(field.state) }
   }
 
   private func judge(_ shown: EditingState) {

@@ -22,10 +22,12 @@ extension FieldAdapter {
       progress.expected = edit.applied(to: shown)
       return true
     }
-    synchronize()
+    synchronize(isAsked: true)
     // What came before was put right only now: the edit's range is of another text.
     guard shownState?.hasSameText(as: shown) == true else { return false }
     progress.expected = edit.applied(to: shown)
+    // A raw text that the program has set is shown as its format has it once the edit is there.
+    if !shown.hasSameText(as: field.state) { return true }
     if shown.hasMarkedText || edit.mayBeginComposition(typing) { return true }
     let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
     guard decision.outcome == .rejected else { return true }
