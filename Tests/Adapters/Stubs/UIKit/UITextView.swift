@@ -34,10 +34,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Tells that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Tells that Writing Tools begin.
-  func textViewWritingToolsWillBegin(_ textView: UITextView)
-  /// Tells that Writing Tools have ended.
-  func textViewWritingToolsDidEnd(_ textView: UITextView)
+  #if !STUB_tvOS
+    /// Tells that Writing Tools begin.
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    /// Tells that Writing Tools have ended.
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+  #endif
 }
 
 extension UITextViewDelegate {
@@ -60,17 +62,21 @@ extension UITextViewDelegate {
     { view in OptionalRequirement.call { self.textViewDidEndEditing(view) } }
   }
 
-  /// The requirement, where it is called with `?`.
-  public var textViewWritingToolsDidEnd: ((UITextView) -> Void)? {
-    { view in OptionalRequirement.call { self.textViewWritingToolsDidEnd(view) } }
-  }
+  #if !STUB_tvOS
+    /// The requirement, where it is called with `?`.
+    public var textViewWritingToolsDidEnd: ((UITextView) -> Void)? {
+      { view in OptionalRequirement.call { self.textViewWritingToolsDidEnd(view) } }
+    }
 
-  /// Not implemented.
-  public func textViewWritingToolsWillBegin(_ textView: UITextView) {
-    OptionalRequirement.missing(())
-  }
-  /// Not implemented.
-  public func textViewWritingToolsDidEnd(_ textView: UITextView) { OptionalRequirement.missing(()) }
+    /// Not implemented.
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {
+      OptionalRequirement.missing(())
+    }
+    /// Not implemented.
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {
+      OptionalRequirement.missing(())
+    }
+  #endif
   /// Not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
@@ -124,10 +130,12 @@ open class UITextView: UIScrollView, StubTextInput {
   public var hasFocus = true
   /// Who is asked and told.
   open weak var delegate: (any UITextViewDelegate)?
-  /// Who is asked about what is pasted and dropped.
-  open weak var pasteDelegate: (any UITextPasteDelegate)?
-  /// Whether Writing Tools are at work on the text.
-  public var isWritingToolsActive = false
+  #if !STUB_tvOS
+    /// Who is asked about what is pasted and dropped.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// Whether Writing Tools are at work on the text.
+    public var isWritingToolsActive = false
+  #endif
   /// Whether the user can change attributes.
   open var allowsEditingTextAttributes = false
 
@@ -146,67 +154,69 @@ open class UITextView: UIScrollView, StubTextInput {
   }
 }
 
-/// What takes pasted text.
-///
-/// developer.apple.com/documentation/uikit/uitextpasteconfigurationsupporting
-@MainActor
-public protocol UITextPasteConfigurationSupporting: NSObjectProtocol {
-  /// Who is asked about what is pasted and dropped.
-  var pasteDelegate: (any UITextPasteDelegate)? { get set }
-}
-
-extension UITextView: UITextPasteConfigurationSupporting {}
-
-/// Who is asked about what is pasted and dropped: two of four questions.
-///
-/// developer.apple.com/documentation/uikit/uitextpastedelegate
-@MainActor
-public protocol UITextPasteDelegate: NSObjectProtocol {
-  /// Makes one text of several items.
-  func textPasteConfigurationSupporting(
-    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
-    combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
-  ) -> NSAttributedString
-  /// Inserts a text, and says where it is.
-  func textPasteConfigurationSupporting(
-    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
-    performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> UITextRange
-}
-
-extension UITextPasteDelegate {
-  /// The requirement, where it is called with `?`.
-  public var textPasteConfigurationSupporting: UITextPasteQuestions? {
-    UITextPasteQuestions(delegate: self)
+#if !STUB_tvOS
+  /// What takes pasted text.
+  ///
+  /// developer.apple.com/documentation/uikit/uitextpasteconfigurationsupporting
+  @MainActor
+  public protocol UITextPasteConfigurationSupporting: NSObjectProtocol {
+    /// Who is asked about what is pasted and dropped.
+    var pasteDelegate: (any UITextPasteDelegate)? { get set }
   }
-  /// Not implemented.
-  public func textPasteConfigurationSupporting(
-    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
-    combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
-  ) -> NSAttributedString { OptionalRequirement.missing(NSAttributedString(string: "")) }
-  /// Not implemented.
-  public func textPasteConfigurationSupporting(
-    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
-    performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> UITextRange { OptionalRequirement.missing(textRange) }
-}
 
-/// The requirements whose names begin with `textPasteConfigurationSupporting(`.
-@MainActor
-public struct UITextPasteQuestions {
-  let delegate: any UITextPasteDelegate
+  extension UITextView: UITextPasteConfigurationSupporting {}
 
-  /// Inserts a text; `nil` where the delegate does not implement it.
-  public func callAsFunction(
-    _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
-    performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
-  ) -> UITextRange? {
-    OptionalRequirement.call {
-      delegate.textPasteConfigurationSupporting(
-        textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
+  /// Who is asked about what is pasted and dropped: two of four questions.
+  ///
+  /// developer.apple.com/documentation/uikit/uitextpastedelegate
+  @MainActor
+  public protocol UITextPasteDelegate: NSObjectProtocol {
+    /// Makes one text of several items.
+    func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString
+    /// Inserts a text, and says where it is.
+    func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange
+  }
+
+  extension UITextPasteDelegate {
+    /// The requirement, where it is called with `?`.
+    public var textPasteConfigurationSupporting: UITextPasteQuestions? {
+      UITextPasteQuestions(delegate: self)
+    }
+    /// Not implemented.
+    public func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString { OptionalRequirement.missing(NSAttributedString(string: "")) }
+    /// Not implemented.
+    public func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange { OptionalRequirement.missing(textRange) }
+  }
+
+  /// The requirements whose names begin with `textPasteConfigurationSupporting(`.
+  @MainActor
+  public struct UITextPasteQuestions {
+    let delegate: any UITextPasteDelegate
+
+    /// Inserts a text; `nil` where the delegate does not implement it.
+    public func callAsFunction(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange? {
+      OptionalRequirement.call {
+        delegate.textPasteConfigurationSupporting(
+          textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
+      }
     }
   }
-}
+#endif
 
 extension UITextView {
   /// Posted when editing began.
