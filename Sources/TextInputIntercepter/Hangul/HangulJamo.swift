@@ -36,7 +36,7 @@ package enum HangulJamo {
 
   /// The jamo that begin with another one: itself, and compounds.
   static func jamo(beginningWith first: Unicode.Scalar) -> [Unicode.Scalar] {
-    [first] + compounds.filter { $0.first == first }.map(\.value)
+    [first] + compounds.filter { $0.first == first }.map { $0.value }
   }
 
   /// The syllable that compatibility jamo make; `nil` where one of them has no place in it.
