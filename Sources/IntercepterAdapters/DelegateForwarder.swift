@@ -13,8 +13,11 @@
     /// The app's own delegate.
     nonisolated(unsafe) weak var target: (any NSObjectProtocol)?
 
+    /// A message that only a forwarder responds to, and whoever passes all messages on to one.
+    nonisolated static var mark: Selector { Selector(("isIntercepterDelegateForwarder")) }
+
     override func responds(to aSelector: Selector!) -> Bool {
-      super.responds(to: aSelector) || targetResponds(to: aSelector)
+      aSelector == Self.mark || super.responds(to: aSelector) || targetResponds(to: aSelector)
     }
 
     override func forwardingTarget(for aSelector: Selector!) -> Any? {
@@ -24,5 +27,10 @@
     nonisolated private func targetResponds(to aSelector: Selector!) -> Bool {
       target?.responds(to: aSelector) ?? false
     }
+  }
+
+  extension Optional where Wrapped == any NSObjectProtocol {
+    /// Whether an app has set a delegate of its own, in the place of a forwarder and not in front of it.
+    @MainActor var isAnApps: Bool { self?.responds(to: DelegateForwarder.mark) == false }
   }
 #endif

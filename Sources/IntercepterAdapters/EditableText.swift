@@ -9,6 +9,8 @@ protocol EditableText: AnyObject {
   var isUndoingOrRedoing: Bool { get }
   /// The keyboard's way with a key.
   var typing: TypingMode { get }
+  /// Whether dictation or Writing Tools are at work on the text, which must not be written meanwhile.
+  var isReserved: Bool { get }
 
   /// Replaces a part of the text, in UTF-16 code units, so that it can be undone.
   func replaceText(in range: Range<Int>, with replacement: String)
@@ -16,4 +18,8 @@ protocol EditableText: AnyObject {
   func selectText(in range: Range<Int>)
   /// Takes the marked text for ordinary text.
   func endComposition()
+  /// Takes the marked text away.
+  func removeMarkedText()
+  /// Does something once the present turn of the run loop is over.
+  func atEndOfTurn(_ body: @escaping @MainActor () -> Void)
 }

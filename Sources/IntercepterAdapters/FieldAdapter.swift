@@ -27,86 +27,30 @@ struct AdapterProgress {
   var isShowing = false
   /// The state that an edit leads to that the text field was allowed to make.
   var expected: EditingState?
+  /// A syllable was deleted in this turn of the run loop: what becomes of it is awaited.
+  var awaitsSyllable = false
+  /// Dictation or Writing Tools have changed the text, which has not been judged since.
+  var isOverdue = false
+  /// The edits that were refused since the text has changed last: UIKit remembers even these for undo.
+  var refused: [Edit] = []
 }
 
 extension FieldAdapter {
-  private var shownState: EditingState? { display?.editingState }
-  private var isUndoing: Bool { display?.isUndoingOrRedoing ?? false }
-  private var typing: TypingMode { display?.typing ?? .composing }
-
-  /// Whether the text field may make an edit.
-  ///
-  /// Only what is refused outright is kept from it, for nothing changes then: what would be amended is
-  /// put right afterwards, or a keyboard that ignores the answer would insert it twice. An input
-  /// method that may be about to compose is let be, for the text alone says what is marked. What an
-  /// undo brings back was there before.
-  func shouldChange(_ edit: Edit) -> Bool {
-    guard !progress.isShowing, !isUndoing, let shown = shownState else { return true }
-    synchronize()
-    // What came before was put right only now: the edit's range is of another text.
-    guard shownState?.hasSameText(as: shown) == true else { return false }
-    progress.expected = edit.applied(to: shown)
-    if shown.hasMarkedText || edit.mayBeginComposition(typing) { return true }
-    let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
-    guard decision.outcome == .rejected else { return true }
-    progress.expected = nil
-    field.shouldApply(edit)
-    return false
+  /// What the text field holds, without what the keyboard predicts.
+  var shownState: EditingState? {
+    guard let state = display?.editingState else { return nil }
+    return inlinePrediction.map(state.removing) ?? state
   }
+  var inlinePrediction: Range<Int>? { display?.editingState.inlinePrediction(typing) }
+  var isUndoing: Bool { display?.isUndoingOrRedoing ?? false }
+  var typing: TypingMode { display?.typing ?? .composing }
 
-  /// The text field has changed its text.
-  func textDidChange() {
-    guard !progress.isShowing, let shown = shownState else { return }
-    progress.expected = nil
-    if isUndoing {
-      field.setState(shown)
-      field.onChange?(field.state)
-      return
-    }
-    let decision = field.textDidChange(to: shown)
-    switch decision.outcome {
-    case .accepted, .composing: break
-    case .amended, .rejected: show(decision.state)
-    }
-  }
-
-  /// The selection has moved, or is about to be reported together with a change.
-  func selectionDidChange() {
-    guard !progress.isShowing, let shown = shownState, shown.hasSameText(as: field.state),
-      !shown.hasMarkedText, !field.state.hasMarkedText, let selection = shown.selection
-    else { return }
-    field.selectionDidChange(to: selection)
-  }
-
-  /// Finds changes that were not reported: the program set the text, an input method let go of its marked
-  /// text, the selection moved.
-  func synchronize() {
-    guard !progress.isShowing, let shown = shownState else { return }
-    if shown.hasSameText(as: field.state) {
-      let isCommitted = field.state.hasMarkedText && !shown.hasMarkedText
-      if isCommitted { textDidChange() } else { selectionDidChange() }
-    } else if shown.hasMarkedText || progress.expected?.hasSameText(as: shown) == true {
-      textDidChange()
-    } else {
-      field.setState(shown)
-      // A format shows a raw text otherwise.
-      if !shown.hasSameText(as: field.state) { show(field.state) }
-    }
-  }
-
-  /// Makes the text field hold a state: the difference alone, so that its undo history stays whole.
-  private func show(_ state: EditingState) {
-    progress.isShowing = true
-    if shownState?.hasMarkedText == true { display?.endComposition() }
-    if let shown = shownState, let edit = TextDiff.edit(from: shown, to: state) {
-      display?.replaceText(in: edit.range, with: edit.replacement)
-    }
-    if let selection = state.selection, shownState?.selection != selection {
-      display?.selectText(in: selection)
-    }
-    progress.isShowing = false
-    // No text field can be made to go on composing.
-    if state.hasMarkedText { textDidChange() }
+  /// Whether somebody else is at work on the text: what was said last is a placeholder in it until it is
+  /// understood.
+  func isReserved(_ shown: EditingState) -> Bool {
+    if display?.isReserved == true { return true }
+    return shown.placeholderCount > field.state.placeholderCount
+      && progress.expected?.hasSameText(as: shown) != true
   }
 }
 
@@ -115,4 +59,7 @@ extension EditingState {
   func hasSameText(as other: EditingState) -> Bool {
     EditingState(text) == EditingState(other.text)
   }
+
+  /// The number of placeholders: U+FFFC, which is an attachment in other texts.
+  fileprivate var placeholderCount: Int { text.unicodeScalars.count { $0 == "\u{FFFC}" } }
 }

@@ -8,9 +8,64 @@
   internal import TextInputIntercepter
 
   extension Edit {
-    /// The edit that a delegate is asked about.
-    init(_ range: NSRange, _ replacement: String) {
-      self.init(range: range.location..<range.location + range.length, replacement: replacement)
+    /// The edit that a delegate is asked about; `nil` where its range is nowhere.
+    init?(_ range: NSRange, _ replacement: String) {
+      guard let range = Range(range) else { return nil }
+      self.init(range: range, replacement: replacement)
+    }
+  }
+
+  extension Edit {
+    /// The edit that several at once come to; `nil` where a range is not in the text, or two overlap.
+    init?(_ ranges: [NSRange], _ replacements: [String], in text: String) {
+      let parts = zip(ranges, replacements).sorted { $0.0.location < $1.0.location }
+      let end = text.utf16.count
+      guard let lower = parts.first?.0.location else { return nil }
+      var (replacement, upper) = ("", lower)
+      for (range, part) in parts {
+        guard let range = Range(range), upper <= range.lowerBound, range.upperBound <= end else {
+          return nil
+        }
+        let from = String.Index(utf16Offset: upper, in: text)
+        let to = String.Index(utf16Offset: range.lowerBound, in: text)
+        replacement += text[from..<to] + part
+        upper = range.upperBound
+      }
+      self.init(range: lower..<upper, replacement: replacement)
+    }
+  }
+
+  extension [NSValue] {
+    /// The smallest range that has all of them in it.
+    var union: NSRange {
+      let ranges = compactMap { Range($0.rangeValue) }
+      guard let lower = ranges.map(\.lowerBound).min(), let upper = ranges.map(\.upperBound).max()
+      else { return NSRange(location: NSNotFound, length: 0) }
+      return NSRange(lower..<upper)
+    }
+  }
+
+  extension FieldAdapter {
+    /// Whether the text field may make several edits at once.
+    func shouldChange(_ ranges: [NSValue], _ replacements: [String]) -> Bool {
+      guard let text = display?.editingState.text else { return true }
+      return shouldChange(Edit(ranges.map(\.rangeValue), replacements, in: text))
+    }
+
+    /// Whether the text field may put one text in the place of several ranges: where it stands then is
+    /// not documented, so that it is judged once it is there.
+    func shouldChange(_ ranges: [NSValue], _ replacement: String) -> Bool {
+      if ranges.count > 1, !replacement.isEmpty {
+        synchronize()
+        return true
+      }
+      return shouldChange(ranges, ranges.map { _ in replacement })
+    }
+  }
+
+  extension EditableText {
+    func atEndOfTurn(_ body: @escaping @MainActor () -> Void) {
+      RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { body() } }
     }
   }
 

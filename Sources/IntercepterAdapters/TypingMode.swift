@@ -6,6 +6,8 @@ enum TypingMode {
   case direct
   /// Letters and digits are inserted; an accent may wait for its letter.
   case letters
+  /// A syllable is deleted, and what becomes of it inserted: the Korean keyboard of iOS.
+  case syllables
   /// A key may begin marked text, or it is not known.
   case composing
 
@@ -17,6 +19,7 @@ enum TypingMode {
   init(language: String?) {
     switch language?.prefix(while: { $0 != "-" }) {
     case "emoji": self = .direct
+    case "ko": self = .syllables
     case "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fi", "fr", "he", "hr", "hu",
       "is", "it", "lt", "lv", "nb", "nl", "pl", "pt", "ro", "ru", "sk", "sl", "sv", "tr", "uk":
       self = .letters
@@ -35,10 +38,22 @@ extension Edit {
   /// one key.
   func mayBeginComposition(_ typing: TypingMode) -> Bool {
     guard let character = replacement.first, replacement.dropFirst().isEmpty else { return false }
+    // The emoji keyboard may have no language.
+    if EmojiScope.displayed.contains(character) { return false }
     switch typing {
-    case .direct: return false
-    case .letters: return !character.isLetter && !character.isNumber
+    case .direct, .syllables: return false
+    case .letters: return character.isAccent || !character.isLetter && !character.isNumber
     case .composing: return true
+    }
+  }
+}
+
+extension Character {
+  /// Whether a letter may be made of the character and another one; `ˇ` is a letter itself to Unicode.
+  fileprivate var isAccent: Bool {
+    switch unicodeScalars.first?.properties.generalCategory {
+    case .modifierLetter, .modifierSymbol: true
+    default: false
     }
   }
 }

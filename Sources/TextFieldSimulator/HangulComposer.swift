@@ -1,23 +1,28 @@
+internal import TextInputIntercepter
+
 /// The two-set Korean keyboard: puts typed jamo together, one syllable at a time.
 ///
 /// A consonant behind a vowel is that syllable's final until a vowel follows, which takes it along:
 /// `ㅎ ㅏ ㄴ` is 한, and with `ㅏ` it is 하나. Two vowels or two consonants that make one jamo become that
 /// one: `ㅗ ㅏ` is ㅘ, `ㄹ ㄱ` is ㄺ. The syllables are those of the Unicode Standard, section 3.12.
-struct HangulComposer: Hashable {
+package struct HangulComposer: Hashable {
   /// The keys of the syllable, as compatibility jamo; none of them is a compound.
   private var keys: [Unicode.Scalar] = []
 
+  /// Creates a keyboard on which nothing has been typed.
+  package init() {}
+
   /// Whether nothing has been typed.
-  var isEmpty: Bool { keys.isEmpty }
+  package var isEmpty: Bool { keys.isEmpty }
 
   /// The syllable so far, or the jamo where there is no syllable yet.
-  var text: String { Self.text(of: keys) ?? "" }
+  package var text: String { Self.text(of: keys) ?? "" }
 
   /// Types a jamo.
   ///
   /// - Parameter jamo: One of ``keys(typing:)``.
   /// - Returns: The syllable that ends, where the jamo begins another one.
-  mutating func insert(_ jamo: Unicode.Scalar) -> String? {
+  package mutating func insert(_ jamo: Unicode.Scalar) -> String? {
     if Self.text(of: keys + [jamo]) != nil {
       keys.append(jamo)
       return nil
@@ -29,10 +34,10 @@ struct HangulComposer: Hashable {
   }
 
   /// Takes the last jamo back.
-  mutating func deleteLast() { keys = keys.dropLast() }
+  package mutating func deleteLast() { keys = keys.dropLast() }
 
   /// The keys that type a cluster: a jamo, or a whole syllable; `nil` where it is neither.
-  static func keys(typing cluster: Character) -> [Unicode.Scalar]? {
+  package static func keys(typing cluster: Character) -> [Unicode.Scalar]? {
     var keys: [Unicode.Scalar] = []
     for scalar in cluster.unicodeScalars {
       guard let jamo = HangulJamo.compatibilityJamo(scalar) else { return nil }

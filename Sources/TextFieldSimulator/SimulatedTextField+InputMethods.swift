@@ -27,7 +27,9 @@ extension SimulatedTextField {
   func typeWithInputMethod(_ cluster: Character) -> Decision? {
     if let key = pendingDeadKey { return commit(key.text(typing: cluster)) }
     if keyboard.contains(.composesHangul), let jamo = HangulComposer.keys(typing: cluster) {
-      return jamo.reduce(nil) { _, jamo in typeHangul(jamo) }
+      return jamo.reduce(nil) { _, jamo in
+        platform == .iOS ? typeUnmarkedHangul(jamo) : typeHangul(jamo)
+      }
     }
     if keyboard.contains(.composesNineKeyPinyin), let digit = cluster.nineKeyDigit {
       return mark(markedText + String(digit), by: .text)

@@ -3,11 +3,26 @@ public import TextInputIntercepter
 extension SimulatedTextField {
   /// Pastes what is on the pasteboard in the place of the selection, in one edit.
   ///
+  /// On iOS, a paste that is refused is a step of the undo history all the same.
+  ///
   /// - Returns: The decision; `nil` where the pasteboard is empty.
   @discardableResult
   public func paste() -> Decision? {
     finishComposition()
-    return pasteboard.isEmpty ? nil : insert(pasteboard)
+    if pasteboard.isEmpty { return nil }
+    let decision = insert(pasteboard)
+    if platform == .iOS, decision.outcome == .rejected { history.recordRefusal(at: snapshot) }
+    return decision
+  }
+
+  /// Drops a text that was dragged from elsewhere on the selection, or inserts what was dictated: in one edit
+  /// that leaves the pasteboard alone.
+  ///
+  /// - Returns: The decision; `nil` where the text is empty.
+  @discardableResult
+  public func insertText(_ text: String) -> Decision? {
+    finishComposition()
+    return text.isEmpty ? nil : insert(text)
   }
 
   /// Pastes a text that was copied elsewhere; the pasteboard holds it then.

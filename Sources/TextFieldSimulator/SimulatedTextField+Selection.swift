@@ -58,6 +58,7 @@ extension SimulatedTextField {
   /// Places both ends of the selection, in UTF-16 code units.
   private func select(anchor: Int, head: Int) {
     history.endRun()
+    syllable = nil
     field.selectionDidChange(to: min(anchor, head)..<max(anchor, head))
     isReversed = head < anchor
   }

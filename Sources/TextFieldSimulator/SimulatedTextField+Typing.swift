@@ -29,7 +29,9 @@ extension SimulatedTextField {
   /// - Returns: The last decision; `nil` where there was nothing to remove.
   @discardableResult
   public func backspace(_ count: Int = 1) -> Decision? {
-    repeated(count) { state.hasMarkedText ? shortenMarkedText() : removeOnce(.left) }
+    repeated(count) {
+      state.hasMarkedText ? shortenMarkedText() : shortenSyllable() ?? removeOnce(.left)
+    }
   }
 
   /// Removes, so many times, the selection or what lies between the caret and where it would move:

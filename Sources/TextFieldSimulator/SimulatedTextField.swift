@@ -33,6 +33,8 @@ public final class SimulatedTextField {
   public var mode: HostMode
   /// The things that the keyboard does of its own accord.
   public var keyboard: Set<KeyboardFeature>
+  /// The platform whose keyboard and undo the field has.
+  public var platform = Platform.macOS
   /// The text that was cut or copied last.
   public var pasteboard = ""
   /// The decision on the last change, in either mode.
@@ -49,6 +51,8 @@ public final class SimulatedTextField {
   var isReversed = false
   /// The input method's knowledge of the marked text; `nil` while nothing is marked.
   var composition: Composition?
+  /// The syllable before the caret that a keyboard composes without marking it.
+  var syllable: UnmarkedSyllable?
   var history = UndoHistory()
   /// The keys that are down, and whether the handler was called for them.
   var pressedKeys: [Key: Bool] = [:]

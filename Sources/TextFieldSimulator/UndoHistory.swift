@@ -62,6 +62,14 @@ struct UndoHistory {
     text = after.state.text
   }
 
+  /// Remembers a change that was refused: a step that leads nowhere.
+  mutating func recordRefusal(at snapshot: Snapshot) {
+    startMove(snapshot.state.text)
+    undone.removeAll()
+    done.append((snapshot, snapshot))
+    text = snapshot.state.text
+  }
+
   /// The number of steps that are kept at least: 1,000, and fewer of a text longer than 64 KiB.
   private static func limit(of text: String) -> Int {
     max(1, min(1_000, 1 << 26 / max(1, text.utf8.count)))

@@ -162,7 +162,9 @@ extension Intercepter {
         current, after: previous, baseline: baseline, admitted: admitted)
     }
     if current.markedRange == nil, previous.markedRange == nil {
-      return judge(current, after: previous)
+      let decision = judge(current, after: previous)
+      if decision.outcome == .accepted { return decision }
+      return lettingSyllableIn(current, after: previous, decision) ?? decision
     }
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
   }
@@ -177,8 +179,11 @@ extension Intercepter {
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
     let (current, known) = edit.spliced(into: state)
-    return state.markedRange == nil
-      ? judge(current, after: state, knowing: known)
-      : judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)
+    guard state.markedRange == nil else {
+      return judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)
+    }
+    let decision = judge(current, after: state, knowing: known)
+    if decision.outcome == .accepted { return decision }
+    return lettingSyllableIn(current, after: state, decision) ?? decision
   }
 }

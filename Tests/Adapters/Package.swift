@@ -13,6 +13,23 @@ let package = Package(
       name: "IntercepterAdapters",
       dependencies: ["TextInputIntercepter", "UIKit", "AppKit", "SwiftUI"]
     ),
+    // Keystroke scripts, which the fakes play.
+    .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
+    .target(name: "Platform"),
+    .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
+    .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
+    .target(
+      name: "IntercepterProfiles",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterMessages", "TextTools",
+      ]
+    ),
+    .target(
+      name: "TextFieldSimulator",
+      dependencies: [
+        "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "TextTools", "Platform",
+      ]
+    ),
     .target(name: "FoundationStub", path: "Stubs/FoundationStub"),
     .target(name: "UIKit", dependencies: ["FoundationStub"], path: "Stubs/UIKit"),
     .target(name: "AppKit", dependencies: ["FoundationStub"], path: "Stubs/AppKit"),
@@ -22,7 +39,7 @@ let package = Package(
       name: "AdapterTests",
       dependencies: [
         "IntercepterAdapters", "TextInputIntercepter", "FoundationStub", "UIKit", "AppKit",
-        "SwiftUI",
+        "SwiftUI", "TextFieldSimulator",
       ],
       path: "AdapterTests"
     ),

@@ -30,12 +30,14 @@ struct FieldCase: Sendable, CustomStringConvertible {
     _ rules: [Rule] = [],
     composition: CompositionPolicy = .whenCommitted,
     ellipsis: EllipsisPolicy = .accept,
-    keyboard: Set<SimulatedTextField.KeyboardFeature> = []
+    keyboard: Set<SimulatedTextField.KeyboardFeature> = [],
+    platform: SimulatedTextField.Platform = .macOS
   ) -> String? {
     for mode in SimulatedTextField.HostMode.allCases {
       let field = SimulatedTextField(
         Intercepter(rules: rules, composition: composition, ellipsis: ellipsis),
         state: EditingState(notation: start)!, mode: mode, keyboard: keyboard)
+      field.platform = platform
       for step in steps { step(field) }
       let actual = field.state.description
       if actual != expected {

@@ -16,10 +16,11 @@ enum GuideSnippets {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(6, in: .gb18030)])
     let threeSyllables = Intercepter(rules: [.maxLength(3, in: .graphemes)])
     let everyStep = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
+    let syllables = Intercepter(rules: [.allowedCharacters { ("가"..."힣").contains($0) }])
     let ordinary = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .off)
     return [
       "nickname": nickname, "threeSyllables": threeSyllables, "everyStep": everyStep,
-      "ordinary": ordinary,
+      "syllables": syllables, "ordinary": ordinary,
     ]
   }
 

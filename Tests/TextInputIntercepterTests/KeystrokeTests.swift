@@ -15,7 +15,7 @@ import Testing
       if engine.isDecidedByBytes(new, after: old) { decided += 1 }
       let slow = Intercepter(
         rules: rules.map { $0.prefiltered(by: nil) }, ellipsis: engine.ellipsis)
-      let (decision, full) = (engine.intercept(new, after: old), slow.judge(new, after: old))
+      let (decision, full) = (engine.intercept(new, after: old), slow.intercept(new, after: old))
       return decision == full
         ? nil : "\(rules.map(\.identifier)), \(old.debug) → \(new.debug): \(decision) or \(full)"
     }

@@ -12,6 +12,8 @@
 
     var typing: TypingMode { editor?.typing ?? .composing }
 
+    var isReserved: Bool { editor?.isReserved ?? false }
+
     func replaceText(in range: Range<Int>, with replacement: String) {
       if let editor { return editor.replaceText(in: range, with: replacement) }
       stringValue = Edit(range: range, replacement: replacement).applied(to: stringValue)
@@ -20,5 +22,7 @@
     func selectText(in range: Range<Int>) { editor?.selectText(in: range) }
 
     func endComposition() { editor?.endComposition() }
+
+    func removeMarkedText() { editor?.removeMarkedText() }
   }
 #endif

@@ -23,8 +23,9 @@
     var display: NSTextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = NSTextFieldForwarder()
-    // Used on the main thread, and by the last one to let go of the adapter.
-    nonisolated(unsafe) private var selectionObserver: (any NSObjectProtocol)?
+    private var cleanup: Cleanup?
+    private var selectionObservation: Observation?
+    private var observations: [Observation] = []
 
     /// Attaches an intercepted field to a text field; what the text field holds is not judged.
     public init(_ textField: NSTextField, field: InterceptedField) {
@@ -33,6 +34,14 @@
       forwarder.adapter = self
       forwarder.target = textField.delegate
       textField.delegate = forwarder
+      cleanup = Cleanup { [weak textField, forwarder] in
+        guard let textField, textField.delegate === forwarder else { return }
+        textField.delegate = forwarder.target as? any NSTextFieldDelegate
+      }
+      observations = observeDelegate(
+        began: NSControl.textDidBeginEditingNotification,
+        changed: NSControl.textDidChangeNotification
+      ) { $0.takeDelegatesPlace() }
       editingDidBegin()
     }
 
@@ -41,7 +50,16 @@
       self.init(textField, field: InterceptedField(intercepter))
     }
 
-    deinit { stopObservingSelection() }
+    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    @discardableResult
+    private func takeDelegatesPlace() -> Bool {
+      guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
+        return false
+      }
+      delegate = textField.delegate
+      followSelection()
+      return true
+    }
 
     /// The app's own delegate, which is notified afterwards.
     public var delegate: (any NSTextFieldDelegate)? {
@@ -56,43 +74,42 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      if let editor = textField?.editor {
-        editor.string = text
-      } else {
-        textField?.stringValue = text
+      set {
+        if let editor = textField?.editor {
+          editor.string = text
+        } else {
+          textField?.stringValue = text
+        }
       }
-      synchronize()
     }
 
     /// Takes the adapter away; the app's delegate is the text field's delegate again.
     public func detach() {
-      stopObservingSelection()
-      if textField?.delegate === forwarder { textField?.delegate = delegate }
+      selectionObservation = nil
+      observations = []
+      cleanup = nil
       textField = nil
     }
 
     /// Follows the selection in the field editor, which other text fields share, while it is this one's.
     ///
     /// AppKit reports it in a notification alone.
-    func editingDidBegin() {
-      synchronize()
-      stopObservingSelection()
-      guard let editor = textField?.editor else { return }
-      selectionObserver = NotificationCenter.default.addObserver(
-        forName: NSTextView.didChangeSelectionNotification, object: editor, queue: nil
-      ) { [weak self] _ in
-        MainActor.assumeIsolated { self?.selectionDidChange() }
+    private func followSelection() {
+      selectionObservation = textField?.editor.map { editor in
+        Observation(of: NSTextView.didChangeSelectionNotification, by: editor) { [weak self] in
+          self?.selectionDidChange()
+        }
       }
     }
 
-    func editingDidEnd() {
-      stopObservingSelection()
+    func editingDidBegin() {
       synchronize()
+      followSelection()
     }
 
-    nonisolated private func stopObservingSelection() {
-      if let selectionObserver { NotificationCenter.default.removeObserver(selectionObserver) }
-      selectionObserver = nil
+    func controlDidEndEditing() {
+      selectionObservation = nil
+      editingDidEnd()
     }
   }
 
@@ -112,7 +129,7 @@
     }
 
     func controlTextDidEndEditing(_ obj: Notification) {
-      adapter?.editingDidEnd()
+      adapter?.controlDidEndEditing()
       delegate?.controlTextDidEndEditing?(obj)
     }
   }

@@ -13,6 +13,8 @@
 
     var typing: TypingMode { TypingMode(inputSource: inputContext?.selectedKeyboardInputSource) }
 
+    var isReserved: Bool { isWritingToolsActive }
+
     // As AppKit requires: the delegate is asked before the change and notified after it.
     func replaceText(in range: Range<Int>, with replacement: String) {
       let range = NSRange(range)
@@ -27,6 +29,12 @@
     func endComposition() {
       unmarkText()
       inputContext?.discardMarkedText()
+    }
+
+    func removeMarkedText() {
+      setMarkedText(
+        "", selectedRange: NSRange(location: 0, length: 0),
+        replacementRange: NSRange(location: NSNotFound, length: 0))
     }
   }
 #endif

@@ -21,6 +21,8 @@
     var display: NSTextView? { textView }
     var progress = AdapterProgress()
     private let forwarder = NSTextViewForwarder()
+    private var cleanup: Cleanup?
+    private var observations: [Observation] = []
 
     /// Attaches an intercepted field to a text view; what the text view holds is not judged.
     public init(_ textView: NSTextView, field: InterceptedField) {
@@ -29,12 +31,29 @@
       forwarder.adapter = self
       forwarder.target = textView.delegate
       textView.delegate = forwarder
+      cleanup = Cleanup { [weak textView, forwarder] in
+        guard let textView, textView.delegate === forwarder else { return }
+        textView.delegate = forwarder.target as? any NSTextViewDelegate
+      }
+      observations = observeDelegate(
+        began: NSText.didBeginEditingNotification, changed: NSText.didChangeNotification
+      ) { $0.takeDelegatesPlace() }
       synchronize()
     }
 
     /// Attaches an intercepter to a text view.
     public convenience init(_ textView: NSTextView, intercepter: Intercepter) {
       self.init(textView, field: InterceptedField(intercepter))
+    }
+
+    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    @discardableResult
+    private func takeDelegatesPlace() -> Bool {
+      guard let textView, (textView.delegate as (any NSObjectProtocol)?).isAnApps else {
+        return false
+      }
+      delegate = textView.delegate
+      return true
     }
 
     /// The app's own delegate, which is asked first.
@@ -50,13 +69,13 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      textView?.string = text
-      synchronize()
+      set { textView?.string = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text view's delegate again.
     public func detach() {
-      if textView?.delegate === forwarder { textView?.delegate = delegate }
+      cleanup = nil
+      observations = []
       textView = nil
     }
   }
@@ -80,6 +99,27 @@
       return adapter.shouldChange(Edit(affectedCharRange, replacementString))
     }
 
+    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    func textView(
+      _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+      replacementStrings: [String]?
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      let ranges = affectedRanges.map(\.rangeValue)
+      let whole = replacementStrings.map { Edit(ranges, $0, in: textView.string) }
+      let isAllowed =
+        delegate?.textView?(
+          textView, shouldChangeTextInRanges: affectedRanges,
+          replacementStrings: replacementStrings)
+        ?? delegate?.textView?(
+          textView, shouldChangeTextIn: affectedRanges.union,
+          replacementString: whole??.replacement)
+        ?? true
+      // Where only attributes change there is no text.
+      guard isAllowed, let whole else { return isAllowed }
+      return adapter.shouldChange(whole)
+    }
+
     func textDidChange(_ notification: Notification) {
       adapter?.textDidChange()
       delegate?.textDidChange?(notification)
@@ -91,8 +131,13 @@
     }
 
     func textDidEndEditing(_ notification: Notification) {
-      adapter?.synchronize()
+      adapter?.editingDidEnd()
       delegate?.textDidEndEditing?(notification)
+    }
+
+    func textViewWritingToolsDidEnd(_ textView: NSTextView) {
+      adapter?.editingDidEnd()
+      delegate?.textViewWritingToolsDidEnd?(textView)
     }
   }
 #endif

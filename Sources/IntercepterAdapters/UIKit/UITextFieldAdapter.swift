@@ -21,8 +21,17 @@
     var display: UITextField? { textField }
     var progress = AdapterProgress()
     private let forwarder = UITextFieldForwarder()
-    private lazy var editingChanged = UIAction { [weak self] _ in self?.textDidChange() }
-    private lazy var editingBeganOrEnded = UIAction { [weak self] _ in self?.synchronize() }
+    private var cleanup: Cleanup?
+    private lazy var editingChanged = UIAction { [weak self] _ in
+      self?.takeDelegatesPlace()
+      self?.textDidChange()
+    }
+    private lazy var editingBegan = UIAction { [weak self] _ in
+      self?.takeDelegatesPlace()
+      self?.synchronize()
+    }
+    private lazy var editingEnded = UIAction { [weak self] _ in self?.editingDidEnd() }
+    private var keyboardObservation: Observation?
 
     /// Attaches an intercepted field to a text field; what the text field holds is not judged.
     public init(_ textField: UITextField, field: InterceptedField) {
@@ -31,14 +40,30 @@
       forwarder.adapter = self
       forwarder.target = textField.delegate
       textField.delegate = forwarder
+      cleanup = Cleanup { [weak textField, forwarder] in
+        guard let textField, textField.delegate === forwarder else { return }
+        textField.delegate = forwarder.target as? any UITextFieldDelegate
+      }
       textField.addAction(editingChanged, for: .editingChanged)
-      textField.addAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
+      textField.addAction(editingBegan, for: .editingDidBegin)
+      textField.addAction(editingEnded, for: .editingDidEnd)
+      keyboardObservation = observeKeyboard()
       synchronize()
     }
 
     /// Attaches an intercepter to a text field.
     public convenience init(_ textField: UITextField, intercepter: Intercepter) {
       self.init(textField, field: InterceptedField(intercepter))
+    }
+
+    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    @discardableResult
+    private func takeDelegatesPlace() -> Bool {
+      guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
+        return false
+      }
+      delegate = textField.delegate
+      return true
     }
 
     /// The app's own delegate, which is called first.
@@ -54,15 +79,16 @@
 
     /// Sets the text by program; it is not judged.
     public func setText(_ text: String) {
-      textField?.text = text
-      synchronize()
+      set { textField?.text = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text field's delegate again.
     public func detach() {
-      if textField?.delegate === forwarder { textField?.delegate = delegate }
+      cleanup = nil
       textField?.removeAction(editingChanged, for: .editingChanged)
-      textField?.removeAction(editingBeganOrEnded, for: [.editingDidBegin, .editingDidEnd])
+      textField?.removeAction(editingBegan, for: .editingDidBegin)
+      textField?.removeAction(editingEnded, for: .editingDidEnd)
+      keyboardObservation = nil
       textField = nil
     }
   }
@@ -81,6 +107,23 @@
         delegate?.textField?(
           textField, shouldChangeCharactersIn: range, replacementString: string) ?? true
       return isAllowed && adapter.shouldChange(Edit(range, string))
+    }
+
+    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+      replacementString string: String
+    ) -> Bool {
+      guard let adapter, !adapter.progress.isShowing else { return true }
+      var answer: Bool?
+      if #available(iOS 26, tvOS 26, visionOS 26, *) {
+        answer = delegate?.textField?(
+          textField, shouldChangeCharactersInRanges: ranges, replacementString: string)
+      }
+      let isAllowed =
+        answer ?? delegate?.textField?(
+          textField, shouldChangeCharactersIn: ranges.union, replacementString: string) ?? true
+      return isAllowed && adapter.shouldChange(ranges, string)
     }
 
     func textFieldDidChangeSelection(_ textField: UITextField) {

@@ -4,16 +4,37 @@
 
   extension UITextField: EditableText {
     var editingState: EditingState { editingState(text) }
+
+    var isReserved: Bool { isDictating }
   }
 
   extension UITextView: EditableText {
     var editingState: EditingState { editingState(text) }
+
+    var isReserved: Bool {
+      #if os(tvOS) || os(visionOS)
+        isDictating
+      #else
+        isDictating || isWritingToolsActive
+      #endif
+    }
   }
 
   extension UIResponder {
     var isUndoingOrRedoing: Bool { undoManager?.isUndoingOrRedoing ?? false }
 
     var typing: TypingMode { TypingMode(language: textInputMode?.primaryLanguage) }
+
+    fileprivate var isDictating: Bool { textInputMode?.primaryLanguage == "dictation" }
+  }
+
+  extension FieldAdapter {
+    /// Dictation has ended when another keyboard is there; nothing else tells of it.
+    func observeKeyboard() -> Observation {
+      Observation(of: UITextInputMode.currentInputModeDidChangeNotification, by: nil) {
+        [weak self] in self?.synchronize()
+      }
+    }
   }
 
   extension UITextInput {
@@ -25,7 +46,11 @@
     }
 
     func replaceText(in range: Range<Int>, with replacement: String) {
-      if let range = textRange(range) { replace(range, withText: replacement) }
+      if let range = textRange(range) { return replace(range, withText: replacement) }
+      // Without the focus there may be no ranges, and nothing to undo.
+      let edit = Edit(range: range, replacement: replacement)
+      if let field = self as? UITextField { field.text = edit.applied(to: field.text ?? "") }
+      if let view = self as? UITextView { view.text = edit.applied(to: view.text ?? "") }
     }
 
     func selectText(in range: Range<Int>) {
@@ -34,12 +59,14 @@
 
     func endComposition() { unmarkText() }
 
-    private func offsets(_ range: UITextRange) -> Range<Int> {
+    func removeMarkedText() { setMarkedText("", selectedRange: NSRange(location: 0, length: 0)) }
+
+    func offsets(_ range: UITextRange) -> Range<Int> {
       let start = offset(from: beginningOfDocument, to: range.start)
       return start..<start + offset(from: range.start, to: range.end)
     }
 
-    private func textRange(_ range: Range<Int>) -> UITextRange? {
+    func textRange(_ range: Range<Int>) -> UITextRange? {
       guard let start = position(from: beginningOfDocument, offset: range.lowerBound),
         let end = position(from: start, offset: range.count)
       else { return nil }

@@ -48,6 +48,9 @@ extension Repl {
     case .format(let format): specification.format = format
     case .composition(let policy): specification.composition = policy
     case .ellipsis(let policy): specification.ellipsis = policy
+    case .platform(let platform):
+      current.field.platform = platform
+      return
     case .keyboard(let feature, true):
       current.field.keyboard.insert(feature)
       return

@@ -104,6 +104,9 @@ package struct SettingHelp: Sendable {
       SettingHelp(
         name: "text", usage: "TEXT", summary: "the text, not judged",
         places: [Completions(hint: "TEXT, in quotes")]),
+      SettingHelp(
+        name: "platform", usage: "ios|macos", summary: "whose keyboard and undo the field has",
+        places: [Completions(words: [Completion("ios"), Completion("macos")])]),
     ]
     + SimulatedTextField.KeyboardFeature.allCases.map { feature in
       SettingHelp(

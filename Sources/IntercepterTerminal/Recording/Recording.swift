@@ -61,7 +61,8 @@ extension FieldSpecification {
 extension SimulatedTextField {
   /// The features of the keyboard, as settings of a script.
   var keyboardSettings: [String] {
-    KeyboardFeature.allCases.filter(keyboard.contains).map { "Set \($0.rawValue) on" }
+    (platform == .macOS ? [] : ["Set Platform \(platform.rawValue)"])
+      + KeyboardFeature.allCases.filter(keyboard.contains).map { "Set \($0.rawValue) on" }
   }
 }
 

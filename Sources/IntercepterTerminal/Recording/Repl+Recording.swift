@@ -135,7 +135,7 @@ extension Repl {
         result = known
         let isTaken = fields.indices.contains { $0 != focus && fields[$0].name == field }
         if !isTaken { name = field }
-      case .format, .composition, .ellipsis, .text, .keyboard: break
+      case .format, .composition, .ellipsis, .text, .platform, .keyboard: break
       }
     }
     // What the script itself says goes before the profile.

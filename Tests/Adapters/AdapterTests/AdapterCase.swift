@@ -12,12 +12,17 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   let log: [String]?
   /// Whether a keyboard for English does this.
   var isEnglish = true
+  /// Whether a keyboard with an input method does this.
+  var isComposing = true
   /// Whether the platform must tell of marked text for this.
   var needsSteps = false
+  /// What the device does besides.
+  var quirks: Set<Quirk> = []
 
   static let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   static let three = Intercepter(rules: [.maxLength(3, in: .graphemes, onViolation: .amend)])
   static let four = Intercepter(rules: [.maxLength(4, in: .graphemes)])
+  static let five = Intercepter(rules: [.maxLength(5, in: .graphemes)])
   static let restoring = Intercepter(rules: [], ellipsis: .restore)
   static let digits = Intercepter(rules: [.numbersOnly()])
   static let picking = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
@@ -25,7 +30,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   static let everyStep = Intercepter(
     rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
 
-  static let all = typing + replacing + composing + byProgram
+  static let all = typing + replacing + composing + byProgram + onDevices + formatted
 
   static let typing = [
     AdapterCase(
@@ -121,9 +126,10 @@ struct AdapterCase: Sendable, CustomStringConvertible {
       "undo does not bring back what was refused", nickname, "张|", [.paste("三😀"), .undo], "张|", nil),
   ]
 
-  private init(
+  init(
     _ description: String, _ rules: Intercepter, _ start: String, _ events: [Event], _ end: String,
-    _ log: [String]?, isEnglish: Bool = true, needsSteps: Bool = false
+    _ log: [String]?, isEnglish: Bool = true, isComposing: Bool = true, needsSteps: Bool = false,
+    quirks: Set<Quirk> = []
   ) {
     self.description = description
     self.rules = rules
@@ -132,6 +138,8 @@ struct AdapterCase: Sendable, CustomStringConvertible {
     self.end = end
     self.log = log
     self.isEnglish = isEnglish
+    self.isComposing = isComposing
     self.needsSteps = needsSteps
+    self.quirks = quirks
   }
 }

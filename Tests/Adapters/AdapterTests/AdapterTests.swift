@@ -30,7 +30,12 @@ import TextInputIntercepter
 
   private func check<Fake: FakeField>(_ row: AdapterCase, _: Fake.Type) {
     for habits in Habits.all {
+      var habits = habits
+      habits.quirks = row.quirks
+      // iOS 26 in one half of the cases.
+      if habits.tellsOfPrograms { habits.quirks.insert(.asksInPlural) }
       if !row.isEnglish, habits.language == "en-US" { continue }
+      if !row.isComposing, habits.language != "en-US" { continue }
       if row.needsSteps, !habits.tellsOfMarkedText { continue }
       let fake = Fake(EditingState(notation: row.start)!, habits, rules: row.rules)
       var log: [String] = []
@@ -39,6 +44,7 @@ import TextInputIntercepter
       fake.perform(row.events)
       #expect(fake.shown.description == row.end, "\(habits)")
       #expect(fake.field.state.description == row.end, "\(habits)")
+      #expect(fake.past.exceptions.isEmpty, "\(habits)")
       if let expected = row.log { #expect(log == expected, "\(habits)") }
     }
   }

@@ -65,4 +65,57 @@ import UIKit
     #expect(fake.field.state.description == "ab|")
     #expect(fake.shown.description == "ab|")
   }
+
+  /// A drop on an empty text view of iOS 15: to refuse it or to correct it crashes.
+  private func drop(_ text: String, on fake: FakeUITextView) {
+    fake.habits.quirks = [.crashesOnCorrectedDrops]
+    fake.perform([.drop(text)])
+    #expect(fake.past.exceptions.isEmpty)
+  }
+
+  @Test func `what is dropped is judged before it is in the text view`() {
+    let fake = attach(nil)
+    drop("1a2", on: fake)
+    #expect(fake.shown.description == "12|")
+    let refusing = attach(nil)
+    drop("ab", on: refusing)
+    #expect(refusing.shown.description == "|")
+  }
+
+  @Test func `the app's delegate is asked about a drop, and may refuse what the rules allow`() {
+    let delegate = AppDelegate()
+    let fake = attach(delegate)
+    delegate.answer = false
+    drop("12", on: fake)
+    #expect(fake.shown.description == "|")
+    #expect(delegate.log == ["asked 12"])
+  }
+
+  final class PasteDelegate: NSObject, UITextPasteDelegate {
+    override func responds(to aSelector: Selector!) -> Bool {
+      aSelector == "textPasteConfigurationSupporting:combineItemAttributedStrings:forRange:"
+    }
+
+    func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString { NSAttributedString(string: "7") }
+  }
+
+  @Test func `an app's paste delegate goes on to be asked, and is back in the end`() {
+    let (fake, delegate) = (FakeUITextView(), PasteDelegate())
+    fake.pasteDelegate = delegate
+    fake.attach(AdapterCase.picking)
+    drop("12", on: fake)
+    #expect(fake.shown.description == "7|")
+    fake.adapter?.detach()
+    #expect(fake.pasteDelegate === delegate)
+  }
+
+  @Test func `a text view that keeps attributes pastes by itself`() {
+    let fake = FakeUITextView()
+    fake.allowsEditingTextAttributes = true
+    fake.attach(AdapterCase.picking)
+    #expect(fake.pasteDelegate == nil)
+  }
 }

@@ -10,13 +10,18 @@ import UIKit
   nonisolated static let questions: [(language: String?, replacement: String, isAllowed: Bool)] = [
     ("en-US", "x", false),
     ("en-US", "´", true),
-    ("en-US", "😀", true),
+    ("cs-CZ", "ˇ", true),
+    ("en-US", "😀", false),
+    (nil, "😀", false),
+    ("zh-Hans", "👍🏽", false),
+    ("zh-Hans", "➋", true),
     ("emoji", "😀", false),
     ("fr", "x", false),
     ("zh-Hans", "x", true),
     ("ja-JP", "x", true),
     ("hi-Latn", "x", true),
     ("dictation", "x", true),
+    ("ko-KR", "ㅎ", false),
     (nil, "x", true),
     ("zh-Hans", "xy", false),
     (nil, "xy", false),
@@ -65,8 +70,9 @@ import UIKit
   @Test func `a range that is nowhere does no harm`() {
     let fake = FakeUITextField()
     fake.attach(AdapterCase.digits)
-    #expect(fake.ask(NSRange(location: 40, length: 2), "12"))
-    #expect(!fake.ask(NSRange(location: 40, length: 2), "ab"))
+    #expect(!fake.ask(NSRange(location: 40, length: 2), "12"))
+    #expect(!fake.ask(NSRange(location: NSNotFound, length: 0), "12"))
+    #expect(fake.shown.description == "|")
   }
 
   @Test func `without the focus the selection is unknown, and the text is put right all the same`()

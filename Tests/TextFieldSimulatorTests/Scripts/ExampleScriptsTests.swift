@@ -7,7 +7,9 @@ import TextInputIntercepter
 
 /// The stories under `Examples/Scripts`.
 @Suite struct ExampleScriptsTests {
-  static let stories = Repository.files(in: "Examples/Scripts", suffix: ".keys")
+  static let stories =
+    Repository.files(in: "Examples/Scripts", suffix: ".keys")
+    + Repository.files(in: "Examples/Scripts/devices", suffix: ".keys")
   static let parts = Repository.files(in: "Examples/Scripts/shared", suffix: ".keys")
   static let everything = "Examples/Scripts/all-commands.keys"
 

@@ -38,7 +38,7 @@ extension SeededGenerator {
     case 6: return "Compose \(quotedText())"
     case 7: return "Commit" + (chance(30) ? "" : " \(quotedText())")
     case 8: return "Substitute \(quotedText()) \(quotedText())"
-    case 9: return pick(["Autofill", "SetText"]) + " \(quotedText())"
+    case 9: return pick(["Autofill", "SetText", "Drop", "Dictate", "Predict"]) + " \(quotedText())"
     case 10: return pick(["Cut", "Copy", "SelectAll", "Cancel"])
     case 11...13:
       return pick([

@@ -188,15 +188,18 @@ import TextInputIntercepter
   }
 
   @Test func `the field starts as it is set`() throws {
-    let field = try KeystrokeScript("Set Text '张三'\nSet ComposesHangul on\nSet IgnoresVeto off")
-      .steps(mode: .notification).field
+    let field = try KeystrokeScript(
+      "Set Platform ios\nSet Text '张三'\nSet ComposesHangul on\nSet IgnoresVeto off"
+    )
+    .steps(mode: .notification).field
     #expect("\(field.state)" == "张三|")
     #expect(field.mode == .notification)
     #expect(field.keyboard == [.composesHangul])
+    #expect(field.platform == .iOS)
   }
 
   @Test func `every setting has a name`() {
-    #expect(KeystrokeScript.settingNames.count == 12)
+    #expect(KeystrokeScript.settingNames.count == 13)
     for name in KeystrokeScript.settingNames {
       #expect(!TextFieldSimulatorTests.errors("Set \(name)").contains("unknown"))
     }

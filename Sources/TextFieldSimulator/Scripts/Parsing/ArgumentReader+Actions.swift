@@ -17,6 +17,7 @@ extension ArgumentReader {
     case .undo: return .undo(times: try count())
     case .redo: return .redo(times: try count())
     case .paste: return .paste(try optionalText())
+    case .drop: return .drop(try text())
     case .cut: return .cut
     case .copy: return .copy
     case .select: return .select(try clusterRange())
@@ -25,6 +26,8 @@ extension ArgumentReader {
     case .commit: return .commit(try optionalText())
     case .cancel: return .cancel
     case .substitute: return .substitute(try text(), with: try text())
+    case .dictate: return .dictate(try text())
+    case .predict: return .predict(try text())
     case .autofill: return .autofill(try text())
     case .setText: return .setText(try text())
     case .submit: return .submit

@@ -22,6 +22,7 @@ extension Parser {
       case .composition: setting = .composition(try arguments.choice())
       case .ellipsis: setting = .ellipsis(try arguments.choice())
       case .text: setting = .text(try arguments.text())
+      case .platform: setting = .platform(try arguments.choice())
       case nil:
         throw script.unknown(
           "setting", name, of: KeystrokeScript.settingNames, at: token.range)

@@ -43,6 +43,7 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     case .undo(let times): (.undo, count(times))
     case .redo(let times): (.redo, count(times))
     case .paste(let text): (.paste, text.map { [$0.inQuotes] } ?? [])
+    case .drop(let text): (.drop, [text.inQuotes])
     case .cut: (.cut, [])
     case .copy: (.copy, [])
     case .move(let movement, let times):
@@ -53,6 +54,8 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     case .commit(let text): (.commit, text.map { [$0.inQuotes] } ?? [])
     case .cancel: (.cancel, [])
     case .substitute(let old, let new): (.substitute, [old.inQuotes, new.inQuotes])
+    case .dictate(let text): (.dictate, [text.inQuotes])
+    case .predict(let text): (.predict, [text.inQuotes])
     case .autofill(let text): (.autofill, [text.inQuotes])
     case .setText(let text): (.setText, [text.inQuotes])
     case .submit: (.submit, [])
@@ -83,6 +86,7 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
     case .composition(let policy): policy.rawValue
     case .ellipsis(let policy): policy.rawValue
     case .text(let text): text.inQuotes
+    case .platform(let platform): platform.rawValue
     case .keyboard(_, let isOn): isOn ? "on" : "off"
     }
   }

@@ -85,6 +85,7 @@ package final class KeystrokePlayer {
     case .undo(let times): for _ in 0..<times where !field.undo() { return nil }
     case .redo(let times): for _ in 0..<times where !field.redo() { return nil }
     case .paste(let text): field.paste(text ?? field.pasteboard)
+    case .drop(let text), .dictate(let text): field.insertText(text)
     case .cut: field.cut()
     case .copy: field.copy()
     case .move(let movement, let times): field.move(movement, times)
@@ -95,7 +96,9 @@ package final class KeystrokePlayer {
     case .autofill(let text): field.autofill(text)
     case .setText(let text): field.setText(text)
     case .mode(let mode): field.mode = mode
-    case .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome, .expectLength,
+    // What a keyboard predicts is no text.
+    case .predict, .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome,
+      .expectLength,
       .expectValid, .expectInvalid:
       break
     }

@@ -79,6 +79,7 @@ extension KeystrokeScript {
     for command in settings {
       switch command.action {
       case .set(.keyboard(let feature, let isOn)): if isOn { field.keyboard.insert(feature) }
+      case .set(.platform(let platform)): field.platform = platform
       case .set(.text(let text)): field.setText(text)
       default: break
       }

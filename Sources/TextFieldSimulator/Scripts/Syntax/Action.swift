@@ -20,6 +20,8 @@ extension KeystrokeScript {
     case redo(times: Int)
     /// Pastes a text, or what was cut or copied last.
     case paste(String?)
+    /// Drops a text on the selection.
+    case drop(String)
     /// Cuts the selection.
     case cut
     /// Copies the selection.
@@ -40,6 +42,10 @@ extension KeystrokeScript {
     case cancel
     /// Replaces the text just before the caret, as autocorrection does.
     case substitute(String, with: String)
+    /// Dictates a text.
+    case dictate(String)
+    /// Shows behind the caret how the text may go on.
+    case predict(String)
     /// Fills in the whole field.
     case autofill(String)
     /// Sets the text by program; it is not judged.

@@ -16,6 +16,8 @@ extension KeystrokeScript {
     case ellipsis(EllipsisPolicy)
     /// The text at first, with the caret behind it; it is not judged.
     case text(String)
+    /// The platform whose keyboard and undo the field has.
+    case platform(SimulatedTextField.Platform)
     /// Something that the keyboard does of its own accord, or not.
     case keyboard(SimulatedTextField.KeyboardFeature, isOn: Bool)
   }
@@ -33,6 +35,7 @@ extension KeystrokeScript {
     case composition = "Composition"
     case ellipsis = "Ellipsis"
     case text = "Text"
+    case platform = "Platform"
   }
 }
 
@@ -46,6 +49,7 @@ extension KeystrokeScript.Setting {
     case .composition: KeystrokeScript.SettingName.composition.rawValue
     case .ellipsis: KeystrokeScript.SettingName.ellipsis.rawValue
     case .text: KeystrokeScript.SettingName.text.rawValue
+    case .platform: KeystrokeScript.SettingName.platform.rawValue
     case .keyboard(let feature, _): feature.rawValue
     }
   }
@@ -54,7 +58,7 @@ extension KeystrokeScript.Setting {
   package var concernsIntercepter: Bool {
     switch self {
     case .rule, .format, .profile, .composition, .ellipsis: true
-    case .text, .keyboard: false
+    case .text, .platform, .keyboard: false
     }
   }
 }

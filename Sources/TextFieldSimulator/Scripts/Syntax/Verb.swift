@@ -15,6 +15,7 @@ extension KeystrokeScript {
     case undo = "Undo"
     case redo = "Redo"
     case paste = "Paste"
+    case drop = "Drop"
     case cut = "Cut"
     case copy = "Copy"
     case select = "Select"
@@ -23,6 +24,8 @@ extension KeystrokeScript {
     case commit = "Commit"
     case cancel = "Cancel"
     case substitute = "Substitute"
+    case dictate = "Dictate"
+    case predict = "Predict"
     case autofill = "Autofill"
     case setText = "SetText"
     case submit = "Submit"
@@ -49,7 +52,7 @@ extension KeystrokeScript.Verb {
   private var argumentUsage: String {
     switch self {
     case .set: "NAME VALUE…"
-    case .type, .compose, .autofill, .setText: "TEXT"
+    case .type, .drop, .compose, .dictate, .predict, .autofill, .setText: "TEXT"
     case .paste, .commit: "[TEXT]"
     case .press: "KEY [COUNT]"
     case .select: "FROM..TO"

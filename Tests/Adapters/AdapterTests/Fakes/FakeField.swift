@@ -24,8 +24,8 @@ protocol FakeField: AnyObject {
   var adapter: Adapter? { get set }
   /// What is attached to it.
   var field: InterceptedField { get }
-  /// What was there before each change.
-  var history: [StubText] { get set }
+  /// What the platform remembers of what happened.
+  var past: Past { get set }
 
   associatedtype Adapter: AnyObject
 
@@ -34,13 +34,20 @@ protocol FakeField: AnyObject {
   /// Attaches rules to it.
   func attach(_ rules: Intercepter)
   /// Asks whether a range may be replaced.
+  @discardableResult
   func ask(_ range: NSRange, _ replacement: String) -> Bool
   /// Tells that the selection changed.
   func tellSelection()
   /// Tells that the text changed.
   func tellChange()
+  /// Tells that editing began.
+  func tellBegin()
   /// Tells that editing ended.
   func tellEnd()
+  /// Has the adapter set the text.
+  func setThroughAdapter(_ text: String)
+  /// Has somebody else insert what is pasted or dropped; whether there is somebody.
+  func performPaste(_ text: String) -> Bool
   /// Sets the text, as the program does.
   func setByProgram(_ text: String)
 }
@@ -55,6 +62,8 @@ struct Habits: Sendable, CustomStringConvertible {
   var tellsOfMarkedText = true
   /// The keyboard's language, as UIKit says it; of AppKit, whether it is a keyboard layout.
   var language: String? = "en-US"
+  /// What else was seen of devices.
+  var quirks: Set<Quirk> = []
 
   /// Every combination.
   static let all: [Habits] = [false, true].flatMap { veto in
@@ -82,20 +91,93 @@ struct Habits: Sendable, CustomStringConvertible {
   }
 }
 
+/// What devices do that no documentation promises, each with where that was seen.
+enum Quirk: Sendable {
+  /// A refused paste can be undone: the question is about a range beyond the text, and letting it
+  /// through raises an exception. Open Radar 32508213.
+  case recordsRefusedPastes
+  /// A drop on an empty `UITextView` that is refused, or corrected while it is told of, crashes: iOS 15.
+  /// Karhoo issue 294.
+  case crashesOnCorrectedDrops
+  /// A candidate is asked about when its letters are no longer marked, and in their place: `UITextView`
+  /// of iOS 18. Runestone issue 312.
+  case asksAboutCandidates
+  /// The same, but the question is about a place behind them: iOS 26. Apple's forum, thread 801013.
+  case asksBehindCandidates
+  /// The caret moves behind a paste when all is told, as if nobody had corrected it. input-mask-ios,
+  /// `atomicCaretMovement`.
+  case movesCaretAfterPaste
+  /// A text view asks about what the program sets. Open Radar 50206546.
+  case asksOfPrograms
+  /// The question is about several ranges, where the delegate answers that: iOS 26, and AppKit.
+  case asksInPlural
+}
+
+extension Set<Quirk> {
+  /// The range that a question about a candidate is about; `nil` where none is asked.
+  func candidateQuestion(_ marked: NSRange) -> NSRange? {
+    if contains(.asksAboutCandidates) { return marked }
+    guard contains(.asksBehindCandidates) else { return nil }
+    return NSRange(location: marked.location + marked.length, length: 0)
+  }
+}
+
+/// What a platform remembers of what happened to a text field.
+struct Past {
+  /// What was there before each change.
+  var texts: [StubText] = []
+  /// Refused pastes, and where they would have been.
+  var refusedPastes: [(text: String, start: Int)] = []
+  /// Refused pastes that were taken back.
+  var undonePastes: [(text: String, start: Int)] = []
+  /// The exceptions that an app would not have survived.
+  private(set) var exceptions: [String] = []
+
+  mutating func raises(_ exception: String, unless isFine: Bool) {
+    if !isFine { exceptions.append(exception) }
+  }
+}
+
+extension StubText {
+  /// Whether what is marked stands behind the caret.
+  fileprivate var isPredicting: Bool { marked?.location == selection.location }
+
+  /// Shows how the text goes on.
+  fileprivate mutating func predict(_ text: String) {
+    mark(text)
+    if let marked { selection.location = marked.location }
+  }
+}
+
 /// What a user or a program does.
 enum Event: Sendable {
   /// Keys, one for each character.
   case type(String)
   /// One replacement of the selection: a paste, a drop, dictation, a prediction.
   case paste(String)
+  /// Something is dragged from elsewhere and dropped on the selection.
+  case drop(String)
+  /// Something is said, which a placeholder stands for until it is understood.
+  case dictate(String)
   /// Backspace.
   case backspace
   /// A step of a composition.
   case compose(String)
   /// A candidate takes the place of the marked text.
   case commit(String)
+  /// The Korean keyboard of iOS replaces the syllable before the caret, or begins one: what is told is a
+  /// deletion and an insertion, and nothing is marked. Runestone issue 11, Open Radar 34969608.
+  case syllable(String, String)
+  /// A key for an accent, which is asked about, changes the letter before it. devgem.io on iOS.
+  case accent(String, String)
   /// The marked text stays as it is, and nobody is told.
   case letGo
+  /// The keyboard shows how the text goes on, behind the caret.
+  case predict(String)
+  /// A key, and behind it how the text goes on.
+  case typePredicting(String, String)
+  /// What the keyboard shows behind the caret is taken, and a space follows.
+  case acceptPrediction
   /// The word before the caret is replaced.
   case autocorrect(String, String)
   /// The user selects, in UTF-16 code units.
@@ -104,6 +186,10 @@ enum Event: Sendable {
   case set(String)
   /// The last change is undone.
   case undo
+  /// A refused paste that was taken back is made once more.
+  case redo
+  /// The field gets the focus.
+  case begin
   /// The field loses the focus.
   case end
 }
@@ -127,19 +213,46 @@ extension FakeField {
 
   func setByProgram(_ text: String) { stub.set(text) }
 
+  func performPaste(_ text: String) -> Bool { false }
+
   func perform(_ events: [Event]) { for event in events { perform(event) } }
 
+  /// Performs an event in a turn of the run loop.
   func perform(_ event: Event) {
+    performInTurn(event)
+    RunLoop.main.endTurn()
+  }
+
+  private func performInTurn(_ event: Event) {
     switch event {
     case .type(let text): for character in text { edit(stub.selection, String(character)) }
-    case .paste(let text): edit(stub.selection, text)
+    case .typePredicting(let text, let prediction):
+      let range = stub.selection
+      edit(range, text) {
+        $0.mark("")
+        $0.replace(range, with: text)
+        $0.predict(prediction)
+      }
+    case .paste(let text): paste(text)
+    case .drop(let text): if !performPaste(text) { drop(text) }
     case .backspace: edit(rangeBeforeCaret, "")
     case .compose(let text):
       let letter = text.last.map(String.init) ?? ""
       edit(stub.selection, letter) { $0.mark(text) }
-    case .commit(let text):
-      change { $0.replace($0.marked ?? $0.selection, with: text) }
+    case .commit(let text): commit(text)
+    case .predict(let text): change { $0.predict(text) }
+    case .acceptPrediction:
+      guard let marked = stub.marked else { return }
+      let text = Array(stub.string.utf16)[Range(marked)!]
+      edit(marked, String(decoding: text, as: UTF16.self) + " ")
     case .letGo: stub.unmark()
+    case .accent(let key, let letter):
+      let previous = rangeBeforeCaret
+      edit(stub.selection, key) { $0.replace(previous, with: letter) }
+    case .syllable(let old, let new):
+      if !old.isEmpty { edit(rangeBeforeCaret, "") }
+      if !new.isEmpty { edit(stub.selection, new) }
+    case .dictate(let text): dictate(text)
     case .autocorrect(let old, let new):
       let caret = stub.selection.location
       edit(NSRange(location: caret - old.utf16.count, length: old.utf16.count), new)
@@ -148,7 +261,11 @@ extension FakeField {
       tellSelection()
     case .set(let text): setByProgram(text)
     case .undo: undo()
-    case .end: tellEnd()
+    case .redo: redo()
+    case .begin: tellBegin()
+    case .end:
+      if stub.isPredicting { stub.mark("") }
+      tellEnd()
     }
   }
 
@@ -162,17 +279,61 @@ extension FakeField {
     return NSRange(location: selection.location - length, length: length)
   }
 
+  private func commit(_ text: String) {
+    let marked = stub.marked ?? stub.selection
+    let asked = habits.quirks.candidateQuestion(marked)
+    if asked != nil { stub.unmark() }
+    guard asked.map({ ask($0, text) }) ?? true else { return }
+    change { $0.replace(marked, with: text) }
+  }
+
+  private func drop(_ text: String) {
+    let isFragile = habits.quirks.contains(.crashesOnCorrectedDrops) && stub.string.isEmpty
+    let isDone = edit(stub.selection, text)
+    if isFragile {
+      past.raises("NSInternalInconsistencyException", unless: isDone && stub.string == text)
+    }
+  }
+
+  /// Nobody is asked about the placeholder.
+  private func dictate(_ text: String) {
+    change { $0.replace($0.selection, with: "\u{FFFC}") }
+    edit(NSRange(location: stub.selection.location - 1, length: 1), text)
+  }
+
+  private func paste(_ text: String) {
+    let start = stub.selection.location
+    let isDone = edit(stub.selection, text)
+    if !isDone, habits.quirks.contains(.recordsRefusedPastes) {
+      past.refusedPastes.append((text, start))
+    }
+    if isDone, habits.quirks.contains(.movesCaretAfterPaste) {
+      stub.selection.location = min(start + text.utf16.count, stub.string.utf16.count)
+      tellSelection()
+    }
+  }
+
   /// Asks, and changes.
+  @discardableResult
   private func edit(
     _ range: NSRange, _ replacement: String, _ body: ((inout StubText) -> Void)? = nil
-  ) {
-    guard ask(range, replacement) || habits.ignoresVeto else { return }
-    change(body ?? { $0.replace(range, with: replacement) })
+  ) -> Bool {
+    let isAllowed = ask(range, replacement) || habits.ignoresVeto
+    // A prediction goes with the next key, whatever becomes of that.
+    if isAllowed {
+      change { text in
+        if body == nil, text.isPredicting { text.mark("") }
+        if let body { body(&text) } else { text.replace(range, with: replacement) }
+      }
+    } else if stub.isPredicting {
+      stub.mark("")
+    }
+    return isAllowed
   }
 
   /// Changes, and tells of it.
   private func change(_ body: (inout StubText) -> Void) {
-    history.append(stub)
+    past.texts.append(stub)
     body(&stub)
     tellSelection()
     if habits.tellsOfMarkedText || stub.marked == nil { tellChange() }
@@ -185,14 +346,28 @@ extension FakeField {
     tellChange()
   }
 
+  private func redo() {
+    guard let (text, start) = past.undonePastes.popLast() else { return }
+    undoing.isRedoing = true
+    edit(NSRange(location: start, length: 0), text)
+    undoing.isRedoing = false
+  }
+
   private func undo() {
-    guard let last = history.popLast() else { return }
     undoing.isUndoing = true
+    defer { undoing.isUndoing = false }
+    if let (text, start) = past.refusedPastes.popLast() {
+      past.undonePastes.append((text, start))
+      let range = NSRange(location: start, length: text.utf16.count)
+      guard ask(range, "") else { return }
+      past.raises("NSRangeException", unless: Range(range)!.upperBound <= stub.string.utf16.count)
+      return change { $0.replace(range, with: "") }
+    }
+    guard let last = past.texts.popLast() else { return }
     if ask(NSRange(location: 0, length: stub.string.utf16.count), last.string) {
       stub = last
       tellSelection()
       tellChange()
     }
-    undoing.isUndoing = false
   }
 }

@@ -10,7 +10,10 @@ final class FakeNSTextField: NSTextField, FakeField {
     let context = NSTextInputContext()
 
     override var undoManager: UndoManager? { owner?.undoing }
-    override var inputContext: NSTextInputContext? { context }
+    override var inputContext: NSTextInputContext? {
+      context.selectedKeyboardInputSource = owner?.habits.inputSource
+      return context
+    }
     override func didChangeText() { owner?.tellChange() }
   }
 
@@ -18,7 +21,7 @@ final class FakeNSTextField: NSTextField, FakeField {
   var hasFocus = true
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: NSTextFieldAdapter?
   var field: InterceptedField { adapter!.field }
 
@@ -49,7 +52,21 @@ final class FakeNSTextField: NSTextField, FakeField {
       Notification(name: NSTextView.didChangeSelectionNotification, object: editor))
   }
 
-  func tellChange() { tell("controlTextDidChange:") { $0.controlTextDidChange($1) } }
+  func tellChange() {
+    tell("controlTextDidChange:") { $0.controlTextDidChange($1) }
+    post(Self.textDidChangeNotification)
+  }
+
+  func tellBegin() {
+    tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(Notification(name: name, object: self))
+  }
+
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
   func tellEnd() { tell("controlTextDidEndEditing:") { $0.controlTextDidEndEditing($1) } }
 
   func tell(

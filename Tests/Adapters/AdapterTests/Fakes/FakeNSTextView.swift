@@ -6,7 +6,7 @@ import TextInputIntercepter
 final class FakeNSTextView: NSTextView, FakeField {
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: NSTextViewAdapter?
   var field: InterceptedField { adapter!.field }
   private let context = NSTextInputContext()
@@ -27,9 +27,24 @@ final class FakeNSTextView: NSTextView, FakeField {
   func attach(_ rules: Intercepter) { adapter = NSTextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    OptionalRequirement.send("textView:shouldChangeTextInRange:replacementString:", to: delegate) {
+    let isPlural = habits.quirks.contains(.asksInPlural)
+    if isPlural, let answer = ask([range], [replacement]) { return answer }
+    return OptionalRequirement.send(
+      "textView:shouldChangeTextInRange:replacementString:", to: delegate
+    ) {
       $0.textView(self, shouldChangeTextIn: range, replacementString: replacement)
     } ?? true
+  }
+
+  /// Asks about several ranges; `nil` where nobody answers that.
+  func ask(_ ranges: [NSRange], _ replacements: [String]?) -> Bool? {
+    OptionalRequirement.send(
+      "textView:shouldChangeTextInRanges:replacementStrings:", to: delegate
+    ) {
+      $0.textView(
+        self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) },
+        replacementStrings: replacements)
+    }
   }
 
   func tellSelection() {
@@ -40,9 +55,17 @@ final class FakeNSTextView: NSTextView, FakeField {
   }
 
   func tellChange() {
-    let notification = Notification(name: NSNotification.Name("NSTextDidChange"), object: self)
+    let notification = Notification(name: Self.didChangeNotification, object: self)
     _ = OptionalRequirement.send("textDidChange:", to: delegate) { $0.textDidChange(notification) }
+    NotificationCenter.default.post(notification)
   }
+
+  func tellBegin() {
+    NotificationCenter.default.post(
+      Notification(name: Self.didBeginEditingNotification, object: self))
+  }
+
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
   func tellEnd() {
     let notification = Notification(name: NSNotification.Name("NSTextDidEndEditing"), object: self)

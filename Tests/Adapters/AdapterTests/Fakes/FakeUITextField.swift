@@ -6,7 +6,7 @@ import UIKit
 final class FakeUITextField: UITextField, FakeField {
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: UITextFieldAdapter?
   var field: InterceptedField { adapter!.field }
 
@@ -21,11 +21,24 @@ final class FakeUITextField: UITextField, FakeField {
   func attach(_ rules: Intercepter) { adapter = UITextFieldAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    OptionalRequirement.send(
+    let isPlural = habits.quirks.contains(.asksInPlural)
+    if isPlural, let answer = ask([range], replacement) { return answer }
+    return OptionalRequirement.send(
       "textField:shouldChangeCharactersInRange:replacementString:", to: delegate
     ) {
       $0.textField(self, shouldChangeCharactersIn: range, replacementString: replacement)
     } ?? true
+  }
+
+  /// Asks about several ranges; `nil` where nobody answers that.
+  func ask(_ ranges: [NSRange], _ replacement: String) -> Bool? {
+    OptionalRequirement.send(
+      "textField:shouldChangeCharactersInRanges:replacementString:", to: delegate
+    ) {
+      $0.textField(
+        self, shouldChangeCharactersInRanges: ranges.map { NSValue(range: $0) },
+        replacementString: replacement)
+    }
   }
 
   func tellSelection() {
@@ -35,5 +48,7 @@ final class FakeUITextField: UITextField, FakeField {
   }
 
   func tellChange() { sendActions(for: .editingChanged) }
+  func tellBegin() { sendActions(for: .editingDidBegin) }
   func tellEnd() { sendActions(for: .editingDidEnd) }
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 }

@@ -6,7 +6,7 @@ import UIKit
 final class FakeUITextView: UITextView, FakeField {
   var habits = Habits()
   let undoing = UndoManager()
-  var history: [StubText] = []
+  var past = Past()
   var adapter: UITextViewAdapter?
   var field: InterceptedField { adapter!.field }
 
@@ -18,12 +18,55 @@ final class FakeUITextView: UITextView, FakeField {
     tellProgram()
   }
 
+  override var text: String! {
+    get { super.text }
+    set {
+      let all = NSRange(location: 0, length: stub.string.utf16.count)
+      if habits.quirks.contains(.asksOfPrograms), !ask(all, newValue) { return }
+      super.text = newValue
+    }
+  }
+
   func attach(_ rules: Intercepter) { adapter = UITextViewAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool {
-    OptionalRequirement.send("textView:shouldChangeTextInRange:replacementText:", to: delegate) {
+    let isPlural = habits.quirks.contains(.asksInPlural)
+    if isPlural, let answer = ask([range], replacement) { return answer }
+    return OptionalRequirement.send(
+      "textView:shouldChangeTextInRange:replacementText:", to: delegate
+    ) {
       $0.textView(self, shouldChangeTextIn: range, replacementText: replacement)
     } ?? true
+  }
+
+  /// Asks about several ranges; `nil` where nobody answers that.
+  func ask(_ ranges: [NSRange], _ replacement: String) -> Bool? {
+    OptionalRequirement.send("textView:shouldChangeTextInRanges:replacementText:", to: delegate) {
+      $0.textView(
+        self, shouldChangeTextInRanges: ranges.map { NSValue(range: $0) },
+        replacementText: replacement)
+    }
+  }
+
+  func performPaste(_ text: String) -> Bool {
+    var string = NSAttributedString(string: text)
+    let before = stub.string
+    let range = selectedTextRange!
+    let combine = "textPasteConfigurationSupporting:combineItemAttributedStrings:forRange:"
+    string =
+      OptionalRequirement.send(Selector(stringLiteral: combine), to: pasteDelegate) {
+        $0.textPasteConfigurationSupporting(
+          self, combineItemAttributedStrings: [string], for: range)
+      } ?? string
+    let perform = "textPasteConfigurationSupporting:performPasteOfAttributedString:toRange:"
+    let pasted = OptionalRequirement.send(Selector(stringLiteral: perform), to: pasteDelegate) {
+      $0.textPasteConfigurationSupporting(self, performPasteOf: string, to: range)
+    }
+    guard pasted != nil else { return false }
+    if stub.string == before { return true }
+    tellSelection()
+    tellChange()
+    return true
   }
 
   func tellSelection() {
@@ -34,7 +77,21 @@ final class FakeUITextView: UITextView, FakeField {
 
   func tellChange() {
     _ = OptionalRequirement.send("textViewDidChange:", to: delegate) { $0.textViewDidChange(self) }
+    post(Self.textDidChangeNotification)
   }
+
+  func tellBegin() {
+    _ = OptionalRequirement.send("textViewDidBeginEditing:", to: delegate) {
+      $0.textViewDidBeginEditing(self)
+    }
+    post(Self.textDidBeginEditingNotification)
+  }
+
+  private func post(_ name: NSNotification.Name) {
+    NotificationCenter.default.post(Notification(name: name, object: self))
+  }
+
+  func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
   func tellEnd() {
     _ = OptionalRequirement.send("textViewDidEndEditing:", to: delegate) {

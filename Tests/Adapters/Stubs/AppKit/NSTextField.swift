@@ -71,3 +71,12 @@ open class NSTextField: NSControl {
   /// Creates a text field of no size.
   public convenience init() { self.init(frame: .zero) }
 }
+
+extension NSControl {
+  /// Posted when editing began.
+  public static let textDidBeginEditingNotification = NSNotification.Name(
+    "NSControlTextDidBeginEditingNotification")
+  /// Posted when the text changed.
+  public static let textDidChangeNotification = NSNotification.Name(
+    "NSControlTextDidChangeNotification")
+}

@@ -15,10 +15,19 @@ public protocol NSTextViewDelegate: NSTextDelegate {
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
   ) -> Bool
+  /// Asks before a change of several ranges.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool
   /// Tells that the selection changed.
   func textViewDidChangeSelection(_ notification: Notification)
   /// Tells that the typing attributes changed.
   func textViewDidChangeTypingAttributes(_ notification: Notification)
+  /// Tells that Writing Tools begin.
+  func textViewWritingToolsWillBegin(_ textView: NSTextView)
+  /// Tells that Writing Tools have ended.
+  func textViewWritingToolsDidEnd(_ textView: NSTextView)
 }
 
 extension NSTextViewDelegate {
@@ -37,10 +46,26 @@ extension NSTextViewDelegate {
     { notification in OptionalRequirement.call { self.textViewDidChangeSelection(notification) } }
   }
 
+  /// The requirement, where it is called with `?`.
+  public var textViewWritingToolsDidEnd: ((NSTextView) -> Void)? {
+    { view in OptionalRequirement.call { self.textViewWritingToolsDidEnd(view) } }
+  }
+
+  /// Not implemented.
+  public func textViewWritingToolsWillBegin(_ textView: NSTextView) {
+    OptionalRequirement.missing(())
+  }
+  /// Not implemented.
+  public func textViewWritingToolsDidEnd(_ textView: NSTextView) { OptionalRequirement.missing(()) }
   /// Not implemented.
   public func textView(
     _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange,
     replacementString: String?
+  ) -> Bool { OptionalRequirement.missing(true) }
+  /// Not implemented.
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
   ) -> Bool { OptionalRequirement.missing(true) }
   /// Not implemented.
   public func textDidChange(_ notification: Notification) { OptionalRequirement.missing(()) }
@@ -71,6 +96,18 @@ public struct NSTextViewQuestions {
         textView, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
     }
   }
+
+  /// Asks before a change of several ranges; `nil` where the delegate does not implement it.
+  public func callAsFunction(
+    _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
+    replacementStrings: [String]?
+  ) -> Bool? {
+    OptionalRequirement.call {
+      delegate.textView(
+        textView, shouldChangeTextInRanges: affectedRanges,
+        replacementStrings: replacementStrings)
+    }
+  }
 }
 
 /// A text object: its text, and no events.
@@ -99,6 +136,8 @@ open class NSTextView: NSText {
     "NSTextViewDidChangeSelectionNotification")
   /// Who is asked and told.
   open weak var delegate: (any NSTextViewDelegate)?
+  /// Whether Writing Tools are at work on the text.
+  public var isWritingToolsActive = false
 
   /// Creates a text view of no size.
   public convenience init() { self.init(frame: .zero) }
@@ -119,4 +158,22 @@ open class NSTextView: NSText {
   ) -> Bool { true }
   /// Tells of a change.
   open func didChangeText() {}
+}
+
+// NSTextInputClient, which `NSTextView` adopts: developer.apple.com/documentation/appkit/nstextinputclient
+extension NSTextView {
+  /// Replaces the marked text, or a range; nowhere is the selection.
+  public func setMarkedText(
+    _ string: Any, selectedRange: NSRange, replacementRange: NSRange
+  ) {
+    stub.mark(string as? String ?? "")
+  }
+}
+
+extension NSText {
+  /// Posted when editing began.
+  public static let didBeginEditingNotification = NSNotification.Name(
+    "NSTextDidBeginEditingNotification")
+  /// Posted when the text changed.
+  public static let didChangeNotification = NSNotification.Name("NSTextDidChangeNotification")
 }

@@ -139,3 +139,50 @@ open class NotificationCenter: NSObject {
 
 /// Where notifications are delivered; `nil` is where they are posted.
 open class OperationQueue: NSObject {}
+
+/// A text with attributes, of which the stub has none.
+open class NSAttributedString: NSObject {
+  /// The text.
+  public let string: String
+
+  /// Creates a text without attributes.
+  public init(string str: String) { string = str }
+}
+
+/// Calls blocks when a turn ends; in the stub the fakes say when that is.
+open class RunLoop: NSObject {
+  /// The run loop of the main thread.
+  public static nonisolated(unsafe) let main = RunLoop()
+  private var blocks: [() -> Void] = []
+
+  /// What a run loop may wait for.
+  public struct Mode: Hashable, Sendable {
+    /// Whatever it waits for.
+    public static let common = Mode()
+  }
+
+  /// Calls a block in the next turn.
+  open func perform(inModes modes: [Mode], block: @escaping @Sendable () -> Void) {
+    blocks.append(block)
+  }
+
+  /// Ends a turn.
+  public func endTurn() {
+    while !blocks.isEmpty { blocks.removeFirst()() }
+  }
+}
+
+/// A value in a box.
+open class NSValue: NSObject {
+  /// The range in the box.
+  public let rangeValue: NSRange
+
+  /// Puts a range into a box.
+  public init(range: NSRange) { rangeValue = range }
+}
+
+/// A thread; the stubs have one.
+open class Thread: NSObject {
+  /// Whether this is the main thread.
+  public class var isMainThread: Bool { true }
+}

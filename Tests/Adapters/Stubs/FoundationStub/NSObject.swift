@@ -6,6 +6,9 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// Creates a selector from its name.
   public init(stringLiteral name: String) { self.name = name }
+
+  /// Creates a selector from its name.
+  public init(_ str: String) { name = str }
 }
 
 /// What all objects can do.

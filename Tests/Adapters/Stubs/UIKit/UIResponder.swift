@@ -128,6 +128,10 @@ open class UITextInputMode: NSObject {
   /// Creates a keyboard.
   public init(_ language: String?) { self.language = language }
 
+  /// Posted when another keyboard is there.
+  public static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+
   /// The keyboards that the user has.
   open class var activeInputModes: [UITextInputMode] { installed }
 

@@ -6,6 +6,11 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
+  /// Asks before a change of several ranges: iOS 26.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool
   /// Tells that the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Tells that editing began.
@@ -27,6 +32,11 @@ extension UITextFieldDelegate {
   /// Not implemented.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool { OptionalRequirement.missing(true) }
+  /// Not implemented.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
   ) -> Bool { OptionalRequirement.missing(true) }
   /// Not implemented.
@@ -57,6 +67,17 @@ public struct UITextFieldQuestions {
   ) -> Bool? {
     OptionalRequirement.call {
       delegate.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+    }
+  }
+
+  /// Asks before a change of several ranges; `nil` where the delegate does not implement it.
+  public func callAsFunction(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
+    replacementString string: String
+  ) -> Bool? {
+    OptionalRequirement.call {
+      delegate.textField(
+        textField, shouldChangeCharactersInRanges: ranges, replacementString: string)
     }
   }
 }

@@ -94,7 +94,7 @@ extension StubTextInput {
   /// The range between two places.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
-  ) -> UITextRange? { UITextRange(fromPosition, toPosition) }
+  ) -> UITextRange? { hasFocus ? UITextRange(fromPosition, toPosition) : nil }
 
   /// The place some UTF-16 code units further on; `nil` outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {

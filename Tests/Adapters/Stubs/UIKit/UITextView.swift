@@ -21,6 +21,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
+  /// Asks before a change of several ranges: iOS 26.
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool
   /// Tells that the text changed.
   func textViewDidChange(_ textView: UITextView)
   /// Tells that the selection changed.
@@ -29,6 +34,12 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Tells that editing ended.
   func textViewDidEndEditing(_ textView: UITextView)
+  #if !STUB_tvOS
+    /// Tells that Writing Tools begin.
+    func textViewWritingToolsWillBegin(_ textView: UITextView)
+    /// Tells that Writing Tools have ended.
+    func textViewWritingToolsDidEnd(_ textView: UITextView)
+  #endif
 }
 
 extension UITextViewDelegate {
@@ -51,9 +62,29 @@ extension UITextViewDelegate {
     { view in OptionalRequirement.call { self.textViewDidEndEditing(view) } }
   }
 
+  #if !STUB_tvOS
+    /// The requirement, where it is called with `?`.
+    public var textViewWritingToolsDidEnd: ((UITextView) -> Void)? {
+      { view in OptionalRequirement.call { self.textViewWritingToolsDidEnd(view) } }
+    }
+
+    /// Not implemented.
+    public func textViewWritingToolsWillBegin(_ textView: UITextView) {
+      OptionalRequirement.missing(())
+    }
+    /// Not implemented.
+    public func textViewWritingToolsDidEnd(_ textView: UITextView) {
+      OptionalRequirement.missing(())
+    }
+  #endif
   /// Not implemented.
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { OptionalRequirement.missing(true) }
+  /// Not implemented.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
   ) -> Bool { OptionalRequirement.missing(true) }
   /// Not implemented.
   public func textViewDidChange(_ textView: UITextView) { OptionalRequirement.missing(()) }
@@ -78,6 +109,16 @@ public struct UITextViewQuestions {
       delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
     }
   }
+
+  /// Asks before a change of several ranges; `nil` where the delegate does not implement it.
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
+    replacementText text: String
+  ) -> Bool? {
+    OptionalRequirement.call {
+      delegate.textView(textView, shouldChangeTextInRanges: ranges, replacementText: text)
+    }
+  }
 }
 
 /// A text view: its text, and no events.
@@ -89,6 +130,14 @@ open class UITextView: UIScrollView, StubTextInput {
   public var hasFocus = true
   /// Who is asked and told.
   open weak var delegate: (any UITextViewDelegate)?
+  #if !STUB_tvOS
+    /// Who is asked about what is pasted and dropped.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    /// Whether Writing Tools are at work on the text.
+    public var isWritingToolsActive = false
+  #endif
+  /// Whether the user can change attributes.
+  open var allowsEditingTextAttributes = false
 
   /// Creates a text view of no size.
   public convenience init() { self.init(frame: .zero) }
@@ -103,4 +152,77 @@ open class UITextView: UIScrollView, StubTextInput {
   open func replace(_ range: UITextRange, withText text: String) {
     stub.replace(range.range, with: text)
   }
+}
+
+#if !STUB_tvOS
+  /// What takes pasted text.
+  ///
+  /// developer.apple.com/documentation/uikit/uitextpasteconfigurationsupporting
+  @MainActor
+  public protocol UITextPasteConfigurationSupporting: NSObjectProtocol {
+    /// Who is asked about what is pasted and dropped.
+    var pasteDelegate: (any UITextPasteDelegate)? { get set }
+  }
+
+  extension UITextView: UITextPasteConfigurationSupporting {}
+
+  /// Who is asked about what is pasted and dropped: two of four questions.
+  ///
+  /// developer.apple.com/documentation/uikit/uitextpastedelegate
+  @MainActor
+  public protocol UITextPasteDelegate: NSObjectProtocol {
+    /// Makes one text of several items.
+    func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString
+    /// Inserts a text, and says where it is.
+    func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange
+  }
+
+  extension UITextPasteDelegate {
+    /// The requirement, where it is called with `?`.
+    public var textPasteConfigurationSupporting: UITextPasteQuestions? {
+      UITextPasteQuestions(delegate: self)
+    }
+    /// Not implemented.
+    public func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange
+    ) -> NSAttributedString { OptionalRequirement.missing(NSAttributedString(string: "")) }
+    /// Not implemented.
+    public func textPasteConfigurationSupporting(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange { OptionalRequirement.missing(textRange) }
+  }
+
+  /// The requirements whose names begin with `textPasteConfigurationSupporting(`.
+  @MainActor
+  public struct UITextPasteQuestions {
+    let delegate: any UITextPasteDelegate
+
+    /// Inserts a text; `nil` where the delegate does not implement it.
+    public func callAsFunction(
+      _ textPasteConfigurationSupporting: any UITextPasteConfigurationSupporting,
+      performPasteOf attributedString: NSAttributedString, to textRange: UITextRange
+    ) -> UITextRange? {
+      OptionalRequirement.call {
+        delegate.textPasteConfigurationSupporting(
+          textPasteConfigurationSupporting, performPasteOf: attributedString, to: textRange)
+      }
+    }
+  }
+#endif
+
+extension UITextView {
+  /// Posted when editing began.
+  public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted when the user changed the text.
+  public static let textDidChangeNotification = NSNotification.Name(
+    "UITextViewTextDidChangeNotification")
 }

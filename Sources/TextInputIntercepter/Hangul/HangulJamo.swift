@@ -1,10 +1,12 @@
 /// The modern jamo: their order in syllables, and which of them are two keys of a keyboard.
-enum HangulJamo {
+package enum HangulJamo {
   /// Whether a compatibility jamo is a vowel.
-  static func isVowel(_ jamo: Unicode.Scalar) -> Bool { (0x314F...0x3163).contains(jamo.value) }
+  package static func isVowel(_ jamo: Unicode.Scalar) -> Bool {
+    (0x314F...0x3163).contains(jamo.value)
+  }
 
   /// A scalar as compatibility jamo: those of a syllable, one for a jamo; `nil` for anything else.
-  static func compatibilityJamo(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
+  package static func compatibilityJamo(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     switch scalar.value {
     case 0x3131...0x3163: return [scalar]
     case 0x1100...0x1112: return [initials[Int(scalar.value - 0x1100)]]
@@ -20,20 +22,25 @@ enum HangulJamo {
   }
 
   /// The keys of a jamo: two for a compound.
-  static func parts(of jamo: Unicode.Scalar) -> [Unicode.Scalar] {
+  package static func parts(of jamo: Unicode.Scalar) -> [Unicode.Scalar] {
     compounds.first { $0.value == jamo }.map { [$0.first, $0.second] } ?? [jamo]
   }
 
   /// The jamo that one or two keys make; `nil` where there is none.
-  static func joined(_ keys: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
+  package static func joined(_ keys: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
     guard let first = keys.first else { return nil }
     guard let second = keys.dropFirst().first else { return first }
     guard keys.count == 2 else { return nil }
     return compounds.first { $0.first == first && $0.second == second }?.value
   }
 
+  /// The jamo that begin with another one: itself, and compounds.
+  static func jamo(beginningWith first: Unicode.Scalar) -> [Unicode.Scalar] {
+    [first] + compounds.filter { $0.first == first }.map { $0.value }
+  }
+
   /// The syllable that compatibility jamo make; `nil` where one of them has no place in it.
-  static func syllable(
+  package static func syllable(
     _ initial: Unicode.Scalar, _ medial: Unicode.Scalar, _ final: Unicode.Scalar?
   ) -> String? {
     guard let leading = initials.firstIndex(of: initial), let vowel = medials.firstIndex(of: medial)
@@ -47,9 +54,9 @@ enum HangulJamo {
     return Unicode.Scalar(UInt32(value)).map { String($0) }
   }
 
-  private static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
-  private static let medials = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".unicodeScalars)
-  private static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
+  static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
+  static let medials = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".unicodeScalars)
+  static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
 
   private typealias Compound = (
     first: Unicode.Scalar, second: Unicode.Scalar, value: Unicode.Scalar

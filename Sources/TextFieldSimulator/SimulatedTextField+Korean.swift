@@ -1,0 +1,57 @@
+internal import TextInputIntercepter
+
+// The Korean keyboard of iOS marks nothing: it deletes the syllable before the caret and inserts what
+// becomes of it. A host sees both in one turn of its run loop, and so as one edit.
+
+/// A syllable that a keyboard goes on composing, as long as it is before the caret.
+struct UnmarkedSyllable {
+  var composer: HangulComposer
+  /// Its end in UTF-16 code units.
+  var end: Int
+}
+
+extension SimulatedTextField {
+  /// Types a jamo on the keyboard of iOS.
+  func typeUnmarkedHangul(_ jamo: Unicode.Scalar) -> Decision {
+    var composer = unmarkedComposer ?? HangulComposer()
+    let old = composer.text
+    let finished = composer.insert(jamo) ?? ""
+    return replaceSyllable(old, by: finished, composer)
+  }
+
+  /// Backspace takes a jamo of the syllable back; `nil` where none is being composed.
+  func shortenSyllable() -> Decision? {
+    guard var composer = unmarkedComposer else { return nil }
+    let old = composer.text
+    composer.deleteLast()
+    return replaceSyllable(old, by: "", composer)
+  }
+
+  private func replaceSyllable(
+    _ old: String, by finished: String, _ composer: HangulComposer
+  ) -> Decision {
+    let selection = snapshot.selection
+    let range = selection.lowerBound - old.utf16Length..<selection.upperBound
+    let before = syllable
+    let decision = change(
+      Edit(range: range, replacement: finished + composer.text), as: .typing)
+    if decision.outcome == .rejected {
+      syllable = before
+    } else {
+      let isLeft = decision.outcome == .accepted && !composer.isEmpty
+      syllable = isLeft ? state.caret.map { UnmarkedSyllable(composer: composer, end: $0) } : nil
+    }
+    return decision
+  }
+
+  /// The state of the keyboard, as long as what it composes is still before the caret.
+  private var unmarkedComposer: HangulComposer? {
+    guard let syllable, let caret = state.caret, caret == syllable.end else { return nil }
+    let text = syllable.composer.text
+    let start = caret - text.utf16Length
+    guard start >= 0, state.text.substring(utf16: start..<caret).hasSameScalars(as: text) else {
+      return nil
+    }
+    return syllable.composer
+  }
+}

@@ -1,0 +1,57 @@
+import TextInputIntercepter
+
+// Fields that show their text otherwise than they keep it.
+
+extension AdapterCase {
+  static let card = Intercepter(
+    rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
+  static let amount = Intercepter(
+    rules: [.decimal(places: 2, locale: "en")], format: .grouped(locale: "en"))
+  static let words = Intercepter(rules: [], format: .pattern("***-***"))
+
+  static let formatted = [
+    AdapterCase(
+      "a literal comes with the digit behind it", card, "411|", [.type("111")], "4111 11|",
+      ["now 4111|", "now 4111 1|", "now 4111 11|"]),
+    AdapterCase("digits move over", card, "41|11 1", [.type("2")], "412|1 11", ["now 412|1 11"]),
+    AdapterCase(
+      "Backspace behind a literal takes the digit", card, "4111 |1", [.backspace], "411|1",
+      ["now 411|1"]),
+    AdapterCase(
+      "a paste with other literals", card, "|", [.paste("4111-1111-1111-1111")],
+      "4111 1111 1111 1111|", ["now 4111 1111 1111 1111|"]),
+    AdapterCase(
+      "a drop with other literals", card, "|", [.drop("4111-11")], "4111 11|", ["now 4111 11|"]),
+    AdapterCase(
+      "a letter over a selection", card, "41‹11 1›", [.type("x")], "41‹11 1›", ["notADigit"]),
+    AdapterCase(
+      "a digit too many", card, "4111 1111 1111 1111|", [.type("2")], "4111 1111 1111 1111|",
+      ["tooLong"]),
+    AdapterCase(
+      "groups", amount, "|", [.type("1234.5"), .backspace, .backspace, .type("5")], "12,345|", nil),
+    AdapterCase(
+      "undo", card, "4111|", [.type("12"), .undo], "4111 1|", nil),
+    AdapterCase(
+      "undo of a paste", card, "41|11", [.paste("23"), .undo], "41|11", nil),
+    AdapterCase(
+      "a raw text that the program sets, and what is typed then", card, "|",
+      [.set("41111"), .type("2"), .type("3")], "4111 123|", nil),
+    AdapterCase(
+      "a raw text that the program sets, and what is deleted then", card, "|",
+      [.set("411112"), .backspace], "4111 1|", nil),
+    AdapterCase(
+      "a raw text that the program sets, and what is refused then", card, "|",
+      [.set("41111"), .type("x")], "4111 1|", ["notADigit"]),
+    AdapterCase(
+      "marked text is not formatted", words, "张三|",
+      [.compose("l"), .compose("lisi"), .commit("李四")], "张三李-四|", ["now 张三李-四|"],
+      isEnglish: false),
+    AdapterCase(
+      "a candidate that is asked about", words, "张三李-|四",
+      [.compose("l"), .compose("li"), .commit("王")], "张三李-王|四", nil, isEnglish: false,
+      needsSteps: true, quirks: [.asksAboutCandidates]),
+    AdapterCase(
+      "the caret behind a formatted paste", card, "41|11", [.paste("2-3")], "4123| 11", nil,
+      quirks: [.movesCaretAfterPaste]),
+  ]
+}

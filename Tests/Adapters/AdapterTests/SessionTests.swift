@@ -1,0 +1,114 @@
+import AppKit
+import Testing
+import TextInputIntercepter
+import UIKit
+
+/// Dictation and Writing Tools: the text must not be written while they are at work, and is judged
+/// afterwards.
+@MainActor
+@Suite struct SessionTests {
+  /// What somebody says or has rewritten, and what is left of it.
+  nonisolated static let results: [(rules: Intercepter, text: String, end: String, log: [String])] =
+    [
+      (AdapterCase.three, "b", "ab|", ["now ab|"]),
+      (AdapterCase.three, "bcde", "abc|", ["now abc|", "tooLong"]),
+      (AdapterCase.four, "bcde", "a|", ["tooLong"]),
+    ]
+
+  @Test(arguments: results) func `dictation leaves a placeholder until it knows the words`(
+    _ result: (rules: Intercepter, text: String, end: String, log: [String])
+  ) {
+    func dictate<Fake: FakeField>(_: Fake.Type) {
+      check(Fake.self, result) { fake in
+        change(fake, to: "a\u{FFFC}")
+        fake.ask(NSRange(location: 1, length: 1), result.text)
+        change(fake, to: "a" + result.text, isOver: true)
+      }
+    }
+    dictate(FakeUITextField.self)
+    dictate(FakeUITextView.self)
+  }
+
+  @Test(arguments: results) func `dictation says so as a keyboard`(
+    _ result: (rules: Intercepter, text: String, end: String, log: [String])
+  ) {
+    func dictate<Fake: FakeField>(_: Fake.Type) {
+      check(Fake.self, result) { fake in
+        fake.habits.language = "dictation"
+        #expect(fake.ask(NSRange(location: 1, length: 0), "bcdefg"))
+        change(fake, to: "abcdefg")
+        change(fake, to: "a" + result.text)
+        fake.habits.language = "en-US"
+        NotificationCenter.default.post(
+          Notification(name: UITextInputMode.currentInputModeDidChangeNotification))
+      }
+    }
+    dictate(FakeUITextField.self)
+    dictate(FakeUITextView.self)
+  }
+
+  @Test func `dictation that the end of editing cuts off is judged then`() {
+    let fake = FakeUITextField()
+    fake.attach(AdapterCase.three)
+    change(fake, to: "ab\u{FFFC}cd")
+    fake.perform([.end])
+    #expect(fake.shown.description == "ab\u{FFFC}|")
+  }
+
+  @Test func `a placeholder in what is pasted is a character`() {
+    let fake = FakeUITextField()
+    fake.attach(AdapterCase.three)
+    fake.perform([.paste("a\u{FFFC}cd")])
+    #expect(fake.shown.description == "a\u{FFFC}c|")
+  }
+
+  @Test(arguments: results) func `Writing Tools write as they like, until they have ended`(
+    _ result: (rules: Intercepter, text: String, end: String, log: [String])
+  ) {
+    check(FakeUITextView.self, result) { fake in
+      rewrite(fake, result.text) { fake.isWritingToolsActive = $0 }
+      _ = OptionalRequirement.send("textViewWritingToolsDidEnd:", to: fake.delegate) {
+        $0.textViewWritingToolsDidEnd(fake)
+      }
+    }
+    check(FakeNSTextView.self, result) { fake in
+      rewrite(fake, result.text) { fake.isWritingToolsActive = $0 }
+      _ = OptionalRequirement.send("textViewWritingToolsDidEnd:", to: fake.delegate) {
+        $0.textViewWritingToolsDidEnd(fake)
+      }
+    }
+  }
+
+  private func rewrite(
+    _ fake: some FakeField, _ text: String, _ setActive: (Bool) -> Void
+  ) {
+    setActive(true)
+    #expect(fake.ask(NSRange(location: 0, length: 1), "something else"))
+    change(fake, to: "something else")
+    #expect(fake.ask(NSRange(location: 0, length: 14), "a" + text))
+    change(fake, to: "a" + text)
+    setActive(false)
+  }
+
+  /// Changes the text, which nobody else may do meanwhile.
+  private func change(_ fake: some FakeField, to text: String, isOver: Bool = false) {
+    fake.stub.set(text)
+    fake.tellSelection()
+    fake.tellChange()
+    if !isOver { #expect(fake.stub.string == text) }
+  }
+
+  private func check<Fake: FakeField>(
+    _: Fake.Type, _ result: (rules: Intercepter, text: String, end: String, log: [String]),
+    _ body: (Fake) -> Void
+  ) {
+    let fake = Fake(EditingState("a", caret: 1), rules: result.rules)
+    var log: [String] = []
+    fake.field.onChange = { log.append("now \($0)") }
+    fake.field.onViolation = { log += $0.map(\.code.rawValue) }
+    body(fake)
+    #expect(fake.shown.description == result.end, "\(Fake.self)")
+    #expect(fake.field.state.description == result.end, "\(Fake.self)")
+    #expect(log == result.log, "\(Fake.self)")
+  }
+}
