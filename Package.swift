@@ -82,6 +82,11 @@ let package = Package(
       ]
     ),
 
+    // The picker of emoji in a web page, compiled in the same way.
+    .target(
+      name: "IntercepterEmojiWeb",
+      dependencies: ["IntercepterEmoji", "IntercepterProfiles", "TextInputIntercepter"]),
+
     // MARK: libicu
     .target(
       name: "CICU",

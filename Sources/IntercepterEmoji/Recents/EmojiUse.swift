@@ -12,7 +12,7 @@ public struct EmojiUse: Hashable, Sendable {
   /// The time of the last choice, in seconds.
   public internal(set) var time: Int
 
-  init(text: String, weight: Int, time: Int) {
+  package init(text: String, weight: Int, time: Int) {
     self.text = text
     self.weight = min(max(weight, 0), Self.most)
     self.time = time
