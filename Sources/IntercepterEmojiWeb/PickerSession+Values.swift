@@ -8,7 +8,7 @@ extension EmojiRecents {
     self.init(
       entries: (json["entries"]?.array ?? []).compactMap { entry in
         guard let text = entry["text"]?.string, let weight = entry["weight"]?.integer,
-          let time = entry["time"]?.integer
+          let time = entry["time"]?.time
         else { return nil }
         return EmojiUse(text: text, weight: weight, time: time)
       },
@@ -27,7 +27,7 @@ extension EmojiRecents {
       "version": 1,
       "entries": .array(
         entries.map {
-          ["text": .string($0.text), "weight": .number($0.weight), "time": .number($0.time)]
+          ["text": .string($0.text), "weight": .number($0.weight), "time": .time($0.time)]
         }),
       "favorites": .array(favorites.map { .string($0) }),
       "tones": tones.json,
@@ -128,7 +128,19 @@ extension JSONValue {
     if case .string(let text) = self { text } else { nil }
   }
 
+  /// A time in seconds since 2020, where an integer of 32 bits reaches the year 2088, from one since 1970.
+  var time: Int? {
+    guard case .number(let digits) = self, let time = Int64(digits) else { return nil }
+    return Int(clamping: max(time, 0) - beginning)
+  }
+
+  /// A time in seconds since 1970.
+  static func time(_ time: Int) -> JSONValue { .number(String(Int64(time) + beginning)) }
+
   var integer: Int? {
     if case .number(let digits) = self { Int(digits) } else { nil }
   }
 }
+
+/// The beginning of 2020, in seconds since 1970.
+private let beginning: Int64 = 1_577_836_800

@@ -13,7 +13,7 @@ package struct PickerSession {
   ///
   /// - Parameters:
   ///   - pack: A pack of names; Unicode's names if it is empty.
-  ///   - options: `{"upTo":"15.0","columns":8,"frequentLimit":30,"groups":["flags"],"time":0,
+  ///   - options: `{"upTo":"15.0","columns":8,"frequentLimit":30,"groups":["flags"],"time":1800000000,
   ///     "recents":{…},"language":"de"}`, all of which can be left out.
   ///   - offers: What the page offers, by its text.
   package init(
@@ -25,7 +25,7 @@ package struct PickerSession {
     language = options["language"]?.string ?? names.language
     picker = EmojiPicker(
       names: names, recents: options["recents"].map { EmojiRecents($0) } ?? EmojiRecents(),
-      time: options["time"]?.integer ?? 0, columns: options["columns"]?.integer ?? 8,
+      time: options["time"]?.time ?? 0, columns: options["columns"]?.integer ?? 8,
       groups: groups ?? EmojiGroup.choices, frequentLimit: options["frequentLimit"]?.integer ?? 30,
       filter: .upTo(version).and(EmojiFilter { offers($0.text) }))
   }
@@ -45,7 +45,7 @@ package struct PickerSession {
   /// Beside each can stand `"columns"` and `"time"`.
   package mutating func answer(_ request: JSONValue) -> JSONValue {
     if let columns = request["columns"]?.integer { picker.columns = columns }
-    if let time = request["time"]?.integer { picker.time = time }
+    if let time = request["time"]?.time { picker.time = time }
     if request["texts"] != nil { return texts }
     if let range = request["names"]?.array?.compactMap({ $0.integer }), range.count == 2 {
       return ["names": .array(names(range[0], range[1]))]

@@ -4,7 +4,7 @@ import { EmojiPicker } from "./emoji.js"
 import { EmojiGrid } from "./emoji-grid.js"
 import { style } from "./emoji-style.js"
 
-export { EmojiPicker }
+export { EmojiPicker, isForOneEmoji }
 
 /** How long a pointer is held down for the skin tones, in milliseconds. */
 const longPress = 450
@@ -25,9 +25,10 @@ export class EmojiPickerElement extends HTMLElement {
 
   /** The model; `null` until it is loaded. */
   picker = null
-  /** What is offered beside the rules of the field, by its text. */
-  filter = null
+  #filter = null
   #recents = null
+  /** What somebody uses, where nobody stores it. */
+  #used = null
   #target = null
   #replaces = false
   #turn = 0
@@ -74,6 +75,14 @@ export class EmojiPickerElement extends HTMLElement {
     if (this.isConnected) this.#load()
   }
 
+  /** What is offered beside the rules of the field, by its text. */
+  get filter() { return this.#filter }
+
+  set filter(value) {
+    this.#filter = value
+    if (this.isConnected) this.#load()
+  }
+
   /** The text field that gets what is chosen; `null` where the host does with it what it will. */
   get target() {
     const named = this.getAttribute("for")
@@ -112,7 +121,7 @@ export class EmojiPickerElement extends HTMLElement {
     if (this.isConnected && this.picker) this.#load()
   }
 
-  async #load() {
+  async #load(query = "") {
     const turn = this.#turn += 1
     const { target } = this
     try {
@@ -129,7 +138,8 @@ export class EmojiPickerElement extends HTMLElement {
       })
       if (turn !== this.#turn) return
       this.picker = picker
-      this.#parts.search.value = ""
+      if (query) picker.search(query)
+      this.#parts.search.value = query
       this.#name()
       this.#fit()
       this.#show()
@@ -155,16 +165,17 @@ export class EmojiPickerElement extends HTMLElement {
 
   #stored() {
     const key = this.getAttribute("store")
-    if (this.#recents || !key) return this.#recents
+    if (this.#recents || !key) return this.#recents ?? this.#used
     try {
-      return JSON.parse(localStorage.getItem(key))
+      return JSON.parse(localStorage.getItem(key)) ?? this.#used
     } catch {
       // A store that cannot be read is one that is empty.
-      return null
+      return this.#used
     }
   }
 
   #store(recents) {
+    this.#used = recents
     this.#recents &&= recents
     const key = this.getAttribute("store")
     try {
@@ -302,7 +313,13 @@ export class EmojiPickerElement extends HTMLElement {
       insert(target, emoji.text)
     }
     if (this.popover && !this.hasAttribute("stay")) this.close()
-    else if (target) this.#load().then(() => this.focus())
+    else if (target) this.#goOn(target)
+  }
+
+  /** What fits a field with rules is another after each choice. */
+  async #goOn(target) {
+    this.focus()
+    if (attachmentOf(target)) await this.#load(this.picker.state.query)
   }
 
   // MARK: What is shown

@@ -28,9 +28,10 @@ button:hover { background: var(--hover); }
 .grid .row, .heading { position: absolute; left: 0; right: 0; }
 .row { display: flex; }
 .heading { color: var(--faint); font-size: .8rem; line-height: calc(var(--cell) * .7); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.cell, .shown, .groups button { font-family: "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif; }
 .cell {
   width: var(--cell); height: var(--cell); line-height: var(--cell); text-align: center; cursor: pointer; border-radius: .4rem;
-  font-size: calc(var(--cell) * .62); font-family: "Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif; overflow: hidden;
+  font-size: calc(var(--cell) * .62); overflow: hidden;
 }
 .cell[aria-selected=true] { background: var(--hover); box-shadow: inset 0 0 0 2px var(--accent); }
 .nothing { flex: 1; margin: 0; padding: 1rem; color: var(--faint); }
