@@ -24,6 +24,8 @@ let package = Package(
     .library(name: "IntercepterRecords", targets: ["IntercepterRecords"]),
     // The text fields of UIKit, AppKit and SwiftUI; empty elsewhere.
     .library(name: "IntercepterAdapters", targets: ["IntercepterAdapters"]),
+    // Emoji to choose from on screens of UIKit and SwiftUI; empty elsewhere.
+    .library(name: "IntercepterEmojiViews", targets: ["IntercepterEmojiViews"]),
     .executable(name: "intercepter", targets: ["intercepter"]),
   ],
   // What only programs need. An app says `traits: []` and fetches nothing but this package.
@@ -57,6 +59,7 @@ let package = Package(
       ]
     ),
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
+    .target(name: "IntercepterEmojiViews", dependencies: ["IntercepterEmoji"]),
     .target(
       name: "TextFieldSimulator",
       dependencies: [

@@ -13,15 +13,21 @@ let package = Package(
       name: "IntercepterAdapters",
       dependencies: ["TextInputIntercepter", "UIKit", "AppKit", "SwiftUI"]
     ),
+    .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
+    .target(
+      name: "IntercepterEmojiViews",
+      dependencies: ["IntercepterEmoji", "TextInputIntercepter", "UIKit", "SwiftUI"]
+    ),
     .target(name: "FoundationStub", path: "Stubs/FoundationStub"),
     .target(name: "UIKit", dependencies: ["FoundationStub"], path: "Stubs/UIKit"),
     .target(name: "AppKit", dependencies: ["FoundationStub"], path: "Stubs/AppKit"),
-    .target(name: "SwiftUI", path: "Stubs/SwiftUI"),
+    .target(
+      name: "SwiftUI", dependencies: ["FoundationStub", "UIKit", "AppKit"], path: "Stubs/SwiftUI"),
     .testTarget(
       name: "AdapterTests",
       dependencies: [
         "IntercepterAdapters", "TextInputIntercepter", "FoundationStub", "UIKit", "AppKit",
-        "SwiftUI",
+        "SwiftUI", "IntercepterEmoji", "IntercepterEmojiViews",
       ],
       path: "AdapterTests"
     ),

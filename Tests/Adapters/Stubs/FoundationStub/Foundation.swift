@@ -26,10 +26,33 @@ extension Range<Int> {
   }
 }
 
-/// A rectangle, of no size.
+/// A number of points.
+public typealias CGFloat = Double
+
+/// A rectangle in points.
 public struct CGRect: Hashable, Sendable {
   /// The empty rectangle.
   public static let zero = CGRect()
+  /// The left edge.
+  public var minX: CGFloat = 0
+  /// The upper edge.
+  public var minY: CGFloat = 0
+  /// From side to side.
+  public var width: CGFloat = 0
+  /// From top to bottom.
+  public var height: CGFloat = 0
+
+  init() {}
+
+  /// Creates a rectangle.
+  public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    (minX, minY, self.width, self.height) = (x, y, width, height)
+  }
+
+  /// A smaller rectangle with the same centre.
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
 }
 
 /// Undoes; the fakes say when.

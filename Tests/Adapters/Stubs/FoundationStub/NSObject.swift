@@ -16,6 +16,8 @@ public protocol NSObjectProtocol: AnyObject {
 
 /// The root class.
 open class NSObject: NSObjectProtocol {
+  var associations: [UnsafeRawPointer: Any] = [:]
+
   /// Creates an object.
   public init() {}
 
@@ -28,3 +30,21 @@ open class NSObject: NSObjectProtocol {
 
 /// What reads an object from a nib.
 open class NSCoder: NSObject {}
+
+/// How an object holds what is associated with it.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// It keeps it alive.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+}
+
+/// What is associated with an object under a key.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  (object as? NSObject)?.associations[key]
+}
+
+/// Associates a value with an object, for as long as this lives; the stub keeps every value alive.
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  (object as? NSObject)?.associations[key] = value
+}

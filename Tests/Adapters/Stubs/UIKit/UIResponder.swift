@@ -8,6 +8,10 @@ open class UIResponder: NSObject {
 
   /// Whether the responder takes keys.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder has the focus.
+  open private(set) var isFirstResponder = false
+  /// What is shown in the keyboard's place.
+  open var inputView: UIView? { nil }
   /// What undoes.
   open var undoManager: UndoManager? { nil }
   /// The keyboard.
@@ -15,8 +19,30 @@ open class UIResponder: NSObject {
   /// What the keyboard is remembered under.
   open var textInputContextIdentifier: String? { nil }
 
+  /// How many presses went to the next responder.
+  public private(set) var passedOn = 0
   /// Keys went down.
-  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passedOn += presses.count
+  }
+  /// Keys went up.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passedOn += presses.count
+  }
+  /// Nobody will tell when the keys go up.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    passedOn += presses.count
+  }
+
+  /// Gives the responder the focus.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    isFirstResponder = canBecomeFirstResponder
+    return isFirstResponder
+  }
+
+  /// Shows the keyboard anew.
+  open func reloadInputViews() {}
 }
 
 /// A view.
@@ -27,6 +53,69 @@ open class UIView: UIResponder {
 
   /// Creates a view from a storyboard.
   public required init?(coder: NSCoder) { super.init() }
+
+  /// The window that the view is in; the tests set it.
+  open var window: UIWindow? { didSet { didMoveToWindow() } }
+  /// The view is in another window, or in none.
+  open func didMoveToWindow() {}
+  /// How much the view minds to be smaller than its content.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+  /// How much the view minds to be larger than its content.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {}
+}
+
+/// A window.
+@MainActor
+open class UIWindow: UIView {}
+
+/// How much a view minds.
+public struct UILayoutPriority: Hashable, Sendable {
+  /// The number, up to 1,000.
+  public let rawValue: Float
+
+  /// Creates a priority.
+  public init(rawValue: Float) { self.rawValue = rawValue }
+
+  /// It minds.
+  public static let defaultHigh = UILayoutPriority(rawValue: 750)
+  /// It does not mind much.
+  public static let defaultLow = UILayoutPriority(rawValue: 250)
+}
+
+/// A rule of the layout.
+@MainActor
+open class NSLayoutConstraint: NSObject {
+  /// A direction of the layout.
+  public enum Axis: Int, Sendable {
+    /// From side to side.
+    case horizontal
+    /// From top to bottom.
+    case vertical
+  }
+}
+
+/// A font.
+@MainActor
+open class UIFont: NSObject {
+  /// Its size in points.
+  public let pointSize: CGFloat
+
+  init(_ size: CGFloat) { pointSize = size }
+
+  /// The system's font.
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+}
+
+/// Where a text stands in its line.
+public enum NSTextAlignment: Int, Sendable {
+  /// On the left.
+  case left
+  /// In the middle.
+  case center
 }
 
 /// A keyboard that the user has.

@@ -80,6 +80,21 @@ open class UITextField: UIControl, StubTextInput {
   /// Creates a text field of no size.
   public convenience init() { self.init(frame: .zero) }
 
+  /// What is shown where there is no text.
+  open var placeholder: String?
+  /// The text's font.
+  open var font: UIFont?
+  /// Where the text stands in its line.
+  open var textAlignment = NSTextAlignment.left
+  private var keyboard: UIView?
+  /// What is shown in the keyboard's place.
+  open override var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
+  /// A text field takes the focus.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
   /// The text.
   open var text: String? {
     get { stub.string }
