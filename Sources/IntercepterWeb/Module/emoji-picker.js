@@ -359,9 +359,10 @@ export class EmojiPickerElement extends HTMLElement {
     nothing.hidden = state.count > 0
     view.hidden = state.count === 0
     nothing.textContent = state.query ? this.picker.texts.nothingFound : this.picker.texts.noneAdmitted
-    if (!stays) this.#grid.reveal(state.selected, toTop)
     this.#grid.select(state.tones ? null : state.selected ?? null)
+    // The tones take room from the grid.
     this.#showTones(state.tones)
+    if (!stays) this.#grid.reveal(state.selected, toTop)
     const active = state.tones ? `tone-${state.tones.row}-${state.tones.column}` : `place-${state.selected}`
     if (state.count > 0) search.setAttribute("aria-activedescendant", active)
     else search.removeAttribute("aria-activedescendant")

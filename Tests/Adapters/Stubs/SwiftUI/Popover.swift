@@ -2,6 +2,19 @@
   public import UIKit
 #endif
 
+/// A button.
+public struct Button: View {
+  let action: () -> Void
+
+  /// Creates a button.
+  public init(_ title: String, action: @escaping @MainActor () -> Void) { self.action = action }
+
+  /// A primitive view has none.
+  public var body: Never { fatalError("a primitive view has no body") }
+  /// Watches nothing.
+  public func watch(_ window: StubWindow) {}
+}
+
 /// An edge of a rectangle.
 public enum Edge: Int8, Sendable {
   /// One of the four.

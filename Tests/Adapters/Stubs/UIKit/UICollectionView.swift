@@ -152,3 +152,23 @@ extension UIControl.Event {
   /// Another value was chosen.
   public static let valueChanged = UIControl.Event(rawValue: 1 << 12)
 }
+
+/// A button.
+@MainActor
+open class UIButton: UIControl {
+  private var title: String?
+  /// What the button says.
+  open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
+}
+
+extension UIControl {
+  /// What a control may be in.
+  public struct State: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a state.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Nothing in particular.
+    public static let normal: State = []
+  }
+}

@@ -29,6 +29,13 @@ open class UIViewController: UIResponder {
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : nil
   }
+  /// What it has presented.
+  public private(set) var presented: UIViewController?
+  /// Presents another view controller.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) { presented = viewControllerToPresent }
   /// How often it was dismissed.
   public private(set) var dismissals = 0
   /// Takes it away.
