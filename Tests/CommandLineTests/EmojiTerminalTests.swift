@@ -35,4 +35,18 @@ struct EmojiTerminalTests {
     #expect(try terminal.waitForEnd().contains(ReplTerminalTests.restored))
     #expect(try terminal.result().isEmpty && terminal.isCooked)
   }
+
+  /// What cannot be read or written is named, with the exit status of its kind.
+  static let failures: [(arguments: [String], error: String, status: Int32)] = [
+    (["--pack", "/none", "a"], "/none: No such file or directory", 66),
+    (["--pack", "LICENSE", "a"], "LICENSE: this is no pack of emoji names", 65),
+    (["--language", "en", "--annotations", "/none", "a"], "there are no annotations in /none", 66),
+  ]
+
+  @Test func `what is wrong is told`() throws {
+    for (arguments, error, status) in Self.failures {
+      let run = try Program.run(["emoji"] + arguments)
+      #expect(run.status == status && run.errors.contains(error), "\(arguments): \(run.errors)")
+    }
+  }
 }
