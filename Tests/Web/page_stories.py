@@ -88,8 +88,8 @@ def the_button_opens_a_picker(field):
       document.querySelector("#emoji").click()
     }""")
     for emoji, query in [("🍕", "pizza"), ("🚀", "rocket")]:
-        for _ in range(100):
-            if field.evaluate("document.activeElement.localName === 'emoji-picker' && Boolean(picker.picker)"):
+        for _ in range(400):
+            if field.evaluate("document.activeElement.matches('emoji-picker:popover-open')"):
                 break
             field.wait(50)
         field.type(query)

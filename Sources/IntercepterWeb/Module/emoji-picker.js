@@ -35,6 +35,7 @@ export class EmojiPickerElement extends HTMLElement {
   #parts
   #grid
   #saying = 0
+  #outside
   #resized = new ResizeObserver(() => this.#fit())
 
   constructor() {
@@ -112,10 +113,18 @@ export class EmojiPickerElement extends HTMLElement {
 
   connectedCallback() {
     this.#resized.observe(this.#parts.view)
+    this.#outside = new AbortController()
+    this.ownerDocument.addEventListener("pointerdown", (event) => {
+      const path = event.composedPath()
+      if (this.popover && !path.includes(this) && !path.includes(this.target)) this.close()
+    }, { signal: this.#outside.signal })
     if (!this.popover) this.#load()
   }
 
-  disconnectedCallback() { this.#resized.disconnect() }
+  disconnectedCallback() {
+    this.#resized.disconnect()
+    this.#outside.abort()
+  }
 
   attributeChangedCallback() {
     if (this.isConnected && this.picker) this.#load()
@@ -261,14 +270,11 @@ export class EmojiPickerElement extends HTMLElement {
     for (const part of [view, tones, toneButton, favorite]) {
       part.addEventListener("mousedown", (event) => event.preventDefault())
     }
-    this.ownerDocument.addEventListener("pointerdown", (event) => {
-      const path = event.composedPath()
-      if (this.popover && !path.includes(this) && !path.includes(this.target)) this.close()
-    })
   }
 
   #press(event) {
-    if (event.isComposing || !this.picker) return
+    // Safari says that a composition has ended before it says which key has ended it.
+    if (event.isComposing || event.keyCode === 229 || !this.picker) return
     const { query, tones } = this.picker.state
     let key = keys[event.key]
     if (event.altKey && event.key === "ArrowDown") key = "tones"
