@@ -1,9 +1,9 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import IntercepterEmoji
   public import SwiftUI
   internal import UIKit
 
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  @available(iOS 18, visionOS 2, *)
   extension View {
     /// Shows emoji to choose from in a popover at this view, on phones as well.
     ///
@@ -45,7 +45,7 @@
   }
 
   /// An ``EmojiPickerViewController`` among views of SwiftUI.
-  @available(iOS 18, tvOS 18, visionOS 2, *)
+  @available(iOS 18, visionOS 2, *)
   struct EmojiPickerView: UIViewControllerRepresentable {
     let picker: () -> EmojiPicker
     let configure: @MainActor (EmojiPickerViewController) -> Void

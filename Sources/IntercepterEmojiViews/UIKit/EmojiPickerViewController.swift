@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import IntercepterEmoji
   public import UIKit
 
@@ -27,8 +27,10 @@
     open var groupTintColor: UIColor? {
       didSet { groups.selectedSegmentTintColor = groupTintColor }
     }
-    /// What is felt when an emoji is chosen; `nil` for nothing.
-    open var feedbackStyle: UIImpactFeedbackGenerator.FeedbackStyle? = .light
+    #if !os(visionOS)
+      /// What is felt when an emoji is chosen; `nil` for nothing.
+      open var feedbackStyle: UIImpactFeedbackGenerator.FeedbackStyle? = .light
+    #endif
     /// The edge of an emoji's cell, in points.
     open var cellEdge: CGFloat = 44
     /// The language of headings; that of the names unless it is set.
@@ -141,7 +143,9 @@
 
     func choose(_ answer: EmojiPickerAnswer) {
       guard case .choose(let emoji) = answer else { return }
-      if let feedbackStyle { UIImpactFeedbackGenerator(style: feedbackStyle).impactOccurred() }
+      #if !os(visionOS)
+        if let feedbackStyle { UIImpactFeedbackGenerator(style: feedbackStyle).impactOccurred() }
+      #endif
       onChoose(emoji)
       if dismissesAfterChoosing { dismiss(animated: true, completion: nil) }
     }
