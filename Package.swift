@@ -26,6 +26,8 @@ let package = Package(
     .library(name: "IntercepterRecords", targets: ["IntercepterRecords"]),
     // The text fields of UIKit, AppKit and SwiftUI; empty elsewhere.
     .library(name: "IntercepterAdapters", targets: ["IntercepterAdapters"]),
+    // Emoji to choose from on screens of UIKit and SwiftUI; empty elsewhere.
+    .library(name: "IntercepterEmojiViews", targets: ["IntercepterEmojiViews"]),
     .executable(name: "intercepter", targets: ["intercepter"]),
   ],
   // What only programs need. An app says `traits: []` and fetches nothing but this package.
@@ -59,6 +61,7 @@ let package = Package(
       ]
     ),
     .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
+    .target(name: "IntercepterEmojiViews", dependencies: ["IntercepterEmoji"]),
     .target(
       name: "TextFieldSimulator",
       dependencies: [
@@ -83,6 +86,11 @@ let package = Package(
         "Module", "guides.py", "make-package", "make-site", "runtime.c", "wasm32.bash",
       ]
     ),
+
+    // The picker of emoji in a web page, compiled in the same way.
+    .target(
+      name: "IntercepterEmojiWeb",
+      dependencies: ["IntercepterEmoji", "IntercepterProfiles", "TextInputIntercepter"]),
 
     // MARK: libicu
     .target(

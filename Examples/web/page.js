@@ -43,6 +43,12 @@ find("profile").addEventListener("input", () => {
 find("languages").addEventListener("input", readProfile)
 for (const id of ["fields", "multiline"]) find(id).addEventListener("input", () => takeField(""))
 document.addEventListener("selectionchange", () => { before = held() ?? before })
+find("emoji").addEventListener("click", async () => {
+  // The picker is loaded when somebody wants it; the names and the messages are in one language.
+  await import("./emoji-picker.js")
+  find("picker").lang = find("languages").value
+  if (attachment) await find("picker").openAt(attachment.element)
+})
 find("record").addEventListener("click", () => record(!recorder.isOn))
 find("replay").addEventListener("click", async () => {
   record(false)

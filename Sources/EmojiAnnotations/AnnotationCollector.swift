@@ -1,4 +1,5 @@
 internal import IntercepterEmoji
+internal import Platform
 
 /// Collects the elements `<annotation cp="🐶">dog | pet</annotation>`, and with `type="tts"` the names.
 final class AnnotationCollector {
@@ -19,13 +20,14 @@ final class AnnotationCollector {
     emoji = nil
     isName = false
     text.removeAll(keepingCapacity: true)
-    guard String(cString: name) == "annotation" else { return }
+    guard strcmp(name, "annotation") == 0 else { return }
     var index = 0
     while let attribute = attributes[index], let value = attributes[index + 1] {
-      switch String(cString: attribute) {
-      case "cp": emoji = String(cString: value)
-      case "type": isName = String(cString: value) == "tts"
-      default: break
+      if strcmp(attribute, "cp") == 0 {
+        // A variant has the name of its emoji, with that of the tone behind it.
+        if !value.isVariantWithTones { emoji = String(cString: value) }
+      } else if strcmp(attribute, "type") == 0 {
+        isName = strcmp(value, "tts") == 0
       }
       index += 2
     }
@@ -37,21 +39,39 @@ final class AnnotationCollector {
 
   func end() {
     guard let emoji else { return }
-    let content = String(decoding: text, as: UTF8.self)
     if isName {
-      annotations[emoji, default: EmojiAnnotation()].name = content.withoutBlanksAround
+      annotations[emoji, default: EmojiAnnotation()].name = text[...].trimmed
     } else {
       annotations[emoji, default: EmojiAnnotation()].keywords =
-        content.split(separator: "|").map { $0.withoutBlanksAround }.filter { !$0.isEmpty }
+        text.split(separator: UInt8(ascii: "|")).map { $0.trimmed }.filter { !$0.isEmpty }
     }
     self.emoji = nil
   }
 }
 
-extension StringProtocol {
-  fileprivate var withoutBlanksAround: String {
-    let start = firstIndex { !$0.isWhitespace } ?? endIndex
-    let end = lastIndex { !$0.isWhitespace }.map(index(after:)) ?? startIndex
-    return start < end ? String(self[start..<end]) : ""
+extension ArraySlice<UInt8> {
+  /// The text without the white space of XML around it.
+  fileprivate var trimmed: String {
+    let isBlank = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
+    let start = firstIndex { !isBlank($0) } ?? endIndex
+    let end = lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
+    return String(decoding: self[start..<end], as: UTF8.self)
+  }
+}
+
+extension UnsafePointer<CChar> {
+  /// Whether a tone (U+1F3FB–1F3FF, in UTF-8 F0 9F 8F BB–BF) stands behind something else.
+  fileprivate var isVariantWithTones: Bool {
+    guard self[0] != 0 else { return false }
+    var place = self + 1
+    while place[0] != 0 {
+      if UInt8(bitPattern: place[0]) == 0xF0, UInt8(bitPattern: place[1]) == 0x9F,
+        UInt8(bitPattern: place[2]) == 0x8F, UInt8(bitPattern: place[3]) >= 0xBB
+      {
+        return true
+      }
+      place += 1
+    }
+    return false
   }
 }

@@ -1,5 +1,6 @@
 package import IntercepterEmoji
 internal import Platform
+internal import Synchronization
 
 /// A folder of CLDR that has `annotations` and `annotationsDerived` in it.
 package struct AnnotationFolder: Sendable {
@@ -7,6 +8,8 @@ package struct AnnotationFolder: Sendable {
   package static let usual = "/usr/share/unicode/cldr/common"
 
   package let path: String
+  /// What every language falls back to, read once.
+  private let english = EnglishAnnotations()
 
   /// - Throws: An error where there is no such folder.
   package init(_ path: String = Self.usual) throws(AnnotationError) {
@@ -47,9 +50,16 @@ package struct AnnotationFolder: Sendable {
   private func annotations(
     of language: String
   ) throws(AnnotationError) -> [String: EmojiAnnotation] {
+    if language == "en", let known = english.annotations.withLock({ $0 }) { return known }
     let annotations = try AnnotationFile(path: "\(path)/annotations/\(language).xml").annotations
     let derived = "\(path)/annotationsDerived/\(language).xml"
     guard access(derived, F_OK) == 0 else { return annotations }
-    return try AnnotationFile(path: derived).annotations.merging(annotations) { $1 }
+    let all = try AnnotationFile(path: derived).annotations.merging(annotations) { $1 }
+    if language == "en" { english.annotations.withLock { $0 = all } }
+    return all
   }
+}
+
+private final class EnglishAnnotations: Sendable {
+  let annotations = Mutex<[String: EmojiAnnotation]?>(nil)
 }

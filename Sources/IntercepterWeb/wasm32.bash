@@ -15,7 +15,7 @@ compile() { # compile MODULE FOLDER: leaves MODULE.o and MODULE.swiftmodule
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \
     -target "$triple" -enable-experimental-feature Embedded \
-    -Xfrontend -disable-stack-protector -wmo -Osize -parse-as-library \
+    -Xfrontend -disable-stack-protector -wmo -Osize -parse-as-library -enable-experimental-feature Extern \
     -module-name "$1" -package-name TextInputIntercepter -I "$output" \
     -emit-module -emit-module-path "$output/$1.swiftmodule" \
     -c -o "$output/$1.o" "${sources[@]}"

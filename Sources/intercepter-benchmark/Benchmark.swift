@@ -18,7 +18,7 @@ struct Benchmark {
   static var all: [Benchmark] {
     keystrokes + decimalKeystrokes + everyRule + formats + diffs + units + locales + patterns
       + records
-      + longTexts
+      + longTexts + emoji
       + replays
   }
 

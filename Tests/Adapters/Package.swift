@@ -13,6 +13,11 @@ let package = Package(
       name: "IntercepterAdapters",
       dependencies: ["TextInputIntercepter", "UIKit", "AppKit", "SwiftUI"]
     ),
+    .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
+    .target(
+      name: "IntercepterEmojiViews",
+      dependencies: ["IntercepterEmoji", "TextInputIntercepter", "UIKit", "SwiftUI"]
+    ),
     // Keystroke scripts, which the fakes play.
     .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
     .target(name: "Platform"),
@@ -39,7 +44,7 @@ let package = Package(
       name: "AdapterTests",
       dependencies: [
         "IntercepterAdapters", "TextInputIntercepter", "FoundationStub", "UIKit", "AppKit",
-        "SwiftUI", "TextFieldSimulator",
+        "SwiftUI", "IntercepterEmoji", "IntercepterEmojiViews", "TextFieldSimulator",
       ],
       path: "AdapterTests"
     ),

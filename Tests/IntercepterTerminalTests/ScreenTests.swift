@@ -157,6 +157,24 @@ struct ScreenTests {
     #expect(terminal.state == "😆|")
   }
 
+  @Test func `an emoji takes the place of the one before in a field for one`() throws {
+    var terminal = try Terminal(.emoji(.only), .maxLength(1, in: .graphemes))
+    terminal.type("pizza")
+    terminal.press(.enter)
+    terminal.type("rocket")
+    terminal.press(.enter)
+    #expect(terminal.state == "🚀|")
+    terminal.command("emoji pizza")
+    #expect(terminal.state == "🍕|")
+    // Two fit, and then none.
+    terminal = try Terminal(.emoji(.only), .maxLength(2, in: .graphemes))
+    for query in ["pizza", "rocket", "melon"] {
+      terminal.type(query)
+      terminal.press(.enter)
+    }
+    #expect(terminal.state == "🍕🚀|")
+  }
+
   @Test func `a command is typed in the last row`() throws {
     var terminal = try Terminal(columns: 40, rows: 10)
     terminal.type("a\u{1B}:s\t")

@@ -79,3 +79,20 @@ def every_field_of_every_profile_can_be_tried(field):
       return seen
     }""")
     assert len(seen) == 7 and set(seen) <= {"accepted", "amended", "rejected"}, seen
+
+
+def the_button_opens_a_picker(field):
+    field.evaluate("""() => {
+      document.querySelector("#profiles").value = "One emoji"
+      document.querySelector("#profiles").dispatchEvent(new Event("input", { bubbles: true }))
+      document.querySelector("#emoji").click()
+    }""")
+    for emoji, query in [("🍕", "pizza"), ("🚀", "rocket")]:
+        for _ in range(400):
+            if field.evaluate("document.activeElement.matches('emoji-picker:popover-open')"):
+                break
+            field.wait(50)
+        field.type(query)
+        field.press("Enter")
+        field.shows(f"{emoji}|")
+        field.evaluate("() => { document.querySelector('#emoji').click() }")

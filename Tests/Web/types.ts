@@ -2,6 +2,8 @@
 import { Intercepter, ProfileErrors, attach, attachForm } from "./intercepter.js"
 import type { Attachment, Decision, Field, Violation } from "./intercepter.js"
 import "./element.js"
+import { EmojiPicker } from "./emoji-picker.js"
+import type { ChosenEmoji } from "./emoji-picker.js"
 
 const intercepter: Intercepter = await Intercepter.load()
 await Intercepter.load(new Uint8Array())
@@ -26,6 +28,13 @@ console.log(first?.code, form.fields.get("nickname")?.validity, form.submission.
 const html: Attachment | null = document.querySelector("intercepted-field")!.attachment
 html?.refresh()
 
+const picker: EmojiPicker = await EmojiPicker.open({ names: "de.emoji", upTo: "15.0", filter: (text) => text.length < 4 })
+const chosen: ChosenEmoji | undefined = picker.search("herz").sections[0] && picker.key("choose").chosen
+console.log(chosen?.tones[0], picker.names(0, 8)[0], picker.texts.search)
+await document.querySelector("emoji-picker")!.openAt(element)
+
+// @ts-expect-error: there is no such key
+picker.key("enter")
 // @ts-expect-error: there is no such outcome
 decision.outcome === "refused"
 // @ts-expect-error: a div holds no text

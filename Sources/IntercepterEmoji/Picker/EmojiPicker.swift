@@ -116,8 +116,9 @@ public struct EmojiPicker: Sendable {
   private mutating func rebuild() {
     sections = []
     if query.contains(where: { !$0.isWhitespace }) {
-      let (recents, time) = (recents, time)
-      let found = names.search(query) { recents.weight(of: $0, at: time) }
+      let recents = recents
+      let weights = recents.weights(at: time)
+      let found = names.search(query) { weights[$0] ?? 0 }
       let groups = groups
       append(
         .results,

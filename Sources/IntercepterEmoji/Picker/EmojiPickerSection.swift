@@ -19,13 +19,7 @@ public struct EmojiPickerSection: Hashable, Sendable {
     }
 
     /// The English name.
-    public var name: String {
-      switch self {
-      case .frequent: "Frequently Used"
-      case .group(let group): group.name
-      case .results: "Search Results"
-      }
-    }
+    public var name: String { name(in: "en") }
   }
 
   /// What they have in common.

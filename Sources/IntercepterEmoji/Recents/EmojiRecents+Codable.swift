@@ -14,15 +14,10 @@
         let readable = try? container.decodeIfPresent([Readable<Element>].self, forKey: key)
         return (readable ?? nil)?.compactMap(\.value) ?? []
       }
-      self.init()
-      for use in list(.entries) as [EmojiUse]
-      where !entries.contains(where: { $0.text == use.text }) {
-        entries.append(use)
-      }
-      forget(at: entries.map(\.time).max() ?? 0)
-      favorites = Array((list(.favorites) as [String]).uniqued.prefix(Self.limit))
-      tones = (try? container.decodeIfPresent(EmojiTones.self, forKey: .tones)) ?? .none
-      tonesOfEmoji = Array((list(.tonesOfEmoji) as [EmojiTonePreference]).suffix(Self.limit))
+      self.init(
+        entries: list(.entries), favorites: list(.favorites),
+        tones: (try? container.decodeIfPresent(EmojiTones.self, forKey: .tones)) ?? .none,
+        tonesOfEmoji: list(.tonesOfEmoji))
     }
 
     /// Writes an object with the number of its format.
@@ -57,38 +52,16 @@
     }
   }
 
-  extension EmojiTonePreference: Codable {
-    private enum Key: String, CodingKey { case text, tones }
-
-    /// Reads an emoji and its tones.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: Key.self)
-      self.init(
-        text: try container.decode(String.self, forKey: .text),
-        tones: try container.decode(EmojiTones.self, forKey: .tones))
-    }
-
-    /// Writes an object.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(text, forKey: .text)
-      try container.encode(tones, forKey: .tones)
-    }
-  }
-
   extension EmojiTones: Codable {
     /// Reads none, one or two tones: an array of numbers from 1 to 5.
     public init(from decoder: any Decoder) throws {
-      let tones = try decoder.singleValueContainer().decode([UInt8].self)
-        .compactMap { $0 > 0 ? SkinTone(rawValue: $0 - 1) : nil }
-      self = tones.count == 2 ? .two(tones[0], tones[1]) : tones.first.map { .one($0) } ?? .none
+      self.init(numbers: try decoder.singleValueContainer().decode([Int].self))
     }
 
     /// Writes an array of numbers from 1 to 5.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
-      let tones = [first, isMixed ? second : nil].compactMap { $0 }
-      try container.encode(tones.map { $0.rawValue + 1 })
+      try container.encode(numbers)
     }
   }
 
@@ -97,12 +70,5 @@
     let value: Value?
 
     init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
-  }
-
-  extension [String] {
-    fileprivate var uniqued: [String] {
-      var seen: Set<String> = []
-      return filter { seen.insert($0).inserted }
-    }
   }
 #endif

@@ -4,7 +4,16 @@ public struct EmojiTonePreference: Hashable, Sendable {
   public let text: String
   /// The tones; none if it was chosen without.
   public internal(set) var tones: EmojiTones
+
+  package init(text: String, tones: EmojiTones) {
+    self.text = text
+    self.tones = tones
+  }
 }
+
+#if !hasFeature(Embedded)
+  extension EmojiTonePreference: Codable {}
+#endif
 
 extension EmojiRecents {
   /// The tones that an emoji is shown with: those that were last chosen for it, otherwise the general

@@ -58,6 +58,16 @@ public struct EmojiRecents: Hashable, Sendable {
     entries.first { $0.text == emoji.text }?.weight(at: time) ?? 0
   }
 
+  /// How much each emoji is used that was chosen.
+  func weights(at time: Int) -> [Emoji: Int] {
+    var weights: [Emoji: Int] = [:]
+    for use in entries {
+      guard let emoji = EmojiCatalogue.emoji(use.text)?.emoji else { continue }
+      weights[emoji] = use.weight(at: time)
+    }
+    return weights
+  }
+
   /// Forgets what was chosen; favourites and tones stay.
   public mutating func forgetChoices() { entries = [] }
 

@@ -2,8 +2,8 @@
 public struct EmojiUse: Hashable, Sendable {
   /// A choice that was just made.
   static let one = 1 << 10
-  /// The most that an emoji can weigh, so that no sum overflows.
-  static let most = 1 << 24
+  /// The most that an emoji can weigh, so that nothing overflows where numbers have 32 bits.
+  static let most = 1 << 22
 
   /// The emoji without tones.
   public let text: String
@@ -12,7 +12,7 @@ public struct EmojiUse: Hashable, Sendable {
   /// The time of the last choice, in seconds.
   public internal(set) var time: Int
 
-  init(text: String, weight: Int, time: Int) {
+  package init(text: String, weight: Int, time: Int) {
     self.text = text
     self.weight = min(max(weight, 0), Self.most)
     self.time = time
@@ -31,7 +31,7 @@ public struct EmojiUse: Hashable, Sendable {
     if overflows { return now < time ? weight : 0 }
     if age <= 0 { return weight }
     let halves = age / EmojiRecents.halfLife
-    if halves >= 24 { return 0 }
+    if halves >= 22 { return 0 }
     let rest = age % EmojiRecents.halfLife / (EmojiRecents.halfLife / 128)
     return (weight >> halves) * (256 - rest) / 256
   }

@@ -12,9 +12,12 @@ struct SearchGrade: Comparable {
   ///   - isAtStart: Whether the name or the keyword begins with it.
   ///   - isWord: Whether it ends where a word ends.
   ///   - isWhole: Whether it is the whole name or keyword.
-  init(isName: Bool, isAtStart: Bool, isWord: Bool, isWhole: Bool) {
+  ///   - hasBlanks: Whether blanks show where a word ends: where they do not, 笑 may be the word in 笑う, and
+  ///     a keyword that begins with it says as much as a name that does.
+  init(isName: Bool, isAtStart: Bool, isWord: Bool, isWhole: Bool, hasBlanks: Bool) {
     value =
       switch (isName, isAtStart, isWord, isWhole) {
+      case (false, true, false, _) where !hasBlanks: 3
       case (true, _, _, true): 0
       case (true, true, true, _): 2
       case (false, _, _, true): 2

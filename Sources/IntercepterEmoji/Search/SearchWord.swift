@@ -29,7 +29,7 @@ struct SearchWord {
         let grade = SearchGrade(
           isName: text.isInName(start), isAtStart: isAtStart,
           isWord: before <= UInt8(ascii: " ") && after <= UInt8(ascii: " "),
-          isWhole: isAtStart && after < UInt8(ascii: " "))
+          isWhole: isAtStart && after < UInt8(ascii: " "), hasBlanks: !mayBeginInside)
         if best.map({ grade < $0 }) ?? true { best = grade }
         if grade == .best { break }
       }

@@ -87,7 +87,7 @@ extension Repl {
     let panel = emojiPanel(name)
     // One that is named exactly is typed at once.
     if let only = panel.exactMatch {
-      perform(.type(only.text))
+      type(only)
     } else {
       prompt = .emoji(panel)
     }

@@ -5,9 +5,11 @@ internal import TextInputIntercepter
 extension Repl {
   /// The panel of the emoji key: what the rules admit where the caret is.
   func emojiPanel(_ query: String = "") -> EmojiPanel {
+    let intercepter = current.field.field.intercepter
     let state = current.state
     let filter: EmojiFilter =
-      state.hasMarkedText ? .all : .admitted(by: current.field.field.intercepter, in: state)
+      state.hasMarkedText
+      ? .all : .admitted(by: intercepter, in: intercepter.stateForEmoji(state))
     let picker = EmojiPicker(recents: emojiRecents, filter: filter, query: query)
     var panel = EmojiPanel(picker, saying: say)
     panel.fit(width: size.columns)
@@ -28,9 +30,15 @@ extension Repl {
     case .choose(let emoji):
       emojiRecents = panel.picker.recents
       prompt = nil
-      perform(.type(emoji.text))
+      type(emoji)
       if current.isForEmojiOnly { prompt = .emoji(emojiPanel()) }
     }
+  }
+
+  /// Types an emoji that was chosen: in a field for one, in the place of what it holds.
+  mutating func type(_ emoji: TonedEmoji) {
+    if current.field.field.intercepter.isForOneEmoji { perform(.selectAll) }
+    perform(.type(emoji.text))
   }
 
   /// The rows of the panel below the field.

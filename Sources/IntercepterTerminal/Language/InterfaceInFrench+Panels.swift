@@ -72,24 +72,7 @@ extension InterfaceInFrench {
     case .groupHint: "Tab groupe"
     case .tonesHint: "Ctrl+T teinte"
     case .favoriteHint: "Ctrl+F favori"
-    case .title(.frequent): "Utilisés fréquemment"
-    case .title(.results): "Résultats de la recherche"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "Smileys et émotions"
-    case .peopleAndBody: "Personnes et corps"
-    case .components: "Composants"
-    case .animalsAndNature: "Animaux et nature"
-    case .foodAndDrink: "Nourriture et boissons"
-    case .travelAndPlaces: "Voyages et lieux"
-    case .activities: "Activités"
-    case .objects: "Objets"
-    case .symbols: "Symboles"
-    case .flags: "Drapeaux"
+    case .title(let title): title.name(in: "fr")
     }
   }
 }

@@ -72,24 +72,7 @@ extension InterfaceInGerman {
     case .groupHint: "Tab Gruppe"
     case .tonesHint: "Ctrl+T Hautton"
     case .favoriteHint: "Ctrl+F Favorit"
-    case .title(.frequent): "Häufig benutzt"
-    case .title(.results): "Suchergebnisse"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "Smileys & Gefühle"
-    case .peopleAndBody: "Menschen & Körper"
-    case .components: "Bestandteile"
-    case .animalsAndNature: "Tiere & Natur"
-    case .foodAndDrink: "Essen & Trinken"
-    case .travelAndPlaces: "Reisen & Orte"
-    case .activities: "Aktivitäten"
-    case .objects: "Gegenstände"
-    case .symbols: "Symbole"
-    case .flags: "Flaggen"
+    case .title(let title): title.name(in: "de")
     }
   }
 }

@@ -72,24 +72,7 @@ extension InterfaceInJapanese {
     case .groupHint: "Tab 分類"
     case .tonesHint: "Ctrl+T 肌の色"
     case .favoriteHint: "Ctrl+F お気に入り"
-    case .title(.frequent): "よく使う絵文字"
-    case .title(.results): "検索結果"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "スマイリーと感情"
-    case .peopleAndBody: "人と体"
-    case .components: "構成要素"
-    case .animalsAndNature: "動物と自然"
-    case .foodAndDrink: "食べ物と飲み物"
-    case .travelAndPlaces: "旅行と場所"
-    case .activities: "アクティビティ"
-    case .objects: "物"
-    case .symbols: "記号"
-    case .flags: "旗"
+    case .title(let title): title.name(in: "ja")
     }
   }
 }

@@ -72,24 +72,7 @@ extension InterfaceInKorean {
     case .groupHint: "Tab 그룹"
     case .tonesHint: "Ctrl+T 피부색"
     case .favoriteHint: "Ctrl+F 즐겨찾기"
-    case .title(.frequent): "자주 사용하는 이모지"
-    case .title(.results): "검색 결과"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "스마일리 및 감정"
-    case .peopleAndBody: "사람 및 신체"
-    case .components: "구성 요소"
-    case .animalsAndNature: "동물 및 자연"
-    case .foodAndDrink: "음식 및 음료"
-    case .travelAndPlaces: "여행 및 장소"
-    case .activities: "활동"
-    case .objects: "사물"
-    case .symbols: "기호"
-    case .flags: "깃발"
+    case .title(let title): title.name(in: "ko")
     }
   }
 }

@@ -72,24 +72,7 @@ extension InterfaceInSimplifiedChinese {
     case .groupHint: "Tab 分组"
     case .tonesHint: "Ctrl+T 肤色"
     case .favoriteHint: "Ctrl+F 收藏"
-    case .title(.frequent): "常用"
-    case .title(.results): "搜索结果"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "笑脸与情感"
-    case .peopleAndBody: "人物与身体"
-    case .components: "组成部分"
-    case .animalsAndNature: "动物与自然"
-    case .foodAndDrink: "食物与饮料"
-    case .travelAndPlaces: "旅行与地点"
-    case .activities: "活动"
-    case .objects: "物品"
-    case .symbols: "符号"
-    case .flags: "旗帜"
+    case .title(let title): title.name(in: "zh-Hans")
     }
   }
 }

@@ -72,24 +72,7 @@ extension InterfaceInSpanish {
     case .groupHint: "Tab grupo"
     case .tonesHint: "Ctrl+T tono"
     case .favoriteHint: "Ctrl+F favorito"
-    case .title(.frequent): "Usados con frecuencia"
-    case .title(.results): "Resultados de la búsqueda"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "Emoticonos y emociones"
-    case .peopleAndBody: "Personas y cuerpo"
-    case .components: "Componentes"
-    case .animalsAndNature: "Animales y naturaleza"
-    case .foodAndDrink: "Comida y bebida"
-    case .travelAndPlaces: "Viajes y lugares"
-    case .activities: "Actividades"
-    case .objects: "Objetos"
-    case .symbols: "Símbolos"
-    case .flags: "Banderas"
+    case .title(let title): title.name(in: "es")
     }
   }
 }

@@ -72,24 +72,7 @@ extension InterfaceInTraditionalChinese {
     case .groupHint: "Tab 分組"
     case .tonesHint: "Ctrl+T 膚色"
     case .favoriteHint: "Ctrl+F 加入收藏"
-    case .title(.frequent): "常用"
-    case .title(.results): "搜尋結果"
-    case .title(.group(let group)): self.group(group)
-    }
-  }
-
-  private static func group(_ group: EmojiGroup) -> String {
-    switch group {
-    case .smileysAndEmotion: "笑臉與情緒"
-    case .peopleAndBody: "人物與身體"
-    case .components: "組成部分"
-    case .animalsAndNature: "動物與自然"
-    case .foodAndDrink: "食物與飲料"
-    case .travelAndPlaces: "旅遊與地點"
-    case .activities: "活動"
-    case .objects: "物品"
-    case .symbols: "符號"
-    case .flags: "旗幟"
+    case .title(let title): title.name(in: "zh-Hant")
     }
   }
 }

@@ -16,6 +16,16 @@ const announced = ["insertText", "insertLineBreak", "insertFromPaste"]
 
 const attached = new WeakMap()
 
+/** Whether a field takes one emoji and nothing else: what is chosen takes the place of what it holds. */
+export function isForOneEmoji(field) {
+  const takes = (text) =>
+    field.edit({ range: [0, 0], replacement: text }, { text: "", selection: [0, 0] }).outcome === "accepted"
+  return takes("😀") && !takes("😀😀") && !takes("a")
+}
+
+/** What keeps an element to its rules, if anything does. */
+export const attachmentOf = (element) => attached.get(element)
+
 export class Attachment {
   #options
   #controller = new AbortController()

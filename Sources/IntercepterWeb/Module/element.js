@@ -1,4 +1,5 @@
 // The element <intercepted-field>, for pages that are written in HTML alone. See element.d.ts.
+import { isForOneEmoji } from "./attach.js"
 import { Intercepter, attach } from "./intercepter.js"
 
 let engine
@@ -25,11 +26,15 @@ async function profileText(page, reference) {
 }
 
 export class InterceptedFieldElement extends HTMLElement {
-  static observedAttributes = ["profile", "field", "lang"]
+  static observedAttributes = ["profile", "field", "lang", "emoji"]
 
   /** What keeps the field to its rules; `null` until it does. */
   attachment = null
   #waiting = null
+  /** The button that opens a picker of emoji, and what ends listening for other ways. */
+  #opener = null
+  #offering = null
+  #picker = null
   /** Counts what was asked for, so that an earlier answer is passed over. */
   #turn = 0
 
@@ -55,6 +60,7 @@ export class InterceptedFieldElement extends HTMLElement {
         onDecision: (detail) => this.#tell("decision", detail),
         onFailure: (error) => this.#fail(error),
       })
+      if (this.hasAttribute("emoji")) this.#offerEmoji(element)
       this.#tell("attached", this.attachment)
     } catch (error) {
       if (turn === this.#turn) this.#fail(error)
@@ -64,8 +70,38 @@ export class InterceptedFieldElement extends HTMLElement {
   #detach() {
     this.#turn += 1
     this.#waiting?.disconnect()
+    this.#opener?.remove()
+    this.#offering?.abort()
     this.attachment?.detach()
     this.attachment = null
+  }
+
+  /** Has a button open a picker, which is loaded then; Alt and the down arrow do, and a click into a field for one emoji. */
+  #offerEmoji(element) {
+    const page = this.ownerDocument
+    const open = () => this.#openPicker(element).catch((error) => this.#fail(error))
+    this.#offering = new AbortController()
+    const { signal } = this.#offering
+    this.#opener = Object.assign(page.createElement("button"), { type: "button", textContent: "😀", className: "emoji" })
+    this.#opener.setAttribute("aria-haspopup", "dialog")
+    this.#opener.setAttribute("aria-label", "Emoji")
+    element.after(this.#opener)
+    this.#opener.addEventListener("click", open, { signal })
+    element.addEventListener("keydown", (event) => {
+      if (!event.altKey || event.key !== "ArrowDown") return
+      event.preventDefault()
+      open()
+    }, { signal })
+    if (isForOneEmoji(this.attachment.field)) element.addEventListener("click", open, { signal })
+  }
+
+  async #openPicker(element) {
+    await import("./emoji-picker.js")
+    const reference = this.getAttribute("emoji")
+    const own = () => this.appendChild(this.ownerDocument.createElement("emoji-picker"))
+    const picker = reference ? this.ownerDocument.querySelector(reference) : this.#picker ??= own()
+    if (!picker) throw new Error(`there is no element ${reference}`)
+    await picker.openAt(element)
   }
 
   /** The field inside, as soon as it has been read. */

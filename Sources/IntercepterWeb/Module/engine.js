@@ -66,19 +66,7 @@ export class Intercepter {
   /** Hands texts in, each a place and a number of bytes, and takes the answer. */
   #call(texts, ask) {
     try {
-      const { allocate, deallocate, memory } = this.#exports
-      const places = texts.map((text) => {
-        const bytes = encoder.encode(text)
-        const place = allocate(bytes.length)
-        new Uint8Array(memory.buffer, place, bytes.length).set(bytes)
-        return [place, bytes.length]
-      })
-      const block = ask(places)
-      for (const [place] of places) deallocate(place)
-      const length = new DataView(memory.buffer).getUint32(block, true)
-      const answer = decoder.decode(new Uint8Array(memory.buffer, block + 4, length))
-      deallocate(block)
-      return answer
+      return call(this.#exports, texts.map((text) => encoder.encode(text)), ask)
     } catch (cause) {
       // What is left of the engine is not to be trusted.
       this.#start()
@@ -87,7 +75,22 @@ export class Intercepter {
   }
 }
 
-async function compiled(source) {
+/** Hands bytes in, each a place and a number of them, and takes the answer, a text. */
+export function call({ allocate, deallocate, memory }, inputs, ask) {
+  const places = inputs.map((bytes) => {
+    const place = allocate(bytes.length)
+    new Uint8Array(memory.buffer, place, bytes.length).set(bytes)
+    return [place, bytes.length]
+  })
+  const block = ask(places)
+  for (const [place] of places) deallocate(place)
+  const length = new DataView(memory.buffer).getUint32(block, true)
+  const answer = decoder.decode(new Uint8Array(memory.buffer, block + 4, length))
+  deallocate(block)
+  return answer
+}
+
+export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
   const response = await (source instanceof Response ? source : fetch(source))

@@ -1,6 +1,7 @@
 internal import ArgumentParser
 internal import EmojiAnnotations
 internal import IntercepterEmoji
+internal import IntercepterProfiles
 
 /// Where names of emoji come from.
 struct EmojiNamesOptions: ParsableArguments {
@@ -38,7 +39,7 @@ struct EmojiNamesOptions: ParsableArguments {
     do throws(EmojiNamesError) {
       return try EmojiNames(bytes)
     } catch {
-      throw Failure(message: "\(path): \(error)", status: .malformedInput)
+      throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .malformedInput)
     }
   }
 }

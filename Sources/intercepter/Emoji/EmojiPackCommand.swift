@@ -1,5 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterEmoji
+internal import IntercepterProfiles
 internal import SystemPackage
 
 /// Packs of names, from CLDR's annotations.
@@ -27,10 +28,14 @@ struct EmojiPackCommand: ParsableCommand {
     let builder = try builder(of: language, in: annotations)
     let pack = builder.pack
     let path = output ?? "\(builder.language).emoji"
-    let file = try FileDescriptor.open(
-      FilePath(path), .writeOnly, options: [.create, .truncate],
-      permissions: FilePermissions(rawValue: 0o644))
-    _ = try file.closeAfter { try file.writeAll(pack) }
+    do {
+      let file = try FileDescriptor.open(
+        FilePath(path), .writeOnly, options: [.create, .truncate],
+        permissions: FilePermissions(rawValue: 0o644))
+      _ = try file.closeAfter { try file.writeAll(pack) }
+    } catch let error as Errno {
+      throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .inputOutputError)
+    }
     note(
       """
       \(path): \(pack.count) bytes, \(builder.counts.first ?? 0) of \(EmojiCatalogue.all.count) names \

@@ -11,6 +11,8 @@ import Testing
         <annotation cp="🐶">Hund | Tier |  | Haus &amp; Hof </annotation>
         <annotation cp="🐶" type="tts"> Hundegesicht </annotation>
         <annotation cp="€" type="tts" draft="contributed">Euro</annotation>
+        <annotation cp="🏽">Typ 4 |\u{947}ne</annotation>
+        <annotation cp="👋🏽" type="tts">winkende Hand: mittlere Hautfarbe</annotation>
         <other cp="🐱">Katze</other>
       </annotations>
     </ldml>
@@ -22,6 +24,8 @@ import Testing
       annotations == [
         "🐶": EmojiAnnotation(name: "Hundegesicht", keywords: ["Hund", "Tier", "Haus & Hof"]),
         "€": EmojiAnnotation(name: "Euro"),
+        // A bar with a vowel sign behind it is a bar; variants are named by their emoji.
+        "🏽": EmojiAnnotation(keywords: ["Typ 4", "\u{947}ne"]),
       ])
   }
 

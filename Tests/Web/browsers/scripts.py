@@ -17,7 +17,7 @@ def wrapped(script, argument=None):
 KEYS = {
     "Control": "\ue009", "Shift": "\ue008", "Backspace": "\ue003", "Tab": "\ue004", "Enter": "\ue007",
     "ArrowLeft": "\ue012", "ArrowUp": "\ue013", "ArrowRight": "\ue014", "ArrowDown": "\ue015",
-    "End": "\ue010", "Home": "\ue011", "Delete": "\ue017",
+    "Alt": "\ue00a", "Escape": "\ue00c", "PageUp": "\ue00e", "PageDown": "\ue00f", "End": "\ue010", "Home": "\ue011", "Delete": "\ue017",
 }
 
 

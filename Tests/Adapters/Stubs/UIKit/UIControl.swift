@@ -3,11 +3,14 @@ public typealias UIActionHandler = (UIAction) -> Void
 
 /// A closure for a control or a menu.
 @MainActor
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   let handler: UIActionHandler
 
   /// Creates an action; Apple's initializer has more parameters, all with defaults.
-  public init(title: String = "", handler: @escaping UIActionHandler) { self.handler = handler }
+  public init(title: String = "", handler: @escaping UIActionHandler) {
+    self.handler = handler
+    super.init(title)
+  }
 }
 
 /// A view with actions.

@@ -1,0 +1,62 @@
+import Foundation
+import IntercepterEmoji
+import IntercepterEmojiViews
+import SwiftUI
+import Testing
+import UIKit
+
+// The Swift code of the guide to emoji that is for UIKit and SwiftUI, word for word.
+
+extension UIViewController {
+  func chooseEmoji(_ names: EmojiNames, _ stored: EmojiRecents, _ button: UIButton) {
+    func save(_ recents: EmojiRecents) {}
+
+    let picker = EmojiPickerViewController(EmojiPicker(names: names, recents: stored))
+    picker.onChoose = { emoji in button.setTitle(emoji.text, for: .normal) }
+    picker.onRecentsChange = { recents in save(recents) }
+    picker.show(from: button)
+    present(picker, animated: true)
+  }
+}
+
+private struct MoodView: View {
+  @State var mood = "🙂"
+  @State var isPresented = false
+  @State var recents = EmojiRecents()
+
+  var body: some View {
+    Button(mood) { isPresented = true }
+      .emojiPicker(isPresented: $isPresented, recents: $recents) { emoji in mood = emoji.text }
+  }
+}
+
+@MainActor
+@Suite struct EmojiGuideTests {
+  @Test func `every piece of Swift code for UIKit and SwiftUI is compiled`() throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let guide = tests.appending(path: "../../../Docs/Guides/EmojiPicker.md").standardized
+    let source = withoutLayout(try String(contentsOfFile: #filePath, encoding: .utf8))
+    let snippets = try String(contentsOf: guide, encoding: .utf8)
+      .components(separatedBy: "```swift unchecked\n").dropFirst()
+      .map { $0.components(separatedBy: "\n```")[0] }
+    #expect(snippets.count == 2)
+    for snippet in snippets { #expect(source.contains(withoutLayout(snippet)), "\(snippet)") }
+  }
+
+  @Test func `a button of the guide opens the picker`() {
+    let controller = UIViewController(nibName: nil, bundle: nil)
+    controller.chooseEmoji(.unicode, EmojiRecents(), UIButton(frame: .zero))
+    #expect(controller.presented is EmojiPickerViewController)
+    let view = MoodView()
+    let window = StubWindow(view)
+    view.isPresented = true
+    window.update()
+    #expect(StubPopover.controller is EmojiPickerViewController)
+    view.isPresented = false
+    window.update()
+  }
+
+  private func withoutLayout(_ code: String) -> String {
+    code.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
