@@ -1,6 +1,6 @@
 internal import IntercepterForms
 internal import IntercepterMessages
-package import IntercepterProfiles
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// The profiles that a page has loaded, by numbers.

@@ -38,6 +38,7 @@ extension JSONLine {
   package mutating func violations(
     _ violations: some Collection<Violation>, saying sentence: (Violation) -> String
   ) {
+    if violations.isEmpty { return bytes.append("[]") }
     array(violations) { line, violation in
       line.object { line in
         line.member("rule", violation.rule)

@@ -32,7 +32,8 @@ package struct JSONLine {
     separate()
     bytes.append(UInt8(ascii: "\""))
     bytes.append(name)
-    bytes.append(contentsOf: [UInt8(ascii: "\""), UInt8(ascii: ":")])
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
   }
 
   /// Writes the name of a member; its value comes next.
@@ -84,13 +85,13 @@ extension [UInt8] {
 
   /// Appends a number in decimal digits.
   fileprivate mutating func append(decimal number: Int) {
+    if 0..<10 ~= number { return append(UInt8(ascii: "0") + UInt8(number)) }
     if number < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    var rest = number.magnitude
-    repeat {
-      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10))
-      rest /= 10
-    } while rest > 0
-    self[start...].reverse()
+    var power: UInt = 1
+    while number.magnitude / power >= 10 { power *= 10 }
+    while power > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number.magnitude / power % 10))
+      power /= 10
+    }
   }
 }

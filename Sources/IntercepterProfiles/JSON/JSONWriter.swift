@@ -73,12 +73,12 @@ package enum JSONWriter {
           offset += 1
           continue
         }
-        bytes += utf8[start..<offset]
+        bytes += UnsafeBufferPointer(rebasing: utf8[start..<offset])
         bytes += escape(scalar).utf8
         offset += width
         start = offset
       }
-      bytes += utf8[start...]
+      bytes += UnsafeBufferPointer(rebasing: utf8[start...])
     }
     bytes.append(UInt8(ascii: "\""))
   }

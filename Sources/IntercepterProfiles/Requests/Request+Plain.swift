@@ -156,8 +156,10 @@ extension PlainReader {
   }
 
   private mutating func skip(_ byte: Unicode.Scalar) -> Bool {
-    json.skipWhitespace()
-    if json.next != UInt8(ascii: byte) { return false }
+    if json.next != UInt8(ascii: byte) {
+      json.skipWhitespace()
+      if json.next != UInt8(ascii: byte) { return false }
+    }
     json.offset += 1
     return true
   }
