@@ -66,22 +66,50 @@ struct Reporter: Sendable {
   }
 
   /// Appends what is said of a record's fields; those that there is nothing to say about are left out.
-  func write(_ found: [FieldResult], line: Int, to output: inout [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - found: What is said of the fields.
+  ///   - fixed: The fields sanitized, where that is to be told too.
+  ///   - texts: What the fields hold.
+  func write(
+    _ found: [FieldResult], _ fixed: [FieldResult], of texts: [String?], line: Int,
+    to output: inout [UInt8]
+  ) {
+    let changed = fixed.indices.filter { index in
+      texts[index].map { !$0.hasSameScalars(as: fixed[index].text) } ?? false
+    }
     write(to: &output) { json in
       json.member("line", line)
-      guard namesFields else {
+      if namesFields {
+        json.member("validity", status(of: found))
+        json.name("fields")
+        json.object { json in
+          for result in found where result.validity != Validity(.valid) {
+            json.name(result.name)
+            json.object { result.validity.write(to: &$0, saying: sentence) }
+          }
+        }
+      } else {
         for result in found { result.validity.write(to: &json, saying: sentence) }
-        return
       }
-      json.member("validity", (found.map(\.status).max() ?? .valid).rawValue)
-      json.name("fields")
+      if changed.isEmpty { return }
+      json.name("fixed")
       json.object { json in
-        for result in found where result.validity != Validity(.valid) {
-          json.name(result.name)
-          json.object { result.validity.write(to: &$0, saying: sentence) }
+        json.member("validity", status(of: fixed))
+        if !namesFields { return json.member("text", fixed[0].text) }
+        json.name("texts")
+        json.object { json in
+          for index in changed {
+            json.name(fixed[index].name)
+            json.string(fixed[index].text)
+          }
         }
       }
     }
+  }
+
+  private func status(of fields: [FieldResult]) -> String {
+    (fields.map(\.status).max() ?? .valid).rawValue
   }
 
   /// Appends why a record could not be judged.
