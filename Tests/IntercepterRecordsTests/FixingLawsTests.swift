@@ -96,7 +96,7 @@ import TextInputIntercepter
     }
     #expect(
       ends == [
-        #"{"validity":"valid","texts":{"nickname":"张三"}}}"#,
+        #"{"validity":"valid","texts":{"nickname":" 张三"}}}"#,
         #"{"validity":"invalid","texts":{"nickname":"b"}}}"#, nil, nil,
       ])
   }
