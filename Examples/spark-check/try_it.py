@@ -10,10 +10,10 @@ import json
 import os
 import pathlib
 import random
-import resource
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pyarrow as pa
@@ -89,35 +89,53 @@ def one_machine(users, folder):
     table = pa.concat_tables(tables(users))
     json_lines(table, folder / "users.jsonl")
     command = [PROGRAM, "check", "--profile", PROFILE, "--format", "jsonl", folder / "users.jsonl", "--output"]
-    start, used = time.time(), processor_time()
+    start = os.times()
     subprocess.run([*command, folder / "verdicts.jsonl", "--json", "--changes"], stderr=subprocess.DEVNULL)
-    seconds, used = time.time() - start, processor_time() - used
-    print(f"the program alone: {seconds:.1f} s, {used:.1f} s of processors, {RECORDS / seconds:,.0f} records a second")
+    end = os.times()
+    used = end.children_user + end.children_system - start.children_user - start.children_system
+    print(f"the program alone: {end.elapsed - start.elapsed:.1f} s, {used:.1f} s of processors")
     subprocess.run([*command, folder / "fixed.jsonl", "--fix"], stderr=subprocess.DEVNULL)
     return table
 
 
 def spark(workers, output, meanwhile):
     """Runs the command, as anybody would; `meanwhile` may do something to it."""
-    start, used = time.time(), processor_time()
+    start = time.time()
     with open(FOLDER / "spark.log", "wb") as log:
         process = subprocess.Popen(
             [sys.executable, pathlib.Path(__file__).with_name("spark_check.py"), "--master", MASTER.format(workers),
              "--profile", PROFILE, "--program", PROGRAM, "--plan", FOLDER / "plan.txt", FOLDER / "users", output],
             stdout=subprocess.PIPE, stderr=log)
+        used = ProcessorTime(process.pid)
         done = meanwhile(process, output) if meanwhile else ""
         report = process.communicate()[0].decode()
     if process.returncode != 65:
         sys.exit(f"exit status {process.returncode}: {report}\n{(FOLDER / 'spark.log').read_text()[-4000:]}")
     seconds = time.time() - start
-    used = processor_time() - used
-    return f"{workers} workers{done}: {seconds:.1f} s from beginning to end, {used:.1f} s of processors\n{report}"
+    return f"{workers} workers{done}: {seconds:.1f} s, {used.seconds():.1f} s of processors\n{report}"
 
 
-def processor_time():
-    """The time of all processes that have been started and have ended."""
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+class ProcessorTime(threading.Thread):
+    """Adds up the time of the processes below another, as it was when they were last seen."""
+
+    def __init__(self, root):
+        super().__init__(daemon=True)
+        self.root, self.ticks, self.ended = root, {}, threading.Event()
+        self.start()
+
+    def run(self):
+        while not self.ended.wait(0.25):
+            for pid in [self.root, *descendants(self.root)]:
+                try:
+                    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+                    self.ticks[pid] = int(fields[11]) + int(fields[12])
+                except OSError:
+                    pass
+
+    def seconds(self):
+        self.ended.set()
+        self.join()
+        return sum(self.ticks.values()) / os.sysconf("SC_CLK_TCK")
 
 
 def kill(process, output):
