@@ -33,11 +33,11 @@ public func readProfile(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ isChinese
 @_cdecl("answer")
 public func answer(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ line: Int) -> Int {
   guard let respondent else { return say("no profile") }
-  let request = Request.read(UnsafeBufferPointer(start: bytes, count: count))
-  switch request.flatMap(respondent.answer) {
-  case .success(let json): return say(JSONWriter.text(json))
-  case .failure(let unreadable): return say(JSONWriter.text(unreadable.json(line: line)))
-  }
+  var json = JSONLine()
+  let request = UnsafeBufferPointer(start: bytes, count: count)
+  _ = respondent.answer(request, number: line, to: &json)
+  answer = json.bytes
+  return answer.count
 }
 
 /// Runs a keystroke script in both host modes; says what fails.

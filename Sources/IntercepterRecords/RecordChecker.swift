@@ -23,7 +23,8 @@ public struct RecordChecker: Sendable {
   /// The kind of report that is written about them.
   public var report = RecordReport.messages
   /// Whether records that are fixed are followed by what was changed, in the notes:
-  /// `line:column: field: "old" → "new"`.
+  /// `line:column: field: "old" → "new"`; and whether the objects of ``RecordReport/json`` have what fixing would
+  /// change, as `"fixed"`.
   public var listsChanges = false
   /// The number of threads that judge, at least 1.
   public var jobs = RecordChecker.processorCount

@@ -1,6 +1,4 @@
 #if arch(wasm32)
-  internal import IntercepterProfiles
-
   // What `intercepter.js` calls. Nothing of it runs on two threads.
   //
   // A text goes in as bytes that the caller has allocated, and frees. An answer is a block that the caller
@@ -47,9 +45,8 @@
   @_cdecl("intercepter_release")
   public func release(_ profile: Int) { profiles.release(profile) }
 
-  private func block(_ answer: JSONValue) -> UnsafeMutableRawPointer {
-    var text = JSONWriter.text(answer)
-    return text.withUTF8 { bytes in
+  private func block(_ answer: [UInt8]) -> UnsafeMutableRawPointer {
+    answer.withUnsafeBufferPointer { bytes in
       let block = allocate(4 + bytes.count)
       block.storeBytes(of: UInt32(bytes.count), as: UInt32.self)
       (block + 4).copyMemory(from: UnsafeRawPointer(bytes.baseAddress!), byteCount: bytes.count)

@@ -1,6 +1,6 @@
 internal import IntercepterForms
 internal import IntercepterMessages
-package import IntercepterProfiles
+internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 /// The profiles that a page has loaded, by numbers.
@@ -19,7 +19,13 @@ package struct LoadedProfiles {
   /// - Parameters:
   ///   - json: The profile, in UTF-8.
   ///   - language: A language tag (BCP 47); English where there are no messages in that language.
-  package mutating func load(_ json: [UInt8], language: String) -> JSONValue {
+  package mutating func load(_ json: [UInt8], language: String) -> [UInt8] {
+    var answer = JSONLine()
+    answer.value(loaded(json, language: language))
+    return answer.bytes
+  }
+
+  private mutating func loaded(_ json: [UInt8], language: String) -> JSONValue {
     let messages = Messages(preferring: [language])
     do throws(ProfileErrors) {
       let profile = try Profile(json: json)
@@ -49,14 +55,14 @@ package struct LoadedProfiles {
   }
 
   /// The answer of a profile to a request of the JSON Lines protocol, as `intercepter process` writes it.
-  package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> JSONValue {
-    guard respondents.indices.contains(number), let respondent = respondents[number] else {
-      return UnreadableLine(message: "there is no such profile").json(line: 1)
+  package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> [UInt8] {
+    var answer = JSONLine()
+    if respondents.indices.contains(number), let respondent = respondents[number] {
+      _ = respondent.answer(request, number: 1, to: &answer)
+    } else {
+      UnreadableLine(message: "there is no such profile").write(to: &answer, line: 1)
     }
-    switch Request.read(request).flatMap(respondent.answer) {
-    case .success(let answer): return answer
-    case .failure(let unreadable): return unreadable.json(line: 1)
-    }
+    return answer.bytes
   }
 
   private mutating func insert(_ respondent: Respondent) -> Int {

@@ -148,10 +148,8 @@ private struct Operation {
       let line = Array("{\"validate\":\"\(written)\"}".utf8)
       return {
         line.withUnsafeBufferPointer { line in
-          guard case .success(let request) = Request.read(line),
-            case .success(let answer) = Respondent(engine).answer(request)
-          else { return 0 }
-          return JSONWriter.text(answer).isEmpty ? 0 : 1
+          var answer = JSONLine()
+          return Respondent(engine).answer(line, number: 1, to: &answer) ? 1 : 0
         }
       }
     }

@@ -79,9 +79,6 @@ import Testing
     (["check", "--max", "3"], "Unknown option '--max'. Did you mean '--max-length'?"),
     (["check", "--fromline", "3"], "Unknown option '--fromline'. Did you mean '--from-line'?"),
     (["--zzz"], "Unknown option '--zzz'"),
-    (
-      ["check", "--numbers-only", "--changes", "--json"], "--changes and --json cannot go together."
-    ),
     (["chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
     (
       ["check", "--profile", "p.json", "--field", "f", "--single-line"],

@@ -87,6 +87,20 @@ import TextInputIntercepter
     #expect(listed.outcome.tally == checked.outcome.tally)
   }
 
+  @Test func `objects have what fixing would write, and the validity then`() throws {
+    var checker = try RecordChecker.signup(.csv, report: .json)
+    checker.listsChanges = true
+    let checked = checker.check("nickname,amount\n 张三😀,1\nb😀,x\n😀,1\nc,2\n")
+    let ends = checked.output.split(separator: "\n").map { line in
+      line.range(of: ",\"fixed\":").map { String(line[$0.upperBound...]) }
+    }
+    #expect(
+      ends == [
+        #"{"validity":"valid","texts":{"nickname":" 张三"}}}"#,
+        #"{"validity":"invalid","texts":{"nickname":"b"}}}"#, nil, nil,
+      ])
+  }
+
   @Test func `a rule across fields is asked where all of them are`() throws {
     let any = FieldSpecification(rules: [])
     let profile = Profile(

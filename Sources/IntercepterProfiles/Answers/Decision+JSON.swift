@@ -1,61 +1,75 @@
 package import TextInputIntercepter
 
 extension Decision {
-  /// The members of the decision as the protocol writes it, with a sentence for each violation.
-  package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    .init([
-      "outcome": .string(outcome.rawValue), "state": state.json,
-      "edit": edit.map { $0.json } ?? .null, "violations": violations.json(saying: sentence),
-    ])
+  /// Writes the members of the decision as the protocol has them, with a sentence for each violation.
+  package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
+    line.member("outcome", outcome.rawValue)
+    line.name("state")
+    line.state(state)
+    line.name("edit")
+    if let edit { line.edit(edit) } else { line.null() }
+    line.name("violations")
+    line.violations(violations, saying: sentence)
   }
 }
 
 extension Validity {
-  /// The members of the judgement as the protocol writes it, with a sentence for each violation.
-  package func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
-    .init([
-      "validity": .string(status.rawValue), "violations": violations.json(saying: sentence),
-    ])
+  /// Writes the members of the judgement as the protocol has them, with a sentence for each violation.
+  package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
+    line.member("validity", status.rawValue)
+    line.name("violations")
+    line.violations(violations, saying: sentence)
   }
 }
 
-extension EditingState {
-  /// The state as the protocol writes it.
-  package var json: JSONValue {
-    [
-      "text": .string(text),
-      "selection": selection.map { $0.json } ?? .null,
-      "marked": markedRange.map { $0.json } ?? .null,
-    ]
+extension JSONLine {
+  /// Writes a state as the protocol has it.
+  package mutating func state(_ state: EditingState) {
+    object { line in
+      line.member("text", state.text)
+      line.name("selection")
+      if let selection = state.selection { line.range(selection) } else { line.null() }
+      line.name("marked")
+      if let marked = state.markedRange { line.range(marked) } else { line.null() }
+    }
   }
-}
 
-extension Edit {
-  fileprivate var json: JSONValue { ["range": range.json, "replacement": .string(replacement)] }
-}
-
-extension Collection<Violation> {
-  /// The violations as the protocol writes them, with a sentence for each.
-  package func json(saying sentence: (Violation) -> String) -> JSONValue {
-    .array(map { $0.json(saying: sentence($0)) })
+  /// Writes violations as the protocol has them, with a sentence for each.
+  package mutating func violations(
+    _ violations: some Collection<Violation>, saying sentence: (Violation) -> String
+  ) {
+    if violations.isEmpty { return bytes.append("[]") }
+    array(violations) { line, violation in
+      line.object { line in
+        line.member("rule", violation.rule)
+        line.member("code", violation.code.rawValue)
+        if let variant = violation.variant { line.member("variant", variant.rawValue) }
+        line.name("range")
+        line.range(violation.range)
+        if let limit = violation.limit { line.member("limit", limit) }
+        if let actual = violation.actual { line.member("actual", actual) }
+        if let unit = violation.unit { line.member("unit", unit) }
+        if violation.severity == .warning {
+          line.member("severity", violation.severity.rawValue)
+        }
+        line.member("message", sentence(violation))
+      }
+    }
   }
-}
 
-extension Violation {
-  /// The violation as the protocol writes it, with a sentence for it.
-  fileprivate func json(saying sentence: String) -> JSONValue {
-    .object(
-      .init([
-        "rule": .string(rule), "code": .string(code.rawValue),
-        "variant": variant.map { .string($0.rawValue) }, "range": range.json,
-        "limit": limit.map(JSONValue.number), "actual": actual.map(JSONValue.number),
-        "unit": unit.map(JSONValue.string),
-        "severity": severity == .warning ? .string(severity.rawValue) : nil,
-        "message": .string(sentence),
-      ]))
+  fileprivate mutating func edit(_ edit: Edit) {
+    object { line in
+      line.name("range")
+      line.range(edit.range)
+      line.member("replacement", edit.replacement)
+    }
   }
-}
 
-extension Range<Int> {
-  fileprivate var json: JSONValue { [.number(lowerBound), .number(upperBound)] }
+  private mutating func range(_ range: Range<Int>) {
+    bytes.append(UInt8(ascii: "["))
+    number(range.lowerBound)
+    bytes.append(UInt8(ascii: ","))
+    number(range.upperBound)
+    bytes.append(UInt8(ascii: "]"))
+  }
 }

@@ -44,7 +44,7 @@ struct JSONReader {
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   mutating func skipByteOrderMark() {
-    if bytes.hasByteOrderMark { offset = 3 }
+    if next == 0xEF, bytes.hasByteOrderMark { offset = 3 }
   }
 
   mutating func end() throws(JSONSyntaxError) {

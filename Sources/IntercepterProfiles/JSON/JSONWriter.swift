@@ -59,23 +59,26 @@ package enum JSONWriter {
     bytes.append(UInt8(ascii: close))
   }
 
-  private static func write(_ text: String, to bytes: inout [UInt8]) {
+  /// Appends the text of a string.
+  static func write(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     bytes.append(UInt8(ascii: "\""))
     text.withUTF8 { utf8 in
       var start = 0
       var offset = 0
       while offset < utf8.count {
-        guard let (scalar, width) = escapedScalar(at: offset, in: utf8) else {
+        guard !utf8[offset].standsForItself,
+          let (scalar, width) = escapedScalar(at: offset, in: utf8)
+        else {
           offset += 1
           continue
         }
-        bytes += utf8[start..<offset]
+        bytes += UnsafeBufferPointer(rebasing: utf8[start..<offset])
         bytes += escape(scalar).utf8
         offset += width
         start = offset
       }
-      bytes += utf8[start...]
+      bytes += UnsafeBufferPointer(rebasing: utf8[start...])
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -114,5 +117,14 @@ package enum JSONWriter {
       let digits = String(scalar, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
+  }
+}
+
+extension UInt8 {
+  /// Whether no scalar that is escaped begins with this byte.
+  @inline(__always)
+  fileprivate var standsForItself: Bool {
+    if self < 0x80 { return self >= 0x20 && self < 0x7F && self != 0x22 && self != 0x5C }
+    return self != 0xC2 && self != 0xD8 && self != 0xE2
   }
 }

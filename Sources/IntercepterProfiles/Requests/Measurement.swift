@@ -7,12 +7,11 @@ package enum Measurement {
     UnitName.measured.map { $0.unit.length(of: text) }
   }
 
-  /// The lengths as the protocol writes them.
-  package static func json(of text: String) -> JSONValue { .object(members(of: text)) }
-
-  static func members(of text: String) -> [JSONValue.Member] {
-    zip(UnitName.measured, lengths(of: text)).map { name, length in
-      .init(name: name.rawValue, value: .number(length))
+  /// Writes the lengths as members, as the protocol has them.
+  package static func write(_ text: String, to line: inout JSONLine) {
+    for name in UnitName.measured {
+      line.name(name.rawValue)
+      line.number(name.unit.length(of: text))
     }
   }
 }

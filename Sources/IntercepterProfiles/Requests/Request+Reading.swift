@@ -1,5 +1,5 @@
 internal import IntercepterForms
-package import TextInputIntercepter
+internal import TextInputIntercepter
 
 extension Request {
   /// A request may bring the rules that a profile may have, and a text of any length.
@@ -12,7 +12,14 @@ extension Request {
   /// Reads a line; an error names everything that is wrong with it.
   ///
   /// `patternLibrary` is what the rules of a request may name as their engine.
-  package static func read(
+  static func read(
+    _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
+  ) -> Result<Request, UnreadableLine> {
+    Request(plain: line).map(Result.success) ?? readTree(line, patternLibrary: patternLibrary)
+  }
+
+  /// Reads a line of any kind by way of a tree of its values, which can tell every error.
+  static func readTree(
     _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
   ) -> Result<Request, UnreadableLine> {
     let value: JSONValue

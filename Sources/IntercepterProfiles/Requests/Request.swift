@@ -2,7 +2,7 @@ internal import IntercepterForms
 internal import TextInputIntercepter
 
 /// One request of the JSON Lines protocol.
-package struct Request {
+struct Request {
   /// Whatever the request is called, which its answer is called too.
   let id: JSONValue?
   let question: Question
@@ -13,6 +13,11 @@ package struct Request {
   let format: TextFormat?
   let composition: CompositionPolicy?
   let ellipsis: EllipsisPolicy?
+
+  /// Whether the request brings anything that takes the place of what the field has.
+  var bringsPolicies: Bool {
+    rules != nil || format != nil || composition != nil || ellipsis != nil
+  }
 
   enum Question {
     case change(to: EditingState, from: EditingState, baseline: EditingState?)

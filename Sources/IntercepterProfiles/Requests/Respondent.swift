@@ -32,34 +32,58 @@ package struct Respondent {
     self.sentence = sentence
   }
 
-  /// The answer to a request, by the rules and policies that it brings where it brings any.
-  package func answer(_ request: Request) -> Result<JSONValue, UnreadableLine> {
-    switch members(request) {
-    case .success(let members):
-      let id = request.id.map { [JSONValue.Member(name: "id", value: $0)] } ?? []
-      return .success(.object(id + members))
-    case .failure(var unreadable):
+  /// Writes the answer to a line of input: to its request, or that there is none.
+  ///
+  /// - Parameters:
+  ///   - line: The line, without its end.
+  ///   - number: The number of the line, from 1.
+  ///   - patternLibrary: What the rules of a request may name as their engine.
+  ///   - json: What the answer is written to.
+  /// - Returns: Whether the line was a request.
+  package func answer(
+    _ line: UnsafeBufferPointer<UInt8>, number: Int, patternLibrary: PatternLibrary? = nil,
+    to json: inout JSONLine
+  ) -> Bool {
+    switch Request.read(line, patternLibrary: patternLibrary) {
+    case .failure(let unreadable): unreadable.write(to: &json, line: number)
+    case .success(let request):
+      guard var unreadable = answer(request, to: &json) else { return true }
       unreadable.id = request.id
-      return .failure(unreadable)
+      unreadable.write(to: &json, line: number)
     }
+    return false
   }
 
-  private func members(_ request: Request) -> Result<[JSONValue.Member], UnreadableLine> {
-    if case .measure(let text) = request.question { return .success(Measurement.members(of: text)) }
-    if case .submit(let texts) = request.question { return submit(texts) }
-    return field(of: request).map { field in
-      let intercepter = field.intercepter
-      return switch request.question {
-      case .change(let current, let previous, let baseline):
-        intercepter.intercept(current, after: previous, baseline: baseline)
-          .members(saying: sentence)
-      case .edit(let edit, let state, let baseline):
-        intercepter.intercept(edit, in: state, baseline: baseline).members(saying: sentence)
-      case .validate(let text): field.submit(text).members(insteadOf: text, saying: sentence)
-      case .sanitize(let text): field.sanitize(text).sanitizedMembers(saying: sentence)
-      case .measure, .submit: []
+  /// Writes the answer to a request, by the rules and policies that it brings where it brings any.
+  ///
+  /// - Returns: Why there is none.
+  private func answer(_ request: Request, to json: inout JSONLine) -> UnreadableLine? {
+    func write(_ members: (inout JSONLine) -> Void) {
+      json.object { json in
+        if let id = request.id {
+          json.name("id")
+          json.value(id)
+        }
+        members(&json)
       }
     }
+    switch request.question {
+    case .measure(let text): write { Measurement.write(text, to: &$0) }
+    case .submit(let texts):
+      guard let form else {
+        return UnreadableLine(message: "“submit” needs a profile: --profile FILE")
+      }
+      let submission = form.submit(texts)
+      write { submission.write(to: &$0, saying: sentence) }
+    case .change, .edit, .validate, .sanitize:
+      let field: FormField
+      switch self.field(of: request) {
+      case .success(let found): field = found
+      case .failure(let unreadable): return unreadable
+      }
+      write { field.answer(request.question, to: &$0, saying: sentence) }
+    }
+    return nil
   }
 
   /// The field that a request is about, with what the request brings.
@@ -75,6 +99,7 @@ package struct Respondent {
       }
       field = known
     }
+    if let field, !request.bringsPolicies { return .success(field) }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
     let format = request.format ?? (request.rules == nil ? policies.format : nil)
@@ -98,11 +123,22 @@ package struct Respondent {
   private var names: String {
     (form?.fields ?? []).map { "“\($0.name)”" }.formattedAlternatives
   }
+}
 
-  private func submit(_ texts: FieldTexts) -> Result<[JSONValue.Member], UnreadableLine> {
-    guard let form else {
-      return .failure(UnreadableLine(message: "“submit” needs a profile: --profile FILE"))
+extension FormField {
+  /// Writes the answer to a question about one text.
+  fileprivate func answer(
+    _ question: Request.Question, to json: inout JSONLine, saying sentence: (Violation) -> String
+  ) {
+    switch question {
+    case .change(let current, let previous, let baseline):
+      intercepter.intercept(current, after: previous, baseline: baseline)
+        .write(to: &json, saying: sentence)
+    case .edit(let edit, let state, let baseline):
+      intercepter.intercept(edit, in: state, baseline: baseline).write(to: &json, saying: sentence)
+    case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
+    case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
+    case .measure, .submit: break
     }
-    return .success(form.submit(texts).members(saying: sentence))
   }
 }

@@ -15,10 +15,18 @@ package struct UnreadableLine: Error {
     message = "This line is not UTF-8, from its byte \(byte) on."
   }
 
-  /// The answer in the place of the one the line would have got.
-  package func json(line: Int) -> JSONValue {
-    let error = JSONValue.Member(
-      name: "error", value: ["line": .number(line), "message": .string(message)])
-    return .object((id.map { [.init(name: "id", value: $0)] } ?? []) + [error])
+  /// Writes the answer in the place of the one the line would have got.
+  package func write(to json: inout JSONLine, line: Int) {
+    json.object { json in
+      if let id {
+        json.name("id")
+        json.value(id)
+      }
+      json.name("error")
+      json.object { json in
+        json.member("line", line)
+        json.member("message", message)
+      }
+    }
   }
 }

@@ -5,6 +5,8 @@ internal import TextInputIntercepter
 /// The form that records are checked against.
 struct CheckedForm: Sendable {
   let validator: FormValidator
+  /// Whether a field shows its text otherwise than it is kept.
+  private let hasFormats: Bool
 
   /// - Parameters:
   ///   - fields: The fields that the records have.
@@ -15,6 +17,7 @@ struct CheckedForm: Sendable {
     validator = FormValidator(
       fields: fields,
       rules: rules.filter { names.isSuperset(of: $0.fields.map(FieldName.init)) }.map(\.rule))
+    hasFormats = fields.contains { $0.intercepter.format != nil }
   }
 
   var fields: [FormField] { validator.fields }
@@ -23,7 +26,7 @@ struct CheckedForm: Sendable {
   func judge(_ texts: [String?]) -> [FieldResult] {
     let texts = texts.map { $0 ?? "" }
     let results = validator.results(of: texts)
-    if fields.allSatisfy({ $0.intercepter.format == nil }) { return results }
+    if !hasFormats { return results }
     return results.indices.map { fields[$0].written(results[$0], as: texts[$0]) }
   }
 

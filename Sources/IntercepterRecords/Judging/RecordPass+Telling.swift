@@ -4,8 +4,9 @@ internal import TextInputIntercepter
 
 /// Something to be said about a place in a record.
 private struct Remark {
-  /// Where it is, in the bytes of the chunk, and where that ends.
+  /// Where it is, in the bytes of the chunk.
   let offset: Int
+  /// Where that ends, if it is to be shown.
   var end = 0
   let field: String
   let content: Content
@@ -56,12 +57,14 @@ extension RecordPass {
         let offset =
           place?.offset(utf16: isAsWritten ? violation.range.lowerBound : 0)
           ?? record.range.lowerBound
-        // The next violation may begin before this one ends.
-        var behind = place
-        let end = isAsWritten ? behind?.offset(utf16: violation.range.upperBound) : nil
-        return Remark(
-          offset: offset, end: end ?? cell?.content.upperBound ?? offset, field: field.name,
-          content: .violation(violation))
+        var remark = Remark(offset: offset, field: field.name, content: .violation(violation))
+        if reporter.showsText {
+          // The next violation may begin before this one ends.
+          var behind = place
+          let end = isAsWritten ? behind?.offset(utf16: violation.range.upperBound) : nil
+          remark.end = end ?? cell?.content.upperBound ?? offset
+        }
+        return remark
       }
     }
   }

@@ -75,7 +75,8 @@ struct RecordPass<Parser: RecordParser> {
       for message in messages(about: found, of: texts, in: record) { result.output += message.utf8 }
     case .json:
       count(found)
-      reporter.write(found, line: line, to: &result.output)
+      let fixed = reporter.listsChanges ? judge.form.sanitize(texts) : []
+      reporter.write(found, fixed, of: texts, line: line, to: &result.output)
     case .counts: count(found)
     case .fixed, .changes: sanitize(record, texts)
     }

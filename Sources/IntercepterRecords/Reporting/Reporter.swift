@@ -57,45 +57,82 @@ struct Reporter: Sendable {
 
   /// Appends that all is well with a record, which is what is said of most.
   func writeConforming(line: Int, to output: inout [UInt8]) {
-    output.append(UInt8(ascii: "{"))
-    if let name {
-      output += "\"file\":".utf8
-      JSONWriter.write(.string(name), to: &output)
-      output.append(UInt8(ascii: ","))
+    write(to: &output) { json in
+      json.member("line", line)
+      json.member("validity", Validity.Status.valid.rawValue)
+      json.name(namesFields ? "fields" : "violations")
+      if namesFields { json.object { _ in } } else { json.array([Violation]()) { _, _ in } }
     }
-    output += "\"line\":\(line),\"validity\":\"valid\",".utf8
-    output += (namesFields ? "\"fields\":{}}\n" : "\"violations\":[]}\n").utf8
   }
 
   /// Appends what is said of a record's fields; those that there is nothing to say about are left out.
-  func write(_ found: [FieldResult], line: Int, to output: inout [UInt8]) {
-    let line = [JSONValue.Member(name: "line", value: .number(line))]
-    guard namesFields else {
-      return write(line + found.flatMap { $0.validity.members(saying: sentence) }, to: &output)
+  ///
+  /// - Parameters:
+  ///   - found: What is said of the fields.
+  ///   - fixed: The fields sanitized, where that is to be told too.
+  ///   - texts: What the fields hold.
+  func write(
+    _ found: [FieldResult], _ fixed: [FieldResult], of texts: [String?], line: Int,
+    to output: inout [UInt8]
+  ) {
+    let changed = fixed.indices.filter { index in
+      texts[index].map { !$0.hasSameScalars(as: fixed[index].text) } ?? false
     }
-    let status = found.map(\.status).max() ?? .valid
-    let fields = found.filter { $0.validity != Validity(.valid) }.map {
-      JSONValue.Member(name: $0.name, value: .object($0.validity.members(saying: sentence)))
+    write(to: &output) { json in
+      json.member("line", line)
+      if namesFields {
+        json.member("validity", status(of: found))
+        json.name("fields")
+        json.object { json in
+          for result in found where result.validity != Validity(.valid) {
+            json.name(result.name)
+            json.object { result.validity.write(to: &$0, saying: sentence) }
+          }
+        }
+      } else {
+        for result in found { result.validity.write(to: &json, saying: sentence) }
+      }
+      if changed.isEmpty { return }
+      json.name("fixed")
+      json.object { json in
+        json.member("validity", status(of: fixed))
+        if !namesFields { return json.member("text", fixed[0].text) }
+        json.name("texts")
+        json.object { json in
+          for index in changed {
+            json.name(fixed[index].name)
+            json.string(fixed[index].text)
+          }
+        }
+      }
     }
-    write(
-      line + [
-        .init(name: "validity", value: .string(status.rawValue)),
-        .init(name: "fields", value: .object(fields)),
-      ], to: &output)
+  }
+
+  private func status(of fields: [FieldResult]) -> String {
+    (fields.map(\.status).max() ?? .valid).rawValue
   }
 
   /// Appends why a record could not be judged.
   func write(_ fault: RecordFault, at place: TextPlace, to output: inout [UInt8]) {
-    var members = [JSONValue.Member(name: "line", value: .number(place.line))]
-    if fault.tellsColumn { members.append(.init(name: "column", value: .number(place.column))) }
-    members.append(.init(name: "message", value: .string(fault.message)))
-    write([.init(name: "error", value: .object(members))], to: &output)
+    write(to: &output) { json in
+      json.name("error")
+      json.object { json in
+        json.member("line", place.line)
+        if fault.tellsColumn { json.member("column", place.column) }
+        json.member("message", fault.message)
+      }
+    }
   }
 
-  private func write(_ members: [JSONValue.Member], to output: inout [UInt8]) {
-    let file = name.map { [JSONValue.Member(name: "file", value: .string($0))] } ?? []
-    JSONWriter.write(.object(file + members), to: &output)
-    output.append(UInt8(ascii: "\n"))
+  /// Appends a line that is an object: the name of the file, and more members.
+  private func write(to output: inout [UInt8], _ members: (inout JSONLine) -> Void) {
+    var json = JSONLine(exchange(&output, with: []))
+    json.object { json in
+      if let name { json.member("file", name) }
+      members(&json)
+    }
+    json.bytes.append(UInt8(ascii: "\n"))
+    output = json.bytes
   }
 
   private var prefix: String { name.map { "\($0):" } ?? "" }

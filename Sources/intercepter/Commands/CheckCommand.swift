@@ -69,7 +69,7 @@ struct CheckCommand: ParsableCommand {
   @Flag(
     help: """
       List each value that --fix changes, old and new, on standard error. Without --fix: list what it \
-      would change, on standard output.
+      would change, on standard output. With --json: add it to each object.
       """
   )
   var changes = false
@@ -133,9 +133,7 @@ struct CheckCommand: ParsableCommand {
         throw ValidationError("--in-place needs files; standard input has no place.")
       }
     }
-    if fix || changes, json {
-      throw ValidationError("--\(fix ? "fix" : "changes") and --json cannot go together.")
-    }
+    if fix, json { throw ValidationError("--fix and --json cannot go together.") }
   }
 
   func run() throws {
@@ -174,7 +172,7 @@ struct CheckCommand: ParsableCommand {
       checker.showsText = true
       checker.isColored = Style.isColored
     }
-    checker.report = quiet ? .counts : fix ? .fixed : changes ? .changes : json ? .json : .messages
+    checker.report = quiet ? .counts : fix ? .fixed : json ? .json : changes ? .changes : .messages
     checker.listsChanges = changes
     checker.jobs = records.jobs ?? checker.jobs
     checker.firstLine = records.fromLine

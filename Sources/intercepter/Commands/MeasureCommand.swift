@@ -48,7 +48,7 @@ struct MeasureCommand: ParsableCommand {
 
   private func measure(_ text: String, _ output: inout Output) throws {
     if json {
-      try output.write(Measurement.json(of: text))
+      try output.writeObject { Measurement.write(text, to: &$0) }
     } else {
       try MeasureTable(of: text, style: .standardOutput).write(to: &output)
     }
@@ -57,7 +57,7 @@ struct MeasureCommand: ParsableCommand {
   private func reject(_ line: Line, _ output: inout Output) throws {
     let unreadable = UnreadableLine(notUTF8FromByte: line.firstInvalidByte)
     if json {
-      try output.write(unreadable.json(line: line.number))
+      try output.writeLine { unreadable.write(to: &$0, line: line.number) }
     } else {
       try output.flush()
       complain("line \(line.number): \(unreadable.message)")

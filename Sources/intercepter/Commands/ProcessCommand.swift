@@ -88,12 +88,10 @@ struct ProcessCommand: ParsableCommand {
     var status = ExitCode.success
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       if line.isBlank { continue }
-      switch Request.read(line.bytes, patternLibrary: .icu).flatMap(respondent.answer) {
-      case .success(let answer): try output.write(answer)
-      case .failure(let unreadable):
-        status = .malformedInput
-        try output.write(unreadable.json(line: line.number))
+      let isRequest = try output.writeLine { json in
+        respondent.answer(line.bytes, number: line.number, patternLibrary: .icu, to: &json)
       }
+      if !isRequest { status = .malformedInput }
     }
     return status
   }
@@ -101,5 +99,5 @@ struct ProcessCommand: ParsableCommand {
 
 extension Line {
   /// Whether there is nothing but white space of JSON.
-  fileprivate var isBlank: Bool { bytes.allSatisfy { [0x20, 0x09, 0x0D].contains($0) } }
+  fileprivate var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 }

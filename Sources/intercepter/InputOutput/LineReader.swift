@@ -1,5 +1,6 @@
 internal import TextTools
 internal import IntercepterProfiles
+internal import Platform
 internal import SystemPackage
 
 /// One line of a text, without its end.
@@ -35,8 +36,10 @@ struct LineReader: ~Copyable {
   mutating func next(beforeWaiting waiting: () throws -> Void) throws -> Line? {
     var searched = pending.lowerBound
     while true {
-      if let end = buffer[searched..<pending.upperBound].firstIndex(of: UInt8(ascii: "\n")) {
-        return take(through: end + 1)
+      if let found = memchr(
+        buffer.baseAddress! + searched, Int32(UInt8(ascii: "\n")), pending.upperBound - searched)
+      {
+        return take(through: UnsafeRawPointer(found) - UnsafeRawPointer(buffer.baseAddress!) + 1)
       }
       let searchedCount = pending.count
       try waiting()

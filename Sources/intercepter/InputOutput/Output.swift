@@ -5,10 +5,10 @@ internal import SystemPackage
 ///
 /// Nothing is written at the end by itself: a program that is done must flush.
 struct Output: ~Copyable {
-  private var bytes: [UInt8] = []
+  private var json = JSONLine()
 
   mutating func write(_ text: String) throws {
-    bytes += text.utf8
+    json.bytes += text.utf8
     try flushIfLarge()
   }
 
@@ -16,20 +16,29 @@ struct Output: ~Copyable {
   mutating func tell(_ text: String) throws { try write(text.linesShownOnTerminal) }
 
   /// Writes a JSON value as a line.
-  mutating func write(_ value: JSONValue) throws {
-    JSONWriter.write(value, to: &bytes)
-    bytes.append(UInt8(ascii: "\n"))
+  mutating func write(_ value: JSONValue) throws { try writeLine { $0.value(value) } }
+
+  /// Writes a JSON object as a line; `write` adds its members.
+  mutating func writeObject(_ write: (inout JSONLine) -> Void) throws {
+    try writeLine { $0.object(write) }
+  }
+
+  /// Writes a JSON value as a line.
+  mutating func writeLine<Result>(_ write: (inout JSONLine) -> Result) throws -> Result {
+    let result = write(&json)
+    json.bytes.append(UInt8(ascii: "\n"))
     try flushIfLarge()
+    return result
   }
 
   /// Hands everything to the system.
   mutating func flush() throws {
-    if bytes.isEmpty { return }
-    try FileDescriptor.standardOutput.writeAll(bytes)
-    bytes.removeAll(keepingCapacity: bytes.count <= 1 << 20)
+    if json.bytes.isEmpty { return }
+    try FileDescriptor.standardOutput.writeAll(json.bytes)
+    json.bytes.removeAll(keepingCapacity: json.bytes.count <= 1 << 20)
   }
 
   private mutating func flushIfLarge() throws {
-    if bytes.count >= 1 << 16 { try flush() }
+    if json.bytes.count >= 1 << 16 { try flush() }
   }
 }

@@ -45,27 +45,42 @@ struct ScriptedSession: ~Copyable {
   }
 
   private mutating func write(_ answer: Repl.Answer, _ state: EditingState, line: Int) throws {
+    let sentence = sentence
     switch answer {
     case .step(let step):
       if step.failure != nil { status.worsen(to: .nonconforming) }
-      try write(line, state, step.members(saying: sentence), step.remark(saying: sentence))
+      try write(line, state, step.remark(saying: sentence)) {
+        step.write(to: &$0, saying: sentence)
+      }
     case .submission(let submission, let remark):
-      let members = [.init(name: "state", value: state.json)] + submission.members(saying: sentence)
-      try write(line, state, members, " (submit: \(remark))")
-    case .done: try write(line, state, [.init(name: "state", value: state.json)], "")
+      try write(line, state, " (submit: \(remark))") { json in
+        json.name("state")
+        json.state(state)
+        submission.write(to: &json, saying: sentence)
+      }
+    case .done:
+      try write(line, state, "") { json in
+        json.name("state")
+        json.state(state)
+      }
     case .error(let message):
       status.worsen(to: .malformedInput)
-      if writesJSON { return try output.write(UnreadableLine(message: message).json(line: line)) }
+      if writesJSON {
+        return try output.writeLine { UnreadableLine(message: message).write(to: &$0, line: line) }
+      }
       try output.flush()
       note(message.contains(": error: ") ? message : "standard input:\(line): error: \(message)")
     }
   }
 
   private mutating func write(
-    _ line: Int, _ state: EditingState, _ members: [JSONValue.Member], _ remark: String
+    _ line: Int, _ state: EditingState, _ remark: String, _ members: (inout JSONLine) -> Void
   ) throws {
     if writesJSON {
-      try output.write(.object([.init(name: "line", value: .number(line))] + members))
+      try output.writeObject { json in
+        json.member("line", line)
+        members(&json)
+      }
     } else {
       try output.tell("\(state.notation)\(remark)\n")
     }

@@ -130,15 +130,13 @@ struct Replay: ~Copyable {
     switch report {
     case .transcript: try output.write(colored(text().linesShownOnTerminal, step))
     case .json:
-      try output.write(
-        .object(
-          .init([
-            "file": .string(step.command.file), "line": .number(step.command.line),
-            "mode": .string(mode.rawValue),
-            "command": .string(step.command.action.description),
-          ]) + step.members { $0.message }
-        )
-      )
+      try output.writeObject { line in
+        line.member("file", step.command.file)
+        line.member("line", step.command.line)
+        line.member("mode", mode.rawValue)
+        line.member("command", step.command.action.description)
+        step.write(to: &line) { $0.message }
+      }
     case .failures:
       guard let failure = step.failure else { return }
       progress.clear()

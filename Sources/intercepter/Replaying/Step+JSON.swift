@@ -3,16 +3,20 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension KeystrokeTranscript.Step {
-  /// The members of an object that says what a command of a script did, with a sentence for each
+  /// Writes the members of an object that says what a command of a script did, with a sentence for each
   /// violation.
-  func members(saying sentence: (Violation) -> String) -> [JSONValue.Member] {
+  func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
+    line.name("outcome")
+    if let outcome { line.string(outcome.rawValue) } else { line.null() }
+    line.name("state")
+    line.state(state)
+    line.name("violations")
+    line.violations(violations, saying: sentence)
+    guard let failure else { return }
+    line.member("failure", failure.message)
     // Of the two states, both or neither is reported.
-    let expected = failure?.actual == nil ? nil : failure?.expected
-    return .init([
-      "outcome": outcome.map { .string($0.rawValue) } ?? .null, "state": state.json,
-      "violations": violations.json(saying: sentence),
-      "failure": failure.map { .string($0.message) }, "expected": expected.map(JSONValue.string),
-      "actual": expected == nil ? nil : failure?.actual.map(JSONValue.string),
-    ])
+    guard let expected = failure.expected, let actual = failure.actual else { return }
+    line.member("expected", expected)
+    line.member("actual", actual)
   }
 }

@@ -10,25 +10,19 @@ enum RequestTarget {
 
   static func breach(_ bytes: [UInt8]) -> String? {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let answer = Array(line).withUnsafeBufferPointer { line in
-        switch Request.read(line, patternLibrary: .icu) {
-        case .success(let request):
-          switch Respondent(intercepter).answer(request) {
-          case .success(let answer): answer
-          case .failure(let unreadable): unreadable.json(line: 1)
-          }
-        case .failure(let unreadable): unreadable.json(line: 1)
-        }
+      var answer = JSONLine()
+      Array(line).withUnsafeBufferPointer { line in
+        _ = Respondent(intercepter).answer(line, number: 1, patternLibrary: .icu, to: &answer)
       }
-      if let breach = breach(answer) { return breach }
+      if let breach = breach(inAnswer: answer.bytes) { return breach }
     }
     return nil
   }
 
   /// An answer is JSON on one line, whose texts a terminal does not act on.
-  private static func breach(_ answer: JSONValue) -> String? {
-    let written = JSONWriter.text(answer)
-    let read = Array(written.utf8).withUnsafeBufferPointer { try? JSONValue(json: $0) }
-    return read == answer ? Terminal.breach(written) : "is no JSON: \(written)"
+  private static func breach(inAnswer answer: [UInt8]) -> String? {
+    let written = String(decoding: answer, as: UTF8.self)
+    let read = answer.withUnsafeBufferPointer { try? JSONValue(json: $0) }
+    return read?.json() == written ? Terminal.breach(written) : "is no JSON: \(written)"
   }
 }

@@ -1,0 +1,97 @@
+/// JSON on one line, written as it comes: what ``JSONWriter`` writes, without a tree of values first.
+///
+/// Commas come by themselves, before a name or an element that does not open its object or array.
+package struct JSONLine {
+  /// What has been written.
+  package var bytes: [UInt8]
+
+  /// Goes on behind what has been written.
+  package init(_ bytes: consuming [UInt8] = []) { self.bytes = bytes }
+
+  /// Writes an object, whose members `write` adds.
+  package mutating func object(_ write: (inout JSONLine) -> Void) {
+    bytes.append(UInt8(ascii: "{"))
+    write(&self)
+    bytes.append(UInt8(ascii: "}"))
+  }
+
+  /// Writes an array, each of whose elements `write` adds.
+  package mutating func array<Elements: Collection>(
+    _ elements: Elements, _ write: (inout JSONLine, Elements.Element) -> Void
+  ) {
+    bytes.append(UInt8(ascii: "["))
+    for element in elements {
+      separate()
+      write(&self, element)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Writes the name of a member, which is plain ASCII; its value comes next.
+  package mutating func name(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(name)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Writes the name of a member; its value comes next.
+  package mutating func name(_ name: String) {
+    separate()
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Writes a string.
+  package mutating func string(_ text: String) { JSONWriter.write(text, to: &bytes) }
+
+  /// Writes a whole number.
+  package mutating func number(_ number: Int) { bytes.append(decimal: number) }
+
+  /// Writes `null`.
+  package mutating func null() { bytes.append("null") }
+
+  /// Writes a value.
+  package mutating func value(_ value: JSONValue) { JSONWriter.write(value, to: &bytes) }
+
+  /// Writes a member that is a string.
+  package mutating func member(_ name: StaticString, _ text: String) {
+    self.name(name)
+    string(text)
+  }
+
+  /// Writes a member that is a whole number.
+  package mutating func member(_ name: StaticString, _ number: Int) {
+    self.name(name)
+    self.number(number)
+  }
+
+  /// Puts a comma behind a member or an element.
+  private mutating func separate() {
+    switch bytes.last {
+    case UInt8(ascii: "{"), UInt8(ascii: "["): break
+    default: bytes.append(UInt8(ascii: ","))
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends words of ASCII.
+  mutating func append(_ words: StaticString) {
+    append(
+      contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
+  }
+
+  /// Appends a number in decimal digits.
+  fileprivate mutating func append(decimal number: Int) {
+    if 0..<10 ~= number { return append(UInt8(ascii: "0") + UInt8(number)) }
+    if number < 0 { append(UInt8(ascii: "-")) }
+    var power: UInt = 1
+    while number.magnitude / power >= 10 { power *= 10 }
+    while power > 0 {
+      append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number.magnitude / power % 10))
+      power /= 10
+    }
+  }
+}
