@@ -9,7 +9,7 @@ import TextInputIntercepter
   static let guides = Result {
     let others = [
       "Adapters", "Devices", "EmojiPicker", "Fixes", "Forms", "LiveForms", "Matches", "Messages",
-      "Submissions", "WebPages",
+      "Scale", "Submissions", "WebPages",
     ]
     return try Guide.all().filter { !others.contains($0.name) } + articles.get()
   }

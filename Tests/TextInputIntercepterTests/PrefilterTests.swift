@@ -94,11 +94,10 @@ import Testing
   /// A character of a list is told by its scalars as a set of characters tells it.
   @Test func `a list compares by canonical equivalence`() {
     let lists = [
-      "豈", "\u{F900}", "中人", ";", "\u{37E}", "é", "e\u{301}", "\u{212B}", "가", "中豈e\u{301}a",
+      "豈", "\u{F900}", "中人", ";", "\u{37E}", "é", "e\u{301}", "\u{212B}", "中豈e\u{301}a",
     ]
     let typed = [
-      "豈", "\u{F900}", "中", ";", "\u{37E}", "é", "e\u{301}", "Å", "\u{212B}", "A\u{30A}", "가", "가",
-      "a",
+      "豈", "\u{F900}", "中", ";", "\u{37E}", "é", "e\u{301}", "Å", "\u{212B}", "A\u{30A}", "a",
       "\u{F902}", "車",
     ]
     for list in lists {
