@@ -38,6 +38,20 @@ public struct Decision: Sendable {
     shown?.first ?? (outcome == .rejected ? proposal.previous : proposal.state)
   }
 
+  /// Whether what was refused may end with a letter or syllable of Hangul; an amended edit may have.
+  @inline(__always)
+  var refusesHangul: Bool {
+    if outcome == .accepted || outcome == .composing { return false }
+    if outcome == .amended { return true }
+    let end = proposal.change.inserted.upperBound
+    return end >= 3
+      && proposal.state.text.withUTF8Bytes { text in
+        // The lead bytes of U+3000–3FFF and U+A000–DFFF.
+        let lead = text[end &- 3]
+        return lead == 0xE3 || 0xEA...0xED ~= lead
+      }
+  }
+
   /// Whether the text changed, or would have.
   var hasEdit: Bool { !proposal.change.isEmpty }
 

@@ -163,8 +163,8 @@ extension Intercepter {
     }
     if current.markedRange == nil, previous.markedRange == nil {
       let decision = judge(current, after: previous)
-      if decision.outcome == .accepted { return decision }
-      return lettingSyllableIn(current, after: previous, decision) ?? decision
+      return decision.refusesHangul
+        ? lettingSyllableIn(current, after: previous) ?? decision : decision
     }
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
   }
@@ -183,7 +183,7 @@ extension Intercepter {
       return judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)
     }
     let decision = judge(current, after: state, knowing: known)
-    if decision.outcome == .accepted { return decision }
-    return lettingSyllableIn(current, after: state, decision) ?? decision
+    return decision.refusesHangul
+      ? lettingSyllableIn(current, after: state) ?? decision : decision
   }
 }

@@ -10,10 +10,9 @@ extension Intercepter {
   ///
   /// A consonant behind another one stays what it is: one of them is let in.
   func lettingSyllableIn(
-    _ current: EditingState, after previous: EditingState, _ refusal: Decision
+    _ current: EditingState, after previous: EditingState
   ) -> Decision? {
-    guard refusal.outcome == .rejected || refusal.outcome == .amended,
-      current.text.utf8.count <= Self.longestText,
+    guard current.text.utf8.count <= Self.longestText,
       let change = Change(judging: previous, became: current), change.kind != .deletion
     else { return nil }
     let proposal = Proposal(previous, became: current, by: change)

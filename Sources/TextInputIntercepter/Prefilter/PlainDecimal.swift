@@ -11,6 +11,8 @@ struct PlainDecimal: Sendable {
   private let admitsLeadingSeparator: Bool
   /// The most integer digits of a number that surely is not too large, for each sign.
   private let surelyInside: (positive: Int32, negative: Int32)
+  /// The first two digits of the bound for each sign: a number of as many digits that begins below them is inside.
+  private let front: (positive: UInt16, negative: UInt16)
   /// Whether a number is surely not too small, for each sign.
   private let surelyEnough: (positive: Bool, negative: Bool)
   private let hasLetterMarks: Bool
@@ -27,6 +29,10 @@ struct PlainDecimal: Sendable {
     surelyInside = (
       Int32(clamping: maximum.map { $0.isNegative ? -1 : $0.integerDigitCount - 1 } ?? .max),
       Int32(clamping: minimum.map { $0.isNegative ? $0.integerDigitCount - 1 : -1 } ?? .max)
+    )
+    front = (
+      maximum.flatMap { $0.isNegative ? nil : $0.front } ?? 0,
+      minimum.flatMap { $0.isNegative ? $0.front : nil } ?? 0
     )
     surelyEnough = (minimum.map { $0 <= 0 } ?? true, maximum.map { $0 >= 0 } ?? true)
   }
@@ -57,15 +63,27 @@ struct PlainDecimal: Sendable {
     let integer = point &- start
     let fraction = max(0, bytes.count &- point &- 1)
     let hasPoint = point < bytes.count
-    let isInside = integer <= (isNegative ? surelyInside.negative : surelyInside.positive)
     guard integer <= integerDigits, fraction <= places, !hasPoint || places > 0,
-      !isNegative || allowsNegative, isInside,
+      !isNegative || allowsNegative, isInside(bytes, start, integer, isNegative),
       admitsNeedlessZeros || integer < 2 || bytes[start] != 0x30,
       admitsLeadingSeparator || integer > 0 || !hasPoint
     else { return .undecided }
     let isEnough = isNegative ? surelyEnough.negative : surelyEnough.positive
     return .number(
       isFinished: isEnough && (hasPoint ? fraction > 0 : integer > 0))
+  }
+
+  /// Whether a number is surely not too large; so many integer digits begin at an offset.
+  @inline(__always)
+  private func isInside(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int, _ isNegative: Bool
+  ) -> Bool {
+    let most = isNegative ? surelyInside.negative : surelyInside.positive
+    if count <= most { return true }
+    guard count == Int(most) &+ 1, count > 0 else { return false }
+    let second = count > 1 ? UInt16(bytes[start &+ 1]) : 0
+    let digits = UInt16(bytes[start]) << 8 | second
+    return digits < (isNegative ? front.negative : front.positive)
   }
 
   @inline(__always)
@@ -100,7 +118,7 @@ struct PlainDecimal: Sendable {
     let point = points.first ?? bytes.count
     let (integer, fraction) = (point - start, max(0, bytes.count - point - 1))
     guard !isNegative || allowsNegative,
-      integer <= (isNegative ? surelyInside.negative : surelyInside.positive),
+      isInside(bytes, start, integer, isNegative),
       admitsNeedlessZeros || integer < 2 || bytes[start] != 0x30,
       admitsLeadingSeparator || integer > 0 || points.first == nil
     else { return nil }

@@ -36,6 +36,11 @@ extension DecimalNumber {
   /// The number of digits before the point, without zeros at the front.
   var integerDigitCount: Int { integer.count }
 
+  /// The first two integer digits, or the only one, in the two bytes.
+  var front: UInt16? {
+    integer.first.map { UInt16($0) << 8 | (integer.count > 1 ? UInt16(integer[1]) : 0) }
+  }
+
   /// The number without its sign.
   var magnitude: DecimalNumber {
     DecimalNumber(isNegative: false, integer: integer, fraction: fraction)
