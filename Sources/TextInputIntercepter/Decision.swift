@@ -42,6 +42,9 @@ public struct Decision: Sendable {
   @inline(__always)
   var refusesHangul: Bool {
     if outcome == .accepted || outcome == .composing { return false }
+    guard violations.isEmpty || violations.contains(where: { $0.mayGoWithNextLetter }) else {
+      return false
+    }
     if outcome == .amended { return true }
     let end = proposal.change.inserted.upperBound
     return end >= 3
@@ -84,6 +87,17 @@ extension Decision {
   /// The same decision with other marked text.
   func marking(_ markedRange: Range<Int>?) -> Decision {
     Decision(outcome, violations, of: proposal.marking(markedRange))
+  }
+}
+
+extension Violation {
+  /// Whether a rule that says this may accept the syllable that an unfinished one becomes: no syllable is a digit,
+  /// an emoji, or shorter.
+  fileprivate var mayGoWithNextLetter: Bool {
+    switch code.standard {
+    case nil, .custom, .characterNotAllowed, .patternMismatch: true
+    default: false
+    }
   }
 }
 
