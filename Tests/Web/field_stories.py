@@ -377,6 +377,18 @@ def a_card_is_shown_in_fours(field):
     field.paste("5500-0000-0000-0004")
     field.shows("5500 0000 0000 0004|")
     assert field.evaluate("heard.at(-1)") == "5500 0000 0000 0004"
+    for _ in range(16):
+        field.press("Backspace")
+    field.shows("|")
+
+
+def a_date_is_pasted_in_three_ways(field):
+    field.keep({
+        "rules": [{"rule": "numbersOnly"}], "format": {"kind": "pattern", "pattern": "####-##-##"}})
+    for text in ("2024-02-29", "20240229", "2024/02/29"):
+        field.paste(text)
+        field.shows("2024-02-29|")
+        field.select(0, 10)
 
 
 def an_amount_is_grouped_while_it_is_typed(field):
