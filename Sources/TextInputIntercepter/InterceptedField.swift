@@ -34,7 +34,7 @@ public final class InterceptedField {
   package var stateDidChange: (() -> Void)?
 
   /// The last edit that was to be left alone or changed, until anything else happens.
-  private var vetoed: (text: String, markedRange: Range<Int>?, decision: Decision)?
+  private var vetoed: (edit: Edit, text: String, decision: Decision)?
   /// The last text of the present composition that all rules accepted.
   private var admitted: EditingState?
   /// The state before the edit that ``shouldApply(_:)`` has accepted, until anything else happens.
@@ -61,8 +61,8 @@ public final class InterceptedField {
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
     let vetoed = forget()
-    if let vetoed, vetoed.text.hasSameScalars(as: current.text),
-      vetoed.markedRange == current.markedRange
+    if let vetoed, current.markedRange == nil,
+      vetoed.edit.applied(to: vetoed.text).hasSameScalars(as: current.text)
     {
       return vetoed.decision
     }
@@ -81,7 +81,7 @@ public final class InterceptedField {
     forget()
     let decision = intercepter.intercept(edit, in: state, baseline: baseline, admitted: admitted)
     if decision.outcome == .rejected || decision.outcome == .amended {
-      vetoed = (edit.applied(to: state.text), nil, decision)
+      vetoed = (edit, state.text, decision)
     } else {
       reverting = (state, baseline, admitted)
     }
@@ -143,7 +143,7 @@ public final class InterceptedField {
 
   /// Something else happens: the last edit can neither be repeated nor reverted.
   @discardableResult
-  private func forget() -> (text: String, markedRange: Range<Int>?, decision: Decision)? {
+  private func forget() -> (edit: Edit, text: String, decision: Decision)? {
     defer { (vetoed, reverting) = (nil, nil) }
     return vetoed
   }

@@ -178,6 +178,10 @@ extension Intercepter {
       return formatted.intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
+    if let verdict = verdict(onInserting: edit, in: state) {
+      let decision = decision(by: verdict, edit, in: state)
+      if !decision.refusesHangul { return decision }
+    }
     let (current, known) = edit.spliced(into: state)
     guard state.markedRange == nil else {
       return judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)

@@ -214,8 +214,9 @@ extension UnsafeBufferPointer<UInt8> {
     return length &+ UnsafeBufferPointer(rebasing: self[counted..<end]).utf16Length
   }
 
+  /// Whether a cluster boundary lies at an offset.
   @inline(__always)
-  fileprivate func isBoundary(_ offset: Int) -> Bool {
+  func isBoundary(_ offset: Int) -> Bool {
     isPlainClusterBoundary(offset) || isClusterBoundary(offset)
   }
 }

@@ -1,0 +1,84 @@
+// Most edits that a host asks about put a few characters at the caret of a short text. They are judged from bytes
+// on the stack, and the new text is a string only where it is let in.
+
+extension Intercepter {
+  /// What the bytes of the new text say of an insertion.
+  enum InsertionVerdict {
+    /// All rules surely accept this text.
+    case accepts(String, Change)
+    /// A rule surely refuses.
+    case refuses(Violation)
+  }
+
+  /// The verdict on an insertion at the caret; `nil` where more than bytes has to be asked.
+  @inline(__always)
+  func verdict(onInserting edit: Edit, in state: EditingState) -> InsertionVerdict? {
+    guard edit.range.isEmpty, state.caret == edit.range.lowerBound, state.markedRange == nil else {
+      return nil
+    }
+    return state.text.withUTF8Bytes { old in
+      edit.replacement.withUTF8Bytes { verdict(on: $0, in: old, at: edit.range.lowerBound) }
+    }
+  }
+
+  private func verdict(
+    on inserted: UnsafeBufferPointer<UInt8>, in old: UnsafeBufferPointer<UInt8>, at caret: Int
+  ) -> InsertionVerdict? {
+    let place = old.place(utf16: caret, roundingUp: true)
+    let (start, count) = (place.utf8, old.count + inserted.count)
+    guard !inserted.isEmpty, count <= 512, place.utf16 == caret, old.isBoundary(start) else {
+      return nil
+    }
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
+      room.write(UnsafeBufferPointer(rebasing: old[..<start]), at: 0)
+      room.write(inserted, at: start)
+      room.write(UnsafeBufferPointer(rebasing: old[start...]), at: start + inserted.count)
+      let text = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count])
+      let end = start + inserted.count
+      guard text.isBoundary(start), text.isBoundary(end) else { return nil }
+      let change = Change(
+        prefix: start, oldEnd: start, newEnd: end, utf16Prefix: caret, kind: .typing)
+      let (index, answer) = rules.firstUndecided(change, text, from: 0)
+      switch answer {
+      case .accepts: return .accepts(String(decoding: text, as: UTF8.self), change)
+      case .rejects(let actual):
+        guard let refusal = rules[index].refusal else { return nil }
+        let range = caret..<caret + inserted.utf16Length
+        return .refuses(Violation(refusal, range: range, actual: actual))
+      case .finds, .undecided: return nil
+      }
+    }
+  }
+
+  /// The decision by such a verdict.
+  @inline(__always)
+  func decision(
+    by verdict: consuming InsertionVerdict, _ edit: Edit, in state: EditingState
+  ) -> Decision {
+    let inserted = edit.replacement.utf8.count
+    let caret = edit.range.lowerBound
+    let end = caret + edit.replacement.utf16Length(inUTF8: 0..<inserted)
+    switch consume verdict {
+    case .accepts(let text, let change):
+      return Decision(
+        .accepted,
+        of: Proposal(previous: state, state: EditingState(text, caret: end), change: change))
+    case .refuses(let violation):
+      // Nobody sees the text that was not made: what was to be inserted stands for it.
+      let proposal = Proposal(
+        previous: state, state: EditingState(edit.replacement, caret: end - caret),
+        change: Change(
+          prefix: 0, oldEnd: 0, newEnd: inserted, utf16Prefix: caret, kind: .typing))
+      return Decision(.rejected, Violations(violation), of: proposal)
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Copies bytes to an offset; there is room for them.
+  @inline(__always)
+  fileprivate func write(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    guard let from = bytes.baseAddress, let to = baseAddress else { return }
+    (to + offset).update(from: from, count: bytes.count)
+  }
+}
