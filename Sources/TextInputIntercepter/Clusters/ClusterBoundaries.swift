@@ -57,6 +57,8 @@ extension UnsafeBufferPointer<UInt8> {
         return self[start] == 0x0D && self[start &+ 1] == 0x0A ? start &+ 2 : start &+ 1
       }
     }
+    // Most ideographs stand beside others.
+    if 0xE4...0xE9 ~= self[start], isPlainClusterBoundary(start &+ 3) { return start &+ 3 }
     let first = clusterBreak(at: start)
     var end = start &+ first.width
     if first.class == .control { return end }

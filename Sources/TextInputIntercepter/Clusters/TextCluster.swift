@@ -17,7 +17,17 @@ struct TextCluster {
   var string: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The cluster by itself.
-  var character: Character { Character(string) }
+  var character: Character { utf8.character }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The character that these bytes are, of one cluster.
+  var character: Character {
+    let (value, width) = scalar(at: 0)
+    // Most are one scalar, which needs no reading of UTF-8.
+    if width == count, let scalar = Unicode.Scalar(value) { return Character(scalar) }
+    return Character(String(decoding: self, as: UTF8.self))
+  }
 }
 
 extension String {

@@ -76,7 +76,7 @@ public struct LengthUnit: Sendable {
   public static func perCharacter(
     _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
   ) -> LengthUnit {
-    perCluster(identifier) { max(0, length(Character(String(decoding: $0, as: UTF8.self)))) }
+    perCluster(identifier) { max(0, length($0.character)) }
   }
 
   /// A unit that counts grapheme clusters without making characters of them.
