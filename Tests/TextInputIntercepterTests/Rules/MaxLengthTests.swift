@@ -71,6 +71,15 @@ import TextInputIntercepter
     #expect(engine.sanitize(exceeds) == fits)
   }
 
+  @Test(arguments: [
+    StateCase.accepts("张|三", "张\u{202E}|三"), .accepts("a|", "a\u{200B}|"),
+    .rejects("张|三", "张a|三", "tooLong"),
+  ])
+  func `a text that is too long already takes what has no width`(row: StateCase) {
+    let engine = Intercepter(rules: [.maxLength(0, in: .doubleWidth)])
+    #expect(row.failure(engine) == nil)
+  }
+
   @Test func `a 4-byte character is never cut, nor the text emptied`() {
     let engine = Intercepter(rules: [.maxLength(9, in: .gb18030, onViolation: .amend)])
     #expect(engine.sanitize("张三😀😀") == "张三😀")
