@@ -66,7 +66,7 @@ struct AmendmentChain {
   private mutating func amend(_ state: EditingState, _ violations: Violations) -> Decision? {
     let change = Change(
       judging: first.previous, became: state,
-      isAmended: first.change.kind == .replacementOfSelection)
+      isAmended: first.change.kind == .replacementOfSelection, at: first.change.prefix)
     // Where nothing of the insertion is left, an overwritten selection would be lost.
     let leavesNothing = change.map { $0.kind == .deletion || $0.inserted.isEmpty } ?? true
     if !violations.isEmpty, leavesNothing {

@@ -26,4 +26,14 @@ import TextInputIntercepter
     #expect(decision.violations.map(\.code) == [.custom])
     #expect(Self.countdown.sanitize("\(digit)") == "\(digit)")
   }
+
+  @Test(arguments: [0, 1, 4])
+  func `what is left of an insertion stands where it stood, wherever the caret is`(caret: Int) {
+    let engine = Intercepter(rules: [
+      .maxLength(3, in: .graphemes, onViolation: .amend), .numbersOnly(.normalized),
+    ])
+    let decision = engine.intercept(
+      EditingState("٣٣٣٣", caret: caret), after: EditingState("٣٣", selection: nil))
+    #expect(decision.state.text == "٣٣3")
+  }
 }

@@ -64,18 +64,19 @@ extension Change {
   ///   - known: What both texts are known to have in common.
   ///   - isAmended: Whether the new text is what rules have made of a replaced selection: it still takes
   ///     the place of the selection where it equals it or is a part of it.
+  ///   - start: Where the insertion began that rules have made the new text of.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   @inline(__always)
   init?(
     judging old: borrowing EditingState, became new: borrowing EditingState,
-    knowing known: KnownEnds? = nil, isAmended: Bool = false
+    knowing known: KnownEnds? = nil, isAmended: Bool = false, at start: Int? = nil
   ) {
     let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
       let ends = CommonEnds(of: oldBytes, and: newBytes, knowing: known)
       return Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
         ?? Change(
           judging: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
-          isAmended: isAmended)
+          isAmended: isAmended, at: start)
     }
     guard let change else { return nil }
     self = change
@@ -86,7 +87,7 @@ extension Change {
   private init?(
     judging ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
     _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
-    to new: borrowing EditingState, knowing known: KnownEnds?, isAmended: Bool
+    to new: borrowing EditingState, knowing known: KnownEnds?, isAmended: Bool, at start: Int?
   ) {
     let holdsShorter = ends.prefix + ends.suffix >= min(oldBytes.count, newBytes.count)
     let onlyRemoves = holdsShorter && newBytes.count <= oldBytes.count
@@ -102,7 +103,9 @@ extension Change {
       return
     }
     if ends.prefix == oldBytes.count, ends.prefix == newBytes.count { return nil }
-    self.init(shortestBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
+    self.init(
+      shortestBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
+      at: start)
   }
 
   @inline(__always)
@@ -147,7 +150,7 @@ extension Change {
   private init(
     shortestBetween ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
     _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
-    to new: borrowing EditingState, knowing known: KnownEnds? = nil
+    to new: borrowing EditingState, knowing known: KnownEnds? = nil, at start: Int? = nil
   ) {
     let (oldCount, newCount) = (oldBytes.count, newBytes.count)
     let shortest = min(oldCount, newCount)
@@ -162,7 +165,7 @@ extension Change {
       let places = shortest - suffix...prefix
       prefix =
         oldCount < newCount
-        ? Self.placeOfInsertion(in: places, from: old, to: new)
+        ? Self.placeOfInsertion(in: places, from: old, to: new, at: start)
         : Self.placeOfDeletion(in: places, from: old, to: new)
       suffix = shortest - prefix
     }
@@ -171,15 +174,15 @@ extension Change {
     utf16Prefix = new.text.utf16Offset(ofUTF8: prefix, from: known)
   }
 
-  /// Where an insertion begins that may begin at several places: so that it ends at the new caret,
-  /// else at the old caret, else at the last place.
+  /// Where an insertion begins that may begin at several places: where it is known to, else so that it
+  /// ends at the new caret, else at the old caret, else at the last place.
   private static func placeOfInsertion(
-    in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
+    in places: ClosedRange<Int>, from old: EditingState, to new: EditingState, at start: Int?
   ) -> Int {
     let added = new.text.utf8.count - old.text.utf8.count
     let newCaret = new.alignedSelection.map { $0.upperBound - added }
     let oldCaret = old.alignedSelection?.lowerBound
-    return place(in: places, of: old.text, newCaret, oldCaret)
+    return place(in: places, of: old.text, start, newCaret, oldCaret)
   }
 
   /// Where a deletion begins that may begin at several places: at the new caret, else so that it
