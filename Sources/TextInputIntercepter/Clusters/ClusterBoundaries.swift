@@ -27,6 +27,8 @@ extension UnsafeBufferPointer<UInt8> {
       start = repetition.previous(start &- previous.width, in: self)
       if previous.class == .extend, next == .extend {
         start = startOfCombiningMarks(endingAt: start)
+      } else if previous.class == .pictograph, next == .joiner {
+        start = startOfJoinedPictographs(endingAt: start)
       }
       next = previous.class
     }
@@ -43,7 +45,11 @@ extension UnsafeBufferPointer<UInt8> {
       let next = clusterBreak(at: end)
       if !joins(previous.class, next.class, previousAt: end &- previous.width) { break }
       end = repetition.next(end &+ next.width, in: self)
-      if previous.class == .extend, next.class == .extend { end = endOfCombiningMarks(from: end) }
+      if previous.class == .extend, next.class == .extend {
+        end = endOfCombiningMarks(from: end)
+      } else if previous.class == .pictograph, next.class == .joiner {
+        end = endOfJoinedPictographs(from: end)
+      }
       previous = next
     }
     return end
@@ -69,6 +75,7 @@ extension UnsafeBufferPointer<UInt8> {
       guard let joined = state.joined(by: next.class) else { break }
       end = repetition.next(end &+ next.width, in: self)
       if next.class == .extend, joined == state { end = endOfCombiningMarks(from: end) }
+      if joined == .joinedPictograph { end = endOfJoinedPictographs(from: end) }
       state = joined
     }
     return end

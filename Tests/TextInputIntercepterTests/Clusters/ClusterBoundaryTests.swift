@@ -57,6 +57,18 @@ import Testing
     #expect(breach == nil)
   }
 
+  @Test func `pictographs joined at random have the standard library's clusters`() {
+    let joined = (UInt32(0x1F3F0)..<0x1F510).map { "\(Unicode.Scalar($0)!)\u{200D}" }
+    let breach = firstBreach(cases: 150) { random in
+      var text = ""
+      for _ in 0..<Int.random(in: 0...30, using: &random) {
+        text += random.chance(95) ? random.pick(joined) : String(random.pick(Self.kinds))
+      }
+      return hasExactClusters(text) ? nil : "\(Array(text.unicodeScalars))"
+    }
+    #expect(breach == nil)
+  }
+
   @Test func `marks piled up at random have the standard library's clusters`() {
     let marks = (UInt32(0x300)..<0x374).compactMap(Unicode.Scalar.init)
     let breach = firstBreach(cases: 2_000) { random in
