@@ -8,6 +8,8 @@ struct PatternLiveness: Sendable {
   private let behinds: [TextBehind]
   /// Whether each thread lives behind each of them.
   private let live: [Bool]
+  /// Whether each is at the end of the pattern there, where the text ends.
+  private let matching: [Bool]
 
   init(
     _ nodes: [PatternNodes.Node], _ classes: ScalarClasses, _ traits: [ScalarTraits],
@@ -15,12 +17,20 @@ struct PatternLiveness: Sendable {
   ) {
     var search = Search(nodes, classes, traits, setCount: setCount, asked: asked)
     behinds = search.behinds
-    live = search.run()
+    search.run()
+    live = search.threads { search.isLive($0, $1) }
+    matching = search.threads { search.isMatch($0, $1) }
   }
 
   func isLive(_ thread: PatternThread, _ behind: TextBehind) -> Bool {
     guard let index = behinds.firstIndex(of: behind) else { return false }
     return live[Int(thread.number) * behinds.count + index]
+  }
+
+  /// Whether one of the threads is at the end of the pattern, where the text ends.
+  func hasMatch(_ threads: some Sequence<UInt32>, _ behind: TextBehind) -> Bool {
+    guard let index = behinds.firstIndex(of: behind) else { return false }
+    return threads.contains { matching[Int($0) * behinds.count + index] }
   }
 }
 
@@ -95,8 +105,8 @@ private struct Search {
     known = [Bool](repeating: false, count: nodes.count * 3 * behinds.count * kinds.count)
   }
 
-  /// Finds all moments that can come to the end, and tells which threads have one.
-  mutating func run() -> [Bool] {
+  /// Finds all moments that can come to the end.
+  mutating func run() {
     for obligation in obligations {
       for behind in behinds.indices {
         note(PatternThread(PatternNodes.match, obligation), behind, kinds.count - 1)
@@ -105,19 +115,33 @@ private struct Search {
     while let moment = open.popLast() {
       for node in predecessors[moment.thread.node] { goBack(from: moment, to: node) }
     }
-    var live = [Bool](repeating: false, count: nodes.count * 3 * behinds.count)
+  }
+
+  /// What is so of each thread, behind each kind of text.
+  func threads(_ isSo: (PatternThread, Int) -> Bool) -> [Bool] {
+    var all = [Bool](repeating: false, count: nodes.count * 3 * behinds.count)
     for node in nodes.indices {
       for obligation in obligations {
         let thread = PatternThread(node, obligation)
         for behind in behinds.indices {
-          live[Int(thread.number) * behinds.count + behind] = kinds.indices.contains { kind in
-            guard let rest = obligation.behind(kinds[kind]) else { return false }
-            return known[index(PatternThread(node, rest), behind, kind)]
-          }
+          all[Int(thread.number) * behinds.count + behind] = isSo(thread, behind)
         }
       }
     }
-    return live
+    return all
+  }
+
+  /// Whether some scalar behind a thread leads to the end.
+  func isLive(_ thread: PatternThread, _ behind: Int) -> Bool {
+    kinds.indices.contains { kind in
+      guard let rest = thread.obligation.behind(kinds[kind]) else { return false }
+      return known[index(PatternThread(thread.node, rest), behind, kind)]
+    }
+  }
+
+  /// Whether a thread is at the end where the text ends.
+  func isMatch(_ thread: PatternThread, _ behind: Int) -> Bool {
+    known[index(thread, behind, kinds.count - 1)]
   }
 
   /// Notes the moments at a node that lead to a moment at the next one.

@@ -40,6 +40,11 @@ struct PatternProgram: Sendable {
   func isLive(_ thread: PatternThread, _ behind: TextBehind) -> Bool {
     liveness.isLive(thread, behind)
   }
+
+  /// Whether a text that ends here matches, as one of the threads is at the end of the pattern.
+  func hasMatch(_ threads: some Sequence<UInt32>, _ behind: TextBehind) -> Bool {
+    liveness.hasMatch(threads, behind)
+  }
 }
 
 /// One of the places where a text can be in a pattern, and what it owes.

@@ -10,7 +10,7 @@ struct PatternStates {
   private let classCount: Int
   private(set) var table: [UInt32]
   private(set) var states: [PatternState] = [[]]
-  private var numbers: [PatternState: UInt32] = [:]
+  private var numbers: [Key: UInt32] = [:]
 
   init(_ program: PatternProgram) {
     stepper = PatternStepper(program)
@@ -39,9 +39,10 @@ struct PatternStates {
   /// The number of a state, which gets a row if it has none.
   mutating func number(of state: PatternState) -> UInt32 {
     if state.isEmpty { return 0 }
-    if let number = numbers[state] { return number }
+    let key = Key(state: state)
+    if let number = numbers[key] { return number }
     let number = UInt32(table.count)
-    numbers[state] = number
+    numbers[key] = number
     states.append(state)
     table.append(contentsOf: repeatElement(Self.unknown, count: classCount))
     table.append(stepper.isMatch(state) ? 1 : 0)
@@ -55,5 +56,14 @@ struct PatternStates {
     states = [[]]
     numbers.removeAll(keepingCapacity: true)
     return number(of: kept)
+  }
+}
+
+/// A state of many threads, whose bytes are hashed and not each number by itself.
+private struct Key: Hashable {
+  let state: PatternState
+
+  func hash(into hasher: inout Hasher) {
+    state.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

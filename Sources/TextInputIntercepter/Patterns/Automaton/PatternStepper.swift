@@ -52,24 +52,14 @@ struct PatternStepper {
   }
 
   /// Whether a text that ends in a state matches.
-  mutating func isMatch(_ state: PatternState) -> Bool {
-    guard let before = state.behind else { return false }
-    moment += 1
-    reached.removeAll(keepingCapacity: true)
-    var isMatch = false
-    for number in state.dropLast() where pass(PatternThread(number: number), before, .end) {
-      isMatch = true
-    }
-    return isMatch
+  func isMatch(_ state: PatternState) -> Bool {
+    state.behind.map { program.hasMatch(state.dropLast(), $0) } ?? false
   }
 
-  /// Goes through all assertions that hold from a thread on, up to sets of scalars; gives whether the
-  /// end of the pattern was come to.
-  @discardableResult
+  /// Goes through all assertions that hold from a thread on, up to sets of scalars.
   private mutating func pass(
     _ thread: PatternThread, _ behind: TextBehind, _ next: ScalarTraits
-  ) -> Bool {
-    var isMatch = false
+  ) {
     open.append(thread)
     while let thread = open.popLast() {
       work += 1
@@ -77,7 +67,7 @@ struct PatternStepper {
       if passed[number] == moment { continue }
       passed[number] = moment
       switch program.nodes[thread.node] {
-      case .match: isMatch = true
+      case .match: break
       case .set(let set, let target):
         reached.append((set, PatternThread(target, thread.obligation)))
       case .split(let first, let second):
@@ -89,7 +79,6 @@ struct PatternStepper {
         }
       }
     }
-    return isMatch
   }
 
   /// Adds all threads to a state that a thread leads to without a condition, and that are alive.
