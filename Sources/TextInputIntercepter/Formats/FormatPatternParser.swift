@@ -154,5 +154,5 @@ struct FormatPatternParser {
 
 extension Character {
   /// Whether no neighbour makes one cluster of it and itself.
-  fileprivate var standsAlone: Bool { SlotClass { _ in true }.admits(self) }
+  var standsAlone: Bool { SlotClass { _ in true }.admits(self) }
 }

@@ -36,7 +36,7 @@ struct FormattedEdit {
       removeBesideLiteral(selected, in: raw)
     }
     let isTyped = current.text.holdsOneCluster(change.inserted)
-    if isTyped, let literal = places.literal ?? dueLiteral(behind: raw), change.kind == .typing,
+    if isTyped, let literal = places.literal ?? placeOfDueLiteral, change.kind == .typing,
       let caret = caret(typedInto: literal)
     {
       caretBehindLiteral = caret
@@ -68,10 +68,9 @@ struct FormattedEdit {
     }
   }
 
-  /// The literal that would stand behind the previous text with the next character.
-  private func dueLiteral(behind raw: String) -> Range<Int>? {
-    guard change.prefix == previous.text.utf8.count else { return nil }
-    return change.prefix..<change.prefix
+  /// Where a literal would stand that comes with the next character; `nil` before the end of the text.
+  private var placeOfDueLiteral: Range<Int>? {
+    change.prefix == previous.text.utf8.count ? change.prefix..<change.prefix : nil
   }
 
   /// The caret behind a character that is typed where it stands already, or is due.

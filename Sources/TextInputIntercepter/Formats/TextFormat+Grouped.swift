@@ -115,7 +115,7 @@ extension GroupedFormat {
     if affix.isEmpty { return nil }
     var place = 0
     for character in affix {
-      let joins = !SlotClass { _ in true }.admits(character)
+      let joins = !character.standsAlone
       if character.decimalDigit != nil || joins { return place }
       place += character.unicodeScalars.count
     }
