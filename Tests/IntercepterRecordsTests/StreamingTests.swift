@@ -1,3 +1,4 @@
+import Foundation
 @testable import IntercepterRecords
 import TestSupport
 import TextTools
@@ -29,6 +30,28 @@ import TextInputIntercepter
         "", "1:1: \(Self.message)", "1:1: \(Self.message)",
         "1:1: \(Self.message)3:1: \(Self.message)4:1: \(Self.message)",
       ])
+  }
+
+  @Test func `a check that is to stop does so while nothing comes`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data("1\n".utf8))
+    // Whoever waits for more gets it in the end, and has gone too far.
+    let writer = Thread {
+      Thread.sleep(forTimeInterval: 20)
+      pipe.fileHandleForWriting.closeFile()
+    }
+    writer.start()
+    let source = RecordSource.descriptor(pipe.fileHandleForReading.fileDescriptor)
+    var questions = 0
+    let outcome = Self.checker.check(source, to: Collector().sink) { _ in
+      questions += 1
+      return questions < 4
+    }
+    guard case .stopped = outcome.end else {
+      Issue.record("\(outcome.end)")
+      return
+    }
+    #expect(outcome.lastLine == 1)
   }
 
   @Test func `an output that fails ends the check, and the line before is told`() {

@@ -12,7 +12,7 @@ public struct RecordSource: Sendable {
     /// Where fewer come than there is room for, the records in them are judged and written before more
     /// is asked for: a reader that has to wait should hand out what it has.
     case bytes(Int)
-    /// Nothing was read, as when a signal came while waiting.
+    /// Nothing was read so far, as when a signal came while waiting.
     case nothingYet
     /// There is no more.
     case end
@@ -30,6 +30,8 @@ public struct RecordSource: Sendable {
   /// Bytes that are available are read at once, as far as there is room.
   public static func descriptor(_ descriptor: Int32) -> RecordSource {
     RecordSource { memory in
+      // A signal may come just before reading, which it would not end then.
+      if !canRead(descriptor, within: 200) { return .nothingYet }
       var filled = 0
       repeat {
         let room = UnsafeMutableRawBufferPointer(rebasing: memory[filled...])
@@ -40,7 +42,7 @@ public struct RecordSource: Sendable {
         }
         if count <= 0 { break }
         filled += count
-      } while filled < memory.count && canReadAtOnce(descriptor)
+      } while filled < memory.count && canRead(descriptor, within: 0)
       return filled > 0 ? .bytes(filled) : .end
     }
   }
@@ -72,7 +74,8 @@ private final class Remainder: @unchecked Sendable {
 
 private let systemRead = read
 
-private func canReadAtOnce(_ descriptor: Int32) -> Bool {
+/// Whether there is something to read, or will be within milliseconds: bytes, the end, or an error.
+private func canRead(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
   var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-  return poll(&state, 1, 0) > 0 && state.revents & Int16(POLLIN) != 0
+  return poll(&state, 1, milliseconds) > 0
 }
