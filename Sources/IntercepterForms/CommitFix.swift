@@ -15,7 +15,7 @@ public struct CommitFix: Sendable {
   public let identifier: String
   let fix: @Sendable (String) -> String
   /// The conditions on a text's bytes under which the fix surely leaves it as it is, where there are any.
-  private let prefilter: FixPrefilter?
+  let prefilter: FixPrefilter?
 
   /// Creates a fix.
   ///

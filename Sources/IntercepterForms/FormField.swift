@@ -21,7 +21,7 @@ public struct FormField: Sendable {
   /// The fixes at submission and when the focus leaves the field, never while typing.
   public let fixes: [CommitFix]
   /// Whether the rules judge an empty text as well, and not ``isRequired``.
-  private let judgesEmptyText: Bool
+  let judgesEmptyText: Bool
 
   /// Creates a field.
   ///
@@ -78,12 +78,5 @@ public struct FormField: Sendable {
     guard isRequired else { return Validity(.valid) }
     return Validity(
       .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))
-  }
-
-  /// Whether a text of valid UTF-8 surely conforms and is submitted as it is; `false` is not certain.
-  @inline(__always)
-  func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    for index in fixes.indices where !fixes[index].leaves(utf8) { return false }
-    return utf8.isEmpty && !judgesEmptyText ? !isRequired : intercepter.accepts(utf8)
   }
 }

@@ -80,14 +80,6 @@ public struct FormValidator: Sendable {
     return results
   }
 
-  /// Whether a text of valid UTF-8 surely conforms and is submitted as it is, whatever the other fields
-  /// hold; `false` is not certain.
-  ///
-  /// - Parameter place: The place of the text's field in the form.
-  package func accepts(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    fields[place].accepts(utf8)
-  }
-
   /// The result of one field in a submission of these texts.
   ///
   /// - Parameters:

@@ -116,14 +116,24 @@ import Testing
     }
   }
 
-  @Test func `all rules have to be sure`() {
+  @Test func `all rules have to be sure`() throws {
     let rules = [Rule.emoji(.forbidden), .maxLength(4, in: .gb18030)]
-    let engine = Intercepter(rules: rules)
+    var prefilters = Prefilters()
+    // Those of another field stand before them.
+    let others = prefilters.add(Intercepter(rules: [.numbersOnly()]))
+    let added = prefilters.add(Intercepter(rules: rules))
+    #expect(others == 0..<1)
+    let places = try #require(added)
     for (text, isSure) in [("张三", true), ("张三李", false), ("😀", false)] {
-      #expect(text.utf8.withContiguousStorageIfAvailable(engine.accepts) == isSure)
+      let accepts = text.utf8.withContiguousStorageIfAvailable {
+        prefilters.accepts($0, at: places)
+      }
+      #expect(accepts == isSure)
     }
-    let withOwn = Intercepter(rules: rules + [Rule("own") { _ in .accept }])
-    #expect("a".utf8.withContiguousStorageIfAvailable(withOwn.accepts) == false)
+    let withOwn = prefilters.add(Intercepter(rules: rules + [Rule("own") { _ in .accept }]))
+    let formatted = prefilters.add(Intercepter(rules: rules, format: .pattern("##")))
+    #expect(withOwn == nil)
+    #expect(formatted == nil)
   }
 
   @Test func `sixteen bytes at a time find what one scalar at a time finds`() {

@@ -1,3 +1,5 @@
+internal import IntercepterForms
+
 /// Judges records against a form, whatever they are written in.
 struct RecordJudge: Sendable {
   let form: CheckedForm
@@ -9,7 +11,9 @@ struct RecordJudge: Sendable {
 
   /// Judges the records of a chunk.
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
-    RecordPass(judge: self, bytes: chunk.bytes, line: chunk.firstLine, parser: parser)
-      .judged(chunk)
+    RecordPass(
+      judge: self, prefilter: FormPrefilter(form.validator), bytes: chunk.bytes,
+      line: chunk.firstLine, parser: parser
+    ).judged(chunk)
   }
 }

@@ -5,6 +5,8 @@ internal import TextInputIntercepter
 /// One pass over the records of a chunk, which puts down what it finds.
 struct RecordPass<Parser: RecordParser> {
   let judge: RecordJudge
+  /// What tells of most records, for this thread alone.
+  let prefilter: FormPrefilter
   let bytes: UnsafeRawBufferPointer
   /// The line on which the record at hand begins.
   var line: Int
@@ -45,12 +47,12 @@ struct RecordPass<Parser: RecordParser> {
   }
 
   private var surelyConforms: Bool {
-    if !judge.form.validator.rules.isEmpty { return false }
+    if !prefilter.tells { return false }
     for index in parser.cells.indices {
       let cell = parser.cells[index]
       if let cell, !cell.isVerbatim { return false }
       let utf8 = cell.map { bytes[utf8: $0.content] } ?? UnsafeBufferPointer(start: nil, count: 0)
-      if !judge.form.validator.accepts(utf8, at: index) { return false }
+      if !prefilter.accepts(utf8, at: index) { return false }
     }
     return true
   }

@@ -66,13 +66,6 @@ extension [Rule] {
 }
 
 extension Intercepter {
-  /// Whether validating valid UTF-8 surely finds nothing, and sanitizing it changes nothing.
-  ///
-  /// - Complexity: O(*n*), some gigabytes a second for texts that are far from what the rules refuse.
-  package func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    formatted == nil && firstDoubt(about: utf8) == rules.count
-  }
-
   /// The place of the first rule that may have something against valid UTF-8; behind the last if none has.
   @inline(__always)
   func firstDoubt(about utf8: UnsafeBufferPointer<UInt8>) -> Int {
