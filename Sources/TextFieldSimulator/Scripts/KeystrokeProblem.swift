@@ -1,3 +1,5 @@
+internal import IntercepterProfiles
+
 /// Something wrong with a script: an error in it, an expectation that is not met, or a command that
 /// cannot be performed.
 public struct KeystrokeProblem: Error, Hashable, Sendable {
@@ -32,7 +34,8 @@ public struct KeystrokeProblem: Error, Hashable, Sendable {
   ) {
     self.location = span.location
     self.excerpt = span.excerpt
-    self.message = message
+    // It may quote the script.
+    self.message = message.linesShownOnTerminal
     self.expected = expected
     self.actual = actual
     self.isFailure = isFailure

@@ -42,6 +42,13 @@ import TextFieldSimulator
       <202E>Type␛
       ^~~~~~~~~~~
       """),
+    ScriptCase(
+      "Set Rule decimal \u{1E}:2 \u{1E}:3",
+      """
+      script:1:22: error: “␞” is given twice
+      Set Rule decimal ␞:2 ␞:3
+                           ^~~
+      """),
     // Of a cluster of a thousand scalars, only the first are repeated.
     ScriptCase(
       "Type a\(String(repeating: "\u{301}", count: 1000))",

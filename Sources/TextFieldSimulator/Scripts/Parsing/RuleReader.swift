@@ -1,5 +1,6 @@
 internal import IntercepterProfiles
 internal import TextInputIntercepter
+internal import TextTools
 
 extension ArgumentReader {
   /// A rule: its name, the arguments that need no label, and those with one.
@@ -19,7 +20,7 @@ extension ArgumentReader {
       let unlabelled = order.first { name in !arguments.contains { $0.key == name } }
       let argument = try argument(token, of: name, unlabelled: unlabelled)
       if arguments.contains(where: { $0.key == argument.key }) {
-        throw script.error("“\(argument.key)” is given twice", at: token.range)
+        throw script.error("\(argument.key.quoted) is given twice", at: token.range)
       }
       arguments.append(argument)
     }
