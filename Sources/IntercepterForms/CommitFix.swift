@@ -41,9 +41,8 @@ public struct CommitFix: Sendable {
     return fix(text)
   }
 
-  /// Whether the fix surely leaves valid UTF-8 as it is; `false` is not certain.
+  /// Whether the fix leaves valid UTF-8 as it is, by applying it.
   func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    if let prefilter { return prefilter.leaves(utf8) }
-    return fix(String(decoding: utf8, as: UTF8.self)).utf8.elementsEqual(utf8)
+    fix(String(decoding: utf8, as: UTF8.self)).utf8.elementsEqual(utf8)
   }
 }

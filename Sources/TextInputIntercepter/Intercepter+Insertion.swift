@@ -24,11 +24,10 @@ extension Intercepter {
   private func verdict(
     on inserted: UnsafeBufferPointer<UInt8>, in old: UnsafeBufferPointer<UInt8>, at caret: Int
   ) -> InsertionVerdict? {
-    let place = old.place(utf16: caret, roundingUp: true)
-    let (start, count) = (place.utf8, old.count + inserted.count)
-    guard !inserted.isEmpty, count <= 512, place.utf16 == caret, old.isBoundary(start) else {
-      return nil
-    }
+    let count = old.count + inserted.count
+    if inserted.isEmpty || count > 512 { return nil }
+    let (start, reached) = old.place(utf16: caret, roundingUp: true)
+    guard reached == caret, old.isBoundary(start) else { return nil }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
       room.write(UnsafeBufferPointer(rebasing: old[..<start]), at: 0)
       room.write(inserted, at: start)

@@ -18,9 +18,9 @@ extension Prefilter {
       if unit.isPlainlyWithin(limit, text) { return .accepts }
       guard let actual = unit.exactLength(text) else { return .undecided }
       if actual <= limit { return .accepts }
-      // What has no columns may be put into a text that is too long already.
-      let takesRoom = unit != .doubleWidth || unit.exactLength(inserted) ?? 0 > 0
-      return takesRoom && change.isPlain(inserted) ? .rejects(actual: actual) : .undecided
+      // What takes no room may be put into a text that is too long already.
+      return unit.surelyCounts(inserted) && change.isPlain(inserted)
+        ? .rejects(actual: actual) : .undecided
     case .atLeast: return accepts(text) ? .accepts : .undecided
     case .pattern(let automaton):
       let begins = automaton._withUnsafeGuaranteedRef { $0.begins(with: text) }

@@ -11,6 +11,12 @@ extension UnitName {
     }
   }
 
+  /// Whether valid UTF-8 that is not empty surely has a length: only columns can be none.
+  @inline(__always)
+  func surelyCounts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    self != .doubleWidth && self != .terminalColumns || exactLength(utf8) ?? 0 > 0
+  }
+
   /// The length of a short text whose scalars are clusters, in the units that count these.
   @inline(never)
   private func plainLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {

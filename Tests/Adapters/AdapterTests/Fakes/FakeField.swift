@@ -52,76 +52,6 @@ protocol FakeField: AnyObject {
   func setByProgram(_ text: String)
 }
 
-/// What platforms, versions and keyboards do differently.
-struct Habits: Sendable, CustomStringConvertible {
-  /// The keyboard makes a change that was refused.
-  var ignoresVeto = false
-  /// A change by program is told of like one of the user's.
-  var tellsOfPrograms = false
-  /// A step of a composition is told of.
-  var tellsOfMarkedText = true
-  /// The keyboard's language, as UIKit says it; of AppKit, whether it is a keyboard layout.
-  var language: String? = "en-US"
-  /// What else was seen of devices.
-  var quirks: Set<Quirk> = []
-
-  /// Every combination.
-  static let all: [Habits] = [false, true].flatMap { veto in
-    [false, true].flatMap { programs in
-      [false, true].flatMap { marked in
-        ["en-US", "zh-Hans", nil].map {
-          Habits(
-            ignoresVeto: veto, tellsOfPrograms: programs, tellsOfMarkedText: marked, language: $0)
-        }
-      }
-    }
-  }
-
-  /// How AppKit names the keyboard.
-  var inputSource: String? {
-    language == "en-US" ? "com.apple.keylayout.US" : language.map { _ in "com.apple.inputmethod.X" }
-  }
-
-  var description: String {
-    [
-      ignoresVeto ? "ignores vetoes" : "obeys",
-      tellsOfPrograms ? "tells of programs" : "tells of users",
-      tellsOfMarkedText ? "and of marked text" : "and of no marked text", language ?? "unknown",
-    ].joined(separator: " ")
-  }
-}
-
-/// What devices do that no documentation promises, each with where that was seen.
-enum Quirk: Sendable {
-  /// A refused paste can be undone: the question is about a range beyond the text, and letting it
-  /// through raises an exception. Open Radar 32508213.
-  case recordsRefusedPastes
-  /// A drop on an empty `UITextView` that is refused, or corrected while it is told of, crashes: iOS 15.
-  /// Karhoo issue 294.
-  case crashesOnCorrectedDrops
-  /// A candidate is asked about when its letters are no longer marked, and in their place: `UITextView`
-  /// of iOS 18. Runestone issue 312.
-  case asksAboutCandidates
-  /// The same, but the question is about a place behind them: iOS 26. Apple's forum, thread 801013.
-  case asksBehindCandidates
-  /// The caret moves behind a paste when all is told, as if nobody had corrected it. input-mask-ios,
-  /// `atomicCaretMovement`.
-  case movesCaretAfterPaste
-  /// A text view asks about what the program sets. Open Radar 50206546.
-  case asksOfPrograms
-  /// The question is about several ranges, where the delegate answers that: iOS 26, and AppKit.
-  case asksInPlural
-}
-
-extension Set<Quirk> {
-  /// The range that a question about a candidate is about; `nil` where none is asked.
-  func candidateQuestion(_ marked: NSRange) -> NSRange? {
-    if contains(.asksAboutCandidates) { return marked }
-    guard contains(.asksBehindCandidates) else { return nil }
-    return NSRange(location: marked.location + marked.length, length: 0)
-  }
-}
-
 /// What a platform remembers of what happened to a text field.
 struct Past {
   /// What was there before each change.
@@ -147,51 +77,6 @@ extension StubText {
     mark(text)
     if let marked { selection.location = marked.location }
   }
-}
-
-/// What a user or a program does.
-enum Event: Sendable {
-  /// Keys, one for each character.
-  case type(String)
-  /// One replacement of the selection: a paste, a drop, dictation, a prediction.
-  case paste(String)
-  /// Something is dragged from elsewhere and dropped on the selection.
-  case drop(String)
-  /// Something is said, which a placeholder stands for until it is understood.
-  case dictate(String)
-  /// Backspace.
-  case backspace
-  /// A step of a composition.
-  case compose(String)
-  /// A candidate takes the place of the marked text.
-  case commit(String)
-  /// The Korean keyboard of iOS replaces the syllable before the caret, or begins one: what is told is a
-  /// deletion and an insertion, and nothing is marked. Runestone issue 11, Open Radar 34969608.
-  case syllable(String, String)
-  /// A key for an accent, which is asked about, changes the letter before it. devgem.io on iOS.
-  case accent(String, String)
-  /// The marked text stays as it is, and nobody is told.
-  case letGo
-  /// The keyboard shows how the text goes on, behind the caret.
-  case predict(String)
-  /// A key, and behind it how the text goes on.
-  case typePredicting(String, String)
-  /// What the keyboard shows behind the caret is taken, and a space follows.
-  case acceptPrediction
-  /// The word before the caret is replaced.
-  case autocorrect(String, String)
-  /// The user selects, in UTF-16 code units.
-  case select(Range<Int>)
-  /// The program sets the text.
-  case set(String)
-  /// The last change is undone.
-  case undo
-  /// A refused paste that was taken back is made once more.
-  case redo
-  /// The field gets the focus.
-  case begin
-  /// The field loses the focus.
-  case end
 }
 
 extension FakeField {
