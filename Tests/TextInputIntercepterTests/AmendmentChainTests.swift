@@ -36,4 +36,14 @@ import TextInputIntercepter
       EditingState("٣٣٣٣", caret: caret), after: EditingState("٣٣", selection: nil))
     #expect(decision.state.text == "٣٣3")
   }
+
+  @Test(arguments: [1, 3])
+  func `a caret behind what is left does not make it typed there`(caret: Int) {
+    let engine = Intercepter(rules: [
+      .maxLength(3, in: .graphemes, onViolation: .amend), .numbersOnly(.normalized),
+    ])
+    let decision = engine.intercept(
+      EditingState("٣٣٣क٣", caret: caret), after: EditingState("٣٣", caret: 0))
+    #expect(decision.state.text == "٣٣3")
+  }
 }

@@ -73,10 +73,15 @@ extension Change {
   ) {
     let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
       let ends = CommonEnds(of: oldBytes, and: newBytes, knowing: known)
-      return Change(typedBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known)
-        ?? Change(
-          judging: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
-          isAmended: isAmended, at: start)
+      if let typed = Change(
+        typedBetween: ends, oldBytes, newBytes, from: old, to: new, knowing: known),
+        start == nil || typed.prefix == start
+      {
+        return typed
+      }
+      return Change(
+        judging: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
+        isAmended: isAmended, at: start)
     }
     guard let change else { return nil }
     self = change
