@@ -73,17 +73,19 @@ extension [Rule] {
         let violation = fault.violation.saying(self[index].message)
         return Decision(.rejected, Violations(violation), of: proposal)
       }
-      switch self[index].judge(proposal) {
-      case .accept: break
+      let verdict = self[index].judge(proposal)
+      if case .amend = verdict {
+        var chain = AmendmentChain(of: self, judging: proposal)
+        // What was reported is found again.
+        return reports.isEmpty ? chain.judge(resumingAt: index, with: verdict) : chain.judge()
+      }
+      switch consume verdict {
+      case .accept, .amend: break
       case .report(let violations):
         reports.append(contentsOf: violations.attributed(to: self[index].identifier))
       case .reject(let violations):
         return Decision(
           .rejected, violations.attributed(to: self[index].identifier), of: proposal)
-      case let verdict:
-        var chain = AmendmentChain(of: self, judging: proposal)
-        // What was reported is found again.
-        return reports.isEmpty ? chain.judge(resumingAt: index, with: verdict) : chain.judge()
       }
       (index, answer) = firstUndecided(proposal, from: index + 1)
     }

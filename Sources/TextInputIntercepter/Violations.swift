@@ -59,6 +59,15 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     for violation in violations { append(violation) }
   }
 
+  /// The same, where most are the first.
+  mutating func append(contentsOf violations: consuming Violations) {
+    if hasHead {
+      for violation in violations { append(violation) }
+    } else {
+      self = violations
+    }
+  }
+
   /// The same violations with another severity.
   consuming func with(_ severity: Violation.Severity) -> Violations {
     changed { $0.severity = severity }

@@ -7,7 +7,7 @@ extension Benchmark {
     keystrokesByRule.flatMap { keystroke in
       [
         keystroke.benchmark(under: []),
-        keystroke.benchmark(under: [.emoji(.forbidden), .singleLine()]),
+        keystroke.benchmark(under: keystroke.others),
       ]
     }
   }
@@ -18,6 +18,7 @@ extension Benchmark {
     let (euro, full) = ("12345678901234567,8", "1234567890123456.78")
     let letters = "abcdefghijklmnopqrst"
     let chinese = "一二三四五六七八九十一二三四五六七八九十"
+    let emoji = "😀😂😍👍🎉🔥🙏😭🤔🥰"
     let rows = [
       RuleKeystroke("digits", .numbersOnly(), digits, "5"),
       RuleKeystroke("digits, refused letter", .numbersOnly(), digits, "x", .rejected),
@@ -35,15 +36,23 @@ extension Benchmark {
       RuleKeystroke("list, refused", .allowedCharacters(letters), letters, "x", .rejected),
       RuleKeystroke("list, Chinese", .allowedCharacters(chinese), chinese, "七"),
       RuleKeystroke("list, Chinese refused", .allowedCharacters(chinese), chinese, "中", .rejected),
+      RuleKeystroke("list by a closure", .allowedCharacters { $0.isLetter }, letters, "x"),
+      RuleKeystroke(
+        "list by a closure, refused", .allowedCharacters { $0.isLetter }, letters, "5", .rejected),
       RuleKeystroke("forbidden list", .forbiddenCharacters("<>&"), letters, "x"),
       RuleKeystroke(
         "forbidden list, refused", .forbiddenCharacters("<>&"), letters, "&", .rejected),
       RuleKeystroke("single line", .singleLine(), letters, "x"),
       RuleKeystroke("single line, refused", .singleLine(), letters, "\n", .rejected),
       RuleKeystroke("normalizeWidth", .normalizeWidth(), letters, "x"),
+      RuleKeystroke(
+        "normalizeWidth, rewritten", .normalizeWidth(), letters, "ｘ", .amended, allocations: 9),
       RuleKeystroke("minLength", .minLength(3, in: .graphemes), letters, "x"),
       RuleKeystroke("minLength, Chinese", .minLength(3, in: .graphemes), chinese, "中"),
       RuleKeystroke("emoji forbidden, refused", .emoji(.forbidden), letters, "😀", .rejected),
+      RuleKeystroke("emoji only", .emoji(.only), emoji, "😀"),
+      RuleKeystroke("emoji only, refused", .emoji(.only), emoji, "x", .rejected),
+      RuleKeystroke("emoji up to 15.0", .emoji(.allowed(upTo: EmojiVersion(15, 0))), letters, "😀"),
       RuleKeystroke("pattern", pattern("[a-z]{0,40}"), letters, "x"),
       RuleKeystroke("pattern, refused", pattern("[a-z]{0,40}"), letters, "5", .rejected),
     ]
@@ -64,6 +73,8 @@ extension Benchmark {
             "\(policy)", .maxLength(40, in: .graphemes, onViolation: policy), letters, "x"),
           RuleKeystroke(
             "\(policy), listed", .maxLength(20, in: .graphemes, onViolation: policy), letters, "x"),
+          RuleKeystroke(
+            "\(policy), a letter listed", .numbersOnly(onViolation: policy), digits, "x"),
         ]
       }
   }
@@ -84,14 +95,21 @@ private struct RuleKeystroke {
   let old: EditingState
   let new: EditingState
   let outcome: Decision.Outcome
+  let allocations: Int
 
   init(
     _ name: String, _ rule: Rule, _ text: String, _ typed: String,
-    _ outcome: Decision.Outcome = .accepted, at place: Int = 10
+    _ outcome: Decision.Outcome = .accepted, at place: Int = 10, allocations: Int = 0
   ) {
-    (self.name, self.rule, self.outcome) = (name, rule, outcome)
+    (self.name, self.rule, self.outcome, self.allocations) = (name, rule, outcome, allocations)
     old = EditingState(text, caret: place)
     new = Edit(range: place..<place, replacement: typed).applied(to: old)
+  }
+
+  /// Two other rules, which have nothing against the keystroke.
+  var others: [Rule] {
+    let other: Rule = rule.identifier == "emoji" ? .forbiddenCharacters("<>&") : .emoji(.forbidden)
+    return [other, .singleLine()]
   }
 
   func benchmark(under others: [Rule]) -> Benchmark {
@@ -104,6 +122,6 @@ private struct RuleKeystroke {
       theirs: { [old, new] in
         free.intercept(new, after: old).outcome == .accepted ? 1 : 0
       },
-      mostAllocations: 0)
+      mostAllocations: allocations)
   }
 }

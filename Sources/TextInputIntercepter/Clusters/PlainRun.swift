@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Parameters:
   ///   - range: From one cluster boundary to another.
   ///   - limit: Where to stop; the run may end two short of it.
-  ///   - ideograph: The length of each of U+5000–9FFF, at most 2; that of ASCII and of CR LF
+  ///   - ideograph: The length of each of U+4E00–9FFF, at most 2; that of ASCII and of CR LF
   ///     is 1.
   ///   - other: The length of any other plain scalar, at most 2; `nil` where it takes the cluster to
   ///     tell.
@@ -64,17 +64,23 @@ extension UnsafeBufferPointer<UInt8> {
     return PlainRun(end: offset, length: length)
   }
 
-  /// Goes on behind the U+5000–9FFF that follow one another, until a sum is greater than a limit.
+  /// Goes on behind the U+4E00–9FFF that follow one another, until a sum is greater than a limit.
   @inline(never)
   private func ideographs(
     from start: PlainRun, upTo end: Int, fitting limit: Int, _ ideograph: Int
   ) -> PlainRun {
     var offset = start.end
     var length = start.length
-    while offset < end, 0xE5...0xE9 ~= self[offset], length <= limit {
+    while offset < end, length <= limit, isIdeograph(at: offset) {
       offset &+= 3
       length &+= ideograph
     }
     return PlainRun(end: offset, length: length)
+  }
+
+  /// Whether one of U+4E00–9FFF begins at an offset of valid UTF-8.
+  @inline(__always)
+  private func isIdeograph(at offset: Int) -> Bool {
+    0xE5...0xE9 ~= self[offset] || self[offset] == 0xE4 && self[offset &+ 1] >= 0xB8
   }
 }

@@ -42,23 +42,23 @@ extension String {
       }
     }
   }
-
-  /// The same, once for each run of the same cluster, with its length: whatever is found out of a
-  /// cluster is found out once where a megabyte of flags or line breaks follow one another.
-  func forEachRun(in range: Range<Int>, _ body: (_ first: TextCluster, _ count: Int) -> Void) {
-    withUTF8Bytes { text in
-      var start = range.lowerBound
-      while start < range.upperBound {
-        let first = start..<text.endOfCluster(from: start)
-        let count = text.countOfSame(first, upTo: range.upperBound)
-        body(TextCluster(text: text, range: first), count)
-        start += first.count * count
-      }
-    }
-  }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Calls `body` once for each run of the same cluster between two boundaries, with its length:
+  /// whatever is found out of a cluster is found out once where a megabyte of flags or line breaks
+  /// follow one another.
+  @inline(__always)
+  func forEachRun(in range: Range<Int>, _ body: (_ first: TextCluster, _ count: Int) -> Void) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let first = start..<endOfCluster(from: start)
+      let count = countOfSame(first, upTo: range.upperBound)
+      body(TextCluster(text: self, range: first), count)
+      start += first.count * count
+    }
+  }
+
   /// The number of times that a cluster follows itself, once included, in front of a boundary.
   ///
   /// Where a cluster ends is seen from the scalar behind it, so that all copies but the last one are

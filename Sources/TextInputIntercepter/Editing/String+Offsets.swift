@@ -82,7 +82,10 @@ extension String {
   /// The result's storage is allocated once, at its final size.
   func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
     var result = ""
-    result.reserveCapacity(utf8.count - range.count + replacement.utf8.count)
+    let size = utf8.count - range.count + replacement.utf8.count
+    // A long text that grows by a letter each time would be given fresh pages each time, which the
+    // system clears.
+    result.reserveCapacity(size < 1 << 16 ? size : (size | 0x3FFF) + 1)
     result.append(contentsOf: substring(utf8: 0..<range.lowerBound))
     result.append(replacement)
     result.append(contentsOf: substring(utf8: range.upperBound..<utf8.count))

@@ -60,6 +60,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
+  /// Whether a cluster is one emoji and nothing else, as far as that can be told without the table: a
+  /// flag, or a scalar that shows an emoji by itself.
+  var isPlainlyOneEmoji: Bool {
+    isFlag ?? (plainlyShowsEmoji && scalar(at: 0).width == count)
+  }
+
   /// Whether a pair of regional indicators is a listed flag; `nil` for anything else.
   fileprivate var isFlag: Bool? {
     guard count == 8, isRegionalIndicator(at: 0), isRegionalIndicator(at: 4) else { return nil }

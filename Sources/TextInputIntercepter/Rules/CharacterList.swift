@@ -5,8 +5,8 @@ struct CharacterList: Sendable {
   private let characters: Set<Character>
   /// Those of one scalar, in their order.
   private let scalars: [UInt32]
-  /// Whether all of the list are ASCII or ideographs, which are canonically equivalent to nothing but themselves and
-  /// characters that are not.
+  /// Whether all of the list are ASCII, ideographs or pictographs, which are canonically equivalent to nothing but
+  /// themselves and characters that are not.
   private let isPlain: Bool
 
   init(_ list: String) {
@@ -43,8 +43,9 @@ struct CharacterList: Sendable {
     return lower < scalars.count && scalars[lower] == value
   }
 
-  /// Whether a scalar is ASCII or a unified ideograph of the first blocks.
+  /// Whether a scalar is ASCII, a unified ideograph of the first blocks, or in the blocks of pictographs.
   private static func isPlain(_ value: UInt32) -> Bool {
     value < 0x80 || 0x3400...0x4DBF ~= value || 0x4E00...0x9FFF ~= value
+      || 0x1F000...0x1FAFF ~= value
   }
 }

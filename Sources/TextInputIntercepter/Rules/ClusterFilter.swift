@@ -39,21 +39,7 @@ struct ClusterFilter: Sendable {
         if onViolation.isSoft, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
           return text
         }
-        var sanitized: [UInt8] = []
-        sanitized.reserveCapacity(text.utf8.count)
-        // What is kept is copied in pieces that are as long as they can be.
-        var kept = 0
-        text.forEachRun(in: 0..<text.utf8.count) { cluster, count in
-          guard let replacement = replacement(for: cluster) else { return }
-          sanitized += UnsafeBufferPointer(rebasing: cluster.text[kept..<cluster.range.lowerBound])
-          replacement.withUTF8Bytes { replacement in
-            for _ in 0..<count { sanitized += replacement }
-          }
-          kept = cluster.range.lowerBound + cluster.range.count * count
-        }
-        if kept == 0 { return text }
-        sanitized += text.utf8.dropFirst(kept)
-        return String(decoding: sanitized, as: UTF8.self)
+        return text.withUTF8Bytes { sanitized($0) } ?? text
       },
       judge: { judge($0) }
     ).prefiltered(
@@ -62,7 +48,26 @@ struct ClusterFilter: Sendable {
     ).with(onViolation)
   }
 
-  fileprivate func violation(_ range: Range<Int>) -> Violation {
+  /// The text without refused clusters, as the rule writes it; `nil` where nothing changes.
+  private func sanitized(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    var sanitized: [UInt8] = []
+    sanitized.reserveCapacity(text.count)
+    // What is kept is copied in pieces that are as long as they can be.
+    var kept = 0
+    text.forEachRun(in: 0..<text.count) { cluster, count in
+      guard let replacement = replacement(for: cluster) else { return }
+      sanitized += text[kept..<cluster.range.lowerBound]
+      replacement.withUTF8Bytes { replacement in
+        for _ in 0..<count { sanitized += replacement }
+      }
+      kept = cluster.range.lowerBound + cluster.range.count * count
+    }
+    if kept == 0 { return nil }
+    sanitized += text[kept...]
+    return String(decoding: sanitized, as: UTF8.self)
+  }
+
+  func violation(_ range: Range<Int>) -> Violation {
     Violation(code, of: identifier, range: range)
   }
 
@@ -121,64 +126,6 @@ struct ClusterFilter: Sendable {
       if let exempt, exempt.contains(cluster.range.lowerBound) { return cluster.string }
       return replacement(for: cluster, keepsRefused: keepsRefused) ?? cluster.string
     }
-  }
-
-  /// The runs of refused clusters in a part of a text, which begins behind so many UTF-16 code units.
-  private func refused(
-    in text: String, _ range: Range<Int>, after utf16Prefix: Int = 0,
-    includingUnwritten: Bool = false, except exempt: Range<Int>? = nil
-  ) -> ViolationRuns {
-    var runs = ViolationRuns(counted: (range.lowerBound, utf16Prefix))
-    func judge(_ part: Range<Int>) {
-      text.forEachRun(in: part) { cluster, count in
-        let treatment = test(cluster)
-        if case .keep = treatment { return }
-        if case .rewrite = treatment {
-          runs.hasUnwritten = true
-          if !includingUnwritten { return }
-        }
-        let start = cluster.range.lowerBound
-        runs.add(start..<start + cluster.range.count * count, in: text, self)
-      }
-    }
-    if let exempt {
-      judge(range.clamped(to: 0..<exempt.lowerBound))
-      judge(range.clamped(to: exempt.upperBound..<text.utf8.count))
-    } else {
-      judge(range)
-    }
-    runs.close(in: text, self)
-    return runs
-  }
-}
-
-/// Collects refused clusters, joins neighbours, and counts UTF-16 once through.
-private struct ViolationRuns {
-  private(set) var violations = Violations()
-  /// Whether a cluster was passed that is to be rewritten.
-  var hasUnwritten = false
-  private var open: Range<Int>?
-  private var counted: (utf8: Int, utf16: Int)
-
-  /// Begins at a place whose offset is known in both encodings.
-  init(counted: (utf8: Int, utf16: Int)) { self.counted = counted }
-
-  mutating func add(_ clusters: Range<Int>, in text: String, _ filter: ClusterFilter) {
-    if let run = open, run.upperBound == clusters.lowerBound {
-      open = run.lowerBound..<clusters.upperBound
-    } else {
-      close(in: text, filter)
-      open = clusters
-    }
-  }
-
-  mutating func close(in text: String, _ filter: ClusterFilter) {
-    guard let run = open else { return }
-    let start = counted.utf16 + text.utf16Length(inUTF8: counted.utf8..<run.lowerBound)
-    let end = start + text.utf16Length(inUTF8: run)
-    violations.append(filter.violation(start..<end))
-    counted = (run.upperBound, end)
-    open = nil
   }
 }
 

@@ -29,11 +29,11 @@ extension Rule {
       onViolation: onViolation,
       prefilter: .digitsOnly(orAny: digits == .any)
     ) { cluster in
-      let cluster = cluster.character
-      guard let digit = cluster.decimalDigit, digits != .ascii || cluster.isASCII else {
-        return .refuse
-      }
-      return digits == .normalized && !cluster.isASCII ? .rewrite(String(digit)) : .keep
+      let (scalar, width) = cluster.text.scalar(at: cluster.range.lowerBound)
+      guard width == cluster.range.count, digits != .ascii || width == 1,
+        let digit = DecimalDigits.value(of: scalar)
+      else { return .refuse }
+      return digits == .normalized && width > 1 ? .rewrite(String(digit)) : .keep
     }.rule
   }
 }

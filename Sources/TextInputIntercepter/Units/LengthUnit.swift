@@ -167,7 +167,9 @@ extension LengthUnit {
         // As many of the same cluster as fit.
         let count = utf8.countOfSame(cluster, upTo: range.upperBound)
         let room = limit - prefix.length
-        let fitting = room < length ? 0 : length == 0 ? count : min(count, room / length)
+        // A division would cost more than the rest.
+        let fitting =
+          room < length ? 0 : count == 1 || length == 0 ? count : min(count, room / length)
         prefix = PlainRun(
           end: prefix.end + cluster.count * fitting, length: prefix.length + length * fitting)
         if fitting < count { break }

@@ -89,8 +89,10 @@ import Testing
           count: Int.random(in: 1...9, using: &random))
       }.joined()
       var ends: [Int] = []
-      text.forEachRun(in: 0..<text.utf8.count) { first, count in
-        for copy in 1...count { ends.append(first.range.lowerBound + first.range.count * copy) }
+      text.withUTF8Bytes { text in
+        text.forEachRun(in: 0..<text.count) { first, count in
+          for copy in 1...count { ends.append(first.range.lowerBound + first.range.count * copy) }
+        }
       }
       return ends == characterEnds(text) ? nil : "\(Array(text.unicodeScalars))"
     }
