@@ -5,6 +5,14 @@ struct ASCIISet: Sendable {
 
   init() {}
 
+  private init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
+
+  /// `0` to `9`.
+  static var digits: ASCIISet { ASCIISet(low: 0x3FF << 48, high: 0) }
+
+  /// U+0020–7E.
+  static var printable: ASCIISet { ASCIISet(low: .max << 32, high: .max >> 1) }
+
   /// Creates a set of the ASCII characters among bytes.
   init(_ bytes: [UInt8]) {
     for byte in bytes where byte < 0x80 { insert(byte) }

@@ -26,7 +26,7 @@ extension ClusterFilter {
     in part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, _ includingUnwritten: Bool,
     into runs: inout RefusedRuns
   ) {
-    text.forEachRun(in: part) { cluster, count in
+    text.forEachRun(in: part, skipping: keptASCII) { cluster, count in
       switch test(cluster) {
       case .keep: return
       case .rewrite:

@@ -54,7 +54,7 @@ struct ClusterFilter: Sendable {
     sanitized.reserveCapacity(text.count)
     // What is kept is copied in pieces that are as long as they can be.
     var kept = 0
-    text.forEachRun(in: 0..<text.count) { cluster, count in
+    text.forEachRun(in: 0..<text.count, skipping: keptASCII) { cluster, count in
       guard let replacement = replacement(for: cluster) else { return }
       sanitized += text[kept..<cluster.range.lowerBound]
       replacement.withUTF8Bytes { replacement in
@@ -65,6 +65,16 @@ struct ClusterFilter: Sendable {
     if kept == 0 { return nil }
     sanitized += text[kept...]
     return String(decoding: sanitized, as: UTF8.self)
+  }
+
+  /// Printable characters that the test surely keeps where they are clusters by themselves.
+  var keptASCII: ASCIISet {
+    switch prefilter {
+    case .ascii(let kept): kept
+    case .digitsOnly: .digits
+    case .noEmoji, .noLineBreak, .noFullWidthForms: .printable
+    default: ASCIISet()
+    }
   }
 
   func violation(_ range: Range<Int>) -> Violation {

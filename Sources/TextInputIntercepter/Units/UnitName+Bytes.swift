@@ -21,6 +21,7 @@ extension UnitName {
   @inline(never)
   private func plainLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     if utf8.count > 256 { return nil }
+    if self != .terminalColumns, utf8.isPlainASCII { return utf8.count }
     let run: PlainRun? =
       switch self {
       case .graphemes: utf8.plainRun(in: 0..<utf8.count, fitting: .max, ideograph: 1) { _ in 1 }
