@@ -27,6 +27,8 @@ import Testing
         {"previous":{"text":"张三","selection":[2,2]},"edit":{"range":[2,2],"replacement":"😀"}}
         {"validate":"张三😀"}
         {"sanitize":"张三😀"}
+        {"show":"41111","format":{"kind":"pattern","pattern":"## ##"}}
+        {"show":"41 11","format":{"kind":"pattern","pattern":"## ##"},"rules":[]}
         {"measure":"张三😀"}
 
         """)
@@ -43,6 +45,8 @@ import Testing
         {"validity":"invalid","violations":[{"rule":"emoji","code":"emojiForbidden","range":[2,4],\
         "message":"Emoji are not allowed here."}]}
         {"text":"张三"}
+        {"text":"41 111"}
+        {"text":"41 11"}
         {"graphemes":3,"scalars":3,"utf16":4,"utf8":10,"gb18030":8,"doubleWidth":6}
 
         """)

@@ -151,6 +151,14 @@ test("an edit, a finished text and a length", () => {
   assert.throws(() => profile.field("nicknam"), RangeError)
 })
 
+test("a format shows raw texts, and leaves what it shows already", () => {
+  const format = { kind: "pattern", pattern: "#### ####" }
+  const profile = intercepter.profile({ version: 1, fields: { card: { rules: [], format }, name: { rules: [] } } })
+  assert.equal(profile.field("card").show("41111"), "4111 1")
+  assert.equal(profile.field("card").show("4111 1"), "4111 1")
+  assert.equal(profile.field("name").show("41111"), "41111")
+})
+
 test("half of a surrogate pair, a byte order mark and a NUL are characters", () => {
   const field = intercepter.profile({ version: 1, fields: { text: { rules: [] } } }).field("text")
   for (const [text, shown] of [["a\ud83d", "a\ufffd"], ["\ufeffa", "\ufeffa"], ["\0", "\0"]]) {

@@ -96,6 +96,40 @@ def what_is_sent_is_what_was_judged(field):
         {"nickname": "ab", "password": "secret", "confirmation": "secret", "country": "是"}]
 
 
+_PAYMENT = {
+    "version": 1,
+    "fields": {"card": {
+        "rules": [{"rule": "numbersOnly"}], "fixes": [{"fix": "trimWhitespace"}],
+        "format": {"kind": "pattern", "pattern": "#### #### #### ####"},
+    }},
+}
+
+
+def a_field_with_a_format_sends_its_raw_text(field):
+    field.evaluate("""profile => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup"><input name="card" value="41111111"><button>Send</button></form>`)
+      window.sent = []
+      signup.addEventListener("submit", (event) => {
+        event.preventDefault()
+        sent.push([new FormData(signup).get("card"), signup.card.value])
+      })
+      window.attached = module.attachForm(signup, intercepter.profile(profile))
+    }""", _PAYMENT)
+    shown = "signup.card.value"
+    assert field.evaluate(shown) == "4111 1111"
+    _enter(field, "card", "411111")
+    _send(field)
+    assert _sent(field) == [["411111", "4111 11"]]
+    field.type("1")
+    assert field.evaluate(shown) == "4111 111"
+    field.evaluate("() => { signup.card.value = '55555'; attached.fields.get('card').refresh() }")
+    assert field.evaluate(shown) == "5555 5"
+    field.evaluate("() => { signup.reset() }")
+    field.wait(50)
+    assert field.evaluate(shown) == "4111 1111"
+
+
 def a_server_has_something_to_say(field):
     what_is_sent_is_what_was_judged(field)
     field.evaluate("""() => { attached.add({

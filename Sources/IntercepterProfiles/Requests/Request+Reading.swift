@@ -67,7 +67,9 @@ extension Request {
 }
 
 extension Request.Question {
-  private enum Key: String, CaseIterable { case current, edit, validate, sanitize, measure, submit }
+  private enum Key: String, CaseIterable {
+    case current, edit, validate, sanitize, show, measure, submit
+  }
 
   init?(_ object: inout JSONObjectReader) {
     let keys = Key.allCases.filter { object.has($0.rawValue) }
@@ -89,6 +91,7 @@ extension Request.Question {
     switch key {
     case .validate: return object["validate"]?.string().map(Self.validate)
     case .sanitize: return object["sanitize"]?.string().map(Self.sanitize)
+    case .show: return object["show"]?.string().map(Self.show)
     case .measure: return object["measure"]?.string().map(Self.measure)
     case .submit: return object["submit"].flatMap { FieldTexts($0) }.map(Self.submit)
     case .current, .edit:

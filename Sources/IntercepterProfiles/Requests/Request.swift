@@ -24,6 +24,7 @@ struct Request {
     case edit(Edit, of: EditingState, baseline: EditingState?)
     case validate(String)
     case sanitize(String)
+    case show(String)
     case measure(String)
     case submit(FieldTexts)
   }

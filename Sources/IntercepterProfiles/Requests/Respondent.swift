@@ -75,7 +75,7 @@ package struct Respondent {
       }
       let submission = form.submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
-    case .change, .edit, .validate, .sanitize:
+    case .change, .edit, .validate, .sanitize, .show:
       let field: FormField
       switch self.field(of: request) {
       case .success(let found): field = found
@@ -138,6 +138,8 @@ extension FormField {
       intercepter.intercept(edit, in: state, baseline: baseline).write(to: &json, saying: sentence)
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
     case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
+    case .show(let text):
+      json.member("text", intercepter.shownText(of: intercepter.rawText(of: text)))
     case .measure, .submit: break
     }
   }

@@ -51,6 +51,7 @@ export class Attachment {
     this.element = element
     this.field = field
     this.#options = options
+    this.#format()
     this.#state = this.#read()
     this.#prepare()
     this.#listen()
@@ -65,6 +66,7 @@ export class Attachment {
 
   /** Looks at the field again, after the page has written into it. */
   refresh() {
+    this.#format()
     this.#state = this.#read()
     this.#baseline = null
     this.#announced = null
@@ -317,11 +319,19 @@ export class Attachment {
     this.#mark()
   }
 
-  /** Has the element hold another text, of which the page hears. For a form. */
-  put(text) {
+  /** Has the element show another raw text, of which the page hears. For a form. */
+  put(raw) {
+    const text = this.field.show(raw)
     if (this.element.value === text) return
     this.#writeAloud({ text })
     this.refresh()
+  }
+
+  /** Shows what the page has written in the field's format. */
+  #format() {
+    const { value } = this.element
+    const shown = this.#ask(() => this.field.show(value)) ?? value
+    if (shown !== value) this.element.value = shown
   }
 
   /** Shows what a form says of the text. */

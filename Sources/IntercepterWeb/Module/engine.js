@@ -184,6 +184,8 @@ class Field {
 
   sanitize(text) { return this.#ask({ sanitize: text }) }
 
+  show(text) { return this.#ask({ show: text }).text }
+
   measure(text) { return this.#ask({ measure: text }) }
 
   #ask(question) { return this.profile.ask({ field: this.name, ...question }) }

@@ -98,6 +98,7 @@ class FormAttachment {
       this.#forget(target.name)
       this.#show(this.submission)
     }, { signal })
+    form.addEventListener("formdata", ({ formData }) => this.#send(formData), { signal })
     form.addEventListener("reset", () => {
       this.#added.clear()
       this.#addedToForm = []
@@ -112,8 +113,7 @@ class FormAttachment {
     try {
       submission = this.check()
     } catch (error) {
-      // The server will judge what is sent.
-      return this.#options.onFailure ? this.#options.onFailure(error) : reportError(error)
+      return this.#fail(error)
     }
     if (submission.validity !== "valid" || !this.form.checkValidity()) {
       event.preventDefault()
@@ -126,6 +126,24 @@ class FormAttachment {
       this.fields.get(name)?.put(text)
     }
     this.#options.onSubmit?.(submission, event)
+  }
+
+  /** Formatted fields send their raw text, and go on showing it in their format. */
+  #send(formData) {
+    try {
+      for (const { name, text } of this.submission.results) {
+        const field = this.fields.get(name)
+        if (field && formData.has(name) && field.field.show(text) !== text) formData.set(name, text)
+      }
+    } catch (error) {
+      this.#fail(error)
+    }
+  }
+
+  /** The server will judge what is sent. */
+  #fail(error) {
+    if (this.#options.onFailure) this.#options.onFailure(error)
+    else reportError(error)
   }
 
   // MARK: What is said

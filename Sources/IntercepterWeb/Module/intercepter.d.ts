@@ -180,6 +180,9 @@ export interface Field {
   /** What is left of the text, cut and filtered until it conforms. */
   sanitize(text: string): Sanitized
 
+  /** A raw text as the field shows it in its format; what is shown already, and any text without a format, stays. */
+  show(text: string): string
+
   measure(text: string): Measurement
 }
 
@@ -229,7 +232,7 @@ export interface FormOptions {
   notices?: Readonly<Record<string, HTMLElement>>
   onDecision?: (decision: Decision, name: string) => void
   /**
-   * Called when the form is submitted and valid, and its fields hold the texts that were judged.
+   * Called when the form is submitted and valid, and its fields show the texts that were judged.
    *
    * The browser sends the form then, unless `event.preventDefault()` is called.
    */
@@ -274,6 +277,7 @@ export interface AddedResult {
  * The elements of the form are found by the names of the profile's fields. What is no text field (a choice, a
  * checkbox, a date) is judged with the form. A form that is not valid is not submitted: the page's listeners
  * do not hear of it, what is wrong is shown, and the first field that is wrong gets the focus. In a valid form the
- * texts with their fixes take the place of what was typed.
+ * texts with their fixes take the place of what was typed. A field with a format goes on showing its text in it; the
+ * browser, and `new FormData(form)`, send the raw text.
  */
 export declare function attachForm(form: HTMLFormElement, profile: Profile, options?: FormOptions): FormAttachment
