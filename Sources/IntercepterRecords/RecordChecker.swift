@@ -165,7 +165,8 @@ extension RecordChecker {
       }
     case .csv(let csv):
       let layout = try CSVLayout(csv, fields: fields.map(\.name), beginning: first.bytes)
-      if !layout.ignored.isEmpty { delivery.remark(ignored: layout.ignored) }
+      delivery.remark("not checked", layout.ignored)
+      delivery.remark("no column", layout.missing)
       var judge = judge(layout.fields.map { fields[$0] })
       judge.delimiter = csv.delimiterByte
       return { [judge] chunk in

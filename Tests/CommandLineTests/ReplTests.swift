@@ -90,7 +90,7 @@ struct ReplTests {
         张三| (submit: All 2 fields are valid.)
         |
         1|
-        1| (submit: 1 of 2 fields are not valid yet. card: At least 4 characters are needed here, not 1.)
+        1| (submit: 1 of 2 fields is not valid yet. card: At least 4 characters are needed here, not 1.)
 
         """)
     let lines = try Program.run(arguments + ["--json"], input: input.utf8).output

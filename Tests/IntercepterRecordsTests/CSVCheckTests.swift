@@ -97,6 +97,7 @@ import Testing
     let named = try check(
       CSVFormat(delimiter: "\t", hasHeader: false, columns: ["", "nickname"]), "1\t😀\n")
     #expect(named.output == "1:3: \(Self.emoji)")
+    #expect(named.outcome.remarks == ["no column: amount"])
     let renamed = try check(
       CSVFormat(delimiter: ",", columns: ["nickname", "id"]), "昵称,编号\n😀,1\n")
     #expect(renamed.output == "2:1: \(Self.emoji)")
@@ -106,6 +107,9 @@ import Testing
     ("nickname,amuont\n", "There is no column for the field “amount”; is it “amuont”?"),
     ("a,b\n", "There is no column for the field “nickname”; there are: a, b"),
     ("nickname,amount,nickname\n", "Two columns are called “nickname”."),
+    ("nickname,amount\ra,1\rb,1\r", "The lines of this table end in CR alone, not in LF or CR LF."),
+    ("nickname;amount\n", "The table has one column, “nickname;amount”; is the delimiter “;”?"),
+    ("nickname\tamount\n", "The table has one column, “nickname␉amount”; is the delimiter “tab”?"),
   ]) func `columns that do not fit are an error`(table: String, message: String) throws {
     let checked = try RecordChecker.signup(.csv).check(table)
     guard case .unusable(let said) = checked.outcome.end else {

@@ -1,3 +1,4 @@
+import IntercepterProfiles
 import IntercepterRecords
 import Testing
 
@@ -58,5 +59,22 @@ import Testing
   ) throws {
     let checker = try RecordChecker.signup(.jsonLines, report: .fixed)
     #expect(checker.check(line + "\r\n" + line).output == fixed + "\r\n" + fixed)
+  }
+
+  /// In a locale with a comma, the point of a number of JSON is none that groups digits.
+  static let numbers: [(line: String, fixed: String)] = [
+    (#"{"amount":1.234}"#, #"{"amount":1.234}"#), (#"{"amount":12.500}"#, #"{"amount":12.500}"#),
+    (#"{"amount":1.5}"#, #"{"amount":1.5}"#), (#"{"amount":"1.234"}"#, #"{"amount":"1234"}"#),
+    (#"{"amount":7}"#, #"{"amount":7}"#),
+  ]
+
+  @Test(arguments: numbers) func `a number stays the number that it is`(
+    line: String, fixed: String
+  ) throws {
+    let amount = DecimalSpecification(places: 2, locale: "de-DE")
+    let profile = Profile(fields: ["amount": FieldSpecification(rules: [.decimal(amount)])])
+    var checker = try RecordChecker(profile, format: .jsonLines)
+    checker.report = .fixed
+    #expect(checker.check(line).output == fixed)
   }
 }

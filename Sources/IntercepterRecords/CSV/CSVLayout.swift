@@ -12,6 +12,8 @@ struct CSVLayout: Sendable {
   let columns: [Int]
   /// Columns of no field: they are not judged.
   var ignored: [String] = []
+  /// Fields without a column, where the columns were listed.
+  var missing: [String] = []
 }
 
 extension CSVLayout {
@@ -35,6 +37,10 @@ extension CSVLayout {
     } else {
       names = fields
     }
+    // CR LF is a character of its own.
+    if names.contains(where: { $0.contains("\r") }) {
+      throw UnusableColumns("The lines of this table end in CR alone, not in LF or CR LF.")
+    }
     for (index, name) in names.enumerated()
     where !name.isEmpty && names[..<index].contains(where: name.isWrittenAs) {
       throw UnusableColumns("Two columns are called “\(name)”.")
@@ -51,12 +57,18 @@ extension CSVLayout {
     self.init(
       format: format, columnCount: names.count, fields: known,
       columns: found.compactMap(\.self),
-      ignored: names.filter { !$0.isEmpty && !fields.contains(where: $0.isWrittenAs) })
+      ignored: names.filter { !$0.isEmpty && !fields.contains(where: $0.isWrittenAs) },
+      missing: zip(fields, found).filter { $0.1 == nil }.map(\.0))
   }
 }
 
 extension UnusableColumns {
   fileprivate init(missing field: String, among names: [String]) {
+    if names.count == 1, let other = names[0].first(where: { ";,\t|".contains($0) }) {
+      let delimiter = other == "\t" ? "tab" : String(other)
+      self.init("The table has one column, “\(names[0])”; is the delimiter “\(delimiter)”?")
+      return
+    }
     let hint =
       field.nearest(in: names).map { "is it “\($0)”?" }
       ?? "there are: \(names.joined(separator: ", "))"

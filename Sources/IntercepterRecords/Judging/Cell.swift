@@ -75,6 +75,19 @@ extension Cell {
 }
 
 extension String {
+  /// Whether a text is the same literal of JSON: of a number, zeros behind the point may differ.
+  func isSameLiteral(as other: String) -> Bool {
+    if self == other { return true }
+    return isJSONNumber && other.isJSONNumber && withoutLastZeros == other.withoutLastZeros
+  }
+
+  /// A number of JSON without the zeros that say nothing; as it is where it has an exponent.
+  private var withoutLastZeros: Substring {
+    guard contains("."), !contains("e"), !contains("E") else { return self[...] }
+    let end = lastIndex { $0 != "0" }!
+    return self[end] == "." ? self[..<end] : self[...end]
+  }
+
   fileprivate var isJSONNumber: Bool {
     var text = self
     let value = text.withUTF8 { try? JSONValue(json: $0) }

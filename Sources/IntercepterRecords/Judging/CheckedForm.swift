@@ -31,9 +31,14 @@ struct CheckedForm: Sendable {
   }
 
   /// The texts sanitized, each as its field does it, and what a submission says of them then.
-  func sanitize(_ texts: [String?]) -> [FieldResult] {
-    let sanitized = fields.indices.map { index in
-      texts[index].map { fields[index].sanitize($0).text } ?? ""
+  ///
+  /// A number of JSON stays that would not be the same one any more: its point never groups digits.
+  func sanitize(_ texts: [String?], of cells: [Cell?]) -> [FieldResult] {
+    let sanitized = fields.indices.map { index -> String in
+      guard let text = texts[index] else { return "" }
+      let sanitized = fields[index].sanitize(text).text
+      let stays = cells[index]?.notation == .literal && !sanitized.isSameLiteral(as: text)
+      return stays ? text : sanitized
     }
     return zip(sanitized, judge(sanitized)).map { text, result in
       FieldResult(name: result.name, text: text, validity: result.validity)

@@ -6,7 +6,7 @@ internal import IntercepterProfiles
 extension RecordPass {
   /// Writes a record with its texts sanitized; all else in it stays as it is.
   mutating func sanitize(_ record: ParsedRecord, _ texts: [String?]) {
-    let sanitized = judge.form.sanitize(texts)
+    let sanitized = judge.form.sanitize(texts, of: parser.cells)
     count(sanitized)
     for message in messages(about: sanitized, of: texts, in: record) {
       result.notes += message.utf8

@@ -77,7 +77,7 @@ struct RecordPass<Parser: RecordParser> {
       for message in messages(about: found, of: texts, in: record) { result.output += message.utf8 }
     case .json:
       count(found)
-      let fixed = reporter.listsChanges ? judge.form.sanitize(texts) : []
+      let fixed = reporter.listsChanges ? judge.form.sanitize(texts, of: parser.cells) : []
       reporter.write(found, fixed, of: texts, line: line, to: &result.output)
     case .counts: count(found)
     case .fixed, .changes: sanitize(record, texts)

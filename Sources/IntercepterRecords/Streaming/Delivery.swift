@@ -38,9 +38,10 @@ struct Delivery {
     outcome.lastLine = chunk.lastLine
   }
 
-  /// Takes note of columns that are of no field.
-  mutating func remark(ignored columns: [String]) {
-    outcome.remarks.append("not checked: \(columns.joined(separator: ", ").shownOnTerminal)")
+  /// Takes note of columns that are of no field, or fields that have no column, if there are any.
+  mutating func remark(_ words: String, _ names: [String]) {
+    if names.isEmpty { return }
+    outcome.remarks.append("\(words): \(names.joined(separator: ", ").shownOnTerminal)")
   }
 
   /// Takes note that it does not go on; what went wrong first stays.

@@ -31,6 +31,7 @@ enum InterfaceInEnglish: InterfaceCatalogue {
     case .textIsValid: "The text is valid."
     case .allAreValid(let count): "All \(count) fields are valid."
     case .textIsNotValid: "The text is not valid yet."
+    case .someAreNotValid(1, let count): "1 of \(count) fields is not valid yet."
     case .someAreNotValid(let wrong, let count): "\(wrong) of \(count) fields are not valid yet."
     case .whatIsWrong: "What is wrong"
     case .nothingIsWrong: "nothing any more"

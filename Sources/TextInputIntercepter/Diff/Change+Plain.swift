@@ -4,7 +4,7 @@
 extension Change {
   /// The byte that was typed between the carets of two plain texts; `nil` where the texts or the edit are others.
   init?(plainlyTypedBetween old: borrowing EditingState, and new: borrowing EditingState) {
-    guard let caret = old.caret, caret >= 0, new.caret == caret + 1 else { return nil }
+    guard let caret = old.caret, caret >= 0, new.caret == caret &+ 1 else { return nil }
     let isTyped = old.text.withUTF8Bytes { old in
       new.text.withUTF8Bytes { new in
         new.count == old.count + 1 && caret <= old.count && old.count <= 256
@@ -27,15 +27,15 @@ extension Change {
     guard added > 0, old.isPlainASCII, new.isPlainASCII else { return nil }
     let (front, back) = (old.commonPrefix(with: new), old.commonSuffix(with: new))
     let isTyped =
-      carets.new == carets.old + added && carets.old <= front && carets.old + back >= old.count
+      carets.old <= front && carets.old >= old.count - back && carets.new == carets.old + added
     var place = front
     if isTyped {
       place = carets.old
     } else if front + back > old.count {
       let places = old.count - back...front
       place =
-        places.contains(carets.new - added)
-        ? carets.new - added : places.contains(carets.old) ? carets.old : front
+        places.contains(carets.new &- added)
+        ? carets.new &- added : places.contains(carets.old) ? carets.old : front
     }
     let end = max(place, old.count - back)
     self.init(

@@ -41,6 +41,15 @@ struct FormatCaret: FormatPlaces {
   }
 }
 
+/// Where the last literal of a shown text stands in the raw text.
+struct LastLiteral: FormatPlaces {
+  private(set) var end = 0
+
+  mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
+    end = max(end, raw.upperBound)
+  }
+}
+
 /// Up to four places.
 struct FourFormatPlaces: FormatPlaces {
   private let direction: FormatDirection

@@ -112,8 +112,23 @@ final class FormattedIntercepter: Sendable {
   /// Violations of a raw text in what is shown of it.
   func inShown(_ violations: Violations, _ shown: String) -> Violations {
     let raw = format.rawText(of: shown)
+    // A text that is raw has no literals; behind the last of a shown one, all are moved alike.
+    var last = LastLiteral()
+    let isShown = !raw.hasSameScalars(as: shown)
+    if isShown {
+      _ = shown.written(capacity: max(1, shown.utf8.count), &last) { format.read(&$0) }
+    }
+    let end = isShown ? raw.utf16Length(inUTF8: 0..<last.end) : -1
+    let length = raw.utf16.count
+    let growth = shown.utf16.count - length
     return violations.changed {
-      let range = raw.utf8Range(utf16: $0.range)
+      let known = $0.range.clamped(to: 0..<length)
+      if known.lowerBound > end {
+        let range = known.lowerBound + growth..<known.upperBound + growth
+        $0 = Violation($0, range: range, actual: $0.actual)
+        return
+      }
+      let range = raw.utf8Range(utf16: known)
       let moved = format.shownRange(range, in: shown)
       $0 = Violation($0, range: shown.utf16Range(utf8: moved), actual: $0.actual)
     }

@@ -63,10 +63,19 @@ final class GroupedFormat: Sendable {
     }
   }
 
+  /// Whether the digits that begin at an offset are grouped: with a zero in front they are none that anybody
+  /// groups, and `0.125` is another number.
+  @inline(__always)
+  private func groupsDigits(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard offset < text.count else { return true }
+    return text[offset] < 0x80
+      ? text[offset] != UInt8(ascii: "0") : text.scalar(at: offset).value != zero
+  }
+
   /// The digits up to the next separator, of which so many of the integer digits are left.
   @inline(__always)
-  private func sizeOfGroup(_ left: Int, of count: Int) -> Int {
-    guard primary > 0, left > primary, count >= primary &+ minimum else { return left }
+  private func sizeOfGroup(_ left: Int, of count: Int, isGrouped: Bool) -> Int {
+    guard isGrouped, primary > 0, left > primary, count >= primary &+ minimum else { return left }
     if secondary <= 0 { return left &- primary }
     if left < count { return min(secondary, left &- primary) }
     let first = (left &- primary) % secondary
@@ -98,10 +107,11 @@ final class GroupedFormat: Sendable {
     if !prefix.isEmpty { pass.write(prefix, for: sign..<sign, pushes: true) }
     var (offset, left) = (sign, count)
     let isPlain = integerEnd - sign == count
+    let isGrouped = groupsDigits(at: sign, in: raw)
     groupingSeparator.withUnsafeBufferPointer { separator in
       while left > 0 {
         if left < count { pass.write(separator, for: offset..<offset) }
-        let size = sizeOfGroup(left, of: count)
+        let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
         let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: raw)
         pass.copy(offset..<next)
         (offset, left) = (next, left &- size)
@@ -123,7 +133,8 @@ final class GroupedFormat: Sendable {
       } else if !hasSeparator, raw.holds(decimalSeparator, at: offset) {
         (hasSeparator, offset) = (true, offset + decimalSeparator.count)
       } else {
-        (rest, offset) = (rest + 1, offset + 1)
+        let width = raw.scalar(at: offset).width
+        (rest, offset) = (rest + width, offset + width)
       }
     }
     return max(1, rest)
@@ -164,13 +175,14 @@ final class GroupedFormat: Sendable {
       }
     }
     var left = count
+    let isGrouped = groupsDigits(at: offset, in: text)
     while left > 0 {
       if left < count {
         guard text.holds(groupingSeparator, at: offset) else { return false }
         pass.drop(offset..<offset + groupingSeparator.count)
         offset += groupingSeparator.count
       }
-      let size = sizeOfGroup(left, of: count)
+      let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
       let start = offset
       for _ in 0..<size {
         let width = width(ofDigitAt: offset, in: text)

@@ -112,7 +112,7 @@ extension GroupedFormat {
     else { return nil }
     let groups = integer.split(separator: separator, omittingEmptySubsequences: false)
     let sizes = groups.map { $0.count }
-    guard sizes.count > 1, sizes.last == primary,
+    guard sizes.count > 1, sizes.last == primary, integer.first?.decimalDigit != 0,
       sizes.dropFirst().dropLast().allSatisfy({ $0 == primary || $0 == secondary }),
       1...max(primary, secondary) ~= sizes[0]
     else { return nil }
@@ -130,10 +130,14 @@ extension CustomFormat {
 extension StringProtocol {
   /// The text without characters at its ends.
   fileprivate func trimmed(_ isDropped: (Character) -> Bool) -> String {
-    var part = self[...]
-    while let first = part.first, isDropped(first) { part = part.dropFirst() }
-    while let last = part.last, isDropped(last) { part = part.dropLast() }
-    return String(part)
+    // A step back from the end of a substring may read all of it.
+    var (start, end, index) = (endIndex, startIndex, startIndex)
+    while index != endIndex {
+      let next = self.index(after: index)
+      if !isDropped(self[index]) { (start, end) = (Swift.min(start, index), next) }
+      index = next
+    }
+    return start < end ? String(self[start..<end]) : ""
   }
 }
 

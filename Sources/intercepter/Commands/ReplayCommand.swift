@@ -55,7 +55,8 @@ struct ReplayCommand: ParsableCommand {
     [
       "Set Profile FILE FIELD",
       "Set Composition whenCommitted|immediately|off", "Set Ellipsis restore|expand|accept",
-      "Set Text TEXT",
+      "Set Text TEXT", "Set Platform ios|macos",
+      "Set Format pattern TEXT…", "Set Format grouped LOCALE",
     ]
       + SimulatedTextField.KeyboardFeature.allCases.map { "Set \($0.rawValue) on|off" }
       + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }

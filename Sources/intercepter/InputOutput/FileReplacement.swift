@@ -17,8 +17,16 @@ struct FileReplacement {
 
   /// Begins to replace a file, or to make one where there is none.
   ///
-  /// - Throws: A `Failure` if the file must not be replaced, and an `Errno` if it cannot be.
+  /// - Throws: A `Failure` if the file must not or cannot be replaced.
   init(of path: String) throws {
+    do {
+      try self.init(replacing: path)
+    } catch let error as Errno {
+      throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .inputOutputError)
+    }
+  }
+
+  private init(replacing path: String) throws {
     target = try Self.destination(of: path)
     let old = try Self.status(of: target)
     if let old {
