@@ -127,7 +127,7 @@ struct ScreenTests {
           1.
           2 characters
           ○ This is not a decimal number.
-         submit → 1 of 3 fields is not valid yet.
+         submit → 1 of 3 fields is not valid ye…
          What is wrong
          amount: This is not a decimal number.
 
