@@ -8,6 +8,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case clusters
   /// Laws 4 to 10, with any rules, states and edits.
   case engine
+  /// The laws of formats, with any rules, states and edits.
+  case format
   /// Keystroke scripts: read, run in both modes, printed and read again.
   case script
   /// Profiles: read, used, written and read again.
@@ -27,6 +29,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .diff: DiffTarget.breach(bytes)
     case .clusters: ClustersTarget.breach(bytes)
     case .engine: EngineTarget.breach(bytes)
+    case .format: FormatTarget.breach(bytes)
     case .script: ScriptTarget.breach(bytes)
     case .profile: ProfileTarget.breach(bytes)
     case .request: RequestTarget.breach(bytes)

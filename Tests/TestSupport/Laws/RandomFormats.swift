@@ -21,6 +21,7 @@ extension SeededGenerator {
     .grouped(locale: "es"),
     .grouped(locale: "sv"),
     .grouped(locale: "de-CH", suffix: " %"),
+    .grouped(locale: "fa", digits: .any),
     pairs,
   ]
 

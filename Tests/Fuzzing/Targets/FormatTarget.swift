@@ -1,0 +1,31 @@
+internal import TestSupport
+internal import TextInputIntercepter
+
+/// Each byte is a choice, as in ``EngineTarget``; behind the first 0xFF is the raw text of the field, and behind
+/// another one what comes in.
+enum FormatTarget {
+  static func breach(_ bytes: [UInt8]) -> String? {
+    let parts = bytes.split(separator: 0xFF, maxSplits: 2, omittingEmptySubsequences: false)
+    let texts = parts.dropFirst().map { String(decoding: $0, as: UTF8.self) }
+    var random = SeededGenerator(choices: Array(parts[0]))
+
+    let engine = random.formattedIntercepter()
+    let raw = texts.first ?? random.rawText(pieces: 20)
+    let old = random.state(engine.shownText(of: raw), wild: true)
+    let typed = texts.count > 1 ? texts[1] : random.rawText(pieces: 3)
+    let edit = Edit(range: random.range(in: old.text, wild: true), replacement: typed)
+    let new = random.state(edit.applied(to: old).text, wild: true)
+    return FormatLaws.showsWhatItReturns(engine, from: old, to: new)
+      ?? EngineLaws.oneEngine(engine, edit, in: old)
+      ?? EngineLaws.liesOnBoundaries(engine.intercept(new, after: old))
+      ?? EngineLaws.sanitizesOnce(engine, typed)
+      ?? lists(engine, typed)
+  }
+
+  /// What is wrong with a text is in the text.
+  private static func lists(_ engine: Intercepter, _ text: String) -> String? {
+    let length = text.utf16.count
+    let outside = engine.validate(text).violations.first { $0.range.upperBound > length }
+    return outside.map { "\(text.debug): \($0)" }
+  }
+}
