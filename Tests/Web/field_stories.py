@@ -292,7 +292,7 @@ def the_engine_fails(field):
       window.failures = []
       kept.detach()
       const broken = () => { throw new module.EngineFailure(new WebAssembly.RuntimeError('unreachable')) }
-      const field = { edit: broken, intercept: broken, validate: broken }
+      const field = { edit: broken, intercept: broken, validate: broken, show: broken }
       module.attach(kept.element, field, { onFailure: (error) => failures.push(error.name) })
     }""")
     field.insert("😀")
