@@ -46,7 +46,7 @@ extension Benchmark {
       RuleKeystroke("single line, refused", .singleLine(), letters, "\n", .rejected),
       RuleKeystroke("normalizeWidth", .normalizeWidth(), letters, "x"),
       RuleKeystroke(
-        "normalizeWidth, rewritten", .normalizeWidth(), letters, "ｘ", .amended, allocations: 9),
+        "normalizeWidth, rewritten", .normalizeWidth(), letters, "ｘ", .amended, allocations: 5),
       RuleKeystroke("minLength", .minLength(3, in: .graphemes), letters, "x"),
       RuleKeystroke("minLength, Chinese", .minLength(3, in: .graphemes), chinese, "中"),
       RuleKeystroke("emoji forbidden, refused", .emoji(.forbidden), letters, "😀", .rejected),

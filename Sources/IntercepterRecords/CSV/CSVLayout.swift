@@ -34,12 +34,12 @@ extension CSVLayout {
         throw UnusableColumns("The header is not UTF-8.")
       }
       names = CSVParser.names(inHeaderOf: first, format)
+      // CR LF is a character of its own.
+      if names.contains(where: { $0.contains("\r") }) {
+        throw UnusableColumns("The lines of this table end in CR alone, not in LF or CR LF.")
+      }
     } else {
       names = fields
-    }
-    // CR LF is a character of its own.
-    if names.contains(where: { $0.contains("\r") }) {
-      throw UnusableColumns("The lines of this table end in CR alone, not in LF or CR LF.")
     }
     for (index, name) in names.enumerated()
     where !name.isEmpty && names[..<index].contains(where: name.isWrittenAs) {

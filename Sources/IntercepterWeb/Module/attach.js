@@ -321,16 +321,19 @@ export class Attachment {
 
   /** Has the element show another raw text, of which the page hears. For a form. */
   put(raw) {
-    const text = this.field.show(raw)
+    const text = this.shown(raw)
     if (this.element.value === text) return
     this.#writeAloud({ text })
     this.refresh()
   }
 
+  /** A raw text in the field's format. For a form. */
+  shown(raw) { return this.#ask(() => this.field.show(raw)) ?? raw }
+
   /** Shows what the page has written in the field's format. */
   #format() {
     const { value } = this.element
-    const shown = this.#ask(() => this.field.show(value)) ?? value
+    const shown = this.shown(value)
     if (shown !== value) this.element.value = shown
   }
 

@@ -133,7 +133,7 @@ class FormAttachment {
     try {
       for (const { name, text } of this.submission.results) {
         const field = this.fields.get(name)
-        if (field && formData.has(name) && field.field.show(text) !== text) formData.set(name, text)
+        if (field && formData.has(name) && field.shown(text) !== text) formData.set(name, text)
       }
     } catch (error) {
       this.#fail(error)

@@ -79,7 +79,7 @@ extension String {
 
   /// The text with a range of UTF-8 offsets, on scalar boundaries, replaced.
   ///
-  /// The result's storage is allocated once, at its final size.
+  /// The result's storage is allocated once, at its final size or, of a long text, a little more.
   func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
     var result = ""
     let size = utf8.count - range.count + replacement.utf8.count

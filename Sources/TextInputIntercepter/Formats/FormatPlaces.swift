@@ -41,9 +41,9 @@ struct FormatCaret: FormatPlaces {
   }
 }
 
-/// Where the last literal of a shown text stands in the raw text.
+/// Where the last literal of a shown text stands in the raw text; -1 where there is none.
 struct LastLiteral: FormatPlaces {
-  private(set) var end = 0
+  private(set) var end = -1
 
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
     end = max(end, raw.upperBound)

@@ -111,14 +111,10 @@ final class FormattedIntercepter: Sendable {
 
   /// Violations of a raw text in what is shown of it.
   func inShown(_ violations: Violations, _ shown: String) -> Violations {
-    let raw = format.rawText(of: shown)
-    // A text that is raw has no literals; behind the last of a shown one, all are moved alike.
+    // Behind the last literal, all are moved alike.
     var last = LastLiteral()
-    let isShown = !raw.hasSameScalars(as: shown)
-    if isShown {
-      _ = shown.written(capacity: max(1, shown.utf8.count), &last) { format.read(&$0) }
-    }
-    let end = isShown ? raw.utf16Length(inUTF8: 0..<last.end) : -1
+    let raw = format.raw(shown, &last).text
+    let end = last.end < 0 ? -1 : raw.utf16Length(inUTF8: 0..<last.end)
     let length = raw.utf16.count
     let growth = shown.utf16.count - length
     return violations.changed {

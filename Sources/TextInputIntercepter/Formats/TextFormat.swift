@@ -103,7 +103,7 @@ extension TextFormat {
   /// - Returns: The raw text; whether the text is as the format shows it, and whether all of it fits.
   @inline(__always)
   func raw(
-    _ text: String, _ places: inout FourFormatPlaces
+    _ text: String, _ places: inout some FormatPlaces
   ) -> (text: String, isShown: Bool, fits: Bool) {
     let start = places
     let (raw, fits) = text.written(capacity: max(1, text.utf8.count), &places) { read(&$0) }

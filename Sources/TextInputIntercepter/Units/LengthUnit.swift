@@ -133,10 +133,13 @@ extension LengthUnit {
 
   /// The length of a text that is longer than a limit, `nil` if it is not.
   func length(of text: String, ifGreaterThan limit: Int) -> Int? {
-    if let name, let length = text.withUTF8Bytes({ name.exactLength($0) }) {
-      return length > limit ? length : nil
+    if countsClusters {
+      // A short text is measured once.
+      if let name, let length = text.withUTF8Bytes({ name.exactLength($0) }) {
+        return length > limit ? length : nil
+      }
+      return isLonger(text, than: limit) ? length(of: text) : nil
     }
-    if countsClusters { return isLonger(text, than: limit) ? length(of: text) : nil }
     let length = length(of: text)
     return length > limit ? length : nil
   }

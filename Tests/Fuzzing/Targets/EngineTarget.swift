@@ -5,9 +5,7 @@ internal import TextInputIntercepter
 /// is the old text and, behind another one, the new text.
 enum EngineTarget {
   static func breach(_ bytes: [UInt8]) -> String? {
-    let parts = bytes.split(separator: 0xFF, maxSplits: 2, omittingEmptySubsequences: false)
-    let texts = parts.dropFirst().map { String(decoding: $0, as: UTF8.self) }
-    var random = SeededGenerator(choices: Array(parts[0]))
+    var (random, texts) = SeededGenerator.reading(bytes)
 
     let engine = random.intercepter()
     let old = random.state(texts.first ?? random.text())
