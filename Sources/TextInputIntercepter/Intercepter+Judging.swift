@@ -64,8 +64,10 @@ extension [Rule] {
   ) -> Decision {
     var (index, answer) = (index, answer)
     var reports = Violations()
+    // The bytes do not tell what is marked, which a rule may leave alone.
+    let isMarked = proposal.state.markedRange != nil
     while index < count {
-      if case .rejects(let actual) = answer, let refusal = self[index].refusal {
+      if case .rejects(let actual) = answer, !isMarked, let refusal = self[index].refusal {
         let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
         return Decision(.rejected, Violations(violation), of: proposal)
       }
@@ -73,14 +75,13 @@ extension [Rule] {
         let violation = fault.violation.saying(self[index].message)
         return Decision(.rejected, Violations(violation), of: proposal)
       }
-      let verdict = self[index].judge(proposal)
-      if case .amend = verdict {
+      switch self[index].judge(proposal) {
+      case .accept: break
+      case .amend(let state, let violations):
         var chain = AmendmentChain(of: self, judging: proposal)
         // What was reported is found again.
-        return reports.isEmpty ? chain.judge(resumingAt: index, with: verdict) : chain.judge()
-      }
-      switch consume verdict {
-      case .accept, .amend: break
+        return reports.isEmpty
+          ? chain.judge(resumingAt: index, with: .amend(state, violations)) : chain.judge()
       case .report(let violations):
         reports.append(contentsOf: violations.attributed(to: self[index].identifier))
       case .reject(let violations):

@@ -45,6 +45,15 @@ import TextInputIntercepter
     }
   }
 
+  @Test(arguments: ["😀", "❤️", "🇩🇪", "👨‍👩‍👧", "1️⃣"])
+  func `an emoji is marked text as well until it is committed`(emoji: String) {
+    let engine = Intercepter(rules: [.emoji(.forbidden)], composition: .immediately)
+    #expect(engine.intercept(state("a[\(emoji)]|b"), after: state("a|b")).outcome == .accepted)
+    let committed = engine.intercept(state("a\(emoji)|b"), after: state("a[\(emoji)]|b"))
+    #expect(committed.outcome == .rejected)
+    #expect(committed.state == state("a|b"))
+  }
+
   @Test func `a keyboard that composes all the time is held to the limit at every step`() {
     let engine = Intercepter(rules: [.maxLength(3, in: .graphemes)], composition: .immediately)
     let field = InterceptedField(engine)
