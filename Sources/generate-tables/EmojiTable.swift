@@ -37,7 +37,7 @@ struct EmojiTable {
       from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.
-      static let newestVersion = EmojiVersion(\(versionArguments))
+      static let newestVersion = EmojiVersion(\(arguments(version)))
 
       /// Whether a scalar had Extended_Pictographic without being an emoji: all of them were
       /// unassigned, and kept for emoji to come.
@@ -63,6 +63,16 @@ struct EmojiTable {
     \(rows(flags.map { hexadecimal($0) }, perRow: 8))
       ]
 
+      /// The versions, from the first on.
+      static let versions: [EmojiVersion] = [
+    \(rows(versions.map { "EmojiVersion(\(arguments($0)))" }, perRow: 4))
+      ]
+
+      /// The place in ``versions``, from `A` on, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
+      static let scalars: StaticString = \"""
+    \(scalarRows)
+    \"""
+
       /// Each fully-qualified emoji and component with the version that introduced it, in the order
       /// of their UTF-8 bytes without U+FE0F.
       static let lines: StaticString = \"""
@@ -85,7 +95,30 @@ struct EmojiTable {
     return flags
   }
 
-  private var versionArguments: String { version.split(separator: ".").joined(separator: ", ") }
+  private func arguments(_ version: String) -> String {
+    version.split(separator: ".").joined(separator: ", ")
+  }
+
+  /// The versions of the entries, in their order.
+  private var versions: [String] {
+    Set(entries.map(\.version)).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+  }
+
+  /// The letters of the scalars, in rows that go on.
+  private var scalarRows: String {
+    let first = 0x1F000
+    var letters = [Character](repeating: ".", count: 0x1FB00 - first)
+    for entry in entries {
+      let scalars = entry.sequence.unicodeScalars
+      guard scalars.count == 1, let scalar = scalars.first, Int(scalar.value) >= first,
+        let place = versions.firstIndex(of: entry.version)
+      else { continue }
+      letters[Int(scalar.value) - first] = Character(Unicode.Scalar(UInt8(0x41 + place)))
+    }
+    return stride(from: 0, to: letters.count, by: 64)
+      .map { String(letters[$0..<$0 + 64]) }
+      .joined(separator: "\\\n")
+  }
 
   /// The fully-qualified emoji and the components: `code points; status # emoji E1.0 name`.
   private static func entries(of file: UnicodeDataFile) throws(GeneratorError) -> [Entry] {

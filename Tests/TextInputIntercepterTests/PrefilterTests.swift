@@ -60,16 +60,22 @@ import Testing
     let keys = [
       "a", "b", ";", "<", "1", "\u{661}", "１", "中", "豈", "\u{F900}", "\u{37E}", "é", "e\u{301}",
       "\u{301}",
-      "😀", "🇩🇪", "\n", "\r\n", "…", "\u{85}",
+      "😀", "🫠", "🏽", "🦰", "🀄\u{FE0E}", "⭐", "❤️", "👨‍👩‍👧", "🇩🇪", "🇦🇦", "#", "\u{20E3}", "\u{1FA8B}",
+      "\n", "\r\n", "…", "\u{85}",
     ]
+    let versions = [(0, 5), (0, 6), (13, 1), (14, 0), (18, 0)].map { EmojiVersion($0.0, $0.1) }
     var outcomes: [Decision.Outcome: Int] = [:]
-    let breach = firstBreach(cases: 4_000) { random in
+    let breach = firstBreach(cases: 8_000) { random in
       let policy = random.pick(ViolationPolicy.allCases)
       let rules: [Rule] = [
         .allowedCharacters("ab;豈é中", onViolation: policy),
         .forbiddenCharacters("<;豈é中", onViolation: policy),
         .numbersOnly(random.pick(DigitPolicy.allCases), onViolation: policy),
-        .emoji(.only, onViolation: policy), .emoji(.forbidden, onViolation: policy),
+        .emoji(.only, counting: random.pick(EmojiScope.allCases), onViolation: policy),
+        .emoji(.forbidden, counting: random.pick(EmojiScope.allCases), onViolation: policy),
+        .emoji(
+          .allowed(upTo: random.pick(versions)), counting: random.pick(EmojiScope.allCases),
+          onViolation: policy),
         .singleLine(onViolation: policy), .normalizeWidth(),
         .maxLength(
           Int.random(in: 0...8, using: &random), in: random.pick(units), onViolation: policy),
@@ -89,6 +95,31 @@ import Testing
     }
     #expect(breach == nil)
     #expect(outcomes.values.allSatisfy { $0 > 20 } && outcomes.count == 3)
+  }
+
+  @Test func `runs of characters of a list are told as one by one`() {
+    let list = "ab;豈é"
+    var found: [Bool: Int] = [:]
+    let breach = firstBreach(cases: 4_000) { random in
+      let policy = random.pick(ViolationPolicy.allCases)
+      let runs = Rule.allowedCharacters(list, onViolation: policy)
+      let each = Rule.allowedCharacters(onViolation: policy) { list.contains($0) }
+      let text = (0..<Int.random(in: 0...12, using: &random))
+        .map { _ in random.pick(["a", "b", "x", "7", "xyz", "é", "\u{301}", "\r", "\n", "1️⃣", "😀"]) }
+        .joined()
+      let caret = Int.random(in: 0...text.utf16.count, using: &random)
+      let state = EditingState(text, caret: caret).normalized()
+      let edit = Edit(
+        range: state.selection ?? 0..<0, replacement: random.pick(["x", "a", "\u{308}"]))
+      found[runs.validate(text).violations.isEmpty, default: 0] += 1
+      if runs.validate(text) != each.validate(text) { return "\(policy) of \(text.debug)" }
+      if runs.sanitize(text) != each.sanitize(text) { return "\(policy) mends \(text.debug)" }
+      let one = Intercepter(rules: [runs]).intercept(edit, in: state)
+      let other = Intercepter(rules: [each]).intercept(edit, in: state)
+      return one == other ? nil : "\(policy): \(state.debug) \(edit): \(one) or \(other)"
+    }
+    #expect(breach == nil)
+    #expect(found.values.allSatisfy { $0 > 20 } && found.count == 2)
   }
 
   /// A character of a list is told by its scalars as a set of characters tells it.

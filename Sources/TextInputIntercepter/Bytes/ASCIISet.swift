@@ -29,9 +29,7 @@ struct ASCIISet: Sendable {
 
   /// The printable ASCII characters that are not in the set.
   var inverted: ASCIISet {
-    var inverted = ASCIISet()
-    for byte in UInt8(0x20)..<0x7F where !contains(byte) { inverted.insert(byte) }
-    return inverted
+    ASCIISet(low: ~low & Self.printable.low, high: ~high & Self.printable.high)
   }
 
   /// Whether an ASCII character is in the set.

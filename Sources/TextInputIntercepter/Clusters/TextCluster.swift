@@ -45,32 +45,37 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Calls `body` once for each run of the same cluster between two boundaries, with its length:
-  /// whatever is found out of a cluster is found out once where a megabyte of flags or line breaks
-  /// follow one another.
+  /// Calls `body` once for each run of the same cluster between two boundaries: whatever is found out of a
+  /// cluster is found out once where a megabyte of flags or line breaks follow one another.
   ///
-  /// - Parameter skipped: Printable characters to pass over, where they are clusters by themselves.
+  /// - Parameters:
+  ///   - skipped: Printable characters to pass over, where they are clusters by themselves.
+  ///   - joined: Printable characters that are the same to the caller, in the same way.
   @inline(__always)
   func forEachRun(
     in range: Range<Int>, skipping skipped: ASCIISet = ASCIISet(),
-    _ body: (_ first: TextCluster, _ count: Int) -> Void
+    joining joined: ASCIISet = ASCIISet(),
+    _ body: (_ first: TextCluster, _ run: Range<Int>) -> Void
   ) {
     var start = range.lowerBound
     while start < range.upperBound {
-      start = end(ofKept: skipped, from: start, upTo: range.upperBound)
+      start = end(of: skipped, from: start, upTo: range.upperBound)
       if start == range.upperBound { break }
-      let first = start..<endOfCluster(from: start)
-      let count = countOfSame(first, upTo: range.upperBound)
-      body(TextCluster(text: self, range: first), count)
-      start += first.count * count
+      var (first, end) = (start..<start + 1, end(of: joined, from: start, upTo: range.upperBound))
+      if end == start {
+        first = start..<endOfCluster(from: start)
+        end = start + first.count * countOfSame(first, upTo: range.upperBound)
+      }
+      body(TextCluster(text: self, range: first), start..<end)
+      start = end
     }
   }
 
   /// Behind the characters of a set that come next and are clusters by themselves.
   @inline(__always)
-  private func end(ofKept kept: ASCIISet, from start: Int, upTo boundary: Int) -> Int {
+  private func end(of set: ASCIISet, from start: Int, upTo boundary: Int) -> Int {
     var end = start
-    while end < boundary, self[end] < 0x80, kept.contains(self[end]) { end &+= 1 }
+    while end < boundary, self[end] < 0x80, set.contains(self[end]) { end &+= 1 }
     // What is no ASCII may join the last one.
     return end > start && end < count && self[end] >= 0x80 ? end &- 1 : end
   }

@@ -50,21 +50,18 @@ extension UnsafeBufferPointer<UInt8> {
     let (first, width) = scalar(at: 0)
     if first < 0x80 { return false }
     let second = width < count ? scalar(at: width).value : nil
-    return switch first {
-    // Animals, people, things; faces; traffic; hands, sports, food. All have Emoji_Presentation.
-    case 0x1F442...0x1F4FC, 0x1F600...0x1F64F, 0x1F680...0x1F6C5, 0x1F947...0x1F9FF:
-      second != 0xFE0E
+    if EmojiTable.version(of: first) != nil { return second != 0xFE0E }
     // Half a flag is none.
-    case 0x1F1E6...0x1F1FF: false
-    default: second == 0xFE0F && Unicode.Scalar(first)?.properties.isEmoji == true
-    }
+    return second == 0xFE0F && !(0x1F1E6...0x1F1FF ~= first)
+      && Unicode.Scalar(first)?.properties.isEmoji == true
   }
 
   /// Whether a cluster is one emoji and nothing else, as far as that can be told without the table: a
   /// flag, or a scalar that shows an emoji by itself.
-  var isPlainlyOneEmoji: Bool {
-    isFlag ?? (plainlyShowsEmoji && scalar(at: 0).width == count)
-  }
+  var isPlainlyOneEmoji: Bool { isFlag ?? (versionOfScalar != nil) }
+
+  /// The place in the table's versions of an emoji that is one scalar; `nil` for anything else, which may be one too.
+  var versionOfScalar: UInt8? { count == 4 ? EmojiTable.version(of: scalar(at: 0).value) : nil }
 
   /// Whether a pair of regional indicators is a listed flag; `nil` for anything else.
   fileprivate var isFlag: Bool? {

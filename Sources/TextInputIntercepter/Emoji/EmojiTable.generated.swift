@@ -251,6 +251,63 @@ extension EmojiTable {
     0x80010, 0x401001,
   ]
 
+  /// The versions, from the first on.
+  static let versions: [EmojiVersion] = [
+    EmojiVersion(0, 6), EmojiVersion(0, 7), EmojiVersion(1, 0), EmojiVersion(2, 0),
+    EmojiVersion(3, 0), EmojiVersion(4, 0), EmojiVersion(5, 0), EmojiVersion(11, 0),
+    EmojiVersion(12, 0), EmojiVersion(12, 1), EmojiVersion(13, 0), EmojiVersion(13, 1),
+    EmojiVersion(14, 0), EmojiVersion(15, 0), EmojiVersion(15, 1), EmojiVersion(16, 0),
+    EmojiVersion(17, 0),
+  ]
+
+  /// The place in ``versions``, from `A` on, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
+  static let scalars: StaticString = """
+....A...........................................................\
+................................................................\
+................................................................\
+...............A................................................\
+................................................................\
+................................................................\
+..............A..AAAAAAAAAA.....................................\
+................................................................\
+.A........................A....................A..AAAAA.AAA.....\
+................AA..............................................\
+................................................................\
+................................................................\
+AAAAAAAAAAAAABBACACAAACCCACABCCAA............CCCAACCAA.AAAAAAAAA\
+AAAAAAAAAAACAAAACAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAC.CC\
+AAAAAAAAAAAAAAAAAAAA............AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\
+AAAAACACACA....CCCCC............AAAACAAAAAAAAAAAA...C...CCCCCCCC\
+CCCCCCCCBCCCAAACCAACABCAAAAAAAAAAAAAAAAAAACAAAAAAAAAAAAAAAAAAAA.\
+A.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACAAAAAACCAAAAAAAAAAAAAAAAAA\
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAACAAAAAAAACCAAAAAAAA\
+AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAABBACAAAAACAACAAAA..C\
+CCCACCCCBCAAAAAAAAAAACAAAAAAAAAAAAAAAAAAAAAACCAAAAAAAAAAAAAAAA..\
+...........CCCC.AAAAAAAAAAAABBBBBBBBBBBB..................E.....\
+.....................CC.............E...........................\
+...........................................................AAAAA\
+CAAAAAACCAAAAACABCAAACACACACAAACAAAAAACCAAAACACCAAAACACAAAAAAAAA\
+ACCCCAAAAAAAAAAA................................................\
+ACCAAACACACCABCACAAABACABAACCCCCCCACAACAAAAAAACCCCACCCACCAAAAAAC\
+ACCCCC......C...CEE..IKKQ...NMMM...........CC.......EEEGGHIKK...\
+................................................................\
+................................................................\
+................................................................\
+................................IIIIIIIIIIII....M...............\
+................................................................\
+................................................................\
+................................................................\
+................................................................\
+............KIIICCCCCCCCCEEEEEEGEEEEEEEEGGGGGGGGEGGEEEEEEEE.EEEI\
+EEEEEE.EEEEEGHHHEEEEEEEEEEEEEEEGGGGGGGGGGGGGHHHHHIKHHHHKKMHIHHHH\
+CCCCCEEEEEEEEEEEEEGGGGGGHHHHHHHHHHHKKIIIIIIKKKIIHHHHHHHHHHIIIIII\
+CHHIIIIIIIIKMIIIGGGGGGGGGGGGGGGGGGGGGGGHHHHHHHHHHHHHHHHHHHHHHHHH\
+................................................................\
+................................................IIIIKNNNIIIMM...\
+IIIKKKKNNPQ...QPIIIIIIKKKKKKKKKKKKKKKKKKKMMMMNNNKKKKKKKMMMMNNNPN\
+KKKMMMP.Q....QNNKKKKKKKMMMNNP..PMMMMMMMMNPQ....QMMMMMMMNN.......
+"""
+
   /// Each fully-qualified emoji and component with the version that introduced it, in the order
   /// of their UTF-8 bytes without U+FE0F.
   static let lines: StaticString = """

@@ -59,6 +59,14 @@ enum EmojiTable {
     }
   }
 
+  /// The place in ``versions`` of a scalar that is an emoji by itself; `nil` for one before U+1F000 too.
+  @inline(__always)
+  static func version(of scalar: UInt32) -> UInt8? {
+    guard 0x1F000...0x1FAFF ~= scalar else { return nil }
+    let letter = scalars.utf8Start[Int(scalar &- 0x1F000)]
+    return letter < UInt8(ascii: "A") ? nil : letter &- UInt8(ascii: "A")
+  }
+
   private static let space = UInt8(ascii: " ")
   private static let fullStop = UInt8(ascii: ".")
 }

@@ -33,6 +33,10 @@ public struct EmojiVersion: Hashable, Sendable {
 
   /// The version that introduced the emoji that is the UTF-8 of a grapheme cluster.
   package init?(utf8 cluster: UnsafeBufferPointer<UInt8>) {
+    if let version = cluster.versionOfScalar {
+      self = EmojiTable.versions[Int(version)]
+      return
+    }
     guard EmojiScope.mayContainEmoji(utf8: cluster), let entry = EmojiTable.entry(for: cluster)
     else { return nil }
     self = entry.version

@@ -31,6 +31,17 @@ extension Prefilter {
         return change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
       }
       return accepts(inserted) ? .accepts : .undecided
+    case .onlyEmoji:
+      if accepts(inserted) { return .accepts }
+      return inserted.isOnePrintable && change.isPlain(inserted)
+        ? .rejects(actual: nil) : .undecided
+    case .emojiIn(let versions):
+      if inserted.count == 1 { return .accepts }
+      guard let version = inserted.versionOfScalar else {
+        return accepts(inserted) ? .accepts : .undecided
+      }
+      if version < versions { return .accepts }
+      return change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
     case .noLineBreak:
       if accepts(inserted) { return .accepts }
       return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
@@ -52,13 +63,17 @@ extension Prefilter {
       return isASCII && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
     case .ascii:
       if accepts(inserted) { return .accepts }
-      let isPrintable = inserted.count == 1 && 0x20..<0x7F ~= inserted[0]
-      return isPrintable && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      return inserted.isOnePrintable && change.isPlain(inserted)
+        ? .rejects(actual: nil) : .undecided
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// Whether this is one printable character of ASCII.
+  @inline(__always)
+  fileprivate var isOnePrintable: Bool { count == 1 && 0x20..<0x7F ~= self[0] }
+
   /// Whether these are the bytes of one decimal digit of any script.
   fileprivate var isDecimalDigit: Bool {
     let (value, width) = scalar(at: 0)

@@ -6,6 +6,10 @@
 enum Prefilter: Sendable {
   /// There is no emoji of any scope, and no text presentation sequence.
   case noEmoji
+  /// There is nothing but emoji.
+  case onlyEmoji
+  /// There are no emoji but of so many versions, from the first on.
+  case emojiIn(versions: UInt8)
   /// There is no line break.
   case noLineBreak
   /// There are no full-width forms of ASCII.
@@ -41,7 +45,8 @@ enum Prefilter: Sendable {
   /// - Complexity: O(*n*), some gigabytes a second.
   func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .noEmoji: EmojiScope.isAbsent(from: utf8)
+    case .noEmoji, .emojiIn: EmojiScope.isAbsent(from: utf8)
+    case .onlyEmoji: utf8.isPlainlyOneEmoji
     // LF…CR, U+0085, U+2028 and U+2029.
     case .noLineBreak:
       !utf8.containsAny { bytes in

@@ -26,7 +26,7 @@ extension ClusterFilter {
     in part: Range<Int>, of text: UnsafeBufferPointer<UInt8>, _ includingUnwritten: Bool,
     into runs: inout RefusedRuns
   ) {
-    text.forEachRun(in: part, skipping: keptASCII) { cluster, count in
+    text.forEachRun(in: part, skipping: keptASCII, joining: refusedASCII) { cluster, run in
       switch test(cluster) {
       case .keep: return
       case .rewrite:
@@ -34,8 +34,7 @@ extension ClusterFilter {
         if !includingUnwritten { return }
       case .refuse: break
       }
-      let start = cluster.range.lowerBound
-      runs.add(start..<start + cluster.range.count * count, self)
+      runs.add(run, self)
     }
   }
 }

@@ -54,13 +54,14 @@ struct ClusterFilter: Sendable {
     sanitized.reserveCapacity(text.count)
     // What is kept is copied in pieces that are as long as they can be.
     var kept = 0
-    text.forEachRun(in: 0..<text.count, skipping: keptASCII) { cluster, count in
+    text.forEachRun(in: 0..<text.count, skipping: keptASCII, joining: refusedASCII) {
+      cluster, run in
       guard let replacement = replacement(for: cluster) else { return }
-      sanitized += text[kept..<cluster.range.lowerBound]
+      sanitized += text[kept..<run.lowerBound]
       replacement.withUTF8Bytes { replacement in
-        for _ in 0..<count { sanitized += replacement }
+        for _ in 0..<run.count / cluster.range.count { sanitized += replacement }
       }
-      kept = cluster.range.lowerBound + cluster.range.count * count
+      kept = run.upperBound
     }
     if kept == 0 { return nil }
     sanitized += text[kept...]
@@ -72,7 +73,16 @@ struct ClusterFilter: Sendable {
     switch prefilter {
     case .ascii(let kept): kept
     case .digitsOnly: .digits
-    case .noEmoji, .noLineBreak, .noFullWidthForms: .printable
+    case .noEmoji, .emojiIn, .noLineBreak, .noFullWidthForms: .printable
+    default: ASCIISet()
+    }
+  }
+
+  /// Printable characters that the test surely refuses there.
+  var refusedASCII: ASCIISet {
+    switch prefilter {
+    case .ascii, .digitsOnly: keptASCII.inverted
+    case .onlyEmoji: .printable
     default: ASCIISet()
     }
   }

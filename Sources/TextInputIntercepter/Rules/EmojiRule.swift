@@ -36,8 +36,7 @@ extension Rule {
       }
     return ClusterFilter(
       identifier: .emoji, code: code, judgesMarkedText: false, onViolation: onViolation,
-      prefilter: policy == .only ? nil : .noEmoji,
-      rejectsByPrefilter: policy == .forbidden && scope != .rgi
+      prefilter: policy.prefilter, rejectsByPrefilter: policy != .forbidden || scope != .rgi
     ) { cluster in
       policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse
     }.rule
@@ -45,6 +44,15 @@ extension Rule {
 }
 
 extension EmojiPolicy {
+  fileprivate var prefilter: Prefilter {
+    switch self {
+    case .forbidden: .noEmoji
+    case .only: .onlyEmoji
+    case .allowed(let newest):
+      .emojiIn(versions: UInt8(EmojiTable.versions.prefix { $0 <= newest }.count))
+    }
+  }
+
   fileprivate func admits(
     _ cluster: UnsafeBufferPointer<UInt8>, counting scope: EmojiScope
   ) -> Bool {

@@ -90,8 +90,9 @@ import Testing
       }.joined()
       var ends: [Int] = []
       text.withUTF8Bytes { text in
-        text.forEachRun(in: 0..<text.count) { first, count in
-          for copy in 1...count { ends.append(first.range.lowerBound + first.range.count * copy) }
+        text.forEachRun(in: 0..<text.count) { first, run in
+          let size = first.range.count
+          ends += stride(from: run.lowerBound + size, through: run.upperBound, by: size)
         }
       }
       return ends == characterEnds(text) ? nil : "\(Array(text.unicodeScalars))"
