@@ -44,7 +44,7 @@ extension Intercepter {
         guard let refusal = rules[index].refusal else { return nil }
         let range = caret..<caret + inserted.utf16Length
         return .refuses(Violation(refusal, range: range, actual: actual))
-      case .finds, .undecided: return nil
+      case .finds, .lists, .undecided: return nil
       }
     }
   }

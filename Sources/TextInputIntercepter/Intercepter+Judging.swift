@@ -71,6 +71,11 @@ extension [Rule] {
         let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
         return Decision(.rejected, Violations(violation), of: proposal)
       }
+      if case .lists(let range, let actual) = answer, !isMarked, let refusal = self[index].refusal {
+        reports.append(Violation(refusal, range: range, actual: actual))
+        (index, answer) = firstUndecided(proposal, from: index + 1)
+        continue
+      }
       if case .finds(let fault) = answer, self[index].refusal != nil {
         let violation = fault.violation.saying(self[index].message)
         return Decision(.rejected, Violations(violation), of: proposal)

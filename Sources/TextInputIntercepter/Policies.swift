@@ -17,6 +17,14 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   /// The severity of the violations.
   var severity: Violation.Severity { self == .warn ? .warning : .error }
 
+  /// The violation to report where the bytes tell of it; `nil` where more is to be done than that.
+  func told(_ violation: Violation) -> Violation? {
+    if self == .amend { return nil }
+    var violation = violation
+    violation.severity = severity
+    return violation
+  }
+
   /// The verdict on an edit with violations, where `amended` is the state without them.
   func verdict(_ violations: Violations, amended: @autoclosure () -> EditingState?) -> Verdict {
     switch self {

@@ -40,7 +40,7 @@ public struct Rule: Sendable {
   ///
   /// It answers that the rule surely accepts, that it surely rejects, or that `judge` has to decide.
   var prefilter: Prefilter?
-  /// The violation to report where the prefilter rejects, still without its range and the actual
+  /// The violation to report where the prefilter rejects or lists, still without its range and the actual
   /// length; `nil` lets `judge` decide there.
   var refusal: Violation?
 

@@ -60,12 +60,17 @@ import Testing
     let keys = [
       "a", "b", ";", "<", "1", "\u{661}", "１", "中", "豈", "\u{F900}", "\u{37E}", "é", "e\u{301}",
       "\u{301}",
-      "😀", "🫠", "🏽", "🦰", "🀄\u{FE0E}", "⭐", "❤️", "👨‍👩‍👧", "🇩🇪", "🇦🇦", "#", "\u{20E3}", "\u{1FA8B}",
+      "中", "文", "龦", "😀", "🫠", "🏽", "🦰", "🀄\u{FE0E}", "⭐", "❤️", "👨‍👩‍👧", "🇩🇪", "🇦🇦", "#", "\u{20E3}",
+      "\u{1FA8B}",
       "\n", "\r\n", "…", "\u{85}",
     ]
+    let plain = ["a", "b", "1", "<", "中", "文", "\u{9FA6}", "😀", "🫠", "🏽", "\n"]
+    func pattern(_ policy: ViolationPolicy) -> Rule {
+      (try? .matches("[a-z中]{0,3}1", onViolation: policy)) ?? .emoji(.only)
+    }
     let versions = [(0, 5), (0, 6), (13, 1), (14, 0), (18, 0)].map { EmojiVersion($0.0, $0.1) }
     var outcomes: [Decision.Outcome: Int] = [:]
-    let breach = firstBreach(cases: 8_000) { random in
+    let breach = firstBreach(cases: 16_000) { random in
       let policy = random.pick(ViolationPolicy.allCases)
       let rules: [Rule] = [
         .allowedCharacters("ab;豈é中", onViolation: policy),
@@ -76,14 +81,15 @@ import Testing
         .emoji(
           .allowed(upTo: random.pick(versions)), counting: random.pick(EmojiScope.allCases),
           onViolation: policy),
-        .singleLine(onViolation: policy), .normalizeWidth(),
+        .singleLine(onViolation: policy), .normalizeWidth(), pattern(policy),
         .maxLength(
           Int.random(in: 0...8, using: &random), in: random.pick(units), onViolation: policy),
       ]
       let fast = random.pick(rules)
       var slow = fast
       slow.prefilter = nil
-      let old = (0..<Int.random(in: 0...4, using: &random)).map { _ in random.pick(keys) }.joined()
+      let keys = random.chance(50) ? plain : keys
+      let old = (0..<Int.random(in: 0...8, using: &random)).map { _ in random.pick(keys) }.joined()
       let caret = Int.random(in: 0...old.utf16.count, using: &random)
       let state = EditingState(old, caret: caret).normalized()
       let edit = Edit(range: state.selection ?? 0..<0, replacement: random.pick(keys))

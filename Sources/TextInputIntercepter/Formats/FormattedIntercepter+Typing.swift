@@ -80,7 +80,7 @@ extension FormattedIntercepter {
         guard let refusal = rules.rules[index].refusal else { return nil }
         let range = change.utf16Prefix..<change.utf16Prefix + 1
         return .refuses(Violations(Violation(refusal, range: range, actual: actual)))
-      case .finds, .undecided: return verdictOfRules(on: raw, start, change)
+      case .finds, .lists, .undecided: return verdictOfRules(on: raw, start, change)
       }
     }
   }

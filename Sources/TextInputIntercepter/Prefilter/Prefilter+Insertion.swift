@@ -7,7 +7,7 @@ extension Prefilter {
   func answer(
     _ change: Change, _ text: UnsafeBufferPointer<UInt8>, wholly: Bool
   ) -> Answer {
-    wholly ? accepts(text) ? .accepts : .undecided : answer(change, text)
+    wholly ? answer(aboutWhole: text, change) : answer(change, text)
   }
 
   @inline(__always)

@@ -36,6 +36,8 @@ enum Prefilter: Sendable {
     case rejects(actual: Int?)
     /// The rule surely rejects for this.
     case finds(PlainDecimal.Fault)
+    /// The rule is soft, and surely lists this part of the text and nothing else.
+    case lists(Range<Int>, actual: Int?)
     /// The rule has to be asked in full.
     case undecided
   }

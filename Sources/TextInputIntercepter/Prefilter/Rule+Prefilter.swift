@@ -27,7 +27,7 @@ extension Rule {
 
   /// The same rule with a prefilter, which finds its verdict from the bytes of a text where it can.
   ///
-  /// - Parameter refusal: What the rule says where its prefilter rejects, less the range and the length;
+  /// - Parameter refusal: What the rule says where its prefilter rejects or lists, less the range and the length;
   ///   `nil` where a rejected edit is more than rejected: amended, or accepted and listed.
   func prefiltered(by prefilter: Prefilter?, refusing refusal: Violation? = nil) -> Rule {
     var rule = self

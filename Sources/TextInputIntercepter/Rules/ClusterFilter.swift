@@ -44,7 +44,8 @@ struct ClusterFilter: Sendable {
       judge: { judge($0) }
     ).prefiltered(
       by: prefilter,
-      refusing: onViolation == .reject && rejectsByPrefilter ? violation(0..<0) : nil
+      refusing: onViolation.isSoft || rejectsByPrefilter
+        ? onViolation.told(violation(0..<0)) : nil
     ).with(onViolation)
   }
 

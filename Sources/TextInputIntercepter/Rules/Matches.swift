@@ -32,7 +32,6 @@ extension Rule {
     let pattern = try Pattern(pattern, options: options)
     return .matches(pattern, onViolation: onViolation).prefiltered(
       by: pattern.prefilter,
-      refusing: onViolation == .reject
-        ? Violation(.patternMismatch, of: .matches, range: 0..<0) : nil)
+      refusing: onViolation.told(Violation(.patternMismatch, of: .matches, range: 0..<0)))
   }
 }

@@ -64,7 +64,7 @@ extension Rule {
       }
     ).prefiltered(
       by: unit.name.map { .atMost(limit, $0) },
-      refusing: onViolation == .reject ? .tooLong(0..<0, limit, unit, actual: 0) : nil
+      refusing: onViolation.told(.tooLong(0..<0, limit, unit, actual: 0))
     ).with(onViolation)
     rule.lengthLimit = (limit, unit)
     return rule
