@@ -19,6 +19,12 @@ extension Intercepter {
         let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
         return Decision(.rejected, Violations(violation), of: proposal)
       }
+      if case .lists(let range, let actual) = answer, let violation = rules[index].refusal,
+        rules.firstUndecided(proposal, from: index + 1).index == rules.count
+      {
+        return Decision(
+          .accepted, Violations(Violation(violation, range: range, actual: actual)), of: proposal)
+      }
       return rules.judge(proposal, from: index, answer)
     }
     let proposal = Proposal(previous, became: current, by: change)

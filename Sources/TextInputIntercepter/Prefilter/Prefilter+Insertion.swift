@@ -61,10 +61,13 @@ extension Prefilter {
       if accepts(inserted) || takesAll && inserted.isDecimalDigit { return .accepts }
       let isASCII = inserted.count == 1
       return isASCII && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
-    case .ascii:
+    case .list(let list, let isAllowed):
       if accepts(inserted) { return .accepts }
-      return inserted.isOnePrintable && change.isPlain(inserted)
-        ? .rejects(actual: nil) : .undecided
+      let (value, width) = inserted.scalar(at: 0)
+      guard width == inserted.count, change.isPlain(inserted),
+        let isListed = list._withUnsafeGuaranteedRef({ $0.tells(value) })
+      else { return .undecided }
+      return isListed == isAllowed ? .accepts : .rejects(actual: nil)
     }
   }
 }

@@ -16,16 +16,17 @@ enum Prefilter: Sendable {
   case noFullWidthForms
   /// There are digits only: ASCII, or any that are typed one by one.
   case digitsOnly(orAny: Bool)
-  /// There are such printable ASCII characters only.
-  case ascii(ASCIISet)
+  /// There are only characters of a list, or none of them. The rule's own functions keep the list, so that this
+  /// can do without counting references.
+  case list(Unmanaged<CharacterList>, isAllowed: Bool)
   /// There is a number.
   case decimal(PlainDecimal)
   /// The length is not greater.
   case atMost(Int, UnitName)
   /// The length is not smaller.
   case atLeast(Int, UnitName)
-  /// The text matches; while it is edited, it begins a match. The rule's own functions keep the
-  /// automaton, so that this can do without counting references.
+  /// The text matches; while it is edited, it begins a match. The automaton is kept in
+  /// the same way.
   case pattern(Unmanaged<PatternAutomaton>)
 
   /// The answer that the bytes give.
@@ -58,7 +59,8 @@ enum Prefilter: Sendable {
     // The first bytes of U+3000–3FFF and U+F000–FFFF.
     case .noFullWidthForms: !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
     case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
-    case .ascii(let set): utf8.allSatisfy { $0 < 0x80 && set.contains($0) }
+    case .list(let list, let isAllowed):
+      list._withUnsafeGuaranteedRef { $0.tells(utf8, allAre: isAllowed) }
     case .decimal(let decimal): decimal.accepts(utf8)
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)

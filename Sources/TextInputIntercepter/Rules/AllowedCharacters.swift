@@ -18,7 +18,7 @@ extension Rule {
     let allowed = CharacterList(characters)
     return ClusterFilter(
       identifier: .allowedCharacters, code: .characterNotAllowed, onViolation: onViolation,
-      prefilter: .ascii(allowed.ascii)
+      prefilter: .list(Unmanaged.passUnretained(allowed), isAllowed: true)
     ) { allowed.contains($0) ? .keep : .refuse }.rule
   }
 

@@ -1,12 +1,11 @@
 /// The characters of a list, which compare by canonical equivalence.
-struct CharacterList: Sendable {
+final class CharacterList: Sendable {
   /// The printable ASCII characters on the list.
   let ascii: ASCIISet
   private let characters: Set<Character>
   /// Those of one scalar, in their order.
   private let scalars: [UInt32]
-  /// Whether all of the list are ASCII, ideographs or pictographs, which are canonically equivalent to nothing but
-  /// themselves and characters that are not.
+  /// Whether all of the list are plain.
   private let isPlain: Bool
 
   init(_ list: String) {
@@ -26,12 +25,36 @@ struct CharacterList: Sendable {
 
   /// Whether a cluster is on the list.
   func contains(_ cluster: TextCluster) -> Bool {
-    if cluster.isOneScalar {
-      let value = cluster.text.scalar(at: cluster.range.lowerBound).value
-      if holds(value) { return true }
-      if isPlain, Self.isPlain(value) { return false }
+    if cluster.isOneScalar,
+      let isListed = tells(cluster.text.scalar(at: cluster.range.lowerBound).value)
+    {
+      return isListed
     }
     return characters.contains(cluster.character)
+  }
+
+  /// Whether a cluster of one scalar is on the list; `nil` where it takes more to tell.
+  @inline(__always)
+  func tells(_ value: UInt32) -> Bool? {
+    if 0x20..<0x7F ~= value { return ascii.contains(UInt8(value)) }
+    if holds(value) { return true }
+    return isPlain && Self.isPlain(value) ? false : nil
+  }
+
+  /// Whether all characters of valid UTF-8 surely are on the list, or none is; `false` is not certain.
+  func tells(_ utf8: UnsafeBufferPointer<UInt8>, allAre isListed: Bool) -> Bool {
+    var offset = 0
+    while offset < utf8.count {
+      let scalar = utf8.plainScalar(at: offset)
+      guard tells(scalar.value) == isListed else { return false }
+      switch scalar.kind {
+      case .printable, .lineFeed: offset &+= 1
+      case .ideograph, .hangul: offset &+= 3
+      case .emoji: offset &+= 4
+      case .other: return false
+      }
+    }
+    return true
   }
 
   private func holds(_ value: UInt32) -> Bool {
@@ -43,9 +66,14 @@ struct CharacterList: Sendable {
     return lower < scalars.count && scalars[lower] == value
   }
 
-  /// Whether a scalar is ASCII, a unified ideograph of the first blocks, or in the blocks of pictographs.
+  /// Whether a scalar is canonically equivalent to nothing but itself and characters that are not plain: ASCII, kana, a
+  /// unified ideograph of the first blocks, a syllable of Hangul, or in the blocks of pictographs.
   private static func isPlain(_ value: UInt32) -> Bool {
-    value < 0x80 || 0x3400...0x4DBF ~= value || 0x4E00...0x9FFF ~= value
-      || 0x1F000...0x1FAFF ~= value
+    switch value {
+    case ..<0x80, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3, 0x1F000...0x1FAFF:
+      true
+    default: false
+    }
   }
 }

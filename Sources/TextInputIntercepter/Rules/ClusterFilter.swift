@@ -72,7 +72,8 @@ struct ClusterFilter: Sendable {
   /// Printable characters that the test surely keeps where they are clusters by themselves.
   var keptASCII: ASCIISet {
     switch prefilter {
-    case .ascii(let kept): kept
+    case .list(let list, let isAllowed):
+      list._withUnsafeGuaranteedRef { isAllowed ? $0.ascii : $0.ascii.inverted }
     case .digitsOnly: .digits
     case .noEmoji, .emojiIn, .noLineBreak, .noFullWidthForms: .printable
     default: ASCIISet()
@@ -82,7 +83,7 @@ struct ClusterFilter: Sendable {
   /// Printable characters that the test surely refuses there.
   var refusedASCII: ASCIISet {
     switch prefilter {
-    case .ascii, .digitsOnly: keptASCII.inverted
+    case .list, .digitsOnly: keptASCII.inverted
     case .onlyEmoji: .printable
     default: ASCIISet()
     }

@@ -26,7 +26,7 @@ extension Rule {
       })
     return ClusterFilter(
       identifier: .forbiddenCharacters, code: .characterNotAllowed, onViolation: onViolation,
-      prefilter: .ascii(forbidden.ascii.inverted)
+      prefilter: .list(Unmanaged.passUnretained(forbidden), isAllowed: false)
     ) { cluster in
       let isForbidden =
         forbidden.contains(cluster)
