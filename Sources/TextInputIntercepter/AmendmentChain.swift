@@ -30,17 +30,21 @@ struct AmendmentChain {
   ///
   /// - Parameters:
   ///   - start: The rule to go on with in the first pass; those before it have accepted.
-  ///   - verdict: What it has said already.
-  mutating func judge(resumingAt start: Int = 0, with verdict: Verdict? = nil) -> Decision {
-    var (start, verdict) = (start, verdict)
+  ///   - amendment: What it amends the edit to, and why.
+  mutating func judge(
+    resumingAt start: Int = 0, with amendment: (state: EditingState, reasons: Violations)? = nil
+  ) -> Decision {
+    var (start, amendment) = (start, amendment)
     for _ in 0..<Self.passes {
       reports = []
       isSettled = true
       for index in start..<rules.count {
         let rule = rules[index]
-        if verdict == nil, rule.accepts(proposal) { continue }
-        if let end = take(verdict ?? rule.judge(proposal), of: rule) { return end }
-        verdict = nil
+        if let (state, reasons) = amendment.take() {
+          if let end = amend(state, reasons.attributed(to: rule.identifier)) { return end }
+        } else if !rule.accepts(proposal), let end = take(rule.judge(proposal), of: rule) {
+          return end
+        }
       }
       if isSettled { return decision }
       start = 0

@@ -84,7 +84,12 @@ extension [Rule] {
       }
       if case .finds(let fault) = answer, self[index].refusal != nil {
         let violation = fault.violation.saying(self[index].message)
-        return Decision(.rejected, Violations(violation), of: proposal)
+        guard let policy = self[index].onViolation, policy.isSoft else {
+          return Decision(.rejected, Violations(violation), of: proposal)
+        }
+        reports.append(contentsOf: Violations(violation).with(policy.severity))
+        (index, answer) = firstUndecided(proposal, from: index + 1)
+        continue
       }
       switch self[index].judge(proposal) {
       case .accept: break
@@ -92,7 +97,7 @@ extension [Rule] {
         var chain = AmendmentChain(of: self, judging: proposal)
         // What was reported is found again.
         return reports.isEmpty
-          ? chain.judge(resumingAt: index, with: .amend(state, violations)) : chain.judge()
+          ? chain.judge(resumingAt: index, with: (state, violations)) : chain.judge()
       case .report(let violations):
         reports.append(contentsOf: violations.attributed(to: self[index].identifier))
       case .reject(let violations):

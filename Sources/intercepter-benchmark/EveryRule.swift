@@ -40,6 +40,7 @@ extension Benchmark {
       RuleKeystroke(
         "list by a closure, refused", .allowedCharacters { $0.isLetter }, letters, "5", .rejected),
       RuleKeystroke("forbidden list", .forbiddenCharacters("<>&"), letters, "x"),
+      RuleKeystroke("forbidden list, Chinese", .forbiddenCharacters("<>&"), chinese, "中"),
       RuleKeystroke(
         "forbidden list, refused", .forbiddenCharacters("<>&"), letters, "&", .rejected),
       RuleKeystroke("single line", .singleLine(), letters, "x"),
@@ -53,6 +54,9 @@ extension Benchmark {
       RuleKeystroke("emoji only", .emoji(.only), emoji, "😀"),
       RuleKeystroke("emoji only, refused", .emoji(.only), emoji, "x", .rejected),
       RuleKeystroke("emoji up to 15.0", .emoji(.allowed(upTo: EmojiVersion(15, 0))), letters, "😀"),
+      RuleKeystroke(
+        "emoji up to 15.0, refused", .emoji(.allowed(upTo: EmojiVersion(15, 0))), letters, "🪾",
+        .rejected),
       RuleKeystroke("pattern", pattern("[a-z]{0,40}"), letters, "x"),
       RuleKeystroke("pattern, refused", pattern("[a-z]{0,40}"), letters, "5", .rejected),
     ]
@@ -74,14 +78,31 @@ extension Benchmark {
           RuleKeystroke(
             "\(policy), listed", .maxLength(20, in: .graphemes, onViolation: policy), letters, "x"),
           RuleKeystroke(
+            "\(policy), Chinese listed", .maxLength(20, in: .gb18030, onViolation: policy), chinese,
+            "中"),
+          RuleKeystroke(
             "\(policy), a letter listed", .numbersOnly(onViolation: policy), digits, "x"),
+          RuleKeystroke(
+            "\(policy), third place listed", .decimal(places: 2, onViolation: policy), full, "5",
+            at: 18),
+          RuleKeystroke(
+            "\(policy), a digit listed", .allowedCharacters(letters, onViolation: policy), letters,
+            "5"),
+          RuleKeystroke(
+            "\(policy), Chinese list", .allowedCharacters(chinese, onViolation: policy), chinese,
+            "七"),
+          RuleKeystroke(
+            "\(policy), emoji listed", .emoji(.forbidden, onViolation: policy), chinese, "😀"),
+          RuleKeystroke("\(policy), line listed", .singleLine(onViolation: policy), letters, "\n"),
+          RuleKeystroke(
+            "\(policy), pattern listed", pattern("[a-z]{0,40}", policy), letters, "5"),
         ]
       }
   }
 
-  private static func pattern(_ pattern: String) -> Rule {
+  private static func pattern(_ pattern: String, _ policy: ViolationPolicy = .reject) -> Rule {
     do {
-      return try .matches(pattern)
+      return try .matches(pattern, onViolation: policy)
     } catch {
       preconditionFailure(error.message)
     }
@@ -108,8 +129,8 @@ private struct RuleKeystroke {
 
   /// Two other rules, which have nothing against the keystroke.
   var others: [Rule] {
-    let other: Rule = rule.identifier == "emoji" ? .forbiddenCharacters("<>&") : .emoji(.forbidden)
-    return [other, .singleLine()]
+    let first: Rule = rule.identifier == "emoji" ? .forbiddenCharacters("<>&") : .emoji(.forbidden)
+    return [first, rule.identifier == "singleLine" ? .normalizeWidth() : .singleLine()]
   }
 
   func benchmark(under others: [Rule]) -> Benchmark {

@@ -133,6 +133,23 @@ struct PlainDecimal: Sendable {
       limit: places, actual: fraction)
   }
 
+  /// The answer of a soft rule, where one byte was typed into a short number.
+  func answer(aboutWhole bytes: UnsafeBufferPointer<UInt8>, _ change: Change) -> Prefilter.Answer? {
+    let place = change.prefix
+    guard change.kind == .typing, change.inserted.count == 1, bytes.count <= 512 else { return nil }
+    switch read(bytes) {
+    case .number: return .accepts
+    case .outOfPlace(place) where bytes[place].isLetter:
+      var points = 0
+      for offset in bytes.indices where offset != place && bytes[offset] &- 0x30 >= 10 {
+        guard bytes[offset] == separator, points == 0 else { return nil }
+        points = 1
+      }
+      return .lists(place..<place + 1, actual: nil)
+    default: return fault(bytes, typedAt: place).map { .finds($0) }
+    }
+  }
+
   /// Whether a finished text is surely a valid number.
   func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .number(isFinished: true) = read(bytes) { true } else { false }

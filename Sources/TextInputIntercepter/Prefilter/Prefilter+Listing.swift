@@ -10,6 +10,8 @@ extension Prefilter {
       let inserted = UnsafeBufferPointer(rebasing: text[change.inserted])
       let end = change.utf16Prefix + inserted.utf16Length
       return .lists(change.utf16Prefix..<end, actual: nil)
+    case .decimal(let decimal):
+      if let answer = decimal.answer(aboutWhole: text, change) { return answer }
     case .list:
       if let answer = listing(in: text) { return answer }
     default: break

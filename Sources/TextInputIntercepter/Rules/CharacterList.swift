@@ -3,8 +3,8 @@ final class CharacterList: Sendable {
   /// The printable ASCII characters on the list.
   let ascii: ASCIISet
   private let characters: Set<Character>
-  /// Those of one scalar, in their order.
-  private let scalars: [UInt32]
+  /// Those of one scalar.
+  private let scalars: ScalarBitmap
   /// Whether all of the list are plain.
   private let isPlain: Bool
 
@@ -19,7 +19,7 @@ final class CharacterList: Sendable {
       let scalars = character.unicodeScalars
       return scalars.count == 1 ? scalars.first?.value : nil
     }
-    scalars = values.compactMap { $0 }.sorted()
+    scalars = ScalarBitmap(values.compactMap { $0 })
     isPlain = values.allSatisfy { $0.map(Self.isPlain) ?? false }
   }
 
@@ -37,7 +37,7 @@ final class CharacterList: Sendable {
   @inline(__always)
   func tells(_ value: UInt32) -> Bool? {
     if 0x20..<0x7F ~= value { return ascii.contains(UInt8(value)) }
-    if holds(value) { return true }
+    if scalars.contains(value) { return true }
     return isPlain && Self.isPlain(value) ? false : nil
   }
 
@@ -55,15 +55,6 @@ final class CharacterList: Sendable {
       }
     }
     return true
-  }
-
-  private func holds(_ value: UInt32) -> Bool {
-    var (lower, upper) = (0, scalars.count)
-    while lower < upper {
-      let middle = (lower &+ upper) / 2
-      if scalars[middle] < value { lower = middle &+ 1 } else { upper = middle }
-    }
-    return lower < scalars.count && scalars[lower] == value
   }
 
   /// Whether a scalar is canonically equivalent to nothing but itself and characters that are not plain: ASCII, kana, a

@@ -91,7 +91,7 @@ extension Rule {
       judge: { format.judge($0, onViolation) }
     ).prefiltered(
       by: .decimal(PlainDecimal(format)),
-      refusing: onViolation == .reject ? Violation(.notANumber, range: 0..<0) : nil
+      refusing: onViolation.told(Violation(.notANumber, range: 0..<0))
     ).with(onViolation)
     rule.keepsNumber = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
     return rule
