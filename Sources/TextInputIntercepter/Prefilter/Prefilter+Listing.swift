@@ -1,3 +1,5 @@
+// Widths are numbers in the cases of a switch: where the next scalar begins is not computed of this one's value.
+
 extension Prefilter {
   /// The answer of a soft rule about the bytes of a whole text.
   func answer(aboutWhole text: UnsafeBufferPointer<UInt8>, _ change: Change) -> Answer {
@@ -19,22 +21,42 @@ extension Prefilter {
     return accepts(text) ? .accepts : listing(in: text) ?? .undecided
   }
 
-  /// The only part of a short text that a soft filter surely lists, in UTF-16 code units, if it lists any; `nil` where
-  /// the bytes do not tell, or where there are several.
+  /// The only run of scalars that a soft filter refuses in a short text of plain ones, in UTF-16 code units, if it
+  /// refuses any; `nil` where the bytes do not tell, or where there are several runs.
   private func listing(in text: UnsafeBufferPointer<UInt8>) -> Answer? {
     if text.count > 512 { return nil }
+    var run: Range<Int>?
+    var (offset, place) = (0, 0)
+    while offset < text.count {
+      let (scalar, start) = (text.plainScalar(at: offset), place)
+      switch scalar.kind {
+      case .printable, .lineFeed: (offset, place) = (offset &+ 1, place &+ 1)
+      case .ideograph, .hangul: (offset, place) = (offset &+ 3, place &+ 1)
+      case .emoji: (offset, place) = (offset &+ 4, place &+ 2)
+      case .other: return nil
+      }
+      guard let isRefused = refuses(scalar) else { return nil }
+      if isRefused {
+        guard run?.upperBound ?? start == start else { return nil }
+        run = (run?.lowerBound ?? start)..<place
+      }
+    }
+    return run.map { .lists($0, actual: nil) } ?? .accepts
+  }
+
+  /// Whether a filter refuses a plain scalar; `nil` where that takes more to tell.
+  @inline(__always)
+  private func refuses(_ scalar: PlainScalar) -> Bool? {
     switch self {
     case .list(let list, let isAllowed):
-      return list._withUnsafeGuaranteedRef { list in
-        text.onlyRun { list.tells($0.value).map { $0 != isAllowed } }
-      }
-    case .digitsOnly: return text.onlyRun { !(0x30...0x39 ~= $0.value) }
-    case .noEmoji: return text.onlyRun { $0.kind == .emoji }
+      list._withUnsafeGuaranteedRef { $0.tells(scalar.value).map { $0 != isAllowed } }
+    case .digitsOnly: !(0x30...0x39 ~= scalar.value)
+    case .noEmoji: scalar.kind == .emoji
     case .emojiIn(let versions):
-      return text.onlyRun { EmojiTable.version(of: $0.value).map { $0 >= versions } ?? false }
-    case .onlyEmoji: return text.onlyRun { $0.kind != .emoji }
-    case .noLineBreak: return text.onlyRun { $0.kind == .lineFeed }
-    default: return nil
+      EmojiTable.version(of: scalar.value).map { $0 >= versions } ?? false
+    case .onlyEmoji: scalar.kind != .emoji
+    case .noLineBreak: scalar.kind == .lineFeed
+    default: nil
     }
   }
 }
@@ -53,33 +75,7 @@ extension UnitName {
   }
 }
 
-// Widths are numbers in the cases of a switch: where the next scalar begins is not computed of this one's value.
-
 extension UnsafeBufferPointer<UInt8> {
-  /// The run of refused scalars in a text of plain ones, if there is one.
-  ///
-  /// - Parameter refuses: Whether one is refused; `nil` does not tell.
-  @inline(__always)
-  fileprivate func onlyRun(refusing refuses: (PlainScalar) -> Bool?) -> Prefilter.Answer? {
-    var run: Range<Int>?
-    var (offset, place) = (0, 0)
-    while offset < count {
-      let (scalar, start) = (plainScalar(at: offset), place)
-      switch scalar.kind {
-      case .printable, .lineFeed: (offset, place) = (offset &+ 1, place &+ 1)
-      case .ideograph, .hangul: (offset, place) = (offset &+ 3, place &+ 1)
-      case .emoji: (offset, place) = (offset &+ 4, place &+ 2)
-      case .other: return nil
-      }
-      guard let isRefused = refuses(scalar) else { return nil }
-      if isRefused {
-        guard run?.upperBound ?? start == start else { return nil }
-        run = (run?.lowerBound ?? start)..<place
-      }
-    }
-    return run.map { .lists($0, actual: nil) } ?? .accepts
-  }
-
   /// What is beyond a limit, in a short text of plain scalars.
   fileprivate func excess(over limit: Int, in unit: UnitName) -> Prefilter.Answer? {
     guard count <= 512, let lengths = unit.plainLengths else { return nil }
