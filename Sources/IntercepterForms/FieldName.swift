@@ -15,7 +15,6 @@ package struct FieldName: Hashable, Sendable {
 
   /// Hashes the scalars of the name.
   package func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    text.withUTF8Bytes { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 }

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import TextTools
 
 extension JSONValue {
@@ -163,16 +164,16 @@ extension JSONReader {
 /// The names of one object's members, without a table while they are few.
 private struct NameSet {
   private var few: [String] = []
-  private var many: Set<[UInt8]> = []
+  private var many: Set<FieldName> = []
 
   /// Adds a name; `false` if it is there already, scalar for scalar.
   mutating func insert(_ name: String) -> Bool {
     if few.count < 8 {
       if few.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return false }
       few.append(name)
-      if few.count == 8 { many = Set(few.map { Array($0.utf8) }) }
+      if few.count == 8 { many = Set(few.map { FieldName($0) }) }
       return true
     }
-    return many.insert(Array(name.utf8)).inserted
+    return many.insert(FieldName(name)).inserted
   }
 }

@@ -1,3 +1,4 @@
+internal import TextInputIntercepter
 internal import TextTools
 
 extension JSONValue {
@@ -61,9 +62,8 @@ package enum JSONWriter {
 
   /// Appends the text of a string.
   static func write(_ text: String, to bytes: inout [UInt8]) {
-    var text = text
     bytes.append(UInt8(ascii: "\""))
-    text.withUTF8 { utf8 in
+    text.withUTF8Bytes { utf8 in
       var start = 0
       var offset = 0
       while offset < utf8.count {

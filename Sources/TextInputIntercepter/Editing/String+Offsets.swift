@@ -4,10 +4,25 @@
 extension String {
   /// Calls `body` with the text's UTF-8 bytes, without copying a native string.
   package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
-    var native = self
-    return native.withUTF8(body)
+    #if hasFeature(Embedded)
+      // A page pays for each copy of a body: here is one, for all strings are native there.
+      var result: Result?
+      lendUTF8Bytes { result = body($0) }
+      guard let result else { preconditionFailure("a native string lends its bytes") }
+      return result
+    #else
+      if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+      var native = self
+      return native.withUTF8(body)
+    #endif
   }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+    package func lendUTF8Bytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+      utf8.withContiguousStorageIfAvailable(body)
+    }
+  #endif
 
   /// Whether both texts hold the same scalars (stricter than `==`, which is canonical equivalence).
   package func hasSameScalars(as other: String) -> Bool {

@@ -46,8 +46,7 @@ public struct SlotClass: Sendable {
 
   /// Whether a character is in the class.
   func admits(_ character: Character) -> Bool {
-    var text = String(character)
-    return text.withUTF8 { admits($0, 0..<$0.count) }
+    String(character).withUTF8Bytes { admits($0, 0..<$0.count) }
   }
 
   /// Whether a grapheme cluster of a text is in the class.

@@ -4,12 +4,15 @@
 /// with cases such as `=0` and `one` and with `#`, `select`, and quotation by apostrophes as ICU has it
 /// by default: two are one, and one before a brace, or before `#` where that is a number, quotes up to
 /// the next. Whatever else ICU knows is a fault.
-package struct MessageFormatter<Arguments: MessageArguments> {
+package struct MessageFormatter {
   /// The deepest nesting of arguments.
   private static var deepestNesting: Int { 100 }
 
   let pattern: UnsafeBufferPointer<UInt8>
-  let arguments: Arguments
+  /// The value of an argument.
+  ///
+  /// A function, for a formatter for each kind of arguments would take 13 KB each.
+  let value: (String) -> MessageValue?
   let locale: MessageLocale
   var offset = 0
   /// Whether what is read is a case that does not apply.
@@ -18,9 +21,10 @@ package struct MessageFormatter<Arguments: MessageArguments> {
   private var text: [UInt8] = []
 
   private init(
-    _ pattern: UnsafeBufferPointer<UInt8>, _ arguments: Arguments, _ locale: MessageLocale
+    _ pattern: UnsafeBufferPointer<UInt8>, _ value: @escaping (String) -> MessageValue?,
+    _ locale: MessageLocale
   ) {
-    (self.pattern, self.arguments, self.locale) = (pattern, arguments, locale)
+    (self.pattern, self.value, self.locale) = (pattern, value, locale)
     text.reserveCapacity(pattern.count + 32)
   }
 
@@ -31,11 +35,16 @@ package struct MessageFormatter<Arguments: MessageArguments> {
   ///
   /// - Complexity: O(*n* · *d*) in the bytes of the pattern and how deep its arguments stand in each other.
   package static func text(
-    _ pattern: String, _ arguments: Arguments, in locale: MessageLocale
+    _ pattern: String, _ arguments: some MessageArguments, in locale: MessageLocale
   ) throws(MessageFault) -> String {
-    var pattern = pattern
-    let result = pattern.withUTF8 { bytes in
-      var formatter = MessageFormatter(bytes, arguments, locale)
+    try text(pattern, in: locale) { arguments[$0] }
+  }
+
+  private static func text(
+    _ pattern: String, in locale: MessageLocale, _ value: @escaping (String) -> MessageValue?
+  ) throws(MessageFault) -> String {
+    let result = pattern.withUTF8Bytes { bytes in
+      var formatter = MessageFormatter(bytes, value, locale)
       do throws(MessageFault) {
         try formatter.message(number: nil)
         return Result<String, MessageFault>.success(
@@ -105,7 +114,7 @@ package struct MessageFormatter<Arguments: MessageArguments> {
     let place = offset
     let name = word()
     if name.isEmpty { throw unexpected(start) }
-    guard let value = arguments[name] else {
+    guard let value = value(name) else {
       throw MessageFault(reason: .unknownArgument, offset: place)
     }
     skipWhitespace()

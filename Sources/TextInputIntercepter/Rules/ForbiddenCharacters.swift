@@ -18,11 +18,11 @@ extension Rule {
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let forbidden = CharacterList(characters)
-    let scalars = Set(
-      characters.compactMap { cluster -> Unicode.Scalar? in
+    let scalars = ScalarBitmap(
+      characters.compactMap { cluster -> UInt32? in
         let scalars = cluster.unicodeScalars
         guard let first = scalars.first, scalars.count == 1 else { return nil }
-        return first.properties.isAlphabetic ? nil : first
+        return first.properties.isAlphabetic ? nil : first.value
       })
     return ClusterFilter(
       identifier: .forbiddenCharacters, code: .characterNotAllowed, onViolation: onViolation,
@@ -30,7 +30,8 @@ extension Rule {
     ) { cluster in
       let isForbidden =
         forbidden.contains(cluster)
-        || !cluster.isOneScalar && cluster.string.unicodeScalars.contains(where: scalars.contains)
+        || !cluster.isOneScalar
+          && cluster.string.unicodeScalars.contains { scalars.contains($0.value) }
       return isForbidden ? .refuse : .keep
     }.rule
   }

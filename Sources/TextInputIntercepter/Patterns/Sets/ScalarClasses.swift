@@ -19,7 +19,7 @@ struct ScalarClasses: Sendable {
   init?(of sets: [ScalarSet]) {
     var starts: [UInt32] = [0, 0xD800, 0xE000]
     for set in sets { starts += set.bounds }
-    starts.sort()
+    starts = starts.sorted()
     starts.removeRepetitions()
     if starts.last == 0x11_0000 { starts.removeLast() }
     guard starts.count <= UInt16.max else { return nil }
