@@ -85,7 +85,8 @@ import Testing
         .maxLength(
           Int.random(in: 0...8, using: &random), in: random.pick(units), onViolation: policy),
       ]
-      let fast = random.pick(rules)
+      let rule = random.pick(rules)
+      let fast = random.chance(20) ? rule.saying("Not here: {actual}.") : rule
       var slow = fast
       slow.prefilter = nil
       let keys = random.chance(50) ? plain : keys
@@ -93,8 +94,9 @@ import Testing
       let caret = Int.random(in: 0...old.utf16.count, using: &random)
       let state = EditingState(old, caret: caret).normalized()
       let edit = Edit(range: state.selection ?? 0..<0, replacement: random.pick(keys))
-      let one = Intercepter(rules: [fast]).intercept(edit, in: state)
-      let other = Intercepter(rules: [slow]).intercept(edit, in: state)
+      let beside: [Rule] = random.chance(30) ? [.maxLength(6, in: .utf16), .normalizeWidth()] : []
+      let one = Intercepter(rules: [fast] + beside).intercept(edit, in: state)
+      let other = Intercepter(rules: [slow] + beside).intercept(edit, in: state)
       outcomes[one.outcome, default: 0] += 1
       return one == other
         ? nil : "\(fast.identifier) \(policy): \(state.debug) \(edit): \(one) or \(other)"
