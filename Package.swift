@@ -2,6 +2,19 @@
 
 import PackageDescription
 
+// Only our own builds: as a dependency the package gets `-suppress-warnings` from Xcode, which conflicts.
+let warnings: (swift: [SwiftSetting], c: [CSetting], cxx: [CXXSetting]) =
+  Context.environment["INTERCEPTER_WARNINGS_AS_ERRORS"] == nil
+  ? ([], [], [])
+  : (
+    [.treatAllWarnings(as: .error)], [.treatAllWarnings(as: .error)],
+    [.treatAllWarnings(as: .error)]
+  )
+
+// A target with a resource imports Foundation, which no other platform shall link.
+let privacy: Target.Dependency = .target(
+  name: "IntercepterPrivacy", condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
+
 let package = Package(
   name: "TextInputIntercepter",
   platforms: [
@@ -60,8 +73,14 @@ let package = Package(
         "TextTools", "Platform",
       ]
     ),
-    .target(name: "IntercepterAdapters", dependencies: ["TextInputIntercepter"]),
-    .target(name: "IntercepterEmojiViews", dependencies: ["IntercepterEmoji"]),
+    .target(
+      name: "IntercepterAdapters",
+      dependencies: ["TextInputIntercepter", "IntercepterForms", privacy]),
+    .target(
+      name: "IntercepterEmojiViews",
+      dependencies: ["IntercepterEmoji", "TextInputIntercepter", privacy]),
+    // The privacy manifest of both.
+    .target(name: "IntercepterPrivacy", resources: [.copy("PrivacyInfo.xcprivacy")]),
     .target(
       name: "TextFieldSimulator",
       dependencies: [
@@ -83,7 +102,9 @@ let package = Package(
       name: "IntercepterWeb",
       dependencies: ["IntercepterForms", "IntercepterMessages", "IntercepterProfiles"],
       exclude: [
-        "Module", "guides.py", "make-package", "make-site", "runtime.c", "wasm32.bash",
+        "Module", "guides.py", "make-normalization-table", "make-package", "make-site",
+        "normalization-table.c", "normalization.c", "normalization.generated.h", "runtime.c",
+        "wasm32.bash",
       ]
     ),
 
@@ -96,7 +117,7 @@ let package = Package(
     .target(
       name: "CICU",
       dependencies: ["LibICU"],
-      cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+      cSettings: [.enableWarning("all"), .enableWarning("extra")] + warnings.c
     ),
     .systemLibrary(
       name: "LibICU",
@@ -142,7 +163,7 @@ let package = Package(
     ),
     .target(
       name: "CAllocationCount",
-      cSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+      cSettings: [.enableWarning("all"), .enableWarning("extra")] + warnings.c
     ),
     // Writes the generated tables from libicu and the Unicode data files.
     .executableTarget(name: "generate-tables", dependencies: ["CICU"]),
@@ -184,7 +205,7 @@ let package = Package(
       name: "CICUMessages",
       dependencies: ["LibICU"],
       path: "Tests/CICUMessages",
-      cxxSettings: [.enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error)]
+      cxxSettings: [.enableWarning("all"), .enableWarning("extra")] + warnings.cxx
     ),
     .testTarget(
       name: "IntercepterRecordsTests",
@@ -236,10 +257,10 @@ let package = Package(
 
 let targetsInC = ["CICU", "CICUMessages", "CAllocationCount"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-  ]
+  target.swiftSettings =
+    [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ] + warnings.swift
 }

@@ -55,7 +55,7 @@ let package = Package(
         .product(name: "TextFieldSimulator", package: "TextInputIntercepter"),
       ],
       path: "ScriptTests",
-      exclude: ["pinyin.keys"]
+      exclude: ["pinyin.keys", "price.keys"]
     ),
     // The programs, run as their users run them; its helpers are those of the repository's own tests.
     .testTarget(

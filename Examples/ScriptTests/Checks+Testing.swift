@@ -31,10 +31,14 @@ func check(
 }
 
 private func report(_ problems: [KeystrokeProblem], _ fileID: String) {
+  let module = fileID.prefix { $0 != "/" }
   for problem in problems {
+    // Swift Testing shows the last part of the file's identifier: it must be that of the script.
+    let file = problem.location.file
+    let name = file.split(separator: "/").last ?? "script"
     let location = SourceLocation(
-      fileID: fileID,
-      filePath: problem.location.file,
+      fileID: "\(module)/\(name)",
+      filePath: file,
       line: problem.location.line,
       column: problem.location.column
     )

@@ -30,6 +30,22 @@ import XCTest
     }
   }
 
+  @Test(arguments: [
+    ("price.keys", "price.keys:3:1", " mode, the field holds something else"),
+    ("prise.keys", "prise.keys:1:1", "/ScriptTests/prise.keys”: no such file"),
+  ])
+  func `an issue of a file names the file and its line`(
+    file: String, place: String, words: String
+  ) {
+    withKnownIssue {
+      check(file: file)
+    } matching: { issue in
+      issue.sourceLocation.map { "\($0)" } == place
+        && issue.sourceLocation?.filePath.hasSuffix("/ScriptTests/\(file)") == true
+        && issue.comments.first?.rawValue.contains(words) == true
+    }
+  }
+
   @Test func `a failure is one of XCTest at its line`() {
     let test = Recorder()
     test.check {

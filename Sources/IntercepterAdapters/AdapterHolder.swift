@@ -15,7 +15,9 @@
     var delegatedAdapter: Adapter? { get }
 
     /// Puts an adapter between it and its text.
-    func makeAdapter(_ intercepter: Intercepter) -> Adapter
+    func makeAdapter(_ field: InterceptedField) -> Adapter
+    /// Sets the text before there is an adapter.
+    func setPlainText(_ text: String)
   }
 
   // Only its address counts.
@@ -33,13 +35,21 @@
       set {
         switch (attachedAdapter, newValue) {
         case (nil, nil): break
-        case (nil, let intercepter?): keep(makeAdapter(intercepter))
+        case (nil, let intercepter?): keep(makeAdapter(InterceptedField(intercepter)))
         case (let adapter?, nil):
           adapter.detach()
           keep(nil)
         case (let adapter?, let intercepter?): adapter.field.intercepter = intercepter
         }
       }
+    }
+
+    /// Puts an intercepted field between it and its text, which becomes that of the field.
+    func attach(_ field: InterceptedField) {
+      if let attachedAdapter, attachedAdapter.field === field { return }
+      attachedIntercepter = nil
+      setPlainText(field.state.text)
+      keep(makeAdapter(field))
     }
 
     private func keep(_ adapter: Adapter?) {

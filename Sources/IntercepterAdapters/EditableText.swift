@@ -11,6 +11,10 @@ protocol EditableText: AnyObject {
   var typing: TypingMode { get }
   /// Whether dictation or Writing Tools are at work on the text, which must not be written meanwhile.
   var isReserved: Bool { get }
+  /// A Boolean value that indicates whether the text is hidden: the first key in a field that is edited again replaces it.
+  var isSecureTextEntry: Bool { get }
+  /// A Boolean value that indicates whether the next insertion replaces the text.
+  var clearsOnInsertion: Bool { get }
 
   /// Replaces a part of the text, in UTF-16 code units, so that it can be undone.
   func replaceText(in range: Range<Int>, with replacement: String)
@@ -22,4 +26,10 @@ protocol EditableText: AnyObject {
   func removeMarkedText()
   /// Does something once the present turn of the run loop is over.
   func atEndOfTurn(_ body: @escaping @MainActor () -> Void)
+}
+
+extension EditableText {
+  // AppKit clears nothing by itself.
+  var isSecureTextEntry: Bool { false }
+  var clearsOnInsertion: Bool { false }
 }

@@ -11,6 +11,12 @@ extension FieldAdapter {
     }
   }
 
+  /// Editing has begun.
+  func editingDidBegin() {
+    progress.isFresh = true
+    synchronize()
+  }
+
   /// Editing has ended, and whatever was at work on the text as well.
   func editingDidEnd() {
     if progress.isOverdue, !progress.isShowing, let shown = shownState { judge(shown) }
@@ -44,11 +50,22 @@ extension FieldAdapter {
     }
   }
 
-  /// Has the program set the text; a text view may ask about that, and is let be.
-  func set(_ change: () -> Void) {
+  /// Has the program set the text, so that the caret stays beside the text that it is beside; a text view may ask
+  /// about that, and is let be.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - change: Sets all of the text, where nobody edits it.
+  func set(_ text: String, _ change: () -> Void) {
     progress.isShowing = true
-    change()
-    progress = AdapterProgress()
+    let shown = shownState
+    if let shown, shown.selection != nil, !isReserved(shown), !shown.text.isEmpty, !text.isEmpty {
+      if shown.hasMarkedText { display?.endComposition() }
+      replaceText(by: text)
+    } else {
+      change()
+    }
+    progress = AdapterProgress(isSecure: progress.isSecure, refused: progress.refused)
     if let shown = shownState { hold(shown) }
   }
 
@@ -59,13 +76,12 @@ extension FieldAdapter {
   }
 
   private func judge(_ shown: EditingState) {
-    (progress.expected, progress.isOverdue) = (nil, false)
+    (progress.expected, progress.isOverdue, progress.isFresh) = (nil, false, false)
     if isUndoing {
       field.setState(shown)
       field.onChange?(field.state)
       return showWhatIsHeld(after: shown)
     }
-    progress.refused = []
     let decision = field.textDidChange(to: shown)
     let isLeft = decision.outcome == .accepted || decision.outcome == .composing
     showWhatIsHeld(after: shown, unless: isLeft ? decision.state : nil)

@@ -11,13 +11,14 @@ extension FieldAdapter {
   /// - Parameter edit: The edit; `nil` where its range is nowhere.
   func shouldChange(_ edit: Edit?) -> Bool {
     guard !progress.isShowing, let display, let shown = shownState else { return true }
+    if isUndoing, let edit, progress.refused.contains(edit, of: shown.text) { return false }
     // The system raises an exception where it gets its way beyond the text.
     guard var edit, edit.range.upperBound <= display.editingState.text.utf16.count else {
       return false
     }
+    if clearsText(for: edit) { edit.range = 0..<display.editingState.text.utf16.count }
     if let inlinePrediction { edit.range = edit.range.removing(inlinePrediction) }
-    if isUndoing { return !progress.refused.contains { $0 == edit || $0.isTakenBack(by: edit) } }
-    if isReserved(shown) || edit.replacement == .placeholder { return true }
+    if isUndoing || isReserved(shown) || edit.replacement == .placeholder { return true }
     if progress.awaitsSyllable || field.state.isReplacedByCandidate(edit, in: shown) {
       progress.expected = edit.applied(to: shown)
       return true
@@ -32,9 +33,20 @@ extension FieldAdapter {
     let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
     guard decision.outcome == .rejected else { return true }
     progress.expected = nil
-    progress.refused = progress.refused.suffix(15) + [edit]
+    progress.refused.insert(edit, of: shown.text)
     field.shouldApply(edit)
     return false
+  }
+
+  /// Returns a Boolean value that indicates whether the text field removes all of its text before an edit.
+  ///
+  /// UIKit asks about the key alone. A text field that hides its text does so for the first key, also for Backspace.
+  private func clearsText(for edit: Edit) -> Bool {
+    guard let display, !isUndoing else { return false }
+    let isSecure = display.isSecureTextEntry
+    if isSecure, !progress.isSecure { progress.isFresh = true }
+    progress.isSecure = isSecure
+    return isSecure && progress.isFresh || display.clearsOnInsertion && !edit.isDeletion
   }
 
   /// Makes an edit in the place of the text field, as far as the rules let it.
@@ -50,14 +62,6 @@ extension FieldAdapter {
     let made = TextDiff.edit(from: before, to: field.state)
     let start = made?.range.lowerBound ?? edit.range.upperBound
     return start..<start + (made?.replacement.utf16.count ?? 0)
-  }
-}
-
-extension Edit {
-  /// Whether another edit removes what this one has inserted.
-  fileprivate func isTakenBack(by undo: Edit) -> Bool {
-    undo.range == range.lowerBound..<range.lowerBound + replacement.utf16.count
-      && undo.replacement.utf16.count == range.count
   }
 }
 

@@ -31,8 +31,12 @@ struct AdapterProgress {
   var awaitsSyllable = false
   /// Dictation or Writing Tools have changed the text, which has not been judged since.
   var isOverdue = false
-  /// The edits that were refused since the text has changed last: UIKit remembers even these for undo.
-  var refused: [Edit] = []
+  /// Whether the text field hides its text, as far as is known.
+  var isSecure = false
+  /// Whether nothing was typed since the text field began to hide its text, or since editing began.
+  var isFresh = false
+  /// The edits that were rejected, which UIKit records for undo all the same.
+  var refused = RefusedEdits()
 }
 
 extension FieldAdapter {

@@ -10,16 +10,20 @@
     public var charactersIgnoringModifiers: String
     /// What is held down with the key.
     public var modifiers: Modifiers
+    /// The number of the key: of UIKit's keys the usage of the USB HID tables (`UIKeyboardHIDUsage`), of AppKit's the
+    /// virtual key code.
+    public var keyCode: Int
 
     /// Creates a key press.
     public init(
       _ phase: Phase, _ characters: String, charactersIgnoringModifiers: String? = nil,
-      modifiers: Modifiers = []
+      modifiers: Modifiers = [], keyCode: Int = 0
     ) {
       self.phase = phase
       self.characters = characters
       self.charactersIgnoringModifiers = charactersIgnoringModifiers ?? characters
       self.modifiers = modifiers
+      self.keyCode = keyCode
     }
 
     /// What happened to a key.
@@ -53,6 +57,8 @@
       public static let option = Modifiers(rawValue: 1 << 3)
       /// Command.
       public static let command = Modifiers(rawValue: 1 << 4)
+      /// The key is on the numeric keypad; UIKit and AppKit say so of arrows, too.
+      public static let numericPad = Modifiers(rawValue: 1 << 5)
     }
 
     /// Whether the key types one of some characters, in whatever case; `nil` is every key.

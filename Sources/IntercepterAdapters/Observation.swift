@@ -21,6 +21,20 @@
       }
     }
 
+    /// Observes the end of editing.
+    ///
+    /// - Parameter body: Called with the reason in AppKit, an `NSTextMovement`.
+    @MainActor
+    init(
+      of name: NSNotification.Name, by object: any NSObjectProtocol,
+      movement body: @escaping @MainActor (Int?) -> Void
+    ) {
+      token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
+        let movement = $0.userInfo?["NSTextMovement"] as? Int
+        MainActor.assumeIsolated { body(movement) }
+      }
+    }
+
     deinit { NotificationCenter.default.removeObserver(token) }
   }
 

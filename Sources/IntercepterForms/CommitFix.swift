@@ -16,6 +16,8 @@ public struct CommitFix: Sendable {
   let fix: @Sendable (String) -> String
   /// The conditions on a text's bytes under which the fix surely leaves it as it is, where there are any.
   let prefilter: FixPrefilter?
+  /// The fix as it is in a field with rules, where it takes something from them.
+  var fitting: (@Sendable (Intercepter) -> CommitFix)?
 
   /// Creates a fix.
   ///
@@ -33,6 +35,21 @@ public struct CommitFix: Sendable {
     self.identifier = identifier
     self.prefilter = prefilter
     self.fix = fix
+  }
+
+  /// The fix in a field with these rules.
+  func fitted(to intercepter: Intercepter) -> CommitFix {
+    guard let fitting else { return self }
+    var fix = fitting(intercepter)
+    fix.fitting = fitting
+    return fix
+  }
+
+  /// The same fix, which is another one in a field with rules.
+  func fitting(_ fitting: @escaping @Sendable (Intercepter) -> CommitFix) -> CommitFix {
+    var fix = self
+    fix.fitting = fitting
+    return fix
   }
 
   /// The text, put right.

@@ -13,6 +13,8 @@ internal import TextInputIntercepter
 public struct FieldDictionary<Value> {
   private var elements: [Element]
   private var places: [FieldName: Int]
+  /// The names whose values were written as numbers, whose point is a decimal one wherever the field is.
+  private var numbers: Set<FieldName> = []
 
   /// A name and its value.
   public typealias Element = (key: String, value: Value)
@@ -38,6 +40,7 @@ public struct FieldDictionary<Value> {
     get { places[FieldName(name)].map { elements[$0].value } }
     set {
       let key = FieldName(name)
+      numbers.remove(key)
       guard let newValue else {
         if let place = places[key] { remove(at: place) }
         return
@@ -78,12 +81,30 @@ public struct FieldDictionary<Value> {
 
   /// Those whose name and value a condition holds for.
   public func filter(_ isIncluded: (Element) -> Bool) -> FieldDictionary {
-    FieldDictionary(elements.filter(isIncluded))
+    var kept = FieldDictionary(elements.filter(isIncluded))
+    kept.numbers = numbers
+    return kept
   }
 
   private mutating func remove(at place: Int) {
     elements.remove(at: place)
+    let numbers = numbers
     self = FieldDictionary(elements)
+    self.numbers = numbers
+  }
+}
+
+extension FieldDictionary where Value == String {
+  /// Sets a text that was written as a number, as JSON has them.
+  package mutating func setNumber(_ digits: String, for name: String) {
+    self[name] = digits
+    numbers.insert(FieldName(name))
+  }
+
+  /// The text of a field, empty where there is none; a number with the field's decimal separator.
+  func text(for field: FormField) -> String {
+    let text = self[field.name, default: ""]
+    return numbers.contains(FieldName(field.name)) ? field.intercepter.text(ofNumber: text) : text
   }
 }
 

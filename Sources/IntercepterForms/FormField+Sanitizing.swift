@@ -34,7 +34,8 @@ extension FormField {
     else { return result }
     return FieldResult(
       name: name, text: text,
-      validity: Validity(result.status, intercepter.shown(result.violations, in: text)))
+      validity: Validity(result.status, intercepter.shown(result.violations, in: text)),
+      value: result.value, isSecret: isSecret)
   }
 
   private func sanitizeRaw(_ text: String) -> FieldResult {
@@ -51,8 +52,7 @@ extension FormField {
     let violations = submitted.violations.changed {
       $0 = Violation($0, range: whole, actual: $0.actual)
     }
-    return FieldResult(
-      name: name, text: text, validity: Validity(submitted.status, violations))
+    return self.result(text, Validity(submitted.status, violations))
   }
 
   private func keepsNumber(of original: String, in text: String) -> Bool {

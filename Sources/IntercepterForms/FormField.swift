@@ -6,8 +6,8 @@ public import TextInputIntercepter
 /// ```swift
 /// let amount = FormField(
 ///   "amount", Intercepter(rules: [.decimal(places: 2)]), isRequired: true,
-///   fixes: [.trimWhitespace, .padDecimals(places: 2)])
-/// amount.submit(" 12.5").text  // "12.50"
+///   fixes: [.padDecimals(places: 2)])
+/// amount.submit(" 1,234.5").text  // "1234.50"
 /// ```
 public struct FormField: Sendable {
   /// The name, by which rules and texts refer to the field.
@@ -18,8 +18,10 @@ public struct FormField: Sendable {
   public let label: String?
   /// Whether a form without a text in this field is incomplete.
   public let isRequired: Bool
+  /// Whether the text and its length are left out of what is written about it: JSON, reports.
+  public let isSecret: Bool
   /// The fixes at submission and when the focus leaves the field, never while typing.
-  public let fixes: [CommitFix]
+  public private(set) var fixes: [CommitFix]
   /// Whether the rules judge an empty text as well, and not ``isRequired``.
   let judgesEmptyText: Bool
 
@@ -31,19 +33,23 @@ public struct FormField: Sendable {
   ///   - label: The name of the field in the user interface, for messages that say so (`{label}`); the
   ///     name stands for it where it is `nil`.
   ///   - isRequired: Whether a form without a text in this field is incomplete.
-  ///   - fixes: The fixes once the user has finished, in this order.
+  ///   - isSecret: Whether the text and its length are left out of what is written about it, as of a password.
+  ///   - fixes: The fixes once the user has finished, in this order. A field with rules for numbers or digits
+  ///     begins with ``CommitFix/normalized``, unless they name that or ``CommitFix/verbatim``.
   public init(
     _ name: String,
     _ intercepter: Intercepter,
     label: String? = nil,
     isRequired: Bool = false,
+    isSecret: Bool = false,
     fixes: [CommitFix] = []
   ) {
     self.name = name
     self.intercepter = intercepter.labelled(label ?? name)
     self.label = label
     self.isRequired = isRequired
-    self.fixes = fixes
+    self.isSecret = isSecret
+    self.fixes = fixes.fitted(to: intercepter)
     judgesEmptyText = false
   }
 
@@ -54,6 +60,7 @@ public struct FormField: Sendable {
     self.intercepter = intercepter
     label = nil
     isRequired = false
+    isSecret = false
     fixes = []
     judgesEmptyText = true
   }
@@ -62,6 +69,7 @@ public struct FormField: Sendable {
   package func judging(by intercepter: Intercepter) -> FormField {
     var field = self
     field.intercepter = intercepter.labelled(label ?? name)
+    field.fixes = fixes.map { $0.fitted(to: intercepter) }
     return field
   }
 

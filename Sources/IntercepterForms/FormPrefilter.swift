@@ -26,7 +26,7 @@ package struct FormPrefilter {
     tells = form.rules.isEmpty
     for field in form.fields {
       let (fixCount, ownCount) = (fixes.count, ownFixes.count)
-      fixes += field.fixes.compactMap { $0.prefilter }
+      fixes += field.fixes.compactMap { $0.prefilter }.filter { !$0.asksRules }
       ownFixes += field.fixes.filter { $0.prefilter == nil }
       fields.append(
         Field(

@@ -63,7 +63,7 @@ public struct FormValidator: Sendable {
   /// - Complexity: O(*n*) in the lengths of all texts, for the rules and fixes of this library.
   public func submit(_ texts: FieldTexts) -> Submission {
     Submission(
-      results: results(of: fields.map { texts[$0.name, default: ""] }),
+      results: results(of: fields.map(texts.text)),
       unknownFields: texts.keys.filter { places[$0] == nil }.sortedByBytes())
   }
 
@@ -90,11 +90,11 @@ public struct FormValidator: Sendable {
   ///   length of its text.
   public func result(for name: String, in texts: FieldTexts) -> FieldResult? {
     guard let field = self[name] else { return nil }
-    let result = field.submit(texts[name, default: ""])
+    let result = field.submit(texts.text(for: field))
     let own = rules.filter { FieldName($0.field) == FieldName(name) }
     if own.isEmpty { return result }
     let committed = FieldTexts(
-      fields.map { ($0.name, $0.fixed(texts[$0.name, default: ""])) })
+      fields.map { ($0.name, $0.fixed(texts.text(for: $0))) })
     return own.reduce(result) { $0.combined(with: validity(of: committed, by: $1)) }
   }
 

@@ -61,7 +61,7 @@ extension FieldResult {
 
   /// The same text with another judgement.
   func with(_ validity: Validity) -> FieldResult {
-    FieldResult(name: name, text: text, validity: validity)
+    FieldResult(name: name, text: text, validity: validity, value: value, isSecret: isSecret)
   }
 }
 

@@ -59,15 +59,16 @@ public struct Submission: Hashable, Sendable {
 }
 
 extension Submission {
-  /// The submission without the texts of some fields, such as passwords, to be sent elsewhere.
+  /// The submission without the texts of some fields, to be sent elsewhere.
+  ///
+  /// Fields that are secret need not be named: see ``FieldResult/written``.
   ///
   /// - Parameter names: The fields; names that the form does not have are passed over.
   public func withholdingTexts(of names: some Sequence<String>) -> Submission {
     let withheld = Set(names.map(FieldName.init))
     return Submission(
       results: results.map { result in
-        withheld.contains(FieldName(result.name))
-          ? FieldResult(name: result.name, text: "", validity: result.validity) : result
+        withheld.contains(FieldName(result.name)) ? result.withheld : result
       },
       unknownFields: unknownFields, formViolations: formViolations)
   }

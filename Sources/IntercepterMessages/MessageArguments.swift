@@ -9,6 +9,7 @@ protocol NamedArguments: MessageArguments {
 struct ViolationArguments: NamedArguments {
   static let names = [
     "limit", "actual", "limitWithUnit", "actualWithUnit", "unit", "hint", "hasHint", "label",
+    "bound", "hasBound",
   ]
 
   private let violation: Violation
@@ -34,6 +35,8 @@ struct ViolationArguments: NamedArguments {
     case "hint": .text(hint)
     case "hasHint": .text(hint.isEmpty ? "false" : "true")
     case "label": .text(label)
+    case "bound": .text(violation.bound ?? "")
+    case "hasBound": .text(violation.bound == nil ? "false" : "true")
     default: nil
     }
   }

@@ -27,4 +27,6 @@ enum ViolationKey: String, CaseIterable {
 
   // The variants of these codes, by their names.
   case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
+  case separatorIsPoint, separatorIsComma, separatorIsArabic
+  case dateIncomplete, dateAmbiguous, noSuchDate, tooEarly, tooLate, endBeforeStart
 }

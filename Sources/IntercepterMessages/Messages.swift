@@ -61,6 +61,12 @@ extension Messages {
     }
     if let sentence = violation.customMessage { return sentence }
     guard let pattern = pattern(for: violation) else { return violation.message }
+    if violation.actual == nil, pattern.namesActualLength, let sentence = violation.demand,
+      let demand = self[.sentence(sentence)]
+    {
+      return text(
+        demand, SentenceArguments(violation.limit ?? 0, in: violation.unit, messages: self))
+    }
     return text(pattern, ViolationArguments(violation, label: label, self))
   }
 
@@ -100,6 +106,19 @@ extension Messages {
   func hint(for unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
     return pattern.map { text($0, HintArguments()) } ?? ""
+  }
+}
+
+extension Violation {
+  /// What the rule demands, for a violation that does not say what was found in place of its limit.
+  fileprivate var demand: RuleSentence? {
+    switch code {
+    case .tooLong: .maxLength
+    case .tooShort: .minLength
+    case .tooManyDecimalPlaces: .decimalPlaces
+    case .tooManyIntegerDigits: .integerDigits
+    default: nil
+    }
   }
 }
 

@@ -59,6 +59,23 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   /// Full-width letters and digits become ordinary ones.
   case widthNormalized
 
+  /// The number of a payment card.
+  case paymentCard
+  /// An international bank account number.
+  case iban
+  /// A date, such as `text`.
+  case date
+  /// A time of day, such as `text`.
+  case timeOfDay
+  /// The date or time is `text` or later.
+  case earliest
+  /// The date or time is `text` or earlier.
+  case latest
+  /// A code of `limit` digits.
+  case oneTimeCode
+  /// The text is shown as `text` is.
+  case shownLike
+
   /// Something must be entered.
   case required
   /// Something must be entered where the field `text` has something.
@@ -75,6 +92,8 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   /// Text that does not comply is accepted all the same.
   case recommended
 
+  /// Numbers, digits and dates are written as the rules write them, where they mean one value.
+  case valuesNormalized
   /// White space at the ends is removed.
   case whitespaceTrimmed
   /// White space becomes one space.

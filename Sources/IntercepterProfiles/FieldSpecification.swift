@@ -6,11 +6,14 @@ public struct FieldSpecification: Hashable, Sendable {
   public var label: String?
   /// Whether a form without a text in this field is incomplete.
   public var isRequired: Bool
-  /// Whether the text must not be seen while it is typed, such as a password.
+  /// Whether the text must not be seen, such as a password: it is drawn as dots, and what is written about it has
+  /// neither the text nor its length.
   public var isSecret: Bool
   /// The rules, in the order in which they are evaluated.
   public var rules: [RuleSpecification]
   /// How the field shows its text; `nil` shows it as it is.
+  ///
+  /// A preset's rules judge before ``rules``.
   public var format: FormatSpecification?
   /// The fixes that are made when the user has finished with the field, in this order.
   public var fixes: [FixSpecification]
@@ -48,7 +51,7 @@ public struct FieldSpecification: Hashable, Sendable {
     var made: [Rule] = []
     for rule in rules { made.append(try rule.makeRule()) }
     let intercepter = Intercepter(
-      rules: made, format: try format?.makeFormat(), composition: composition, ellipsis: ellipsis)
+      preset: try format?.makePreset(), rules: made, composition: composition, ellipsis: ellipsis)
     return label.map(intercepter.labelled) ?? intercepter
   }
 }

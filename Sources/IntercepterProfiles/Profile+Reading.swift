@@ -80,23 +80,24 @@ extension JSONNode {
     _ fields: FieldDictionary<FieldSpecification>
   ) -> FieldDictionary<FieldSpecification>? {
     guard let elements = elements() else { return nil }
-    var sorted = FieldDictionary<FieldSpecification>()
+    var sorted: [FieldDictionary<FieldSpecification>.Element] = []
+    var known: Set<FieldName> = []
     for element in elements {
       guard let name = element.fieldName(), let field = fields[name] else { continue }
-      if sorted[name] != nil { element.report("\(name.quoted) comes twice") }
-      sorted[name] = field
+      if !known.insert(FieldName(name)).inserted { element.report("\(name.quoted) comes twice") }
+      sorted.append((name, field))
     }
-    for name in fields.keys where sorted[name] == nil && !context.isFull {
+    for name in fields.keys where !known.contains(FieldName(name)) && !context.isFull {
       report("\(name.quoted) is missing")
     }
-    return sorted
+    return FieldDictionary(sorted)
   }
 }
 
 extension JSONNode {
   /// Whether the rest can be read: not that of a newer version, whose keys mean nothing here.
   fileprivate func isVersion(_ version: Int) -> Bool {
-    if value == .number(version) { return true }
+    if case .number(let text) = value, text == "\(version)" { return true }
     if case .number(let text) = value, let number = DecimalNumber(text),
       number > DecimalNumber(integerLiteral: version)
     {

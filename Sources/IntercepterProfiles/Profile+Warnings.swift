@@ -114,7 +114,7 @@ extension FixSpecification {
 
   private var separator: Character? {
     switch self {
-    case .trimWhitespace, .collapseWhitespace: nil
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace: nil
     case .removeLeadingZeros(let separator), .dropTrailingSeparator(let separator),
       .padDecimals(_, let separator):
       separator

@@ -17,6 +17,8 @@ public import TextInputIntercepter
 ///
 /// A record conforms if a form that is submitted with its texts does: the fixes of the profile are made
 /// first, then the rules of each field and those across fields are evaluated.
+///
+/// Reports have neither the text nor the length of a secret field; ``RecordReport/fixed`` writes its text.
 public struct RecordChecker: Sendable {
   /// The format of the records.
   public let format: RecordFormat
@@ -42,6 +44,8 @@ public struct RecordChecker: Sendable {
   package var showsText = false
   /// Whether messages are in colours.
   package var isColored = false
+  /// Whether records may have secret values: then nothing that is written quotes a record.
+  package var isDiscreet: Bool
 
   /// The number of bytes that are judged at once.
   ///
@@ -69,6 +73,7 @@ public struct RecordChecker: Sendable {
     fields = try profile.makeFormValidator().fields
     formRules = profile.formRules
     self.format = format
+    isDiscreet = fields.contains { $0.isSecret }
   }
 
   /// Creates a check of lines against rules.
@@ -76,6 +81,7 @@ public struct RecordChecker: Sendable {
     fields = [FormField(rules: intercepter)]
     formRules = []
     format = .lines(field: "")
+    isDiscreet = false
   }
 
   /// Checks all records of a source.
@@ -164,13 +170,17 @@ extension RecordChecker {
         judge.judge(chunk, LinesParser(chunk.bytes, isStart: chunk.firstLine == 1))
       }
     case .csv(let csv):
-      let layout = try CSVLayout(csv, fields: fields.map(\.name), beginning: first.bytes)
+      let layout = try CSVLayout(
+        csv, fields: fields.map(\.name), beginning: first.bytes, isDiscreet: isDiscreet)
       delivery.remark("not checked", layout.ignored)
       delivery.remark("no column", layout.missing)
       var judge = judge(layout.fields.map { fields[$0] })
       judge.delimiter = csv.delimiterByte
-      return { [judge] chunk in
-        judge.judge(chunk, CSVParser(chunk.bytes, layout, isStart: chunk.firstLine == 1))
+      return { [judge, longestField = longestQuotedField] chunk in
+        let parser = CSVParser(
+          chunk.bytes, layout, isStart: chunk.firstLine == 1, longestField: longestField,
+          longField: chunk.longField)
+        return judge.judge(chunk, parser)
       }
     case .jsonLines:
       let judge = judge(fields)
@@ -184,11 +194,12 @@ extension RecordChecker {
     let namesFields = if case .lines = format { false } else { true }
     let reporter = Reporter(
       report: report, listsChanges: listsChanges, namesFields: namesFields, name: fileName,
-      showsText: showsText, isColored: isColored
+      showsText: showsText && !isDiscreet, isColored: isColored
     ) { violation in
       messages?.text(for: violation) ?? violation.message
     }
     return RecordJudge(
-      form: CheckedForm(fields, rules: formRules), reporter: reporter, firstLine: firstLine)
+      form: CheckedForm(fields, rules: formRules), reporter: reporter, firstLine: firstLine,
+      isDiscreet: isDiscreet)
   }
 }

@@ -7,7 +7,8 @@ public enum RecordReport: String, Hashable, Sendable, CaseIterable {
   /// The records themselves, each value sanitized where that makes it conform. What still does not goes
   /// to the notes, and stays as it is.
   case fixed
-  /// `line:column: field: "old" → "new"` for each value that ``fixed`` would write otherwise. What would
+  /// `line:column: field: "old" → "new"` for each value that ``fixed`` would write otherwise, and
+  /// `line:column: field: changed (secret)` for that of a secret field. What would
   /// still not conform goes to the notes.
   case changes
   /// Nothing: the records are counted.

@@ -32,6 +32,6 @@ compile_c() { # compile_c FILE: leaves FILE.o
 
 link() { # link PROGRAM MORE…: everything that was compiled
   # The stack comes first, so that a deep one traps and overwrites nothing.
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --stack-first -z stack-size=1048576 \
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \
     -o "$1" "$output"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:2}"
 }

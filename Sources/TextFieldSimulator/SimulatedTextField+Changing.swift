@@ -5,7 +5,7 @@ internal import TextInputIntercepter
 extension SimulatedTextField {
   /// Makes an edit, as far as the intercepter lets it.
   func change(_ edit: Edit, as kind: UndoHistory.Kind = .other) -> Decision {
-    judged(as: kind) {
+    judged(.edit(edit), as: kind) {
       let before = field.state
       guard mode == .delegate else { return field.textDidChange(to: edit.applied(to: before)) }
       let answer = field.shouldApply(edit)
@@ -17,16 +17,22 @@ extension SimulatedTextField {
 
   /// Tells of a step of a composition, or of its end.
   func tell(_ state: EditingState) -> Decision {
-    judged(as: .other) { field.textDidChange(to: state) }
+    judged(.state(state), as: .other) { field.textDidChange(to: state) }
   }
 
   /// Runs what gets a decision, and remembers what became of the field by it: one step of the undo
   /// history, or none while text is marked.
-  private func judged(as kind: UndoHistory.Kind, _ decide: () -> Decision) -> Decision {
+  private func judged(
+    _ proposal: JudgedEdit.Proposal, as kind: UndoHistory.Kind, _ decide: () -> Decision
+  ) -> Decision {
     let before = snapshot
     let start = compositionStart
+    let (intercepter, baseline) = (field.intercepter, field.baseline)
     let decision = decide()
     lastDecision = decision
+    lastEdit = JudgedEdit(
+      intercepter: intercepter, previous: before.state, baseline: baseline, decision: decision,
+      proposal: proposal)
 
     let after = state
     if after.selection == before.state.selection {
@@ -45,7 +51,7 @@ extension SimulatedTextField {
   /// Shows a state that nobody judges.
   func show(_ snapshot: Snapshot) {
     composition = nil
-    lastDecision = nil
+    (lastDecision, lastEdit) = (nil, nil)
     field.setState(snapshot.state)
     isReversed = snapshot.isReversed
   }

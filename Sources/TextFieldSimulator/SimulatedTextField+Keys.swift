@@ -18,6 +18,7 @@ extension SimulatedTextField {
   ///   and redo.
   /// - Arrows move the caret, with Shift they extend the selection, with Control or Option they move by
   ///   words, with Command to the ends, as Up and Down do in a field of one line.
+  /// - Up and Down raise and lower the part of a date or a time at the caret, where a rule reads one.
   /// - Backspace and Delete remove a cluster, with Control or Option up to the next word.
   /// - Enter commits a composition, or types a line feed; Escape cancels one; Tab commits one.
   /// - Everything else is typed, unless Control or Command is held.
@@ -53,6 +54,11 @@ extension SimulatedTextField {
     let toEnd = key.modifiers.contains(.command)
     let backward: Movement = toEnd ? .home : byWord ? .wordLeft : .left
     let forward: Movement = toEnd ? .end : byWord ? .wordRight : .right
+    if key.modifiers.isEmpty, key.key == .up || key.key == .down,
+      let edit = field.intercepter.stepping(state, by: key.key == .up ? 1 : -1)
+    {
+      return change(edit)
+    }
     switch key.key {
     case .character(let character):
       if key.modifiers.isDisjoint(with: [.control, .command]) { return type(key.characters) }

@@ -42,6 +42,8 @@ public final class SimulatedTextField {
   /// `nil` before the first, and after a change that is not judged: ``setText(_:)``, ``undo()``,
   /// ``redo()``.
   public internal(set) var lastDecision: Decision?
+  /// The last change that was judged, and what was proposed; `nil` where ``lastDecision`` is.
+  package internal(set) var lastEdit: JudgedEdit?
   /// Called with each decision, in order: typing a word is one decision a grapheme cluster.
   public var onDecision: ((Decision) -> Void)?
   /// The listener that hears of the keys of a hardware keyboard before the field does.

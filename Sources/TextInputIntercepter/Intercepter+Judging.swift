@@ -3,7 +3,9 @@ extension Intercepter {
   func judge(
     _ current: EditingState, after previous: EditingState, knowing known: KnownEnds? = nil
   ) -> Decision {
-    guard let change = Change(judging: previous, became: current, knowing: known) else {
+    guard
+      let change = Change(judging: previous, became: current, knowing: known, mayRetype: true)
+    else {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
     if change.kind == .typing, previous.markedRange == nil, current.markedRange == nil {

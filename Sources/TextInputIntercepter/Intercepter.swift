@@ -27,6 +27,8 @@ public struct Intercepter: Sendable {
   public let composition: CompositionPolicy
   /// The policy for smart punctuation that replaces typed full stops.
   public let ellipsis: EllipsisPolicy
+  /// The number of rules at the front that a preset has brought with its format.
+  var presetRuleCount = 0
   /// What judges raw texts where the field shows them otherwise; `nil` without a format.
   let formatted: FormattedIntercepter?
 
@@ -178,6 +180,7 @@ extension Intercepter {
       return formatted.intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)
     }
+    let state = edit.withoutSelectionOfDeletion(in: state)
     if let verdict = verdict(onInserting: edit, in: state) {
       let decision = decision(by: verdict, edit, in: state)
       if !decision.refusesHangul { return decision }

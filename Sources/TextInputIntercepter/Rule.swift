@@ -35,6 +35,8 @@ public struct Rule: Sendable {
   /// `nil` for other rules. A limit or a filter beside the rule may have made another number of the
   /// text. Sanitizing then leaves the original as it is.
   var keepsNumber: (@Sendable (_ original: String, _ text: String) -> Bool)?
+  /// The value that the rule reads in a text, where it reads any.
+  var reading: ValueReading?
   /// A quick test on the bytes of a text, which runs before `judge` and often makes that unnecessary;
   /// `nil` where there is none.
   ///

@@ -9,20 +9,47 @@ extension Violation {
     case patternTooLarge
     /// The text cannot be compared with the pattern (``Code/patternMismatch``).
     case patternFailed
+    /// A key is a mark that groups digits; the decimal separator is `.` (``Code/notANumber``).
+    case separatorIsPoint
+    /// A key is a mark that groups digits; the decimal separator is `,` (``Code/notANumber``).
+    case separatorIsComma
+    /// A key is a mark that groups digits; the decimal separator is `٫` (``Code/notANumber``).
+    case separatorIsArabic
     /// The rules amend what each other has amended, without end (``Code/custom``).
     case rulesDisagree
+    /// The date or time needs more digits (``Code/tooShort``).
+    case dateIncomplete
+    /// The text may mean two dates (``Code/patternMismatch``).
+    case dateAmbiguous
+    /// The month does not have the day (``Code/outOfRange``).
+    case noSuchDate
+    /// The date or time is before the earliest that is allowed (``Code/outOfRange``).
+    case tooEarly
+    /// The date or time is after the latest that is allowed (``Code/outOfRange``).
+    case tooLate
+    /// The range ends before it begins (``Code/outOfRange``).
+    case endBeforeStart
   }
 }
 
 extension Violation.Variant {
   /// The variant as one English sentence.
-  var message: String {
+  func message(_ bound: String?) -> String {
     switch self {
     case .patternIncomplete: "This does not match the required pattern yet."
     case .patternTooSlow: "Comparing this with the required pattern takes too long."
     case .patternTooLarge: "Comparing this with the required pattern takes too much memory."
     case .patternFailed: "This cannot be compared with the required pattern."
+    case .separatorIsPoint: "Decimals begin with “.” here."
+    case .separatorIsComma: "Decimals begin with “,” here."
+    case .separatorIsArabic: "Decimals begin with “٫” here."
     case .rulesDisagree: "The rules of this field do not agree on how to write this."
+    case .dateIncomplete: "This is not complete."
+    case .dateAmbiguous: "This may mean two different dates."
+    case .noSuchDate: "There is no such date."
+    case .tooEarly: "This is earlier than \(bound ?? "allowed")."
+    case .tooLate: "This is later than \(bound ?? "allowed")."
+    case .endBeforeStart: "The end is before the start."
     }
   }
 }

@@ -7,7 +7,7 @@ extension Violation {
     case standard(Code.Standard, of: Rule?, UnitName?, Variant?)
     indirect case own(
       Code, of: String, unit: String?, variant: Variant?, message: String?,
-      ruleMessage: RuleMessage?)
+      ruleMessage: RuleMessage?, bound: String?)
 
     /// The rules of this library.
     enum Rule: String {
@@ -20,18 +20,19 @@ extension Violation {
     /// - Parameter rule: The identifier of the rule; empty where it is not filled in yet.
     init(
       _ code: Code, of rule: String = "", unit: String?, variant: Variant? = nil, message: String?,
-      ruleMessage: RuleMessage? = nil
+      ruleMessage: RuleMessage? = nil, bound: String? = nil
     ) {
       let standardRule = Rule(rawValue: rule)
       let standardUnit = unit.flatMap { UnitName(rawValue: $0) }
-      if let code = code.standard, message == nil, ruleMessage == nil,
+      if let code = code.standard, message == nil, ruleMessage == nil, bound == nil,
         standardRule != nil || rule.isEmpty,
         standardUnit != nil || unit == nil
       {
         self = .standard(code, of: standardRule, standardUnit, variant)
       } else {
         self = .own(
-          code, of: rule, unit: unit, variant: variant, message: message, ruleMessage: ruleMessage)
+          code, of: rule, unit: unit, variant: variant, message: message, ruleMessage: ruleMessage,
+          bound: bound)
       }
     }
 
@@ -39,44 +40,48 @@ extension Violation {
     var nameRule: Bool {
       switch self {
       case .standard(_, let rule, _, _): rule != nil
-      case .own(_, let rule, _, _, _, _): !rule.isEmpty
+      case .own(_, let rule, _, _, _, _, _): !rule.isEmpty
       }
     }
 
     var rule: String {
       switch self {
       case .standard(_, let rule, _, _): rule?.rawValue ?? ""
-      case .own(_, let rule, _, _, _, _): rule
+      case .own(_, let rule, _, _, _, _, _): rule
       }
     }
 
     var code: Code {
       switch self {
       case .standard(let code, _, _, _): Code(code)
-      case .own(let code, _, _, _, _, _): code
+      case .own(let code, _, _, _, _, _, _): code
       }
     }
 
     var unit: String? {
       switch self {
       case .standard(_, _, let unit, _): unit?.rawValue
-      case .own(_, _, let unit, _, _, _): unit
+      case .own(_, _, let unit, _, _, _, _): unit
       }
     }
 
     var variant: Variant? {
       switch self {
       case .standard(_, _, _, let variant): variant
-      case .own(_, _, _, let variant, _, _): variant
+      case .own(_, _, _, let variant, _, _, _): variant
       }
     }
 
     var message: String? {
-      if case .own(_, _, _, _, let message, _) = self { message } else { nil }
+      if case .own(_, _, _, _, let message, _, _) = self { message } else { nil }
     }
 
     var ruleMessage: RuleMessage? {
-      if case .own(_, _, _, _, _, let message) = self { message } else { nil }
+      if case .own(_, _, _, _, _, let message, _) = self { message } else { nil }
+    }
+
+    var bound: String? {
+      if case .own(_, _, _, _, _, _, let bound) = self { bound } else { nil }
     }
   }
 }

@@ -29,6 +29,7 @@ public struct Violation: Hashable, Sendable {
   ///   - unit: The unit that both are counted in.
   ///   - severity: Whether a finished text with this violation is wrong.
   ///   - variant: The case of the code that it is, if that is said in words of its own.
+  ///   - bound: The limit as the field writes it, for variants that name one.
   public init(
     _ code: Code,
     range: Range<Int>,
@@ -37,13 +38,15 @@ public struct Violation: Hashable, Sendable {
     actual: Int? = nil,
     unit: LengthUnit? = nil,
     severity: Severity = .error,
-    variant: Variant? = nil
+    variant: Variant? = nil,
+    bound: String? = nil
   ) {
     self.severity = severity
     self.range = range
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
-    words = Words(code, unit: unit?.identifier, variant: variant, message: message)
+    words = Words(
+      code, unit: unit?.identifier, variant: variant, message: message, bound: bound)
   }
 
   /// Creates a violation of a rule of this library, whose words are numbers already.
@@ -96,7 +99,7 @@ public struct Violation: Hashable, Sendable {
     set {
       words = Words(
         code, of: newValue, unit: unit, variant: variant, message: customMessage,
-        ruleMessage: ruleMessage)
+        ruleMessage: ruleMessage, bound: bound)
     }
   }
 
@@ -112,13 +115,16 @@ public struct Violation: Hashable, Sendable {
   /// The sentence that the rule gave in place of the code's standard one, if it gave one.
   public var customMessage: String? { words.message }
 
+  /// The limit that was crossed as the field writes it, for a date or a time beyond its bounds.
+  public var bound: String? { words.bound }
+
   /// The rule's own message in the place of all standard sentences, if it has one; see ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
     get { words.ruleMessage }
     set {
       words = Words(
         code, of: rule, unit: unit, variant: variant, message: customMessage,
-        ruleMessage: newValue)
+        ruleMessage: newValue, bound: bound)
     }
   }
 }
@@ -127,7 +133,8 @@ extension Violation {
   /// The same violation with a sentence of its own.
   public func saying(_ sentence: String) -> Violation {
     var violation = self
-    violation.words = Words(code, of: rule, unit: unit, variant: variant, message: sentence)
+    violation.words = Words(
+      code, of: rule, unit: unit, variant: variant, message: sentence, bound: bound)
     return violation
   }
 }
@@ -137,7 +144,7 @@ extension Violation {
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
-    if let variant { return variant.message }
+    if let variant { return variant.message(bound) }
     switch code {
     case .tooLong: return lengthMessage("At most", "allowed")
     case .tooShort: return lengthMessage("At least", "needed")
@@ -149,10 +156,10 @@ extension Violation {
     case .tooManyDecimalPlaces where limit ?? 0 == 0: return "Only whole numbers are allowed here."
     case .tooManyDecimalPlaces:
       let places = limit(" decimal place", " decimal places")
-      return "At most \(places) allowed here, not \(actual ?? 0)."
+      return "At most \(places) allowed here\(notActual)."
     case .tooManyIntegerDigits:
       let digits = limit(" digit", " digits")
-      return "At most \(digits) allowed before the decimal separator, not \(actual ?? 0)."
+      return "At most \(digits) allowed before the decimal separator\(notActual)."
     case .leadingSeparator: return "A number cannot begin with its decimal separator here."
     case .leadingZero: return "A number cannot begin with a needless zero here."
     case .negativeNotAllowed: return "Negative numbers are not allowed here."
@@ -171,8 +178,10 @@ extension Violation {
   private func lengthMessage(_ beginning: String, _ participle: String) -> String {
     let (one, many, hint) = unitWords
     let end = hint.isEmpty ? "." : "; \(hint)."
-    return "\(beginning) \(limit(one, many)) \(participle) here, not \(actual ?? 0)\(end)"
+    return "\(beginning) \(limit(one, many)) \(participle) here\(notActual)\(end)"
   }
+
+  private var notActual: String { actual.map { ", not \($0)" } ?? "" }
 
   private func limit(_ one: String, _ many: String) -> String {
     limit == 1 ? "1\(one) is" : "\(limit ?? 0)\(many) are"

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension String {
   /// The name that somebody meant who wrote this one, asked: `did you mean “limit”?`.
   ///
@@ -16,8 +18,8 @@ extension String {
   /// Names of more than 80 bytes are nobody's slip of the finger.
   package func nearest(in candidates: [String]) -> String? {
     guard utf8.count <= 80 else { return nil }
-    let name = Array(lowercased())
-    let names = candidates.filter { $0.utf8.count <= 80 }.map { ($0, Array($0.lowercased())) }
+    let name = Array(caseFolded)
+    let names = candidates.filter { $0.utf8.count <= 80 }.map { ($0, Array($0.caseFolded)) }
     let near = names.compactMap { candidate, letters -> (candidate: String, distance: Int)? in
       let most = min(name.count, letters.count) / 3
       guard abs(letters.count - name.count) <= most else { return nil }

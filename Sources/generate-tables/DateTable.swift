@@ -1,39 +1,63 @@
 import CICU
 
-/// The order in which locales write year, month and day in digits, and the mark between them.
+/// How locales write dates and times in digits: the order of year, month and day, the mark between them, the mark
+/// between hours and minutes, and the words of the day's halves.
 struct DateTable {
   private var orders: [String: String] = [:]
+  private var times: [String: String] = [:]
 
   init() {
     let names = (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
     for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
-      guard let order = Self.order(of: name), order != inherited(by: name) else { continue }
-      orders[name] = order
+      if let order = Self.order(of: name), order != orders.inherited(by: name, else: "ymd-") {
+        orders[name] = order
+      }
+      if let time = Self.time(of: name), time != times.inherited(by: name, else: "-:") {
+        times[name] = time
+      }
     }
-  }
-
-  /// What is found for a locale without an entry of its own.
-  private func inherited(by name: String) -> String {
-    // A script does not inherit from the language, which is written in another one.
-    guard let end = name.lastIndex(of: "_"), name[end...].utf8.count != 5 else { return "ymd-" }
-    let parent = String(name[..<end])
-    return orders[parent] ?? inherited(by: parent)
   }
 
   /// `dmy.` for `dd.MM.y`; `nil` where the pattern has no mark that a keyboard has.
   private static func order(of locale: String) -> String? {
+    guard let pattern = pattern(of: locale, "yMMdd") else { return nil }
+    var letters = ""
+    for letter in pattern.lowercased() where "ymd".contains(letter) && !letters.contains(letter) {
+      letters.append(letter)
+    }
+    let mark = pattern.first { "./-".contains($0) }
+    return mark.flatMap { ["ymd", "dmy", "mdy"].contains(letters) ? letters + String($0) : nil }
+  }
+
+  /// `-:` for `HH:mm`, `>:AM/PM` for `h:mm a`, `<:오전/오후` for `a h:mm`; `nil` where the pattern has another mark.
+  private static func time(of locale: String) -> String? {
+    guard let pattern = pattern(of: locale, "jmm"),
+      let mark = pattern.first(where: { ":.".contains($0) })
+    else { return nil }
+    guard let period = pattern.firstIndex(where: { "abB".contains($0) }) else { return "-\(mark)" }
+    guard let hour = pattern.firstIndex(where: { "hK".contains($0) }),
+      let morning = word(of: locale, 0), let afternoon = word(of: locale, 1), morning != afternoon
+    else { return nil }
+    return "\(period < hour ? "<" : ">")\(mark)\(morning)/\(afternoon)"
+  }
+
+  private static func pattern(of locale: String, _ skeleton: String) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
-      guard cicu_date_pattern("\(locale)@calendar=gregorian;numbers=latn", buffer.baseAddress!)
-      else {
+      cicu_date_pattern("\(locale)@calendar=gregorian;numbers=latn", skeleton, buffer.baseAddress!)
+        ? String(cString: buffer.baseAddress!) : nil
+    }
+  }
+
+  /// A word for a half of the day, with ordinary spaces and no invisible marks.
+  private static func word(of locale: String, _ index: Int32) -> String? {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
+      guard cicu_day_period("\(locale)@calendar=gregorian", index, buffer.baseAddress!) else {
         return nil
       }
-      let pattern = String(cString: buffer.baseAddress!)
-      var letters = ""
-      for letter in pattern.lowercased() where "ymd".contains(letter) && !letters.contains(letter) {
-        letters.append(letter)
-      }
-      let mark = pattern.first { "./-".contains($0) }
-      return mark.flatMap { ["ymd", "dmy", "mdy"].contains(letters) ? letters + String($0) : nil }
+      let word = String(cString: buffer.baseAddress!).unicodeScalars
+        .filter { $0.properties.generalCategory != .format }
+        .map { $0.properties.isWhitespace ? " " : Character($0) }
+      return word.isEmpty || word.contains("/") ? nil : String(word)
     }
   }
 
@@ -41,15 +65,32 @@ struct DateTable {
   var source: String {
     """
     \(head(of: "Presets/DateTable", by: "dates", from: "libicu \(libicuVersion)"))
-    /// How the locales of CLDR write dates in digits.
+    /// How the locales of CLDR write dates and times in digits.
     enum DateTable {
       /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the mark between.
       static let orders: StaticString = \"""
     \(lines(orders))
 
     \"""
+
+      /// The locales that do not write `23:59`: `-` for hours to 23, or where the words of the day's halves are, `<` in
+      /// front or `>` behind; the mark; the words.
+      static let times: StaticString = \"""
+    \(lines(times))
+
+    \"""
     }
 
     """
+  }
+}
+
+extension [String: String] {
+  /// What is found for a locale without an entry of its own.
+  fileprivate func inherited(by name: String, else root: String) -> String {
+    // A script does not inherit from the language, which is written in another one.
+    guard let end = name.lastIndex(of: "_"), name[end...].utf8.count != 5 else { return root }
+    let parent = String(name[..<end])
+    return self[parent] ?? inherited(by: parent, else: root)
   }
 }

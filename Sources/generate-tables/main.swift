@@ -14,6 +14,7 @@ let usage = """
          generate-tables patterns DIRECTORY
          generate-tables plurals
          generate-tables dates
+         generate-tables peer-formats FILE
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
                    > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
@@ -48,6 +49,9 @@ let usage = """
                    > Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift
   dates            The order of year, month and day. Asks libicu.
                    > Sources/TextInputIntercepter/Presets/DateTable.generated.swift
+  peer-formats FILE
+                   What the test suites of peers assert of formats. Reads JSON Lines.
+                   > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 
@@ -64,6 +68,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   case (let name?, 2):
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
     switch name {
+    case "peer-formats": return try PeerFormatTable(file: URL(filePath: arguments[1])).source
     case "emoji": return try EmojiTable(directory: directory).source
     case "emoji-catalogue": return try EmojiCatalogueTable(directory: directory).source
     case "clusters": return try ClusterTable(directory: directory).source

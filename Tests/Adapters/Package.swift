@@ -11,7 +11,7 @@ let package = Package(
     .target(name: "TextInputIntercepter"),
     .target(
       name: "IntercepterAdapters",
-      dependencies: ["TextInputIntercepter", "UIKit", "AppKit", "SwiftUI"]
+      dependencies: ["TextInputIntercepter", "IntercepterForms", "UIKit", "AppKit", "SwiftUI"]
     ),
     .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
     .target(
@@ -40,11 +40,22 @@ let package = Package(
     .target(name: "AppKit", dependencies: ["FoundationStub"], path: "Stubs/AppKit"),
     .target(
       name: "SwiftUI", dependencies: ["FoundationStub", "UIKit", "AppKit"], path: "Stubs/SwiftUI"),
+    // The app of the examples, without its first line of code: a program has one.
+    .target(
+      name: "Playground",
+      dependencies: [
+        "IntercepterAdapters", "IntercepterEmojiViews", "IntercepterForms", "TextInputIntercepter",
+        "UIKit", "SwiftUI",
+      ],
+      exclude: ["PlaygroundApp.swift"]
+    ),
     .testTarget(
       name: "AdapterTests",
       dependencies: [
-        "IntercepterAdapters", "TextInputIntercepter", "FoundationStub", "UIKit", "AppKit",
-        "SwiftUI", "IntercepterEmoji", "IntercepterEmojiViews", "TextFieldSimulator",
+        "IntercepterAdapters", "IntercepterForms", "TextInputIntercepter", "FoundationStub",
+        "UIKit",
+        "AppKit",
+        "SwiftUI", "IntercepterEmoji", "IntercepterEmojiViews", "TextFieldSimulator", "Playground",
       ],
       path: "AdapterTests"
     ),

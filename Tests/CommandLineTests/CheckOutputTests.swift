@@ -34,6 +34,21 @@ struct CheckOutputTests {
     )
   }
 
+  @Test func `kinds are listed by their number, then by their fields and codes`() throws {
+    let table = "nickname,phone,balance\n😀,x,1\n张😀,1,y\n李,1,z\n"
+    let run = try Program.run(
+      "check", "--quiet", "--profile", "Examples/users.json", "--format", "csv", input: table)
+    #expect(
+      run.errors == """
+        3  phone: tooShort
+        2  balance: notANumber
+        2  nickname: emojiForbidden
+        1  phone: notADigit
+        3 records, 3 do not conform
+
+        """)
+  }
+
   @Test func `an output file is there when it is whole`() throws {
     let folder = try TemporaryFolder()
     let output = try folder.file("out.txt", Data("old\n".utf8)).path

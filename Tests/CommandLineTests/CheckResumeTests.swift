@@ -11,13 +11,21 @@ import Testing
     ["张三", "user\(number)", "小仙女✨", tooLong, "\(number)"][number % 5] + "\n"
   }.joined()
   private static let tooLong = String(repeating: "a name that is too long ", count: 4)
+  /// What a run that nothing interrupts writes.
+  private static let whole = Result {
+    try Program.run(["check", "--fix"] + rules, input: lines.utf8)
+  }
 
   @Test func `any number of threads writes the same`() throws {
+    // Several chunks, most of which are a few long lines.
+    let long = String(repeating: "a name that is too long ", count: 400) + "\n"
+    let lines = (1...2_000).map { $0 % 50 == 0 ? long : ["张三", "小仙女✨", "u\($0)"][$0 % 3] + "\n" }
+      .joined()
     for report in [[], ["--json"], ["--fix"]] {
       let one = try Program.run(
-        ["check", "--jobs", "1"] + Self.rules + report, input: Self.lines.utf8)
+        ["check", "--jobs", "1"] + Self.rules + report, input: lines.utf8)
       let four = try Program.run(
-        ["check", "--jobs", "4"] + Self.rules + report, input: Self.lines.utf8)
+        ["check", "--jobs", "4"] + Self.rules + report, input: lines.utf8)
       #expect(one == four)
     }
   }
@@ -33,7 +41,7 @@ import Testing
   @Test func `on a full disk nothing half written is left, and it goes on where it was`() throws {
     let folder = try TemporaryFolder()
     let input = try folder.file("input", Data(Self.lines.utf8)).path()
-    let whole = try Program.run(["check", "--fix", input] + Self.rules)
+    let whole = try Self.whole.get()
     let command = """
       trap '' XFSZ; ulimit -f 90
       exec "$0" check --fix --jobs 3 "$@" > \(folder.url.path())/output 2> \(folder.url.path())/errors
@@ -67,7 +75,7 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM]) func `interrupted and taken up again, the output is the same`(
     signal: Int32
   ) throws {
-    let whole = try Program.run(["check", "--fix"] + Self.rules, input: Self.lines.utf8)
+    let whole = try Self.whole.get()
     let folder = try TemporaryFolder()
     let input = try folder.file("input", Data(Self.lines.utf8)).path()
     let process = Program.process(["check", "--fix"] + Self.rules)

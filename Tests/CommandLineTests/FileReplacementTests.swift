@@ -66,10 +66,12 @@ struct FileReplacementTests {
     let file = try folder.file("old.keys", Data("old\n".utf8)).path
     let link = folder.url.appending(path: "session.keys").path
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
-    let run = try Program.run(
-      ["repl"], input: ":record! ~/session.keys\nType \"a\"\n:record /dev/null\n".utf8,
-      environment: ["HOME": folder.url.path])
-    #expect(run.status == 65, "\(run)")
+    let terminal = try PseudoTerminal([], environment: ["HOME": folder.url.path])
+    terminal.waitFor("0 characters")
+    terminal.type(":record! ~/session.keys\ra")
+    terminal.waitFor("1 character")
+    terminal.type("\u{4}")
+    _ = try terminal.waitForEnd()
     #expect(try folder.text("old.keys") == "\nType \"a\"\nExpect \"a|\"\n")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file)
   }

@@ -57,7 +57,7 @@ import Testing
       "Type \"\(Self.hostile)\"", ":\(Self.hostile)", ":set \(Self.hostile)", Self.hostile,
       ":load \(Self.hostile)", "Source \"\(Self.hostile)\"", ":replay \(Self.hostile)", ":measure",
     ]
-    for arguments in [["repl"], ["repl", "--json"]] {
+    for arguments in [["repl", "--script", "-"], ["repl", "--json"]] {
       let run = try Program.run(arguments, input: lines.map { $0 + "\n" }.joined().utf8)
       #expect((run.output + run.errors).controls == [], "\(run)")
     }

@@ -26,11 +26,20 @@ import Testing
   }
 
   @Test func `the field without a terminal says it too, to people and to programs`() throws {
-    let rules = ["repl", "--emoji", "forbidden", "--language", "fr"]
+    let rules = ["repl", "--script", "-", "--emoji", "forbidden", "--language", "fr"]
     let run = try Program.run(rules, input: "Paste \"😀\"\n".utf8)
     #expect(run.output == "| (rejected: Les émojis ne sont pas autorisés ici.)\n")
     let json = try Program.run(rules + ["--json"], input: "Paste \"😀\"\n".utf8)
     #expect(json.output.contains(#""message":"Les émojis ne sont pas autorisés ici.""#))
+  }
+
+  @Test func `the screen around a field is English, and what is said of a text is not`() throws {
+    let terminal = try PseudoTerminal("--emoji", "forbidden", "--language", "ja", columns: 100)
+    terminal.waitFor("F1 help")
+    terminal.type("😀")
+    terminal.waitFor("rejected: 絵文字は使用できません。")
+    terminal.type("\u{4}")
+    _ = try terminal.waitForEnd()
   }
 
   @Test(arguments: ["check", "process", "repl", "explain"])

@@ -53,7 +53,7 @@ import Testing
     ),
     (
       #"{"text":"a"}"#,
-      "expected one of “current”, “edit”, “validate”, “sanitize”, “show”, “measure”, “submit”"
+      "expected one of “current”, “edit”, “step”, “validate”, “sanitize”, “show”, “measure”, “submit”"
     ),
     (
       #"{"validate":"a","measure":"b"}"#,
@@ -124,7 +124,7 @@ import Testing
         {"id":"x","sanitise":"a"}
         {"id":"y"
         """)
-    let names = "“current”, “edit”, “validate”, “sanitize”, “show”, “measure”, “submit”"
+    let names = "“current”, “edit”, “step”, “validate”, “sanitize”, “show”, “measure”, “submit”"
     #expect(
       run.output == """
         {"id":7,"graphemes":0,"scalars":0,"utf16":0,"utf8":0,"gb18030":0,"doubleWidth":0}

@@ -66,9 +66,9 @@ import Testing
     (["explain", "--profile", "PROFILE"], ""),
     (["check", "--profile", "PROFILE", "--field", "f"], ""),
     (["process", "--profile", "PROFILE"], ""),
-    (["repl", "--profile", "PROFILE"], ""),
-    (["repl"], ":load PROFILE\n"),
-    (["repl"], "Set Profile 'PROFILE' f\n"),
+    (["repl", "--script", "-", "--profile", "PROFILE"], ""),
+    (["repl", "--script", "-"], ":load PROFILE\n"),
+    (["repl", "--script", "-"], "Set Profile 'PROFILE' f\n"),
     (["replay", "--quiet"], "Set Profile 'PROFILE' f\n"),
   ]
 

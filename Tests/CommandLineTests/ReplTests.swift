@@ -4,7 +4,7 @@ import Testing
 struct ReplTests {
   @Test func `without a terminal, commands give states`() throws {
     let output = try Program.output(
-      "repl", "--emoji", "forbidden",
+      "repl", "--script", "-", "--emoji", "forbidden",
       input: """
         # A comment, and an empty line.
 
@@ -34,7 +34,8 @@ struct ReplTests {
 
   @Test func `what cannot be read is said, and the rest goes on`() throws {
     let run = try Program.run(
-      "repl", input: "Tipe \"a\"\n:nope\nExpect \"b|\"\nType \"a\"\n:quit\nType \"b\"\n")
+      "repl", "--script", "-",
+      input: "Tipe \"a\"\n:nope\nExpect \"b|\"\nType \"a\"\n:quit\nType \"b\"\n")
     #expect(run.status == 65)
     #expect(
       run.output
@@ -48,6 +49,26 @@ struct ReplTests {
         standard input:2: error: there is no command :nope; :help lists them
 
         """)
+  }
+
+  @Test func `an emoji is typed by its name, and the reason is said where none is`() throws {
+    let input = ":emoji thumbs up\n:emoji thumb\n:emoji nosuch\n:emoji\nType \"a\"\n"
+    let run = try Program.run("repl", "--script", "-", input: input)
+    let names = "“thumbs up”, “thumbs down”, “hand with index finger and thumb crossed”"
+    #expect(run.output == "👍|\n👍a|\n")
+    #expect(
+      run.errors == """
+        standard input:2: error: no emoji has the name “thumb”; there is: \(names)
+        standard input:3: error: no emoji has the name “nosuch”
+        standard input:4: error: say which emoji: :emoji NAME
+
+        """)
+    #expect(run.status == 65)
+    let refused = try Program.run(
+      "repl", "--script", "-", "--emoji", "forbidden", input: ":emoji thumbs up\n")
+    #expect(refused.output == "| (rejected: Emoji are not allowed here.)\n")
+    let object = try Program.output("repl", "--json", input: ":emoji thumbs up\n")
+    #expect(object.hasPrefix(#"{"line":1,"outcome":"accepted","state":{"text":"👍""#), "\(object)")
   }
 
   @Test func `programs get objects`() throws {
@@ -65,9 +86,35 @@ struct ReplTests {
     #expect(run.status == 65)
   }
 
+  @Test(arguments: [["repl", "--json"], ["replay", "--json"]])
+  func `objects have the edit that was found`(command: [String]) throws {
+    let run = try Program.run(
+      command, input: "Type \"a\"\nPaste \"b\"\nLeft 1\nType \"b\"\n".utf8)
+    let lines = run.output.split(separator: "\n")
+    for (line, edit) in zip(
+      lines,
+      [
+        #"{"range":[0,0],"replacement":"a"}"#, #"{"range":[1,1],"replacement":"b"}"#, "null",
+        #"{"range":[1,1],"replacement":"b"}"#,
+      ])
+    { #expect(line.contains("\"edit\":\(edit),\"violations\"")) }
+  }
+
+  @Test(arguments: [["repl", "--script", "-"], ["replay"]])
+  func `each edit is explained on request`(command: [String]) throws {
+    let run = try Program.run(command + ["--explain"], input: "Type \"a\"\nLeft\n".utf8)
+    let steps = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(steps.contains("edit      0..0 + \"a\": no other edit is as short"), "\(run)")
+    #expect(steps.contains("shown     a| (accepted)"))
+    #expect(steps.count { $0.hasPrefix("previous") } == 1)
+    let both = try Program.run(command + ["--explain", "--json"], input: [])
+    #expect(both.status == 64)
+  }
+
   @Test func `a failed expectation is a status`() throws {
-    #expect(try Program.run("repl", input: "Type \"a\"\nExpect \"a|\"\n").status == 0)
-    #expect(try Program.run("repl", input: "Expect \"a|\"\n").status == 1)
+    #expect(
+      try Program.run("repl", "--script", "-", input: "Type \"a\"\nExpect \"a|\"\n").status == 0)
+    #expect(try Program.run("repl", "--script", "-", input: "Expect \"a|\"\n").status == 1)
   }
 
   @Test(arguments: [":submit", "Submit"])
@@ -82,7 +129,7 @@ struct ReplTests {
           "name": { "rules": [], "fixes": [{ "fix": "trimWhitespace" }] },
           "card": { "rules": [ { "rule": "minLength", "limit": 4, "unit": "graphemes" } ] } } }
         """.utf8))
-    let arguments = ["repl", "--profile", profile.path]
+    let arguments = ["repl", "--script", "-", "--profile", profile.path]
     let text = try Program.run(arguments, input: input.utf8)
     #expect(
       text.output == """

@@ -85,9 +85,9 @@ import Testing
     #expect(
       run.output == """
         {"file":"standard input","line":1,"mode":"delegate","command":"Type \\"a\\"","outcome":"accepted",\
-        "state":{"text":"a","selection":[1,1],"marked":null},"violations":[]}
+        "state":{"text":"a","selection":[1,1],"marked":null},"edit":{"range":[0,0],"replacement":"a"},"violations":[]}
         {"file":"standard input","line":2,"mode":"delegate","command":"Expect \\"|\\"","outcome":null,\
-        "state":{"text":"a","selection":[1,1],"marked":null},"violations":[],\
+        "state":{"text":"a","selection":[1,1],"marked":null},"edit":null,"violations":[],\
         "failure":"the field holds something else","expected":"\\"|\\"","actual":"\\"a|\\""}
         {"script":"standard input","mode":"delegate","steps":2,"failures":1}
 

@@ -103,7 +103,11 @@ import TextInputIntercepter
     for (row, answer) in zip(rows, answers) {
       let result = try #require(answer.results?.first { $0.name == row.field })
       #expect(result.verdict == row.verdict, "\(row)")
-      let text = try #require(result.text)
+      // A secret text is left out.
+      guard let text = result.text else {
+        #expect(row.field == "password" || row.field == "confirmation")
+        continue
+      }
       #expect(text.unicodeScalars.elementsEqual(row.submission.text.unicodeScalars), "\(row)")
     }
   }

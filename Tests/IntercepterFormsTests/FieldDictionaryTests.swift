@@ -15,6 +15,20 @@ import TextInputIntercepter
     #expect([Self.composed: "1"] as FieldTexts != [Self.decomposed: "1"])
   }
 
+  @Test(arguments: 0..<4) func `whichever name is removed, the others keep their values`(
+    removed: Int
+  ) {
+    let names = ["a", "b", "c", "d"]
+    var texts = FieldTexts(names.map { ($0, "of \($0)") })
+    texts[names[removed]] = nil
+    for name in names { #expect(texts[name] == (name == names[removed] ? nil : "of \(name)")) }
+    texts["e"] = "of e"
+    texts["d"] = "new"
+    #expect(texts["e"] == "of e")
+    #expect(texts["d"] == "new")
+    #expect(texts.count == (removed == 3 ? 5 : 4))
+  }
+
   @Test func `names keep the order in which they came`() {
     var texts: FieldTexts = ["b": "1", "a": "2", "c": "3", "b": "4"]
     #expect(texts.keys == ["b", "a", "c"])

@@ -57,7 +57,9 @@ import TextInputIntercepter
     Row(strict, " 007 ", "7.00", .valid),
     // What the fixes do not help stays as it was written.
     Row(required, " 😀a ", " 😀a ", .invalid, .emojiForbidden),
-    Row(padded, " 123456", " 123456", .invalid, .notANumber, .tooLong),
+    Row(padded, " 12a ", " 12a ", .invalid, .notANumber),
+    // A number is as the rules write it, all the same.
+    Row(padded, " 123456", "123456", .invalid, .tooLong),
     Row(padded, "12.345", "12.345", .invalid, .tooManyDecimalPlaces, .tooLong),
   ]
 

@@ -45,7 +45,7 @@ import TextInputIntercepter
   private func breach(
     _ law: (FormValidator, FieldTexts, inout SeededGenerator) -> String?
   ) -> String? {
-    firstBreach(cases: 1_500) { generator in
+    firstBreach(cases: 375) { generator in
       let form = Self.form(&generator)
       let texts = Self.texts(&generator)
       return law(form, texts, &generator).map { "\($0): \(texts)" }

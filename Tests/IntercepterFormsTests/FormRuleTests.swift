@@ -80,6 +80,13 @@ import TextInputIntercepter
     #expect(missing["phone"]?.violations.map(\.rule) == ["atLeastOne"])
   }
 
+  @Test(arguments: ["password", "confirmation", "phone"])
+  func `whichever of three fields has a text, it is enough`(name: String) {
+    let form = Self.form(.atLeastOne(of: ["password", "confirmation", "phone"]))
+    #expect(form.submit([name: "1"]).isValid)
+    #expect(!form.submit([:]).isValid)
+  }
+
   @Test func `a field may be required by another one`() {
     let form = Self.form(.required("phone") { $0["password"] != "" })
     #expect(form.submit([:]).isValid)

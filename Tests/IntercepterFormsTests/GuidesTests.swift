@@ -23,7 +23,23 @@ import TextInputIntercepter
     let country = FormField(
       "country", Intercepter(rules: [.maxLength(2, in: .utf16)]),
       fixes: [CommitFix("upperCase") { $0.uppercased() }])
-    return [amount, german, comment, country]
+    let sum = FormField(
+      "sum", Intercepter(rules: [.decimal(places: 2, locale: "de")]),
+      fixes: [.padDecimals(places: 2)])
+    return [amount, german, comment, country, sum]
+  }
+
+  /// The fields of the guide that have values.
+  static func orders() throws -> [FormField] {
+    struct Order: Decodable { let price: DecimalNumber, due: DateValue }
+    let price = FormField("price", Intercepter(rules: [.decimal(places: 2, locale: "de")]))
+    let due = FormField("due", Intercepter.date(locale: "de"))
+    let form = FormValidator(fields: [price, due])
+    let sent = form.submit(["price": "1.234,5 €", "due": "2024-02-29"])
+    let order = try sent.decode(Order.self)  // price 1234.5, due 2024-02-29
+    #expect(order.price == "1234.5")
+    #expect(order.due == DateValue(year: 2024, month: 2, day: 29))
+    return [price, due]
   }
 
   /// The forms of the guide, and the values that its comments speak of.
@@ -71,6 +87,19 @@ import TextInputIntercepter
     return (signup, form, first, status)
   }
 
+  /// The form with a rule of its own.
+  static func travelForm() -> FormValidator {
+    let ordered = FormRule("ordered", for: "end", reading: ["start"]) { texts in
+      let (start, end) = (texts["start", default: ""], texts["end", default: ""])
+      if start.isEmpty || end.isEmpty || start <= end { return Validity(.valid) }
+      return Validity(.invalid, [Violation(.custom, range: 0..<end.utf16.count)])
+    }
+    let travel = FormValidator(
+      fields: ["start", "end"].map { FormField($0, Intercepter(rules: [])) },
+      rules: [ordered.saying(["en": "The end is too early.", "de": "Das Ende ist zu früh."])])
+    return travel
+  }
+
   struct Server: Sendable {
     func has(_ name: String) async throws -> Bool { name == "张三" }
   }
@@ -104,7 +133,7 @@ import TextInputIntercepter
   }
 
   @Test func `every text of the guides becomes what they say`() throws {
-    let fields = Self.fixes() + Self.forms().signup.fields
+    let fields = try Self.fixes() + Self.forms().signup.fields + Self.orders()
     let failures = try examples(.commits).compactMap { example in
       let field = try #require(fields.first { $0.name == example.subject }, "\(example)")
       return example.failureOfCommit { text in
@@ -116,10 +145,11 @@ import TextInputIntercepter
   }
 
   @Test func `every submission of the guide ends as it says`() throws {
-    let signup = Self.forms().signup
+    let forms = ["signup": Self.forms().signup, "travel": Self.travelForm()]
     let failures = try examples(.submits).compactMap { example in
-      example.failureOfSubmission { texts in
-        let submission = signup.submit(FieldTexts(texts))
+      let form = try #require(forms[example.subject], "\(example)")
+      return example.failureOfSubmission { texts in
+        let submission = form.submit(FieldTexts(texts))
         return (submission.firstInvalidField?.name, submission.violations.map(\.violation))
       }
     }
@@ -139,6 +169,13 @@ import TextInputIntercepter
       }
       #expect(page.lineCount <= 120, "\(page.name)")
     }
+  }
+
+  @Test func `the rule of the guide says what is wrong in English and in German`() {
+    let submission = Self.travelForm().submit(["start": "2026-03-02", "end": "2026-03-01"])
+    #expect(submission.violations.map(\.violation.message) == ["The end is too early."])
+    let message = submission["end"]?.violations.first?.ruleMessage
+    #expect(message?.translations.map(\.language) == ["de", "en"])
   }
 
   @Test func `the code of the guide does what its comments say`() {

@@ -15,15 +15,30 @@ import TextInputIntercepter
       [])
     private let arrivals: AsyncStream<String>
     private let arrive: AsyncStream<String>.Continuation
+    private let cancellations: AsyncStream<String>
+    private let cancel: AsyncStream<String>.Continuation
 
-    init() { (arrivals, arrive) = AsyncStream.makeStream() }
+    init() {
+      (arrivals, arrive) = AsyncStream.makeStream()
+      (cancellations, cancel) = AsyncStream.makeStream()
+    }
 
-    /// Does not look at cancellation: what it says too late has to be dropped by who asked.
+    /// Does not end when it is cancelled: what it says too late has to be dropped by who asked.
     func ask(_ text: String) async throws -> Violations {
-      try await withCheckedThrowingContinuation { continuation in
-        open.withLock { $0.append((text, continuation)) }
-        arrive.yield(text)
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          open.withLock { $0.append((text, continuation)) }
+          arrive.yield(text)
+        }
+      } onCancel: {
+        cancel.yield(text)
       }
+    }
+
+    /// The next text whose question is cancelled.
+    func nextCancellation() async -> String? {
+      for await text in cancellations { return text }
+      return nil
     }
 
     /// The next text that it is asked about.
@@ -79,6 +94,13 @@ import TextInputIntercepter
       await running?.value
     }
 
+    /// Lets the pause that began with so many texts pass, and waits for what the server is asked then.
+    func question(afterPause count: Int) async -> String? {
+      await clock.sleepsHaveBegun(count)
+      clock.advance(by: .seconds(1))
+      return await server.nextQuestion()
+    }
+
     /// Waits for the check to come to a state.
     func becomes(_ wanted: CheckState) async {
       for await state in changes where state == wanted { return }
@@ -99,10 +121,8 @@ import TextInputIntercepter
     #expect(shown.form.isChecking)
     #expect(shown.form.result(for: "name").status == .intermediate)
     #expect(shown.form.result(for: "name").violations.isEmpty)
-    await shown.clock.sleepsHaveBegun(1)
-    shown.clock.advance(by: .seconds(1))
     // The text is asked about as it would be submitted.
-    #expect(await shown.server.nextQuestion() == "张三")
+    #expect(await shown.question(afterPause: 1) == "张三")
     shown.server.answer("张三", .success(Self.taken))
     await shown.becomes(.answered)
     #expect(shown.form.result(for: "name").violations.map(\.message) == ["Taken."])
@@ -113,9 +133,7 @@ import TextInputIntercepter
 
     shown.set("张三丰")
     #expect(shown.form.result(for: "name").violations.isEmpty)
-    await shown.clock.sleepsHaveBegun(2)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "张三丰")
+    #expect(await shown.question(afterPause: 2) == "张三丰")
     shown.server.answer("张三丰", .success([]))
     await shown.becomes(.answered)
     #expect(shown.form.isValid)
@@ -132,9 +150,7 @@ import TextInputIntercepter
     await shown.clock.sleepsHaveBegun(2)
     shown.clock.advance(by: .milliseconds(999))
     shown.set("aabc")
-    await shown.clock.sleepsHaveBegun(3)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "aabc")
+    #expect(await shown.question(afterPause: 3) == "aabc")
     await shown.stop()
     shown.server.answer("aabc", .success([]))
   }
@@ -143,13 +159,9 @@ import TextInputIntercepter
     let shown = Shown()
     shown.run()
     shown.set("aa")
-    await shown.clock.sleepsHaveBegun(1)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "aa")
+    #expect(await shown.question(afterPause: 1) == "aa")
     shown.set("bb")
-    await shown.clock.sleepsHaveBegun(2)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "bb")
+    #expect(await shown.question(afterPause: 2) == "bb")
     shown.server.answer("aa", .success(Self.taken))
     shown.server.answer("bb", .success([]))
     await shown.becomes(.answered)
@@ -157,6 +169,41 @@ import TextInputIntercepter
     shown.set("aa")
     #expect(shown.form.checkState(of: "name") == .checking)
     #expect(shown.form.result(for: "name").violations.isEmpty)
+    await shown.stop()
+  }
+
+  @Test func `an answer to a text before a reset is dropped`() async {
+    let shown = Shown()
+    shown.run()
+    shown.set("bob")
+    #expect(await shown.question(afterPause: 1) == "bob")
+    shown.form.reset()
+    shown.set("alice")
+    #expect(await shown.question(afterPause: 2) == "alice")
+    shown.server.answer("bob", .success([]))
+    shown.server.answer("alice", .success(Self.taken))
+    await shown.becomes(.answered)
+    #expect(shown.form.result(for: "name").violations.map(\.message) == ["Taken."])
+    await shown.stop()
+  }
+
+  @Test func `a reset cancels what is open, and its failure is not put again`() async {
+    let shown = Shown()
+    shown.run()
+    shown.set("bob")
+    #expect(await shown.question(afterPause: 1) == "bob")
+    shown.form.reset()
+    #expect(shown.form.checkState(of: "name") == .idle)
+    #expect(await shown.server.nextCancellation() == "bob")
+    shown.server.answer("bob", .failure(Server.Offline()))
+    shown.set("alice")
+    await shown.clock.sleepsHaveBegun(2)
+    shown.form.commit("name")
+    shown.clock.advance(by: .seconds(1))
+    #expect(await shown.server.nextQuestion() == "alice")
+    shown.server.answer("alice", .success([]))
+    await shown.becomes(.answered)
+    #expect(shown.form.isValid)
     await shown.stop()
   }
 
@@ -180,17 +227,13 @@ import TextInputIntercepter
     let shown = Shown()
     shown.run()
     shown.set("aa")
-    await shown.clock.sleepsHaveBegun(1)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "aa")
+    #expect(await shown.question(afterPause: 1) == "aa")
     shown.server.answer("aa", .failure(Server.Offline()))
     await shown.becomes(.failed("offline"))
     #expect(shown.form.result(for: "name").isValid)
     #expect(shown.form.isValid)
     #expect(shown.form.commit("name").status == .intermediate)
-    await shown.clock.sleepsHaveBegun(2)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "aa")
+    #expect(await shown.question(afterPause: 2) == "aa")
     shown.server.answer("aa", .success([]))
     await shown.becomes(.answered)
     #expect(shown.states == [.checking, .failed("offline"), .checking, .answered])
@@ -205,9 +248,7 @@ import TextInputIntercepter
     await shown.stop()
     shown.set("bb")
     shown.run()
-    await shown.clock.sleepsHaveBegun(2)
-    shown.clock.advance(by: .seconds(1))
-    #expect(await shown.server.nextQuestion() == "bb")
+    #expect(await shown.question(afterPause: 2) == "bb")
     shown.server.answer("bb", .success([]))
     await shown.becomes(.answered)
     await shown.stop()

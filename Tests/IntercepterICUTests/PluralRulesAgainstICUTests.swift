@@ -22,7 +22,7 @@ struct PluralRulesAgainstICUTests {
   }()
 
   static let numbers: [String] = {
-    var numbers = (0...1_000).map(String.init)
+    var numbers = (Array(0...220) + Array(980...1_020)).map(String.init)
     // Around what rules of large numbers look at.
     for power in [10_000, 20_000, 60_000, 100_000, 140_000, 1_000_000, 21_000_000, 100_000_000] {
       numbers += (power - 2...power + 22).map(String.init)

@@ -11,7 +11,7 @@ import TextInputIntercepter
       "At most {limt}.",
       """
       error: There is no argument of this name. A message may use limit, actual, limitWithUnit, \
-      actualWithUnit, unit, hint, hasHint, label.
+      actualWithUnit, unit, hint, hasHint, label, bound, hasBound.
        --> pattern:1:10
       At most {limt}.
                ^
@@ -186,7 +186,7 @@ import TextInputIntercepter
     ]
     let messages = Messages(language: "fr")!
     let violation = Violation(.tooLong, range: 0..<1, limit: 10, actual: 12, unit: .gb18030)
-    let breach = firstBreach(cases: 1_000) { generator in
+    let breach = firstBreach(cases: 250) { generator in
       let count = Int.random(in: 0...12, using: &generator)
       let pattern = (0..<count).map { _ in generator.pick(pieces) }.joined()
       do throws(MessagePatternError) {

@@ -27,7 +27,7 @@ import TextInputIntercepter
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 36)
+    #expect(examples.count == 47)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -48,6 +48,11 @@ extension Violation {
   init?(row: String) {
     let words = row.split(separator: " ").map(String.init)
     guard let name = words.first else { return nil }
+    if words.count == 2, words[1].contains("/") {
+      self.init(
+        .outOfRange, range: 0..<1, variant: Variant(rawValue: name), bound: words[1])
+      return
+    }
     let numbers = words.dropFirst().prefix(2).compactMap { Int($0) }
     let units = MessagesTests.units + [.seats]
     let unit = words.count > 3 ? units.first { $0.identifier == words[3] } : nil
@@ -55,7 +60,9 @@ extension Violation {
       return nil
     }
     let variant = Variant(rawValue: name)
-    let code = variant == .rulesDisagree ? Code.custom : .patternMismatch
+    let code =
+      name.hasPrefix("separator")
+      ? Code.notANumber : variant == .rulesDisagree ? .custom : .patternMismatch
     self.init(
       variant == nil ? Code(rawValue: name) : code, range: 0..<1, limit: numbers.first,
       actual: numbers.last, unit: unit, variant: variant)

@@ -5,7 +5,7 @@ import IntercepterProfiles
 import Testing
 import TextInputIntercepter
 
-/// `Docs/FieldAnswers.jsonl`: a profile, and what is said of 500 texts in its fields, here, in Embedded Swift
+/// `Docs/FieldAnswers.jsonl`: a profile, and what is said of 575 texts in its fields, here, in Embedded Swift
 /// (`.ci/embedded`) and, where it has an answer of its own, by libicu.
 ///
 /// `FIELD_ANSWERS=write swift test --filter FieldAnswersTests` writes it.
@@ -31,7 +31,10 @@ import TextInputIntercepter
     "hex":{"rules":[{"rule":"allowedCharacters","characters":"0123456789ABCDEFabcdef"}]},
     "nickname":{"required":true,"rules":[{"rule":"forbiddenCharacters","characters":"<>"},{"rule":"maxLength","limit":8,"unit":"graphemes"}],"fixes":[{"fix":"trimWhitespace"},{"fix":"collapseWhitespace"}]},
     "sticker":{"rules":[{"rule":"emoji","policy":"only"},{"rule":"maxLength","limit":2,"unit":"graphemes"}]},
-    "note":{"rules":[{"rule":"singleLine","onViolation":"flag"},{"rule":"maxLength","limit":9,"unit":"utf16","onViolation":"warn"}]}
+    "note":{"rules":[{"rule":"singleLine","onViolation":"flag"},{"rule":"maxLength","limit":9,"unit":"utf16","onViolation":"warn"}]},
+    "betrag":{"rules":[{"rule":"decimal","places":2,"locale":"de","negative":true,"maximum":"99999.99"}],"fixes":[{"fix":"padDecimals","places":2}]},
+    "pin":{"rules":[{"rule":"numbersOnly","digits":"normalized"},{"rule":"maxLength","limit":4,"unit":"graphemes"}]},
+    "asWritten":{"rules":[{"rule":"decimal","places":2,"locale":"de"}],"fixes":[{"fix":"verbatim"}]}
     }}
     """#.replacing("\n", with: "")
 
@@ -57,6 +60,9 @@ import TextInputIntercepter
     "nickname": ["  张三 ", "Anne  Marie", "<b>", "👨‍👩‍👧‍👦👨‍👩‍👧‍👦👍🏽", "a\r\nb"],
     "sticker": ["😀👍🏽", "👨‍👩‍👧‍👦", "1️⃣©", "🇨🇳🇨", "☎\u{FE0E}"],
     "note": ["hello", "a long note", "a\nb", "\u{85}", "👨‍👩‍👧‍👦"],
+    "betrag": ["1.234,5", "12.5", "12,5 €", "1,234", "−１２٫５"],
+    "pin": ["１７", "٠١٢٣", "12 34", "-7", "١٢٣٤٥"],
+    "asWritten": ["1.234,5", "12.5", "12,5", "１２", "12,5 €"],
   ]
 
   static let form = Result { try Profile(json: profile).makeFormValidator() }
@@ -116,7 +122,7 @@ import TextInputIntercepter
 
   @Test func `the table has every answer`() throws {
     let rows = try Self.rows.get()
-    #expect(rows.count == 500)
+    #expect(rows.count == 575)
     let table = ([Self.profile] + rows.map { JSONWriter.text($0.json) })
       .map { $0 + "\n" }.joined()
     let file = URL(filePath: #filePath).deletingLastPathComponent()

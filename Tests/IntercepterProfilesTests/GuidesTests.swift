@@ -55,6 +55,27 @@ import TextInputIntercepter
     return reply
   }
 
+  /// The code of the guide to submissions that reads a body.
+  @Test func `a server reads a body as the guide says`() throws {
+    let form = FormValidator(fields: [
+      FormField("price", Intercepter(rules: [.decimal(places: 2, locale: "de")])),
+      FormField("due", Intercepter.date(locale: "de")),
+      FormField("count", Intercepter(rules: [.numbersOnly(.normalized)])),
+    ])
+    struct Order: Decodable { let price: DecimalNumber, due: DateValue, count: Int? }
+
+    func order(_ body: String) throws -> Order {
+      try form.submit(FieldTexts(json: body)).decode(Order.self)
+    }
+    let body = #"{"price": "1.234,50 €", "due": "2024-02-29"}"#
+    let read = try order(body)
+    #expect(read.price == "1234.5" && read.count == nil)
+    #expect(read.due == DateValue(year: 2024, month: 2, day: 29))
+    let texts = try form.submit(FieldTexts(json: body)).texts
+    #expect(texts == ["price": "1234,50", "due": "29.02.2024", "count": ""])
+    #expect(throws: DecodingError.self) { try order(#"{"price": "1,234"}"#) }
+  }
+
   /// The code of the README that reads a profile.
   // swift-format-ignore
   static func read(_ text: String) throws -> (FormValidator?, told: [String]) {
@@ -86,7 +107,7 @@ import TextInputIntercepter
   @Test func `the guide to submissions is true`() throws {
     let guide = try #require(try Guide.all().first { $0.name == "Submissions" })
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
-    #expect(guide.snippets.count == 3)
+    #expect(guide.snippets.count == 4)
     for snippet in guide.snippets { #expect(source.contains(snippet.withoutLayout), "\(snippet)") }
     #expect(guide.brokenLinks == [])
     #expect(guide.lineCount <= 120)

@@ -21,6 +21,8 @@ import TextInputIntercepter
       /\.pattern: .* \(line \d+, column \d+ of the pattern\)/,
       /\.format: .* \(line \d+, column \d+ of the pattern\)/,
       /\.classes.*: expected one character for a slot.*/,
+      /\.(?:earliest|latest): expected .*, as ISO 8601 writes it.*/,
+      /\.latest: the latest is before the earliest/,
       /\.maximum: .* is less than the minimum, .*/,
       /\.locale: expected a locale that CLDR knows.*/,
       /\$\.formRules.*: there is no field .*/,
@@ -81,6 +83,10 @@ import TextInputIntercepter
     (["rule-decimal", "properties", "leadingSeparator"], names(of: LeadingSeparatorPolicy.self)),
     (["field", "properties", "composition"], names(of: CompositionPolicy.self)),
     (["field", "properties", "ellipsis"], names(of: EllipsisPolicy.self)),
+    (["format-date", "properties", "order"], names(of: DateOrder.self)),
+    (["format-date", "properties", "separator"], separators(.date)),
+    (["format-month", "properties", "separator"], separators(.month)),
+    (["format-time", "properties", "separator"], separators(.time)),
     (["rule-matches", "properties", "options", "items"], PatternOptions.all.map(\.name)),
   ]
 
@@ -97,6 +103,11 @@ import TextInputIntercepter
     #expect(known == names + ["#/$defs/customRule"])
   }
 
+  @Test func `every format is in the schema`() {
+    let known = Self.schema.definition("format", "oneOf")?.elements.compactMap { $0["$ref"]?.text }
+    #expect(known == FormatSpecification.prototypes.map { "#/$defs/format-\($0.name)" })
+  }
+
   /// The shortest rules and fixes of each kind.
   static let shortest: [(definition: String, json: String)] = [
     ("rule-emoji", #"{"rule":"emoji","policy":"only"}"#),
@@ -110,7 +121,14 @@ import TextInputIntercepter
     ("field", #"{"rules":[]}"#),
     ("format-pattern", #"{"kind":"pattern","pattern":"@"}"#),
     ("format-patterns", #"{"kind":"patterns","patterns":["@"]}"#),
-    ("format-grouped", #"{"kind":"grouped","locale":"de"}"#),
+    ("format-groupedAsIn", #"{"kind":"grouped","locale":"de"}"#),
+    ("format-groupedBy", #"{"kind":"grouped","by":" "}"#),
+    ("format-date", #"{"kind":"date"}"#),
+    ("format-month", #"{"kind":"month"}"#),
+    ("format-time", #"{"kind":"time"}"#),
+    ("format-dateAndTime", #"{"kind":"dateAndTime"}"#),
+    ("format-dateRange", #"{"kind":"dateRange"}"#),
+    ("format-oneTimeCode", #"{"kind":"oneTimeCode"}"#),
     ("fix-removeLeadingZeros", #"{"fix":"removeLeadingZeros"}"#),
     ("fix-padDecimals", #"{"fix":"padDecimals","places":2}"#),
     ("fix-dropTrailingSeparator", #"{"fix":"dropTrailingSeparator"}"#),
@@ -119,7 +137,7 @@ import TextInputIntercepter
   /// What may be left out and means nothing then.
   static let withoutDefault: Set = [
     "format", "label", "locale", "upTo", "integerDigits", "timeLimit", "minimum", "maximum",
-    "message",
+    "message", "separator", "earliest", "latest", "twoDigitYearsFrom",
   ]
 
   @Test(arguments: shortest) func `what is left out is as the schema says`(
@@ -153,6 +171,10 @@ import TextInputIntercepter
       default: json
       }
     return try Profile(json: "{\"version\":1,\"fields\":{\"f\":\(field)}}")
+  }
+
+  private static func separators(_ kind: DateSpecification.Kind) -> [String] {
+    DateSpecification.Separator.all(in: kind).map(\.rawValue)
   }
 
   private static func names<Choice: RawRepresentable & CaseIterable>(

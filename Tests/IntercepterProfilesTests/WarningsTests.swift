@@ -91,10 +91,11 @@ import Testing
       "separators",
       #"{"rules":[{"rule":"decimal","places":2,"locale":"de"}],"fixes":["#
         + #"{"fix":"padDecimals","places":2},{"fix":"dropTrailingSeparator","separator":","},"#
-        + #"{"fix":"removeLeadingZeros","separator":";"}]}"#,
+        + #"{"fix":"removeLeadingZeros","separator":";"},"#
+        + #"{"fix":"padDecimals","places":2,"separator":"."}]}"#,
       [
-        "$.fields.f.fixes[0].separator: the separator is “.”, and that of the rule is “,”",
         "$.fields.f.fixes[2].separator: the separator is “;”, and that of the rule is “,”",
+        "$.fields.f.fixes[3].separator: the separator is “.”, and that of the rule is “,”",
       ]
     ),
     (

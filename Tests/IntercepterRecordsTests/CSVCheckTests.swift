@@ -89,7 +89,7 @@ import Testing
     func check(_ format: CSVFormat?, _ table: String) throws -> Checked {
       try RecordChecker.signup(.csv(#require(format))).check(table)
     }
-    let semicolons = try check(CSVFormat(delimiter: ";"), "id;nickname;amount\n1;😀;1,5\n")
+    let semicolons = try check(CSVFormat(delimiter: ";"), "id;nickname;amount\n1;😀;1x5\n")
     #expect(semicolons.output == "2:3: \(Self.emoji)2:6: amount: This is not a decimal number.\n")
     #expect(semicolons.outcome.remarks == ["not checked: id"])
     let ordered = try check(CSVFormat(delimiter: ",", hasHeader: false), "😀,1\n")

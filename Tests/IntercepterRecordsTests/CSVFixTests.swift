@@ -1,5 +1,7 @@
+import IntercepterProfiles
 import IntercepterRecords
 import Testing
+import TextInputIntercepter
 
 /// `RecordReport.fixed` on CSV.
 @Suite struct CSVFixTests {
@@ -23,6 +25,21 @@ import Testing
     for end in ["\n", "\r\n", ""] {
       let table = "\u{FEFF}\"nickname\",amount\r\n\n"
       #expect(checker.check(table + record + end).output == table + fixed + end)
+    }
+  }
+
+  @Test(arguments: [(";", "；"), (",", "，"), ("|", "｜"), ("^", "＾")])
+  func `a text that gets a delimiter gets quotation marks`(delimiter: String, wide: String) throws {
+    let format = try #require(CSVFormat(delimiter: Character(delimiter)))
+    let field = FieldSpecification(rules: [.normalizeWidth, .emoji(.forbidden)])
+    var checker = try RecordChecker(Profile(fields: ["name": field]), format: .csv(format))
+    checker.report = .fixed
+    for (record, fixed) in [
+      ("a\(wide)b😀", "\"a\(delimiter)b\""), ("😀\(wide)", "\"\(delimiter)\""),
+      ("a＂😀", "\"a\"\"\""), ("ａ😀", "a"),
+    ] {
+      let checked = checker.check("name\(delimiter)other\n\(record)\(delimiter)x\n")
+      #expect(checked.output == "name\(delimiter)other\n\(fixed)\(delimiter)x\n")
     }
   }
 

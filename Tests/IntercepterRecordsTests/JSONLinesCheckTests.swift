@@ -45,6 +45,24 @@ import Testing
     #expect(next.output == example.messages + "2:14: \(Self.emoji)")
   }
 
+  @Test(arguments: [1, 3])
+  func `members that no field has are named once, in their order`(jobs: Int) throws {
+    var checker = try RecordChecker.signup(.jsonLines)
+    checker.jobs = jobs
+    checker.chunkSize = 64
+    let lines = [
+      #"{"id":1,"nickname":"a"}"#, #"{"x":{},"nickname":"b","id":2}"#, #"{"amount":"1"}"#,
+      #"{"\u0061b":null}"#,
+    ]
+    let checked = checker.check(lines.joined(separator: "\n"))
+    #expect(checked.outcome.remarks == ["not checked: id, x, ab"])
+    #expect(checked.output == "")
+    let many = (0..<100).map { #"{"m\#($0)":0}"# }.joined(separator: "\n")
+    let first = (0..<20).map { "m\($0)" }.joined(separator: ", ")
+    #expect(checker.check(many).outcome.remarks == ["not checked: \(first), …"])
+    #expect(checker.check(#"{"nickname":"a"}"#).outcome.remarks == [])
+  }
+
   static let fixes: [(line: String, fixed: String)] = [
     (#"{ "nickname" : "a\u00e9😀", "x":1.0 }"#, #"{ "nickname" : "aé", "x":1.0 }"#),
     (#"{"nickname":"\"😀\""}"#, #"{"nickname":"\"\""}"#),

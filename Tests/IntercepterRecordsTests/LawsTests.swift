@@ -18,7 +18,7 @@ import TextInputIntercepter
 
   @Test func `without rules, fixing changes no byte`() {
     #expect(
-      firstBreach(cases: 2_000) { generator in
+      firstBreach(cases: 500) { generator in
         let (format, bytes) = Self.draw(&generator)
         let empty = FieldSpecification(rules: [])
         guard
@@ -36,7 +36,7 @@ import TextInputIntercepter
 
   @Test func `neither threads nor the size of chunks change a byte`() {
     #expect(
-      firstBreach(cases: 1_000) { generator in
+      firstBreach(cases: 250) { generator in
         let (format, bytes) = Self.draw(&generator)
         let report = generator.pick(RecordReport.allCases)
         guard var checker = try? RecordChecker.signup(format, report: report) else {
@@ -62,7 +62,7 @@ import TextInputIntercepter
 
   @Test func `stopped anywhere and taken up again, the output is the same`() {
     #expect(
-      firstBreach(cases: 1_000) { generator in
+      firstBreach(cases: 250) { generator in
         let (format, bytes) = Self.draw(&generator)
         let report = generator.pick([RecordReport.messages, .json, .fixed])
         guard var checker = try? RecordChecker.signup(format, report: report) else {
@@ -88,7 +88,7 @@ import TextInputIntercepter
 
   @Test func `what is fixed is fixed once and for all`() {
     #expect(
-      firstBreach(cases: 1_000) { generator in
+      firstBreach(cases: 250) { generator in
         let (format, bytes) = Self.draw(&generator)
         guard let checker = try? RecordChecker.signup(format, report: .fixed) else {
           return "no checker"

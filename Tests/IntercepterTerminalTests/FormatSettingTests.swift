@@ -16,7 +16,7 @@ struct FormatSettingTests {
     #expect(terminal.screen().contains("format pattern \"#### ####\""))
     terminal.command("set format off")
     #expect(terminal.state == "411122|")
-    #expect(terminal.row(5).hasPrefix(" Format → gone"))
+    #expect(terminal.row(5).hasPrefix(" Set Format off → done"))
     #expect(!terminal.screen().contains("format pattern"))
   }
 

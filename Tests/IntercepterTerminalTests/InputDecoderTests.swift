@@ -69,7 +69,7 @@ struct InputDecoderTests {
   }
 
   @Test func `no bytes make it trap or wait for ever`() {
-    let breach = firstBreach(cases: 3_000) { generator in
+    let breach = firstBreach(cases: 750) { generator in
       var decoder = InputDecoder()
       let pieces: [[UInt8]] = [
         [0x1B], [0x5B], [0x4F], [0x31, 0x3B], [0x7E], [0xE4], [0xB8], [0x80], [0xF0, 0x9F], [0x41],

@@ -16,7 +16,7 @@ struct ScreenTests {
         └──────────────────────────────────────────────────────────────────────────────┘
           ████████░░░░░░░░░░░░  4/10 bytes GB18030                              ✓ valid
          Type "😀" → rejected: Emoji are not allowed here.
-
+         2..2 + "😀" · proposed 张三😀| · rejected, shown 张三|
 
 
 

@@ -31,13 +31,14 @@ import TextInputIntercepter
     return terminal
   }
 
-  @Test(arguments: VerdictRow.all) func `a paste`(row: VerdictRow) throws {
+  @Test(arguments: VerdictRow.share(0)) func `a paste`(row: VerdictRow) throws {
     var terminal = try Self.terminal(row)
     terminal.paste(row.text)
     #expect(terminal.repl.state.text.unicodeScalars.elementsEqual(row.pasted.unicodeScalars))
   }
 
-  @Test(arguments: VerdictRow.all) func `what is shown beside the length`(row: VerdictRow) throws {
+  @Test(arguments: VerdictRow.share(1))
+  func `what is shown beside the length`(row: VerdictRow) throws {
     var terminal = try Self.terminal(row)
     terminal.command("text \(row.quotedText)")
     // Under the box, beside the length or below it.
@@ -57,7 +58,7 @@ import TextInputIntercepter
     }
   }
 
-  @Test(arguments: VerdictRow.all) func `a submission`(row: VerdictRow) throws {
+  @Test(arguments: VerdictRow.share(2)) func `a submission`(row: VerdictRow) throws {
     var terminal = try Self.terminal(row)
     terminal.command("text \(row.quotedText)")
     terminal.press(.enter)

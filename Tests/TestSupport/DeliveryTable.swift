@@ -160,7 +160,9 @@ extension VerdictRow {
       "phone", " 123456", .invalid, "notADigit", submitted: Submission("123456", .valid),
       in: "delivery"),
     .init("phone", "12345", .intermediate, "tooShort", in: "delivery"),
-    .init("phone", "１２３４５６", .invalid, "notADigit", pasted: "123456", in: "delivery"),
+    .init(
+      "phone", "１２３４５６", .invalid, "notADigit", pasted: "123456",
+      submitted: Submission("123456", .valid), in: "delivery"),
     .init("phone", "12 34 56", .invalid, "notADigit", "notADigit", in: "delivery"),
     .init("phone", "+49123456", .invalid, "notADigit", in: "delivery"),
     .init(
@@ -199,7 +201,9 @@ extension VerdictRow {
     .init("weight", "1.2345", .invalid, "tooManyDecimalPlaces", in: "delivery"),
     .init("weight", "abc", .invalid, "notANumber", in: "delivery"),
     .init("weight", "-1", .invalid, "negativeNotAllowed", "outOfRange", in: "delivery"),
-    .init("weight", "1,5", .invalid, "notANumber", pasted: "1.5", in: "delivery"),
+    .init(
+      "weight", "1,5", .invalid, "notANumber", pasted: "1.5", submitted: Submission("1.5", .valid),
+      in: "delivery"),
     .init(
       "weight", "00", .intermediate, "outOfRange",
       submitted: Submission("0", .intermediate, "outOfRange"), in: "delivery"),

@@ -59,16 +59,24 @@ extension VerdictRow {
     // cardNumber
     .init("cardNumber", "", .intermediate, "tooShort", submitted: Submission("", .valid)),
     .init("cardNumber", "6", .intermediate, "tooShort"),
-    .init("cardNumber", "６", .invalid, "notADigit", "tooShort", pasted: "6"),
-    .init("cardNumber", "٦٢", .invalid, "notADigit", "tooShort", pasted: "62"),
+    .init(
+      "cardNumber", "６", .invalid, "notADigit", "tooShort", pasted: "6",
+      submitted: Submission("6", .intermediate, "tooShort")),
+    .init(
+      "cardNumber", "٦٢", .invalid, "notADigit", "tooShort", pasted: "62",
+      submitted: Submission("62", .intermediate, "tooShort")),
     .init("cardNumber", "6222021234567890", .valid),
     .init("cardNumber", "622202123456789", .intermediate, "tooShort"),
     .init("cardNumber", "6222021234567890123", .valid),
     .init("cardNumber", "62220212345678901234", .invalid, "tooLong", pasted: "6222021234567890123"),
     .init("cardNumber", "6222 0212 3456 7890", .invalid, "notADigit", "notADigit", "notADigit"),
     .init("cardNumber", "6222-0212-3456-7890", .invalid, "notADigit", "notADigit", "notADigit"),
-    .init("cardNumber", "６２２２０２１２３４５６７８９０", .invalid, "notADigit", pasted: "6222021234567890"),
-    .init("cardNumber", "٦٢٢٢٠٢١٢٣٤٥٦٧٨٩٠", .invalid, "notADigit", pasted: "6222021234567890"),
+    .init(
+      "cardNumber", "６２２２０２１２３４５６７８９０", .invalid, "notADigit", pasted: "6222021234567890",
+      submitted: Submission("6222021234567890", .valid)),
+    .init(
+      "cardNumber", "٦٢٢٢٠٢١٢٣٤٥٦٧٨٩٠", .invalid, "notADigit", pasted: "6222021234567890",
+      submitted: Submission("6222021234567890", .valid)),
     .init("cardNumber", "6222021234567890a", .invalid, "notADigit"),
     .init("cardNumber", "abc", .invalid, "notADigit", "tooShort"),
     .init("cardNumber", "½", .invalid, "notADigit", "tooShort"),
@@ -81,7 +89,9 @@ extension VerdictRow {
     .init("cardNumber", "6222021234567890.", .invalid, "notADigit"),
     .init("cardNumber", " 6222021234567890", .invalid, "notADigit"),
     .init("cardNumber", "6222021234567890\n", .invalid, "notADigit"),
-    .init("cardNumber", "१२३४५६७८९०१२३४५६", .invalid, "notADigit", pasted: "1234567890123456"),
+    .init(
+      "cardNumber", "१२३४५६७८९०१२३४५६", .invalid, "notADigit", pasted: "1234567890123456",
+      submitted: Submission("1234567890123456", .valid)),
     .init("cardNumber", "1\u{301}", .invalid, "notADigit", "tooShort"),
     // amount
     .init("amount", "", .valid, submitted: Submission("", .valid)),
@@ -93,14 +103,17 @@ extension VerdictRow {
     .init("amount", "7.5", .valid, submitted: Submission("7.50", .valid)),
     .init("amount", "7.50", .valid),
     .init("amount", "7.505", .invalid, "tooManyDecimalPlaces"),
-    .init("amount", ".5", .invalid, "leadingSeparator"),
-    .init("amount", "5,5", .invalid, "notANumber", pasted: "5.5"),
-    .init("amount", "５．５", .invalid, "notANumber", pasted: "5.5"),
-    .init("amount", "5。5", .invalid, "notANumber", pasted: "5.5"),
+    .init("amount", ".5", .invalid, "leadingSeparator", submitted: Submission("0.50", .valid)),
+    .init(
+      "amount", "5,5", .invalid, "notANumber", pasted: "5.5", submitted: Submission("5.50", .valid)),
+    .init(
+      "amount", "５．５", .invalid, "notANumber", pasted: "5.5", submitted: Submission("5.50", .valid)),
+    .init(
+      "amount", "5。5", .invalid, "notANumber", pasted: "5.5", submitted: Submission("5.50", .valid)),
     .init("amount", "-5", .invalid, "negativeNotAllowed"),
     .init("amount", "+5", .invalid, "notANumber"),
     .init("amount", "1.2.3", .invalid, "notANumber"),
-    .init("amount", "1,234.50", .invalid, "notANumber"),
+    .init("amount", "1,234.50", .invalid, "notANumber", submitted: Submission("1234.50", .valid)),
     .init("amount", "99999.99", .valid),
     .init("amount", "99999.999", .invalid, "tooManyDecimalPlaces", "outOfRange"),
     .init("amount", "100000", .invalid, "outOfRange"),
@@ -112,12 +125,15 @@ extension VerdictRow {
     .init("amount", "1e3", .invalid, "notANumber"),
     .init("amount", "a", .invalid, "notANumber"),
     .init("amount", "1a", .invalid, "notANumber"),
-    .init("amount", "€5", .invalid, "notANumber"),
-    .init("amount", "5 €", .invalid, "notANumber"),
-    .init("amount", "٥", .invalid, "notANumber", pasted: "5"),
+    .init("amount", "€5", .invalid, "notANumber", submitted: Submission("5.00", .valid)),
+    .init("amount", "5 €", .invalid, "notANumber", submitted: Submission("5.00", .valid)),
+    .init(
+      "amount", "٥", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
     .init("amount", "٥٫٥", .invalid, "notANumber"),
-    .init("amount", " 5", .invalid, "notANumber", pasted: "5"),
-    .init("amount", "5 ", .invalid, "notANumber", pasted: "5"),
+    .init(
+      "amount", " 5", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
+    .init(
+      "amount", "5 ", .invalid, "notANumber", pasted: "5", submitted: Submission("5.00", .valid)),
     .init("amount", "..", .invalid, "notANumber"),
     .init("amount", "…", .invalid, "notANumber"),
     .init("amount", "1/2", .invalid, "notANumber"),

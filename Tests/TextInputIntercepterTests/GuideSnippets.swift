@@ -145,8 +145,7 @@ enum GuideSnippets {
     let payment = Intercepter.paymentCard()
     let account = Intercepter.iban()
     let date = Intercepter.date(.dayMonthYear, separator: ".")
-    let time = Intercepter.time()
-    let code = Intercepter.oneTimeCode()
+    let (time, code) = (Intercepter.time(), Intercepter.oneTimeCode())
     let american = Intercepter.date(locale: "en-US")
     let number = Intercepter.telephone("+1 (###) ###-####")
     return [
@@ -154,6 +153,41 @@ enum GuideSnippets {
       "account": account, "date": date, "time": time, "code": code, "american": american,
       "number": number,
     ]
+  }
+
+  static func telephones() -> [String: Intercepter] {
+    let american = Intercepter.telephone("+1 (###) ###-####")
+    let russian = Intercepter.telephone(FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8"))
+    let german = Intercepter.telephone(FormatPattern("+49 ### #####[#][#][#]", trunkPrefix: "0"))
+    func telephone(_ formatted: @escaping @Sendable (String) -> String) -> Intercepter {
+      let format = TextFormat(
+        shown: { raw in
+          var (shown, rest) = (ShownText(), raw[...])
+          for character in formatted(raw) {
+            if character == rest.first {
+              shown.keep(String(rest.removeFirst()))
+            } else {
+              shown.insert(String(character))
+            }
+          }
+          shown.keep(rest)
+          return shown
+        },
+        raw: { $0.filter { $0 == "+" || $0.isNumber } })
+      return Intercepter(rules: [.allowedCharacters("+0123456789")], format: format)
+    }
+    let world = telephone { raw in
+      // In the place of libphonenumber: the plans of the code 1 and of any of two digits.
+      let sizes = raw.hasPrefix("+1") ? [2, 3, 3, 4] : [3, 2, 8]
+      var (text, rest) = ("", raw[...])
+      for (index, size) in sizes.enumerated() where !rest.isEmpty {
+        if index > 0 { text += index == 2 && sizes.count == 4 || index == 3 ? "-" : " " }
+        text += rest.prefix(size)
+        rest = rest.dropFirst(size)
+      }
+      return raw.first == "+" ? text + rest : raw
+    }
+    return ["american": american, "russian": russian, "german": german, "world": world]
   }
 
   static func maxLength() -> [String: Intercepter] {

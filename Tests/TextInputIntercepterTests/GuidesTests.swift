@@ -9,7 +9,7 @@ import TextInputIntercepter
   static let guides = Result {
     let others = [
       "Adapters", "Devices", "EmojiPicker", "Fixes", "Forms", "LiveForms", "Matches", "Messages",
-      "Scale", "Submissions", "WebPages",
+      "Scale", "Submissions", "SwiftUI", "WebPages",
     ]
     return try Guide.all().filter { !others.contains($0.name) } + articles.get()
   }
@@ -37,6 +37,7 @@ import TextInputIntercepter
     "NumbersOnly": GuideSnippets.numbersOnly(),
     "JudgingAKeystroke": GuideSnippets.judgingAKeystroke(),
     "SingleLine": GuideSnippets.singleLine(),
+    "Telephones": GuideSnippets.telephones(),
     "TextInputIntercepter": GuideSnippets.landingPage(),
     "Units": GuideSnippets.units(),
   ]

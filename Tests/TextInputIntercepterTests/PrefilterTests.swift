@@ -70,7 +70,7 @@ import Testing
     }
     let versions = [(0, 5), (0, 6), (13, 1), (14, 0), (18, 0)].map { EmojiVersion($0.0, $0.1) }
     var outcomes: [Decision.Outcome: Int] = [:]
-    let breach = firstBreach(cases: 16_000) { random in
+    let breach = firstBreach(cases: 2_000) { random in
       let policy = random.pick(ViolationPolicy.allCases)
       let rules: [Rule] = [
         .allowedCharacters("ab;豈é中", onViolation: policy),
@@ -102,13 +102,13 @@ import Testing
         ? nil : "\(fast.identifier) \(policy): \(state.debug) \(edit): \(one) or \(other)"
     }
     #expect(breach == nil)
-    #expect(outcomes.values.allSatisfy { $0 > 20 } && outcomes.count == 3)
+    #expect(outcomes.values.allSatisfy { $0 > 1 } && outcomes.count == 3)
   }
 
   @Test func `runs of characters of a list are told as one by one`() {
     let list = "ab;豈é"
     var found: [Bool: Int] = [:]
-    let breach = firstBreach(cases: 4_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let policy = random.pick(ViolationPolicy.allCases)
       let runs = Rule.allowedCharacters(list, onViolation: policy)
       let each = Rule.allowedCharacters(onViolation: policy) { list.contains($0) }
@@ -177,7 +177,7 @@ import Testing
 
   @Test func `sixteen bytes at a time find what one scalar at a time finds`() {
     #expect(
-      firstBreach(cases: 2_000) { generator in
+      firstBreach(cases: 500) { generator in
         var text = generator.longText()
         let isAbsent = text.withUTF8(EmojiScope.isSurelyAbsent)
         if isAbsent, text.withUTF8(EmojiScope.mayContainEmoji) {

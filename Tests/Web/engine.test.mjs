@@ -134,6 +134,18 @@ test("every language says something of its own", () => {
   assert.equal(unknown.violations[0].message, english)
 })
 
+test("a step of a date, and a bound", () => {
+  const date = intercepter.profile({
+    version: 1, fields: { date: { rules: [], format: { kind: "date", locale: "de", latest: "2024-12-31" } } },
+  }, { language: "de" }).field("date")
+  const { state, violations } = date.step(1, { text: "31.12.2024", selection: [0, 0] })
+  assert.deepEqual([state, violations], [{ text: "01.12.2024", selection: [2, 2], marked: null }, []])
+  assert.equal(date.step(-1, { text: "31.", selection: [3, 3] }), null)
+  const [late] = date.validate("01.01.2025").violations
+  assert.equal(late.bound, "31.12.2024")
+  assert.equal(late.message, "Das ist zu spät: spätestens 31.12.2024.")
+})
+
 test("an edit, a finished text and a length", () => {
   const profile = intercepter.profile(signup, { language: "en" })
   const nickname = profile.field("nickname")

@@ -391,6 +391,20 @@ def a_date_is_pasted_in_three_ways(field):
         field.select(0, 10)
 
 
+def arrow_keys_step_a_date(field):
+    field.keep({"rules": [], "format": {"kind": "date", "locale": "de", "latest": "2026-12-31"}})
+    field.type("31122025")
+    field.shows("31.12.2025|")
+    field.press("ArrowUp")
+    field.shows("31.12.2026|")
+    field.select(2)
+    field.press("ArrowUp")
+    field.shows("01|.12.2026")
+    field.press("ArrowDown")
+    field.press("ArrowDown")
+    field.shows("30|.12.2026")
+
+
 def an_amount_is_grouped_while_it_is_typed(field):
     field.keep({
         "rules": [{"rule": "decimal", "places": 2, "locale": "en-IN"}],
@@ -421,3 +435,47 @@ def the_verdicts_are_those_of_the_native_program(field):
             [intercepter, "process", "--profile", profile, "--language", "es"],
             input="\n".join(lines).encode(), capture_output=True, check=True).stdout.decode()
         assert len(lines) == 10000 and native.split("\n")[:-1] == answers
+
+
+@needs_input_methods
+def an_input_method_that_had_begun_keeps_its_text(field):
+    field.evaluate("() => { document.querySelector('#text').focus() }")
+    field.type("1234")
+    field.compose("５")
+    field.evaluate("rules => { keep('#text', rules) }", {
+        "rules": [{"rule": "decimal", "places": 2, "locale": "en"}], "format": {"kind": "grouped", "locale": "en"}})
+    field.compose("５６")
+    field.insert("５６")
+    field.shows("123,456|")
+
+
+def a_format_is_shown_when_a_field_with_the_focus_is_left(field):
+    field.evaluate("() => { const e = document.querySelector('#text'); e.value = '41112222'; e.focus(); e.setSelectionRange(2, 2) }")
+    field.evaluate("rules => { keep('#text', rules) }", _CARD)
+    field.shows("41|112222")
+    field.press("Tab")
+    assert field.property("value") == "4111 2222"
+
+
+def what_was_refused_is_forgotten_when_the_field_is_left(field):
+    field.keep({"rules": [{"rule": "emoji", "policy": "forbidden"}]})
+    field.type("a")
+    field.insert("😀")
+    field.says("Emoji are not allowed here.")
+    field.press("Tab")
+    field.says("")
+
+
+def a_format_has_room_beside_maxlength(field):
+    field.evaluate("() => { document.querySelector('#text').maxLength = 16 }")
+    field.keep(_CARD)
+    field.type("4111111111111111")
+    field.shows("4111 1111 1111 1111|")
+    field.evaluate("() => { kept.detach() }")
+    assert field.property("maxLength") == 16
+
+
+def what_is_no_text_is_a_type_error(field):
+    field.keep(_CARD)
+    said = field.evaluate("(() => { try { kept.field.validate(undefined) } catch (error) { return `${error}` } })()")
+    assert said == "TypeError: expected a text, not undefined", said

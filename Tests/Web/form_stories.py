@@ -6,7 +6,7 @@ _SIGNUP = {
         "nickname": {"required": True, "rules": [{"rule": "emoji", "policy": "forbidden"}],
                      "fixes": [{"fix": "trimWhitespace"}]},
         "password": {"required": True, "rules": [{"rule": "minLength", "limit": 4, "unit": "utf8"}]},
-        "confirmation": {"rules": []},
+        "confirmation": {"secret": True, "rules": []},
         "country": {"required": True, "rules": []},
     },
     "formRules": [{"rule": "equal", "field": "confirmation", "to": "password"}],
@@ -217,3 +217,120 @@ def an_element_without_a_profile_is_an_ordinary_field(field):
     field.type("a")
     field.insert("😀")
     field.shows("a😀|")
+
+
+def what_is_no_text_field_says_what_is_wrong_behind_it(field):
+    field.evaluate("""() => {
+      document.body.insertAdjacentHTML("beforeend", `
+        <form id="signup">
+          <input name="email" type="email">
+          <label><input name="terms" type="checkbox" value="yes"> I agree</label>
+          <label><input name="plan" type="radio" value="a"> A</label>
+          <label><input name="plan" type="radio" value="b"> B</label>
+          <button>Send</button>
+        </form>`)
+      window.before = signup.outerHTML
+      const required = { required: true, rules: [] }
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        email: { rules: [{ rule: "matches", pattern: "[^@]+@[^@]+" }] }, terms: required, plan: required,
+      } }, { language: "en" }))
+    }""")
+    said = "[...signup.querySelectorAll('[role=status]')].map((one) => one.textContent)"
+    wrong = "[...signup.querySelectorAll('[aria-invalid=true]')].map((one) => one.name)"
+    assert field.evaluate(said) == ["", "", "", ""] and field.evaluate(wrong) == []
+    _send(field)
+    required = "This field is required."
+    assert field.evaluate(said)[1:3] == [required, required], field.evaluate(said)
+    assert field.evaluate(wrong) == ["terms", "plan"], field.evaluate(wrong)
+    assert field.evaluate("signup.terms.closest('label').nextElementSibling.id === signup.terms.getAttribute('aria-describedby')")
+    assert field.evaluate("signup.plan[1].closest('label').nextElementSibling.id === signup.plan[0].getAttribute('aria-describedby')")
+    field.evaluate("() => { signup.terms.click(); signup.plan[1].click() }")
+    assert field.evaluate(wrong) == [] and field.evaluate(said) == ["", "", "", ""]
+    field.evaluate("() => { signup.email.focus() }")
+    field.type("abc")
+    field.press("Tab")
+    assert field.evaluate(wrong) == ["email"] and field.evaluate(said)[0] != "", field.evaluate(said)
+    field.evaluate("() => { attached.detach(); signup.reset() }")
+    assert field.evaluate("signup.outerHTML === before")
+
+
+def fields_come_and_go(field):
+    _sign_up(field)
+    field.evaluate("""() => {
+      signup.nickname.remove()
+      signup.insertAdjacentHTML("afterbegin", `<p><input name="nickname" id="later"></p>`)
+    }""")
+    field.wait(50)
+    assert field.evaluate("attached.fields.get('nickname').element.id") == "later"
+    assert field.evaluate("signup.querySelectorAll('[role=status]').length") == 5
+    field.selector = "#later"
+    field.evaluate("() => { later.focus() }")
+    field.insert("😀")
+    field.shows("|")
+    _says(field, "nickname", "Emoji are not allowed here.")
+    field.evaluate("() => { later.closest('p').remove() }")
+    field.wait(50)
+    assert field.evaluate("attached.fields.has('nickname')") is False
+    assert field.evaluate("signup.querySelectorAll('[role=status]').length") == 4
+
+
+def a_form_in_a_closed_shadow_tree_is_judged(field):
+    field.evaluate("""profile => {
+      const host = document.body.appendChild(document.createElement("div"))
+      window.root = host.attachShadow({ mode: "closed" })
+      root.innerHTML = `<form id="inside"><input name="nickname"><button>Send</button></form>`
+      const form = window.inside = root.querySelector("form")
+      window.sent = 0
+      form.addEventListener("submit", (event) => { event.preventDefault(); sent += 1 })
+      window.attached = module.attachForm(form, intercepter.profile({ version: 1, fields: {
+        nickname: { required: true, rules: [{ rule: "minLength", limit: 3, unit: "graphemes" }] } } }, { language: "en" }))
+      form.nickname.focus()
+    }""")
+    value = "inside.nickname.value"
+    field.type("ab")
+    field.evaluate("() => { inside.requestSubmit() }")
+    assert field.evaluate("sent") == 0
+    assert field.evaluate("inside.nickname.getAttribute('aria-invalid')") == "true"
+    field.type("c")
+    field.evaluate("() => { inside.requestSubmit() }")
+    assert field.evaluate("sent") == 1 and field.evaluate(value) == "abc"
+    field.press("Backspace")
+    assert field.evaluate("attached.fields.get('nickname').state.text") == "ab"
+    assert field.evaluate("inside.nickname.validationMessage") != ""
+    field.evaluate("() => { inside.reset() }")
+    field.wait(50)
+    assert field.evaluate("attached.fields.get('nickname').state.text") == ""
+
+
+def a_framework_hears_of_texts_that_are_filled_in(field):
+    """As React does, which watches an element's own `value`, and takes an event for news only if that has changed."""
+    field.evaluate("""profile => {
+      document.body.insertAdjacentHTML("beforeend", `<form id="signup"><input name="amount"><input name="nickname"></form>`)
+      window.state = {}
+      const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")
+      window.native = (element, text) => {
+        set.call(element, text)
+        element.dispatchEvent(new Event("input", { bubbles: true }))
+      }
+      for (const element of signup.querySelectorAll("input")) {
+        let tracked = element.value
+        Object.defineProperty(element, "value", {
+          configurable: true, get() { return get.call(this) }, set(text) { tracked = text; set.call(this, text) },
+        })
+        element.addEventListener("input", () => {
+          const text = get.call(element)
+          if (text === tracked) return
+          tracked = text
+          state[element.name] = text
+        })
+      }
+      signup.addEventListener("submit", (event) => event.preventDefault())
+      window.attached = module.attachForm(signup, intercepter.profile({ version: 1, fields: {
+        amount: { rules: [{ rule: "decimal", places: 2, locale: "en" }], format: { kind: "grouped", locale: "en" } },
+        nickname: { rules: [], fixes: [{ fix: "trimWhitespace" }] } } }))
+      native(signup.amount, "1234.5")
+      native(signup.nickname, "  anna  ")
+    }""")
+    assert field.evaluate("state") == {"amount": "1,234.5", "nickname": "  anna  "}, field.evaluate("state")
+    field.evaluate("() => { signup.requestSubmit() }")
+    assert field.evaluate("state.nickname") == "anna", field.evaluate("state")

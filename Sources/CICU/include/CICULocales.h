@@ -35,8 +35,12 @@ bool cicu_is_used_in_script(uint32_t scalar, int32_t index);
 /// has one; false if it is not known.
 bool cicu_likely_script(const char *locale, char script[32]);
 
-/// The pattern in which a locale writes a date in digits, such as `dd.MM.y`; false if it is longer.
-bool cicu_date_pattern(const char *locale, char pattern[32]);
+/// The pattern in which a locale writes the parts of a skeleton, such as `dd.MM.y` for `yMMdd`; false if it is
+/// longer.
+bool cicu_date_pattern(const char *locale, const char *skeleton, char pattern[32]);
+
+/// The word of a locale for the half of the day before noon (index 0) or after it (1); false if it is longer.
+bool cicu_day_period(const char *locale, int32_t index, char word[64]);
 
 /// Writes a decimal number, such as `-1234.5`, as a locale does, with its digits grouped and as many
 /// decimal places as the number has.

@@ -3,7 +3,7 @@
 
   /// A view that reports the keys of the keyboard; it shows nothing.
   ///
-  /// It takes the focus when it comes into a window. AppKit does not say when a key goes up while
+  /// It takes the focus in a window where nobody else has it: when it comes there, and when a text field loses it. AppKit does not say when a key goes up while
   /// Command is held down. ``NSHardwareKeyView`` makes a text of the keys.
   open class NSKeyPressView: NSView {
     /// The characters whose keys are reported, in whatever case; `nil` for every key.
@@ -17,10 +17,36 @@
     /// Always.
     open override var acceptsFirstResponder: Bool { true }
 
-    /// Takes the focus in a window.
+    private var observation: Observation?
+
+    /// It has no size: other views take its room.
+    open override var intrinsicContentSize: NSSize { .zero }
+
+    /// Takes the focus in a window, unless another view has it.
     open override func viewDidMoveToWindow() {
       super.viewDidMoveToWindow()
-      window?.makeFirstResponder(self)
+      observation =
+        window == nil
+        ? nil
+        : Observation(of: NSText.didEndEditingNotification, by: nil) { [weak self] in
+          self?.takeFocusAtEndOfTurn()
+        }
+      takeFocus()
+    }
+
+    /// Another text field may begin to be edited in the same turn of the run loop.
+    private func takeFocusAtEndOfTurn() {
+      RunLoop.main.perform(inModes: [.common]) { [weak self] in
+        MainActor.assumeIsolated { self?.takeFocus() }
+      }
+    }
+
+    /// A window is its own first responder while no view is.
+    private func takeFocus() {
+      guard let window, window.firstResponder == nil || window.firstResponder === window else {
+        return
+      }
+      window.makeFirstResponder(self)
     }
 
     /// Reports a key that went down.
@@ -58,7 +84,7 @@
       self.init(
         phase, event.characters ?? "",
         charactersIgnoringModifiers: event.charactersIgnoringModifiers ?? "",
-        modifiers: Modifiers(event.modifierFlags))
+        modifiers: Modifiers(event.modifierFlags), keyCode: Int(event.keyCode))
     }
   }
 
@@ -70,6 +96,7 @@
       if flags.contains(.control) { insert(.control) }
       if flags.contains(.option) { insert(.option) }
       if flags.contains(.command) { insert(.command) }
+      if flags.contains(.numericPad) { insert(.numericPad) }
     }
   }
 #endif

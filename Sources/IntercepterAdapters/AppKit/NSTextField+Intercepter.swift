@@ -25,8 +25,10 @@
 
     var delegatedAdapter: NSTextFieldAdapter? { (delegate as? NSTextFieldForwarder)?.adapter }
 
-    func makeAdapter(_ intercepter: Intercepter) -> NSTextFieldAdapter {
-      NSTextFieldAdapter(self, intercepter: intercepter)
+    func makeAdapter(_ field: InterceptedField) -> NSTextFieldAdapter {
+      NSTextFieldAdapter(self, field: field)
     }
+
+    func setPlainText(_ text: String) { stringValue = text }
   }
 #endif

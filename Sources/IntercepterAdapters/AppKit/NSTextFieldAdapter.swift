@@ -72,9 +72,9 @@
       }
     }
 
-    /// Sets the text by program; it is not judged.
+    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
     public func setText(_ text: String) {
-      set {
+      set(text) {
         if let editor = textField?.editor {
           editor.string = text
         } else {

@@ -25,8 +25,10 @@
 
     var delegatedAdapter: NSTextViewAdapter? { (delegate as? NSTextViewForwarder)?.adapter }
 
-    func makeAdapter(_ intercepter: Intercepter) -> NSTextViewAdapter {
-      NSTextViewAdapter(self, intercepter: intercepter)
+    func makeAdapter(_ field: InterceptedField) -> NSTextViewAdapter {
+      NSTextViewAdapter(self, field: field)
     }
+
+    func setPlainText(_ text: String) { string = text }
   }
 #endif

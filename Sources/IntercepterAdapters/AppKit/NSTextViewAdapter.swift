@@ -67,9 +67,9 @@
       }
     }
 
-    /// Sets the text by program; it is not judged.
+    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
     public func setText(_ text: String) {
-      set { textView?.string = text }
+      set(text) { textView?.string = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text view's delegate again.

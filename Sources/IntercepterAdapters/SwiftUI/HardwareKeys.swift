@@ -8,18 +8,19 @@
     internal import AppKit
   #endif
 
-  /// A view that receives the keys of a hardware keyboard, and shows nothing.
+  /// A view without a size that receives the keys of a hardware keyboard, and shows nothing.
   ///
   /// ```swift
-  /// Text(pressed).background {
+  /// VStack {
+  ///   Text(pressed)
   ///   HardwareKeys("ZXCVASDF") { press in
   ///     pressed = press.phase == .began ? press.characters : ""
   ///   }
   /// }
   /// ```
   ///
-  /// It takes the focus when it appears. Unlike SwiftUI's `onKeyPress`, it is told which key was cancelled,
-  /// and what is held down with each.
+  /// It takes the focus while no text field has it. Unlike SwiftUI's `onKeyPress`, it reports cancelled presses and the
+  /// modifiers of each key.
   @MainActor
   public struct HardwareKeys {
     private let allowedCharacters: String?
@@ -53,6 +54,12 @@
         uiView.allowedCharacters = allowedCharacters
         uiView.onPress = onPress
       }
+
+      /// No size, whatever is proposed.
+      public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiView: UIKeyPressView,
+        context: UIViewRepresentableContext<HardwareKeys>
+      ) -> CGSize? { .zero }
     }
   #endif
 
@@ -70,6 +77,12 @@
         nsView.allowedCharacters = allowedCharacters
         nsView.onPress = onPress
       }
+
+      /// No size, whatever is proposed.
+      public func sizeThatFits(
+        _ proposal: ProposedViewSize, nsView: NSKeyPressView,
+        context: NSViewRepresentableContext<HardwareKeys>
+      ) -> CGSize? { .zero }
     }
   #endif
 #endif

@@ -20,10 +20,8 @@
   /// something else (`hasEmojiKeyboard`).
   @MainActor
   public struct OneEmojiField {
-    @Binding private var text: String
     private let fontSize: CGFloat
-    private let intercepter: Intercepter
-    private let onViolation: (Violations) -> Void
+    private let options: FieldOptions
     #if canImport(UIKit)
       private var makePicker: ((OneEmojiTextField) -> UIView)?
     #endif
@@ -34,19 +32,19 @@
     ///   - text: The emoji, or an empty text.
     ///   - fontSize: The emoji's size in points.
     ///   - version: The newest emoji that are let in, so that older systems can show them; `nil` for all.
+    ///   - kept: The emoji that is kept of several.
     ///   - onViolation: Called after something was refused.
     public init(
       text: Binding<String>, fontSize: CGFloat = 17, upTo version: EmojiVersion? = nil,
-      onViolation: @escaping (Violations) -> Void = { _ in }
+      keeping kept: KeptEmoji = .last, onViolation: @escaping (Violations) -> Void = { _ in }
     ) {
-      self._text = text
       self.fontSize = fontSize
-      self.intercepter = .oneEmoji(upTo: version)
-      self.onViolation = onViolation
+      options = FieldOptions(
+        "", .text(text, .oneEmoji(upTo: version, keeping: kept)), .horizontal, onViolation)
     }
 
     /// Makes what keeps the binding and the field alike.
-    public func makeCoordinator() -> TextCoordinator { TextCoordinator($text, onViolation) }
+    public func makeCoordinator() -> TextCoordinator { TextCoordinator(options) }
   }
 
   #if canImport(UIKit)
@@ -71,7 +69,7 @@
         field.font = .systemFont(ofSize: fontSize)
         field.textAlignment = .center
         field.picker = makePicker?(field)
-        context.coordinator.attach(intercepter, to: field)
+        context.coordinator.attach(to: field)
         return field
       }
 
@@ -80,7 +78,7 @@
         _ uiView: OneEmojiTextField, context: UIViewRepresentableContext<OneEmojiField>
       ) {
         uiView.isEnabled = context.environment.isEnabled
-        context.coordinator.update(uiView, intercepter, $text, onViolation)
+        context.coordinator.update(uiView, options)
       }
     }
   #endif
@@ -94,7 +92,7 @@
         let field = NSOneEmojiTextField(frame: .zero)
         field.font = .systemFont(ofSize: fontSize)
         field.alignment = .center
-        context.coordinator.attach(intercepter, to: field)
+        context.coordinator.attach(to: field)
         return field
       }
 
@@ -103,7 +101,7 @@
         _ nsView: NSOneEmojiTextField, context: NSViewRepresentableContext<OneEmojiField>
       ) {
         nsView.isEnabled = context.environment.isEnabled
-        context.coordinator.update(nsView, intercepter, $text, onViolation)
+        context.coordinator.update(nsView, options)
       }
     }
   #endif

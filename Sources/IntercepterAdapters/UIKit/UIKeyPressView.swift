@@ -3,7 +3,8 @@
 
   /// A view that reports the keys of a hardware keyboard; it shows nothing, no keyboard either.
   ///
-  /// It takes the focus when it comes into a window. ``UIHardwareKeyView`` makes a text of the keys.
+  /// It takes the focus in a window where nobody else has it: when it comes there, and when a text field loses it.
+  /// ``UIHardwareKeyView`` makes a text of the keys.
   open class UIKeyPressView: UIView {
     /// The characters whose keys are reported, in whatever case; `nil` for every key.
     ///
@@ -15,10 +16,31 @@
     /// Always.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Takes the focus in a window.
+    private var observations: [Observation] = []
+
+    /// It has no size: other views take its room.
+    open override var intrinsicContentSize: CGSize { .zero }
+
+    /// Takes the focus in a window, unless another view has it.
     open override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window != nil { becomeFirstResponder() }
+      observations =
+        window == nil
+        ? []
+        : [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
+          .map { Observation(of: $0, by: nil) { [weak self] in self?.takeFocusAtEndOfTurn() } }
+      takeFocus()
+    }
+
+    /// Another text field may begin to be edited in the same turn of the run loop.
+    private func takeFocusAtEndOfTurn() {
+      RunLoop.main.perform(inModes: [.common]) { [weak self] in
+        MainActor.assumeIsolated { self?.takeFocus() }
+      }
+    }
+
+    private func takeFocus() {
+      if let window, !window.holdsFirstResponder { becomeFirstResponder() }
     }
 
     /// Reports the keys that went down.
@@ -53,12 +75,19 @@
     }
   }
 
+  extension UIView {
+    /// A Boolean value that indicates whether the view, or one in it, has the focus.
+    fileprivate var holdsFirstResponder: Bool {
+      isFirstResponder || subviews.contains { $0.holdsFirstResponder }
+    }
+  }
+
   extension HardwareKeyPress {
     @MainActor
     fileprivate init(_ phase: Phase, _ key: UIKey) {
       self.init(
         phase, key.characters, charactersIgnoringModifiers: key.charactersIgnoringModifiers,
-        modifiers: Modifiers(key.modifierFlags))
+        modifiers: Modifiers(key.modifierFlags), keyCode: key.keyCode.rawValue)
     }
   }
 
@@ -70,6 +99,7 @@
       if flags.contains(.control) { insert(.control) }
       if flags.contains(.alternate) { insert(.option) }
       if flags.contains(.command) { insert(.command) }
+      if flags.contains(.numericPad) { insert(.numericPad) }
     }
   }
 #endif

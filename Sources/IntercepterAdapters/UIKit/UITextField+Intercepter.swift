@@ -25,8 +25,10 @@
 
     var delegatedAdapter: UITextFieldAdapter? { (delegate as? UITextFieldForwarder)?.adapter }
 
-    func makeAdapter(_ intercepter: Intercepter) -> UITextFieldAdapter {
-      UITextFieldAdapter(self, intercepter: intercepter)
+    func makeAdapter(_ field: InterceptedField) -> UITextFieldAdapter {
+      UITextFieldAdapter(self, field: field)
     }
+
+    func setPlainText(_ text: String) { self.text = text }
   }
 #endif

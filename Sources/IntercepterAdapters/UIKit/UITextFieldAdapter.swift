@@ -28,7 +28,7 @@
     }
     private lazy var editingBegan = UIAction { [weak self] _ in
       self?.takeDelegatesPlace()
-      self?.synchronize()
+      self?.editingDidBegin()
     }
     private lazy var editingEnded = UIAction { [weak self] _ in self?.editingDidEnd() }
     private var keyboardObservation: Observation?
@@ -44,7 +44,7 @@
         guard let textField, textField.delegate === forwarder else { return }
         textField.delegate = forwarder.target as? any UITextFieldDelegate
       }
-      textField.addAction(editingChanged, for: .editingChanged)
+      textField.addFirst(editingChanged, for: .editingChanged)
       textField.addAction(editingBegan, for: .editingDidBegin)
       textField.addAction(editingEnded, for: .editingDidEnd)
       keyboardObservation = observeKeyboard()
@@ -77,9 +77,9 @@
       }
     }
 
-    /// Sets the text by program; it is not judged.
+    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
     public func setText(_ text: String) {
-      set { textField?.text = text }
+      set(text) { textField?.text = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text field's delegate again.

@@ -25,8 +25,10 @@
 
     var delegatedAdapter: UITextViewAdapter? { (delegate as? UITextViewForwarder)?.adapter }
 
-    func makeAdapter(_ intercepter: Intercepter) -> UITextViewAdapter {
-      UITextViewAdapter(self, intercepter: intercepter)
+    func makeAdapter(_ field: InterceptedField) -> UITextViewAdapter {
+      UITextViewAdapter(self, field: field)
     }
+
+    func setPlainText(_ text: String) { self.text = text }
   }
 #endif

@@ -76,9 +76,9 @@
       }
     }
 
-    /// Sets the text by program; it is not judged.
+    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
     public func setText(_ text: String) {
-      set { textView?.text = text }
+      set(text) { textView?.text = text }
     }
 
     /// Takes the adapter away; the app's delegate is the text view's delegate again.
@@ -134,7 +134,7 @@
     }
 
     func textViewDidBeginEditing(_ textView: UITextView) {
-      adapter?.synchronize()
+      adapter?.editingDidBegin()
       delegate?.textViewDidBeginEditing?(textView)
     }
 

@@ -63,6 +63,16 @@ public struct EmojiPicker: Sendable {
     search(query)
   }
 
+  /// Returns the picker with what another filter offers, too; without an open row of tones.
+  public func filtered(by other: EmojiFilter) -> EmojiPicker {
+    let groups = groups.compactMap { title in
+      if case .group(let group) = title { group } else { nil }
+    }
+    return EmojiPicker(
+      names: names, recents: recents, time: time, columns: columns, groups: groups,
+      frequentLimit: frequentLimit, filter: filter.and(other), query: query)
+  }
+
   /// The number of emoji of all sections.
   public var count: Int { sections.last?.places.upperBound ?? 0 }
 

@@ -19,6 +19,7 @@ extension EmojiPickerText {
     "The rules admit no emoji",
     "Skin tones",
     "Favorite",
+    "Delete",
   ]
 
   static let simplifiedChinese = [
@@ -40,6 +41,7 @@ extension EmojiPickerText {
     "规则不允许任何表情符号",
     "肤色",
     "收藏",
+    "删除",
   ]
 
   static let traditionalChinese = [
@@ -61,6 +63,7 @@ extension EmojiPickerText {
     "規則不允許任何表情符號",
     "膚色",
     "收藏",
+    "刪除",
   ]
 
   static let japanese = [
@@ -82,6 +85,7 @@ extension EmojiPickerText {
     "ルールが認める絵文字はありません",
     "肌の色",
     "お気に入り",
+    "削除",
   ]
 
   static let korean = [
@@ -103,6 +107,7 @@ extension EmojiPickerText {
     "규칙이 허용하는 이모지가 없습니다",
     "피부색",
     "즐겨찾기",
+    "삭제",
   ]
 
   static let german = [
@@ -124,6 +129,7 @@ extension EmojiPickerText {
     "Die Regeln lassen kein Emoji zu",
     "Hauttöne",
     "Favorit",
+    "Löschen",
   ]
 
   static let french = [
@@ -145,6 +151,7 @@ extension EmojiPickerText {
     "Les règles n’admettent aucun émoji",
     "Teintes de peau",
     "Favori",
+    "Supprimer",
   ]
 
   static let spanish = [
@@ -166,5 +173,6 @@ extension EmojiPickerText {
     "Las reglas no admiten ningún emoji",
     "Tonos de piel",
     "Favorito",
+    "Borrar",
   ]
 }

@@ -14,6 +14,8 @@ public enum EmojiPickerText: Hashable, Sendable {
   case nothingFound, noneAdmitted
   /// What shows the tones, and what makes an emoji a favourite.
   case tones, favorite
+  /// What deletes the emoji before the caret.
+  case delete
 
   /// The text in a language.
   ///
@@ -31,6 +33,7 @@ public enum EmojiPickerText: Hashable, Sendable {
     case .noneAdmitted: 15
     case .tones: 16
     case .favorite: 17
+    case .delete: 18
     }
   }
 

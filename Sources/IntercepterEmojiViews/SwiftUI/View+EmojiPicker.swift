@@ -9,31 +9,52 @@
     ///
     /// ```swift
     /// Button(mood) { isPresented = true }
-    ///   .emojiPicker(isPresented: $isPresented, recents: $recents) { emoji in mood = emoji.text }
+    ///   .emojiPicker(isPresented: $isPresented, selectedEmoji: $mood)
     /// ```
     ///
     /// - Parameters:
     ///   - isPresented: Whether it is shown.
-    ///   - recents: What somebody uses; the host stores it.
+    ///   - selectedEmoji: The chosen emoji.
     ///   - names: The names, of the user's language.
-    ///   - filter: What is offered.
+    ///   - filter: The emoji that are offered.
+    ///   - store: Where the frequently used emoji, the favorites and the skin tones are kept.
     ///   - arrowEdge: The edge of this view that the arrow is at; `nil` where the system chooses.
     ///   - dismissesAfterChoosing: Whether it closes when an emoji is chosen.
     ///   - configure: Called with the view controller, for its other options.
-    ///   - onChoose: Called with what was chosen.
     public func emojiPicker(
-      isPresented: Binding<Bool>, recents: Binding<EmojiRecents>, names: EmojiNames = .unicode,
-      filter: EmojiFilter = .all, arrowEdge: Edge? = nil, dismissesAfterChoosing: Bool = true,
+      isPresented: Binding<Bool>, selectedEmoji: Binding<String>, names: EmojiNames = .unicode,
+      filter: EmojiFilter = .all, store: EmojiStore = .userDefaults, arrowEdge: Edge? = nil,
+      dismissesAfterChoosing: Bool = true,
+      configure: @escaping @MainActor (EmojiPickerViewController) -> Void = { _ in }
+    ) -> some View {
+      emojiPicker(
+        isPresented: isPresented, names: names, filter: filter, store: store,
+        arrowEdge: arrowEdge, dismissesAfterChoosing: dismissesAfterChoosing, configure: configure
+      ) { selectedEmoji.wrappedValue = $0.text }
+    }
+
+    /// Shows emoji to choose from in a popover at this view, and calls a closure with the chosen one.
+    ///
+    /// - Parameters:
+    ///   - isPresented: Whether it is shown.
+    ///   - names: The names, of the user's language.
+    ///   - filter: The emoji that are offered.
+    ///   - store: Where the frequently used emoji, the favorites and the skin tones are kept.
+    ///   - arrowEdge: The edge of this view that the arrow is at; `nil` where the system chooses.
+    ///   - dismissesAfterChoosing: Whether it closes when an emoji is chosen.
+    ///   - configure: Called with the view controller, for its other options.
+    ///   - onChoose: Called with the chosen emoji.
+    public func emojiPicker(
+      isPresented: Binding<Bool>, names: EmojiNames = .unicode, filter: EmojiFilter = .all,
+      store: EmojiStore = .userDefaults, arrowEdge: Edge? = nil,
+      dismissesAfterChoosing: Bool = true,
       configure: @escaping @MainActor (EmojiPickerViewController) -> Void = { _ in },
       onChoose: @escaping @MainActor (TonedEmoji) -> Void
     ) -> some View {
       popover(isPresented: isPresented, arrowEdge: arrowEdge) {
-        EmojiPickerView(
-          picker: {
-            EmojiPicker(names: names, recents: recents.wrappedValue, filter: filter)
-          },
+        EmojiPickerPopover(
+          make: { EmojiPickerViewController(names: names, filter: filter, store: store) },
           configure: configure,
-          onRecentsChange: { recents.wrappedValue = $0 },
           onChoose: { emoji in
             onChoose(emoji)
             if dismissesAfterChoosing { isPresented.wrappedValue = false }
@@ -46,14 +67,13 @@
 
   /// An ``EmojiPickerViewController`` among views of SwiftUI.
   @available(iOS 18, visionOS 2, *)
-  struct EmojiPickerView: UIViewControllerRepresentable {
-    let picker: () -> EmojiPicker
+  struct EmojiPickerPopover: UIViewControllerRepresentable {
+    let make: @MainActor () -> EmojiPickerViewController
     let configure: @MainActor (EmojiPickerViewController) -> Void
-    let onRecentsChange: @MainActor (EmojiRecents) -> Void
     let onChoose: @MainActor (TonedEmoji) -> Void
 
     func makeUIViewController(context: Context) -> EmojiPickerViewController {
-      let controller = EmojiPickerViewController(picker())
+      let controller = make()
       controller.dismissesAfterChoosing = false
       configure(controller)
       return controller
@@ -61,9 +81,6 @@
 
     func updateUIViewController(
       _ controller: EmojiPickerViewController, context: Context
-    ) {
-      controller.onRecentsChange = onRecentsChange
-      controller.onChoose = onChoose
-    }
+    ) { controller.onChoose = onChoose }
   }
 #endif

@@ -29,6 +29,9 @@
       label.font = UIFont.systemFont(ofSize: 13)
       label.textColor = .secondaryLabel
       label.frame = bounds
+      backgroundColor = .systemBackground
+      isAccessibilityElement = true
+      accessibilityLabel = title
       accessibilityTraits = .header
     }
   }

@@ -48,14 +48,6 @@
       for task in tasks.values { task.cancel() }
     }
 
-    func perform(_ action: CheckProgress.Action, _ name: String) {
-      switch action {
-      case .leave: break
-      case .ask(let question): questions?.yield(.ask(question))
-      case .drop: questions?.yield(.drop(field: name))
-      }
-    }
-
     private func take(
       _ state: CheckState, _ violations: Violations, to question: CheckProgress.Question
     ) {

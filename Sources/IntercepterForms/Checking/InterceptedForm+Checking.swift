@@ -38,6 +38,17 @@ extension InterceptedForm {
     }
   #endif
 
+  /// Asks what a check's progress calls for, or cancels it.
+  func perform(_ action: CheckProgress.Action, _ name: String) {
+    #if !hasFeature(Embedded)
+      switch action {
+      case .leave: break
+      case .ask(let question): questions?.yield(.ask(question))
+      case .drop: questions?.yield(.drop(field: name))
+      }
+    #endif
+  }
+
   /// The text of a field, as it would be submitted, where it is worth asking about.
   private func questionable(_ name: String) -> String? {
     if entry(name).field.state.hasMarkedText { return nil }

@@ -13,7 +13,11 @@
       let members = try decoder.container(keyedBy: AnyCodingKey.self)
       for key in members.allKeys {
         let value = try members.decode(DecodedScalar.self, forKey: key)
-        self[key.stringValue] = value.text
+        if case .number(let digits) = value {
+          setNumber(digits, for: key.stringValue)
+        } else {
+          self[key.stringValue] = value.text
+        }
       }
     }
   }

@@ -28,19 +28,30 @@ extension InterceptedForm {
     isResetting = true
     told = Submission(results: [])
     var changed: [String] = []
-    for (name, entry) in entries {
+    for field in validator.fields {
+      let (name, entry) = (field.name, entry(field.name))
       let text = entry.field.intercepter.shownText(
-        of: texts.map { $0[name, default: ""] } ?? entry.initialText)
+        of: texts.map { $0.text(for: field) } ?? entry.initialText)
       if entry.field.state.hasMarkedText || !entry.field.state.text.hasSameScalars(as: text) {
         entry.field.setState(EditingState(text, caret: text.utf16.count))
         changed.append(name)
       }
-      entries[name] = FormEntry(entry.field)
+      restart(name)
     }
     isResetting = false
     for name in changed { onCommit?(name, self[name].state) }
     note(.reset)
     askAbout()
+  }
+
+  /// Forgets all that happened in a field, and cancels the question about it.
+  private func restart(_ name: String) {
+    var (fresh, check) = (FormEntry(self[name]), entry(name).check)
+    let action = check.update(name, to: nil)
+    // The numbers of its questions go on: an answer to an earlier one is stale.
+    fresh.check = check
+    entries[name] = fresh
+    perform(action, name)
   }
 
   func touch(_ name: String) {

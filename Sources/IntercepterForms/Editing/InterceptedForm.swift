@@ -51,7 +51,7 @@ public final class InterceptedForm {
     self.validator = validator
     entries = FieldDictionary(
       validator.fields.map { field in
-        let text = texts[field.name, default: ""]
+        let text = texts.text(for: field)
         let state = EditingState(text, caret: text.utf16.count)
         return (field.name, FormEntry(InterceptedField(field.intercepter, state: state)))
       })

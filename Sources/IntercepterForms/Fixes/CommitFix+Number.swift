@@ -5,10 +5,11 @@ extension CommitFix {
   /// Removes zeros that say nothing from the front of a number: `007` becomes `7`, `-00.50` becomes
   /// `-0.50`.
   ///
-  /// - Parameter separator: The decimal separator; not a digit, nor a minus sign.
-  public static func removeLeadingZeros(separator: Character = ".") -> CommitFix {
+  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's
+  ///   rule, and `.` where it has none.
+  public static func removeLeadingZeros(separator: Character? = nil) -> CommitFix {
     CommitFix("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) {
-      text, number in
+      text, number, _ in
       guard let zeros = number.needlessZeros else { return text }
       var fixed = text
       fixed.removeSubrange(text.index(utf8: zeros.lowerBound)..<text.index(utf8: zeros.upperBound))
@@ -24,10 +25,11 @@ extension CommitFix {
   ///
   /// - Parameters:
   ///   - places: The places to fill up to; 0 and less fill nothing.
-  ///   - separator: The decimal separator; not a digit, nor a minus sign.
-  public static func padDecimals(places: Int, separator: Character = ".") -> CommitFix {
+  ///   - separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's rule,
+  ///     and `.` where it has none.
+  public static func padDecimals(places: Int, separator: Character? = nil) -> CommitFix {
     CommitFix("padDecimals", separator, { .places(places, separator: $0) }) {
-      text, number in
+      text, number, separator in
       let missing = places - number.fractionCount
       guard missing > 0 else { return text }
       let zero = text.last { $0.decimalDigit != nil }?.zeroOfScript ?? "0"
@@ -38,10 +40,11 @@ extension CommitFix {
 
   /// Removes a decimal separator that nothing follows: `12.` becomes `12`.
   ///
-  /// - Parameter separator: The decimal separator; not a digit, nor a minus sign.
-  public static func dropTrailingSeparator(separator: Character = ".") -> CommitFix {
+  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's
+  ///   rule, and `.` where it has none.
+  public static func dropTrailingSeparator(separator: Character? = nil) -> CommitFix {
     CommitFix("dropTrailingSeparator", separator, { .noTrailingSeparator(separator: $0) }) {
-      text, number in
+      text, number, _ in
       let isTrailing = number.separator != nil && number.fractionCount == 0
       return isTrailing ? String(text.dropLast()) : text
     }
@@ -49,16 +52,22 @@ extension CommitFix {
 
   private init(
     _ identifier: String,
-    _ separator: Character,
-    _ prefilter: (UInt8) -> FixPrefilter,
-    _ fix: @escaping @Sendable (String, NumberParts) -> String
+    _ separator: Character?,
+    _ prefilter: @escaping @Sendable (UInt8) -> FixPrefilter,
+    _ fix: @escaping @Sendable (String, NumberParts, Character) -> String
   ) {
+    guard let separator else {
+      self = CommitFix(identifier, ".", prefilter, fix).fitting {
+        CommitFix(identifier, $0.decimalSeparator ?? ".", prefilter, fix)
+      }
+      return
+    }
     precondition(
       separator != "-" && separator.decimalDigit == nil,
       "a digit or a minus sign cannot be a decimal separator")
     // A separator beyond ASCII is never found.
     self.init(identifier, prefilter: prefilter(separator.asciiValue ?? 0xFF)) { text in
-      NumberParts(text, separator: separator).map { fix(text, $0) } ?? text
+      NumberParts(text, separator: separator).map { fix(text, $0, separator) } ?? text
     }
   }
 }

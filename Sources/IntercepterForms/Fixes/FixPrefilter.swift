@@ -15,6 +15,11 @@ enum FixPrefilter: Sendable {
   case places(Int, separator: UInt8)
   /// There is a number in ASCII, with something behind its separator.
   case noTrailingSeparator(separator: UInt8)
+  /// The rules of the field surely have nothing against the text; whoever asks them knows.
+  case acceptedByRules
+
+  /// Whether the rules of the field say it.
+  var asksRules: Bool { if case .acceptedByRules = self { true } else { false } }
 
   /// Whether valid UTF-8 is surely left as it is; `false` is not certain.
   func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -25,6 +30,7 @@ enum FixPrefilter: Sendable {
       while utf8[last] & 0xC0 == 0x80 { last -= 1 }
       return !utf8.mayBeBlank(at: 0) && !utf8.mayBeBlank(at: last)
     case .noBlankRuns: return utf8.indices.allSatisfy { utf8.isInside(runAt: $0) }
+    case .acceptedByRules: return false
     case .noLeadingZeros(let separator):
       return utf8.number(separator).map { $0.needlessZeros == nil } ?? false
     case .places(let least, let separator):

@@ -48,7 +48,24 @@ enum English: Catalogue {
     case .patternTooSlow: "Comparing this with the required pattern takes too long."
     case .patternTooLarge: "Comparing this with the required pattern takes too much memory."
     case .patternFailed: "This cannot be compared with the required pattern."
+    case .separatorIsPoint: "Decimals begin with “.” here."
+    case .separatorIsComma: "Decimals begin with “,” here."
+    case .separatorIsArabic: "Decimals begin with “٫” here."
     case .rulesDisagree: "The rules of this field do not agree on how to write this."
+    case .dateIncomplete: "This is not complete."
+    case .dateAmbiguous: "This may mean two different dates."
+    case .noSuchDate: "There is no such date."
+    case .tooEarly:
+      """
+      {hasBound, select, true {This is earlier than {bound}.} \
+      other {This is earlier than allowed.}}
+      """
+    case .tooLate:
+      """
+      {hasBound, select, true {This is later than {bound}.} \
+      other {This is later than allowed.}}
+      """
+    case .endBeforeStart: "The end is before the start."
     }
   }
 
@@ -105,6 +122,14 @@ enum English: Catalogue {
     case .lineBreaksReplaced: "Line breaks become “{text}”."
     case .lineBreaksRemoved: "Line breaks are removed."
     case .widthNormalized: "Full-width letters and digits become ordinary ones."
+    case .paymentCard: "The number of a payment card."
+    case .iban: "An IBAN (international bank account number)."
+    case .date: "A date, such as {text}."
+    case .timeOfDay: "A time of day, such as {text}."
+    case .earliest: "Not earlier than {text}."
+    case .latest: "Not later than {text}."
+    case .oneTimeCode: "A code of {limit, plural, one {# digit} other {# digits}}."
+    case .shownLike: "Shown like “{text}”."
     case .required: "Required."
     case .requiredWhen: "Required if “{text}” is filled in."
     case .oneRequired: "At least one of these is required: {text}."
@@ -112,6 +137,8 @@ enum English: Catalogue {
     case .cutOff: "What is longer is cut off."
     case .leftOut: "What does not comply is left out."
     case .recommended: "This is only a recommendation."
+    case .valuesNormalized:
+      "Numbers and dates in other notations are rewritten where only one value can be meant."
     case .whitespaceTrimmed: "Spaces at the beginning and the end are removed."
     case .whitespaceCollapsed: "Several spaces in a row become one."
     case .decimalsPadded:

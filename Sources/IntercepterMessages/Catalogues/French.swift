@@ -49,7 +49,24 @@ enum French: Catalogue {
     case .patternTooSlow: "La comparaison avec le format demandé prend trop de temps."
     case .patternTooLarge: "La comparaison avec le format demandé prend trop de mémoire."
     case .patternFailed: "Cette saisie ne peut pas être comparée au format demandé."
+    case .separatorIsPoint: "Les décimales commencent ici par « . »."
+    case .separatorIsComma: "Les décimales commencent ici par « , »."
+    case .separatorIsArabic: "Les décimales commencent ici par « ٫ »."
     case .rulesDisagree: "Les règles de ce champ ne s’accordent pas sur la façon d’écrire cela."
+    case .dateIncomplete: "Cette saisie n’est pas complète."
+    case .dateAmbiguous: "Cela peut désigner deux dates différentes."
+    case .noSuchDate: "Cette date n’existe pas."
+    case .tooEarly:
+      """
+      {hasBound, select, true {C’est trop tôt, au plus tôt {bound}.} \
+      other {C’est plus tôt que ce qui est permis.}}
+      """
+    case .tooLate:
+      """
+      {hasBound, select, true {C’est trop tard, au plus tard {bound}.} \
+      other {C’est plus tard que ce qui est permis.}}
+      """
+    case .endBeforeStart: "La fin est antérieure au début."
     }
   }
 
@@ -112,6 +129,14 @@ enum French: Catalogue {
     case .lineBreaksRemoved: "Les sauts de ligne sont supprimés."
     case .widthNormalized:
       "Les lettres et chiffres pleine chasse deviennent des caractères ordinaires."
+    case .paymentCard: "Le numéro d’une carte de paiement."
+    case .iban: "Un IBAN (numéro de compte bancaire international)."
+    case .date: "Une date, par exemple {text}."
+    case .timeOfDay: "Une heure, par exemple {text}."
+    case .earliest: "Au plus tôt {text}."
+    case .latest: "Au plus tard {text}."
+    case .oneTimeCode: "Un code de {limit, plural, one {# chiffre} other {# chiffres}}."
+    case .shownLike: "S’affiche ainsi\u{A0}: «\u{A0}{text}\u{A0}»."
     case .required: "Obligatoire."
     case .requiredWhen: "Obligatoire si «\u{A0}{text}\u{A0}» est rempli."
     case .oneRequired: "Au moins un de ces champs est obligatoire\u{A0}: {text}."
@@ -119,6 +144,8 @@ enum French: Catalogue {
     case .cutOff: "Ce qui dépasse est coupé."
     case .leftOut: "Ce qui ne convient pas est ignoré."
     case .recommended: "Ce n’est qu’une recommandation."
+    case .valuesNormalized:
+      "Les nombres et les dates écrits autrement sont réécrits si une seule valeur est possible."
     case .whitespaceTrimmed: "Les espaces au début et à la fin sont supprimés."
     case .whitespaceCollapsed: "Plusieurs espaces de suite sont remplacés par un seul."
     case .decimalsPadded:

@@ -48,8 +48,25 @@ enum German: Catalogue {
     case .patternTooSlow: "Der Vergleich mit dem verlangten Format dauert zu lange."
     case .patternTooLarge: "Der Vergleich mit dem verlangten Format braucht zu viel Speicher."
     case .patternFailed: "Die Eingabe kann nicht mit dem verlangten Format verglichen werden."
+    case .separatorIsPoint: "Nachkommastellen beginnen hier mit „.“."
+    case .separatorIsComma: "Nachkommastellen beginnen hier mit „,“."
+    case .separatorIsArabic: "Nachkommastellen beginnen hier mit „٫“."
     case .rulesDisagree:
       "Die Regeln dieses Feldes widersprechen sich darin, wie das zu schreiben ist."
+    case .dateIncomplete: "Diese Angabe ist noch nicht vollständig."
+    case .dateAmbiguous: "Das kann zwei verschiedene Daten bedeuten."
+    case .noSuchDate: "Dieses Datum gibt es nicht."
+    case .tooEarly:
+      """
+      {hasBound, select, true {Das ist zu früh: frühestens {bound}.} \
+      other {Das ist früher als erlaubt.}}
+      """
+    case .tooLate:
+      """
+      {hasBound, select, true {Das ist zu spät: spätestens {bound}.} \
+      other {Das ist später als erlaubt.}}
+      """
+    case .endBeforeStart: "Das Ende liegt vor dem Anfang."
     }
   }
 
@@ -106,6 +123,14 @@ enum German: Catalogue {
     case .lineBreaksReplaced: "Zeilenumbrüche werden zu „{text}“."
     case .lineBreaksRemoved: "Zeilenumbrüche werden entfernt."
     case .widthNormalized: "Vollbreite Buchstaben und Ziffern werden zu gewöhnlichen."
+    case .paymentCard: "Die Nummer einer Zahlungskarte."
+    case .iban: "Eine IBAN (internationale Bankkontonummer)."
+    case .date: "Ein Datum, zum Beispiel {text}."
+    case .timeOfDay: "Eine Uhrzeit, zum Beispiel {text}."
+    case .earliest: "Frühestens {text}."
+    case .latest: "Spätestens {text}."
+    case .oneTimeCode: "Ein Code aus {limit, plural, one {# Ziffer} other {# Ziffern}}."
+    case .shownLike: "Wird so angezeigt: „{text}“."
     case .required: "Pflichtfeld."
     case .requiredWhen: "Pflichtfeld, sobald „{text}“ ausgefüllt ist."
     case .oneRequired: "Mindestens eines dieser Felder ist auszufüllen: {text}."
@@ -113,6 +138,8 @@ enum German: Catalogue {
     case .cutOff: "Was länger ist, wird abgeschnitten."
     case .leftOut: "Was nicht passt, wird weggelassen."
     case .recommended: "Das ist nur eine Empfehlung."
+    case .valuesNormalized:
+      "Zahlen und Daten in anderer Schreibweise werden umgeschrieben, wenn nur ein Wert gemeint sein kann."
     case .whitespaceTrimmed: "Leerzeichen am Anfang und am Ende werden entfernt."
     case .whitespaceCollapsed: "Mehrere Leerzeichen hintereinander werden zu einem."
     case .decimalsPadded:

@@ -48,7 +48,24 @@ enum Spanish: Catalogue {
     case .patternTooSlow: "La comparación con el formato requerido tarda demasiado."
     case .patternTooLarge: "La comparación con el formato requerido necesita demasiada memoria."
     case .patternFailed: "El texto no se puede comparar con el formato requerido."
+    case .separatorIsPoint: "Los decimales empiezan aquí con «.»."
+    case .separatorIsComma: "Los decimales empiezan aquí con «,»."
+    case .separatorIsArabic: "Los decimales empiezan aquí con «٫»."
     case .rulesDisagree: "Las reglas de este campo se contradicen sobre cómo escribir esto."
+    case .dateIncomplete: "Este dato no está completo."
+    case .dateAmbiguous: "Esto puede significar dos fechas distintas."
+    case .noSuchDate: "Esta fecha no existe."
+    case .tooEarly:
+      """
+      {hasBound, select, true {Es demasiado pronto; como muy pronto, {bound}.} \
+      other {Es anterior a lo permitido.}}
+      """
+    case .tooLate:
+      """
+      {hasBound, select, true {Es demasiado tarde; como muy tarde, {bound}.} \
+      other {Es posterior a lo permitido.}}
+      """
+    case .endBeforeStart: "El final es anterior al comienzo."
     }
   }
 
@@ -109,6 +126,14 @@ enum Spanish: Catalogue {
     case .lineBreaksReplaced: "Los saltos de línea se convierten en «{text}»."
     case .lineBreaksRemoved: "Los saltos de línea se eliminan."
     case .widthNormalized: "Las letras y los dígitos de ancho completo se convierten en normales."
+    case .paymentCard: "El número de una tarjeta de pago."
+    case .iban: "Un IBAN (número internacional de cuenta bancaria)."
+    case .date: "Una fecha, por ejemplo {text}."
+    case .timeOfDay: "Una hora, por ejemplo {text}."
+    case .earliest: "Como muy pronto, {text}."
+    case .latest: "Como muy tarde, {text}."
+    case .oneTimeCode: "Un código de {limit, plural, one {# dígito} other {# dígitos}}."
+    case .shownLike: "Se muestra así: «{text}»."
     case .required: "Obligatorio."
     case .requiredWhen: "Obligatorio si se rellena «{text}»."
     case .oneRequired: "Es obligatorio rellenar al menos uno de estos campos: {text}."
@@ -116,6 +141,8 @@ enum Spanish: Catalogue {
     case .cutOff: "Lo que sobra se recorta."
     case .leftOut: "Lo que no se ajusta se omite."
     case .recommended: "Es solo una recomendación."
+    case .valuesNormalized:
+      "Los números y las fechas escritos de otra forma se reescriben si solo pueden significar un valor."
     case .whitespaceTrimmed: "Los espacios al principio y al final se eliminan."
     case .whitespaceCollapsed: "Varios espacios seguidos se reducen a uno."
     case .decimalsPadded:

@@ -2,14 +2,19 @@ package import TextInputIntercepter
 
 extension Decision {
   /// Writes the members of the decision as the protocol has them, with a sentence for each violation.
-  package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
+  ///
+  /// - Parameter isSecret: Whether the violations do not say how long the text is; the host needs the state anyway.
+  package func write(
+    to line: inout JSONLine, isSecret: Bool = false, saying sentence: (Violation) -> String
+  ) {
     line.member("outcome", outcome.rawValue)
     line.name("state")
     line.state(state)
     line.name("edit")
     if let edit { line.edit(edit) } else { line.null() }
     line.name("violations")
-    line.violations(violations, saying: sentence)
+    let written = isSecret ? violations.changed { $0 = $0.withheld } : violations
+    line.violations(written, isSecret: isSecret, saying: sentence)
   }
 }
 
@@ -35,8 +40,11 @@ extension JSONLine {
   }
 
   /// Writes violations as the protocol has them, with a sentence for each.
+  ///
+  /// - Parameter isSecret: Whether their ranges are left out.
   package mutating func violations(
-    _ violations: some Collection<Violation>, saying sentence: (Violation) -> String
+    _ violations: some Collection<Violation>, isSecret: Bool = false,
+    saying sentence: (Violation) -> String
   ) {
     if violations.isEmpty { return bytes.append("[]") }
     array(violations) { line, violation in
@@ -44,11 +52,14 @@ extension JSONLine {
         line.member("rule", violation.rule)
         line.member("code", violation.code.rawValue)
         if let variant = violation.variant { line.member("variant", variant.rawValue) }
-        line.name("range")
-        line.range(violation.range)
+        if !isSecret {
+          line.name("range")
+          line.range(violation.range)
+        }
         if let limit = violation.limit { line.member("limit", limit) }
         if let actual = violation.actual { line.member("actual", actual) }
         if let unit = violation.unit { line.member("unit", unit) }
+        if let bound = violation.bound { line.member("bound", bound) }
         if violation.severity == .warning {
           line.member("severity", violation.severity.rawValue)
         }
@@ -57,7 +68,8 @@ extension JSONLine {
     }
   }
 
-  fileprivate mutating func edit(_ edit: Edit) {
+  /// Writes an edit as the protocol has it.
+  package mutating func edit(_ edit: Edit) {
     object { line in
       line.name("range")
       line.range(edit.range)

@@ -18,8 +18,11 @@ extension Submission {
     line.array(results) { line, result in
       line.object { line in
         line.member("name", result.name)
-        line.member("text", result.text)
-        result.validity.write(to: &line, saying: sentence)
+        if !result.isSecret {
+          line.member("text", result.text)
+          if let value = result.value { line.value(value) }
+        }
+        result.writeValidity(to: &line, saying: sentence)
       }
     }
     if !unknownFields.isEmpty {
@@ -38,14 +41,37 @@ extension FieldResult {
   func write(
     to line: inout JSONLine, insteadOf text: String, saying sentence: (Violation) -> String
   ) {
-    if !text.hasSameScalars(as: self.text) { line.member("text", self.text) }
-    validity.write(to: &line, saying: sentence)
+    if !isSecret, !text.hasSameScalars(as: self.text) { line.member("text", self.text) }
+    writeValidity(to: &line, saying: sentence)
   }
 
   /// Writes the members of the answer to what a text is when it is sanitized; what is wrong with it is among
   /// them where it still does not conform.
   func writeSanitized(to line: inout JSONLine, saying sentence: (Violation) -> String) {
-    line.member("text", text)
-    if !isValid { validity.write(to: &line, saying: sentence) }
+    if !isSecret { line.member("text", text) }
+    if isSecret || !isValid { writeValidity(to: &line, saying: sentence) }
+  }
+
+  /// Writes the members of the judgement as the protocol has them; those of a secret field say nothing of its
+  /// length.
+  package func writeValidity(to line: inout JSONLine, saying sentence: (Violation) -> String) {
+    line.member("validity", status.rawValue)
+    line.name("violations")
+    line.violations(written.violations, isSecret: isSecret, saying: sentence)
+  }
+}
+
+extension JSONLine {
+  /// Writes the value of a field as a member, `"value":{"number":"1234.5"}`.
+  fileprivate mutating func value(_ value: FieldValue) {
+    name("value")
+    object { line in
+      switch value {
+      case .number(let number): line.member("number", number.description)
+      case .digits(let digits): line.member("digits", digits)
+      case .date(let date): line.member("date", date.description)
+      case .dates: line.member("dates", value.description)
+      }
+    }
   }
 }

@@ -3,7 +3,8 @@ public import IntercepterForms
 extension FieldDictionary where Value == String {
   /// Reads the texts of a form from a JSON object whose members are the fields.
   ///
-  /// A number is the text that it is written as, digit by digit: `0.10`. `true` and `false` are texts of these
+  /// A number is the text that it is written as, digit by digit: `0.10`. Its point is a decimal one: a field with
+  /// another separator gets it with that. `true` and `false` are texts of these
   /// letters; `null` is no text.
   ///
   /// ```swift
@@ -24,7 +25,13 @@ extension FieldDictionary where Value == String {
   package init?(_ node: JSONNode) {
     guard let members = node.members() else { return nil }
     self.init()
-    for (name, node) in members { self[name] = node.submittedText() }
+    for (name, node) in members {
+      if case .number(let digits) = node.value {
+        setNumber(digits, for: name)
+      } else {
+        self[name] = node.submittedText()
+      }
+    }
   }
 }
 

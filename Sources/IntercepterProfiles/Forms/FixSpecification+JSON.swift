@@ -3,13 +3,15 @@ extension FixSpecification: NamedSpecification {
 
   package static var prototypes: [FixSpecification] {
     [
-      .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 0),
-      .dropTrailingSeparator(),
+      .normalized, .verbatim, .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(),
+      .padDecimals(places: 0), .dropTrailingSeparator(),
     ]
   }
 
   package var name: String {
     switch self {
+    case .normalized: "normalized"
+    case .verbatim: "verbatim"
     case .trimWhitespace: "trimWhitespace"
     case .collapseWhitespace: "collapseWhitespace"
     case .removeLeadingZeros: "removeLeadingZeros"
@@ -20,16 +22,16 @@ extension FixSpecification: NamedSpecification {
 
   package mutating func code(_ coder: inout JSONMemberCoder) {
     switch self {
-    case .trimWhitespace, .collapseWhitespace: break
+    case .normalized, .verbatim, .trimWhitespace, .collapseWhitespace: break
     case .removeLeadingZeros(var separator):
-      coder.optional("separator", &separator, unless: ".")
+      coder.optional("separator", &separator)
       self = .removeLeadingZeros(separator: separator)
     case .padDecimals(var places, var separator):
       coder.required("places", &places, { $0.integer(from: 1, to: 1_000) }, JSONValue.number)
-      coder.optional("separator", &separator, unless: ".")
+      coder.optional("separator", &separator)
       self = .padDecimals(places: places, separator: separator)
     case .dropTrailingSeparator(var separator):
-      coder.optional("separator", &separator, unless: ".")
+      coder.optional("separator", &separator)
       self = .dropTrailingSeparator(separator: separator)
     }
   }

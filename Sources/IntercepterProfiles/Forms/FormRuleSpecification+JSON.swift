@@ -45,14 +45,16 @@ extension JSONNode {
     if fields.contains(FieldName(name)) { return name }
     // Comparing it with very many names would take long.
     let isCheap = fields.count <= 50 && !context.isFull
-    let hint = isCheap ? name.suggestion(in: fields.map { $0.text }.sorted()) : nil
+    let hint = isCheap ? name.suggestion(in: fields.map { $0.text }.sortedByBytes()) : nil
     report("there is no field \(name.quoted)\(hint.map { "; \($0)" } ?? "")")
     return nil
   }
 
   /// The names of some of the form's fields.
   fileprivate func fieldNames() -> [String]? {
-    if value == [] { return mismatch(expected: "at least one field") }
+    if case .array(let elements) = value, elements.isEmpty {
+      return mismatch(expected: "at least one field")
+    }
     return entries()?.compactMap { $0.fieldName() }
   }
 }

@@ -8,7 +8,7 @@ extension FieldSpecification {
   /// // ["Required.", "No emoji.", "At most 10 bytes (a Chinese character counts 2)."]
   /// ```
   ///
-  /// Whether something must be entered comes first, then the rules in their order, then what is put
+  /// Whether something must be entered comes first, then the format, the rules in their order, and what is put
   /// right when the user has finished. ``Profile/sentences(for:in:)`` adds the rules across fields.
   ///
   /// A rule of an app's own is described where the app has put words to it
@@ -22,6 +22,7 @@ extension FieldSpecification {
   /// The demands on the text.
   func demands(in messages: Messages) -> [String] {
     (isRequired ? [messages.text(for: .required)] : [])
+      + (format.map { [$0.sentence(in: messages)] } ?? [])
       + rules.compactMap { rule in
         let sentences = rule.sentences(in: messages)
         return sentences.isEmpty ? nil : messages.paragraph(sentences)
@@ -29,12 +30,16 @@ extension FieldSpecification {
   }
 
   /// The corrections of the text.
-  func corrections(in messages: Messages) -> [String] { fixes.map { $0.sentence(in: messages) } }
+  func corrections(in messages: Messages) -> [String] {
+    fixes.compactMap { $0.sentence(in: messages) }
+  }
 }
 
 extension FixSpecification {
-  fileprivate func sentence(in messages: Messages) -> String {
+  fileprivate func sentence(in messages: Messages) -> String? {
     switch self {
+    case .normalized: messages.text(for: .valuesNormalized)
+    case .verbatim: nil
     case .trimWhitespace: messages.text(for: .whitespaceTrimmed)
     case .collapseWhitespace: messages.text(for: .whitespaceCollapsed)
     case .removeLeadingZeros: messages.text(for: .leadingZerosRemoved)

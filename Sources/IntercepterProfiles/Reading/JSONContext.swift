@@ -21,10 +21,11 @@ extension JSONNode {
     private(set) var count = 0
 
     private var reports: [Report] = []
-    private var known: Set<Report> = []
+    /// The reports that there are, as texts.
+    private var known: Set<FieldName> = []
     private var isIncomplete = false
 
-    private struct Report: Hashable {
+    private struct Report {
       let path: JSONPath
       let message: String
     }
@@ -42,11 +43,11 @@ extension JSONNode {
 
     func report(_ message: String, at path: JSONPath) {
       count += 1
-      let report = Report(path: path, message: message)
-      if known.contains(report) { return }
+      let key = FieldName(path.key + message)
+      if known.contains(key) { return }
       if isFull { return isIncomplete = true }
-      known.insert(report)
-      reports.append(report)
+      known.insert(key)
+      reports.append(Report(path: path, message: message))
     }
   }
 }
@@ -78,7 +79,7 @@ extension JSONNode.Context {
   /// The errors in the order of the text, with their places there.
   private func errors(in json: UnsafeBufferPointer<UInt8>) -> [ProfileError] {
     let offsets = JSONReader.offsets(of: reports.map { $0.path }, in: json)
-    let order = reports.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
+    let order = orderedIndices(reports.count) { offsets[$0] < offsets[$1] }
     var places = PlaceCounter(UnsafeRawBufferPointer(json))
     var errors = order.map { index in
       let place = places.place(of: offsets[index])

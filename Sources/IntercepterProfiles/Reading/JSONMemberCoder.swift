@@ -10,6 +10,15 @@ package struct JSONMemberCoder {
 
   init(_ reader: JSONObjectReader? = nil) { self.reader = reader }
 
+  /// Whether members are written: never in a page, which reads profiles alone and has no code to write them.
+  var isWriting: Bool {
+    #if arch(wasm32)
+      false
+    #else
+      reader == nil
+    #endif
+  }
+
   /// Adds a member to what is written.
   mutating func add(_ name: String, _ value: JSONValue) {
     members.append(JSONValue.Member(name: name, value: value))
@@ -23,7 +32,7 @@ package struct JSONMemberCoder {
     _ name: String, _ value: inout Value, _ read: (JSONNode) -> Value?,
     _ write: (Value) -> JSONValue
   ) {
-    if reader == nil { return add(name, write(value)) }
+    if isWriting { return add(name, write(value)) }
     if let found = reader?.required(name).flatMap(read) { value = found }
   }
 
@@ -32,7 +41,7 @@ package struct JSONMemberCoder {
     _ name: String, _ value: inout Value, unless usual: Value,
     _ read: (JSONNode) -> Value?, _ write: (Value) -> JSONValue
   ) {
-    if reader == nil, value != usual { return add(name, write(value)) }
+    if isWriting, value != usual { return add(name, write(value)) }
     if let found = reader?[name].flatMap(read) { value = found }
   }
 
@@ -41,7 +50,7 @@ package struct JSONMemberCoder {
     _ name: String, _ value: inout Value?, _ read: (JSONNode) -> Value?,
     _ write: (Value) -> JSONValue
   ) {
-    if reader == nil, let value { return add(name, write(value)) }
+    if isWriting, let value { return add(name, write(value)) }
     if let found = reader?[name].flatMap(read) { value = found }
   }
 }

@@ -10,6 +10,8 @@ public struct JSONObjectReader {
   private let members: [(name: String, node: JSONNode)]
   private var asked: [String] = []
   private var isForgiving = false
+  /// The length of all patterns when the object had been read.
+  private var patternLengths = 0
 
   fileprivate init(_ node: JSONNode, _ members: [(name: String, node: JSONNode)]) {
     self.node = node
@@ -32,7 +34,8 @@ public struct JSONObjectReader {
 
   /// The member of a name, if there is one and it is not null.
   package mutating func nullable(_ name: String) -> JSONNode? {
-    guard let node = self[name], node.value != .null else { return nil }
+    guard let node = self[name] else { return nil }
+    if case .null = node.value { return nil }
     return node
   }
 
@@ -51,7 +54,25 @@ public struct JSONObjectReader {
   /// Leaves members that are not asked for alone, where the known names cannot be determined.
   package mutating func ignoreOthers() { isForgiving = true }
 
-  fileprivate func reportUnknownNames() {
+  /// Notes the members that nobody asked for.
+  ///
+  /// - Returns: Where a name comes twice, a reader that finds its last value, for the errors in that one.
+  fileprivate mutating func finish() -> JSONObjectReader? {
+    reportUnknownNames()
+    let context = node.context
+    guard context.hasRepeatedNames,
+      Set(members.map { FieldName($0.name) }).count < members.count
+    else { return nil }
+    patternLengths = context.patternLengths
+    return JSONObjectReader(node, members.reversed())
+  }
+
+  /// Counts what was read twice once.
+  fileprivate func finishAgain(after first: JSONObjectReader) {
+    node.context.patternLengths = first.patternLengths
+  }
+
+  private func reportUnknownNames() {
     if isForgiving { return }
     for (name, member) in members where !asked.contains(name) && !node.context.isFull {
       let known = asked.map { "“\($0)”" }.formattedAlternatives
@@ -66,17 +87,14 @@ extension JSONNode {
   ///
   /// - Parameter read: Asks for the members.
   public func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
-    guard let members = members() else { return nil }
-    var reader = JSONObjectReader(self, members)
+    guard var reader = reader() else { return nil }
     let result = read(&reader)
-    reader.reportUnknownNames()
-    if context.hasRepeatedNames, Set(members.map { FieldName($0.name) }).count < members.count {
-      // Of a name that comes twice, the last value is read too, for the errors in it.
-      let patternLengths = context.patternLengths
-      var reader = JSONObjectReader(self, members.reversed())
-      _ = read(&reader)
-      context.patternLengths = patternLengths
+    if var again = reader.finish() {
+      _ = read(&again)
+      again.finishAgain(after: reader)
     }
     return result
   }
+
+  private func reader() -> JSONObjectReader? { members().map { JSONObjectReader(self, $0) } }
 }

@@ -1,7 +1,7 @@
 internal import TextTools
 
 /// The place of a value in a JSON text, as errors name it: `$.fields.name.rules[0].limit`.
-package indirect enum JSONPath: Hashable, Sendable {
+package indirect enum JSONPath: Equatable, Sendable {
   /// The whole text, by the name it goes by in errors: `$`, or nothing.
   case root(String)
   /// A member of an object, by its name; where it stands there tells two of the same name apart.
@@ -12,6 +12,17 @@ package indirect enum JSONPath: Hashable, Sendable {
 extension JSONPath {
   subscript(name: String) -> JSONPath { .member(name, of: self) }
   subscript(index: Int) -> JSONPath { .element(index, of: self) }
+}
+
+extension JSONPath {
+  /// A text that no other place has.
+  var key: String {
+    switch self {
+    case .root: ""
+    case .element(let index, let array): "\(array.key)\(index)["
+    case .member(let name, let place, let object): "\(object.key)\(place):\(name)\0"
+    }
+  }
 }
 
 extension JSONPath: CustomStringConvertible {

@@ -132,7 +132,8 @@ extension PlainReader {
 
   private mutating func isNull() -> Bool {
     if json.next != UInt8(ascii: "n") { return false }
-    return scalar() == .null
+    if case .null = scalar() { return true }
+    return false
   }
 
   private mutating func string() -> String {

@@ -56,7 +56,7 @@ extension Request {
         field: field,
         // A pattern that cannot be compiled has been reported.
         rules: specifications?.compactMap { try? $0.makeRule() },
-        format: format.flatMap { try? $0.makeFormat() },
+        format: format.flatMap { try? $0.makePreset() },
         composition: composition,
         ellipsis: ellipsis
       )
@@ -68,7 +68,7 @@ extension Request {
 
 extension Request.Question {
   private enum Key: String, CaseIterable {
-    case current, edit, validate, sanitize, show, measure, submit
+    case current, edit, step, validate, sanitize, show, measure, submit
   }
 
   init?(_ object: inout JSONObjectReader) {
@@ -94,6 +94,11 @@ extension Request.Question {
     case .show: return object["show"]?.string().map(Self.show)
     case .measure: return object["measure"]?.string().map(Self.measure)
     case .submit: return object["submit"].flatMap { FieldTexts($0) }.map(Self.submit)
+    case .step:
+      let previous = object.required("previous")?.editingState()
+      let count = object["step"]?.integer(from: -9999, to: 9999)
+      guard let previous, let count else { return nil }
+      return .step(count, of: previous)
     case .current, .edit:
       let previous = object.required("previous")?.editingState()
       let baseline = object.nullable("baseline")?.editingState()

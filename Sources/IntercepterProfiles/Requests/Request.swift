@@ -10,7 +10,8 @@ struct Request {
   let field: String?
   /// The rules that take the place of the field's own, as the policies below do.
   let rules: [Rule]?
-  let format: TextFormat?
+  /// The format that takes the place of the field's own, with the rules that it brings.
+  let format: Intercepter?
   let composition: CompositionPolicy?
   let ellipsis: EllipsisPolicy?
 
@@ -22,6 +23,7 @@ struct Request {
   enum Question {
     case change(to: EditingState, from: EditingState, baseline: EditingState?)
     case edit(Edit, of: EditingState, baseline: EditingState?)
+    case step(Int, of: EditingState)
     case validate(String)
     case sanitize(String)
     case show(String)

@@ -75,7 +75,7 @@ package struct Respondent {
       }
       let submission = form.submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
-    case .change, .edit, .validate, .sanitize, .show:
+    case .change, .edit, .step, .validate, .sanitize, .show:
       let field: FormField
       switch self.field(of: request) {
       case .success(let found): field = found
@@ -102,9 +102,9 @@ package struct Respondent {
     if let field, !request.bringsPolicies { return .success(field) }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
-    let format = request.format ?? (request.rules == nil ? policies.format : nil)
     let intercepter = Intercepter(
-      rules: request.rules ?? policies.rules, format: format,
+      preset: request.format ?? (request.rules == nil ? policies.preset : nil),
+      rules: request.rules ?? policies.ownRules,
       composition: request.composition ?? policies.composition,
       ellipsis: request.ellipsis ?? policies.ellipsis
     )
@@ -133,9 +133,16 @@ extension FormField {
     switch question {
     case .change(let current, let previous, let baseline):
       intercepter.intercept(current, after: previous, baseline: baseline)
-        .write(to: &json, saying: sentence)
+        .write(to: &json, isSecret: isSecret, saying: sentence)
     case .edit(let edit, let state, let baseline):
-      intercepter.intercept(edit, in: state, baseline: baseline).write(to: &json, saying: sentence)
+      intercepter.intercept(edit, in: state, baseline: baseline)
+        .write(to: &json, isSecret: isSecret, saying: sentence)
+    case .step(let count, let state):
+      guard let edit = intercepter.stepping(state, by: count) else {
+        json.name("edit")
+        return json.null()
+      }
+      answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
     case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
     case .show(let text):

@@ -1,3 +1,4 @@
+internal import TextTools
 public import TextInputIntercepter
 
 /// Rules of an app's own, by the names that profiles call them by.
@@ -42,7 +43,7 @@ public struct CustomRules: Sendable {
   }
 
   /// The names, in their alphabetical order.
-  var names: [String] { makers.keys.sorted() }
+  var names: [String] { makers.keys.sortedByBytes() }
 }
 
 extension CustomRules: ExpressibleByDictionaryLiteral {

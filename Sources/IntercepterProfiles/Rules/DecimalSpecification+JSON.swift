@@ -8,7 +8,7 @@ extension DecimalSpecification {
     let hasLocale = locale != nil || coder.reader?.has("locale") == true
     coder.optional("locale", &locale, { $0.numberLocale() }, JSONValue.string)
     let usual = DecimalSpecification(places: places, locale: locale)
-    if coder.reader != nil { self = usual }
+    if !coder.isWriting { self = usual }
     coder.optional("integerDigits", &integerDigits, { $0.integer(from: 1) }, JSONValue.number)
     if !hasLocale {
       coder.optional("separator", &separator, unless: usual.separator)
@@ -31,6 +31,11 @@ extension DecimalSpecification {
 }
 
 extension JSONMemberCoder {
+  /// A character that may stand between the digits of a number; `nil` for that of the field's rule.
+  mutating func optional(_ name: String, _ separator: inout Character?) {
+    optional(name, &separator, { $0.separator() }, { .string(String($0)) })
+  }
+
   /// A character that may stand between the digits of a number.
   mutating func optional(_ name: String, _ separator: inout Character, unless usual: Character) {
     optional(name, &separator, unless: usual, { $0.separator() }, { .string(String($0)) })
@@ -38,7 +43,7 @@ extension JSONMemberCoder {
 }
 
 extension JSONNode {
-  fileprivate func separator() -> Character? {
+  func separator() -> Character? {
     if case .string(let text) = value, text.count == 1, let character = text.first,
       character.decimalDigit == nil, character != "-"
     {
@@ -50,7 +55,7 @@ extension JSONNode {
   /// A locale whose way of writing numbers is known.
   func numberLocale() -> String? {
     guard let locale = string() else { return nil }
-    if !locale.isEmpty, NumberSymbols(locale: locale) != nil { return locale }
+    if !locale.isEmpty, let _ = NumberSymbols(locale: locale) { return locale }
     return mismatch(expected: "a locale that CLDR knows, such as \"de-DE\"")
   }
 

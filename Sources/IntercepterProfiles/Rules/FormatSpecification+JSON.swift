@@ -5,14 +5,20 @@ extension FormatSpecification: NamedSpecification {
   package static var key: String { "kind" }
 
   package static var prototypes: [FormatSpecification] {
-    [.pattern(""), .patterns([]), .grouped(locale: "")]
+    [
+      .pattern(""), .patterns([]), .grouped(locale: ""), .paymentCard, .iban,
+    ] + DateSpecification.Kind.allCases.map { .date(DateSpecification($0)) } + [.oneTimeCode()]
   }
 
   package var name: String {
     switch self {
     case .pattern: "pattern"
     case .patterns: "patterns"
-    case .grouped: "grouped"
+    case .grouped, .groupedBy: "grouped"
+    case .paymentCard: "paymentCard"
+    case .iban: "iban"
+    case .date(let date): date.kind.rawValue
+    case .oneTimeCode: "oneTimeCode"
     }
   }
 
@@ -31,20 +37,50 @@ extension FormatSpecification: NamedSpecification {
         { .array($0.map { $0.json }) })
       coder.slots(&classes)
       self = .patterns(patterns, classes: classes)
+    case .grouped where coder.reader?.has("by") == true:
+      self = .groupedBy(",")
+      return code(&coder)
+    case .groupedBy(var separator, var decimalSeparator, var sizes, var prefix, var suffix):
+      coder.required("by", &separator, { $0.separator() }, { .string(String($0)) })
+      coder.optional("decimalSeparator", &decimalSeparator, unless: ".")
+      coder.optional(
+        "sizes", &sizes, unless: [3],
+        { $0.elements()?.compactMap { $0.integer(from: 1, to: Self.mostDigits) } },
+        { .array($0.map { .number($0) }) })
+      coder.optional("prefix", &prefix, unless: "")
+      coder.optional("suffix", &suffix, unless: "")
+      self = .groupedBy(
+        separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix, suffix: suffix)
     case .grouped(var locale, var prefix, var suffix, var digits):
       coder.required("locale", &locale, { $0.numberLocale() }, JSONValue.string)
       coder.optional("prefix", &prefix, unless: "")
       coder.optional("suffix", &suffix, unless: "")
       coder.optional("digits", &digits, unless: .normalized)
       self = .grouped(locale: locale, prefix: prefix, suffix: suffix, digits: digits)
+    case .paymentCard, .iban: break
+    case .date(var date):
+      date.code(&coder)
+      self = .date(date)
+    case .oneTimeCode(var digits, var groups):
+      let read: (JSONNode) -> Int? = { $0.integer(from: 1, to: Self.mostDigits) }
+      coder.optional("digits", &digits, unless: 6, read, JSONValue.number)
+      coder.optional(
+        "groups", &groups, unless: 3, { $0.integer(from: 0, to: Self.mostDigits) },
+        JSONValue.number)
+      self = .oneTimeCode(digits: digits, groups: groups)
     }
     guard let node, node.context.count == faults else { return }
     do {
-      _ = try makeFormat()
+      _ = try makePreset()
     } catch {
       node.report(error.sentence)
     }
   }
+}
+
+extension FormatSpecification {
+  /// The most digits of a one-time code.
+  package static var mostDigits: Int { 64 }
 }
 
 extension JSONMemberCoder {
@@ -65,6 +101,14 @@ extension JSONMemberCoder {
   }
 }
 
+extension JSONNode {
+  /// The value as a text of digits.
+  fileprivate func digits() -> String? {
+    guard let text = string() else { return nil }
+    return text.utf8.allSatisfy { 0x30..<0x3A ~= $0 } ? text : mismatch(expected: "digits")
+  }
+}
+
 extension FormatPattern {
   /// Reads a pattern, or a pattern with the beginnings that it is for.
   fileprivate init?(_ node: JSONNode) {
@@ -76,17 +120,23 @@ extension FormatPattern {
     let pattern = node.object { object -> FormatPattern? in
       let text = object.required("pattern")?.string()
       let prefixes = object["prefixes"]?.entries()?.compactMap { $0.string() }
-      return text.map { FormatPattern($0, startingWith: prefixes ?? []) }
+      let trunkPrefix = object["trunkPrefix"]?.digits()
+      return text.map {
+        FormatPattern($0, startingWith: prefixes ?? [], trunkPrefix: trunkPrefix ?? "")
+      }
     }
     guard let pattern else { return nil }
     self = pattern
   }
 
   fileprivate var json: JSONValue {
-    if prefixes.isEmpty { return .string(text) }
-    return .object([
-      .init(name: "pattern", value: .string(text)),
-      .init(name: "prefixes", value: .array(prefixes.map { .string($0) })),
-    ])
+    var members = [JSONValue.Member(name: "pattern", value: .string(text))]
+    if !prefixes.isEmpty {
+      members.append(.init(name: "prefixes", value: .array(prefixes.map { .string($0) })))
+    }
+    if !trunkPrefix.isEmpty {
+      members.append(.init(name: "trunkPrefix", value: .string(trunkPrefix)))
+    }
+    return members.count == 1 ? members[0].value : .object(members)
   }
 }

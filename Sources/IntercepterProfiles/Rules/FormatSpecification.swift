@@ -2,18 +2,34 @@ public import TextInputIntercepter
 
 /// A format as data: how a field shows its text.
 ///
+/// A preset brings rules of its own.
+///
 /// ```json
 /// { "kind": "pattern", "pattern": "#### #### #### ####" }
 /// { "kind": "grouped", "locale": "en-IN", "prefix": "₹ " }
+/// { "kind": "date", "locale": "de" }
 /// ```
 public enum FormatSpecification: Hashable, Sendable {
   /// Slots and literals.
   case pattern(String, classes: [SlotSpecification] = [])
   /// Several patterns, one of which the raw text chooses.
   case patterns([FormatPattern], classes: [SlotSpecification] = [])
-  /// A decimal number in groups of digits.
+  /// A decimal number in groups of digits, as a locale has them.
   case grouped(
     locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized)
+  /// A decimal number in groups of digits with marks and sizes of your own: `TextFormat.grouped(by:sizes:)`.
+  case groupedBy(
+    Character, decimalSeparator: Character = ".", sizes: [Int] = [3], prefix: String = "",
+    suffix: String = "")
+
+  /// The number of a payment card: `Intercepter.paymentCard()`.
+  case paymentCard
+  /// An international bank account number: `Intercepter.iban()`.
+  case iban
+  /// A date or a time: `Intercepter.date(_:earliest:latest:)`.
+  case date(DateSpecification)
+  /// A code that was sent to the user: `Intercepter.oneTimeCode(digits:groups:)`.
+  case oneTimeCode(digits: Int = 6, groups: Int = 3)
 
   /// A class of characters for slots of a pattern.
   public struct SlotSpecification: Hashable, Sendable {
@@ -29,18 +45,33 @@ public enum FormatSpecification: Hashable, Sendable {
     }
   }
 
-  /// The format.
+  /// The format, without the rules that a preset brings; `nil` for a date or a time, which rules alone write.
   ///
   /// - Throws: `PatternError` if a pattern cannot be read, or a prefix or suffix may be part of a number. A profile
   ///   that was read from JSON has no such format.
-  public func makeFormat() throws(PatternError) -> TextFormat {
+  public func makeFormat() throws(PatternError) -> TextFormat? {
+    try makePreset().format
+  }
+
+  /// The format and the rules that it brings.
+  package func makePreset() throws(PatternError) -> Intercepter {
     switch self {
     case .pattern(let pattern, let classes):
-      try TextFormat(patterns: [FormatPattern(pattern)], classes: Self.classes(classes))
+      try .plain(TextFormat(patterns: [FormatPattern(pattern)], classes: Self.classes(classes)))
     case .patterns(let patterns, let classes):
-      try TextFormat(patterns: patterns, classes: Self.classes(classes))
+      try .plain(TextFormat(patterns: patterns, classes: Self.classes(classes)))
     case .grouped(let locale, let prefix, let suffix, let digits):
-      try TextFormat(groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits)
+      try .plain(TextFormat(groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits))
+    case .groupedBy(let separator, let decimalSeparator, let sizes, let prefix, let suffix):
+      try .plain(
+        TextFormat(
+          groupedBy: separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix,
+          suffix: suffix))
+    case .paymentCard: .paymentCard()
+    case .iban: .iban()
+    case .date(let date):
+      .date(date.layout, earliest: date.earliest, latest: date.latest)
+    case .oneTimeCode(let digits, let groups): .oneTimeCode(digits: digits, groups: groups)
     }
   }
 
@@ -48,5 +79,12 @@ public enum FormatSpecification: Hashable, Sendable {
     var classes: [Character: SlotClass] = [:]
     for slot in slots { classes[slot.slot] = .characters(slot.characters) }
     return classes
+  }
+}
+
+extension Intercepter {
+  /// A format that brings no rules.
+  fileprivate static func plain(_ format: TextFormat) -> Intercepter {
+    Intercepter(rules: [], format: format)
   }
 }

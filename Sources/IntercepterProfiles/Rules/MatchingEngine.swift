@@ -26,8 +26,8 @@ extension MatchingEngine {
   /// Reads or writes `engine` and `timeLimit`; `false` where the text is not read because the engine is not
   /// at hand.
   mutating func code(_ coder: inout JSONMemberCoder) -> Bool {
-    guard let context = coder.reader?.node.context else {
-      if case .library(let library, let timeLimit) = self {
+    guard !coder.isWriting, let context = coder.reader?.node.context else {
+      if coder.isWriting, case .library(let library, let timeLimit) = self {
         coder.add("engine", .string(library.name))
         if timeLimit != 100 { coder.add("timeLimit", .number(timeLimit)) }
       }

@@ -2,7 +2,7 @@ public import TextInputIntercepter
 
 extension JSONMemberCoder {
   mutating func onViolation(_ policy: inout ViolationPolicy) {
-    if reader == nil { return optional("onViolation", &policy, unless: .reject) }
+    if isWriting { return optional("onViolation", &policy, unless: .reject) }
     policy = reader?.onViolation() ?? policy
   }
 
@@ -12,7 +12,8 @@ extension JSONMemberCoder {
   }
 
   mutating func policy(_ policy: inout EmojiPolicy) {
-    if let read = reader?.emojiPolicy() { return policy = read }
+    if let read = reader?.emojiPolicy() { policy = read }
+    guard isWriting else { return }
     switch policy {
     case .forbidden: add("policy", "forbidden")
     case .only: add("policy", "only")

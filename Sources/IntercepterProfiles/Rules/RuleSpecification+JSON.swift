@@ -84,10 +84,10 @@ extension RuleSpecification: NamedSpecification {
       coder.onViolation(&onViolation)
       self = .singleLine(replacement: replacement, onViolation: onViolation)
     case .normalizeWidth: break
-    case .custom(let custom): coder.add(custom.arguments)
+    case .custom(let custom): if coder.isWriting { coder.add(custom.arguments) }
     case .saying(let message, var rule):
       rule.code(&coder)
-      coder.add("message", message.json)
+      if coder.isWriting { coder.add("message", message.json) }
     }
   }
 }

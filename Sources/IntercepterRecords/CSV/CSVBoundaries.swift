@@ -9,9 +9,12 @@ struct CSVBoundaries {
   let format: CSVFormat
   /// The greatest length of a field in quotation marks, in bytes.
   ///
-  /// Where no quotation mark closes the field before, the one that opens it is taken to be a mistake, and
-  /// the record to end with its line: no more than that is lost.
+  /// Where no quotation mark closes the field before, and the lines behind the one that opens it are records, that
+  /// one is taken to be a mistake, and the record to end with its line: no more than that is lost. Otherwise the
+  /// field is too long.
   let longestField: Int
+  /// Whether the bytes behind the last end are in a field that is too long.
+  private(set) var isInLongField = false
 
   /// The number of bytes that have been searched.
   private var searched = 0
@@ -19,6 +22,8 @@ struct CSVBoundaries {
   private var opening: Int?
   /// Whether the bytes are the first ones of the text.
   private var isAtStart = true
+  /// The number of fields of the first record.
+  private var columnCount = 0
 
   init(_ format: CSVFormat, longestField: Int) {
     self.format = format
@@ -33,17 +38,22 @@ struct CSVBoundaries {
         switch closingQuote(in: bytes, openedAt: start, isAtEnd: isAtEnd) {
         case .found(let quote):
           opening = nil
+          isInLongField = false
           searched = quote + 1
-        case .needsMore: return took(end)
+        case .needsMore:
+          if isInLongField { end = bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } }
+          return took(end)
         case .missing:
-          opening = nil
           guard let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
             // The line is not complete, and is looked at again when it is.
-            if isAtEnd { return took(bytes.count) }
-            opening = start
-            return took(end)
+            if isAtEnd { opening = nil }
+            return took(isAtEnd ? bytes.count : end)
           }
           searched = lineFeed + 1
+          let limit = max(searched, start + longestField)
+          isInLongField =
+            bytes.count - start > longestField && !areRecords(in: bytes[searched..<limit])
+          if !isInLongField { opening = nil }
           return took(lineFeed + 1)
         }
       } else {
@@ -53,10 +63,24 @@ struct CSVBoundaries {
         opening = quote
         if let lineFeed = bytes[start..<(quote ?? bytes.count)].lastIndex(of: UInt8(ascii: "\n")) {
           end = lineFeed + 1
+          if isAtStart, columnCount == 0 {
+            columnCount = CSVParser.names(inHeaderOf: bytes, format).count
+          }
         }
       }
     }
     return took(end)
+  }
+
+  /// Whether the first whole lines have a field for each column.
+  private func areRecords(in bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: 8, omittingEmptySubsequences: false
+    ).dropLast()
+    return !lines.isEmpty
+      && lines.allSatisfy { line in
+        line.count { $0 == format.delimiterByte } + 1 == columnCount
+      }
   }
 
   /// The next quotation mark that is the first byte of a field.
@@ -84,16 +108,21 @@ struct CSVBoundaries {
     in bytes: UnsafeRawBufferPointer, openedAt start: Int, isAtEnd: Bool
   ) -> Closing {
     while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: searched) {
-      if quote - start > longestField { return .missing }
       let next = quote + 1
       if next == bytes.count, !isAtEnd {
         searched = quote
         return .needsMore
       }
-      if next == bytes.count || bytes[next] != UInt8(ascii: "\"") { return .found(quote) }
+      if next == bytes.count || bytes[next] != UInt8(ascii: "\"") {
+        let isTooLong = quote - start > longestField && !isInLongField
+        // On one line it closes the field, whatever its length.
+        return isTooLong && bytes[start..<quote].contains(UInt8(ascii: "\n"))
+          ? .missing : .found(quote)
+      }
       searched = next + 1
     }
     searched = bytes.count
+    if isInLongField { return isAtEnd ? .found(bytes.count - 1) : .needsMore }
     return isAtEnd || bytes.count - start > longestField ? .missing : .needsMore
   }
 
@@ -101,7 +130,7 @@ struct CSVBoundaries {
   private mutating func took(_ end: Int?) -> Int? {
     guard let end, end > 0 else { return nil }
     searched -= end
-    if let start = opening { opening = start - end }
+    if let start = opening { opening = max(0, start - end) }
     isAtStart = false
     return end
   }

@@ -22,9 +22,12 @@ extension CSVLayout {
   /// - Parameters:
   ///   - fields: The names of the fields.
   ///   - first: The first bytes of the table: at least its first record, if there is one.
+  ///   - isDiscreet: Whether records may have secret values: what is no header may be such a record, and is
+  ///     not quoted.
   /// - Throws: `UnusableColumns` where that cannot be done.
   init(
-    _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer
+    _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer,
+    isDiscreet: Bool = false
   ) throws(UnusableColumns) {
     let names: [String]
     if let columns = format.columns {
@@ -43,12 +46,15 @@ extension CSVLayout {
     }
     for (index, name) in names.enumerated()
     where !name.isEmpty && names[..<index].contains(where: name.isWrittenAs) {
-      throw UnusableColumns("Two columns are called “\(name)”.")
+      throw UnusableColumns(
+        isDiscreet ? "Two columns have the same name." : "Two columns are called “\(name)”.")
     }
     let found = fields.map { names.firstIndex(where: $0.isWrittenAs) }
     for (field, column) in zip(fields, found) where column == nil {
       // Whoever lists the columns knows which fields there are.
-      if format.columns == nil { throw UnusableColumns(missing: field, among: names) }
+      if format.columns == nil {
+        throw UnusableColumns(missing: field, among: isDiscreet ? [] : names)
+      }
     }
     let known = found.indices.filter { found[$0] != nil }
     if known.isEmpty {
@@ -64,6 +70,10 @@ extension CSVLayout {
 
 extension UnusableColumns {
   fileprivate init(missing field: String, among names: [String]) {
+    if names.isEmpty {
+      self.init("There is no column for the field “\(field)”; is the first line a header?")
+      return
+    }
     if names.count == 1, let other = names[0].first(where: { ";,\t|".contains($0) }) {
       let delimiter = other == "\t" ? "tab" : String(other)
       self.init("The table has one column, “\(names[0])”; is the delimiter “\(delimiter)”?")

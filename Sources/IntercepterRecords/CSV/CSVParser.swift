@@ -7,17 +7,32 @@ internal import TextTools
 struct CSVParser: RecordParser {
   private(set) var cells: [Cell?] = []
 
-  private let bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
   private let layout: CSVLayout
-  private let delimiter: UInt8
+  let delimiter: UInt8
   /// Where the next record begins.
-  private var offset: Int
+  var offset: Int
   /// Whether the next record names the columns.
   private var isHeader: Bool
-  private var fields: [Cell] = []
+  var fields: [Cell] = []
 
-  /// - Parameter isStart: Whether the bytes are the first ones of the text.
-  init(_ bytes: UnsafeRawBufferPointer, _ layout: CSVLayout, isStart: Bool) {
+  /// The greatest length of a field in quotation marks, in bytes.
+  let longestField: Int
+  /// Whether the field that is open at the end of the bytes is too long.
+  let endsInLongField: Bool
+  /// The place where a field ends that is too long and began before the bytes; `nil` where there is none.
+  private var endOfLongField: Int?
+
+  /// - Parameters:
+  ///   - isStart: Whether the bytes are the first ones of the text.
+  ///   - longestField: The greatest length of a field in quotation marks, in bytes.
+  ///   - longField: Whether a field that is too long is open where the bytes begin, and where they end.
+  init(
+    _ bytes: UnsafeRawBufferPointer, _ layout: CSVLayout, isStart: Bool, longestField: Int = .max,
+    longField: (start: Bool, end: Bool) = (false, false)
+  ) {
+    self.longestField = longestField
+    endsInLongField = longField.end
     self.bytes = bytes
     self.layout = layout
     delimiter = layout.format.delimiterByte
@@ -25,13 +40,15 @@ struct CSVParser: RecordParser {
     isHeader = isStart && layout.format.hasHeader
     start = isStart && bytes.hasByteOrderMark ? 3 : 0
     cells = Array(repeating: nil, count: layout.columns.count)
+    if longField.start { endOfLongField = closingQuote(from: 0)?.offset ?? bytes.count }
   }
 
   /// Where the first field of the next record begins, from there.
-  private var start: Int
+  var start: Int
 
   mutating func next() -> ParsedRecord? {
     guard offset < bytes.count else { return nil }
+    if let endOfLongField { return passOver(to: endOfLongField) }
     let begin = offset
     let (fault, lineFeeds) = readFields()
     defer { start = 0 }
@@ -52,6 +69,21 @@ struct CSVParser: RecordParser {
     return record
   }
 
+  /// The next line of a field that is too long; the last one has the rest of the record.
+  private mutating func passOver(to quote: Int) -> ParsedRecord {
+    let begin = offset
+    let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: begin)
+    let end = lineFeed.map { $0 + 1 } ?? bytes.count
+    var lineFeeds = lineFeed == nil ? 0 : 1
+    offset = end
+    if quote < end {
+      endOfLongField = nil
+      offset = quote + 1
+      lineFeeds = readFields().lineFeeds
+    }
+    return ParsedRecord(range: begin..<offset, lineFeeds: lineFeeds, content: .passedOver)
+  }
+
   private var raggedness: ParsedRecord.Content {
     let surplus = fields.count > layout.columnCount
     let place =
@@ -65,98 +97,5 @@ struct CSVParser: RecordParser {
       bytes, CSVLayout(format: format, columnCount: 0, fields: [], columns: []), isStart: true)
     _ = parser.readFields()
     return parser.fields.map { $0.text(in: bytes) }
-  }
-}
-
-extension CSVParser {
-  private typealias Fault = (offset: Int, fault: RecordFault)
-
-  /// Reads the fields of a record, and goes on to the next one.
-  private mutating func readFields() -> (Fault?, lineFeeds: Int) {
-    fields.removeAll(keepingCapacity: true)
-    var fault: Fault?
-    var lineFeeds = 0
-    offset += start
-    while true {
-      if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
-        if let found = readQuotedField(&lineFeeds), fault == nil { fault = found }
-      } else {
-        readPlainField(from: offset)
-      }
-      guard offset < bytes.count else { return (fault, lineFeeds) }
-      let isEnd = bytes[offset] != delimiter
-      offset += 1
-      if isEnd { return (fault, lineFeeds + 1) }
-    }
-  }
-
-  /// Reads up to a delimiter or the end of the line.
-  private mutating func readPlainField(from start: Int) {
-    var end = offset
-    while end < bytes.count, bytes[end] != delimiter, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    offset = end
-    // The CR of a CR LF is not a part of the field.
-    let isCRLF =
-      end < bytes.count && bytes[end] == UInt8(ascii: "\n") && end > start
-      && bytes[end - 1] == UInt8(ascii: "\r")
-    let field = start..<(isCRLF ? end - 1 : end)
-    fields.append(Cell(written: field, content: field, notation: .plain))
-  }
-
-  private mutating func readQuotedField(_ lineFeeds: inout Int) -> Fault? {
-    let start = offset
-    var notation = Cell.Notation.quoted
-    var search = start + 1
-    while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: search) {
-      search = quote + 1
-      if search < bytes.count, bytes[search] == UInt8(ascii: "\"") {
-        notation = .doubled
-        search += 1
-        continue
-      }
-      lineFeeds += UnsafeRawBufferPointer(rebasing: bytes[start..<quote])
-        .count(of: UInt8(ascii: "\n"))
-      offset = search
-      if isAtEndOfField {
-        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\r") { offset += 1 }
-        fields.append(
-          Cell(written: start..<search, content: start + 1..<quote, notation: notation))
-        return nil
-      }
-      readPlainField(from: start)
-      return (search, .textBehindQuotationMark)
-    }
-    // A chunk ends with the line of a quotation mark that nothing closes.
-    offset = start
-    readPlainField(from: start)
-    while offset < bytes.count, bytes[offset] == delimiter {
-      offset += 1
-      readPlainField(from: start)
-    }
-    return (start, .openQuotationMark)
-  }
-
-  private var isAtEndOfField: Bool {
-    guard offset < bytes.count else { return true }
-    switch bytes[offset] {
-    case delimiter, UInt8(ascii: "\n"): return true
-    case UInt8(ascii: "\r"):
-      return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
-    default: return false
-    }
-  }
-}
-
-extension RecordFault {
-  fileprivate static let openQuotationMark = RecordFault(
-    message: "This quotation mark is not closed.")
-  fileprivate static let textBehindQuotationMark = RecordFault(
-    message: "A field in quotation marks must end with the second of them.")
-
-  fileprivate static func ragged(_ count: Int, insteadOf expected: Int) -> RecordFault {
-    RecordFault(
-      message: """
-        This record has \(count) \(count == 1 ? "field" : "fields") instead of \(expected).
-        """)
   }
 }

@@ -3,6 +3,7 @@ internal import IntercepterProfiles
 /// Reads the records of JSON Lines from a chunk: an object on each line.
 struct JSONLinesParser: RecordParser {
   private(set) var cells: [Cell?]
+  private(set) var unknown = UnknownNames()
 
   private let bytes: UnsafeRawBufferPointer
   /// The place of each field in the form.
@@ -31,7 +32,10 @@ struct JSONLinesParser: RecordParser {
     for index in cells.indices { cells[index] = nil }
     do {
       for member in try JSONValue.placedMembers(json: bytes[utf8: line]) {
-        guard let place = places[member.name] else { continue }
+        guard let place = places[member.name] else {
+          unknown.insert(member.name)
+          continue
+        }
         let range =
           member.range.lowerBound + line.lowerBound..<member.range.upperBound + line.lowerBound
         switch member.value {
@@ -58,11 +62,13 @@ struct JSONLinesParser: RecordParser {
 
 extension RecordFault {
   fileprivate static func noJSON(_ error: JSONSyntaxError) -> RecordFault {
-    RecordFault(message: "This is not JSON: \(error.message).")
+    RecordFault(
+      message: "This is not JSON: \(error.message).", discreetMessage: "This is not JSON.")
   }
 
   fileprivate static func noText(_ value: JSONValue, in field: String) -> RecordFault {
-    RecordFault(message: "The field “\(field)” must be a string, not \(value).")
+    let message = "The field “\(field)” must be a string"
+    return RecordFault(message: "\(message), not \(value).", discreetMessage: "\(message).")
   }
 }
 

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
@@ -32,6 +33,12 @@ struct Cell {
 }
 
 extension Cell {
+  /// The text of a field, from the bytes of the chunk, which are valid UTF-8; a number with its decimal separator.
+  func text(in bytes: UnsafeRawBufferPointer, for field: FormField) -> String {
+    let text = text(in: bytes)
+    return notation == .literal ? field.intercepter.text(ofNumber: text) : text
+  }
+
   /// The text of the value, from the bytes of the chunk, which are valid UTF-8.
   func text(in bytes: UnsafeRawBufferPointer) -> String {
     switch notation {

@@ -5,6 +5,8 @@ internal import TextInputIntercepter
 /// The form that records are checked against.
 struct CheckedForm: Sendable {
   let validator: FormValidator
+  /// The indices of the secret fields.
+  let secrets: [Int]
   /// Whether a field shows its text otherwise than it is kept.
   private let hasFormats: Bool
 
@@ -17,6 +19,7 @@ struct CheckedForm: Sendable {
     validator = FormValidator(
       fields: fields,
       rules: rules.filter { names.isSuperset(of: $0.fields.map(FieldName.init)) }.map(\.rule))
+    secrets = fields.indices.filter { fields[$0].isSecret }
     hasFormats = fields.contains { $0.intercepter.format != nil }
   }
 
@@ -41,7 +44,8 @@ struct CheckedForm: Sendable {
       return stays ? text : sanitized
     }
     return zip(sanitized, judge(sanitized)).map { text, result in
-      FieldResult(name: result.name, text: text, validity: result.validity)
+      FieldResult(
+        name: result.name, text: text, validity: result.validity, isSecret: result.isSecret)
     }
   }
 }

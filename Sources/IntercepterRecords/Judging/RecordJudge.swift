@@ -6,6 +6,8 @@ struct RecordJudge: Sendable {
   let reporter: Reporter
   /// The first line that is judged; records that begin before it are passed over.
   let firstLine: Int
+  /// Whether records may have secret values.
+  let isDiscreet: Bool
   /// The separator of the fields of CSV.
   var delimiter: UInt8 = 0
 

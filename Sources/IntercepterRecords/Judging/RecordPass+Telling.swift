@@ -14,6 +14,8 @@ private struct Remark {
   enum Content {
     case violation(Violation)
     case change(from: String, to: String)
+    /// A change of a secret value.
+    case secretChange
   }
 }
 
@@ -37,9 +39,10 @@ extension RecordPass {
       guard let cell = parser.cells[index], let text = texts[index],
         !text.hasSameScalars(as: sanitized[index].text)
       else { return nil }
+      let result = sanitized[index]
       return Remark(
-        offset: cell.content.lowerBound, field: sanitized[index].name,
-        content: .change(from: text, to: sanitized[index].text))
+        offset: cell.content.lowerBound, field: result.name,
+        content: result.isSecret ? .secretChange : .change(from: text, to: result.text))
     }
     return lines(of: changes, in: record)
   }
@@ -48,8 +51,8 @@ extension RecordPass {
     about found: [FieldResult], of texts: [String?], in record: ParsedRecord
   ) -> [Remark] {
     found.indices.flatMap { index -> [Remark] in
-      let (field, cell) = (found[index], parser.cells[index])
-      // Where a fix has changed the text, its offsets are not those of what is written.
+      let (field, cell) = (found[index].written, parser.cells[index])
+      // Where a fix has changed the text, or it is secret, its offsets are not those of what is written.
       let isAsWritten = texts[index].map { $0.hasSameScalars(as: field.text) } ?? false
       var place = cell.map { CellPlace($0, in: bytes) }
       return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
@@ -76,13 +79,17 @@ extension RecordPass {
 
   private func lines(of remarks: [Remark], in record: ParsedRecord) -> [String] {
     var places = places(in: record)
+    // A place behind a secret value would say how long that is.
+    let secrets = judge.form.secrets.compactMap { parser.cells[$0]?.content.lowerBound }
+    let last = secrets.min() ?? .max
     return remarks.sorted { $0.offset < $1.offset }.map { remark in
-      let place = places.place(of: remark.offset)
+      let place = places.place(of: min(remark.offset, last))
       return switch remark.content {
       case .violation(let violation):
         reporter.message(violation, of: remark.field, at: place, excerpt(of: remark))
       case .change(let old, let new):
         reporter.message(from: old, to: new, of: remark.field, at: place)
+      case .secretChange: reporter.messageOfSecretChange(of: remark.field, at: place)
       }
     }
   }

@@ -40,8 +40,12 @@ extension RecordPass {
   }
 
   /// Puts down that a record cannot be judged; fixing leaves it as it is.
+  ///
+  /// Where in it a secret value is, nobody knows: no other place than its beginning is told then.
   mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: TextPlace) {
     result.tally.malformed += 1
+    let fault = judge.isDiscreet ? fault.discreet : fault
+    let place = judge.isDiscreet ? TextPlace(line: line, column: 1) : place
     switch reporter.report {
     case .messages: result.output += reporter.message(fault, at: place).utf8
     case .json: reporter.write(fault, at: place, to: &result.output)

@@ -26,6 +26,7 @@ struct RecordPass<Parser: RecordParser> {
     }
     flush()
     result.lastLine = chunk.lastLine
+    result.unknown = parser.unknown
     return result
   }
 
@@ -68,7 +69,9 @@ struct RecordPass<Parser: RecordParser> {
 
   /// Looks at a record in full.
   private mutating func check(_ record: ParsedRecord) {
-    let texts = parser.cells.map { $0?.text(in: bytes) }
+    let texts = parser.cells.indices.map { index in
+      parser.cells[index]?.text(in: bytes, for: judge.form.fields[index])
+    }
     let found = judge.form.judge(texts)
     for field in found { result.tally.count(field.violations, of: field.name) }
     switch reporter.report {

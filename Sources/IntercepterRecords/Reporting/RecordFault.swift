@@ -6,9 +6,18 @@ struct RecordFault: Error, Hashable {
   let message: String
   /// Whether the sentence leaves it to others to say in which column it is.
   var tellsColumn = true
+  /// The sentence where the record may have a secret value: it quotes nothing.
+  var discreetMessage: String?
 
   /// Bytes that are no text.
   static func notUTF8(fromByte byte: Int) -> RecordFault {
-    RecordFault(message: UnreadableLine(notUTF8FromByte: byte).message, tellsColumn: false)
+    RecordFault(
+      message: UnreadableLine(notUTF8FromByte: byte).message, tellsColumn: false,
+      discreetMessage: "This is not UTF-8.")
+  }
+
+  /// The same fault without what says how long a secret value is.
+  var discreet: RecordFault {
+    RecordFault(message: discreetMessage ?? message, tellsColumn: false)
   }
 }

@@ -45,6 +45,11 @@ struct Reporter: Sendable {
     return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
   }
 
+  /// The message about a secret value that was sanitized: `users.csv:3:5: password: changed (secret)`.
+  func messageOfSecretChange(of field: String, at place: TextPlace) -> String {
+    (start(field, place) + "changed (secret)").shownOnTerminal + "\n"
+  }
+
   private func start(_ field: String, _ place: TextPlace) -> String {
     "\(prefix)\(place): " + (namesFields ? "\(field): " : "")
   }
@@ -86,20 +91,21 @@ struct Reporter: Sendable {
         json.object { json in
           for result in found where result.validity != Validity(.valid) {
             json.name(result.name)
-            json.object { result.validity.write(to: &$0, saying: sentence) }
+            json.object { result.writeValidity(to: &$0, saying: sentence) }
           }
         }
       } else {
-        for result in found { result.validity.write(to: &json, saying: sentence) }
+        for result in found { result.writeValidity(to: &json, saying: sentence) }
       }
       if changed.isEmpty { return }
       json.name("fixed")
       json.object { json in
         json.member("validity", status(of: fixed))
-        if !namesFields { return json.member("text", fixed[0].text) }
+        let told = changed.filter { !fixed[$0].isSecret }
+        if !namesFields { return told.forEach { json.member("text", fixed[$0].text) } }
         json.name("texts")
         json.object { json in
-          for index in changed {
+          for index in told {
             json.name(fixed[index].name)
             json.string(fixed[index].text)
           }

@@ -10,6 +10,8 @@ struct Chunk: @unchecked Sendable {
   let firstLine: Int
   /// The number of line feeds.
   let lineFeeds: Int
+  /// Whether a field of CSV that is too long is open where the records begin, and where they end.
+  var longField = (start: false, end: false)
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 

@@ -11,6 +11,8 @@ struct ChunkReader: ~Copyable {
   private var filled = 0
   private var line = 1
   private var isAtEnd = false
+  /// Whether a field that is too long is open where the memory begins.
+  private var isInLongField = false
 
   init(_ source: RecordSource, _ boundaries: RecordBoundaries, chunkSize: Int) {
     self.source = source
@@ -62,7 +64,9 @@ struct ChunkReader: ~Copyable {
     )
     next.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[end..<filled]))
     let lineFeeds = UnsafeRawBufferPointer(rebasing: memory[..<end]).count(of: UInt8(ascii: "\n"))
-    let chunk = Chunk(memory: memory, count: end, firstLine: line, lineFeeds: lineFeeds)
+    var chunk = Chunk(memory: memory, count: end, firstLine: line, lineFeeds: lineFeeds)
+    chunk.longField = (isInLongField, boundaries.isInLongField)
+    isInLongField = boundaries.isInLongField
     memory = next
     filled = rest
     line += lineFeeds

@@ -1,4 +1,5 @@
 internal import IntercepterProfiles
+internal import TextTools
 
 /// Where judged chunks end up: written to the output in their order, and counted.
 ///
@@ -7,6 +8,7 @@ struct Delivery {
   let output: RecordSink
   let notes: RecordSink
   private(set) var outcome = RecordOutcome()
+  private var unknown = UnknownNames()
 
   /// - Parameter lastLine: The line up to which everything is done already.
   init(output: RecordSink, notes: RecordSink, lastLine: Int) {
@@ -36,6 +38,7 @@ struct Delivery {
     }
     outcome.tally.add(chunk.tally)
     outcome.lastLine = chunk.lastLine
+    unknown.add(chunk.unknown)
   }
 
   /// Takes note of columns that are of no field, or fields that have no column, if there are any.
@@ -46,6 +49,7 @@ struct Delivery {
 
   /// Takes note that it does not go on; what went wrong first stays.
   mutating func end(_ end: RecordOutcome.End) {
+    remark("not checked", unknown.names.map { $0.shortened } + (unknown.isCut ? ["…"] : []))
     if !hasFailed { outcome.end = end }
   }
 

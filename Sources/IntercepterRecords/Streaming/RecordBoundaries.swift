@@ -5,6 +5,11 @@ enum RecordBoundaries {
   /// A record is a line, unless a line feed stands in quotation marks.
   case csv(CSVBoundaries)
 
+  /// Whether a field of CSV that is too long is open behind the last end.
+  var isInLongField: Bool {
+    if case .csv(let boundaries) = self { boundaries.isInLongField } else { false }
+  }
+
   /// Where the last whole record ends; `nil` if there is none yet.
   ///
   /// The bytes before that place are gone at the next call, and more have come behind the rest.

@@ -2,13 +2,13 @@
 enum MetaCommand: String, CaseIterable {
   case help, rules, set, load, text, clear, field, submit
   case compose, commit, cancel, smart, mode, emoji
-  case inspect, measure, record, stop, replay, quit
+  case why, inspect, measure, record, stop, replay, quit
 
   /// The arguments, where words in capitals are filled in and brackets hold what may be left out.
   private var arguments: String {
     switch self {
     case .help: " [COMMAND]"
-    case .rules, .clear, .submit, .cancel, .inspect, .measure, .stop, .quit: ""
+    case .rules, .why, .clear, .submit, .cancel, .inspect, .measure, .stop, .quit: ""
     case .set: " RULE [ARGUMENTS]|off"
     case .load: "[!] PROFILE [FIELD]"
     case .text, .compose: " TEXT"
@@ -22,8 +22,32 @@ enum MetaCommand: String, CaseIterable {
     }
   }
 
-  /// What the command does, in English, as commands are.
-  var summary: String { InterfaceInEnglish.command(self) }
+  /// What the command does.
+  var summary: String {
+    switch self {
+    case .help: "show or hide this list (F1)"
+    case .rules: "show or hide the rules"
+    case .set: "change a rule, a policy or the keyboard"
+    case .load: "take rules from a profile"
+    case .text: "set the text by program, not judged"
+    case .clear: "set an empty text"
+    case .field: "go to a field (Tab)"
+    case .submit: "validate every field (Enter)"
+    case .compose: "mark text, as an input method does"
+    case .commit: "end the composition with a text"
+    case .cancel: "end the composition with nothing"
+    case .smart: "switch smart punctuation"
+    case .mode: "how the host talks to the intercepter"
+    case .emoji: "search an emoji by its name (Ctrl+\\)"
+    case .why: "show or hide how the last edit was decided"
+    case .inspect: "show or hide what the text is made of"
+    case .measure: "show or hide its length in every unit"
+    case .record: "record keystrokes into a script"
+    case .stop: "end the recording"
+    case .replay: "run a script in this field"
+    case .quit: "leave (Ctrl+D)"
+    }
+  }
 
   /// The command of a name, or of the beginning of a name that has only one command.
   init?(name: String) {

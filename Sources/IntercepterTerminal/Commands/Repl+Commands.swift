@@ -36,6 +36,7 @@ extension Repl {
     case .help: try help(about: argument)
     case .rules: toggle(.rules)
     case .inspect: toggle(.inspect)
+    case .why: toggle(.why)
     case .measure: toggle(.measure)
     case .set: try set(argument)
     case .load: try load(argument, replacing: replaces)
@@ -48,7 +49,7 @@ extension Repl {
     case .cancel: perform(.cancel)
     case .smart: try set("SmartPunctuation \(argument.isEmpty ? "on" : argument)")
     case .mode: try runScriptLine("Mode \(argument)")
-    case .emoji: searchEmoji(argument)
+    case .emoji: return hasTerminal ? searchEmoji(argument) : typeEmoji(argument)
     case .record: try record(argument, replacing: replaces)
     case .stop: try stopRecording()
     case .replay: try replay(argument)
@@ -81,16 +82,6 @@ extension Repl {
       throw CommandError("there is no field “\(name)”; there is: \(names)")
     }
     moveFocus(by: index - focus)
-  }
-
-  private mutating func searchEmoji(_ name: String) {
-    let panel = emojiPanel(name)
-    // One that is named exactly is typed at once.
-    if let only = panel.exactMatch {
-      type(only)
-    } else {
-      prompt = .emoji(panel)
-    }
   }
 
   /// A text as it is given to a command: as it is, or in quotes as in scripts.

@@ -14,8 +14,6 @@ extension Repl {
     if RuleSpecification.ruleNames.contains(name) {
       if words.count == 2, words[1] == "off" { return try remove(rule: name) }
       try runScriptLine("Set Rule \(argument)\(missingUnit(words))")
-    } else if setting == "Format", words.dropFirst() == ["off"] {
-      try removeFormat()
     } else if let setting {
       try runScriptLine("Set \(setting)\(argument.dropFirst(name.count))")
     } else {
@@ -76,14 +74,6 @@ extension Repl {
     specification.rules.removeAll { $0.name == name }
     try setSpecification(specification)
     report = Report("gone", subject: "Rule \(name)", .good)
-  }
-
-  private mutating func removeFormat() throws(CommandError) {
-    try requireNoRecording()
-    var specification = current.specification
-    specification.format = nil
-    try setSpecification(specification)
-    report = Report("gone", subject: "Format", .good)
   }
 
   private mutating func setSpecification(

@@ -3,22 +3,23 @@ internal import TextInputIntercepter
 
 extension RuleSpecification {
   /// The rule in a few words, for the head of a field.
-  func words(_ say: (InterfaceText) -> String) -> String {
+  var words: String {
     switch self {
-    case .emoji(.forbidden, _, _): say(.noEmoji)
-    case .emoji(.only, _, _): say(.emojiOnly)
-    case .emoji(.allowed(let version), _, _): say(.emojiUpTo("\(version)"))
-    case .maxLength(let limit, let unit, _): "≤ \(limit) \(say(.unit(unit, limit)))"
-    case .minLength(let limit, let unit): "≥ \(limit) \(say(.unit(unit, limit)))"
-    case .numbersOnly: say(.digitsOnly)
+    case .emoji(.forbidden, _, _): "no emoji"
+    case .emoji(.only, _, _): "emoji only"
+    case .emoji(.allowed(let version), _, _): "emoji up to \(version)"
+    case .maxLength(let limit, let unit, _): "≤ \(limit) \(unit.noun(for: limit))"
+    case .minLength(let limit, let unit): "≥ \(limit) \(unit.noun(for: limit))"
+    case .numbersOnly: "digits only"
     case .decimal(let decimal):
-      say(.decimals(decimal.places)) + (decimal.locale.map { " (\($0))" } ?? "")
-    case .allowedCharacters(let characters, _): say(.onlyCharacters(characters.firstFew))
-    case .forbiddenCharacters(let characters, _): say(.noCharacters(characters.firstFew))
-    case .matches(let pattern, _, _, _): say(.like(pattern.firstFew))
-    case .singleLine: say(.oneLine)
-    case .normalizeWidth: say(.halfWidth)
-    case .saying(_, let rule): rule.words(say)
+      "\(decimal.places) decimal\(decimal.places == 1 ? "" : "s")"
+        + (decimal.locale.map { " (\($0))" } ?? "")
+    case .allowedCharacters(let characters, _): "only \(characters.firstFew)"
+    case .forbiddenCharacters(let characters, _): "no \(characters.firstFew)"
+    case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
+    case .singleLine: "one line"
+    case .normalizeWidth: "half-width"
+    case .saying(_, let rule): rule.words
     case .custom(let custom): custom.name
     }
   }
@@ -26,4 +27,22 @@ extension RuleSpecification {
 
 extension String {
   fileprivate var firstFew: String { count > 12 ? "\(prefix(11))…" : self }
+}
+
+extension UnitName {
+  /// The unit behind a number: `byte GB18030`, `bytes GB18030`.
+  func noun(for count: Int) -> String {
+    let isOne = count == 1
+    return switch self {
+    case .graphemes: isOne ? "character" : "characters"
+    case .scalars: isOne ? "scalar" : "scalars"
+    case .utf16: isOne ? "UTF-16 unit" : "UTF-16 units"
+    case .utf8: isOne ? "byte UTF-8" : "bytes UTF-8"
+    case .gb18030, .gb18030Of2022: isOne ? "byte GB18030" : "bytes GB18030"
+    case .gb18030Of2000: isOne ? "byte GB18030-2000" : "bytes GB18030-2000"
+    case .gb18030Of2005: isOne ? "byte GB18030-2005" : "bytes GB18030-2005"
+    case .doubleWidth: isOne ? "column" : "columns"
+    case .terminalColumns: isOne ? "terminal column" : "terminal columns"
+    }
+  }
 }

@@ -30,7 +30,7 @@ package struct SettingHelp: Sendable {
 
   private static let units = Completions(
     words: UnitName.allCases.map {
-      Completion($0.rawValue, InterfaceLanguage.english.text(.unit($0, 2)))
+      Completion($0.rawValue, $0.noun(for: 2))
     })
 
   private static let policies = zip(
@@ -84,12 +84,16 @@ package struct SettingHelp: Sendable {
   private static let settings: [SettingHelp] =
     [
       SettingHelp(
-        name: "format", usage: "pattern PATTERN…|grouped LOCALE|off",
-        summary: "how the text is shown",
+        name: "format", usage: "KIND [ARGUMENT…]|off", summary: "how the text is shown",
         places: [
           Completions(words: [
             Completion("pattern", "slots and literals, such as '#### ####'"),
             Completion("grouped", "digits in groups, by a locale"),
+            Completion("paymentCard", "a card’s number, with its check digit"),
+            Completion("iban", "an account number, with its check digits"),
+            Completion("date", "a date, by a locale or in an order"),
+            Completion("time", "a time of day; “time seconds” has seconds"),
+            Completion("oneTimeCode", "a code: how many digits, and in groups of how many"),
             Completion("off", "the text as it is"),
           ])
         ]),

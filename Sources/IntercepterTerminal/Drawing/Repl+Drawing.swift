@@ -34,7 +34,7 @@ extension Repl {
     guard isSmall, prompt == nil else { return false }
     switch panel {
     case .help?, .settings?, .rules?, .notes?: return true
-    case .inspect?, .measure?, .violations?, nil: return false
+    case .inspect?, .measure?, .why?, .violations?, nil: return false
     }
   }
 
@@ -45,7 +45,7 @@ extension Repl {
     let results = results
     let isShort = size.rows < 8 || isSmall && hasPanel
     let most = size.rows < 10 || isSmall && hasPanel ? 1 : hasPanel ? 2 : 3
-    let reports = reportRows(most: most)
+    let reports = reportRows(most: most) + traceRows
     let field = fieldRows(results[focus], hasBox: !isShort)
     let room = size.rows - 1 - field.rows.count - reports.count - (hasPanel ? 5 : 0)
     let others = isSmall && hasPanel ? [:] : otherFields(results, room)
@@ -137,13 +137,13 @@ extension Repl {
       title.append("  \(current.name)", .dim)
     }
     if fields.count > 1 {
-      let place = say(.place(focus + 1, of: fields.count))
+      let place = "field \(focus + 1) of \(fields.count)"
       title.append("  \(size.columns < 60 ? "\(focus + 1)/\(fields.count)" : place)", .dim)
     }
     var rules = Row(width: max(0, title.room - 2))
     let specification = current.specification
     let words =
-      specification.rules.map { $0.words(say) } + [specification.format?.script].compactMap { $0 }
+      specification.rules.map { $0.words } + [specification.format?.script].compactMap { $0 }
     rules.append(truncating: words.joined(separator: " · "), to: rules.width, .dim)
     title.append(right: rules)
     return title

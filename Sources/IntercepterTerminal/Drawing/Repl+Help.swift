@@ -3,10 +3,9 @@ internal import TextFieldSimulator
 extension Repl {
   /// The keys and commands.
   var helpRows: [Row] {
-    let enter = say(.panel(.enterKey))
-    let keys = KeyHelp.allCases.map { ($0.keys(enter: enter), say(.key($0))) }
-    let commands = MetaCommand.allCases.map { ($0.usage, say(.command($0))) }
-    return [line(say(.panel(.keysAndCommands)), .bold)] + table(keys + commands)
+    let keys = KeyHelp.allCases.map { ($0.keys, $0.summary) }
+    let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }
+    return [line("Keys and commands", .bold)] + table(keys + commands)
   }
 
   /// What `:set` sets, and how.
@@ -27,7 +26,7 @@ extension Repl {
     }) {
       text = ":set \(setting.name) \(setting.usage): \(setting.summary)"
     } else if let command = MetaCommand(name: name) {
-      text = "\(command.usage): \(say(.command(command)))"
+      text = "\(command.usage): \(command.summary)"
     } else if let verb = KeystrokeScript.Verb(rawValue: first) {
       text = "\(verb.usage), as in scripts"
     } else {
@@ -39,7 +38,7 @@ extension Repl {
   /// Two columns, the first as wide as it must be; what does not fit goes on below.
   ///
   /// In a narrow terminal the second stands below the first, further in.
-  private func table(_ lines: [(name: String, summary: String)]) -> [Row] {
+  func table(_ lines: [(name: String, summary: String)]) -> [Row] {
     if size.columns < 60 {
       return lines.flatMap { self.lines($0.name, .accent) + self.lines($0.summary, indent: 3) }
     }

@@ -7,13 +7,11 @@ extension Repl {
   /// The clusters around the caret: how wide and long each is, and what it is made of.
   var inspectRows: [Row] {
     if current.specification.isSecret {
-      return [line(say(.panel(.parts)), .bold), line(say(.panel(.isSecret)), .dim)]
+      return [line("What the text is made of", .bold), line("this text is secret", .dim)]
     }
     let text = current.state.text
     let unit = current.measure.unit
-    let heads = [
-      "", say(.panel(.columns)), unit.rawValue, say(.panel(.emoji)), say(.panel(.scalars)),
-    ]
+    let heads = ["", "cols", unit.rawValue, "emoji", "scalars"]
     var rows = [tableRow(heads, isMarked: false, .bold)]
     let head = String.Index(utf16Offset: current.field.head, in: text)
     // No more than can be seen: a text may be long.
@@ -25,7 +23,7 @@ extension Repl {
     for (index, cluster) in behind.enumerated() {
       rows.append(tableRow(cells(of: cluster), isMarked: index == 0, .plain))
     }
-    if text.isEmpty { rows.append(line(say(.panel(.nothingToInspect)), .dim)) }
+    if text.isEmpty { rows.append(line("nothing to inspect yet", .dim)) }
     return rows
   }
 

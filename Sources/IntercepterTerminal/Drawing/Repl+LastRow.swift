@@ -19,10 +19,10 @@ extension Repl {
       screen.placeCursor(row.columns + viewport.cursor)
       row.append(viewport.row)
     case .emoji(let panel)?:
-      row.append(" \(say(.emoji(.prompt))) ", .bold)
+      row.append(" Emoji: ", .bold)
       row.append(panel.picker.query)
       row.append("▏", .accent)
-      let keys = Row("\(panel.keys.prefix(3).joined(separator: " · ")) ", .dim)
+      let keys = Row("\(EmojiPanel.keys.prefix(3).joined(separator: " · ")) ", .dim)
       if keys.columns + 8 <= row.room { row.append(right: keys) }
     case nil:
       row.append(" ")
@@ -40,10 +40,10 @@ extension Repl {
   }
 
   private var hints: [String] {
-    let enter = say(isAsking ? .acceptHint : fields.count > 1 ? .submitHint : .validateHint)
-    let leave = say(isAsking ? .giveUpHint : .quitHint)
-    let next = fields.count > 1 ? [say(.nextHint)] : []
-    return [say(.commandHint)] + next + [enter, say(.emojiHint), say(.helpHint), leave]
+    let enter = isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
+    let leave = isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"
+    let next = fields.count > 1 ? ["Tab next"] : []
+    return ["Esc command"] + next + [enter, "Ctrl+\\ emoji", "F1 help", leave]
   }
 }
 

@@ -22,8 +22,8 @@ extension Repl {
     let (length, limit) = (current.length, current.measure.limit)
     let style: Style =
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
-    let figures = "\(current.lengthInFigures) \(say(.unit(current.measure.unit, limit ?? length)))"
-    let remark = current.state.hasMarkedText ? " + \(say(.composing))" : ""
+    let figures = "\(current.lengthInFigures) \(current.measure.unit.noun(for: limit ?? length))"
+    let remark = current.state.hasMarkedText ? " + composing" : ""
     let (mark, message, verdictStyle) = verdict(result)
     let verdict = mark + message
     if let limit {
@@ -43,7 +43,7 @@ extension Repl {
       return [row]
     }
     // That all is well needs no second row.
-    if result.isValid, message == say(.valid) { return [row] }
+    if result.isValid, message == "valid" { return [row] }
     return [row] + lines(verdict, indent: 2, verdictStyle)
   }
 
@@ -64,13 +64,13 @@ extension Repl {
     let message = result.violations.first.map(sentence) ?? ""
     switch result.status {
     case .valid:
-      let valid = say(message.isEmpty ? .valid : .validWithRemark)
+      let valid = message.isEmpty ? "valid" : "valid, with a remark"
       // The text is another one as soon as the field is left.
       let raw = current.formField.intercepter.rawText(of: current.state.text)
       let isFixed = !result.text.hasSameScalars(as: raw)
       let shows = isFixed && !current.specification.isSecret
-      return ("✓ ", shows ? say(.fixed(valid, as: result.text)) : valid, .good)
-    case .intermediate: return ("○ ", message.isEmpty ? say(.notFinished) : message, .warning)
+      return ("✓ ", shows ? "\(valid) as “\(result.text)”" : valid, .good)
+    case .intermediate: return ("○ ", message.isEmpty ? "not finished" : message, .warning)
     case .invalid: return ("✗ ", message, .bad)
     }
   }

@@ -32,8 +32,7 @@ extension Repl {
     guard var head = rows.first, rows.count > room else { return rows }
     let visible = rows.dropFirst(1 + panelScroll).prefix(max(1, room - 1))
     let last = panelScroll + visible.count
-    let rowsInView = say(.panel(.rows(panelScroll + 1, through: last, of: rows.count - 1)))
-    let place = Row("  \(rowsInView) ", .dim)
+    let place = Row("  \(panelScroll + 1)–\(last) of \(rows.count - 1) ", .dim)
     if place.columns < head.room { head.append(right: place) }
     return [head] + visible
   }
@@ -67,6 +66,7 @@ extension Repl {
     case .rules?: rulesRows
     case .inspect?: inspectRows
     case .measure?: measureRows
+    case .why?: whyRows
     case .violations?: violationRows
     case .notes(let title, let lines)?: [line(title, .bold)] + lines.flatMap { self.lines($0) }
     }
@@ -94,17 +94,17 @@ extension Repl {
 
   private var violationRows: [Row] {
     let wrong = violations(results)
-    return [line(say(.whatIsWrong), .bold)]
-      + (wrong.isEmpty ? [line(say(.nothingIsWrong), .dim)] : wrong.flatMap { lines($0) })
+    return [line("What is wrong", .bold)]
+      + (wrong.isEmpty ? [line("nothing any more", .dim)] : wrong.flatMap { lines($0) })
   }
 
   private var rulesRows: [Row] {
     let specification = current.specification
-    var rows = [line(say(.panel(.rulesInOrder)), .bold)]
+    var rows = [line("Rules, evaluated in this order", .bold)]
     rows += specification.rules.flatMap {
-      lines("\($0.script)    \($0.words(say))")
+      lines("\($0.script)    \($0.words)")
     }
-    if specification.rules.isEmpty { rows.append(line(say(.panel(.noRules)), .dim)) }
+    if specification.rules.isEmpty { rows.append(line("none: everything is accepted", .dim)) }
     if let format = specification.format { rows += lines("format \(format.script)") }
     rows += lines(
       "composition \(specification.composition.rawValue) · ellipsis \(specification.ellipsis.rawValue)"
@@ -116,10 +116,10 @@ extension Repl {
 
   private var measureRows: [Row] {
     let text = current.state.text
-    return [line(say(.panel(.lengths)), .bold)]
+    return [line("Length in every unit", .bold)]
       + UnitName.measured.map { unit in
         let length = unit.unit.length(of: text)
-        return line("\(unit.rawValue.padded(to: 14))\(length) \(say(.unit(unit, length)))")
+        return line("\(unit.rawValue.padded(to: 14))\(length) \(unit.noun(for: length))")
       }
   }
 }

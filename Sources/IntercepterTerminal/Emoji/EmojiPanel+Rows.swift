@@ -23,7 +23,7 @@ extension EmojiPanel {
 
   private func searchRow(_ width: Int) -> Row {
     var row = Row(width: width)
-    row.append(" \(say(.emoji(.prompt))) ", .bold)
+    row.append(" Emoji: ", .bold)
     row.append(picker.query)
     row.append("▏", .accent)
     row.append(right: Row("\(picker.count) ", .dim))
@@ -52,14 +52,14 @@ extension EmojiPanel {
     var selectedLine = 0
     for row in picker.rows {
       if row.isFirst {
-        lines.append(.heading(say(.emoji(.title(picker.sections[row.section].title)))))
+        lines.append(.heading(picker.sections[row.section].title.name))
       }
       if row.places.contains(picker.selected) { selectedLine = lines.count }
       lines.append(.emoji(row.places))
     }
     if lines.isEmpty {
       var row = Row(width: width)
-      let reason = say(.emoji(picker.query.isEmpty ? .noneAdmitted : .nothingFound))
+      let reason = picker.query.isEmpty ? "the rules admit no emoji" : "nothing is found"
       row.append(truncating: " \(reason)", to: width, .dim)
       return [row]
     }

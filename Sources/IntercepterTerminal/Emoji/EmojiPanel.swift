@@ -8,24 +8,13 @@ package struct EmojiPanel: Sendable {
   private(set) var scroll = 0
   /// The rows of the grid that were in view last.
   private var room = 10
-  /// What the interface says, in its language.
-  let say: @Sendable (InterfaceText) -> String
-
   /// Creates a panel around a picker, which may have names of another language.
-  package init(_ picker: EmojiPicker, in language: InterfaceLanguage = .english) {
-    self.init(picker, saying: language.text)
-  }
-
-  init(_ picker: EmojiPicker, saying say: @escaping @Sendable (InterfaceText) -> String) {
-    self.picker = picker
-    self.say = say
-  }
+  package init(_ picker: EmojiPicker) { self.picker = picker }
 
   /// What could be pressed, what is needed most first.
-  var keys: [String] {
-    let keys: [EmojiText] = [.chooseHint, .closeHint, .tonesHint, .groupHint, .favoriteHint]
-    return keys.map { say(.emoji($0)) }
-  }
+  static let keys = [
+    "←↑↓→ Enter chooses", "Esc closes", "Ctrl+T tones", "Tab group", "Ctrl+F favourite",
+  ]
 
   /// Does what a key asks for.
   package mutating func handle(_ event: InputEvent) -> EmojiPickerAnswer {
@@ -86,7 +75,7 @@ package struct EmojiPanel: Sendable {
     screen.fill(leaving: 1)
     var hints = screen.blank
     hints.append(" ")
-    hints.append(hints: keys)
+    hints.append(hints: Self.keys)
     screen.append(hints)
     return screen
   }

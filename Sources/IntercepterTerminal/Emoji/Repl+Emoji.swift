@@ -11,7 +11,7 @@ extension Repl {
       state.hasMarkedText
       ? .all : .admitted(by: intercepter, in: intercepter.stateForEmoji(state))
     let picker = EmojiPicker(recents: emojiRecents, filter: filter, query: query)
-    var panel = EmojiPanel(picker, saying: say)
+    var panel = EmojiPanel(picker)
     panel.fit(width: size.columns)
     return panel
   }
@@ -36,9 +36,30 @@ extension Repl {
   }
 
   /// Types an emoji that was chosen: in a field for one, in the place of what it holds.
-  mutating func type(_ emoji: TonedEmoji) {
+  @discardableResult
+  mutating func type(_ emoji: TonedEmoji) -> KeystrokeTranscript.Step {
     if current.field.field.intercepter.isForOneEmoji { perform(.selectAll) }
-    perform(.type(emoji.text))
+    return perform(KeystrokeScript.Command(.type(emoji.text)))
+  }
+
+  /// Types the emoji of a name, or opens the panel where several may be meant.
+  mutating func searchEmoji(_ name: String) -> Answer {
+    let panel = emojiPanel(name)
+    if let only = panel.exactMatch { return .step(type(only)) }
+    prompt = .emoji(panel)
+    return .done
+  }
+
+  /// Types the emoji of a name where nobody can choose one: an emoji that the rules refuse is refused with the
+  /// reason, and a name that no emoji has is an error with the nearest names.
+  mutating func typeEmoji(_ name: String) -> Answer {
+    if name.isEmpty { return .error("say which emoji: :emoji NAME") }
+    let panel = EmojiPanel(EmojiPicker(recents: emojiRecents, filter: .all, query: name))
+    if let emoji = panel.exactMatch { return .step(type(emoji)) }
+    let found = (0..<min(3, panel.picker.count)).compactMap { panel.picker.emoji(at: $0) }
+    let names = found.map { "“\(panel.picker.names.name(of: $0.emoji))”" }
+    let hint = names.isEmpty ? "" : "; there is: \(names.joined(separator: ", "))"
+    return .error("no emoji has the name “\(panel.picker.query)”\(hint)")
   }
 
   /// The rows of the panel below the field.

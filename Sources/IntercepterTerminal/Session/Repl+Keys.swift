@@ -59,8 +59,9 @@ extension Repl {
     case .character(":") where hasEscapedPanel: prompt = .command(CommandPrompt())
     case .action(.press(KeyPress(.up), _)) where moveLine(by: -1): break
     case .action(.press(KeyPress(.down), _)) where moveLine(by: 1): break
-    case .action(.press(KeyPress(.up), _)) where fields.count > 1: moveFocus(by: -1)
-    case .action(.press(KeyPress(.down), _)) where fields.count > 1: moveFocus(by: 1)
+    case .action(.press(KeyPress(.up), _)) where fields.count > 1 && !isInDate: moveFocus(by: -1)
+    case .action(.press(KeyPress(.down), _)) where fields.count > 1 && !isInDate:
+      moveFocus(by: 1)
     case .action(let action):
       perform(action, by: key)
       let copies = action == .cut || action == .copy
@@ -72,7 +73,7 @@ extension Repl {
       if !killed.isEmpty, !current.specification.isSecret { clipboard = killed }
     case .paste:
       if clipboard.isEmpty {
-        report = Report(say(.nothingToPaste))
+        report = Report("nothing was cut, copied or deleted yet")
       } else {
         perform(.paste(clipboard), by: key)
       }
@@ -100,6 +101,11 @@ extension Repl {
     case .emoji: prompt = .emoji(emojiPanel())
     case nil: break
     }
+  }
+
+  /// A Boolean value that indicates whether the arrow keys step a part of a date.
+  private var isInDate: Bool {
+    current.field.field.intercepter.stepping(current.state, by: 1) != nil
   }
 
   /// Does what a key asks for; the report names the key.

@@ -23,10 +23,13 @@ extension Repl {
   /// - Parameters:
   ///   - line: The line, without its end.
   ///   - number: Its number, from 1.
+  ///   - file: What the lines come from, for errors.
   ///   - answer: Called after each command: a `Source` has several.
   package mutating func run(
-    line: String, number: Int, answer: (Answer, EditingState) throws -> Void
+    line: String, number: Int, of file: String = "standard input",
+    answer: (Answer, EditingState) throws -> Void
   ) throws {
+    hasTerminal = false
     if line.hasPrefix(":") {
       let done = run(command: String(line.dropFirst()))
       try answer(done, state)
@@ -35,7 +38,7 @@ extension Repl {
     let script: KeystrokeScript
     do {
       script = try KeystrokeScript(
-        line, file: "standard input", line: number, files: scriptFiles,
+        line, file: file, line: number, files: scriptFiles,
         patternLibrary: patternLibrary)
     } catch {
       for error in error.errors { try answer(.error("\(error)"), state) }

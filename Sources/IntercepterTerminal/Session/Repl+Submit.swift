@@ -15,13 +15,14 @@ extension Repl {
     let wrong = submission.results.count { !$0.isValid }
     let title =
       switch (wrong, fields.count) {
-      case (0, 1): say(.textIsValid)
-      case (0, let all): say(.allAreValid(all))
-      case (_, 1): say(.textIsNotValid)
-      case (_, let all): say(.someAreNotValid(wrong, of: all))
+      case (0, 1): "The text is valid."
+      case (0, let all): "All \(all) fields are valid."
+      case (_, 1): "The text is not valid yet."
+      case (1, let all): "1 of \(all) fields is not valid yet."
+      case (_, let all): "\(wrong) of \(all) fields are not valid yet."
       }
     if wrong == 0, isAsking { ending = .submitted(submission) }
-    report = Report(title, subject: say(.submit), wrong == 0 ? .good : .bad)
+    report = Report(title, subject: "submit", wrong == 0 ? .good : .bad)
     if wrong > 0 {
       (panel, panelScroll) = (.violations, 0)
     } else if panel == .violations {
@@ -49,10 +50,10 @@ extension Repl {
   }
 
   /// The name of a field that the user sees.
-  func label(of field: ReplField) -> String { field.label.isEmpty ? say(.text) : field.label }
+  func label(of field: ReplField) -> String { field.label.isEmpty ? "Text" : field.label }
 
   /// The objections to a field that does not conform, as sentences.
   func objections(_ result: FieldResult) -> [String] {
-    result.violations.isEmpty ? [say(.notFinished)] : result.violations.map(sentence)
+    result.violations.isEmpty ? ["not finished"] : result.violations.map(sentence)
   }
 }

@@ -46,11 +46,11 @@ package struct Repl {
   package internal(set) var ending: Ending?
   /// Whether a submission that conforms ends the session: a program waits for its texts.
   package var isAsking = false
+  /// Whether somebody sees the screen and can choose from what it shows.
+  var hasTerminal = true
   let files: ReplFiles
   /// The library that rules may name as the engine of their patterns.
   let patternLibrary: PatternLibrary?
-  /// What the interface says, in its language.
-  let say: @Sendable (InterfaceText) -> String
   /// The sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
@@ -66,7 +66,7 @@ package struct Repl {
 
   /// A panel below the field.
   enum Panel: Equatable {
-    case help, settings, rules, inspect, measure
+    case help, settings, rules, inspect, measure, why
     /// The objections to the fields that the user has been in.
     case violations
     /// A heading and lines below it.
@@ -87,7 +87,6 @@ package struct Repl {
   ///   - size: The size of the terminal.
   ///   - files: Where profiles and scripts are.
   ///   - patternLibrary: What rules may name as the engine of their patterns.
-  ///   - language: The language of the interface.
   ///   - sentence: What is said of a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
@@ -95,7 +94,6 @@ package struct Repl {
     size: ScreenSize,
     files: ReplFiles,
     patternLibrary: PatternLibrary? = nil,
-    language: InterfaceLanguage = .english,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
     self.fields = []
@@ -106,7 +104,6 @@ package struct Repl {
     self.size = size
     self.files = files
     self.patternLibrary = patternLibrary
-    say = language.text
     self.sentence = sentence
     fieldsDidChange()
   }
@@ -162,7 +159,7 @@ package struct Repl {
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let step = current.perform(command)
-    report = Report(step, saying: sentence, say)
+    report = Report(step, saying: sentence)
     if current.specification.isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step

@@ -21,6 +21,8 @@ struct ReplField {
   var scroll = 0
   /// The first visible line of the text, from 0.
   var topLine = 0
+  /// The edit that was judged last; `nil` where the text was changed by anything else since.
+  private(set) var lastEdit: JudgedEdit?
   /// Whether the user has been in the field: the focus has left it, or the form was submitted.
   private(set) var isTouched = false
 
@@ -62,6 +64,7 @@ struct ReplField {
     let before = state
     field.show(result)
     if state == before { return }
+    lastEdit = nil
     let (text, selection) = (state.text, state.selection ?? 0..<0)
     recording?.add(.setText(text))
     if selection != text.utf16.count..<text.utf16.count {
@@ -79,7 +82,9 @@ struct ReplField {
   /// Performs a command, and remembers it if it is recorded.
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let wasMarked = state.hasMarkedText
+    let text = state.text
     let step = player.perform(command)
+    if let edit = step.edit { lastEdit = edit } else if text != state.text { lastEdit = nil }
     if step.failure == nil {
       recording?.add(command.action)
     } else if wasMarked, !state.hasMarkedText {

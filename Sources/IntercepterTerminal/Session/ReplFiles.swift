@@ -1,12 +1,12 @@
 /// Where the session's files are: on disk, or in a test's memory.
 package struct ReplFiles: Sendable {
   /// Reads a file.
-  let read: @Sendable (String) throws(CommandError) -> [UInt8]
+  package let read: @Sendable (String) throws(CommandError) -> [UInt8]
   /// Writes a file; it must not be there yet unless it may be replaced.
   let write:
     @Sendable (_ path: String, _ text: String, _ replacing: Bool) throws(CommandError) -> Void
   /// The names in a folder, those of folders with a slash behind them.
-  let list: @Sendable (String) -> [String]
+  package let list: @Sendable (String) -> [String]
 
   /// Creates files from functions.
   package init(

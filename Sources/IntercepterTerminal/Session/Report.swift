@@ -19,8 +19,7 @@ struct Report {
 
   /// The result of a command, with a sentence for each violation.
   init(
-    _ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String,
-    _ say: (InterfaceText) -> String
+    _ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String
   ) {
     subject = "\(step.command.action)"
     if let failure = step.failure {
@@ -29,13 +28,13 @@ struct Report {
     }
     let reasons = step.violations.map(sentence).joined(separator: " ")
     switch step.outcome {
-    case .accepted? where reasons.isEmpty: (text, style) = (say(.accepted), .good)
-    case .accepted?: (text, style) = (say(.acceptedWithRemark(reasons)), .warning)
-    case .amended?: (text, style) = (say(.amended(reasons)), .warning)
-    case .rejected?: (text, style) = (say(.rejected(reasons)), .bad)
+    case .accepted? where reasons.isEmpty: (text, style) = ("accepted", .good)
+    case .accepted?: (text, style) = ("accepted, with a remark: \(reasons)", .warning)
+    case .amended?: (text, style) = ("amended: \(reasons)", .warning)
+    case .rejected?: (text, style) = ("rejected: \(reasons)", .bad)
     case .composing? where reasons.isEmpty:
-      (text, style) = (say(.composingIsJudgedLater), .dim)
-    case .composing?: (text, style) = ("\(say(.composing)): \(reasons)", .dim)
+      (text, style) = ("composing; the text is judged when it is committed", .dim)
+    case .composing?: (text, style) = ("composing: \(reasons)", .dim)
     case nil: (text, style) = (step.command.action.isExpectation ? "as expected" : "", .dim)
     }
   }

@@ -1,4 +1,5 @@
 // A text field of the page that is kept to its rules. See intercepter.d.ts.
+import { Notice, complaint, sentences } from "./notice.js"
 
 export function attach(element, field, options = {}) {
   return new Attachment(element, field, options)
@@ -30,7 +31,8 @@ export class Attachment {
   #options
   #controller = new AbortController()
   #notice
-  #restore
+  /** The page's own `maxlength`, which counts what is shown. */
+  #maxLength
   /** What the field held when something last happened to it. */
   #state
   /** What the field held before its marked text. */
@@ -51,9 +53,11 @@ export class Attachment {
     this.element = element
     this.field = field
     this.#options = options
-    this.#format()
+    // An input method may be composing in a field that has the focus: it shows its format when it is left.
+    if (!this.#hasFocus) this.#format()
     this.#state = this.#read()
-    this.#prepare()
+    this.#notice = new Notice(element, options.notice)
+    this.#makeRoom()
     this.#listen()
     attached.set(element, this)
     this.#judge()
@@ -77,7 +81,8 @@ export class Attachment {
   detach() {
     this.#controller.abort()
     attached.delete(this.element)
-    this.#restore()
+    this.#notice.detach()
+    if (this.#maxLength) this.element.maxLength = this.#maxLength
   }
 
   // MARK: Events
@@ -86,7 +91,7 @@ export class Attachment {
     const { element } = this
     const { signal } = this.#controller
     const page = element.ownerDocument
-    const window = page.defaultView
+    const root = rootOf(element)
     const on = (target, type, listener, capture = false) =>
       target.addEventListener(type, listener, { signal, capture })
     const ofElement = (listener) => (event) => {
@@ -94,7 +99,8 @@ export class Attachment {
     }
     on(element, "beforeinput", (event) => this.#beforeInput(event))
     // Before the page's own listeners, which are to find the right text.
-    on(window, "input", ofElement((event) => this.#input(event)), true)
+    on(root, "input", ofElement((event) => this.#input(event)), true)
+    on(element, "keydown", (event) => this.#step(event))
     on(element, "compositionstart", () => {
       this.#baseline = this.#read()
       this.#state = this.#baseline
@@ -104,9 +110,13 @@ export class Attachment {
       if (this.#writing || this.#baseline || element.value !== this.#state.text) return
       this.#state = this.#read()
     })
-    on(element, "blur", () => this.leave())
+    on(element, "blur", () => {
+      // What was refused is no longer news.
+      if (!this.leave()) this.#notice.say("")
+      this.#formatLate()
+    })
     on(element, "invalid", () => this.leave())
-    on(window, "reset", (event) => {
+    on(root, "reset", (event) => {
       if (event.target !== element.form) return
       // The fields are reset when all listeners have been asked.
       setTimeout(() => {
@@ -114,6 +124,18 @@ export class Attachment {
         if (!signal.aborted) this.refresh()
       })
     }, true)
+  }
+
+  /** The arrow keys raise and lower the part of a date. */
+  #step(event) {
+    const count = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    const isOther = event.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    if (!count || isOther || event.defaultPrevented || this.element.readOnly) return
+    this.#state = this.#read()
+    const decision = this.#ask(() => this.field.step(count, this.#state))
+    if (!decision) return
+    event.preventDefault()
+    this.#obey(decision)
   }
 
   #beforeInput(event) {
@@ -165,6 +187,7 @@ export class Attachment {
     }
     const announced = this.#announced
     this.#announced = null
+    if (event.isComposing) this.#baseline ??= this.#beforeMarked(event)
     if (this.#baseline) return this.#compose(event)
     if (announced?.state.text === this.element.value) {
       this.#state = this.#read()
@@ -230,6 +253,13 @@ export class Attachment {
     if (decision?.outcome === "composing") this.#tell(decision)
   }
 
+  /** What the field held before the text of an input method that had begun before this was attached. */
+  #beforeMarked(event) {
+    const { text, selection: [, end] } = this.#read()
+    const start = Math.max(0, end - (event.data?.length ?? 0))
+    return { text: text.slice(0, start) + text.slice(end), selection: [start, start] }
+  }
+
   #endComposition() {
     const baseline = this.#baseline
     this.#baseline = null
@@ -272,11 +302,8 @@ export class Attachment {
     if (element.value !== text) {
       const [start, end, inserted] = difference(element.value, text)
       element.setSelectionRange(start, end)
-      const isWritten = element.getRootNode().activeElement === element
-        && this.#insert(inserted)
-        && element.value === text
-      if (!isWritten) {
-        element.value = text
+      if (!(this.#hasFocus && this.#insert(inserted) && element.value === text)) {
+        setValue(element, text)
         if (this.#writing !== "silently") this.#fireInput()
       }
     }
@@ -294,6 +321,8 @@ export class Attachment {
     this.element.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true }))
     this.#writing = writing
   }
+
+  get #hasFocus() { return this.element.getRootNode().activeElement === this.element }
 
   #read() {
     const { value, selectionStart, selectionEnd } = this.element
@@ -313,10 +342,10 @@ export class Attachment {
     }
   }
 
-  /** Has what is missing shown as well. For a form. */
+  /** Has what is missing shown as well; whether the text is wrong. For a form. */
   leave() {
     this.#wasLeft = true
-    this.#mark()
+    return this.#mark()
   }
 
   /** Has the element show another raw text, of which the page hears. For a form. */
@@ -334,7 +363,25 @@ export class Attachment {
   #format() {
     const { value } = this.element
     const shown = this.shown(value)
-    if (shown !== value) this.element.value = shown
+    if (shown !== value) setValue(this.element, shown)
+  }
+
+  /** Shows the format of a text that was there when the field was attached while it had the focus. */
+  #formatLate() {
+    const shown = this.shown(this.element.value)
+    if (shown === this.element.value) return
+    this.#writeAloud({ text: shown })
+    this.#state = this.#read()
+  }
+
+  /** A `maxlength` is meant for what is typed: what a format adds has room as well. */
+  #makeRoom() {
+    const { maxLength } = this.element
+    if (maxLength < 1 || maxLength > 1000) return
+    const longest = Math.max(...["1", "A"].map((character) => this.shown(character.repeat(maxLength)).length))
+    if (longest <= maxLength) return
+    this.#maxLength = maxLength
+    this.element.maxLength = longest
   }
 
   /** Shows what a form says of the text. */
@@ -358,54 +405,23 @@ export class Attachment {
     if (validity) this.take(validity)
   }
 
-  /** What can still become valid is no error before the field is left. */
-  #mark() {
-    const { validity, violations } = this.validity
-    const isWrong = validity === "invalid" || (validity !== "valid" && this.#wasLeft)
-    if (isWrong) this.element.setAttribute("aria-invalid", "true")
-    else this.element.removeAttribute("aria-invalid")
-    if (isWrong) this.#say(sentences(violations))
-  }
+  #mark() { return this.#notice.mark(this.validity, this.#wasLeft) }
 
-  #say(text) {
-    if (this.#notice.textContent !== text) this.#notice.textContent = text
-  }
-
-  #prepare() {
-    const { element } = this
-    const page = element.ownerDocument
-    const saved = ["aria-invalid", "aria-describedby"].map((name) => [name, element.getAttribute(name)])
-    const ownMessage = element.validity.customError ? element.validationMessage : ""
-    const given = this.#options.notice
-    const notice = given ?? page.createElement("span")
-    const notices = ["id", "role", "aria-live"].map((name) => [name, notice.getAttribute(name)])
-    const words = notice.textContent
-    this.#notice = notice
-    notice.id ||= `intercepter-${(lastNotice += 1)}`
-    notice.setAttribute("role", "status")
-    notice.setAttribute("aria-live", "polite")
-    if (!given) element.after(notice)
-    const described = element.getAttribute("aria-describedby")
-    const ids = new Set([...(described ?? "").split(" "), notice.id].filter(Boolean))
-    element.setAttribute("aria-describedby", [...ids].join(" "))
-    this.#restore = () => {
-      const put = (target) => ([name, value]) =>
-        value === null ? target.removeAttribute(name) : target.setAttribute(name, value)
-      saved.forEach(put(element))
-      element.setCustomValidity(ownMessage)
-      if (!given) return notice.remove()
-      notices.forEach(put(notice))
-      notice.textContent = words
-    }
-  }
+  #say(text) { this.#notice.say(text) }
 }
 
-let lastNotice = 0
+/** Where events can be heard before the page's own listeners: a shadow tree keeps some to itself. */
+export function rootOf(element) {
+  const root = element.getRootNode()
+  return root instanceof element.ownerDocument.defaultView.ShadowRoot ? root : element.ownerDocument.defaultView
+}
 
-export const sentences = (violations) => [...new Set(violations.map(({ message }) => message))].join(" ")
-
-/** What the browser is told to be wrong; nothing where the text is valid. */
-export const complaint = ({ validity, violations }) => validity === "valid" ? "" : sentences(violations)
+/** Writes as a browser does: frameworks watch an element's own `value`, and do not hear of what goes through it. */
+function setValue(element, text) {
+  const { HTMLInputElement, HTMLTextAreaElement } = element.ownerDocument.defaultView
+  const { prototype } = element.localName === "textarea" ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype, "value").set.call(element, text)
+}
 
 /** The shortest replacement that makes one text another: where it starts and ends, and what it inserts. */
 function difference(old, text) {

@@ -16,6 +16,7 @@ import type { Attachment, Decision } from "./intercepter.js"
  * | `profile` | the address of a profile, or `#id` of a `<script type="application/json">` in the page |
  * | `field` | the name of the profile's field; that of the `<input>` or `<textarea>` unless given |
  * | `lang` | the language of the messages; that of the nearest element around unless given |
+ * | `engine` | the address of `intercepter.wasm`; beside this module unless given |
  * | `emoji` | a button opens a picker of emoji: that of an element `#id`, or one of its own if it is empty |
  *
  * With `emoji`, Alt and the down arrow open the picker as well, and so does a click into a field for one emoji.

@@ -2,11 +2,18 @@
 import { isForOneEmoji } from "./attach.js"
 import { Intercepter, attach } from "./intercepter.js"
 
-let engine
+const engines = new Map()
 const texts = new Map()
 
-/** The engine of the page, loaded once, when the first field asks for it. */
-const intercepter = () => engine ??= Intercepter.load()
+/** The engine of an address, loaded once, when the first field asks for it, and again if that fails. */
+function intercepter(page, reference) {
+  const address = reference ? new URL(reference, page.baseURI).href : undefined
+  if (!engines.has(address)) {
+    engines.set(address, Intercepter.load(address))
+    engines.get(address).catch(() => engines.delete(address))
+  }
+  return engines.get(address)
+}
 
 /** The text of a profile: that of an element of the page, or of an address. */
 async function profileText(page, reference) {
@@ -21,12 +28,14 @@ async function profileText(page, reference) {
       if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
       return response.text()
     }))
+    texts.get(address).catch(() => texts.delete(address))
   }
   return texts.get(address)
 }
 
-export class InterceptedFieldElement extends HTMLElement {
-  static observedAttributes = ["profile", "field", "lang", "emoji"]
+// A server that renders the page has no elements.
+export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}) {
+  static observedAttributes = ["profile", "field", "lang", "emoji", "engine"]
 
   /** What keeps the field to its rules; `null` until it does. */
   attachment = null
@@ -51,7 +60,9 @@ export class InterceptedFieldElement extends HTMLElement {
     if (!reference) return
     try {
       const element = await this.#textField()
-      const [loaded, json] = await Promise.all([intercepter(), profileText(this.ownerDocument, reference)])
+      const [loaded, json] = await Promise.all([
+        intercepter(this.ownerDocument, this.getAttribute("engine")), profileText(this.ownerDocument, reference),
+      ])
       if (turn !== this.#turn) return
       const language = this.closest("[lang]")?.lang || undefined
       const field = loaded.profile(json, { language }).field(this.getAttribute("field") ?? element.name)
@@ -128,4 +139,6 @@ export class InterceptedFieldElement extends HTMLElement {
   }
 }
 
-customElements.define("intercepted-field", InterceptedFieldElement)
+if (globalThis.customElements?.get("intercepted-field") === undefined) {
+  globalThis.customElements?.define("intercepted-field", InterceptedFieldElement)
+}

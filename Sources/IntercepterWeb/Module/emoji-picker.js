@@ -20,7 +20,8 @@ const make = (name, properties = {}, attributes = {}) => {
   return element
 }
 
-export class EmojiPickerElement extends HTMLElement {
+// A server that renders the page has no elements.
+export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ["names", "up-to", "store", "lang", "for", "groups", "frequent-limit"]
 
   /** The model; `null` until it is loaded. */
@@ -448,4 +449,6 @@ function insert(element, text) {
   element.dispatchEvent(new InputEvent("input", { inputType: "insertText", data: text, bubbles: true }))
 }
 
-customElements.define("emoji-picker", EmojiPickerElement)
+if (globalThis.customElements?.get("emoji-picker") === undefined) {
+  globalThis.customElements?.define("emoji-picker", EmojiPickerElement)
+}

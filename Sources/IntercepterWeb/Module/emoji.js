@@ -6,8 +6,12 @@ const decoder = new TextDecoder()
 
 let standard
 
-/** The code of the engine, which is loaded once. */
-const code = () => standard ??= compiled(new URL("intercepter-emoji.wasm", import.meta.url))
+/** The code of the engine, which is loaded once, and again if that fails. */
+function code() {
+  standard ??= compiled(new URL("intercepter-emoji.wasm", import.meta.url))
+  standard.catch(() => standard = undefined)
+  return standard
+}
 const packs = new Map()
 
 /** The bytes of a pack of names; an address is loaded once. */

@@ -95,6 +95,9 @@ export async function compiled(source) {
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
   const response = await (source instanceof Response ? source : fetch(source))
   if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`)
+  if (response.headers.get("content-type")?.startsWith("text/html")) {
+    throw new TypeError(`${response.url}: expected the engine (application/wasm), found a page (text/html)`)
+  }
   // A server that does not know the type of a .wasm file is no reason to fail.
   return response.headers.get("content-type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
@@ -108,6 +111,11 @@ function pageLanguage() {
 /** Half of a surrogate pair is no text: it becomes U+FFFD, which is as long. */
 const wellFormed = (_, value) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value
+
+function checked(text) {
+  if (typeof text === "string") return text
+  throw new TypeError(`expected a text, not ${text === null ? "null" : typeof text}`)
+}
 
 const forgotten = new FinalizationRegistry((release) => release())
 
@@ -180,13 +188,18 @@ class Field {
 
   edit(edit, previous, baseline = null) { return this.#ask({ previous, edit, baseline }) }
 
-  validate(text) { return this.#ask({ validate: text }) }
+  step(count, previous) {
+    const answer = this.#ask({ previous, step: count })
+    return answer.outcome ? answer : null
+  }
 
-  sanitize(text) { return this.#ask({ sanitize: text }) }
+  validate(text) { return this.#ask({ validate: checked(text) }) }
 
-  show(text) { return this.#ask({ show: text }).text }
+  sanitize(text) { return this.#ask({ sanitize: checked(text) }) }
 
-  measure(text) { return this.#ask({ measure: text }) }
+  show(text) { return this.#ask({ show: checked(text) }).text }
+
+  measure(text) { return this.#ask({ measure: checked(text) }) }
 
   #ask(question) { return this.profile.ask({ field: this.name, ...question }) }
 }

@@ -1,5 +1,6 @@
 // A whole form of the page. See intercepter.d.ts.
-import { Attachment, complaint, isTextField, sentences } from "./attach.js"
+import { Attachment, isTextField, rootOf } from "./attach.js"
+import { Notice, complaint, sentences } from "./notice.js"
 
 export function attachForm(form, profile, options = {}) {
   return new FormAttachment(form, profile, options)
@@ -8,6 +9,10 @@ export function attachForm(form, profile, options = {}) {
 class FormAttachment {
   /** The text fields of the form, by their names. */
   fields = new Map()
+  /** What is said of the others, by their names; and which of them somebody has left. */
+  #notices = new Map()
+  #left = new Set()
+  #observer
   #options
   #controller = new AbortController()
   #restore
@@ -33,18 +38,46 @@ class FormAttachment {
     }
     // The browser's own way would stop before the rules across fields, and before the fixes.
     form.noValidate = true
-    const judge = ({ field }) => this.#judge(field.name)
-    for (const name of profile.fields) {
+    this.#listen()
+    this.rescan()
+    const { MutationObserver } = form.ownerDocument.defaultView
+    this.#observer = new MutationObserver(() => this.rescan())
+    this.#observer.observe(form, { childList: true, subtree: true })
+  }
+
+  rescan() {
+    this.#isReady = false
+    let isChanged = false
+    for (const name of this.profile.fields) {
       const element = this.#element(name)
-      if (!element || !isTextField(element)) continue
-      this.fields.set(name, new Attachment(element, profile.field(name), {
-        judge, onFailure: options.onFailure, notice: options.notices?.[name],
-        onDecision: (decision) => options.onDecision?.(decision, name),
-      }))
+      const known = this.fields.get(name) ?? this.#notices.get(name)
+      if (known?.element === element) continue
+      isChanged = true
+      known?.detach()
+      this.fields.delete(name)
+      this.#notices.delete(name)
+      if (element && isTextField(element)) this.fields.set(name, this.#attach(element, name))
+      else if (element?.setCustomValidity) this.#notices.set(name, this.#describe(element, name))
     }
     this.#isReady = true
-    this.#show(this.submission)
-    this.#listen()
+    if (isChanged) this.#show(this.submission)
+  }
+
+  #attach(element, name) {
+    const options = this.#options
+    return new Attachment(element, this.profile.field(name), {
+      judge: ({ field }) => this.#judge(field.name),
+      onFailure: options.onFailure, notice: options.notices?.[name],
+      onDecision: (decision) => options.onDecision?.(decision, name),
+    })
+  }
+
+  /** What is said of a choice, a checkbox, a date: behind the last of its elements. */
+  #describe(element, name) {
+    const elements = this.form.elements.namedItem(name)
+    const last = elements instanceof RadioNodeList ? elements[elements.length - 1] : element
+    const notice = new Notice(element, this.#options.notices?.[name], last)
+    return { element, mark: (result) => notice.mark(result, this.#left.has(name)) || notice.say(""), detach: () => notice.detach() }
   }
 
   get submission() {
@@ -60,6 +93,7 @@ class FormAttachment {
 
   check() {
     for (const field of this.fields.values()) field.leave()
+    for (const name of this.#notices.keys()) this.#left.add(name)
     const submission = this.submission
     this.#show(submission)
     if (submission.validity !== "valid") this.#focus(submission)
@@ -78,8 +112,8 @@ class FormAttachment {
 
   detach() {
     this.#controller.abort()
-    for (const field of this.fields.values()) field.detach()
-    for (const element of this.#others()) element.setCustomValidity("")
+    this.#observer.disconnect()
+    for (const field of [...this.fields.values(), ...this.#notices.values()]) field.detach()
     this.#restore()
   }
 
@@ -88,20 +122,25 @@ class FormAttachment {
   #listen() {
     const { form } = this
     const { signal } = this.#controller
-    const window = form.ownerDocument.defaultView
     // Before the page's own listeners, which hear of a form that is right alone.
-    window.addEventListener("submit", (event) => {
+    rootOf(form).addEventListener("submit", (event) => {
       if (event.target === form) this.#submit(event)
     }, { signal, capture: true })
     form.addEventListener("input", ({ target }) => {
-      if (!this.#others().includes(target)) return
+      if (!this.#notices.has(target.name)) return
       this.#forget(target.name)
+      this.#show(this.submission)
+    }, { signal })
+    form.addEventListener("focusout", ({ target }) => {
+      if (!this.#notices.has(target.name)) return
+      this.#left.add(target.name)
       this.#show(this.submission)
     }, { signal })
     form.addEventListener("formdata", ({ formData }) => this.#send(formData), { signal })
     form.addEventListener("reset", () => {
       this.#added.clear()
       this.#addedToForm = []
+      this.#left.clear()
       // Text fields look again by themselves, when all listeners have been asked.
       setTimeout(() => { if (!signal.aborted) this.#show(this.submission) })
     }, { signal })
@@ -121,9 +160,9 @@ class FormAttachment {
       if (submission.validity === "valid") this.form.reportValidity()
       return
     }
-    // What is sent is what was judged.
+    // What is sent is what was judged. A secret text is not in the submission, and stays in its field.
     for (const { name, text } of submission.results) {
-      this.fields.get(name)?.put(text)
+      if (text !== undefined) this.fields.get(name)?.put(text)
     }
     this.#options.onSubmit?.(submission, event)
   }
@@ -133,7 +172,8 @@ class FormAttachment {
     try {
       for (const { name, text } of this.submission.results) {
         const field = this.fields.get(name)
-        if (field && formData.has(name) && field.shown(text) !== text) formData.set(name, text)
+        if (!field || text === undefined || !formData.has(name)) continue
+        if (field.shown(text) !== text) formData.set(name, text)
       }
     } catch (error) {
       this.#fail(error)
@@ -171,6 +211,7 @@ class FormAttachment {
         if (result.name !== except) field.take(result)
       } else if (element?.setCustomValidity) {
         element.setCustomValidity(complaint(result))
+        this.#notices.get(result.name)?.mark(result)
       } else {
         rest.push(...result.violations)
       }
@@ -199,12 +240,6 @@ class FormAttachment {
   }
 
   #attached(element) { return [...this.fields.values()].some((field) => field.element === element) }
-
-  /** What is judged, and is no text field. */
-  #others() {
-    return this.profile.fields.map((name) => this.#element(name))
-      .filter((element) => element?.setCustomValidity && !this.#attached(element))
-  }
 
   /** What the browser would send. */
   #text(name) {

@@ -36,10 +36,13 @@ export interface Violation {
   readonly code: string
   /** A case of the code that is said in words of its own. */
   readonly variant?: string
-  readonly range: Range
+  /** Missing in the submission of a secret field, whose length it would reveal. */
+  readonly range?: Range
   readonly limit?: number
   readonly actual?: number
   readonly unit?: string
+  /** The earliest or the latest date, as the field writes it. */
+  readonly bound?: string
   /** There where a rule only warns. */
   readonly severity?: "warning"
   /** A sentence in the language of the profile. */
@@ -87,7 +90,8 @@ export interface Measurement {
 /** What a form says of its texts. */
 export interface Submission {
   readonly validity: Judgement["validity"]
-  readonly results: readonly (Judgement & { readonly name: string; readonly text: string })[]
+  /** A secret field has no `text` here. */
+  readonly results: readonly (Judgement & { readonly name: string })[]
   readonly unknownFields?: readonly string[]
   readonly violations?: readonly Violation[]
 }
@@ -173,6 +177,9 @@ export interface Field {
 
   /** Delegate mode: the field is about to change, may it? */
   edit(edit: Edit, previous: EditingState, baseline?: EditingState | null): Decision
+
+  /** An arrow key raises or lowers the part of a date at the caret; `null` where there is none. */
+  step(count: number, previous: EditingState): Decision | null
 
   /** What a submission of the text says, with the field's fixes made first. */
   validate(text: string): Judgement
@@ -261,6 +268,9 @@ export interface FormAttachment {
    */
   add(answer: Partial<Pick<Submission, "violations">> & { readonly results?: readonly AddedResult[] }): Submission
 
+  /** Looks for fields that were added or removed; what changes inside the form is found without it. */
+  rescan(): void
+
   /** Leaves the form as it was found. */
   detach(): void
 }
@@ -275,7 +285,7 @@ export interface AddedResult {
  * Keeps a form to a profile: its text fields while they are typed into, and all of it when it is submitted.
  *
  * The elements of the form are found by the names of the profile's fields. What is no text field (a choice, a
- * checkbox, a date) is judged with the form. A form that is not valid is not submitted: the page's listeners
+ * checkbox, a date) is judged with the form; what is wrong with it is said behind it. A form that is not valid is not submitted: the page's listeners
  * do not hear of it, what is wrong is shown, and the first field that is wrong gets the focus. In a valid form the
  * texts with their fixes take the place of what was typed. A field with a format goes on showing its text in it; the
  * browser, and `new FormData(form)`, send the raw text.

@@ -94,7 +94,7 @@ extension KeystrokeScript {
     do {
       bytes = try KeystrokeScriptFiles.disk.read(path)
     } catch {
-      throw ScriptText("", file: path).error("cannot read this file: \(error.reason)")
+      throw ScriptText("", file: path).error("cannot read “\(path)”: \(error.reason)")
     }
     try self.init(utf8: bytes, file: path, files: .disk, patternLibrary: patternLibrary)
   }

@@ -23,6 +23,13 @@ extension String {
       return bytes.clusterBoundary(atOrAfter: offset)
     }
   }
+
+  /// Whether a part of the text is exactly one cluster of it.
+  func holdsOneCluster(_ range: Range<Int>) -> Bool {
+    if range.count == 1 { return true }
+    return !range.isEmpty
+      && withUTF8Bytes { $0.endOfCluster(from: range.lowerBound) } == range.upperBound
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -1,17 +1,17 @@
 #if !hasFeature(Embedded)
   extension Violation: Codable {
     private enum Key: String, CodingKey {
-      case rule, code, variant, range, limit, actual, unit, severity, message
+      case rule, code, variant, range, limit, actual, unit, bound, severity, message
     }
 
     /// Reads a violation.
     ///
-    /// `code` and `range` are needed. A `message` that is not the standard English sentence is kept as the
-    /// violation's own.
+    /// `code` is required. `range` is missing if the text is secret. A `message` that is not the standard English
+    /// sentence is kept as the violation's own.
     public init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       let code = try members.decode(Code.self, forKey: .code)
-      let bounds = try members.decode([Int].self, forKey: .range)
+      let bounds = try members.decodeIfPresent([Int].self, forKey: .range) ?? [0, 0]
       guard bounds.count == 2, bounds[0] >= 0, bounds[0] <= bounds[1] else {
         throw DecodingError.dataCorruptedError(
           forKey: .range, in: members,
@@ -26,15 +26,16 @@
       words = Words(
         code, of: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
         unit: try members.decodeIfPresent(String.self, forKey: .unit), variant: variant,
-        message: nil)
+        message: nil, bound: try members.decodeIfPresent(String.self, forKey: .bound))
       let message = try members.decodeIfPresent(String.self, forKey: .message)
       if let message, message != self.message {
-        words = Words(code, of: rule, unit: unit, variant: variant, message: message)
+        words = Words(
+          code, of: rule, unit: unit, variant: variant, message: message, bound: bound)
       }
     }
 
-    /// Writes the violation: its `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, its `severity` where it
-    /// is a warning, and its English `message`.
+    /// Writes the violation: its `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`, its `severity`
+    /// where it is a warning, and its English `message`.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(rule, forKey: .rule)
@@ -44,6 +45,7 @@
       try members.encodeIfPresent(limit, forKey: .limit)
       try members.encodeIfPresent(actual, forKey: .actual)
       try members.encodeIfPresent(unit, forKey: .unit)
+      try members.encodeIfPresent(bound, forKey: .bound)
       if severity == .warning { try members.encode(severity, forKey: .severity) }
       try members.encode(message, forKey: .message)
     }

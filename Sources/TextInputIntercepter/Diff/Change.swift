@@ -55,8 +55,7 @@ extension Change {
     self = change
   }
 
-  /// Finds the change that rules judge: where a selection was replaced, and more happened than that
-  /// scalars went, all of the selection became what stands there now.
+  /// Finds the change that rules judge: where a selection was replaced, all of it became what stands there now.
   ///
   /// `nil` when the texts are equal scalar for scalar.
   ///
@@ -64,12 +63,14 @@ extension Change {
   ///   - known: What both texts are known to have in common.
   ///   - isAmended: Whether the new text is what rules have made of a replaced selection: it still takes
   ///     the place of the selection where it equals it or is a part of it.
+  ///   - mayRetype: Whether a part of the selection that stays was typed again, and not the rest of it deleted.
   ///   - start: Where the insertion began that rules have made the new text of.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   @inline(__always)
   init?(
     judging old: borrowing EditingState, became new: borrowing EditingState,
-    knowing known: KnownEnds? = nil, isAmended: Bool = false, at start: Int? = nil
+    knowing known: KnownEnds? = nil, isAmended: Bool = false, mayRetype: Bool = false,
+    at start: Int? = nil
   ) {
     let change = Self.withBytes(of: old, and: new) { oldBytes, newBytes -> Change? in
       let ends = CommonEnds(of: oldBytes, and: newBytes, knowing: known)
@@ -81,7 +82,7 @@ extension Change {
       }
       return Change(
         judging: ends, oldBytes, newBytes, from: old, to: new, knowing: known,
-        isAmended: isAmended, at: start)
+        isAmended: isAmended, mayRetype: mayRetype, at: start)
     }
     guard let change else { return nil }
     self = change
@@ -92,13 +93,17 @@ extension Change {
   private init?(
     judging ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
     _ newBytes: UnsafeBufferPointer<UInt8>, from old: borrowing EditingState,
-    to new: borrowing EditingState, knowing known: KnownEnds?, isAmended: Bool, at start: Int?
+    to new: borrowing EditingState, knowing known: KnownEnds?, isAmended: Bool, mayRetype: Bool,
+    at start: Int?
   ) {
     let holdsShorter = ends.prefix + ends.suffix >= min(oldBytes.count, newBytes.count)
     let onlyRemoves = holdsShorter && newBytes.count <= oldBytes.count
-    if isAmended || !onlyRemoves, old.selection?.isEmpty == false,
+    if old.selection?.isEmpty == false,
       let selected = old.alignedSelection, !selected.isEmpty,
-      let parts = ends.parts(around: selected, of: oldBytes, and: newBytes)
+      let parts = ends.parts(around: selected, of: oldBytes, and: newBytes),
+      isAmended || !onlyRemoves
+        || mayRetype && parts.prefix + parts.suffix < newBytes.count
+          && newBytes.count < oldBytes.count
     {
       self.init(
         prefix: parts.prefix, oldEnd: oldBytes.count - parts.suffix,

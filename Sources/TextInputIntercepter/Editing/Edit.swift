@@ -55,6 +55,19 @@ public struct Edit: Sendable {
   }
 }
 
+extension Edit {
+  /// The state with a caret in the place of its selection where the edit deletes: what stays of a selection is not
+  /// typed again.
+  func withoutSelectionOfDeletion(in state: EditingState) -> EditingState {
+    guard replacement.isEmpty, state.markedRange == nil, state.selection?.isEmpty == false else {
+      return state
+    }
+    var state = state
+    state.selection = range.upperBound..<range.upperBound
+    return state
+  }
+}
+
 extension Edit: Hashable {
   /// Whether both edits replace the same range by the same scalars.
   public static func == (first: Edit, second: Edit) -> Bool {

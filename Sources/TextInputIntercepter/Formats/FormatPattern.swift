@@ -21,15 +21,21 @@ public struct FormatPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// For a raw text that begins so, only patterns that say so are chosen among.
   public var prefixes: [String]
+  /// The digits that people dial before a national number, which is shown without them: `0` in Germany, `8` in
+  /// Russia; empty for none.
+  public var trunkPrefix: String
 
   /// Creates a pattern.
   ///
   /// - Parameters:
   ///   - text: The pattern.
   ///   - prefixes: The beginnings of raw texts that it is for; empty for any.
-  public init(_ text: String, startingWith prefixes: [String] = []) {
+  ///   - trunkPrefix: The digits that people dial before a national number; empty for none. It counts where the
+  ///     pattern begins with `+` and a country code.
+  public init(_ text: String, startingWith prefixes: [String] = [], trunkPrefix: String = "") {
     self.text = text
     self.prefixes = prefixes
+    self.trunkPrefix = trunkPrefix
   }
 
   /// Creates a pattern for raw texts with any beginning.
@@ -83,15 +89,14 @@ extension TextFormat {
   /// - Parameters:
   ///   - patterns: The patterns; the raw text chooses among them.
   ///   - classes: The slots of your own: the character that stands for each in a pattern.
-  /// - Throws: ``PatternError`` where a pattern cannot be read, has no slot, or begins with a literal that may as
-  ///   well be raw text.
+  /// - Throws: ``PatternError`` where a pattern cannot be read, or has no slot.
   public init(
     patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
   ) throws(PatternError) {
     var layouts: [PatternLayout] = []
     for pattern in patterns {
       var parser = FormatPatternParser(pattern.text, classes: classes)
-      layouts += try parser.layouts(for: pattern.prefixes.map { Array($0.utf8) })
+      layouts += try parser.layouts(for: pattern)
     }
     if layouts.isEmpty { throw PatternError("A format needs a pattern.", pattern: "", at: 0) }
     self.init(.pattern(PatternFormat(layouts)))

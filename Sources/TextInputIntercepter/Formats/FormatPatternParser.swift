@@ -6,7 +6,8 @@ struct FormatPatternParser {
   private var elements: [Element] = []
   /// The classes of the slots, each once.
   private var used: [SlotClass] = []
-  private var numbers: [Character: Int] = [:]
+  /// The characters that name them in the pattern.
+  private var symbols: [Character] = []
   private var optionalParts: [Range<Int>] = []
 
   private enum Element {
@@ -27,7 +28,7 @@ struct FormatPatternParser {
   }
 
   /// The patterns that it is with and without its optional parts, the shortest first.
-  mutating func layouts(for prefixes: [[UInt8]]) throws(PatternError) -> [PatternLayout] {
+  mutating func layouts(for format: FormatPattern) throws(PatternError) -> [PatternLayout] {
     if characters.count > Self.longest {
       throw error("A pattern has \(Self.longest) characters at most.", at: Self.longest)
     }
@@ -37,16 +38,15 @@ struct FormatPatternParser {
     let choices = 0..<(1 << optionalParts.count)
     var layouts: [PatternLayout] = []
     for choice in choices {
-      var left = Set<Int>()
+      var left: [Int] = []
       for (number, part) in optionalParts.enumerated() where choice >> number & 1 == 0 {
-        left.formUnion(part)
+        left += part
       }
-      layouts.append(layout(without: left, for: prefixes))
+      layouts.append(layout(without: left, for: format))
     }
     layouts = layouts.filter { $0.slotCount > 0 }
     if layouts.isEmpty { throw error("A pattern needs a slot: # for a digit, @ or *.", at: 0) }
-    try checkBeginning()
-    return layouts.sorted { $0.slotCount < $1.slotCount }
+    return layouts.ordered { $0.slotCount < $1.slotCount }
   }
 
   private mutating func readElements() throws(PatternError) {
@@ -98,8 +98,8 @@ struct FormatPatternParser {
   }
 
   private mutating func number(ofClass character: Character) -> Int {
-    if let number = numbers[character] { return number }
-    numbers[character] = used.count
+    if let number = symbols.firstIndex(of: character) { return number }
+    symbols.append(character)
     used.append(slotClass(character) ?? .any)
     return used.count - 1
   }
@@ -109,15 +109,16 @@ struct FormatPatternParser {
   }
 
   /// The literals that no slot admits: all but letters and digits.
-  private var marks: Set<Character> {
-    var marks: Set<Character> = []
-    for case .literal(let literal) in elements where !literal.isLetter && !literal.isNumber {
-      marks.insert(literal)
+  private var marks: [Character] {
+    var marks: [Character] = []
+    for case .literal(let literal) in elements
+    where !literal.isLetter && !literal.isNumber && !marks.contains(literal) {
+      marks.append(literal)
     }
     return marks
   }
 
-  private func layout(without left: Set<Int>, for prefixes: [[UInt8]]) -> PatternLayout {
+  private func layout(without left: [Int], for format: FormatPattern) -> PatternLayout {
     var slots: [(literal: Range<Int>, number: Int)] = []
     var literals: [UInt8] = []
     var start = 0
@@ -129,21 +130,9 @@ struct FormatPatternParser {
         start = literals.count
       }
     }
-    return PatternLayout(slots, used, literals: literals, prefixes: prefixes)
-  }
-
-  /// A literal at the beginning must be told from raw text by one character at least.
-  private func checkBeginning() throws(PatternError) {
-    var literals = elements.prefix {
-      if case .literal = $0 { true } else { false }
-    }[...]
-    while case .literal(let literal)? = literals.first {
-      if !used.contains(where: { $0.admits(literal) }) { return }
-      literals = literals.dropFirst()
-      if literals.isEmpty {
-        throw error("What the pattern begins with may as well be raw text.", at: 0)
-      }
-    }
+    return PatternLayout(
+      slots, used, literals: literals, prefixes: format.prefixes.map { Array($0.utf8) },
+      trunkPrefix: Array(format.trunkPrefix.utf8))
   }
 
   private func error(_ message: String, at index: Int) -> PatternError {

@@ -5,10 +5,17 @@ struct FormattedEdit {
   let current: EditingState
   /// The edit of the shown text.
   let change: Change
+  /// The same of scalars, where what a deletion leaves forms other clusters.
+  private let edit: Change
   private(set) var rawPrevious: EditingState
   private(set) var rawCurrent: EditingState
   /// The caret, in UTF-16, where the edit was to type a literal that stands there already.
   private(set) var caretBehindLiteral: Int?
+
+  /// Whether the inserted text begins as the format's prefix does and is another one.
+  private(set) var isForeign = false
+  /// Whether the inserted text has lost the format's prefix or suffix.
+  private(set) var droppedAffix = false
 
   /// The replaced part of the previous raw text.
   private var removed: Range<Int>
@@ -19,11 +26,12 @@ struct FormattedEdit {
     _ format: TextFormat, from previous: EditingState, to current: EditingState, by change: Change
   ) {
     (self.format, self.previous, self.current, self.change) = (format, previous, current, change)
+    edit = change.deletingScalars(from: previous.text, to: current.text)
     let selected = previous.selection.map { previous.text.utf8Range(utf16: $0) }
     var places = FourFormatPlaces(
       .toRaw,
       [
-        change.prefix, change.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0,
+        edit.prefix, edit.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0,
       ])
     let raw = format.raw(previous.text, &places).text
     let at = places
@@ -32,34 +40,69 @@ struct FormattedEdit {
       raw, selection: selected.map { _ in raw.utf16Range(utf8: at[2]..<max(at[2], at[3])) })
     rawCurrent = rawPrevious
 
-    if change.newEnd == change.prefix, removed.isEmpty, change.kind == .deletion {
+    if edit.newEnd == edit.prefix, removed.isEmpty, change.kind == .deletion {
       removeBesideLiteral(selected, in: raw)
     }
-    let isTyped = current.text.holdsOneCluster(change.inserted)
+    let isTyped = current.text.holdsOneCluster(edit.inserted)
     if isTyped, let literal = places.literal ?? placeOfDueLiteral, change.kind == .typing,
       let caret = caret(typedInto: literal)
     {
       caretBehindLiteral = caret
       return
     }
-    if change.kind != .deletion, !isTyped, let state = format.rawIfShown(current) {
+    let text = String(current.text.substring(utf8: edit.inserted))
+    let isPasted = change.kind != .deletion && !isTyped
+    if isPasted { droppedAffix = format.hasAffix(text) }
+    if isPasted, let state = format.rawIfShown(current) {
       rawCurrent = state
+      dropDialingPrefix(isInternational: true)
       return
     }
-    let text = String(current.text.substring(utf8: change.inserted))
-    let arrived =
-      change.kind == .deletion || isTyped || text.isEmpty
-      ? text : format.incoming(text, replacing: removed, of: raw)
+    guard
+      let arrived =
+        isPasted && !text.isEmpty ? format.incoming(text, replacing: removed, of: raw) : text
+    else {
+      isForeign = true
+      return
+    }
     inserted = arrived
+    // What stays of a selection whose other part is deleted is not typed again.
+    if change.kind == .deletion, rawPrevious.selection?.isEmpty == false {
+      rawPrevious.selection = raw.utf16Range(utf8: removed.upperBound..<removed.upperBound)
+    }
     let result = raw.replacingUTF8(removed, with: arrived)
     rawCurrent = EditingState(result, selection: rawSelection(in: result))
+    if change.kind != .deletion {
+      dropDialingPrefix(isInternational: isPasted && text.utf8.contains(UInt8(ascii: "+")))
+    }
   }
+
+  /// Leaves out what people dial before a national number.
+  ///
+  /// - Parameter isInternational: Whether the number has lost its country code already.
+  private mutating func dropDialingPrefix(isInternational: Bool) {
+    guard
+      let length = format.dialingPrefix(of: rawCurrent.text, isInternational: isInternational)
+    else {
+      isForeign = true
+      return
+    }
+    if length == 0 { return }
+    let rest = String(rawCurrent.text.utf8.dropFirst(length)) ?? ""
+    let selection = rawCurrent.selection.map {
+      max(0, $0.lowerBound - length)..<max(0, $0.upperBound - length)
+    }
+    rawCurrent = EditingState(rest, selection: selection)
+  }
+
+  /// The proposal to make the edit.
+  var proposal: Proposal { Proposal(previous, became: current, by: change) }
 
   /// Widens an edit that removes only literals by the raw character before or behind them.
   private mutating func removeBesideLiteral(_ selected: Range<Int>?, in raw: String) {
     if selected?.isEmpty == false { return }
     let place = removed.lowerBound
-    if selected?.lowerBound == change.prefix {
+    if selected?.lowerBound == edit.prefix {
       if place < raw.utf8.count {
         removed = place..<raw.clusterBoundary(atOrAfter: place + 1)
       }
@@ -70,20 +113,20 @@ struct FormattedEdit {
 
   /// Where a literal would stand that comes with the next character; `nil` before the end of the text.
   private var placeOfDueLiteral: Range<Int>? {
-    change.prefix == previous.text.utf8.count ? change.prefix..<change.prefix : nil
+    edit.prefix == previous.text.utf8.count ? edit.prefix..<edit.prefix : nil
   }
 
   /// The caret behind a character that is typed where it stands already, or is due.
   private func caret(typedInto literal: Range<Int>) -> Int? {
-    let typed = Array(current.text.substring(utf8: change.inserted).utf8)
-    if format.admits(current.text, change.inserted) { return nil }
+    let typed = Array(current.text.substring(utf8: edit.inserted).utf8)
+    if format.admits(current.text, edit.inserted) { return nil }
     if literal.isEmpty {
       let due = format.literal(behind: rawPrevious.text)
-      return due.holds(typed) ? change.utf16Prefix : nil
+      return due.holds(typed) ? edit.utf16Prefix : nil
     }
-    let rest = Array(previous.text.substring(utf8: change.prefix..<literal.upperBound).utf8)
+    let rest = Array(previous.text.substring(utf8: edit.prefix..<literal.upperBound).utf8)
     guard let place = rest.place(of: typed) else { return nil }
-    return previous.text.utf16Length(inUTF8: 0..<change.prefix + place + typed.count)
+    return previous.text.utf16Length(inUTF8: 0..<edit.prefix + place + typed.count)
   }
 
   /// The current selection in the current raw text.
@@ -98,12 +141,12 @@ struct FormattedEdit {
 
   private func rawPlace(_ place: Int) -> Int {
     let arrived = inserted?.utf8.count ?? 0
-    if place == change.newEnd { return removed.lowerBound + arrived }
-    if change.prefix <= place, place < change.newEnd {
-      return removed.lowerBound + min(arrived, place - change.prefix)
+    if place == edit.newEnd { return removed.lowerBound + arrived }
+    if edit.prefix <= place, place < edit.newEnd {
+      return removed.lowerBound + min(arrived, place - edit.prefix)
     }
-    let isBehind = place > change.newEnd
-    let old = isBehind ? place - change.newEnd + change.oldEnd : place
+    let isBehind = place > edit.newEnd
+    let old = isBehind ? place - edit.newEnd + edit.oldEnd : place
     var places = FourFormatPlaces(.toRaw, [old, 0, 0, 0])
     _ = format.raw(previous.text, &places)
     let raw = places[0]
@@ -132,15 +175,29 @@ extension FormattedEdit {
     let arrived = inserted.utf8.count
     let start = removed.lowerBound
     if place < start || place == start && arrived == 0 {
-      return min(change.prefix, format.shownPlace(place, begins: begins, in: previous.text))
+      return min(edit.prefix, format.shownPlace(place, begins: begins, in: previous.text))
     }
     if place > start + arrived || place == start + arrived && begins {
       let old = format.shownPlace(
         place - arrived + removed.count, begins: begins, in: previous.text)
-      return max(change.newEnd, old - change.oldEnd + change.newEnd)
+      return max(edit.newEnd, old - edit.oldEnd + edit.newEnd)
     }
-    if arrived == change.inserted.count { return change.prefix + place - start }
-    return place == start ? change.prefix : change.newEnd
+    if arrived == edit.inserted.count { return edit.prefix + place - start }
+    return place == start ? edit.prefix : edit.newEnd
+  }
+}
+
+extension Change {
+  /// A deletion without the clusters that are not gone but changed.
+  fileprivate func deletingScalars(from old: String, to new: String) -> Change {
+    guard kind == .deletion, !inserted.isEmpty else { return self }
+    let common = old.withUTF8Bytes { old in
+      new.withUTF8Bytes { CommonEnds(of: old, and: $0) }
+    }
+    let start = min(max(prefix, new.utf8.count - common.suffix), common.prefix)
+    return Change(
+      prefix: start, oldEnd: start + old.utf8.count - new.utf8.count, newEnd: start,
+      utf16Prefix: new.utf16Length(inUTF8: 0..<start), kind: .deletion)
   }
 }
 
@@ -157,15 +214,6 @@ extension TextFormat {
     var places = FourFormatPlaces(.toRaw)
     let (_, isShown, fits) = raw(state.text, &places)
     return isShown && fits ? rawState(state) : nil
-  }
-}
-
-extension String {
-  /// Whether a part of the text is exactly one cluster of it.
-  fileprivate func holdsOneCluster(_ range: Range<Int>) -> Bool {
-    if range.count == 1 { return true }
-    return !range.isEmpty
-      && withUTF8Bytes { $0.endOfCluster(from: range.lowerBound) } == range.upperBound
   }
 }
 

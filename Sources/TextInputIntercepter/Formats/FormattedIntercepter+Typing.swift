@@ -50,9 +50,9 @@ extension FormattedIntercepter {
   ) -> TypingVerdict? {
     let byte = current[change.prefix]
     let capacity = format.capacity(forRaw: current.count, "")
-    guard 0x20..<0x7F ~= byte, format.isRaw(ascii: byte), current.count + capacity <= 1024 else {
-      return nil
-    }
+    guard 0x20..<0x7F ~= byte, format.isRaw(ascii: byte), current.count + capacity <= 1024,
+      current.count > format.prefixCount
+    else { return nil }
     // Room for the raw text, and behind it for what is shown of it.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { room in
       let room = (
@@ -67,7 +67,7 @@ extension FormattedIntercepter {
       }
       room.raw[start] = byte
       let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room.raw)[..<(count + 1)])
-      guard raw.isASCII else { return nil }
+      guard raw.isASCII, !format.isDialed || raw[0] != UInt8(ascii: "0") else { return nil }
       let typed = Change(
         prefix: start, oldEnd: start, newEnd: start + 1, utf16Prefix: start, kind: .typing)
       let (index, answer) = rules.rules.firstUndecided(typed, raw, from: 0)

@@ -45,14 +45,49 @@ final class FormattedIntercepter: Sendable {
     {
       return decision(by: verdict, change, current, after: previous)
     }
-    let previous = previous.normalized()
-    let step = FormattedEdit(format, from: previous, to: current, by: change)
+    let (previous, current) = (previous.normalized(), current.normalized())
+    if change.kind != .deletion || format.isPrefix(previous.text),
+      let typed = format.prefix(in: current)
+    {
+      return decision(keeping: typed, of: current, after: previous, by: change)
+    }
+    if let decision = decision(onReplacing: previous, by: current, change) { return decision }
+    return judge(FormattedEdit(format, from: previous, to: current, by: change))
+  }
+
+  /// The decision on a text that takes the place of a whole one, as in an empty field; `nil` where the edit only
+  /// removes a part, as the caret shows.
+  private func decision(
+    onReplacing previous: EditingState, by current: EditingState, _ change: Change
+  ) -> Decision? {
+    let end = current.text.utf16.count
+    guard end > 0, previous.selectsAll || format.isPrefix(previous.text) else { return nil }
+    if change.kind == .deletion, let caret = current.caret, caret < end { return nil }
+    let decision = judge(current, after: EditingState("", caret: 0))
+    return Decision(
+      decision.outcome, decision.violations,
+      of: decision.outcome == .rejected
+        ? Proposal(previous, became: current, by: change)
+        : Proposal(previous, becameShown: decision.state))
+  }
+
+  private func judge(_ step: FormattedEdit) -> Decision {
     if let caret = step.caretBehindLiteral {
-      let state = EditingState(previous.text, caret: caret)
-      return Decision(.amended, of: Proposal(previous, keptTextAs: state))
+      let state = EditingState(step.previous.text, caret: caret)
+      return Decision(.amended, of: Proposal(step.previous, keptTextAs: state))
+    }
+    if step.isForeign {
+      let proposal = step.proposal
+      let violation = proposal.violation(.patternMismatch)
+      return Decision(
+        .rejected, Violations(violation).attributed(to: TextFormat.ruleName), of: proposal)
     }
     let decision = rules.judge(step.rawCurrent, after: step.rawPrevious)
     if decision.outcome == .rejected { return refusal(decision, of: step) }
+    // A value that comes with its unit is complete: beside a currency, nothing of a number is cut.
+    if step.droppedAffix, decision.outcome == .amended, !decision.violations.isEmpty {
+      return refusal(decision, of: step)
+    }
     let (state, rest) = shownState(decision.state)
     if rest > 0 {
       let decision = strict.judge(step.rawCurrent, after: step.rawPrevious)
@@ -62,13 +97,23 @@ final class FormattedIntercepter: Sendable {
     return conclusion(decision, showing: state, of: step)
   }
 
-  private func refusal(_ decision: Decision, of step: FormattedEdit) -> Decision {
-    Decision(
-      .rejected, step.inCurrent(decision.violations),
-      of: Proposal(step.previous, became: step.current, by: step.change))
+  /// The decision to show the beginning of a literal as it is typed; the raw text is empty.
+  private func decision(
+    keeping typed: EditingState, of current: EditingState, after previous: EditingState,
+    by change: Change
+  ) -> Decision {
+    let empty = EditingState("", caret: 0)
+    let violations = rules.judge(empty, after: format.rawState(previous)).violations
+    return typed == current
+      ? Decision(.accepted, violations, of: Proposal(previous, became: current, by: change))
+      : Decision(.amended, violations, of: Proposal(previous, becameShown: typed))
   }
 
-  /// What the field must hold after an edit that was let in.
+  private func refusal(_ decision: Decision, of step: FormattedEdit) -> Decision {
+    Decision(.rejected, step.inCurrent(decision.violations), of: step.proposal)
+  }
+
+  /// The decision on what the rules have accepted.
   private func conclusion(
     _ decision: Decision, showing state: EditingState, of step: FormattedEdit
   ) -> Decision {
@@ -103,6 +148,7 @@ final class FormattedIntercepter: Sendable {
   /// A state as the field shows it, whether its text is raw or shown.
   func shown(_ state: EditingState) -> EditingState {
     if state.hasMarkedText { return state }
+    if format.isPrefix(state.text) { return state }
     let raw = format.rawState(state)
     // Where the text is as it is shown, the caret may stand on either side of a literal.
     let shown = shownState(raw).state
@@ -142,11 +188,7 @@ extension FormattedIntercepter {
   }
 
   func sanitize(_ text: String) -> String {
-    var places = FourFormatPlaces(.toRaw)
-    let (raw, isShown, _) = format.raw(text, &places)
-    let sanitized = strict.sanitize(raw)
-    if sanitized.hasSameScalars(as: raw) { return text }
-    return isShown ? format.shownText(of: sanitized) : sanitized
+    strict.sanitize(format.rawText(of: text))
   }
 }
 
@@ -173,6 +215,11 @@ extension TextFormat {
       }
     ).normalized()
   }
+}
+
+extension EditingState {
+  /// Whether all of a text is selected.
+  fileprivate var selectsAll: Bool { !text.isEmpty && selection == 0..<text.utf16.count }
 }
 
 extension Proposal {

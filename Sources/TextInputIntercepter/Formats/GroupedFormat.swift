@@ -91,6 +91,14 @@ final class GroupedFormat: Sendable {
     return offset
   }
 
+  /// Whether a raw text is a number, or the beginning of one.
+  func isNumber(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
+    let integerEnd = digits(raw, from: raw.first == UInt8(ascii: "-") ? 1 : 0).end
+    return integerEnd == raw.count
+      || raw.holds(decimalSeparator, at: integerEnd)
+        && digits(raw, from: integerEnd + decimalSeparator.count).end == raw.count
+  }
+
   func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let raw = pass.source
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
@@ -163,19 +171,25 @@ final class GroupedFormat: Sendable {
     let end = text.count - suffix.count
     guard end > offset, text.holds(suffix, at: end) else { return false }
     // The places of the separators depend on how many digits there are.
-    var (count, scanned) = (0, offset)
+    var (count, scanned, run) = (0, offset, 0)
+    let isGrouped = groupsDigits(at: offset, in: text)
+    // More digits than a group has are not as they are shown.
+    let longest =
+      isGrouped && primary > 0 && secondary > 0
+      ? max(primary &+ minimum &- 1, primary, secondary) : Int.max
     while scanned < end {
       let width = width(ofDigitAt: scanned, in: text)
       if width > 0 {
-        (count, scanned) = (count &+ 1, scanned &+ width)
+        (count, scanned, run) = (count &+ 1, scanned &+ width, run &+ 1)
+        if run > longest { return false }
       } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty {
         scanned += groupingSeparator.count
+        run = 0
       } else {
         break
       }
     }
     var left = count
-    let isGrouped = groupsDigits(at: offset, in: text)
     while left > 0 {
       if left < count {
         guard text.holds(groupingSeparator, at: offset) else { return false }

@@ -9,6 +9,10 @@ final class PatternFormat: Sendable {
   let literalASCII: ASCIISet
   /// The most bytes of literals in one of them.
   let literalCount: Int
+  /// The most bytes of a literal before the first slot.
+  let prefixCount: Int
+  /// Whether a raw text that begins with `0` may be a number as it is dialed.
+  let isDialed: Bool
 
   init(_ alternatives: [PatternLayout]) {
     self.alternatives = alternatives
@@ -18,6 +22,8 @@ final class PatternFormat: Sendable {
     self.ascii = ascii
     literalASCII = ASCIISet(alternatives.flatMap { $0.literals })
     literalCount = alternatives.map { $0.literals.count }.max() ?? 0
+    isDialed = alternatives.contains { $0.isDialed }
+    prefixCount = alternatives.map { $0.prefix.count }.max() ?? 0
   }
 
   /// Whether a character may stand in any slot.
@@ -37,7 +43,7 @@ final class PatternFormat: Sendable {
     for index in alternatives.indices {
       pass = start
       let rest = alternatives[index].read(&pass)
-      if rest == 0, choice(for: pass.written) == index { return true }
+      if rest == 0, pass.count == 0 || choice(for: pass.written) == index { return true }
       if rest < best.rest { best = (index, rest) }
     }
     pass = start

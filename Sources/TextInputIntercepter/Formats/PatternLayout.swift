@@ -18,12 +18,14 @@ final class PatternLayout: Sendable {
   let literals: [UInt8]
   /// The beginnings of raw texts that the pattern is for; empty for any.
   let prefixes: [[UInt8]]
+  /// The digits that people dial before a national number; empty for none.
+  let trunkPrefix: [UInt8]
   /// How many slots there are.
   let slotCount: Int
 
   init(
     _ slots: [(literal: Range<Int>, number: Int)], _ classes: [SlotClass], literals: [UInt8],
-    prefixes: [[UInt8]]
+    prefixes: [[UInt8]], trunkPrefix: [UInt8]
   ) {
     var runs: [Run] = []
     for (literal, number) in slots {
@@ -38,8 +40,12 @@ final class PatternLayout: Sendable {
     self.classes = classes
     self.literals = literals
     self.prefixes = prefixes
+    self.trunkPrefix = trunkPrefix
     slotCount = slots.count
   }
+
+  /// The literal before the first slot.
+  var prefix: Range<Int> { runs.first?.literal ?? 0..<0 }
 
   /// The literal behind the last slot.
   var trailing: Range<Int> { (runs.last?.literal.upperBound ?? 0)..<literals.count }
@@ -131,6 +137,12 @@ final class PatternLayout: Sendable {
     }
   }
 
+  /// Whether a text is the beginning of the literal before the first slot, or all of it, and nothing else.
+  @inline(__always)
+  func isPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    !text.isEmpty && text.count <= prefix.count && literals.starts(with: text)
+  }
+
   /// Writes the raw text of a text that may be a shown one.
   ///
   /// - Returns: How much of the text is not as it is shown; 0 if all is.
@@ -138,6 +150,10 @@ final class PatternLayout: Sendable {
     let text = pass.source
     return runs.withUnsafeBufferPointer { runs in
       literals.withUnsafeBufferPointer { literals in
+        if isPrefix(text) {
+          pass.drop(0..<text.count)
+          return 0
+        }
         var (offset, isFull) = (0, true)
         for run in runs {
           let literal = UnsafeBufferPointer(rebasing: literals[run.literal])

@@ -39,7 +39,7 @@ public struct SlotClass: Sendable {
   }
 
   /// The same class without some characters.
-  func subtracting(_ characters: Set<Character>) -> SlotClass {
+  func subtracting(_ characters: [Character]) -> SlotClass {
     if characters.isEmpty { return self }
     return SlotClass { !characters.contains($0) && admits($0) }
   }

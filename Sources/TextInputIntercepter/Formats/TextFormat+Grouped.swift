@@ -10,7 +10,7 @@ extension TextFormat {
   /// amount.shownText(of: "1234567.5")  // ₹ 12,34,567.5
   /// ```
   ///
-  /// It is a mistake of the program if prefix or suffix may as well be part of a number, and stops it;
+  /// It is a mistake of the program if a number with its prefix and suffix may be another number, and stops it;
   /// ``init(groupedFor:prefix:suffix:digits:)`` throws instead.
   ///
   /// - Parameters:
@@ -45,22 +45,49 @@ extension TextFormat {
     by separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
     prefix: String = "", suffix: String = ""
   ) -> TextFormat {
-    precondition(
-      separator != decimalSeparator && separator.decimalDigit == nil && separator != "-"
-        && decimalSeparator.decimalDigit == nil && decimalSeparator != "-",
-      "a mark in a number cannot be two things")
-    precondition(
-      !sizes.isEmpty && sizes.allSatisfy { $0 > 0 }, "a group of digits has one at least")
-    return TextFormat(
-      .grouped(
-        GroupedFormat(
-          .plain, marks: (separator, decimalSeparator, sizes), prefix: prefix, suffix: suffix)))
+    do throws(PatternError) {
+      return try TextFormat(
+        groupedBy: separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix,
+        suffix: suffix)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// Creates a format of digits that are grouped by marks from elsewhere.
+  ///
+  /// - Parameters:
+  ///   - separator: What stands between groups; no digit, minus sign, or the decimal separator.
+  ///   - decimalSeparator: What stands before the decimals.
+  ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
+  ///   - prefix: What stands before the digits, and behind a minus sign.
+  ///   - suffix: What stands behind the number.
+  /// - Throws: ``PatternError`` where a mark means two things, a group has no digit, or a prefix or suffix cannot be told
+  ///   from the number.
+  public init(
+    groupedBy separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
+    prefix: String = "", suffix: String = ""
+  ) throws(PatternError) {
+    let marks = [separator, decimalSeparator]
+    if separator == decimalSeparator
+      || marks.contains(where: { $0.decimalDigit != nil || $0 == "-" })
+    {
+      throw PatternError(
+        "A mark in a number cannot be two things.", pattern: String(marks), at: 0)
+    }
+    if sizes.isEmpty || sizes.contains(where: { $0 < 1 }) {
+      throw PatternError("A group of digits has one at least.", pattern: "", at: 0)
+    }
+    try self.init(
+      GroupedFormat(
+        .plain, marks: (separator, decimalSeparator, sizes), prefix: prefix, suffix: suffix),
+      prefix, suffix)
   }
 
   /// Creates a format of grouped digits with a prefix or a suffix that comes from elsewhere.
   ///
-  /// - Throws: ``PatternError`` where one of them may as well be part of a number: it has a digit, or joins with
-  ///   the text beside it, or has nothing but signs and separators.
+  /// - Throws: ``PatternError`` where one of them joins with the text beside it, or where a number with both may be
+  ///   another number.
   public init(
     groupedFor locale: String, prefix: String = "", suffix: String = "",
     digits: DigitPolicy = .normalized
@@ -68,12 +95,22 @@ extension TextFormat {
     let symbols =
       NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)
       ?? NumberSymbols(groupingSize: 3)
-    let format = GroupedFormat(symbols, prefix: prefix, suffix: suffix)
+    try self.init(GroupedFormat(symbols, prefix: prefix, suffix: suffix), prefix, suffix)
+  }
+
+  private init(
+    _ format: GroupedFormat, _ prefix: String, _ suffix: String
+  ) throws(PatternError) {
     for affix in [prefix, suffix] {
       if let place = format.fault(inAffix: affix) {
         throw PatternError(
-          "A prefix or suffix cannot be part of a number.", pattern: affix, at: place)
+          "A prefix or suffix cannot join with the text beside it.", pattern: affix, at: place)
       }
+    }
+    if format.showsOtherNumbers {
+      throw PatternError(
+        "A number with its prefix and suffix cannot be another number.", pattern: prefix + suffix,
+        at: 0)
     }
     self.init(.grouped(format))
   }
@@ -110,18 +147,21 @@ extension TextFormat {
 }
 
 extension GroupedFormat {
-  /// The scalar of a prefix or suffix that may as well be part of a number; `nil` if there is none.
+  /// The scalar of a prefix or suffix that joins with the text beside it; `nil` if there is none.
   fileprivate func fault(inAffix affix: String) -> Int? {
-    if affix.isEmpty { return nil }
     var place = 0
     for character in affix {
-      let joins = !character.standsAlone
-      if character.decimalDigit != nil || joins { return place }
+      if !character.standsAlone { return place }
       place += character.unicodeScalars.count
     }
-    let isOnlySigns = affix.allSatisfy {
-      admits($0) || $0.isWhitespace || Array(String($0).utf8) == groupingSeparator
-    }
-    return isOnlySigns && !affix.allSatisfy({ $0.isWhitespace }) ? 0 : nil
+    return nil
+  }
+
+  /// Whether a number with its prefix and suffix may be another one: `10` for 1 with the suffix `0`.
+  fileprivate var showsOtherNumbers: Bool {
+    if prefix.isEmpty && suffix.isEmpty { return false }
+    let text = String(decoding: prefix + [UInt8(ascii: "1")] + suffix, as: UTF8.self)
+    let separator = String(decoding: decimalSeparator, as: UTF8.self).first ?? "."
+    return NumberParts(text.filter { !$0.isBlank }, separator: separator) != nil
   }
 }

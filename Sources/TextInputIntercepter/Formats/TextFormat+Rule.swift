@@ -1,8 +1,11 @@
 extension TextFormat {
+  /// The rule named in violations of the format.
+  static var ruleName: String { "format" }
+
   /// The rule that a raw text fits the format, or does not fit it less than before.
   var rule: Rule {
     Rule(
-      "format",
+      Self.ruleName,
       validate: { text in
         guard let violation = violation(of: text) else { return Validity(.valid) }
         return Validity(.invalid, Violations(violation))

@@ -98,6 +98,26 @@ extension TextFormat {
     }
   }
 
+  /// The most bytes of a text that is a literal alone, which is shown while somebody types it.
+  @inline(__always)
+  var prefixCount: Int {
+    if case .pattern(let format) = uncounted {
+      format._withUnsafeGuaranteedRef { $0.prefixCount }
+    } else {
+      0
+    }
+  }
+
+  /// Whether a raw text that begins with `0` may be a number as it is dialed.
+  @inline(__always)
+  var isDialed: Bool {
+    if case .pattern(let format) = uncounted {
+      format._withUnsafeGuaranteedRef { $0.isDialed }
+    } else {
+      false
+    }
+  }
+
   /// The raw text of a text that may be a shown one; a text that is none is raw already.
   ///
   /// - Returns: The raw text; whether the text is as the format shows it, and whether all of it fits.
@@ -108,6 +128,11 @@ extension TextFormat {
     let start = places
     let (raw, fits) = text.written(capacity: max(1, text.utf8.count), &places) { read(&$0) }
     if fits { return (raw, true, true) }
+    if case .grouped(let format) = layout {
+      // A number that is not read is shown otherwise; what is no number is shown as it is.
+      places = start
+      return (text, !text.withUTF8Bytes { format.isNumber($0) }, false)
+    }
     if shownText(of: raw).hasSameScalars(as: text) { return (raw, true, false) }
     places = start
     return (text, false, false)

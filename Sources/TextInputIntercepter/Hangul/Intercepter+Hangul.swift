@@ -18,7 +18,7 @@ extension Intercepter {
     let proposal = Proposal(previous, became: current, by: change)
     guard let last = proposal.unfinishedSyllable else { return nil }
     var violations = Violations()
-    let canBecome = HangulJamo.canBecome(last.scalar) { completed in
+    let canBecome = HangulJamo.completions(of: last.scalar).contains { completed in
       let edit = Edit(range: last.range, replacement: completed)
       let decision = judge(edit.applied(to: proposal.state), after: previous)
       violations = decision.violations

@@ -34,8 +34,10 @@ extension Intercepter {
   /// The same rules for a field that is called so, where one of them has words of its own.
   package func labelled(_ label: String) -> Intercepter {
     if rules.allSatisfy({ $0.message == nil }) { return self }
-    return with(
+    var labelled = with(
       rules: rules.map { rule in rule.message.map { rule.saying($0.labelled(label)) } ?? rule })
+    labelled.presetRuleCount = presetRuleCount
+    return labelled
   }
 }
 

@@ -28,6 +28,8 @@ private struct PlainArguments: MessageArguments {
     case "hint": .text(hint)
     case "hasHint": .text(hint.isEmpty ? "false" : "true")
     case "label": .text(violation.ruleMessage?.label ?? "")
+    case "bound": .text(violation.bound ?? "")
+    case "hasBound": .text(violation.bound == nil ? "false" : "true")
     default: nil
     }
   }

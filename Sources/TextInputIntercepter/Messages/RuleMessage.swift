@@ -33,7 +33,7 @@ public struct RuleMessage: Hashable, Sendable {
   /// - Precondition: There is at least one.
   public init(_ patterns: some Sequence<(language: String, pattern: String)>) {
     translations = patterns.map { Translation(language: $0.language, pattern: $0.pattern) }
-      .sorted { ($0.language ?? "") < ($1.language ?? "") }
+      .ordered { ($0.language ?? "") < ($1.language ?? "") }
     precondition(!translations.isEmpty, "a message is in one language at least")
   }
 

@@ -70,8 +70,13 @@ extension Subtag: CustomStringConvertible {
   package var description: String { String(decoding: Array(bytes), as: UTF8.self) }
 }
 
+extension String {
+  /// The text with A–Z in the place of a–z.
+  var asciiUppercased: String { String(decoding: utf8.map { $0.asciiUppercased }, as: UTF8.self) }
+}
+
 extension UInt8 {
-  fileprivate var isASCIIDigit: Bool { 0x30...0x39 ~= self }
+  var isASCIIDigit: Bool { 0x30...0x39 ~= self }
   fileprivate var asciiLowercased: UInt8 { isLetter ? self | 0x20 : self }
   fileprivate var asciiUppercased: UInt8 { isLetter ? self & ~0x20 : self }
 }

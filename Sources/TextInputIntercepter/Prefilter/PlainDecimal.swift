@@ -113,7 +113,9 @@ struct PlainDecimal: Sendable {
       if points.first == nil { points.first = offset } else { points.second = offset }
     }
     if let second = points.second {
-      return bytes[place] == separator ? Fault(.notANumber, second..<second + 1) : nil
+      // In front of the separator that is there, the caret steps over it.
+      return bytes[place] == separator && second != place + 1
+        ? Fault(.notANumber, second..<second + 1) : nil
     }
     let point = points.first ?? bytes.count
     let (integer, fraction) = (point - start, max(0, bytes.count - point - 1))

@@ -3,7 +3,7 @@
 // Source: libicu 72.1
 // Command: swift run generate-tables dates > Sources/TextInputIntercepter/Presets/DateTable.generated.swift
 
-/// How the locales of CLDR write dates in digits.
+/// How the locales of CLDR write dates and times in digits.
 enum DateTable {
   /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the mark between.
   static let orders: StaticString = """
@@ -322,6 +322,229 @@ zh_Hans_HK dmy/
 zh_Hant ymd/
 zh_Hant_HK dmy/
 zh_Hant_MO dmy/
+
+"""
+
+  /// The locales that do not write `23:59`: `-` for hours to 23, or where the words of the day's halves are, `<` in
+  /// front or `>` behind; the mark; the words.
+  static let times: StaticString = """
+af_NA >:vm./nm.
+ak >:AN/EW
+am >:ጥዋት/ከሰዓት
+ar >:ص/م
+ar_IL -:
+ar_KM -:
+ar_MA -:
+as <.পূৰ্বাহ্ন/অপৰাহ্ন
+bem >:uluchelo/akasuba
+bgc >:तडके/सांझ
+bho >:भोर/सांझ
+bn >:AM/PM
+bo_IN >:སྔ་དྲོ་/ཕྱི་དྲོ་
+brx <:फुं/बेलासे
+ccp >:AM/PM
+ceb >:AM/PM
+chr >:ᏌᎾᎴ/ᏒᎯᏱᎢᏗᏢ
+ckb >:ب.ن/د.ن
+ckb_IR -:
+da -.
+doi >:सवेर/दपैहर बाद
+ee <:ŋdi/ɣetrɔ
+ee_TG -:
+el >:π.μ./μ.μ.
+en >:AM/PM
+en_001 >:am/pm
+en_150 -:
+en_AG >:am/pm
+en_AI -:
+en_AT -:
+en_AU >:am/pm
+en_BB >:am/pm
+en_BE -:
+en_BI -:
+en_BM >:am/pm
+en_BS >:am/pm
+en_BW -:
+en_BZ -:
+en_CA >:a.m./p.m.
+en_CC -:
+en_CH -:
+en_CK -:
+en_CM -:
+en_CX -:
+en_CY >:am/pm
+en_DE -:
+en_DG -:
+en_DK -.
+en_DM >:am/pm
+en_ER >:am/pm
+en_FI -.
+en_FJ >:am/pm
+en_FK -:
+en_FM >:am/pm
+en_GB -:
+en_GD >:am/pm
+en_GG -:
+en_GH >:am/pm
+en_GI -:
+en_GM >:am/pm
+en_GY >:am/pm
+en_HK >:am/pm
+en_IE -:
+en_IL -:
+en_IM -:
+en_IN >:am/pm
+en_IO -:
+en_JE -:
+en_JM >:am/pm
+en_KE -:
+en_KI >:am/pm
+en_KN >:am/pm
+en_KY >:am/pm
+en_LC >:am/pm
+en_LR >:am/pm
+en_LS >:am/pm
+en_MG -:
+en_MO >:am/pm
+en_MS -:
+en_MT -:
+en_MU -:
+en_MV -:
+en_MW >:am/pm
+en_MY >:am/pm
+en_NA >:am/pm
+en_NF -:
+en_NG -:
+en_NL -:
+en_NR -:
+en_NU -:
+en_NZ >:am/pm
+en_PG >:am/pm
+en_PK >:am/pm
+en_PN -:
+en_PW >:am/pm
+en_RW -:
+en_SB >:am/pm
+en_SC -:
+en_SD >:am/pm
+en_SE -:
+en_SG >:am/pm
+en_SH -:
+en_SI -:
+en_SL >:am/pm
+en_SS >:am/pm
+en_SX -:
+en_SZ >:am/pm
+en_TC >:am/pm
+en_TK -:
+en_TO >:am/pm
+en_TT >:am/pm
+en_TV -:
+en_TZ -:
+en_UG -:
+en_VC >:am/pm
+en_VG >:am/pm
+en_VU >:am/pm
+en_WS >:am/pm
+en_ZA -:
+en_ZM >:am/pm
+en_ZW -:
+es_CO >:a. m./p. m.
+es_DO >:a. m./p. m.
+es_PA >:a. m./p. m.
+es_PH >:a. m./p. m.
+es_PR >:a. m./p. m.
+es_US >:a. m./p. m.
+es_VE >:a. m./p. m.
+ff_Adlm_GH >:𞤀𞤎/𞤇𞤎
+ff_Adlm_GM >:𞤀𞤎/𞤇𞤎
+ff_Adlm_LR >:𞤀𞤎/𞤇𞤎
+ff_Adlm_MR >:𞤀𞤎/𞤇𞤎
+ff_Adlm_SL >:𞤀𞤎/𞤇𞤎
+ff_Latn_GH >:subaka/kikiiɗe
+ff_Latn_GM >:subaka/kikiiɗe
+ff_Latn_LR >:subaka/kikiiɗe
+ff_Latn_MR >:subaka/kikiiɗe
+ff_Latn_SL >:subaka/kikiiɗe
+fi -.
+fil >:AM/PM
+fr_DJ >:AM/PM
+fr_DZ >:AM/PM
+fr_MR >:AM/PM
+fr_SY >:AM/PM
+fr_TD >:AM/PM
+fr_TN >:AM/PM
+fr_VU >:AM/PM
+gu >:AM/PM
+ha_GH >:Safiya/Yamma
+haw >:AM/PM
+hi >:am/pm
+hi_Latn >:AM/PM
+id -.
+kab >:n tufat/n tmeddit
+kl -.
+km >:AM/PM
+kn >:ಪೂರ್ವಾಹ್ನ/ಅಪರಾಹ್ನ
+ko <:오전/오후
+kok >:सकाळ/सांज
+ks >:اے ایم/پی ایم
+ks_Arab >:اے ایم/پی ایم
+ks_Deva <:ये एम/पी एम
+lkt >:AM/PM
+lrc_IQ >:AM/PM
+mai >:भोर/सांझ
+mi >:AM/PM
+ml >:AM/PM
+mni >:এ এম/পি এম
+mni_Beng >:এ এম/পি এম
+mr >:AM/PM
+ms >:PG/PTG
+ms_ID -.
+naq >:ǁgoagas/ǃuias
+ne_IN >:पूर्वाह्न/अपराह्न
+nus >:RW/TŊ
+om >:WD/WB
+om_KE -:
+or >:AM/PM
+pa >:ਪੂ.ਦੁ./ਬਾ.ਦੁ.
+pa_Arab >:AM/PM
+pa_Guru >:ਪੂ.ਦੁ./ਬਾ.ਦੁ.
+ps_PK >:غ.م./غ.و.
+pt_MO >:da manhã/da tarde
+raj >:सबेरे/सांम
+sa >:पूर्वाह्न/अपराह्न
+sat >:ᱥᱮᱛᱟᱜ/ᱧᱤᱫᱟᱹ
+sat_Olck >:ᱥᱮᱛᱟᱜ/ᱧᱤᱫᱟᱹ
+sd >:صبح، منجهند/منجهند، شام
+sd_Arab >:صبح، منجهند/منجهند، شام
+sd_Deva >:सुबुह जा/शाम जा
+si -.
+smn -.
+so >:GH/GD
+so_KE -:
+sq >:e paradites/e pasdites
+sq_MK -:
+sq_XK -:
+su -.
+su_Latn -.
+ta <:முற்பகல்/பிற்பகல்
+ta_LK -:
+te >:AM/PM
+ti >:ቅ.ቀ./ድ.ቀ.
+to >:hengihengi/efiafi
+tr_CY >:ÖÖ/ÖS
+ur >:AM/PM
+vai >:AM/PM
+vai_Latn >:AM/PM
+vai_Vaii >:AM/PM
+yrl_CO >:a. m./p. m.
+yrl_VE >:a. m./p. m.
+yue <:上午/下午
+yue_Hant <:上午/下午
+zh_Hans_HK <:上午/下午
+zh_Hans_MO <:上午/下午
+zh_Hans_SG <:上午/下午
+zh_Hant <:上午/下午
 
 """
 }

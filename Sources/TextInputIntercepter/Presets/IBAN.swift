@@ -1,8 +1,9 @@
 extension Intercepter {
   /// An international bank account number, in groups of four (ISO 13616).
   ///
-  /// Letters are kept as capitals. Wrong check digits are listed once the number is as long as its country has
-  /// it, and a finished text with them is invalid.
+  /// Letters become capitals, and the word “IBAN” in front of the number is dropped. Wrong check digits are
+  /// reported when the number is as long as those of its country, and make a finished text invalid. A number of a
+  /// country that the registry does not have may have any length from 15.
   ///
   /// ```swift
   /// Intercepter.iban().shownText(of: "DE89370400440532013000")  // DE89 3704 0044 0532 0130 00
@@ -10,7 +11,7 @@ extension Intercepter {
   public static func iban() -> Intercepter {
     Intercepter(
       rules: [
-        .capitals(),
+        .capitals(of: { String($0).asciiUppercased }), .ibanWithoutLabel(),
         .allowedCharacters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"), .ibanCheckDigits(),
       ],
       format: .pattern(
@@ -20,9 +21,31 @@ extension Intercepter {
 
 extension Rule {
   /// Writes what is typed in capitals, without a violation.
-  public static func capitals() -> Rule {
+  public static func capitals() -> Rule { capitals(of: { $0.uppercased() }) }
+
+  /// The same where only some letters have capitals: a page needs no table of them for A–Z.
+  fileprivate static func capitals(
+    of uppercased: @escaping @Sendable (Character) -> String
+  ) -> Rule {
     Rule("capitals") { proposal in
-      proposal.rewritingInsertion { $0.uppercased() }.map { .amend($0, []) } ?? .accept
+      proposal.rewritingInsertion(uppercased).map { .amend($0, []) } ?? .accept
+    }
+  }
+
+  /// Drops the word “IBAN” in front of a number, where invoices print it: no number begins with it, for its third
+  /// character is a digit.
+  static func ibanWithoutLabel() -> Rule {
+    Rule("ibanLabel") { proposal in
+      let state = proposal.state
+      let label = "IBAN".utf8
+      guard state.text.utf8.count > label.count, state.text.utf8.starts(with: label),
+        !state.hasMarkedText
+      else { return .accept }
+      let selection = state.selection.map {
+        max(0, $0.lowerBound - label.count)..<max(0, $0.upperBound - label.count)
+      }
+      let number = String(state.text.dropFirst(label.count))
+      return .amend(EditingState(number, selection: selection), [])
     }
   }
 
@@ -77,11 +100,12 @@ extension Rule {
     return nil
   }
 
-  /// Countries and lengths, from the registry of ISO 13616.
+  /// Countries and lengths, from release 103 (September 2026) of the registry of ISO 13616 that SWIFT keeps.
   private static let ibanLengths = """
-    AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DK18 DO28 EE20 EG29 ES24 FI18 \
-    FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 LB28 LC32 LI21 LT20 \
-    LU20 LV21 LY25 MC27 MD24 ME22 MK19 MR27 MT31 MU30 NL18 NO15 PK24 PL28 PS29 PT25 QA29 RO24 RS22 SA24 SC31 SD18 \
-    SE24 SI19 SK24 SM27 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20
+    AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 \
+    ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 \
+    LB28 LC32 LI21 LT20 LU20 LV21 LY25 MC27 MD24 ME22 MK19 MN20 MR27 MT31 MU30 NI28 NL18 NO15 OM23 PK24 PL28 PS29 \
+    PT25 QA29 RO24 RS22 RU33 SA24 SC31 SD18 SE24 SI19 SK24 SM27 SO23 ST25 SV28 TL23 TN24 TR26 UA29 VA22 VG24 XK20 \
+    YE30
     """
 }

@@ -14,8 +14,8 @@ struct ClusterFilter: Sendable {
   var prefilter: Prefilter?
   /// Whether the test refuses what the prefilter rejects.
   var rejectsByPrefilter = true
-  /// The text that an amendment puts in the place of a refused cluster.
-  var substitute = ""
+  /// The text that an amendment substitutes for a refused cluster.
+  var substitute: @Sendable (TextCluster) -> String = { _ in "" }
   let test: @Sendable (TextCluster) -> Treatment
 
   /// What becomes of a cluster.
@@ -137,7 +137,7 @@ struct ClusterFilter: Sendable {
     switch test(cluster) {
     case .keep: nil
     case .rewrite(let text): text
-    case .refuse: keepsRefused ? nil : substitute
+    case .refuse: keepsRefused ? nil : substitute(cluster)
     }
   }
 

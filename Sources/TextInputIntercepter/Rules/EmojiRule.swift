@@ -36,10 +36,29 @@ extension Rule {
       }
     return ClusterFilter(
       identifier: .emoji, code: code, judgesMarkedText: false, onViolation: onViolation,
-      prefilter: policy.prefilter, rejectsByPrefilter: policy != .forbidden || scope != .rgi
+      prefilter: policy.prefilter, rejectsByPrefilter: policy != .forbidden || scope != .rgi,
+      substitute: { cluster in
+        guard let letter = cluster.letterBeforeModifier else { return "" }
+        return letter.withUTF8Bytes { policy.admits($0, counting: scope) } ? letter : ""
+      }
     ) { cluster in
       policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse
     }.rule
+  }
+}
+
+extension TextCluster {
+  /// The letter or digit with which a skin tone forms a cluster, though it modifies emoji alone (UTS #51); `nil`
+  /// for any other cluster.
+  fileprivate var letterBeforeModifier: String? {
+    let scalars = string.unicodeScalars
+    guard let first = scalars.first,
+      let modifier = scalars.firstIndex(where: { EmojiPart($0) == .modifier })
+    else { return nil }
+    switch EmojiPart(first) {
+    case .other, .keycapBase: return String(scalars[..<modifier])
+    default: return nil
+    }
   }
 }
 

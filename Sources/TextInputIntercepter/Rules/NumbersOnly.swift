@@ -34,6 +34,6 @@ extension Rule {
         let digit = DecimalDigits.value(of: scalar)
       else { return .refuse }
       return digits == .normalized && width > 1 ? .rewrite(String(digit)) : .keep
-    }.rule
+    }.rule.reading(.digits)
   }
 }

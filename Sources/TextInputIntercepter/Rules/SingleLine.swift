@@ -20,7 +20,7 @@ extension Rule {
     return ClusterFilter(
       identifier: .singleLine, code: .lineBreak, onViolation: onViolation,
       prefilter: .noLineBreak,
-      substitute: replacement,
+      substitute: { _ in replacement },
       test: { $0.isLineBreak ? .refuse : .keep }
     ).rule
   }

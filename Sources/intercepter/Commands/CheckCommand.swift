@@ -69,7 +69,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(
     help: """
       List each value that --fix changes, old and new, on standard error. Without --fix: list what it \
-      would change, on standard output. With --json: add it to each object.
+      would change, on standard output. With --json: add it to each object. The texts of secret fields \
+      are left out.
       """
   )
   var changes = false
@@ -193,7 +194,12 @@ struct CheckCommand: ParsableCommand {
       )
     }
     let (name, specification) = fields[0]
-    return try RecordChecker(
+    var checker = try RecordChecker(
       Profile(fields: [name: specification]), format: records.table ?? .lines(field: name))
+    // The records of a table have the values of the other fields as well.
+    if records.table != nil, profile.form.contains(where: { $0.specification.isSecret }) {
+      checker.isDiscreet = true
+    }
+    return checker
   }
 }

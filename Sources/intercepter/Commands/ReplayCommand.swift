@@ -56,7 +56,10 @@ struct ReplayCommand: ParsableCommand {
       "Set Profile FILE FIELD",
       "Set Composition whenCommitted|immediately|off", "Set Ellipsis restore|expand|accept",
       "Set Text TEXT", "Set Platform ios|macos",
-      "Set Format pattern TEXT…", "Set Format grouped LOCALE",
+      "Set Format pattern TEXT…", "Set Format grouped LOCALE", "Set Format grouped by:MARK",
+      "Set Format paymentCard|iban", "Set Format date|dateAndTime|dateRange [LOCALE|ORDER]",
+      "Set Format month [ORDER]", "Set Format time [LOCALE] [seconds]",
+      "Set Format oneTimeCode [DIGITS [GROUP]]", "Set Format off",
     ]
       + SimulatedTextField.KeyboardFeature.allCases.map { "Set \($0.rawValue) on|off" }
       + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
@@ -98,6 +101,9 @@ struct ReplayCommand: ParsableCommand {
   @Flag(help: "Write an object for each command, and one for each script, as JSON Lines.")
   var json = false
 
+  @Flag(help: "Show how each edit was decided, step by step.")
+  var explain = false
+
   @Option(
     help: ArgumentHelp("Compare the transcripts with those in a file.", valueName: "file"),
     completion: .file()
@@ -115,6 +121,9 @@ struct ReplayCommand: ParsableCommand {
 
   private func verify() throws {
     if quiet, json { throw ValidationError("--quiet and --json cannot go together.") }
+    if explain, quiet || json {
+      throw ValidationError("--explain is for transcripts, without --quiet and --json.")
+    }
     if updateGolden, golden == nil {
       throw ValidationError("--update-golden needs the file: --golden FILE.")
     }
@@ -124,6 +133,7 @@ struct ReplayCommand: ParsableCommand {
     try verify()
     var replay = Replay(
       report: json ? .json : quiet ? .failures : .transcript,
+      explains: explain,
       modes: mode.all,
       scriptCount: max(1, scripts.count),
       golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 internal import IntercepterEmoji
-internal import IntercepterMessages
 internal import IntercepterTerminal
 
 /// Emoji by name: prints those that are found.
@@ -31,8 +30,7 @@ struct EmojiFindCommand: ParsableCommand {
     let text = query.joined(separator: " ")
     if choose || query.isEmpty, let terminal = RawTerminal.ofAPerson {
       let picker = EmojiPicker(names: names, time: now, query: text)
-      let language = InterfaceLanguage(Messages(language: names.language)?.language ?? "en")
-      var session = EmojiSession(picker, in: language, terminal)
+      var session = EmojiSession(picker, terminal)
       guard let choice = try session.run() else { throw ExitCode.nonconforming }
       return try write([choice.text])
     }

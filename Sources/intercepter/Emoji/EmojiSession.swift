@@ -9,8 +9,8 @@ struct EmojiSession {
   private var decoder = InputDecoder()
   private var painter = ScreenPainter(hasColors: Style.isColored)
 
-  init(_ picker: EmojiPicker, in language: InterfaceLanguage, _ terminal: RawTerminal) {
-    panel = EmojiPanel(picker, in: language)
+  init(_ picker: EmojiPicker, _ terminal: RawTerminal) {
+    panel = EmojiPanel(picker)
     self.terminal = terminal
   }
 

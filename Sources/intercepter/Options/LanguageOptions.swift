@@ -5,7 +5,7 @@ internal import TextInputIntercepter
 /// The language of what is said about texts.
 struct LanguageOptions: ParsableArguments {
   @Option(
-    "The language of the messages, and of the live field: \(Messages.languages.joined(separator: ", ")). (default: en)",
+    "The language of the messages about texts: \(Messages.languages.joined(separator: ", ")). (default: en)",
     value: "tag", completion: .list(Messages.languages))
   var language: String?
 

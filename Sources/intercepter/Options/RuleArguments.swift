@@ -50,5 +50,6 @@ struct RuleArguments {
   /// The options that hold for all rules, which take a value too.
   private static let settings: Set = [
     "unit", "locale", "on-violation", "composition", "ellipsis", "profile", "field",
+    "field-format",
   ]
 }

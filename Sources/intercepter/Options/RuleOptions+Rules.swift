@@ -3,18 +3,21 @@ internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterProfiles
+internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension RuleOptions {
   /// Whether there are any rules.
-  var hasRules: Bool { profile != nil || !arguments.rules.isEmpty }
+  var hasRules: Bool { profile != nil || fieldFormat != nil || !arguments.rules.isEmpty }
 
   /// The fields that these options describe: those of the profile or the one of them, or their rules as
   /// one without a name.
   func makeFields(
     of contents: Profile?
   ) throws -> [(name: String, specification: FieldSpecification)] {
-    var fields = try contents?.form ?? [("", FieldSpecification(rules: specifications()))]
+    var fields =
+      try contents?.form
+      ?? [("", FieldSpecification(rules: specifications(), format: formatSpecification()))]
     if let profile, let field {
       let known = fields.map(\.name)
       fields.removeAll { !$0.name.unicodeScalars.elementsEqual(field.unicodeScalars) }
@@ -63,6 +66,10 @@ extension RuleOptions {
           "--profile has the rules already; --\(rule.rawValue) cannot be added to them."
         )
       }
+      if fieldFormat != nil {
+        throw ValidationError(
+          "--profile has the formats already; --field-format cannot be added to them.")
+      }
       if unit != nil || locale != nil || onViolation != nil {
         throw ValidationError(
           """
@@ -86,6 +93,7 @@ extension RuleOptions {
           "--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
       }
     }
+    _ = try formatSpecification()
     for specification in try specifications() {
       do {
         _ = try specification.makeRule()
@@ -96,6 +104,18 @@ extension RuleOptions {
   }
 
   private var arguments: RuleArguments { RuleArguments(CommandLine.arguments.dropFirst()) }
+
+  /// The format of the field, read as the setting of a script.
+  private func formatSpecification() throws -> FormatSpecification? {
+    guard let fieldFormat else { return nil }
+    do {
+      let commands = try KeystrokeScript("Set Format \(fieldFormat)").commands
+      if commands.count == 1, case .set(.format(let format)) = commands[0].action { return format }
+    } catch {
+      throw ValidationError("--field-format: \(error.errors[0].message)")
+    }
+    throw ValidationError("--field-format is one format.")
+  }
 
   private func specifications() throws -> [RuleSpecification] {
     try arguments.rules.map { option, value in

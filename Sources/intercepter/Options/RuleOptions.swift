@@ -70,6 +70,14 @@ struct RuleOptions: ParsableArguments {
   var ellipsis: EllipsisPolicy?
 
   @Option(
+    """
+    How the field shows its text, as scripts have it behind “Set Format”: paymentCard, iban, “date de”, month, time, \
+    dateAndTime, dateRange, oneTimeCode, “grouped en-IN”, 'pattern "#### ####"'. (default: as it is)
+    """,
+    value: "format")
+  var fieldFormat: String?
+
+  @Option(
     "Rules from a profile, a JSON file, instead of options.", value: "file",
     completion: .file(extensions: ["json"]))
   var profile: String?

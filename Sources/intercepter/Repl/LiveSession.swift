@@ -19,8 +19,8 @@ struct LiveSession {
     if getenv("TERM").map({ String(cString: $0) }) ?? "dumb" == "dumb" {
       throw Failure(
         message: """
-          This terminal cannot move its cursor (TERM is “dumb”). Commands of keystroke scripts can be \
-          piped in instead; see “intercepter help repl”.
+          This terminal cannot move its cursor (TERM is “dumb”). --script FILE runs commands of \
+          keystroke scripts instead; see “intercepter help repl”.
           """,
         status: .unavailable
       )
@@ -30,7 +30,12 @@ struct LiveSession {
     do {
       terminal = try RawTerminal(isDevice: isAsking)
     } catch {
-      throw Failure(message: "There is no terminal to ask on: \(error)", status: .unavailable)
+      throw Failure(
+        message: """
+          There is no terminal to read keys from (\(error)). “--script -” reads commands from \
+          standard input.
+          """,
+        status: .unavailable)
     }
     painter = ScreenPainter(hasColors: Style.isColored)
   }

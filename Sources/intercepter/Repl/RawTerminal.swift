@@ -20,14 +20,14 @@ struct RawTerminal {
   /// What is written to.
   let output: FileDescriptor
 
-  /// - Parameter isDevice: Whether the terminal is asked for by its name: standard output is for
-  ///   something else.
+  /// - Parameter isDevice: Whether the terminal is opened by its name, because standard output is for
+  ///   something else. It is anyway where standard input is not a terminal.
   /// - Throws: An error of the system where there is no terminal.
   init(isDevice: Bool) throws {
-    if isDevice {
-      // That of standard input, which may not have been opened for writing.
-      guard let name = ttyname(STDIN_FILENO) else { throw Errno(rawValue: errno) }
-      input = try FileDescriptor.open(FilePath(platformString: name), .readWrite)
+    if isDevice || isatty(STDIN_FILENO) == 0 {
+      // That of standard input, which may not have been opened for writing, or that of the session.
+      let name = ttyname(STDIN_FILENO).map { String(cString: $0) } ?? "/dev/tty"
+      input = try FileDescriptor.open(FilePath(name), .readWrite)
       output = input
     } else {
       (input, output) = (.standardInput, .standardOutput)

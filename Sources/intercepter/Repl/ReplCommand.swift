@@ -18,19 +18,22 @@ struct ReplCommand: ParsableCommand {
 
       A profile without --field opens all of its fields as a form.
 
-      Where standard output is no terminal, Enter prints the text and ends the
+      Where standard output is not a terminal, Enter prints the text and ends the
       program, if the text conforms: a shell script asks for something. A form prints
       an object with the text of each field. Ctrl+C and Ctrl+D leave without an
-      answer, with status 130.
+      answer, with status 130. Keys come from the terminal, never from standard input:
+      where there is no terminal, the status is 69.
 
-      Where standard input is no terminal, commands of keystroke scripts are read from
-      it, one a line, and the field's state is printed after each.
+      With --script FILE, commands of keystroke scripts are read from the file, or
+      from standard input for “-”, one a line. The field's state is printed after
+      each. They may read files, and cannot write any.
 
       EXAMPLES
         intercepter repl --emoji forbidden --max-length 10 --unit gb18030
         intercepter repl --profile signup.json
         name=$(intercepter --label "Your name" --max-length 10) && echo "Hello $name"
-        printf 'Type "张三"\\nPaste "😀"\\n' | intercepter repl --emoji forbidden
+        printf 'Type "张三"\\nPaste "😀"\\n' \\
+          | intercepter repl --script - --emoji forbidden
       """
   )
 
@@ -41,12 +44,27 @@ struct ReplCommand: ParsableCommand {
   @Option("What a field of these options is called.", value: "text")
   var label: String?
 
-  @Flag(help: "Without a terminal: write an object for each command, as JSON Lines.")
+  @Option(
+    "Run the commands of a file instead of opening a field; “-” is standard input.",
+    value: "file", completion: .file(extensions: ["keys"]))
+  var script: String?
+
+  @Flag(
+    help: "Write an object for each command of --script (default: -), as JSON Lines.")
   var json = false
+
+  @Flag(help: "Show how each edit was decided, step by step.")
+  var explain = false
+
+  /// The file of commands; `nil` where a person is asked.
+  private var commands: String? { script ?? (json ? "-" : nil) }
 
   func run() throws {
     try options.verify()
     try language.verify()
+    if json, script == nil, label != nil {
+      throw ValidationError("--label asks a person; --json needs --script FILE.")
+    }
     let profile = try options.readProfile()
     var fields = try options.makeFields(of: profile)
     if let label {
@@ -60,23 +78,27 @@ struct ReplCommand: ParsableCommand {
       fields: fields,
       rules: profile?.formRules ?? [],
       size: ScreenSize(columns: 80, rows: 24),
-      files: .disk,
+      files: commands == nil ? .disk : .unwritableDisk,
       patternLibrary: .icu,
-      language: InterfaceLanguage(language.messages?.language ?? "en"),
       saying: language.sentence
     )
-    if !json, isatty(STDIN_FILENO) != 0 {
-      // Standard error is behind the screen.
-      if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
-      let isAsking = isatty(STDOUT_FILENO) == 0
-      var session = try LiveSession(repl, isAsking: isAsking)
-      let submission = try session.run()
-      if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
-    } else {
-      var session = ScriptedSession(repl, saying: language.sentence, writesJSON: json)
-      try session.run()
+    if explain, json { throw ValidationError("--explain and --json cannot go together.") }
+    if let commands {
+      return try withFile(commands) { file in
+        var session = ScriptedSession(
+          repl, saying: language.sentence, writesJSON: json, explains: explain)
+        try session.run(commands: file, of: commands)
+      }
     }
+    // Standard error is behind the screen.
+    if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
+    if explain { repl.run(command: "why") }
+    let isAsking = isatty(STDOUT_FILENO) == 0
+    var session = try LiveSession(repl, isAsking: isAsking)
+    let submission = try session.run()
+    if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
   }
+
   /// Writes what was submitted: the text, or an object with those of a form.
   private func answer(_ submission: Submission?, isForm: Bool) throws {
     guard let submission else { throw ExitCode.abandoned }

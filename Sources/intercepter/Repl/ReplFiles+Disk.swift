@@ -2,6 +2,14 @@ internal import IntercepterTerminal
 internal import SystemPackage
 
 extension ReplFiles {
+  /// Files on disk that can be read alone: for commands that nobody types.
+  static let unwritableDisk = ReplFiles(
+    read: disk.read,
+    write: { _, _, _ throws(CommandError) in
+      throw CommandError("a script cannot write files; record in the live field")
+    },
+    list: disk.list)
+
   /// Files on disk.
   static let disk = ReplFiles(
     read: { path throws(CommandError) in

@@ -5,30 +5,38 @@ internal import SystemPackage
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The session without a terminal: commands of scripts come in, one a line, and states go out.
+/// The session of `--script`: commands come from a file, one a line, and states go to standard output.
 struct ScriptedSession: ~Copyable {
   private var repl: Repl
   private let sentence: (Violation) -> String
   private let writesJSON: Bool
+  private let explains: Bool
   private var output = Output()
   private var status = ExitCode.success
+  /// What the commands are called in errors.
+  private var source = "standard input"
 
-  init(_ repl: Repl, saying sentence: @escaping (Violation) -> String, writesJSON: Bool) {
+  init(
+    _ repl: Repl, saying sentence: @escaping (Violation) -> String, writesJSON: Bool,
+    explains: Bool
+  ) {
     self.repl = repl
     self.sentence = sentence
     self.writesJSON = writesJSON
+    self.explains = explains
   }
 
-  /// Runs the session to the end of standard input.
-  mutating func run() throws {
-    var lines = LineReader(.standardInput)
+  /// Runs the session to the end of a file.
+  mutating func run(commands: FileDescriptor, of path: String) throws {
+    if path != "-" { source = path }
+    var lines = LineReader(commands)
     while repl.ending == nil {
       // Commands are answered before the next is waited for: another program may be typing.
       guard let line = try lines.next(beforeWaiting: { try output.flush() }) else { break }
       if let text = line.text {
         var answers: [(Repl.Answer, EditingState)] = []
         repl.profileWarnings = []
-        try repl.run(line: text, number: line.number) { answers.append(($0, $1)) }
+        try repl.run(line: text, number: line.number, of: source) { answers.append(($0, $1)) }
         repl.profileWarnings.forEach(note)
         for (answer, state) in answers { try write(answer, state, line: line.number) }
       } else {
@@ -37,10 +45,6 @@ struct ScriptedSession: ~Copyable {
       }
     }
     try output.flush()
-    for failure in repl.finish() {
-      complain(failure)
-      status.worsen(to: .nonconforming)
-    }
     if status != .success { throw status }
   }
 
@@ -52,6 +56,7 @@ struct ScriptedSession: ~Copyable {
       try write(line, state, step.remark(saying: sentence)) {
         step.write(to: &$0, saying: sentence)
       }
+      if explains { try output.tell(step.explanation(indent: 2, saying: sentence)) }
     case .submission(let submission, let remark):
       try write(line, state, " (submit: \(remark))") { json in
         json.name("state")
@@ -69,7 +74,7 @@ struct ScriptedSession: ~Copyable {
         return try output.writeLine { UnreadableLine(message: message).write(to: &$0, line: line) }
       }
       try output.flush()
-      note(message.contains(": error: ") ? message : "standard input:\(line): error: \(message)")
+      note(message.contains(": error: ") ? message : "\(source):\(line): error: \(message)")
     }
   }
 

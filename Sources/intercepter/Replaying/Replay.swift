@@ -8,6 +8,7 @@ internal import TextInputIntercepter
 struct Replay: ~Copyable {
   let report: Report
   let modes: [SimulatedTextField.HostMode]
+  private let explains: Bool
   private var golden: GoldenFile?
   private var output = Output()
   private var tally = ReplayTally()
@@ -26,11 +27,13 @@ struct Replay: ~Copyable {
 
   init(
     report: Report,
+    explains: Bool,
     modes: [SimulatedTextField.HostMode],
     scriptCount: Int,
     golden: GoldenFile?
   ) {
     self.report = report
+    self.explains = explains
     self.modes = modes
     self.golden = golden
     progress = Progress(total: scriptCount, isShown: report == .failures && scriptCount > 1)
@@ -128,7 +131,9 @@ struct Replay: ~Copyable {
     let text = { "  \(step.description(in: script.file, lineWidth: lineWidth))\n" }
     golden?.add(text())
     switch report {
-    case .transcript: try output.write(colored(text().linesShownOnTerminal, step))
+    case .transcript:
+      try output.write(colored(text().linesShownOnTerminal, step))
+      if explains { try output.tell(step.explanation(indent: lineWidth + 6) { $0.message }) }
     case .json:
       try output.writeObject { line in
         line.member("file", step.command.file)

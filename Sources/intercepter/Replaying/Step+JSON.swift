@@ -1,8 +1,16 @@
 internal import IntercepterProfiles
+internal import IntercepterTerminal
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension KeystrokeTranscript.Step {
+  /// How the edit was decided, in lines; empty where none was judged.
+  func explanation(indent: Int, saying sentence: @escaping (Violation) -> String) -> String {
+    guard let edit else { return "" }
+    let blanks = String(repeating: " ", count: indent)
+    return EditExplanation(edit, saying: sentence).lines.map { "\(blanks)\($0)\n" }.joined()
+  }
+
   /// Writes the members of an object that says what a command of a script did, with a sentence for each
   /// violation.
   func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
@@ -10,6 +18,8 @@ extension KeystrokeTranscript.Step {
     if let outcome { line.string(outcome.rawValue) } else { line.null() }
     line.name("state")
     line.state(state)
+    line.name("edit")
+    if let edit = edit?.edit { line.edit(edit) } else { line.null() }
     line.name("violations")
     line.violations(violations, saying: sentence)
     guard let failure else { return }

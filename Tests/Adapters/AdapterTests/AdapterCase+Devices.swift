@@ -16,6 +16,18 @@ extension AdapterCase {
     AdapterCase(
       "redo of a paste that was refused", four, "ab|cd", [.paste("xy"), .undo, .redo], "ab|cd", nil,
       quirks: [.recordsRefusedPastes]),
+    AdapterCase(
+      "undo of a paste that was refused before something else was typed", five, "|abcd",
+      [.paste("XY"), .type("e"), .undo, .undo], "|abcd", nil,
+      quirks: [.recordsRefusedPastes]),
+    AdapterCase(
+      "redo of that paste, and undo once more", five, "|abcd",
+      [.paste("XY"), .type("e"), .undo, .undo, .redo, .undo], "|abcd", nil,
+      quirks: [.recordsRefusedPastes]),
+    AdapterCase(
+      "undo of two refused pastes with keys between them", five, "|abc",
+      [.paste("XYZ"), .type("de"), .paste("XY"), .undo, .undo, .undo, .undo], "|abc", nil,
+      quirks: [.recordsRefusedPastes]),
   ]
 
   static let candidates = [Quirk.asksAboutCandidates, .asksBehindCandidates].flatMap { quirk in

@@ -8,25 +8,28 @@ import UIKit
 // The Swift code of the guide to emoji that is for UIKit and SwiftUI, word for word.
 
 extension UIViewController {
-  func chooseEmoji(_ names: EmojiNames, _ stored: EmojiRecents, _ button: UIButton) {
-    func save(_ recents: EmojiRecents) {}
-
-    let picker = EmojiPickerViewController(EmojiPicker(names: names, recents: stored))
-    picker.onChoose = { emoji in button.setTitle(emoji.text, for: .normal) }
-    picker.onRecentsChange = { recents in save(recents) }
+  func chooseEmoji(_ names: EmojiNames, _ button: UIButton) {
+    let picker = EmojiPickerViewController(names: names)
+    picker.onChoose = { [weak button] emoji in button?.setTitle(emoji.text, for: .normal) }
     picker.show(from: button)
     present(picker, animated: true)
+  }
+}
+
+extension UITextView {
+  func typeEmoji() {
+    let messageView = self
+    messageView.inputView = EmojiPickerView(typingInto: messageView)
   }
 }
 
 private struct MoodView: View {
   @State var mood = "🙂"
   @State var isPresented = false
-  @State var recents = EmojiRecents()
 
   var body: some View {
     Button(mood) { isPresented = true }
-      .emojiPicker(isPresented: $isPresented, recents: $recents) { emoji in mood = emoji.text }
+      .emojiPicker(isPresented: $isPresented, selectedEmoji: $mood)
   }
 }
 
@@ -39,14 +42,17 @@ private struct MoodView: View {
     let snippets = try String(contentsOf: guide, encoding: .utf8)
       .components(separatedBy: "```swift unchecked\n").dropFirst()
       .map { $0.components(separatedBy: "\n```")[0] }
-    #expect(snippets.count == 2)
+    #expect(snippets.count == 3)
     for snippet in snippets { #expect(source.contains(withoutLayout(snippet)), "\(snippet)") }
   }
 
   @Test func `a button of the guide opens the picker`() {
     let controller = UIViewController(nibName: nil, bundle: nil)
-    controller.chooseEmoji(.unicode, EmojiRecents(), UIButton(frame: .zero))
+    controller.chooseEmoji(.unicode, UIButton(frame: .zero))
     #expect(controller.presented is EmojiPickerViewController)
+    let textView = UITextView(frame: .zero)
+    textView.typeEmoji()
+    #expect(textView.inputView is EmojiPickerView)
     let view = MoodView()
     let window = StubWindow(view)
     view.isPresented = true

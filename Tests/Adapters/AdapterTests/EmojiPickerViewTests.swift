@@ -8,7 +8,9 @@ import UIKit
 
 /// The view of a picker, driven as UIKit drives it.
 @MainActor
-@Suite struct EmojiPickerViewTests {
+@Suite(.serialized) struct EmojiPickerViewTests {
+  init() { UserDefaults.standard.set(nil, forKey: "EmojiRecents") }
+
   private func shown(_ controller: EmojiPickerViewController) -> [[String]] {
     _ = controller.view
     let grid = controller.grid
@@ -27,15 +29,6 @@ import UIKit
       controller.grid, didSelectItemAt: IndexPath(item: item, section: section))
   }
 
-  private func menu(
-    _ item: Int, _ section: Int = 0, in controller: EmojiPickerViewController
-  ) -> UIMenu? {
-    controller.grid.delegate!.collectionView(
-      controller.grid,
-      contextMenuConfigurationForItemsAt: [IndexPath(item: item, section: section)],
-      point: CGPoint(x: 0, y: 0))?.actionProvider?([])
-  }
-
   private func search(_ text: String, in controller: EmojiPickerViewController) {
     _ = controller.view
     controller.search.text = text
@@ -49,16 +42,42 @@ import UIKit
     #expect(sections.map(\.count).reduce(0, +) == 1914)
     #expect(sections[0].prefix(3) == ["😀", "😃", "😄"])
     #expect(controller.groups.numberOfSegments == 9)
-    #expect(controller.groups.titleForSegment(at: 8) == "🏁")
+    #expect(controller.groups.imageForSegment(at: 8)?.symbol == "flag")
+    #expect(controller.groups.imageForSegment(at: 8)?.accessibilityLabel == "Drapeaux")
     #expect(controller.search.placeholder == "Rechercher un émoji")
     let grid = controller.grid
     let heading = grid.dataSource!.collectionView(
       grid, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader,
       at: IndexPath(item: 0, section: 3))
     #expect((heading.subviews.first as? UILabel)?.text == "Nourriture et boissons")
+    #expect(heading.isAccessibilityElement && heading.accessibilityTraits == .header)
+    #expect(heading.accessibilityLabel == "Nourriture et boissons")
+    #expect(heading.backgroundColor != nil && controller.emojiView.backgroundColor != nil)
     let cell = grid.dataSource!.collectionView(
       grid, cellForItemAt: IndexPath(item: 0, section: 0))
     #expect(cell.accessibilityLabel == "grinning face" && cell.isAccessibilityElement)
+  }
+
+  /// A system, and the newest emoji that it shows.
+  nonisolated static let systems: [(major: Int, minor: Int, newest: String, first: String?)] = [
+    (26, 4, "17.0", "🫪"), (26, 3, "16.0", "🫩"), (18, 4, "16.0", "🫩"), (18, 3, "15.1", "🐦‍🔥"),
+    (15, 4, "16.0", "🫩"), (15, 3, "15.1", "🐦‍🔥"), (27, 0, "17.0", "🫪"),
+  ]
+
+  @Test(arguments: systems) func `offers what the system has a glyph for`(
+    _ system: (major: Int, minor: Int, newest: String, first: String?)
+  ) {
+    let process = ProcessInfo.processInfo
+    let before = process.operatingSystemVersion
+    defer { process.operatingSystemVersion = before }
+    process.operatingSystemVersion = OperatingSystemVersion(
+      majorVersion: system.major, minorVersion: system.minor, patchVersion: 0)
+    #expect(EmojiVersion.installed.description == system.newest)
+    let offered = shown(EmojiPickerViewController()).flatMap { $0 }
+    #expect(offered.contains { EmojiVersion(of: Character($0)) == EmojiVersion.installed })
+    #expect(offered.allSatisfy { EmojiVersion(of: Character($0))! <= EmojiVersion.installed })
+    #expect(system.first.map { offered.contains($0) } == true)
+    #expect(shown(EmojiPickerViewController(EmojiPicker(), upTo: nil)).flatMap { $0 }.count == 1914)
   }
 
   @Test func `searches while somebody types`() {
@@ -98,38 +117,20 @@ import UIKit
     #expect(shown(next).first == ["🚀"])
   }
 
-  @Test func `a long press shows tones; those of two persons are menus in a menu`() {
-    let controller = EmojiPickerViewController()
-    var chosen: [String] = []
-    controller.onChoose = { chosen.append($0.text) }
-    search("waving hand", in: controller)
-    let tones = menu(0, in: controller)
-    #expect(tones?.children.map(\.title).first == "👋 waving hand")
-    #expect(tones?.children.count == 7)
-    (tones?.children[5] as? UIAction)?.choose()
-    #expect(chosen == ["👋🏿"])
-    search("handshake", in: controller)
-    let pairs = menu(0, in: controller)
-    #expect(pairs?.children.count == 7)
-    let second = pairs?.children[1] as? UIMenu
-    #expect(second?.title == "🤝🏻" && second?.children.count == 5)
-    (second?.children[4] as? UIAction)?.choose()
-    #expect(chosen == ["👋🏿", "🫱🏻‍🫲🏿"])
-    // One that takes no tones can be a favourite, too.
-    search("pizza", in: controller)
-    let favorite = menu(0, in: controller)
-    #expect(favorite?.children.map(\.title) == ["☆ Favorite"])
-    (favorite?.children[0] as? UIAction)?.choose()
-    #expect(menu(0, in: controller)?.children.map(\.title) == ["★ Favorite"])
-    #expect(menu(9, in: controller) == nil && menu(0, 7, in: controller) == nil)
-  }
-
-  @Test func `a group is scrolled to`() {
+  @Test func `a group is scrolled to, and the bar of groups follows what is shown`() {
     let controller = EmojiPickerViewController()
     _ = controller.view
     controller.groups.selectedSegmentIndex = 4
     controller.groups.sendActions(for: .valueChanged)
-    #expect(controller.grid.scrolledTo == IndexPath(item: 0, section: 4))
+    let grid = controller.grid
+    #expect(grid.scrolledTo == IndexPath(item: 0, section: 4))
+    // The bar does not run through the groups in between.
+    grid.frames = [IndexPath(item: 9, section: 2): .zero, IndexPath(item: 0, section: 3): .zero]
+    grid.delegate?.scrollViewDidScroll(grid)
+    #expect(controller.groups.selectedSegmentIndex == 4)
+    grid.delegate?.scrollViewDidEndScrollingAnimation(grid)
+    grid.delegate?.scrollViewDidScroll(grid)
+    #expect(controller.groups.selectedSegmentIndex == 2)
   }
 
   @Test func `is a popover on phones as well`() {
@@ -150,21 +151,66 @@ import UIKit
   @Test func `the columns are those that there is room for`() {
     let controller = EmojiPickerViewController()
     controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 300)
-    controller.viewDidLayoutSubviews()
+    controller.emojiView.layoutSubviews()
     #expect(controller.picker.columns == 6)
     #expect(controller.grid.frame.height == 300 - 16 - 84)
   }
 
+  /// A view is all that keeps the picker alive, as a text field keeps its `inputView`.
+  private func press(_ item: Int, in view: UIView?) {
+    guard let picker = view as? EmojiPickerView, let delegate = picker.grid.delegate else { return }
+    delegate.collectionView(picker.grid, didSelectItemAt: IndexPath(item: item, section: 0))
+  }
+
   @Test func `a field for one emoji has it in the keyboard's place`() {
     let field = OneEmojiTextField()
-    let controller = EmojiPickerViewController()
-    controller.replaceKeyboard(of: field)
-    #expect(field.inputView === controller.view && controller.search.isHidden)
-    press(0, in: controller)
+    field.inputView = EmojiPickerView(typingInto: field)
+    let picker = field.inputView as? EmojiPickerView
+    #expect(picker?.search.isHidden == true && picker?.deleteKey.isHidden == false)
+    press(0, in: field.inputView)
     #expect(field.adapter.field.state.text == "😀")
-    press(1, in: controller)
+    press(1, in: field.inputView)
     #expect(field.adapter.field.state.text == "😃" && field.text == "😃")
-    #expect(controller.dismissals == 0)
+    picker?.deleteKey.sendActions(for: .touchUpInside)
+    #expect(field.adapter.field.state.text == "" && field.text == "")
+  }
+
+  @Test func `a text view has it in the keyboard's place, and its rules judge what is chosen`() {
+    let view = FakeUITextView(
+      EditingState("a", caret: 1), Habits(), rules: Intercepter(rules: [.maxLength(2, in: .utf16)]))
+    view.inputView = EmojiPickerView(typingInto: view)
+    press(0, in: view.inputView)
+    #expect(view.shown.description == "a|")
+    (view.inputView as? EmojiPickerView)?.deleteKey.sendActions(for: .touchUpInside)
+    press(0, in: view.inputView)
+    #expect(view.shown.description == "😀|" && view.field.state.description == "😀|")
+  }
+
+  @Test func `the view of a controller that is gone still chooses`() {
+    let field = UITextField()
+    var chosen: [String] = []
+    var controller: EmojiPickerViewController? = EmojiPickerViewController()
+    weak let weakController = controller
+    controller?.onChoose = { chosen.append($0.text) }
+    field.inputView = controller?.view
+    controller = nil
+    #expect(weakController == nil)
+    press(2, in: field.inputView)
+    #expect(chosen == ["😄"])
+  }
+
+  @Test func `a field and the picker in its keyboard's place go together`() {
+    var field: OneEmojiTextField? = OneEmojiTextField()
+    weak let weakField = field
+    weak var weakPicker: UIView?
+    do {
+      let picker = EmojiPickerView(typingInto: field!)
+      field?.picker = picker
+      weakPicker = picker
+    }
+    #expect(weakPicker != nil)
+    field = nil
+    #expect(weakField == nil && weakPicker == nil)
   }
 
   @Test func `keeps nothing alive`() {
@@ -184,9 +230,9 @@ import UIKit
       TextField("Mood", text: Binding(get: { mood }, set: { mood = $0 }))
         .emojiPicker(
           isPresented: Binding(get: { isPresented }, set: { isPresented = $0 }),
-          recents: Binding(get: { recents }, set: { recents = $0 }),
-          configure: { $0.groupTintColor = .systemRed }
-        ) { mood = $0.text })
+          selectedEmoji: Binding(get: { mood }, set: { mood = $0 }),
+          store: EmojiStore(load: { recents }, save: { recents = $0 }),
+          configure: { $0.groupTintColor = .systemRed }))
     #expect(StubPopover.controller == nil)
     isPresented = true
     window.update()
@@ -198,5 +244,17 @@ import UIKit
     #expect(recents.entries.map(\.text) == ["😄"])
     window.update()
     #expect(StubPopover.controller == nil)
+  }
+
+  @Test func `what is chosen is stored in the user defaults, unless the app has another store`() {
+    let defaults = UserDefaults(suiteName: "test")!
+    let first = EmojiPickerViewController(store: .userDefaults(defaults))
+    search("waving hand", in: first)
+    press(0, in: first)
+    let second = EmojiPickerViewController(store: .userDefaults(defaults))
+    #expect(second.picker.recents.entries.map(\.text) == ["👋"])
+    #expect(shown(second).first == ["👋"])
+    defaults.set(nil, forKey: "EmojiRecents")
+    #expect(EmojiPickerViewController(store: .userDefaults(defaults)).picker.recents.entries == [])
   }
 }

@@ -1,5 +1,6 @@
 import AppKit
 import IntercepterAdapters
+import IntercepterEmojiViews
 import SwiftUI
 import TextInputIntercepter
 import UIKit
@@ -7,34 +8,55 @@ import UIKit
 // The Swift code of the guide, word for word.
 
 @MainActor
-enum GuideSnippets {
-  static func save(_ text: String) {}
-  static func explain(_ message: String) {}
-  static func draw(_ state: EditingState) {}
-  static let notes = Intercepter(rules: [])
+final class GuideSnippets: UIViewController {
+  struct Row {
+    let id: Int
+    let intercepter: Intercepter
+  }
 
-  static func uiKit(_ nameField: UITextField, _ notesView: UITextView) {
+  final class Cell: UICollectionViewCell {
+    let textField = UITextField()
+  }
+
+  var texts: [Int: String] = [:]
+  func save(_ text: String) {}
+  func explain(_ message: String) {}
+  func draw(_ state: EditingState) {}
+  let notes = Intercepter(rules: [])
+
+  func show(_ row: Row, in cell: Cell) {
+    cell.textField.intercepter = row.intercepter
+    cell.textField.interceptedField?.onChange = { [weak self] state in
+      self?.texts[row.id] = state.text
+    }
+    cell.textField.intercepterAdapter?.setText(texts[row.id, default: ""])
+  }
+
+  func uiKit(_ nameField: UITextField, _ notesView: UITextView) {
     let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
     let nameAdapter: UITextFieldAdapter
     let notesAdapter: UITextViewAdapter
     nameAdapter = UITextFieldAdapter(nameField, intercepter: nickname)
-    nameAdapter.field.onChange = { state in save(state.text) }
-    nameAdapter.field.onViolation = { violations in explain(violations[0].message) }
+    nameAdapter.field.onChange = { [weak self] state in self?.save(state.text) }
+    nameAdapter.field.onViolation = { [weak self] violations in self?.explain(violations[0].message)
+    }
     notesAdapter = UITextViewAdapter(notesView, intercepter: notes)
     _ = notesAdapter
 
     let reaction = OneEmojiTextField()
-    reaction.adapter.field.onChange = { state in save(state.text) }
+    reaction.adapter.field.onChange = { [weak self] state in self?.save(state.text) }
 
     nameField.intercepter = nickname
-    nameField.interceptedField?.onChange = { state in save(state.text) }
-    nameField.interceptedField?.onViolation = { violations in explain(violations[0].message) }
+    nameField.interceptedField?.onChange = { [weak self] state in self?.save(state.text) }
+    nameField.interceptedField?.onViolation = { [weak self] violations in
+      self?.explain(violations[0].message)
+    }
 
     let keys = UIHardwareKeyView(frame: .zero, field: InterceptedField(nickname))
-    keys.field.onChange = { state in draw(state) }
+    keys.field.onChange = { [weak self] state in self?.draw(state) }
   }
 
-  static func appKit(_ nameField: NSTextField, _ notesView: NSTextView, _ nickname: Intercepter) {
+  func appKit(_ nameField: NSTextField, _ notesView: NSTextView, _ nickname: Intercepter) {
     let nameAdapter: NSTextFieldAdapter
     let notesAdapter: NSTextViewAdapter
     nameAdapter = NSTextFieldAdapter(nameField, intercepter: nickname)
@@ -76,9 +98,7 @@ enum GuideSnippets {
 
     var body: some View {
       OneEmojiField(text: $reaction, fontSize: 80, upTo: EmojiVersion(15))
-        .picker { field in makePicker { emoji in field.choose(emoji) } }
+        .picker { field in EmojiPickerView(typingInto: field) }
     }
   }
-
-  static func makePicker(_ choose: @escaping (String) -> Void) -> UIView { UIView(frame: .zero) }
 }

@@ -34,13 +34,15 @@ import UIKit
     #expect(
       log.presses == [
         HardwareKeyPress(
-          .began, "Z", charactersIgnoringModifiers: "z", modifiers: [.shift, .capsLock]),
+          .began, "Z", charactersIgnoringModifiers: "z", modifiers: [.shift, .capsLock],
+          keyCode: 4),
         HardwareKeyPress(
-          .ended, "Z", charactersIgnoringModifiers: "z", modifiers: [.shift, .capsLock]),
+          .ended, "Z", charactersIgnoringModifiers: "z", modifiers: [.shift, .capsLock],
+          keyCode: 4),
         HardwareKeyPress(
           .began, "\u{1}", charactersIgnoringModifiers: "a",
-          modifiers: [.control, .command, .option]),
-        HardwareKeyPress(.cancelled, "ф", charactersIgnoringModifiers: "f"),
+          modifiers: [.control, .command, .option], keyCode: 4),
+        HardwareKeyPress(.cancelled, "ф", charactersIgnoringModifiers: "f", keyCode: 4),
       ])
     #expect(view.passedOn == 0)
   }
@@ -88,15 +90,67 @@ import UIKit
       log.presses == [HardwareKeyPress(.began, "", modifiers: [.capsLock, .control, .command])])
   }
 
-  @Test func `both take the focus in a window`() {
+  @Test func `both say which key it is, and whether it is on the numeric keypad`() {
+    let log = Log()
+    let phone = window(nil, log).shown[0] as! UIKeyPressView
+    phone.pressesBegan([UIPress(UIKey(.keypad1, .numericPad, "1"))], with: nil)
+    let mac = window(nil, log, on: .appKit).shown[0] as! NSKeyPressView
+    mac.keyDown(with: NSEvent({ _ in }, "1", [.numericPad], code: 83))
+    #expect(log.presses.map(\.keyCode) == [89, 83])
+    #expect(log.presses.allSatisfy { $0.modifiers == .numericPad })
+  }
+
+  @Test func `both take no room among other views`() {
     let (phone, mac) = (window(nil, Log()), window(nil, Log(), on: .appKit))
-    let phoneView = phone.shown[0] as! UIKeyPressView
-    phoneView.window = UIWindow(frame: .zero)
-    #expect(phoneView.isFirstResponder)
-    let macView = mac.shown[0] as! NSKeyPressView
-    let macWindow = NSWindow()
-    macView.window = macWindow
-    #expect(macWindow.firstResponder === macView)
+    #expect(phone.sizes == [.zero] && mac.sizes == [.zero])
+    #expect((phone.shown[0] as! UIKeyPressView).intrinsicContentSize == .zero)
+    #expect((mac.shown[0] as! NSKeyPressView).intrinsicContentSize == .zero)
+  }
+
+  @Test func `UIKit: takes the focus where no text field has it, and when one loses it`() {
+    let view = window(nil, Log()).shown[0] as! UIKeyPressView
+    view.window = UIWindow(frame: .zero)
+    #expect(view.isFirstResponder)
+    _ = view.resignFirstResponder()
+    let window = UIWindow(frame: .zero)
+    let (first, second) = (UITextField(), UITextField())
+    let container = UIView(frame: .zero)
+    window.addSubview(container)
+    for field in [first, second] { container.addSubview(field) }
+    first.becomeFirstResponder()
+    view.window = window
+    #expect(!view.isFirstResponder)
+    end(first, UITextField.textDidEndEditingNotification)
+    second.becomeFirstResponder()
+    RunLoop.main.endTurn()
+    #expect(!view.isFirstResponder, "the focus has gone to another text field")
+    end(second, UITextField.textDidEndEditingNotification)
+    RunLoop.main.endTurn()
+    #expect(view.isFirstResponder)
+    _ = view.resignFirstResponder()
+    view.window = nil
+    end(first, UITextField.textDidEndEditingNotification)
+    RunLoop.main.endTurn()
+    #expect(!view.isFirstResponder)
+  }
+
+  private func end(_ field: UIView, _ name: NSNotification.Name) {
+    _ = field.resignFirstResponder()
+    NotificationCenter.default.post(Notification(name: name, object: field))
+  }
+
+  @Test func `AppKit: takes the focus where no text field has it, and when one loses it`() {
+    let view = window(nil, Log(), on: .appKit).shown[0] as! NSKeyPressView
+    let (window, field) = (NSWindow(), NSTextView())
+    window.makeFirstResponder(field)
+    view.window = window
+    #expect(window.firstResponder === field)
+    window.makeFirstResponder(window)
+    NotificationCenter.default.post(
+      Notification(name: NSText.didEndEditingNotification, object: field))
+    #expect(window.firstResponder === window, "nobody knows yet who gets the focus")
+    RunLoop.main.endTurn()
+    #expect(window.firstResponder === view)
   }
 
   @Test func `the closure of the latest drawing is called`() {

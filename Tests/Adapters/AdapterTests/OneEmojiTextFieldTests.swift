@@ -1,4 +1,5 @@
 import IntercepterAdapters
+import SwiftUI
 import Testing
 import TextInputIntercepter
 import UIKit
@@ -41,6 +42,21 @@ import UIKit
     }
     #expect(field.adapter.field.state.description == row.end)
     #expect(field.text == field.adapter.field.state.text)
+  }
+
+  @Test func `the first emoji is kept where the field asks for that`() {
+    let rules = Intercepter.oneEmoji(keeping: .first)
+    for (text, end) in [("😀👍", "😀|"), ("hi 😀 and 👍", "😀|"), ("👍", "👍|")] {
+      let fake = FakeUITextField()
+      fake.attach(rules)
+      fake.perform([.paste(text), .type("🚀")])
+      #expect(fake.shown.description == end)
+    }
+    #expect(rules.sanitize("hi 😀 and 👍") == "😀")
+    let window = StubWindow(OneEmojiField(text: .constant("😀"), keeping: .first))
+    let field = window.shown[0] as! OneEmojiTextField
+    insertText("👍", into: field)
+    #expect(field.text == "😀")
   }
 
   @Test func `validation and old data`() {

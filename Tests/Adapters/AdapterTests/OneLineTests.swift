@@ -117,6 +117,34 @@ import UIKit
     #expect(adapter == nil && field == nil, "\(Fake.self)")
   }
 
+  @Test func `a search bar's delegate gets the judged text`() {
+    final class Delegate: NSObject, UISearchBarDelegate {
+      var log: [String] = []
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        log.append(searchText)
+      }
+    }
+    let (bar, delegate) = (UISearchBar(frame: .zero), Delegate())
+    bar.delegate = delegate
+    bar.searchTextField.stub.set("1")
+    bar.intercepter = AdapterCase.picking
+    bar.searchTextField.insertText("2a")
+    bar.searchTextField.sendActions(for: .editingChanged)
+    #expect(delegate.log == ["12"])
+  }
+
+  @Test func `a reused cell shows the texts and the rules of its row`() {
+    let controller = GuideSnippets(nibName: nil, bundle: nil)
+    let cell = GuideSnippets.Cell(frame: .zero)
+    controller.texts[2] = "ab"
+    controller.show(.init(id: 1, intercepter: AdapterCase.digits), in: cell)
+    insertText("1", into: cell.textField)
+    controller.show(.init(id: 2, intercepter: AdapterCase.three), in: cell)
+    #expect(cell.textField.text == "ab")
+    insertText("c", into: cell.textField)
+    #expect(controller.texts == [1: "1", 2: "abc"])
+  }
+
   @Test func `a search bar's text field, whose delegate the search bar is`() {
     let delegate = UITextFieldDelegateTests.AppDelegate()
     let bar = UISearchBar(frame: .zero)

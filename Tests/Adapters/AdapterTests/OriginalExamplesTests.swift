@@ -13,6 +13,22 @@ import UIKit
     return field.shown.description
   }
 
+  @Test func `onDecision hears of every input, as inputBlock does`() {
+    let fake = FakeUITextField(
+      EditingState("", caret: 0), Habits(language: "zh-Hans"), rules: AdapterCase.three)
+    var log: [Decision.Outcome] = []
+    fake.field.onDecision = { log.append($0.outcome) }
+    fake.perform([.compose("l"), .compose("li"), .commit("李"), .paste("abc"), .paste("😀")])
+    #expect(log == [.composing, .composing, .accepted, .amended, .rejected])
+  }
+
+  @Test func `a preset text is cut`() {
+    let (field, rules) = (UITextField(), AdapterCase.three)
+    field.intercepter = rules
+    field.intercepterAdapter?.setText(rules.sanitize("abcdef"))
+    #expect(field.text == "abc")
+  }
+
   @Test func `an amount of at most nine characters with two decimals`() {
     let field = FakeUITextField()
     OriginalExamples.money(field)

@@ -100,7 +100,7 @@ import UIKit
     for fake in fakes(delegate) {
       fake.perform([.paste("xy")])
       #expect(fake.shown.description == "abcd|")
-      #expect(fake.past.texts.isEmpty, "nothing was taken back")
+      #expect(fake.past.steps.isEmpty, "nothing was taken back")
       #expect(delegate.log == ["4 0 xy"])
       delegate.log = []
     }

@@ -16,13 +16,15 @@ import UIKit
     var log: [String] = []
     var reads = 0
     var window: StubWindow?
+    /// What the program makes of a text.
+    var onChange: (String) -> String = { $0 }
 
     var binding: Binding<String> {
       Binding(
         get: {
           self.reads += 1
           return self.text
-        }, set: { self.text = $0 })
+        }, set: { self.text = self.onChange($0) })
     }
 
     init(_ text: String, _ rules: Intercepter, on platform: StubWindow.Platform = .uiKit) {

@@ -89,9 +89,10 @@ struct StubDeclaration: Hashable {
     /// What a member is called, with the labels of its parameters.
     private static func member(_ shape: String) -> String? {
       let words = #/(?:class )?(?:func|var|case|typealias|associatedtype) (\w+|==)(\(.*)?/#
-      guard shape.starts(with: "init") || shape.prefixMatch(of: words) != nil else { return nil }
-      let name = shape.prefixMatch(of: words).map { String($0.1) } ?? "init"
-      guard shape.starts(with: "init") || shape.contains("func ") else { return name }
+      let special = ["init", "subscript"].first { shape.starts(with: $0) }
+      guard special != nil || shape.prefixMatch(of: words) != nil else { return nil }
+      let name = special ?? shape.prefixMatch(of: words).map { String($0.1) } ?? ""
+      guard special != nil || shape.contains("func ") else { return name }
       let parameters = shape.drop { $0 != "(" }.dropFirst()
       var (depth, label, labels) = (0, "", "")
       var (isLabel, last) = (true, Character(" "))

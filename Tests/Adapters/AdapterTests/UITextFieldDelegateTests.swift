@@ -92,6 +92,21 @@ import UIKit
     #expect(fake.shown.description == "ab|")
   }
 
+  @Test
+  func `listeners that were added before the adapter read the text that the rules have judged`() {
+    let fake = FakeUITextField()
+    var log: [String] = []
+    fake.addAction(UIAction { _ in log.append("1 \(fake.text ?? "")") }, for: .editingChanged)
+    fake.addTarget(
+      { log.append("2 \(fake.text ?? "")") }, action: "changed", for: .allEditingEvents)
+    fake.attach(AdapterCase.picking)
+    fake.addAction(UIAction { _ in log.append("3 \(fake.text ?? "")") }, for: .editingChanged)
+    fake.perform([.paste("1a")])
+    #expect(log == ["1 1", "2 1", "3 1"])
+    fake.perform([.end])
+    #expect(log.last == "2 1" && log.count == 4)
+  }
+
   @Test func `the adapter keeps neither the app's delegate nor the text field alive`() {
     var delegate: AppDelegate? = AppDelegate()
     var fake: FakeUITextField? = attach(delegate)

@@ -54,10 +54,15 @@ enum Program {
   /// A program with arguments, not started yet.
   static func process(_ arguments: [String], of name: String = "intercepter") -> Process {
     let process = Process()
-    process.executableURL = folder.appending(path: name)
+    process.executableURL = url(of: name)
     process.arguments = arguments
     process.currentDirectoryURL = package
     return process
+  }
+
+  /// Where a program is.
+  static func url(of name: String) -> URL {
+    name.hasPrefix("/") ? URL(filePath: name) : folder.appending(path: name)
   }
 
   /// The package's folder.

@@ -24,7 +24,8 @@ final class PseudoTerminal {
   /// - Parameter separatesOutput: Whether standard output is a file, as in `$(…)` of a shell.
   init(
     _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, term: String = "xterm",
-    of name: String = "intercepter", separatesOutput: Bool = false
+    of name: String = "intercepter", separatesOutput: Bool = false,
+    environment: [String: String] = [:]
   ) throws {
     folder = try TemporaryFolder()
     var (ours, theirs): (Int32, Int32) = (-1, -1)
@@ -33,7 +34,7 @@ final class PseudoTerminal {
     process = Program.process(arguments, of: name)
     process.environment = ProcessInfo.processInfo.environment.merging([
       "TERM": term, "NO_COLOR": "",
-    ]) { $1 }
+    ]) { $1 }.merging(environment) { $1 }
     let handle = FileHandle(fileDescriptor: slave)
     process.standardInput = handle
     let result = try folder.file("result", Data())
@@ -70,8 +71,7 @@ final class PseudoTerminal {
 
   /// Waits until the program has written something, and forgets what it has written.
   func waitFor(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let end = Date.now.addingTimeInterval(10)
-    while !output.contains(text), Date.now < end { readMore() }
+    readUntil { output.contains(text) }
     #expect(output.contains(text), "\(output.debugDescription)", sourceLocation: sourceLocation)
     bytes = []
     output = ""
@@ -79,9 +79,8 @@ final class PseudoTerminal {
 
   /// Waits for the end of the program; what it wrote before it.
   func waitForEnd() throws -> String {
-    let end = Date.now.addingTimeInterval(10)
-    while process.isRunning, Date.now < end { readMore() }
-    readMore()
+    readUntil { !process.isRunning }
+    while readMore() {}
     try #require(!process.isRunning, "it still runs")
     return output
   }
@@ -96,17 +95,35 @@ final class PseudoTerminal {
 
   /// Waits until lines are edited and keys are echoed, or until they are not.
   func waitUntil(isCooked: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
-    let end = Date.now.addingTimeInterval(10)
-    while self.isCooked != isCooked, Date.now < end { readMore() }
+    readUntil { self.isCooked == isCooked }
     #expect(self.isCooked == isCooked, sourceLocation: sourceLocation)
   }
 
-  private func readMore() {
+  /// Reads what the program writes until something is so, or the program has ended or sleeps for long.
+  private func readUntil(_ isDone: () -> Bool) {
+    // Ten seconds asleep: time for which others have the processors does not count.
+    var looks = 0
+    while !isDone(), process.isRunning, looks < 500 {
+      if !readMore(), isAsleep { looks += 1 }
+    }
+    while !isDone(), readMore() {}
+  }
+
+  /// Whether the program waits for something, as far as the system says so.
+  private var isAsleep: Bool {
+    let status = try? String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)
+    return status.map { $0.contains(") S ") } ?? true
+  }
+
+  /// Whether something came in the next moment; it is kept.
+  private func readMore() -> Bool {
     var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, 20) > 0 else { return }
+    guard poll(&source, 1, 20) > 0 else { return false }
     var buffer = [UInt8](repeating: 0, count: 65536)
     let count = read(master, &buffer, buffer.count)
     if count > 0 { bytes += buffer[..<count] }
     output = String(decoding: bytes, as: UTF8.self)
+    return count > 0
   }
 }

@@ -10,6 +10,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case engine
   /// The laws of formats, with any rules, states and edits.
   case format
+  /// The laws that a format keeps the value of what is written.
+  case value
   /// Keystroke scripts: read, run in both modes, printed and read again.
   case script
   /// Profiles: read, used, written and read again.
@@ -30,6 +32,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .clusters: ClustersTarget.breach(bytes)
     case .engine: EngineTarget.breach(bytes)
     case .format: FormatTarget.breach(bytes)
+    case .value: ValueTarget.breach(bytes)
     case .script: ScriptTarget.breach(bytes)
     case .profile: ProfileTarget.breach(bytes)
     case .request: RequestTarget.breach(bytes)

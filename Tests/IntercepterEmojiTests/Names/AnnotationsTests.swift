@@ -57,6 +57,7 @@ import Testing
     ("es-MX", ["es_MX", "es_419", "es"]), ("es-ES", ["es"]), ("pt-AO", ["pt_PT", "pt"]),
     ("pt-BR", ["pt"]), ("zh-Hans", ["zh"]), ("zh-Hans-CN", ["zh"]), ("zh-TW", ["zh_Hant"]),
     ("zh-HK", ["zh_Hant_HK", "zh_Hant"]), ("zh-Hant-MO", ["zh_Hant_HK", "zh_Hant"]),
+    ("zh-MO", ["zh_Hant_HK", "zh_Hant"]), ("zh-hk", ["zh_Hant_HK", "zh_Hant"]), ("zh-SG", ["zh"]),
     ("nb", ["no"]), ("nn", ["nn", "no"]), ("sr-Latn", ["sr_Latn"]), ("xx", []), ("", []),
     ("../de", []), ("de-", ["de"]),
   ]

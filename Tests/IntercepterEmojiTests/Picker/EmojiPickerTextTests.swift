@@ -8,7 +8,7 @@ import TextInputIntercepter
     [.frequent, .results] + EmojiGroup.allCases.map { .group($0) }
   static let texts: [EmojiPickerText] =
     titles.map { .title($0) } + [
-      .emoji, .search, .nothingFound, .noneAdmitted, .tones, .favorite,
+      .emoji, .search, .nothingFound, .noneAdmitted, .tones, .favorite, .delete,
     ]
 
   @Test(arguments: ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es"])

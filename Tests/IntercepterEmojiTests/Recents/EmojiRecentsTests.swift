@@ -31,6 +31,9 @@ import Testing
     let weight = recents.weight(of: fire.emoji, at: 0)
     #expect(recents.weight(of: fire.emoji, at: 14 * Self.day) == weight / 2)
     #expect(recents.weight(of: fire.emoji, at: 28 * Self.day) == weight / 4)
+    // In between on the line from one half to the next.
+    #expect(recents.weight(of: fire.emoji, at: 7 * Self.day) == weight * 3 / 4)
+    #expect(recents.weight(of: fire.emoji, at: 21 * Self.day) == weight * 3 / 8)
     #expect(recents.weight(of: fire.emoji, at: 4_000 * Self.day) == 0)
     #expect(recents.weight(of: try emoji("😂").emoji, at: 0) == 0)
   }

@@ -63,7 +63,7 @@ import TextInputIntercepter
       return nil
     }
     #expect(breach == nil)
-    #expect(read > 5_000)
+    #expect(read > 2_000)
   }
 }
 

@@ -4,6 +4,23 @@ import Testing
 import TextInputIntercepter
 
 @Suite struct RuleSpecificationTests {
+  @Test(arguments: [
+    (#"["caseInsensitive"]"#, "AB", true), (#"["caseInsensitive"]"#, "a b", false),
+    (#"["comments"]"#, "ab", true), (#"["comments"]"#, "AB", false),
+    (#"["caseInsensitive","comments"]"#, "AB", true),
+  ]) func `options are those of either engine`(options: String, text: String, isValid: Bool) throws
+  {
+    for engine in ["automaton", "icu"] {
+      let pattern = options.contains("comments") ? "a b  # two letters" : "ab"
+      let json = """
+        {"version":1,"fields":{"f":{"rules":[\
+        {"rule":"matches","pattern":"\(pattern)","options":\(options),"engine":"\(engine)"}]}}}
+        """
+      let profile = try Profile(json: json, patternLibrary: .icu)
+      #expect(try profile.intercepter(for: "f")?.validate(text).isValid == isValid, "\(engine)")
+    }
+  }
+
   static let rules: [(json: String, rule: RuleSpecification)] = [
     (#"{"rule":"emoji","policy":"forbidden"}"#, .emoji(.forbidden)),
     (

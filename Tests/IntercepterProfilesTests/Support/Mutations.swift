@@ -42,6 +42,7 @@ extension SeededGenerator {
       "pattern", "options", "timeLimit", "replacement", "label", "required", "rules", "fixes",
       "composition", "ellipsis", "version", "fields", "formRules", "field", "to", "when", "of",
       "format", "kind", "patterns", "classes", "prefix", "suffix", "prefixes", "X",
+      "order", "seconds", "groups",
       "message", "Rule", "limits", "", "x",
     ])
     return members.contains { $0.name == name } ? name + "s" : name
@@ -57,7 +58,8 @@ extension SeededGenerator {
       "ascii", "normalized", "reject", "amend", "flag", "warn", "allow", "remove", "insertZero",
       "whenCommitted", "immediately", "off", "restore", "expand", "accept", "utf8", "gb18030",
       "gb18030-2005", "doubleWidth", "bytes", "caseInsensitive", "comments", "15.1", "15", "1.2.3",
-      "grouped", "pattern", "patterns", "##-##", "€ ",
+      "grouped", "pattern", "patterns", "##-##", "€ ", "paymentCard", "iban", "date", "time",
+      "oneTimeCode", "dayMonthYear", "/",
       ".5", "5", "-5.50", "5.", "-", ".", ",", "", "a", "de-DE", "[a-z]",
     ]
     switch Int.random(in: 0..<12, using: &self) {

@@ -48,7 +48,20 @@ extension SeededGenerator {
       .pattern("XX:XX", classes: [.init("X", characters: "0123456789ABCDEF")]),
       .patterns(["###-####", FormatPattern("(###) ###", startingWith: ["34", "37"])]),
       .grouped(locale: "en-IN", prefix: "₹ "), .grouped(locale: "de", suffix: " %"),
-      .grouped(locale: "ar-EG", digits: .any),
+      .grouped(locale: "ar-EG", digits: .any), .paymentCard, .iban,
+      .patterns([FormatPattern("+7 (###) ###", trunkPrefix: "8")]),
+      .groupedBy(" ", decimalSeparator: pick([".", ","]), sizes: pick([[3], [4], [3, 2]])),
+      .date(
+        .init(
+          order: pick([nil, .dayMonthYear, .monthDayYear]),
+          separator: pick([nil, .fullStop, .space]),
+          twoDigitYearsFrom: pick([nil, 1950]))),
+      .date(.init(pick([.date, .dateAndTime, .dateRange]), locale: pick(["de", "en-US", "ja"]))),
+      .date(.init(.time, separator: pick([nil, .fullStop]), seconds: chance(50))),
+      .date(.init(.month, twoDigitYearsFrom: 2000, latest: pick([nil, "2024-05"]))),
+      .date(.init(earliest: "1900-01-01", latest: pick([nil, "2100-12-31"]))),
+      .oneTimeCode(
+        digits: Int.random(in: 1...64, using: &self), groups: Int.random(in: 0...64, using: &self)),
     ])
   }
 

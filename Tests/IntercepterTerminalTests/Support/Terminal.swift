@@ -21,14 +21,13 @@ struct Terminal {
   init(
     fields: [(name: String, specification: FieldSpecification)],
     rules formRules: [FormRuleSpecification] = [], columns: Int = 80, rows: Int = 24,
-    files: MemoryFiles = MemoryFiles([:]), language: InterfaceLanguage = .english,
+    files: MemoryFiles = MemoryFiles([:]),
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws {
     self.files = files
     repl = try Repl(
       fields: fields, rules: formRules, size: ScreenSize(columns: columns, rows: rows),
-      files: files.replFiles, language: language,
-      saying: sentence)
+      files: files.replFiles, saying: sentence)
   }
 
   /// Types a text as it is; `\u{1B}` is Escape.

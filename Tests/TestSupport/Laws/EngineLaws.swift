@@ -6,6 +6,10 @@ public enum EngineLaws {
   public static func oneEngine(
     _ engine: Intercepter, _ edit: Edit, in state: EditingState
   ) -> String? {
+    // Where a part of the selection stays, only the host that asks says that the rest is deleted.
+    if edit.replacement.isEmpty, state.selection?.isEmpty == false, state.selection != edit.range {
+      return nil
+    }
     let asked = engine.intercept(edit, in: state)
     let told = engine.intercept(edit.applied(to: state), after: state)
     return asked == told ? nil : "\(state.debug) \(edit): \(asked) or \(told)"
@@ -41,10 +45,15 @@ public enum EngineLaws {
     return isSame ? nil : "\(state.debug) \(edit): \(plain) or \(full)"
   }
 
-  /// A deletion is let in: the new text is the old one less some neighbouring scalars.
+  /// A deletion is let in: the new text is the old one less some neighbouring scalars, or less its selection.
   public static func deletionIsLetIn(
     _ engine: Intercepter, from old: EditingState, to new: EditingState
   ) -> String? {
+    if let selection = old.normalized().selection, !selection.isEmpty,
+      Edit(range: selection, replacement: "").applied(to: old.text).scalars != new.text.scalars
+    {
+      return nil
+    }
     let decision = engine.intercept(new, after: old)
     let isLetIn = decision.outcome == .accepted && decision.state.text.scalars == new.text.scalars
     return isLetIn ? nil : "\(old.debug) → \(new.debug): \(decision)"

@@ -26,6 +26,8 @@ public enum FormatLaws {
     if decision.outcome == .rejected || decision.state.hasMarkedText { return nil }
     if decision.outcome == .accepted, decision.edit == nil { return nil }
     let state = decision.state
+    // The beginning of a literal stays as it was typed.
+    if state.text.scalars == new.text.scalars, engine.rawText(of: state.text).isEmpty { return nil }
     let again = engine.shownText(of: engine.rawText(of: state.text))
     return again.scalars == state.text.scalars
       ? nil : "\(old.debug) → \(new.debug): \(decision), \(again.debug)"

@@ -68,7 +68,7 @@ import TextFieldSimulator
     let error = #expect(throws: KeystrokeScriptErrors.self) {
       try KeystrokeScript(contentsOf: path)
     }
-    #expect(error?.errors.map(\.message) == ["cannot read this file: permission denied"])
+    #expect(error?.errors.map(\.message) == ["cannot read “\(path)”: permission denied"])
   }
 
   @Test func `a file of other bytes is told so`() throws {

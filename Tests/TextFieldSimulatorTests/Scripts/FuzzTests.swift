@@ -5,7 +5,7 @@ import TextFieldSimulator
 /// Whatever bytes there are, there is either a script or errors, and a script runs to its end.
 @Suite struct FuzzTests {
   @Test func `random bytes are a script or errors`() {
-    let breach = firstBreach(cases: 1_000) { generator in
+    let breach = firstBreach(cases: 250) { generator in
       let count = Int.random(in: 0...200, using: &generator)
       let isText = generator.chance(50)
       let bytes = (0..<count).map { _ in
@@ -19,7 +19,7 @@ import TextFieldSimulator
   }
 
   @Test func `mutated scripts are scripts or errors`() {
-    let breach = firstBreach(cases: 1_000) { generator in
+    let breach = firstBreach(cases: 250) { generator in
       var bytes = Array(generator.script().utf8)
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
         generator.mutate(&bytes)
@@ -30,7 +30,7 @@ import TextFieldSimulator
   }
 
   @Test func `mutated texts are scripts or errors`() {
-    let breach = firstBreach(cases: 1_000) { generator in
+    let breach = firstBreach(cases: 250) { generator in
       let text = generator.text(near: generator.text(near: generator.script()))
       return Self.breach(Array(text.utf8))
     }
@@ -38,7 +38,7 @@ import TextFieldSimulator
   }
 
   @Test func `a random script runs to its end in both modes`() {
-    let breach = firstBreach(cases: 1_000) { generator in
+    let breach = firstBreach(cases: 250) { generator in
       let source = generator.script(lines: 12)
       guard let script = try? KeystrokeScript(source) else { return "has errors:\n\(source)" }
       for mode in SimulatedTextField.HostMode.allCases {

@@ -78,7 +78,7 @@ import TextInputIntercepter
     #expect(
       KeystrokeScript.problems(inFile: "/no/such.keys").map { "\($0.location): \($0.explanation)" }
         == [
-          "/no/such.keys:1:1: cannot read this file: no such file"
+          "/no/such.keys:1:1: cannot read “/no/such.keys”: no such file"
         ])
   }
 }

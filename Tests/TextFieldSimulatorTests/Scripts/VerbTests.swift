@@ -17,6 +17,7 @@ import TextInputIntercepter
     ("Backspace 1000000", .backspace(times: 1_000_000)),
     ("Delete 2", .delete(times: 2)),
     ("Left 2", .move(.left, times: 2)),
+    ("Up", .press(KeyPress(.up), times: 1)), ("Down 2", .press(KeyPress(.down), times: 2)),
     ("Right 007", .move(.right, times: 7)),
     ("WordLeft", .move(.wordLeft, times: 1)),
     ("WordRight", .move(.wordRight, times: 1)),

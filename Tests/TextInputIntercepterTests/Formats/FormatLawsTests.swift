@@ -21,7 +21,7 @@ import TextInputIntercepter
       return FormatLaws.showsWhatItReturns(engine, from: old, to: new)
     }
     #expect(breach == nil)
-    #expect(shown > 1_000)
+    #expect(shown > 100)
   }
 
   @Test func `delegate mode and notification mode give the same decision`() {
@@ -37,7 +37,7 @@ import TextInputIntercepter
 
   @Test func `what a keystroke became is told as its difference`() {
     var amended = 0
-    let breach = firstBreach(cases: 2_000) { random in
+    let breach = firstBreach(cases: 500) { random in
       let engine = random.formattedIntercepter()
       // Few different characters, so that there is more than one place where they may have gone in.
       let raw = String(
@@ -53,7 +53,7 @@ import TextInputIntercepter
         ? nil : "\(state): \(decision), not \(String(describing: decision.edit))"
     }
     #expect(breach == nil)
-    #expect(amended > 300)
+    #expect(amended > 75)
   }
 
   @Test func `typing a character and deleting it gives back text and caret`() {
@@ -73,16 +73,19 @@ import TextInputIntercepter
       return FormatLaws.typingIsUndone(engine, character, in: start.state)
     }
     #expect(breach == nil)
-    #expect(typed > 500)
+    #expect(typed > 150)
   }
 
   @Test func `deleting is let in and only removes`() {
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
       let text = engine.shownText(of: random.rawText())
-      let state = random.state(text)
-      return FormatLaws.deletionOnlyRemoves(
-        engine, from: state, removing: random.range(in: text))
+      let state = random.state(text, wild: true)
+      // No host removes the end of a text of which all is selected; pasted over it, that is another text.
+      let range =
+        state.normalized().selection == 0..<text.utf16.count
+        ? 0..<text.utf16.count : random.range(in: text, wild: true)
+      return FormatLaws.deletionOnlyRemoves(engine, from: state, removing: range)
     }
     #expect(breach == nil)
   }
@@ -100,7 +103,7 @@ import TextInputIntercepter
       return EngineLaws.rejectionRestores(engine, from: old, to: new, baseline: nil)
     }
     #expect(breach == nil)
-    #expect(rejections > 500)
+    #expect(rejections > 150)
   }
 
   @Test func `judging a result again changes nothing`() {

@@ -35,6 +35,17 @@ import TextInputIntercepter
     #expect(format.fits(raw))
   }
 
+  static let ungrouped: [FormatCase] = [
+    .init("|", .paste("1,"), to: "1.|"),
+    .init("|", .paste("1234,"), to: "1234.|"),
+    .init("|", .paste("1,234,"), to: "|", codes: ["notANumber"]),
+    .init("|", .paste("1234.5"), to: "1234.5|"),
+  ]
+
+  @Test(arguments: ungrouped) func `a locale without groups`(row: FormatCase) {
+    #expect(row.failure(Self.amount("en-US-POSIX")) == nil)
+  }
+
   @Test func `digits of the locale's own are grouped with its own marks`() {
     let format = TextFormat.grouped(locale: "ar-EG", digits: .any)
     #expect(format.shownText(of: "١٢٣٤٥٦٧٫٥") == "١٬٢٣٤٬٥٦٧٫٥")
@@ -94,10 +105,43 @@ import TextInputIntercepter
     #expect(row.failure(Self.amount("en", suffix: " %")) == nil)
   }
 
-  @Test func `a prefix that may as well be part of a number is an error`() {
-    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", prefix: "5 ") }
+  static let units: [(FormatCase, prefix: String, suffix: String)] = [
+    (.init("|", .type("123"), to: "123| m2"), "", " m2"),
+    (.init("|", .paste("1 m2"), to: "1| m2"), "", " m2"),
+    (.init("|", .type("12"), to: "2x 12|"), "2x ", ""),
+    (.init("|", .paste("#1 5"), to: "#1 5|"), "#1 ", ""),
+    (.init("|", .type("123"), to: "123|.000 km"), "", ".000 km"),
+    (.init("‹123.000 km›", .type("4"), to: "4|.000 km"), "", ".000 km"),
+    (.init("|", .type("21"), to: "21|-"), "", "-"),
+    (.init("21| /100g", .backspace(), to: "2| /100g"), "", " /100g"),
+  ]
+
+  @Test(arguments: units) func `a unit with digits, separators and signs`(
+    row: FormatCase, prefix: String, suffix: String
+  ) {
+    #expect(row.failure(Self.amount("en", prefix: prefix, suffix: suffix)) == nil)
+  }
+
+  @Test func `a prefix or suffix that makes another number is an error`() {
+    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", prefix: "5") }
     #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", suffix: ".") }
+    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", suffix: "0") }
+    #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", prefix: "-") }
     #expect(throws: PatternError.self) { try TextFormat(groupedFor: "en", suffix: "\u{301}") }
     #expect(throws: Never.self) { try TextFormat(groupedFor: "en", prefix: "Rs. ") }
+  }
+
+  static let steps: [FormatCase] = [
+    .init("12|.50", .type("."), to: "12.|50"),
+    .init("12|.50", .type(".75"), to: "12.|50", codes: ["tooManyDecimalPlaces"]),
+    .init("1,212|.50", .type(","), to: "1,212.|50"),
+    .init("‹0.›", .type("."), to: "‹0.›", codes: ["leadingSeparator"]),
+    .init("|", .type("ー24"), to: "-24|"),
+  ]
+
+  @Test(arguments: steps) func `a separator typed in front of the one that is there`(
+    row: FormatCase
+  ) {
+    #expect(row.failure(Self.amount("en")) == nil)
   }
 }

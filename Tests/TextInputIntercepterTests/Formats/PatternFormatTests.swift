@@ -71,7 +71,15 @@ import TextInputIntercepter
 
   static let prefixCases: [FormatCase] = [
     .init("|", .type("1"), to: "+49 1|"),
-    .init("|", .type("+1"), to: "+49 1|"),
+    .init("|", .type("+"), to: "+|"),
+    .init("|", .type("+49"), to: "+49|"),
+    .init("|", .type("+49301"), to: "+49 301|"),
+    .init("|", .type("+49 4921"), to: "+49 492 1|"),
+    .init("|", .type("+1"), to: "+|", codes: ["patternMismatch"]),
+    .init("+49|", .backspace(), to: "+4|"),
+    .init("+|", .paste("49 301"), to: "+49 301|"),
+    .init("|", .paste("+41 44 668"), to: "|", codes: ["patternMismatch"]),
+    .init("+49 1|", .paste("+49 51"), to: "+49 151|"),
     .init("+49 1|", .backspace(), to: "|"),
     .init("+49 |1", .backspace(), to: "+49 |1"),
     .init("+49 |1", .type("2"), to: "+49 2|1"),
@@ -83,6 +91,58 @@ import TextInputIntercepter
 
   @Test(arguments: prefixCases.dropLast()) func `a fixed prefix`(row: FormatCase) {
     #expect(row.failure(Self.prefixed) == nil)
+  }
+
+  static let dialed: [FormatCase] = [
+    .init("|", .type("004930123"), to: "+49 301 23|"),
+    .init("|", .paste("0049 30 1234567"), to: "+49 301 234567|"),
+    .init("|", .type("030123"), to: "+49 301 23|"),
+    .init("|", .paste("(030) 1234567"), to: "+49 301 234567|"),
+    .init("|", .paste("4930123456789"), to: "+49 301 23456789|"),
+    .init("|", .type("0041"), to: "+49 004|", codes: ["patternMismatch"]),
+    .init("|", .paste("0041 44 668 1800"), to: "|", codes: ["patternMismatch"]),
+    .init("|", .paste("(+49) 30 1234567"), to: "+49 301 234567|"),
+    .init("|", .paste("(+41) 44 668 1800"), to: "|", codes: ["patternMismatch"]),
+    .init("|", .paste("+49 (0)30 1234567"), to: "+49 301 234567|"),
+    .init("|", .paste("+49 030 1234567"), to: "+49 301 234567|"),
+    .init("|", .paste("+49 09"), to: "+49 9|"),
+    .init("|", .paste("0049 030 1234567"), to: "+49 301 234567|"),
+    .init("|", .paste("49 (0)30 12345678"), to: "+49 301 2345678|"),
+    .init("|", .paste("+49 0032393401"), to: "|", codes: ["patternMismatch"]),
+    // A number that begins with the country code has one digit too many, not its code twice.
+    .init("|", .paste("+49 490 611835984"), to: "|", codes: ["tooLong"]),
+    .init("|", .paste("+49 4906 1183598"), to: "+49 490 61183598|"),
+  ]
+
+  @Test(arguments: dialed) func `a number as it is dialed`(row: FormatCase) {
+    let field = Intercepter.telephone(FormatPattern("+49 ### ########", trunkPrefix: "0"))
+    #expect(row.failure(field) == nil)
+  }
+
+  static let dialedElsewhere: [(FormatCase, FormatPattern)] = [
+    (.init("|", .type("12015550123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
+    (.init("|", .paste("12015550123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
+    (.init("|", .paste("1-201-555-0123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
+    (
+      .init("|", .type("89161234567"), to: "+7 (916) 123-45-67|"),
+      FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8")
+    ),
+    (.init("|", .type("79161234567"), to: "+7 (916) 123-45-67|"), "+7 (###) ###-##-##"),
+    (
+      .init("|", .paste("+7 (797) 838-17-938"), to: "|", codes: ["tooLong"]),
+      FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8")
+    ),
+    (
+      .init("|", .paste("+7 (8 916) 123-45-67"), to: "+7 (916) 123-45-67|"),
+      FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8")
+    ),
+    (.init("|", .type("135"), to: "135|"), "13###"), (.init("|", .type("5"), to: "135|"), "13###"),
+  ]
+
+  @Test(arguments: dialedElsewhere) func `a number as it is dialed elsewhere`(
+    row: FormatCase, pattern: FormatPattern
+  ) {
+    #expect(row.failure(.telephone(pattern)) == nil)
   }
 
   @Test func `an optional part is left out where the text fits without it`() {
@@ -142,7 +202,6 @@ import TextInputIntercepter
     ("#[#[#]]", "An optional part cannot be in another one.", 4),
     ("#[#][#][#][#][#]", "A pattern has 4 optional parts at most.", 16),
     ("\u{301}#", "A literal cannot join with the text beside it.", 1),
-    ("49##", "What the pattern begins with may as well be raw text.", 1),
   ]
 
   @Test(arguments: errors) func `a pattern that cannot be read`(

@@ -98,27 +98,32 @@ extension PeerFormatCase {
     .init("maskito-time-type-1", "time", "|", .type("1"), peer: "1|"),
     .init("maskito-time-type-2", "time", "|", .type("12"), peer: "12|"),
     .init(
-      "maskito-time-type-3", "time", "|", .type("12:"), peer: "12:|", ours: "12|",
-      "no literal without a character"),
+      "maskito-time-type-3", "time", "|", .type("12:"), peer: "12:|"),
     .init("maskito-time-type-4", "time", "|", .type("123"), peer: "12:3|"),
     .init("maskito-time-type-5", "time", "|", .type("1234"), peer: "12:34|"),
     .init("maskito-time-erase-1", "time", "12:34|", .backspace(1), peer: "12:3|"),
-    .init("maskito-time-erase-2", "time", "12:34|", .backspace(2), peer: "12|"),
-    .init("maskito-time-erase-3", "time", "12:34|", .backspace(3), peer: "1|"),
-    .init("maskito-time-erase-4", "time", "12:34|", .backspace(4), peer: "|"),
+    .init(
+      "maskito-time-erase-2", "time", "12:34|", .backspace(2), peer: "12|", ours: "12:|",
+      "a separator is deleted by itself"),
+    .init(
+      "maskito-time-erase-3", "time", "12:34|", .backspace(3), peer: "1|", ours: "12|",
+      "a separator is deleted by itself"),
+    .init(
+      "maskito-time-erase-4", "time", "12:34|", .backspace(4), peer: "|", ours: "1|",
+      "a separator is deleted by itself"),
     .init("maskito-time-delete-end", "time", "12:34|", .delete(1), peer: "12:34|"),
     .init(
-      "maskito-time-middle-1", "time", "12:3|4", .backspace(1), peer: "12:|04", ours: "12|:4",
+      "maskito-time-middle-1", "time", "12:3|4", .backspace(1), peer: "12:|04", ours: "12:|4",
       "a deleted digit becomes a zero there"),
     .init("maskito-time-middle-1b", "time", "12:3|4", .backspace(1), .type("5"), peer: "12:5|4"),
     .init(
-      "maskito-time-middle-2", "time", "12|:34", .backspace(1), peer: "1|0:34", ours: "1|3:4",
+      "maskito-time-middle-2", "time", "12|:34", .backspace(1), peer: "1|0:34", ours: "1|:34",
       "a deleted digit becomes a zero there"),
     .init(
       "maskito-time-middle-2b", "time", "12|:34", .backspace(1), .type("1"), peer: "11:|34",
       ours: "11|:34", "the caret stays before a literal"),
     .init(
-      "maskito-time-middle-3", "time", "1|2:34", .backspace(1), peer: "|02:34", ours: "|23:4",
+      "maskito-time-middle-3", "time", "1|2:34", .backspace(1), peer: "|02:34", ours: "|2:34",
       "a deleted digit becomes a zero there"),
     .init("maskito-time-middle-3b", "time", "1|2:34", .backspace(1), .type("2"), peer: "2|2:34"),
     .init(
@@ -135,28 +140,27 @@ extension PeerFormatCase {
     .init("maskito-date-type-6", "date", "|", .type("00"), peer: "0|"),
     .init("maskito-date-type-7", "date", "|", .type("10100012"), peer: "10.10.0012|"),
     .init(
-      "maskito-date-pad-1", "date", "|", .type("9"), peer: "09|", ours: "|",
-      "pads with a zero that nobody typed"),
+      "maskito-date-pad-1", "date", "|", .type("9"), peer: "09|"),
     .init(
-      "maskito-date-pad-2", "date", "27|", .type("9"), peer: "27.09|", ours: "27|",
-      "pads with a zero that nobody typed"),
+      "maskito-date-pad-2", "date", "27|", .type("9"), peer: "27.09|"),
     .init(
-      "maskito-date-pad-3", "date", "|", .type("37"), peer: "03.07|", ours: "3|",
-      "pads with a zero that nobody typed"),
+      "maskito-date-pad-3", "date", "|", .type("37"), peer: "03.07|"),
     .init("maskito-date-erase-1", "date", "10.11.2002|", .backspace(1), peer: "10.11.200|"),
     .init("maskito-date-erase-2", "date", "10.11.2002|", .backspace(2), peer: "10.11.20|"),
     .init("maskito-date-erase-3", "date", "10.11.2002|", .backspace(3), peer: "10.11.2|"),
-    .init("maskito-date-erase-4", "date", "10.11.2002|", .backspace(4), peer: "10.11|"),
+    .init(
+      "maskito-date-erase-4", "date", "10.11.2002|", .backspace(4), peer: "10.11|", ours: "10.11.|",
+      "a separator is deleted by itself"),
     .init("maskito-date-delete-end", "date", "10.11.2002|", .delete(1), peer: "10.11.2002|"),
     .init(
       "maskito-date-middle-1", "date", "01.1|2.1998", .backspace(1), peer: "01.|02.1998",
-      ours: "01|.21.998", "a deleted digit becomes a zero there"),
+      ours: "01.|2.1998", "a deleted digit becomes a zero there"),
     .init(
       "maskito-date-middle-1b", "date", "01.1|2.1998", .backspace(1), .type("1"),
       peer: "01.1|2.1998"),
     .init(
       "maskito-date-middle-2", "date", "12|.01.2008", .backspace(1), peer: "1|0.01.2008",
-      ours: "1|0.12.008", "a deleted digit becomes a zero there"),
+      ours: "1|.01.2008", "a deleted digit becomes a zero there"),
     .init(
       "maskito-date-middle-2b", "date", "12|.01.2008", .backspace(1), .type("1"),
       peer: "11|.01.2008"),

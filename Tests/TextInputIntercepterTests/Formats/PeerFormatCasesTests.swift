@@ -56,7 +56,8 @@ import TextInputIntercepter
     #expect(Set(rows.map(\.id)).count == rows.count)
   }
 
-  @Test(arguments: PeerFormatCase.rows) func `as the peer's suite has it, or for a reason not`(
+  @Test(arguments: PeerFormatCase.rows)
+  func `as the peer's suite has it, or for a reason not`(
     row: PeerFormatCase
   ) throws {
     let intercepter = try #require(Self.fields[row.field])

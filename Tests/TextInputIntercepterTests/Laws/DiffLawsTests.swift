@@ -5,7 +5,7 @@ import TextInputIntercepter
 /// Laws 1, 2 and 3 of the diff, against a search that tries everything.
 @Suite struct DiffLawsTests {
   @Test func `the edit turns the old text into the new one, scalar for scalar`() {
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let (old, new) = random.stateAndSuccessor()
       return DiffLaws.appliesExactly(from: old, to: new)
     }
@@ -13,7 +13,7 @@ import TextInputIntercepter
   }
 
   @Test func `the ends of the edit are cluster boundaries in both texts`() {
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let (old, new) = random.stateAndSuccessor()
       return DiffLaws.endsAtBoundaries(from: old, to: new)
     }
@@ -21,7 +21,7 @@ import TextInputIntercepter
   }
 
   @Test func `no shorter edit exists, and the caret decides among equals`() {
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let (old, new) = random.stateAndSuccessor()
       return DiffLaws.isShortest(from: old, to: new)
     }
@@ -32,7 +32,7 @@ import TextInputIntercepter
   private static let joining = Array("🇨🇨🇨🇳🇳a4444\u{301}\u{200D}👩क\u{94D}가\r\n".unicodeScalars)
 
   @Test func `no shorter edit exists where scalars join`() {
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       func scalars(_ count: Int) -> [Unicode.Scalar] {
         (0..<Int.random(in: 0...count, using: &random)).map { _ in random.pick(Self.joining) }
       }

@@ -48,7 +48,7 @@ import TextInputIntercepter
 
   @Test func `a rejection leaves the field as it was`() {
     var rejections = 0
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let engine = random.intercepter()
       let (old, new) = random.stateAndSuccessor(wild: true, marked: true)
       let baseline = random.chance(50) ? random.state(random.text()) : nil
@@ -58,7 +58,7 @@ import TextInputIntercepter
       return EngineLaws.rejectionRestores(engine, from: old, to: new, baseline: baseline)
     }
     #expect(breach == nil)
-    #expect(rejections > 1_000)
+    #expect(rejections > 100)
   }
 
   @Test func `the text that results does not depend on the new selection`() {
@@ -73,14 +73,14 @@ import TextInputIntercepter
 
   @Test func `judging a result again changes nothing`() {
     var amendments = 0
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let engine = random.intercepter()
       let (old, new) = random.stateAndSuccessor()
       if engine.intercept(new, after: old).outcome == .amended { amendments += 1 }
       return EngineLaws.isIdempotent(engine, from: old, to: new)
     }
     #expect(breach == nil)
-    #expect(amendments > 250)
+    #expect(amendments > 20)
   }
 
   @Test func `sanitizing a sanitized text changes nothing, and what is changed conforms`() {
@@ -91,7 +91,7 @@ import TextInputIntercepter
   }
 
   @Test func `every offset that comes back lies on a cluster boundary, whatever came in`() {
-    let breach = firstBreach(cases: 10_000) { random in
+    let breach = firstBreach(cases: 1_000) { random in
       let engine = random.intercepter()
       let (old, new) = random.stateAndSuccessor(wild: true, marked: true)
       let decision =

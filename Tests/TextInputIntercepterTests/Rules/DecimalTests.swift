@@ -12,7 +12,7 @@ import TextInputIntercepter
     .accepts("1234|56", "1234.|56"),
     .rejects("|", "1.2.3|", "notANumber"),
     .rejects("1.2|", "1.2.|", "notANumber"),
-    .rejects("1|.2", "1.|.2", "notANumber"),
+    .amends("1|.2", "1.|.2", to: "1.|2"),
     .rejects("|", ".|", "leadingSeparator"),
     .rejects("|12", ".|12", "leadingSeparator"),
     .rejects("|1", "a|1", "notANumber"),

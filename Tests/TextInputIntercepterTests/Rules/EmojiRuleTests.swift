@@ -68,4 +68,11 @@ import TextInputIntercepter
     #expect(StateCase.rejects("|", "👩🏽‍❤️‍👨🏽|", "emojiTooNew").failure(engine) == nil)
     #expect(engine.sanitize("a🫠b😀") == "ab😀")
   }
+
+  /// A skin tone forms a cluster with the letter before it, though it modifies emoji alone.
+  @Test(arguments: [("x🏽y", "xy"), ("O🏿", "O"), ("1🏽", "1"), ("☺🏽a", "a"), ("1️⃣🏽", "1️⃣🏽"), ("a👍🏽", "a")])
+  func `the letter before a skin tone stays`(text: String, expected: String) {
+    #expect(Intercepter(rules: [.emoji(.forbidden)]).sanitize(text) == expected)
+  }
+
 }

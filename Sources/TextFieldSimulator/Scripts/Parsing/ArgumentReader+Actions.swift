@@ -12,6 +12,8 @@ extension ArgumentReader {
     switch verb {
     case .type: return .type(try text())
     case .press: return .press(try key(), times: try count())
+    case .up: return .press(KeyPress(.up), times: try count())
+    case .down: return .press(KeyPress(.down), times: try count())
     case .backspace: return .backspace(times: try count())
     case .delete: return .delete(times: try count())
     case .undo: return .undo(times: try count())

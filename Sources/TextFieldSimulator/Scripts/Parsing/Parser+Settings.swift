@@ -54,7 +54,7 @@ extension Parser {
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
     let format = try arguments.format()
     do {
-      return (.format(format), .format(try format.makeFormat()))
+      return (.format(format), .format(try format?.makePreset()))
     } catch {
       throw span.error("\(error.sentence)")
     }

@@ -37,6 +37,8 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     switch self {
     case .set(let setting): (.set, ["\(setting)"])
     case .type(let text): (.type, [text.inQuotes])
+    case .press(KeyPress(.up), let times): (.up, count(times))
+    case .press(KeyPress(.down), let times): (.down, count(times))
     case .press(let key, let times): (.press, ["\(key)".asWord] + count(times))
     case .backspace(let times): (.backspace, count(times))
     case .delete(let times): (.delete, count(times))
@@ -81,7 +83,7 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
   private var value: String {
     switch self {
     case .rule(let rule): rule.description
-    case .format(let format): format.script
+    case .format(let format): format?.script ?? "off"
     case .profile(let path, let field): "\(path.asWord) \(field.asWord)"
     case .composition(let policy): policy.rawValue
     case .ellipsis(let policy): policy.rawValue

@@ -23,8 +23,9 @@ package final class KeystrokePlayer {
     self.field = field
     self.setsIntercepter = setsIntercepter
     let listener = field.onDecision
-    field.onDecision = { [report] decision in
-      report.add(decision)
+    // The field owns the closure. Embedded Swift has no counted unowned references.
+    field.onDecision = { [report, unowned(unsafe) field] decision in
+      report.add(decision, on: field.lastEdit)
       listener?(decision)
     }
   }
@@ -36,7 +37,7 @@ package final class KeystrokePlayer {
   package func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     if command.action.isExpectation {
       return KeystrokeTranscript.Step(
-        command: command, state: field.state, outcome: nil, violations: [],
+        command: command, state: field.state, outcome: nil, violations: [], edit: nil,
         failure: unmetExpectation(of: command))
     }
     report.clear()
@@ -49,7 +50,7 @@ package final class KeystrokePlayer {
   ) -> KeystrokeTranscript.Step {
     KeystrokeTranscript.Step(
       command: command, state: field.state, outcome: report.outcome,
-      violations: report.violations, failure: failure)
+      violations: report.violations, edit: report.edit, failure: failure)
   }
 
   /// The verdict on the text as it stands.

@@ -4,16 +4,18 @@ internal import TextInputIntercepter
 final class KeystrokeReport {
   /// The worst outcome.
   private(set) var outcome: Decision.Outcome?
+  /// The last edit that has this outcome.
+  private(set) var edit: JudgedEdit?
   /// The first violation of each rule and code.
   private(set) var violations: [Violation] = []
 
   /// Forgets the edits of the command before.
-  func clear() { (outcome, violations) = (nil, []) }
+  func clear() { (outcome, violations, edit) = (nil, [], nil) }
 
   /// Adds the decision on one edit.
-  func add(_ decision: Decision) {
-    if outcome.map({ $0.severity < decision.outcome.severity }) ?? true {
-      outcome = decision.outcome
+  func add(_ decision: Decision, on edit: JudgedEdit?) {
+    if outcome.map({ $0.severity <= decision.outcome.severity }) ?? true {
+      (outcome, self.edit) = (decision.outcome, edit)
     }
     for violation in decision.violations
     where !violations.contains(where: { $0.code == violation.code && $0.rule == violation.rule }) {

@@ -42,14 +42,14 @@ extension KeystrokeScript {
     var profile: FormField?
     var composition: CompositionPolicy?
     var ellipsis: EllipsisPolicy?
-    var format: TextFormat?
+    var preset: Intercepter??
     for command in settings {
       switch command.resolution {
       case .rule(let rule): rules.append(rule)
       case .field(let field, _):
-        rules += field.intercepter.rules
+        rules += field.intercepter.ownRules
         profile = field
-      case .format(let made): format = made
+      case .format(let made): preset = .some(made)
       case .none, .script: break
       }
       switch command.action {
@@ -60,7 +60,7 @@ extension KeystrokeScript {
     }
     let policies = profile?.intercepter ?? Intercepter(rules: [])
     let intercepter = Intercepter(
-      rules: rules, format: format ?? policies.format,
+      preset: preset ?? policies.preset, rules: rules,
       composition: composition ?? policies.composition,
       ellipsis: ellipsis ?? policies.ellipsis
     )

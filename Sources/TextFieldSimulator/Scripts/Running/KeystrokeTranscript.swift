@@ -34,6 +34,8 @@ public struct KeystrokeTranscript: Sendable {
     public let outcome: Decision.Outcome?
     /// The reasons why edits were rejected, amended or reported: the first violation of each rule and code.
     public let violations: [Violation]
+    /// The last edit of this outcome; `nil` where none was judged.
+    package let edit: JudgedEdit?
     /// The failure, if the command did not go as the script says.
     public let failure: KeystrokeProblem?
   }

@@ -16,8 +16,8 @@ extension KeystrokeScript {
       case script(KeystrokeScript)
       /// The rule that is set.
       case rule(Rule)
-      /// The format that is set.
-      case format(TextFormat)
+      /// The format that is set, with the rules that it brings; `nil` for none.
+      case format(Intercepter?)
       /// The field of the profile, and the warnings about the profile.
       case field(FormField, warnings: [String])
     }

@@ -6,8 +6,8 @@ extension KeystrokeScript {
   package enum Setting: Hashable, Sendable {
     /// A rule. Rules are evaluated in the order in which they are set.
     indirect case rule(RuleSetting)
-    /// How the field shows its text.
-    indirect case format(FormatSpecification)
+    /// How the field shows its text; `nil` shows it as it is.
+    indirect case format(FormatSpecification?)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
     /// When rules judge marked text.

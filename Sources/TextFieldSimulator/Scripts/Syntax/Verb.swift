@@ -8,6 +8,8 @@ extension KeystrokeScript {
     case delete = "Delete"
     case left = "Left"
     case right = "Right"
+    case up = "Up"
+    case down = "Down"
     case wordLeft = "WordLeft"
     case wordRight = "WordRight"
     case home = "Home"
@@ -65,7 +67,8 @@ extension KeystrokeScript.Verb {
     case .expectLength: "LENGTH UNIT"
     case .expectInvalid: "[CODE]"
     case .cut, .copy, .selectAll, .cancel, .submit, .expectNoViolation, .expectValid: ""
-    case .backspace, .delete, .left, .right, .wordLeft, .wordRight, .home, .end, .undo, .redo:
+    case .backspace, .delete, .left, .right, .up, .down, .wordLeft, .wordRight, .home, .end, .undo,
+      .redo:
       "[COUNT]"
     }
   }

@@ -18,6 +18,17 @@ struct CaseFolding {
     return foldings
   }()
 
+  /// The scalar that a scalar folds to, which is itself as a rule.
+  static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    var (low, high) = (0, foldings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if foldings[middle].scalar < scalar.value { low = middle + 1 } else { high = middle }
+    }
+    guard low < foldings.count, foldings[low].scalar == scalar.value else { return scalar }
+    return Unicode.Scalar(foldings[low].folded) ?? scalar
+  }
+
   /// The scalars of a set and all that fold alike.
   static func closure(of set: ScalarSet) -> ScalarSet {
     if let only = set.onlyMember, only < 0x80, let closed = closure(ofASCII: only) { return closed }
@@ -40,5 +51,14 @@ struct CaseFolding {
     case 0x61...0x7A: ScalarSet([scalar & 0x5F...scalar & 0x5F, scalar | 0x20...scalar | 0x20])
     default: ScalarSet(scalar)
     }
+  }
+}
+
+extension String {
+  /// The text without the difference between capital and small letters: simple case folding.
+  package var caseFolded: String {
+    var folded = String.UnicodeScalarView()
+    for scalar in unicodeScalars { folded.append(CaseFolding.folded(scalar)) }
+    return String(folded)
   }
 }

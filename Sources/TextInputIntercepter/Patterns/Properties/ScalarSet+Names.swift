@@ -67,6 +67,7 @@ extension ScalarSet {
   }
 
   /// The set of a binary property or of a group of general categories of the table.
+  @inline(never)
   static func property(_ name: StaticString) -> ScalarSet {
     ScalarSet(property: LooseName(name)) ?? ScalarSet()
   }

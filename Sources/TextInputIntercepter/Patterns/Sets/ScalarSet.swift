@@ -16,7 +16,7 @@ struct ScalarSet: Hashable, Sendable {
 
   /// A set of some ranges of scalars, in any order.
   init(_ ranges: [ClosedRange<UInt32>]) {
-    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+    for range in ranges.ordered(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = bounds.last, range.lowerBound <= last {
         bounds[bounds.count - 1] = max(last, range.upperBound + 1)
       } else {

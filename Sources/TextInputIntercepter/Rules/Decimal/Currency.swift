@@ -14,16 +14,16 @@ enum Currency {
 
   /// Whether a text is a currency behind an amount, as `€`, `zł` or `kr.` is.
   static func follows(amount text: String) -> Bool {
-    if codes.contains(text) || signs.contains(text) || abbreviations.contains(text) { return true }
+    let name = text[...]
+    if codes.contains(name) || signs.contains(name) || abbreviations.contains(name) { return true }
     // Only what is abbreviated takes a full stop: behind a sign it may be the decimal separator.
-    return text.last == "." && abbreviations.contains(String(text.dropLast()))
+    return text.last == "." && abbreviations.contains(text.dropLast())
   }
 
   /// More clusters than any currency has.
   static var longest: Int { 16 }
 
-  private static let codes = set(
-    """
+  private static let codes = """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD \
     CAD CDF CHE CHF CHW CLF CLP CNH CNY COP COU CRC CUC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP \
     GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF \
@@ -31,22 +31,20 @@ enum Currency {
     NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP \
     SLE SLL SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYU UYW UZS VED \
     VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG ZWL
-    """)
+    """.split(separator: " ")
 
   /// A space inside one of them is a no-break space here.
-  private static let signs = set(
-    """
+  private static let signs = """
     $ £ ¤ ¥ ֏ ؋ ৲ ৳ ૱ ௹ ฿ ៛ ₠ ₡ ₢ ₣ ₤ ₦ ₧ ₩ ₪ ₫ € ₭ ₮ ₯ ₱ ₲ ₳ ₴ ₵ ₶ ₷ ₸ ₹ ₺ ₻ ₼ ₽ ₾ ₿ ⃀ ꠸ ﷼ ﹩ ＄ ￡ ￥ ￦ ƒ \
     $\u{A0}AU $\u{A0}HK $\u{A0}NZ $\u{A0}SG $\u{A0}SU $\u{A0}US $\u{A0}ZN £\u{A0}RU $A $AR $AU $BM $BN $BZ \
     $CA $CL $CO $EC $FJ $HK $MX $NA $NZ $RH $SB $SG $SR $TT $US $UY $WS £CY £FK £GB £GI £IE £LB ¥CN \
     A$ AU$ AUD$ BM$ BR$ BS$ BZ$ Bds$ BD$ C$ CA$ Can$ CI$ CN¥ EC$ EG£ E£ FJ$ GB£ GH₵ HK$ J$ JM$ JP¥ KR₩ LL \
     MOP$ MX$ Mex$ N$ NT$ NZ$ NZD$ R$ RD$ RMB¥ S$ SG$ SI$ TH฿ TT$ U$S UK£ US$ U$ WS$ Z$ S/ S/. B/. \
     元 円 圆 圓 원 엔 人民币 人民幣 港币 港幣 新台币 新台幣 日元 日圓 欧元 美元
-    """)
+    """.split(separator: " ")
 
   /// Currencies that are written with a full stop at the end as well.
-  private static let abbreviations = set(
-    """
+  private static let abbreviations = """
     ₨ Afl Ar Bs Bs.S Br CFP CFPF Cg DA DT Db Dkr FBu FC FCFA FCFP FG F\u{A0}CFA Fdj Fr Frs Frw Ft Gs Ikr \
     Ksh KSh Kz Kč Lekë Leu Lei lei leu MTn NAf Naf NIS Nfk Nkr Nu RF RM RMB Rf Rp Rs RS SFr Sfr sFr \
     Skr TL TSh Tsh Tk USh Ush VT UM din fr kr lek rs zl zł soʻm so'm \
@@ -55,9 +53,6 @@ enum Currency {
     руб рублей р Р грн ден дин лв зл сом сўм сум тг тенге ТМТ щ.д \
     ש״ח ש"ח أ.م ج.س ج.م د.أ د.إ د.ب د.ت د.ج د.س د.ع د.ك د.ل د.م ر.إ ر.س ر.ع ر.ق ر.ي ل.س ل.ل \
     ریال تومان ريال درهم دينار جنيه ليرة ރ नेरू रु रू රු ரூ টাকা บาท ብር đ Đ vnđ VNĐ lari
-    """)
+    """.split(separator: " ")
 
-  private static func set(_ list: String) -> Set<String> {
-    Set(list.split(separator: " ").map(String.init))
-  }
 }

@@ -78,7 +78,7 @@ extension Rule {
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
       separator: separator,
       alternativeSeparators: Set(alternativeSeparators),
-      groupingSeparators: Set(groupingSeparators).subtracting([separator]),
+      groupingSeparators: Set(groupingSeparators.filter { $0 != separator }),
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum)
@@ -94,6 +94,6 @@ extension Rule {
       refusing: onViolation.told(Violation(.notANumber, range: 0..<0))
     ).with(onViolation)
     rule.keepsNumber = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
-    return rule
+    return rule.reading(.number(format))
   }
 }

@@ -1,8 +1,11 @@
 extension DecimalFormat {
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
+    if let state = behindSeparator(proposal) { return .amend(state, []) }
     if onViolation.isSoft { return judgeSoftly(proposal, onViolation) }
     guard let written = normalized(proposal) else {
-      return onViolation.verdict(Violations(proposal.violation(.notANumber)), amended: nil)
+      let variant = isGroupingMark(proposal) ? separatorVariant : nil
+      return onViolation.verdict(
+        Violations(proposal.violation(.notANumber, variant)), amended: nil)
     }
     let new = newViolations(in: written.text, proposal)
     guard new.isEmpty else {

@@ -72,6 +72,7 @@ extension DecimalFormat {
     let inserted = proposal.change.inserted
     let own = text.marks.filter(inserted.contains).count
     guard own > 0, text.other == nil else { return .asTheyAre }
+    if places > 2, isGroupingMark(proposal) { return .unclear }
     let reading = reading(of: text.runs)
     if groupingSeparators.isEmpty {
       // One key is the decimal separator. A paste may say a thousand.
@@ -88,5 +89,45 @@ extension DecimalFormat {
     case .grouping where others == 0: return .grouping(decimal: nil)
     default: return .unclear
     }
+  }
+
+  /// Whether one key was pressed, and it is a mark that groups digits here: before three digits it would say another
+  /// number than the same text says when it is pasted.
+  func isGroupingMark(_ proposal: Proposal) -> Bool {
+    guard let mark = proposal.insertedCluster else { return false }
+    return mark != separator && groupingSeparators.contains(mark)
+  }
+
+  /// The case of a violation that names the decimal separator.
+  var separatorVariant: Violation.Variant? {
+    switch separator {
+    case ".": .separatorIsPoint
+    case ",": .separatorIsComma
+    case "٫": .separatorIsArabic
+    default: nil
+    }
+  }
+
+  /// The previous state with the caret behind the decimal separator, where one was typed in front of it; `nil` for
+  /// any other edit.
+  func behindSeparator(_ proposal: Proposal) -> EditingState? {
+    let change = proposal.change
+    guard change.kind == .typing || change.kind == .insertion, change.removed.isEmpty,
+      let typed = proposal.insertedCluster,
+      case .separator = symbol(typed, tolerant: true)
+    else { return nil }
+    let text = proposal.previous.text
+    guard let place = text.firstIndex(of: separator),
+      text.utf8.distance(from: text.startIndex, to: place) == change.prefix
+    else { return nil }
+    return EditingState(text, caret: change.utf16Prefix + String(separator).utf16.count)
+  }
+}
+
+extension Proposal {
+  /// The inserted text, where it is one grapheme cluster: a key, and no paste.
+  fileprivate var insertedCluster: Character? {
+    state.text.holdsOneCluster(change.inserted)
+      ? Character(String(state.text.substring(utf8: change.inserted))) : nil
   }
 }

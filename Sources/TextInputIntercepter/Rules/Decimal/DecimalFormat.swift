@@ -38,7 +38,9 @@ final class DecimalFormat: Sendable {
     self.leadingSeparator = leadingSeparator
     self.minimum = minimum
     self.maximum = maximum
-    hasLetterMarks = alternativeSeparators.union(groupingSeparators).contains { $0.isPlainLetter }
+    hasLetterMarks =
+      alternativeSeparators.contains { $0.isPlainLetter }
+      || groupingSeparators.contains { $0.isPlainLetter }
   }
 }
 
@@ -67,6 +69,8 @@ extension DecimalFormat {
     if alternativeSeparators.contains(cluster) { return .separator }
     if groupingSeparators.contains(cluster) { return .groupingSeparator }
     if cluster.isMinusSign { return .minus }
+    // Japanese keyboards have it where others have the minus sign (JIS X 0201).
+    if cluster == "ー", digits != .ascii { return .minus }
     return cluster.isDirectionMark ? .directionMark : .other
   }
 

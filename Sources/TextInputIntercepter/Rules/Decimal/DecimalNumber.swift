@@ -1,18 +1,19 @@
 /// An exact decimal number, as a bound of ``Rule/decimal(places:integerDigits:separator:alternativeSeparators:groupingSeparators:digits:negative:leadingZeros:leadingSeparator:minimum:maximum:onViolation:)``.
 ///
-/// Written as an integer or as a string: `1000`, `"0.01"`. A binary fraction would not be exact.
+/// Written as an integer or as a string: `1000`, `"0.01"`. A binary fraction would not be exact, so `0.01` does not
+/// compile, and the error suggests a string.
 public struct DecimalNumber: Hashable, Sendable {
   /// Digits in ASCII, without leading zeros.
   private let integer: [UInt8]
   /// Digits in ASCII, without trailing zeros.
   private let fraction: [UInt8]
-  /// Zero is not negative.
-  let isNegative: Bool
+  /// Whether the number is below zero; zero is not.
+  public let isNegative: Bool
 
   /// Creates a number from its digits in ASCII.
-  init(isNegative: Bool, integer: some Sequence<UInt8>, fraction: some Sequence<UInt8>) {
-    self.integer = Array(integer.drop { $0 == 0x30 })
-    var digits = Array(fraction)
+  init(isNegative: Bool, integer: [UInt8], fraction: [UInt8]) {
+    self.integer = Array(integer[(integer.firstIndex { $0 != 0x30 } ?? integer.count)...])
+    var digits = fraction
     while digits.last == 0x30 { digits.removeLast() }
     self.fraction = digits
     self.isNegative = isNegative && !(self.integer.isEmpty && digits.isEmpty)
@@ -28,7 +29,9 @@ public struct DecimalNumber: Hashable, Sendable {
     guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0 &- 0x30 < 10 } }) else {
       return nil
     }
-    self.init(isNegative: isNegative, integer: parts[0], fraction: parts.dropFirst().joined())
+    self.init(
+      isNegative: isNegative, integer: Array(parts[0]),
+      fraction: parts.count > 1 ? Array(parts[1]) : [])
   }
 }
 
@@ -94,7 +97,7 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
   /// Creates a number from an integer literal.
   public init(integerLiteral value: Int) {
     self.init(
-      isNegative: value < 0, integer: String(value.magnitude).utf8, fraction: [])
+      isNegative: value < 0, integer: Array(String(value.magnitude).utf8), fraction: [])
   }
 
   /// Creates a number from a literal such as `"0.01"`, which must be one.
@@ -104,6 +107,12 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
     }
     self = number
   }
+}
+
+@available(*, unavailable, message: "write a number with a point as a string: \"9999.99\" is exact")
+extension DecimalNumber: ExpressibleByFloatLiteral {
+  /// Does not exist: `1234567890123456.7` would be 1234567890123456.8, the nearest binary fraction.
+  public init(floatLiteral value: Double) { self.init(integerLiteral: 0) }
 }
 
 extension DecimalNumber: CustomStringConvertible {

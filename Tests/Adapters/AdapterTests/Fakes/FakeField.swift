@@ -54,10 +54,16 @@ protocol FakeField: AnyObject {
 
 /// What a platform remembers of what happened to a text field.
 struct Past {
-  /// What was there before each change.
-  var texts: [StubText] = []
-  /// Refused pastes, and where they would have been.
-  var refusedPastes: [(text: String, start: Int)] = []
+  /// A step that Undo takes back.
+  enum Step {
+    /// A change, by what was there before it.
+    case change(StubText)
+    /// A paste that was refused, and where it would have been.
+    case refusedPaste(text: String, start: Int)
+  }
+
+  /// What Undo takes back, the last step first.
+  var steps: [Step] = []
   /// Refused pastes that were taken back.
   var undonePastes: [(text: String, start: Int)] = []
   /// The exceptions that an app would not have survived.
@@ -190,7 +196,7 @@ extension FakeField {
     let start = stub.selection.location
     let isDone = edit(stub.selection, text)
     if !isDone, habits.quirks.contains(.recordsRefusedPastes) {
-      past.refusedPastes.append((text, start))
+      past.steps.append(.refusedPaste(text: text, start: start))
     }
     if isDone, habits.quirks.contains(.movesCaretAfterPaste) {
       stub.selection.location = min(start + text.utf16.count, stub.string.utf16.count)
@@ -218,7 +224,7 @@ extension FakeField {
 
   /// Changes, and tells of it.
   private func change(_ body: (inout StubText) -> Void) {
-    past.texts.append(stub)
+    past.steps.append(.change(stub))
     body(&stub)
     tellSelection()
     if habits.tellsOfMarkedText || stub.marked == nil { tellChange() }
@@ -234,25 +240,30 @@ extension FakeField {
   private func redo() {
     guard let (text, start) = past.undonePastes.popLast() else { return }
     undoing.isRedoing = true
-    edit(NSRange(location: start, length: 0), text)
+    let isDone = edit(NSRange(location: start, length: 0), text)
     undoing.isRedoing = false
+    if !isDone { past.steps.append(.refusedPaste(text: text, start: start)) }
   }
 
   private func undo() {
     undoing.isUndoing = true
     defer { undoing.isUndoing = false }
-    if let (text, start) = past.refusedPastes.popLast() {
+    switch past.steps.popLast() {
+    case nil: break
+    case .refusedPaste(let text, let start):
       past.undonePastes.append((text, start))
       let range = NSRange(location: start, length: text.utf16.count)
       guard ask(range, "") else { return }
       past.raises("NSRangeException", unless: Range(range)!.upperBound <= stub.string.utf16.count)
-      return change { $0.replace(range, with: "") }
-    }
-    guard let last = past.texts.popLast() else { return }
-    if ask(NSRange(location: 0, length: stub.string.utf16.count), last.string) {
-      stub = last
-      tellSelection()
-      tellChange()
+      let steps = past.steps
+      change { $0.replace(range, with: "") }
+      past.steps = steps
+    case .change(let last):
+      if ask(NSRange(location: 0, length: stub.string.utf16.count), last.string) {
+        stub = last
+        tellSelection()
+        tellChange()
+      }
     }
   }
 }

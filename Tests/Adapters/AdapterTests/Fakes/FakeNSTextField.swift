@@ -41,7 +41,11 @@ final class FakeNSTextField: NSTextField, FakeField {
   }
 
   // Without a question before a change, nothing tells what the program set from what the user did.
-  func setByProgram(_ text: String) { adapter!.setText(text) }
+  func setByProgram(_ text: String) {
+    adapter!.setText(text)
+    stub.set(text)
+    tellSelection()
+  }
 
   func attach(_ rules: Intercepter) { adapter = NSTextFieldAdapter(self, intercepter: rules) }
 

@@ -67,6 +67,10 @@ open class NSTextField: NSControl {
 
   /// What is shown where there is no text.
   open var placeholderString: String?
+  /// Whether there is one line alone.
+  open var usesSingleLineMode = true
+  /// The most lines; 0 for any number.
+  open var maximumNumberOfLines = 1
 
   /// Creates a text field of no size.
   public convenience init() { self.init(frame: .zero) }
@@ -76,6 +80,9 @@ extension NSControl {
   /// Posted when editing began.
   public static let textDidBeginEditingNotification = NSNotification.Name(
     "NSControlTextDidBeginEditingNotification")
+  /// Posted when editing ended.
+  public static let textDidEndEditingNotification = NSNotification.Name(
+    "NSControlTextDidEndEditingNotification")
   /// Posted when the text changed.
   public static let textDidChangeNotification = NSNotification.Name(
     "NSControlTextDidChangeNotification")

@@ -113,6 +113,9 @@ public struct NSTextViewQuestions {
 /// A text object: its text, and no events.
 @MainActor
 open class NSText: NSView {
+  /// Posted when editing ended.
+  public static let didEndEditingNotification = NSNotification.Name(
+    "NSTextDidEndEditingNotification")
   /// What it holds.
   public var stub = StubText()
 

@@ -2,6 +2,8 @@
 
 /// A rectangle.
 public typealias NSRect = CGRect
+/// A size in points.
+public typealias NSSize = CGSize
 
 /// What events are sent to.
 @MainActor
@@ -95,6 +97,8 @@ open class NSEvent: NSObject {
     public static let option = ModifierFlags(rawValue: 1 << 19)
     /// Command.
     public static let command = ModifierFlags(rawValue: 1 << 20)
+    /// A key of the number pad, or an arrow.
+    public static let numericPad = ModifierFlags(rawValue: 1 << 21)
   }
 }
 
@@ -109,6 +113,8 @@ open class NSView: NSResponder {
 
   /// The window that the view is in; the tests set it.
   open var window: NSWindow? { didSet { viewDidMoveToWindow() } }
+  /// The size that it has of its own accord.
+  open var intrinsicContentSize: NSSize { NSSize(width: -1, height: -1) }
   /// The view is in another window, or in none.
   open func viewDidMoveToWindow() {}
 

@@ -80,11 +80,16 @@ public struct Notification {
   public var name: NSNotification.Name
   /// To what.
   public var object: Any?
+  /// What else there is to say.
+  public var userInfo: [AnyHashable: Any]?
 
   /// Creates a notification.
-  public init(name: NSNotification.Name, object: Any? = nil) {
+  public init(
+    name: NSNotification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil
+  ) {
     self.name = name
     self.object = object
+    self.userInfo = userInfo
   }
 }
 
@@ -97,6 +102,7 @@ open class NotificationCenter: NSObject {
   private final class Observer: NSObject {
     let name: NSNotification.Name?
     weak var object: AnyObject?
+    let isForAll: Bool
     let block: @Sendable (Notification) -> Void
 
     init(
@@ -105,6 +111,7 @@ open class NotificationCenter: NSObject {
     ) {
       self.name = name
       self.object = object
+      isForAll = object == nil
       self.block = block
     }
   }
@@ -132,7 +139,9 @@ open class NotificationCenter: NSObject {
   /// Tells the observers of a notification's object.
   open func post(_ notification: Notification) {
     for observer in observers where observer.name == notification.name {
-      if observer.object === notification.object as AnyObject? { observer.block(notification) }
+      if observer.isForAll || observer.object === notification.object as AnyObject? {
+        observer.block(notification)
+      }
     }
   }
 }

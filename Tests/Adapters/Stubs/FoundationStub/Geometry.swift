@@ -1,5 +1,7 @@
 /// A size in points.
 public struct CGSize: Hashable, Sendable {
+  /// No size.
+  public static let zero = CGSize(width: 0, height: 0)
   /// From side to side.
   public var width: CGFloat
   /// From top to bottom.
@@ -20,6 +22,13 @@ public struct CGPoint: Hashable, Sendable {
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 }
 
+extension CGRect {
+  /// Whether a place is in it.
+  public func contains(_ point: CGPoint) -> Bool {
+    minX..<minX + width ~= point.x && minY..<minY + height ~= point.y
+  }
+}
+
 /// A day and a time; the stub's stands still.
 public struct Date: Hashable, Sendable {
   /// Seconds since 1970; Apple's has fractions of them.
@@ -38,4 +47,29 @@ public struct IndexPath: Hashable, Sendable {
 
   /// Creates a place; Apple has this initializer in UIKit.
   public init(item: Int, section: Int) { (self.item, self.section) = (item, section) }
+}
+
+/// The numbers of a system's version.
+public struct OperatingSystemVersion: Sendable {
+  /// The first.
+  public var majorVersion: Int
+  /// The second.
+  public var minorVersion: Int
+  /// The third.
+  public var patchVersion: Int
+
+  /// Creates a version.
+  public init(majorVersion: Int, minorVersion: Int, patchVersion: Int) {
+    (self.majorVersion, self.minorVersion) = (majorVersion, minorVersion)
+    self.patchVersion = patchVersion
+  }
+}
+
+/// What a program knows of its process; the tests set the system's version.
+open class ProcessInfo: NSObject {
+  /// The only one.
+  public static nonisolated(unsafe) let processInfo = ProcessInfo()
+  /// The system's version.
+  open var operatingSystemVersion = OperatingSystemVersion(
+    majorVersion: 26, minorVersion: 4, patchVersion: 0)
 }

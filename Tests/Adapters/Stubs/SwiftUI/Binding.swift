@@ -1,5 +1,5 @@
 /// A value that lives elsewhere.
-@propertyWrapper
+@propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -22,6 +22,19 @@ public struct Binding<Value> {
 
   /// The binding itself.
   public var projectedValue: Binding<Value> { self }
+
+  /// A part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding<Subject>(
+      get: { wrappedValue[keyPath: keyPath] },
+      set: { newValue in
+        var value = wrappedValue
+        value[keyPath: keyPath] = newValue
+        wrappedValue = value
+      })
+  }
 }
 
 /// A value that a view keeps.

@@ -4,15 +4,18 @@
 
 /// A button.
 public struct Button: View {
-  let action: () -> Void
+  let title: String
+  let action: @MainActor () -> Void
 
   /// Creates a button.
-  public init(_ title: String, action: @escaping @MainActor () -> Void) { self.action = action }
+  public init(_ title: String, action: @escaping @MainActor () -> Void) {
+    (self.title, self.action) = (title, action)
+  }
 
   /// A primitive view has none.
   public var body: Never { fatalError("a primitive view has no body") }
-  /// Watches nothing.
-  public func watch(_ window: StubWindow) {}
+  /// Shows the button.
+  public func watch(_ window: StubWindow) { window.buttons[title] = action }
 }
 
 /// An edge of a rectangle.

@@ -7,10 +7,25 @@
   public import AppKit
 #endif
 
+/// A size that a view may have; `nil` is any.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// From side to side.
+  public var width: CGFloat?
+  /// From top to bottom.
+  public var height: CGFloat?
+
+  /// Creates a proposal.
+  public init(width: CGFloat?, height: CGFloat?) { (self.width, self.height) = (width, height) }
+}
+
 /// What a view is told of its surroundings.
 public struct EnvironmentValues {
   /// Whether views can be used.
   public var isEnabled = true
+  /// The font of texts.
+  public var font: Font?
+  /// What a font is resolved with.
+  public var fontResolutionContext: Font.Context { Font.Context() }
 }
 
 // In one place for both: the tests have views that are of UIKit and of AppKit.
@@ -40,6 +55,17 @@ protocol StubContext {
     func updateUIView(_ uiView: UIViewType, context: UIViewRepresentableContext<Self>)
     /// Makes what lives as long as the view.
     func makeCoordinator() -> Coordinator
+    /// The size of the view; `nil` is its own.
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: UIViewRepresentableContext<Self>
+    ) -> CGSize?
+  }
+
+  extension UIViewRepresentable {
+    /// The view's own size.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize, uiView: UIViewType, context: UIViewRepresentableContext<Self>
+    ) -> CGSize? { nil }
   }
 
   /// What a view of UIKit is told of its surroundings.
@@ -70,6 +96,17 @@ protocol StubContext {
     func updateNSView(_ nsView: NSViewType, context: NSViewRepresentableContext<Self>)
     /// Makes what lives as long as the view.
     func makeCoordinator() -> Coordinator
+    /// The size of the view; `nil` is its own.
+    func sizeThatFits(
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: NSViewRepresentableContext<Self>
+    ) -> CGSize?
+  }
+
+  extension NSViewRepresentable {
+    /// The view's own size.
+    public func sizeThatFits(
+      _ proposal: ProposedViewSize, nsView: NSViewType, context: NSViewRepresentableContext<Self>
+    ) -> CGSize? { nil }
   }
 
   /// What a view of AppKit is told of its surroundings.

@@ -108,11 +108,28 @@ public final class StubWindow {
 
   /// Whether views can be used.
   public var isEnabled = true
+  /// The font of texts.
+  public var font: Font?
+
+  /// What the buttons do, by their titles.
+  var buttons: [String: @MainActor () -> Void] = [:]
+
+  /// Presses a button, and draws.
+  public func press(_ title: String) {
+    buttons[title]?()
+    update()
+  }
+
+  /// The link that was followed.
+  public var opened: String?
 
   /// The texts that are shown.
   public internal(set) var texts: [String] = []
   /// The views of UIKit or AppKit that are shown.
   public private(set) var shown: [AnyObject] = []
+
+  /// The sizes that they have among views of SwiftUI; `nil` is that of their own accord.
+  public private(set) var sizes: [CGSize?] = []
 
   /// Draws a view for the first time.
   public init(_ root: any View, on platform: Platform = .uiKit) {
@@ -142,7 +159,8 @@ public final class StubWindow {
     private func show<Shown: UIViewRepresentable>(_ view: Shown) {
       show(
         { UIViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeUIView,
-        view.updateUIView)
+        view.updateUIView
+      ) { view.sizeThatFits(ProposedViewSize(width: 300, height: 600), uiView: $0, context: $1) }
     }
   #endif
 
@@ -150,23 +168,27 @@ public final class StubWindow {
     private func show<Shown: NSViewRepresentable>(_ view: Shown) {
       show(
         { NSViewRepresentableContext<Shown>(view.makeCoordinator()) }, view.makeNSView,
-        view.updateNSView)
+        view.updateNSView
+      ) { view.sizeThatFits(ProposedViewSize(width: 300, height: 600), nsView: $0, context: $1) }
     }
   #endif
 
   private func show<Context: StubContext, Shown: AnyObject>(
-    _ makeContext: () -> Context, _ make: (Context) -> Shown, _ update: (Shown, Context) -> Void
+    _ makeContext: () -> Context, _ make: (Context) -> Shown, _ update: (Shown, Context) -> Void,
+    _ size: (Shown, Context) -> CGSize?
   ) {
     defer { place += 1 }
     if place == values.count {
       let context = makeContext()
       let view = make(context)
       shown.append(view)
+      sizes.append(size(view, context))
       values.append((context, view))
     }
     guard let (known, view) = values[place] as? (Context, Shown) else { return }
     var context = known
     context.environment.isEnabled = isEnabled
+    context.environment.font = font
     update(view, context)
   }
 

@@ -13,6 +13,13 @@ public enum ViewBuilder {
     return TupleView(views)
   }
 
+  /// A view that is there where a condition holds.
+  public static func buildIf<Content: View>(
+    _ content: Content?
+  ) -> ConditionalView<Content, TupleView<()>> {
+    content.map { ConditionalView($0) } ?? ConditionalView(TupleView<()>([]))
+  }
+
   /// The view where a condition holds.
   public static func buildEither<First: View, Second: View>(
     first: First
@@ -52,8 +59,11 @@ public struct ConditionalView<First: View, Second: View>: View {
 public struct VStack<Content: View>: View {
   private let content: Content
 
-  /// Stacks views.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Stacks views; the spacing is the system's.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.content = content() }
 
   /// A primitive view has none.
   public typealias Body = Never

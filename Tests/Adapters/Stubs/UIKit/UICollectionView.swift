@@ -44,14 +44,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 /// What is done to a collection.
 @MainActor
-public protocol UICollectionViewDelegate: NSObjectProtocol {
+public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// An item is pressed.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Items are held down.
-  func collectionView(
-    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
-    point: CGPoint
-  ) -> UIContextMenuConfiguration?
+  /// A finger is on an item.
+  func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+  /// A finger has left an item.
+  func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 }
 
 /// What a collection in rows asks besides.
@@ -71,7 +70,7 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
 
 /// A collection of cells.
 @MainActor
-open class UICollectionView: UIView {
+open class UICollectionView: UIScrollView {
   /// The kind of headings.
   open class var elementKindSectionHeader: String { "heading" }
   /// Where an item is scrolled to.
@@ -83,6 +82,20 @@ open class UICollectionView: UIView {
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// What is done.
   open weak var delegate: (any UICollectionViewDelegate)?
+  /// Where the items are; the tests set it.
+  public var frames: [IndexPath: CGRect] = [:]
+  /// The items that are shown.
+  open var indexPathsForVisibleItems: [IndexPath] { Array(frames.keys) }
+  /// The item at a place.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    frames.first { $0.value.contains(point) }?.key
+  }
+  /// How an item lies.
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    frames[indexPath].map { UICollectionViewLayoutAttributes($0) }
+  }
   /// How often everything was shown anew.
   public private(set) var reloads = 0
   /// What was scrolled to.
@@ -126,10 +139,18 @@ open class UICollectionView: UIView {
   }
 }
 
+/// How an item of a collection lies.
+@MainActor
+open class UICollectionViewLayoutAttributes: NSObject {
+  /// Where.
+  open var frame: CGRect
+  init(_ frame: CGRect) { self.frame = frame }
+}
+
 /// Segments, of which one is selected.
 @MainActor
 open class UISegmentedControl: UIControl {
-  private var titles: [String] = []
+  private var images: [UIImage?] = []
   /// Creates a control without segments.
   public convenience init() { self.init(frame: .zero) }
   /// The selected segment.
@@ -137,18 +158,20 @@ open class UISegmentedControl: UIControl {
   /// The colour of the selected segment.
   open var selectedSegmentTintColor: UIColor?
   /// The number of segments.
-  open var numberOfSegments: Int { titles.count }
+  open var numberOfSegments: Int { images.count }
   /// Takes all segments away.
-  open func removeAllSegments() { titles = [] }
+  open func removeAllSegments() { images = [] }
   /// Adds a segment.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    titles.insert(title ?? "", at: segment)
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    images.insert(image, at: segment)
   }
-  /// What a segment says.
-  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+  /// What a segment shows.
+  open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
 }
 
 extension UIControl.Event {
+  /// A finger was lifted inside.
+  public static let touchUpInside = UIControl.Event(rawValue: 1 << 6)
   /// Another value was chosen.
   public static let valueChanged = UIControl.Event(rawValue: 1 << 12)
 }
@@ -157,8 +180,30 @@ extension UIControl.Event {
 @MainActor
 open class UIButton: UIControl {
   private var title: String?
+  /// The label of the title.
+  public let titleLabel: UILabel? = UILabel()
+  /// The title.
+  open func title(for state: UIControl.State) -> String? { title }
+  /// Colours the title.
+  open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+  /// Creates a button.
+  public convenience init() { self.init(frame: .zero) }
   /// What the button says.
   open func setTitle(_ title: String?, for state: UIControl.State) { self.title = title }
+  /// What the button shows.
+  open func setImage(_ image: UIImage?, for state: UIControl.State) {}
+}
+
+/// An image.
+@MainActor
+open class UIImage: NSObject {
+  /// The name of the symbol.
+  public let symbol: String
+  /// What a screen reader says.
+  open var accessibilityLabel: String?
+
+  /// Creates an image of a symbol of the system.
+  public init?(systemName name: String) { symbol = name }
 }
 
 extension UIControl {

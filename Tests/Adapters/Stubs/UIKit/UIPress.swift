@@ -60,6 +60,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardRightArrow = 79
   /// The left arrow.
   case keyboardLeftArrow = 80
+  /// 1 of the numeric keypad.
+  case keypad1 = 89
 }
 
 /// What is held down with a key.

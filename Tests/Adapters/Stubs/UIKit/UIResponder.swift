@@ -41,6 +41,13 @@ open class UIResponder: NSObject {
     return isFirstResponder
   }
 
+  /// Takes the focus away.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    isFirstResponder = false
+    return true
+  }
+
   /// Shows the keyboard anew.
   open func reloadInputViews() {}
 }
@@ -56,6 +63,10 @@ open class UIView: UIResponder {
 
   /// The window that the view is in; the tests set it.
   open var window: UIWindow? { didSet { didMoveToWindow() } }
+  /// The size that it has of its own accord.
+  open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+  /// Lays out the views in it.
+  open func layoutSubviews() {}
   /// The view is in another window, or in none.
   open func didMoveToWindow() {}
   /// How much the view minds to be smaller than its content.
@@ -108,6 +119,36 @@ open class UIFont: NSObject {
 
   /// The system's font.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(fontSize) }
+
+  /// What a text is for.
+  public struct TextStyle: Hashable, Sendable {
+    let size: CGFloat
+    init(_ size: CGFloat) { self.size = size }
+
+    /// A title.
+    public static let title1 = TextStyle(28)
+    /// A smaller title.
+    public static let title2 = TextStyle(22)
+    /// A title that is smaller still.
+    public static let title3 = TextStyle(20)
+    /// A heading.
+    public static let headline = TextStyle(17)
+    /// A smaller heading.
+    public static let subheadline = TextStyle(15)
+    /// What is read.
+    public static let body = TextStyle(17)
+    /// What is called out.
+    public static let callout = TextStyle(16)
+    /// A footnote.
+    public static let footnote = TextStyle(13)
+    /// A caption.
+    public static let caption1 = TextStyle(12)
+    /// A smaller caption.
+    public static let caption2 = TextStyle(11)
+  }
+
+  /// The font that the user prefers for a style.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(style.size) }
 }
 
 /// Where a text stands in its line.

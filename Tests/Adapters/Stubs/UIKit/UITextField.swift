@@ -103,6 +103,14 @@ open class UITextField: UIControl, StubTextInput {
 
   /// What is shown where there is no text.
   open var placeholder: String?
+  /// The keyboard.
+  open var keyboardType = UIKeyboardType.default
+  /// What the text is for.
+  open var textContentType: UITextContentType!
+  /// Whether what is typed is hidden.
+  open var isSecureTextEntry = false
+  /// Whether what is typed next replaces the text.
+  open var clearsOnInsertion = false
   /// The text's font.
   open var font: UIFont?
   /// Where the text stands in its line.
@@ -126,4 +134,31 @@ open class UITextField: UIControl, StubTextInput {
   open func replace(_ range: UITextRange, withText text: String) {
     stub.replace(range.range, with: text)
   }
+}
+
+extension UITextField {
+  /// Posted when editing began.
+  public static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+  /// Posted when editing ended.
+  public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+}
+
+/// A keyboard, by what is on it.
+public enum UIKeyboardType: Int, Sendable {
+  /// Everything.
+  case `default`
+  /// Digits and punctuation.
+  case numbersAndPunctuation
+  /// Digits.
+  case numberPad
+  /// Digits and a decimal separator.
+  case decimalPad
+}
+
+/// What a text is for.
+public struct UITextContentType: Hashable, Sendable {
+  /// A code that was sent to the user.
+  public static let oneTimeCode = UITextContentType()
 }

@@ -83,7 +83,16 @@ extension StubTextInput {
   /// Inserts text at the caret.
   public func insertText(_ text: String) { stub.replace(stub.selection, with: text) }
   /// Deletes what is before the caret.
-  public func deleteBackward() { stub.replace(stub.selection, with: "") }
+  public func deleteBackward() {
+    var range = stub.selection
+    if range.length == 0, range.location > 0 {
+      let text = stub.string
+      let caret = String.Index(utf16Offset: range.location, in: text)
+      range.length = text[text.index(before: caret)].utf16.count
+      range.location -= range.length
+    }
+    stub.replace(range, with: "")
+  }
   /// Replaces the marked text.
   public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
     stub.mark(markedText ?? "")

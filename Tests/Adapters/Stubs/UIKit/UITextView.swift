@@ -3,16 +3,31 @@
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Tells that it scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Tells that it has stopped to scroll by program.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Tells that a finger scrolls.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
 }
 
 extension UIScrollViewDelegate {
   /// Not implemented.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) { OptionalRequirement.missing(()) }
+  /// Not implemented.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing(())
+  }
+  /// Not implemented.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    OptionalRequirement.missing(())
+  }
 }
 
 /// A scroll view; Apple's has a delegate too, which `UITextView` declares again.
 @MainActor
-open class UIScrollView: UIView {}
+open class UIScrollView: UIView {
+  /// Whether it scrolls.
+  open var isScrollEnabled = true
+}
 
 /// What a text view asks and tells: a few of the many, all optional.
 @MainActor
@@ -142,6 +157,20 @@ open class UITextView: UIScrollView, StubTextInput {
   /// Creates a text view of no size.
   public convenience init() { self.init(frame: .zero) }
 
+  /// The text's font.
+  open var font: UIFont?
+  /// A text view takes the focus.
+  open override var canBecomeFirstResponder: Bool { true }
+  /// Whether what is typed is hidden.
+  open var isSecureTextEntry = false
+  /// Whether what is typed next replaces the text.
+  open var clearsOnInsertion = false
+  private var keyboard: UIView?
+  /// What is shown in the keyboard's place.
+  open override var inputView: UIView? {
+    get { keyboard }
+    set { keyboard = newValue }
+  }
   /// The text.
   open var text: String! {
     get { stub.string }
@@ -219,6 +248,9 @@ open class UITextView: UIScrollView, StubTextInput {
 #endif
 
 extension UITextView {
+  /// Posted when editing ended.
+  public static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
   /// Posted when editing began.
   public static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")

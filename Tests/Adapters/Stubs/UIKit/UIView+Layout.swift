@@ -2,8 +2,12 @@
 @MainActor
 final class ViewStorage {
   var frame = CGRect.zero
+  var backgroundColor: UIColor?
   var isHidden = false
+  var isUserInteractionEnabled = true
   var subviews: [UIView] = []
+  var recognizers: [UIGestureRecognizer] = []
+  let layer = CALayer()
   weak var superview: UIView?
   var isAccessibilityElement = false
   var accessibilityLabel: String?
@@ -60,14 +64,49 @@ extension UIView {
     get { storage.isHidden }
     set { storage.isHidden = newValue }
   }
+  /// Whether it can be used.
+  public var isUserInteractionEnabled: Bool {
+    get { storage.isUserInteractionEnabled }
+    set { storage.isUserInteractionEnabled = newValue }
+  }
   /// The views in it.
   public var subviews: [UIView] { storage.subviews }
   /// The view around it.
   public var superview: UIView? { storage.superview }
+  /// Takes it out of the view around it.
+  public func removeFromSuperview() {
+    superview?.storage.subviews.removeAll { $0 === self }
+    storage.superview = nil
+  }
+  private var origin: CGPoint {
+    let outer = superview?.origin ?? CGPoint(x: 0, y: 0)
+    return CGPoint(x: outer.x + frame.minX, y: outer.y + frame.minY)
+  }
+  /// A rectangle of another view in this one.
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    let place = convert(CGPoint(x: rect.minX, y: rect.minY), from: view)
+    return CGRect(x: place.x, y: place.y, width: rect.width, height: rect.height)
+  }
+  /// A place of another view in this one.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let other = view?.origin ?? CGPoint(x: 0, y: 0)
+    return CGPoint(x: point.x + other.x - origin.x, y: point.y + other.y - origin.y)
+  }
+  /// Has a recognizer watch the fingers.
+  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    storage.recognizers.append(gestureRecognizer)
+  }
+  /// What the view is drawn in.
+  public var layer: CALayer { storage.layer }
   /// Puts a view into it.
   public func addSubview(_ view: UIView) {
     storage.subviews.append(view)
     view.storage.superview = self
+  }
+  /// The colour behind everything.
+  public var backgroundColor: UIColor? {
+    get { storage.backgroundColor }
+    set { storage.backgroundColor = newValue }
   }
   /// Whether a screen reader stops at it.
   public var isAccessibilityElement: Bool {
@@ -91,6 +130,14 @@ extension UIView {
 open class UIColor: NSObject {
   /// That of less important text.
   open class var secondaryLabel: UIColor { UIColor() }
+  /// That of text.
+  open class var label: UIColor { UIColor() }
+  /// That of what can be pressed.
+  open class var tintColor: UIColor { UIColor() }
+  /// That behind a part.
+  open class var secondarySystemBackground: UIColor { UIColor() }
+  /// That behind everything.
+  open class var systemBackground: UIColor { UIColor() }
   /// Red.
   open class var systemRed: UIColor { UIColor() }
 }
@@ -132,3 +179,39 @@ open class UILabel: UIView {
     open func impactOccurred() { Self.taps.append(style) }
   }
 #endif
+
+/// What a view is drawn in.
+@MainActor
+open class CALayer: NSObject {
+  /// How round its corners are.
+  open var cornerRadius: CGFloat = 0
+}
+
+/// Watches the fingers; the stub sees none.
+@MainActor
+open class UIGestureRecognizer: NSObject {
+  /// How far it is.
+  public enum State: Int, Sendable {
+    /// Nothing yet.
+    case possible
+    /// It has begun.
+    case began
+    /// A finger has moved.
+    case changed
+    /// The finger is gone.
+    case ended
+  }
+
+  /// How far it is.
+  open var state = State.possible
+
+  /// Creates a recognizer that sends a message.
+  public init(target: Any?, action: Selector?) { super.init() }
+
+  /// Where the finger is.
+  open func location(in view: UIView?) -> CGPoint { CGPoint(x: 0, y: 0) }
+}
+
+/// Recognizes a finger that stays.
+@MainActor
+open class UILongPressGestureRecognizer: UIGestureRecognizer {}

@@ -10,12 +10,18 @@ open class UIViewController: UIResponder {
 
   /// The view, which is made when it is asked for.
   open var view: UIView! {
-    if let loaded { return loaded }
-    let view = UIView(frame: CGRect(x: 0, y: 0, width: 368, height: 380))
-    loaded = view
-    viewDidLoad()
-    return view
+    get {
+      if loaded == nil {
+        loadView()
+        loaded?.frame = CGRect(x: 0, y: 0, width: 368, height: 380)
+        viewDidLoad()
+      }
+      return loaded
+    }
+    set { loaded = newValue }
   }
+  /// Makes the view.
+  open func loadView() { view = UIView(frame: .zero) }
   /// The view has been made.
   open func viewDidLoad() {}
   /// The view has another size.

@@ -1,0 +1,46 @@
+public import IntercepterForms
+public import TextInputIntercepter
+
+/// What a text field can say of its text: a counter, a message, a color.
+public struct FieldStatus: Sendable {
+  /// The outcome of the last edit; `nil` before the first one.
+  public var outcome: Decision.Outcome?
+  /// The violations of the last edit, or of the field in its form.
+  public var violations: Violations
+  /// The validity of the text.
+  public var validity: Validity
+  /// The lengths of the text, beside their limits.
+  public var lengthCounts: [LengthCount]
+
+  /// Creates the status of an empty text without rules.
+  public init() {
+    violations = Violations()
+    validity = Validity(.valid)
+    lengthCounts = []
+  }
+
+  /// Creates the status of a field.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - decision: The decision about the last edit.
+  public init(_ field: InterceptedField, _ decision: Decision? = nil) {
+    outcome = decision?.outcome
+    violations = decision?.violations ?? Violations()
+    validity = field.validity
+    lengthCounts = field.lengthCounts
+  }
+
+  /// Creates the status of a field of a form; there are violations once the user has been in the field.
+  ///
+  /// - Precondition: The form has a field of this name.
+  public init(of name: String, in form: InterceptedForm) {
+    let result = form.result(for: name)
+    self.init(form[name])
+    validity = result.validity
+    violations = form.isTouched(name) ? result.validity.violations : Violations()
+  }
+
+  /// The first length beside its limit, such as `3/10`; `nil` without a limit.
+  public var counter: String? { lengthCounts.first.map { "\($0.length)/\($0.limit)" } }
+}

@@ -1,0 +1,42 @@
+#if canImport(SwiftUI) && canImport(AppKit) && !targetEnvironment(macCatalyst)
+  public import AppKit
+  public import SwiftUI
+
+  extension InterceptedTextField: NSViewRepresentable {
+    /// Changes the text field of AppKit when it is made, and whenever the view is drawn: its font, its border.
+    public func configured(_ configure: @escaping (NSTextField) -> Void) -> Self {
+      with { $0.configureAppKit = configure }
+    }
+
+    /// Makes the text field of AppKit, which wraps its text if the axis is vertical.
+    public func makeNSView(
+      context: NSViewRepresentableContext<InterceptedTextField>
+    ) -> NSTextField {
+      let (field, coordinator) = (NSTextField(), context.coordinator)
+      if options.axis == .vertical {
+        field.usesSingleLineMode = false
+        field.maximumNumberOfLines = 0
+      }
+      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      coordinator.observeFocus(
+        of: field, began: NSControl.textDidBeginEditingNotification,
+        ended: NSControl.textDidEndEditingNotification)
+      coordinator.attach(to: field)
+      return field
+    }
+
+    /// Tells the text field of AppKit what the program has changed.
+    public func updateNSView(
+      _ nsView: NSTextField, context: NSViewRepresentableContext<InterceptedTextField>
+    ) {
+      nsView.placeholderString = options.title
+      nsView.isEnabled = context.environment.isEnabled
+      options.configureAppKit(nsView)
+      context.coordinator.update(nsView, options)
+      context.coordinator.updateFocus(nsView) { [weak nsView] hasFocus in
+        guard let nsView else { return }
+        nsView.window?.makeFirstResponder(hasFocus ? nsView : nil)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,102 @@
+#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+  public import SwiftUI
+  public import UIKit
+
+  extension InterceptedTextField: UIViewRepresentable {
+    /// Changes the text field of UIKit when it is made, and whenever the view is drawn: its keyboard, its font.
+    public func configured(_ configure: @escaping (UITextField) -> Void) -> Self {
+      with { $0.configureTextField = configure }
+    }
+
+    /// Changes the text view of UIKit that a vertical axis has, when it is made, and whenever the view is drawn.
+    public func configured(_ configure: @escaping (UITextView) -> Void) -> Self {
+      with { $0.configureTextView = configure }
+    }
+
+    /// Makes the text field or the text view of UIKit.
+    public func makeUIView(context: UIViewRepresentableContext<InterceptedTextField>) -> UIView {
+      options.axis == .vertical ? makeTextView(context) : makeTextField(context)
+    }
+
+    private func makeTextField(
+      _ context: UIViewRepresentableContext<InterceptedTextField>
+    ) -> UIView {
+      let (field, coordinator) = (UITextField(), context.coordinator)
+      field.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      field.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      field.keyboardType = options.intercepter.keyboardType
+      field.textContentType = options.intercepter.textContentType
+      field.addAction(
+        UIAction { [weak field, weak coordinator] _ in
+          _ = field?.resignFirstResponder()
+          coordinator?.submit()
+        }, for: .primaryActionTriggered)
+      coordinator.observeFocus(
+        of: field, began: UITextField.textDidBeginEditingNotification,
+        ended: UITextField.textDidEndEditingNotification)
+      coordinator.attach(to: field)
+      return field
+    }
+
+    private func makeTextView(
+      _ context: UIViewRepresentableContext<InterceptedTextField>
+    ) -> UIView {
+      let view = UITextView(frame: .zero)
+      // Without scrolling it is as high as its text.
+      view.isScrollEnabled = false
+      view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      view.setContentHuggingPriority(.defaultHigh, for: .vertical)
+      context.coordinator.observeFocus(
+        of: view, began: UITextView.textDidBeginEditingNotification,
+        ended: UITextView.textDidEndEditingNotification)
+      context.coordinator.attach(to: view)
+      return view
+    }
+
+    /// Tells the text field of UIKit what the program has changed.
+    public func updateUIView(
+      _ uiView: UIView, context: UIViewRepresentableContext<InterceptedTextField>
+    ) {
+      let (environment, coordinator) = (context.environment, context.coordinator)
+      if let field = uiView as? UITextField {
+        field.placeholder = options.title
+        field.isEnabled = environment.isEnabled
+        if let font = UIFont.font(of: environment) { field.font = font }
+        options.configureTextField(field)
+        coordinator.update(field, options)
+        coordinator.updateFocus(field) { [weak field] in field?.setFocus($0) }
+      }
+      if let view = uiView as? UITextView {
+        view.accessibilityLabel = options.title
+        view.isUserInteractionEnabled = environment.isEnabled
+        if let font = UIFont.font(of: environment) { view.font = font }
+        options.configureTextView(view)
+        coordinator.update(view, options)
+        coordinator.updateFocus(view) { [weak view] in view?.setFocus($0) }
+      }
+    }
+  }
+
+  extension UIResponder {
+    fileprivate func setFocus(_ hasFocus: Bool) {
+      _ = hasFocus ? becomeFirstResponder() : resignFirstResponder()
+    }
+  }
+
+  extension UIFont {
+    /// The font of SwiftUI's surroundings; `nil` where there is none, or before iOS 26 none of the text styles.
+    @MainActor
+    fileprivate static func font(of environment: EnvironmentValues) -> UIFont? {
+      guard let font = environment.font else { return nil }
+      if #available(iOS 26, macCatalyst 26, tvOS 26, visionOS 26, *) {
+        return font.resolve(in: environment.fontResolutionContext).ctFont as UIFont
+      }
+      let styles: [Font: UIFont.TextStyle] = [
+        .title: .title1, .title2: .title2, .title3: .title3, .headline: .headline,
+        .subheadline: .subheadline, .body: .body, .callout: .callout, .footnote: .footnote,
+        .caption: .caption1, .caption2: .caption2,
+      ]
+      return styles[font].map { .preferredFont(forTextStyle: $0) }
+    }
+  }
+#endif

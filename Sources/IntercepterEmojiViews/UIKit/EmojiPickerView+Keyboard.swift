@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+  internal import IntercepterEmoji
+  public import UIKit
+
+  extension EmojiPickerView {
+    /// Creates a picker for the place of a keyboard, which types into a text field or a text view.
+    ///
+    /// ```swift
+    /// messageView.inputView = EmojiPickerView(typingInto: messageView)
+    /// ```
+    ///
+    /// The rules of an adapter judge what is chosen, as they judge a keyboard's text: a `OneEmojiTextField` replaces
+    /// the emoji that it holds. There is a Delete key and no search, which would need a keyboard.
+    public convenience init(typingInto input: any UIView & UIKeyInput) {
+      self.init()
+      frame = CGRect(x: 0, y: 0, width: 320, height: 300)
+      search.isHidden = true
+      deleteKey.isHidden = false
+      onChoose = { [weak input] in
+        input?.insertText($0.text)
+        input?.notifyOfChange()
+      }
+      onDelete = { [weak input] in
+        input?.deleteBackward()
+        input?.notifyOfChange()
+      }
+    }
+  }
+
+  extension UIView {
+    /// Notifies an adapter of a change by the program, which UIKit may not report; reported twice, it is the same.
+    fileprivate func notifyOfChange() {
+      if let field = self as? UITextField { field.sendActions(for: .editingChanged) }
+      if let view = self as? UITextView { view.delegate?.textViewDidChange?(view) }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+#if !hasFeature(Embedded)
+  internal import TextInputIntercepter
+  internal import TextTools
+
+  extension Submission {
+    /// The submission as a value of a program's own type, whose properties are named as the fields.
+    ///
+    /// ```swift
+    /// struct Order: Decodable {
+    ///   let nickname: String
+    ///   let amount: Decimal  // or DecimalNumber: exact, of 1234.5 whatever the locale writes
+    ///   let due: DateValue
+    ///   let quantity: Int?  // nil where the field is empty
+    /// }
+    /// let order = try form.submit(texts).decode(Order.self)
+    /// ```
+    ///
+    /// A `String` is the text. Numbers are read from the field's exact value, or from a text as Swift writes them;
+    /// a `Bool` is `true` or `false`. A `DateComponents` takes a date.
+    ///
+    /// - Throws: `DecodingError` with the name of the field: where the submission is not valid, where the form has no
+    ///   such field, where an empty field is not optional, and where its text is no such value.
+    /// - Complexity: O(*n*) in the number of fields, for each property.
+    public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+      if let result = firstInvalidField {
+        let reason = result.written.violations.first?.message ?? ""
+        throw DecodingError.dataCorrupted(
+          result.context("the field “\(result.name)” does not conform: \(reason)"))
+      }
+      if let violation = formViolations.first(where: { $0.severity == .error }) {
+        let reason = "the form does not conform: \(violation.message)"
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: reason))
+      }
+      return try Value(from: SubmissionDecoder(submission: self))
+    }
+  }
+
+  /// Reads an object, whose members are the fields.
+  private struct SubmissionDecoder: Decoder {
+    let submission: Submission
+    let codingPath: [any CodingKey] = []
+    let userInfo: [CodingUserInfoKey: Any] = [:]
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+      KeyedDecodingContainer(FieldsContainer(submission: submission))
+    }
+
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw isObject }
+
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { throw isObject }
+
+    private var isObject: DecodingError {
+      .typeMismatch(
+        Submission.self,
+        .init(
+          codingPath: [], debugDescription: "a submission is an object with a member for each field"
+        ))
+    }
+  }
+
+  private struct FieldsContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+    let submission: Submission
+    let codingPath: [any CodingKey] = []
+
+    var allKeys: [Key] { submission.results.compactMap { Key(stringValue: $0.name) } }
+
+    func contains(_ key: Key) -> Bool { submission[key.stringValue] != nil }
+
+    func decodeNil(forKey key: Key) throws -> Bool { try field(key).decodeNil() }
+
+    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
+      try field(key).decode(type)
+    }
+
+    func nestedContainer<Nested: CodingKey>(
+      keyedBy type: Nested.Type, forKey key: Key
+    ) throws -> KeyedDecodingContainer<Nested> {
+      try field(key).container(keyedBy: type)
+    }
+
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+      try field(key).unkeyedContainer()
+    }
+
+    func superDecoder() -> any Decoder { SubmissionDecoder(submission: submission) }
+
+    func superDecoder(forKey key: Key) throws -> any Decoder { try field(key) }
+
+    private func field(_ key: Key) throws -> FieldDecoder {
+      let name = key.stringValue
+      if let result = submission[name] { return FieldDecoder(result: result) }
+      let hint = name.suggestion(in: submission.results.map { $0.name }).map { "; \($0)" } ?? ""
+      throw DecodingError.keyNotFound(
+        key, .init(codingPath: [], debugDescription: "the form has no field “\(name)”\(hint)"))
+    }
+  }
+
+  extension FieldResult {
+    /// The place of the field in what is decoded, with the reason why it cannot be.
+    func context(_ reason: String) -> DecodingError.Context {
+      .init(codingPath: [AnyCodingKey(name)], debugDescription: reason)
+    }
+  }
+#endif

@@ -1,0 +1,83 @@
+public import TextInputIntercepter
+
+/// A date or a time as data: its layout and its bounds.
+///
+/// ```json
+/// { "kind": "date", "locale": "de", "earliest": "1900-01-01" }
+/// { "kind": "month", "twoDigitYearsFrom": 2000 }
+/// ```
+public struct DateSpecification: Hashable, Sendable {
+  /// The parts that a field has: the functions of `DateLayout`.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    case date, month, time, dateAndTime, dateRange
+  }
+
+  /// A character between the parts of a date or a time.
+  public enum Separator: String, Hashable, Sendable, CaseIterable {
+    case hyphen = "-"
+    case fullStop = "."
+    case slash = "/"
+    case space = " "
+    case colon = ":"
+
+    /// The characters that can divide the parts of a kind; the usual one is the first.
+    package static func all(in kind: Kind) -> [Separator] {
+      switch kind {
+      case .time: [.colon, .fullStop]
+      case .month: [.slash, .hyphen, .fullStop, .space]
+      default: [.hyphen, .fullStop, .slash, .space]
+      }
+    }
+  }
+
+  /// The parts.
+  public var kind: Kind
+  /// The locale that writes so, as a BCP 47 tag.
+  ///
+  /// `nil` where order and separator say how; a month has none.
+  public var locale: String?
+  /// The order of day, month and year; `nil` for the usual one.
+  public var order: DateOrder?
+  /// The character between the parts; `nil` for the usual one.
+  public var separator: Separator?
+  /// A Boolean value that indicates whether a time has seconds.
+  public var seconds: Bool
+  /// The first of the hundred years that years of two digits mean; `nil` for four digits.
+  public var twoDigitYearsFrom: Int?
+  /// The earliest value that is valid.
+  public var earliest: DateValue?
+  /// The latest value that is valid.
+  public var latest: DateValue?
+
+  /// Creates a specification; what a kind does not have is ignored.
+  public init(
+    _ kind: Kind = .date, locale: String? = nil, order: DateOrder? = nil,
+    separator: Separator? = nil, seconds: Bool = false, twoDigitYearsFrom: Int? = nil,
+    earliest: DateValue? = nil, latest: DateValue? = nil
+  ) {
+    (self.kind, self.locale, self.order, self.separator) = (kind, locale, order, separator)
+    (self.seconds, self.twoDigitYearsFrom) = (seconds, twoDigitYearsFrom)
+    (self.earliest, self.latest) = (earliest, latest)
+  }
+
+  /// The layout of the field.
+  public var layout: DateLayout {
+    let order = order ?? kind.order
+    let separator = Character((separator ?? Separator.all(in: kind)[0]).rawValue)
+    switch kind {
+    case .date:
+      return locale.map { .date(locale: $0) }
+        ?? .date(order, separator: separator, twoDigitYearsFrom: twoDigitYearsFrom)
+    case .month:
+      return .month(order, separator: separator, twoDigitYearsFrom: twoDigitYearsFrom)
+    case .time:
+      return locale.map { .time(locale: $0, seconds: seconds) }
+        ?? .time(seconds: seconds, separator: separator)
+    case .dateAndTime:
+      return locale.map { .dateAndTime(locale: $0, seconds: seconds) }
+        ?? .dateAndTime(order, separator: separator, seconds: seconds)
+    case .dateRange:
+      return locale.map { .dateRange(locale: $0) } ?? .dateRange(order, separator: separator)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+internal import TextTools
+
+/// Reads the fields of a record.
+extension CSVParser {
+  typealias Fault = (offset: Int, fault: RecordFault)
+
+  /// Reads the fields of a record, and goes on to the next one.
+  mutating func readFields() -> (Fault?, lineFeeds: Int) {
+    fields.removeAll(keepingCapacity: true)
+    var fault: Fault?
+    var lineFeeds = 0
+    offset += start
+    while true {
+      if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
+        if let found = readQuotedField(&lineFeeds), fault == nil { fault = found }
+      } else {
+        readPlainField(from: offset)
+      }
+      guard offset < bytes.count else { return (fault, lineFeeds) }
+      let isEnd = bytes[offset] != delimiter
+      offset += 1
+      if isEnd { return (fault, lineFeeds + 1) }
+    }
+  }
+
+  /// Reads up to a delimiter or the end of the line.
+  private mutating func readPlainField(from start: Int) {
+    var end = offset
+    while end < bytes.count, bytes[end] != delimiter, bytes[end] != UInt8(ascii: "\n") { end += 1 }
+    offset = end
+    // The CR of a CR LF is not a part of the field.
+    let isCRLF =
+      end < bytes.count && bytes[end] == UInt8(ascii: "\n") && end > start
+      && bytes[end - 1] == UInt8(ascii: "\r")
+    let field = start..<(isCRLF ? end - 1 : end)
+    fields.append(Cell(written: field, content: field, notation: .plain))
+  }
+
+  private mutating func readQuotedField(_ lineFeeds: inout Int) -> Fault? {
+    let start = offset
+    if let (quote, notation) = closingQuote(from: start + 1) {
+      let search = quote + 1
+      lineFeeds += UnsafeRawBufferPointer(rebasing: bytes[start..<quote])
+        .count(of: UInt8(ascii: "\n"))
+      offset = search
+      if isAtEndOfField {
+        if offset < bytes.count, bytes[offset] == UInt8(ascii: "\r") { offset += 1 }
+        fields.append(
+          Cell(written: start..<search, content: start + 1..<quote, notation: notation))
+        return quote - start > longestField ? (start, .longField) : nil
+      }
+      readPlainField(from: start)
+      return (search, .textBehindQuotationMark)
+    }
+    // A chunk ends with the line of a quotation mark that nothing closes.
+    offset = start
+    readPlainField(from: start)
+    while offset < bytes.count, bytes[offset] == delimiter {
+      offset += 1
+      readPlainField(from: start)
+    }
+    return (start, endsInLongField ? .longField : .openQuotationMark)
+  }
+
+  /// The quotation mark that closes a field, and the notation of what stands before it.
+  func closingQuote(from start: Int) -> (offset: Int, notation: Cell.Notation)? {
+    var notation = Cell.Notation.quoted
+    var search = start
+    while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: search) {
+      search = quote + 2
+      guard quote + 1 < bytes.count, bytes[quote + 1] == UInt8(ascii: "\"") else {
+        return (quote, notation)
+      }
+      notation = .doubled
+    }
+    return nil
+  }
+
+  private var isAtEndOfField: Bool {
+    guard offset < bytes.count else { return true }
+    switch bytes[offset] {
+    case delimiter, UInt8(ascii: "\n"): return true
+    case UInt8(ascii: "\r"):
+      return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
+    default: return false
+    }
+  }
+}

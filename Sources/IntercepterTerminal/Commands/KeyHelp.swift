@@ -1,0 +1,43 @@
+/// A line of the help about keys.
+enum KeyHelp: CaseIterable {
+  case command, nextField, enter, lineBreak, byWords, select, ends, kill, paste, undo, copy, emoji
+  case redraw
+
+  /// The keys, as most keyboards have them.
+  var keys: String {
+    switch self {
+    case .command: "Esc"
+    case .nextField: "Tab  Shift+Tab"
+    case .enter: "Enter"
+    case .lineBreak: "Alt+Enter"
+    case .byWords: "Ctrl+←  Ctrl+→"
+    case .select: "Shift+←  Shift+→"
+    case .ends: "Ctrl+A  Ctrl+E"
+    case .kill: "Ctrl+U  Ctrl+K  Ctrl+W"
+    case .paste: "Ctrl+Y  Ctrl+V"
+    case .undo: "Ctrl+Z  Alt+Z"
+    case .copy: "Alt+A  Alt+C  Ctrl+X"
+    case .emoji: "Ctrl+\\"
+    case .redraw: "Ctrl+L"
+    }
+  }
+
+  /// What the keys do.
+  var summary: String {
+    switch self {
+    case .command: "a command (: at the beginning too; :: is a colon)"
+    case .nextField: "the next field, the one before"
+    case .enter: "commit marked text; else validate"
+    case .lineBreak: "a line break"
+    case .byWords: "by words (Alt too)"
+    case .select: "select"
+    case .ends: "to the beginning, to the end"
+    case .kill: "delete to the beginning, end, word"
+    case .paste: "paste what was deleted so, cut or copied"
+    case .undo: "undo, redo"
+    case .copy: "select everything, copy, cut"
+    case .emoji: "emoji by name"
+    case .redraw: "draw everything anew"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+internal import IntercepterProfiles
+internal import TextFieldSimulator
+
+extension Repl {
+  /// The last edit in a line: for those who try rules out, where there is room for it.
+  var traceRows: [Row] {
+    guard size.rows >= (hasPanel ? 16 : 12), panel != .why, !isAsking, let edit = visibleEdit else {
+      return []
+    }
+    var row = Row(width: size.columns)
+    row.append(" ")
+    for part in EditTrace(edit).parts(columns: size.columns) {
+      row.append(truncating: part.text, to: row.room - 1, part.style)
+    }
+    return [row]
+  }
+
+  /// The last edit, step by step.
+  var whyRows: [Row] {
+    let rows = [line("How the last edit was decided", .bold)]
+    if current.specification.isSecret { return rows + [line("this text is secret", .dim)] }
+    guard let edit = visibleEdit else { return rows + [line("no edit yet", .dim)] }
+    return rows + table(EditExplanation(edit, saying: sentence).steps)
+  }
+
+  private var visibleEdit: JudgedEdit? { current.specification.isSecret ? nil : current.lastEdit }
+}

@@ -1,0 +1,98 @@
+package import TextFieldSimulator
+internal import TextInputIntercepter
+
+/// An edit in a line: what was replaced by what, the state that was proposed, and the state that is shown.
+///
+///     2..2 + "😀" · proposed 张三😀| · rejected, shown 张三|
+///
+/// Offsets are grapheme clusters of the previous text, as in `Select` of scripts.
+package struct EditTrace: Sendable, CustomStringConvertible {
+  private let judged: JudgedEdit
+
+  package init(_ judged: JudgedEdit) { self.judged = judged }
+
+  /// The line.
+  package var description: String { parts(columns: .max).map(\.text).joined() }
+
+  /// The line in pieces of one style; what is far from the edit is left out where there is no room for it.
+  func parts(columns: Int) -> [(text: String, style: Style)] {
+    let (proposed, shown) = (judged.proposed, judged.decision.state)
+    let isShort = columns < 60
+    let room = columns == .max ? Int.max : max(8, columns / 4)
+    var parts = change(room)
+    if !isShort, proposed != shown || judged.decision.outcome != .accepted {
+      parts.append((" · proposed \(proposed.excerpt(columns: room))", .dim))
+    }
+    let (word, style) = judged.decision.outcome.styled
+    parts.append((" · ", .dim))
+    parts.append((word, style))
+    for amendment in amendments(room) { parts.append((", \(amendment)", .warning)) }
+    parts.append((", shown \(shown.excerpt(columns: room))", .dim))
+    return parts
+  }
+
+  /// `2..4 - "ab" + "c"`.
+  private func change(_ room: Int) -> [(text: String, style: Style)] {
+    guard let edit = judged.edit else { return [("no other text", .dim)] }
+    let text = judged.editedText
+    let clusters = text.clusterRange(utf16: edit.range)
+    var parts: [(String, Style)] = [("\(clusters.lowerBound)..\(clusters.upperBound)", .accent)]
+    if !clusters.isEmpty {
+      let removed = text.dropFirst(clusters.lowerBound).prefix(clusters.count)
+      parts.append((" - \(String(removed).excerpt(columns: room).inQuotes)", .plain))
+    }
+    if !edit.replacement.isEmpty {
+      parts.append((" + \(edit.replacement.excerpt(columns: room).inQuotes)", .bold))
+    }
+    return parts
+  }
+
+  /// What an amendment made of the inserted text: `dropped "😀"`, `"１" became "1"`.
+  private func amendments(_ room: Int) -> [String] {
+    guard judged.decision.outcome == .amended, let (proposed, accepted) = insertions else {
+      return []
+    }
+    if let dropped = proposed.runs(missingIn: accepted) {
+      if dropped.isEmpty { return [] }
+      let all = dropped.map { $0.excerpt(columns: room).inQuotes }
+      return ["dropped \(all.joined(separator: ", "))"]
+    }
+    let (old, new) = proposed.difference(from: accepted)
+    if old.isEmpty { return ["added \(new.excerpt(columns: room).inQuotes)"] }
+    return [
+      "\(old.excerpt(columns: room).inQuotes) became \(new.excerpt(columns: room).inQuotes)"
+    ]
+  }
+
+  /// The text that was to be inserted, and what is there instead; where more than that is different, both
+  /// whole texts.
+  private var insertions: (proposed: String, accepted: String)? {
+    guard let edit = judged.edit else { return nil }
+    let (old, shown) = (judged.editedText, judged.decision.state.text)
+    let before = old[..<String.Index(utf16Offset: edit.range.lowerBound, in: old)]
+    let behind = old[String.Index(utf16Offset: edit.range.upperBound, in: old)...]
+    let room = shown.count - before.count - behind.count
+    guard room >= 0, shown.hasPrefix(before), shown.hasSuffix(behind) else {
+      return (judged.proposed.text, shown)
+    }
+    return (edit.replacement, String(shown.dropFirst(before.count).prefix(room)))
+  }
+}
+
+extension JudgedEdit {
+  /// The text that the edit's offsets are in.
+  var editedText: String {
+    previous.hasMarkedText && !proposed.hasMarkedText ? baseline.text : previous.text
+  }
+}
+
+extension Decision.Outcome {
+  fileprivate var styled: (String, Style) {
+    switch self {
+    case .accepted: (rawValue, .good)
+    case .amended: (rawValue, .warning)
+    case .rejected: (rawValue, .bad)
+    case .composing: (rawValue, .dim)
+    }
+  }
+}

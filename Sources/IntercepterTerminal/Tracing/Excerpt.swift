@@ -1,0 +1,57 @@
+internal import TextFieldSimulator
+internal import TextInputIntercepter
+
+extension EditingState {
+  /// The notation of the state, or of what is near its selection where the text is long.
+  func excerpt(columns: Int) -> String {
+    guard text.utf8.count > columns else { return notation }
+    let place = selection ?? text.utf16.count..<text.utf16.count
+    let head = String.Index(utf16Offset: place.upperBound, in: text)
+    let before = text[..<head].suffix(columns / 2)
+    let behind = text[head...].prefix(columns / 2)
+    let start = before.startIndex.utf16Offset(in: text)
+    let window = start..<behind.endIndex.utf16Offset(in: text)
+    func moved(_ range: Range<Int>?) -> Range<Int>? {
+      range.map { $0.clamped(to: window) }.map { $0.lowerBound - start..<$0.upperBound - start }
+    }
+    let part = EditingState(
+      String(before + behind), selection: moved(selection), markedRange: moved(markedRange))
+    let (isCut, goesOn) = (before.startIndex > text.startIndex, behind.endIndex < text.endIndex)
+    return "\(isCut ? "…" : "")\(part.notation)\(goesOn ? "…" : "")"
+  }
+}
+
+extension String {
+  /// The text, or its two ends where it is long.
+  func excerpt(columns: Int) -> String {
+    guard utf8.count > columns, count > columns else { return self }
+    return "\(prefix(columns / 2))…\(suffix(columns / 2 - 1))"
+  }
+
+  /// The parts that must be dropped to make another text of this one; `nil` where that does not suffice.
+  func runs(missingIn other: String) -> [String]? {
+    var rest = other[...]
+    var runs: [String] = []
+    var isInside = false
+    for character in self {
+      if rest.first == character {
+        rest.removeFirst()
+        isInside = false
+      } else if isInside {
+        runs[runs.count - 1].append(character)
+      } else {
+        runs.append(String(character))
+        isInside = true
+      }
+    }
+    return rest.isEmpty ? runs : nil
+  }
+
+  /// The parts of both texts between their common ends.
+  func difference(from other: String) -> (mine: String, other: String) {
+    let start = zip(self, other).prefix { $0 == $1 }.count
+    let (mine, theirs) = (dropFirst(start), other.dropFirst(start))
+    let end = zip(mine.reversed(), theirs.reversed()).prefix { $0 == $1 }.count
+    return (String(mine.dropLast(end)), String(theirs.dropLast(end)))
+  }
+}

@@ -1,0 +1,102 @@
+internal import IntercepterProfiles
+internal import TextInputIntercepter
+internal import TextTools
+
+extension ArgumentReader {
+  /// Groups of digits: those of a locale, or with marks and sizes of one's own.
+  mutating func groups() throws(KeystrokeScriptErrors) -> FormatSpecification {
+    if next?.label.map({ script.text[$0] }) == "by" { return try ownGroups() }
+    let (locale, token) = try word("a locale, or by:\"…\"")
+    guard NumberSymbols(locale: locale) != nil else {
+      throw mismatch("a locale that CLDR knows, such as de-DE, or by:\"…\"", token)
+    }
+    var (prefix, suffix, digits) = ("", "", DigitPolicy.normalized)
+    let expected = "prefix:\"…\", suffix:\"…\" or digits:\"…\""
+    try labels(expected) { label, value in
+      switch label {
+      case "prefix": prefix = value
+      case "suffix": suffix = value
+      case "digits":
+        guard let policy = DigitPolicy(rawValue: value) else { return false }
+        digits = policy
+      default: return false
+      }
+      return true
+    }
+    return .grouped(locale: locale, prefix: prefix, suffix: suffix, digits: digits)
+  }
+
+  private mutating func ownGroups() throws(KeystrokeScriptErrors) -> FormatSpecification {
+    var (mark, decimalSeparator, sizes) = (Character(","), Character("."), [3])
+    var (prefix, suffix) = ("", "")
+    let expected =
+      "by:\"…\", decimalSeparator:\"…\", sizes:\"3,2\", prefix:\"…\" or suffix:\"…\""
+    try labels(expected) { label, value in
+      switch label {
+      case "by" where value.count == 1: mark = Character(value)
+      case "decimalSeparator" where value.count == 1: decimalSeparator = Character(value)
+      case "sizes":
+        sizes = value.split(separator: ",").map { Int(digits: $0) ?? 0 }
+      case "prefix": prefix = value
+      case "suffix": suffix = value
+      default: return false
+      }
+      return true
+    }
+    return .groupedBy(
+      mark, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix, suffix: suffix)
+  }
+
+  /// A date or a time: a locale, or an order; `seconds`, and what has labels.
+  mutating func date(
+    _ kind: DateSpecification.Kind
+  ) throws(KeystrokeScriptErrors) -> FormatSpecification {
+    var date = DateSpecification(kind)
+    let orders = DateOrder.allCases.map { "“\($0.rawValue)”" }.joined(separator: ", ")
+    let marks = DateSpecification.Separator.all(in: kind).map { "separator:\"\($0.rawValue)\"" }
+    let expected = ([orders, "a locale", "seconds"] + marks + ["earliest:\"…\"", "latest:\"…\""])
+      .formattedAlternatives
+    while let token = next, token.label == nil {
+      let (name, _) = try word(expected)
+      if let order = DateOrder(rawValue: name), kind != .time {
+        date.order = order
+      } else if name == "seconds", kind == .time || kind == .dateAndTime {
+        date.seconds = true
+      } else if NumberSymbols(locale: name) != nil, kind != .month, date.order == nil {
+        date.locale = name
+      } else {
+        throw mismatch(expected, token)
+      }
+    }
+    try labels(expected) { label, value in
+      switch label {
+      case "separator" where date.locale == nil:
+        date.separator = DateSpecification.Separator.all(in: kind).first { $0.rawValue == value }
+        return date.separator != nil
+      case "twoDigitYearsFrom" where date.locale == nil && (kind == .date || kind == .month):
+        date.twoDigitYearsFrom = Int(digits: value)
+        return date.twoDigitYearsFrom.map { 1...9900 ~= $0 } ?? false
+      case "earliest":
+        date.earliest = kind.bound(value)
+        return date.earliest != nil
+      case "latest":
+        date.latest = kind.bound(value)
+        return date.latest != nil
+      default: return false
+      }
+    }
+    return .date(date)
+  }
+
+  /// Texts in quotes with labels, each of which is read in one way or refused.
+  private mutating func labels(
+    _ expected: String, _ read: (_ label: Substring, _ value: String) -> Bool
+  ) throws(KeystrokeScriptErrors) {
+    while let token = next {
+      let value = try labelled(expected)
+      guard let label = token.label, read(script.text[label], value) else {
+        throw mismatch(expected, token)
+      }
+    }
+  }
+}

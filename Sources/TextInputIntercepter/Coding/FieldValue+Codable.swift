@@ -1,0 +1,55 @@
+#if !hasFeature(Embedded)
+  extension FieldValue: Codable {
+    private enum Key: String, CodingKey, CaseIterable { case number, digits, date, dates }
+
+    /// Reads a value: an object with one of `number`, `digits`, `date` and `dates`.
+    public init(from decoder: any Decoder) throws {
+      let members = try decoder.container(keyedBy: Key.self)
+      guard let key = members.allKeys.first, members.allKeys.count == 1 else {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "expected one of “number”, “digits”, “date” and “dates”"))
+      }
+      switch key {
+      case .number: self = .number(try members.decode(DecimalNumber.self, forKey: key))
+      case .digits: self = .digits(try members.decode(String.self, forKey: key))
+      case .date: self = .date(try members.decode(DateValue.self, forKey: key))
+      case .dates: self = .dates(try members.decode([DateValue].self, forKey: key))
+      }
+    }
+
+    /// Writes an object with one member: `{"number": "1234.5"}`, `{"date": "2024-02-29"}`.
+    public func encode(to encoder: any Encoder) throws {
+      var members = encoder.container(keyedBy: Key.self)
+      switch self {
+      case .number(let number): try members.encode(number, forKey: .number)
+      case .digits(let digits): try members.encode(digits, forKey: .digits)
+      case .date(let date): try members.encode(date, forKey: .date)
+      case .dates(let dates): try members.encode(dates, forKey: .dates)
+      }
+    }
+  }
+
+  extension DateValue: Codable {
+    /// Reads a date or a time as in ISO 8601: `2024-02-29`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.written("a date such as \"2024-02-29\"") { DateValue(iso8601: $0) }
+    }
+
+    /// Writes the date as in ISO 8601.
+    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+  }
+
+  extension Decoder {
+    /// A value that is written as a string.
+    func written<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
+      let container = try singleValueContainer()
+      guard let value = read(try container.decode(String.self)) else {
+        throw DecodingError.dataCorruptedError(
+          in: container, debugDescription: "expected \(expected)")
+      }
+      return value
+    }
+  }
+#endif

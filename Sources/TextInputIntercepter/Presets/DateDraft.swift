@@ -1,0 +1,186 @@
+/// The numbers of a date while somebody types, and where the caret is among them.
+struct DateDraft {
+  let layout: DateLayout
+  /// The digits of each number; a draft has at least one.
+  var fields: [[UInt8]]
+  /// The number in which the caret is.
+  var field = 0
+  /// The number of its digits before the caret.
+  var offset = 0
+
+  /// Creates the draft of an empty text.
+  init(_ layout: DateLayout) {
+    self.layout = layout
+    fields = [[]]
+  }
+
+  /// Creates the draft of a text, with the caret at a UTF-8 offset; `nil` where the text has other characters than
+  /// numbers and separators.
+  init?(_ text: String, caret: Int, _ layout: DateLayout) {
+    self.init(DateFields(text, layout), of: text, caret: caret, layout)
+  }
+
+  private init?(_ read: DateFields, of text: String, caret: Int, _ layout: DateLayout) {
+    if read.other != nil { return nil }
+    self.layout = layout
+    fields = read.fields.map { $0.digits }
+    (field, offset) = read.place(of: caret, in: text)
+  }
+
+  /// Creates the draft of a text in which a selection with separators, or a whole number between two of them, is
+  /// replaced: the parts beside it keep their places.
+  ///
+  /// - Parameter range: The selection in UTF-8 offsets.
+  /// - Returns: `nil` where the selection is neither, or the text is no date.
+  init?(_ text: String, clearing range: Range<Int>, _ layout: DateLayout) {
+    if range.isEmpty { return nil }
+    let read = DateFields(text, layout)
+    self.init(read, of: text, caret: range.lowerBound, layout)
+    let end = read.place(of: range.upperBound, in: text)
+    if isOpen { return nil }
+    if end.field == field {
+      // Without a number in the middle, the separators beside it would be read as one.
+      guard offset == 0, field > 0, field + 1 < fields.count, end.digits == fields[field].count
+      else { return nil }
+      fields[field] = []
+      return
+    }
+    fields[field].removeSubrange(offset...)
+    for index in field + 1..<end.field { fields[index] = [] }
+    fields[end.field].removeSubrange(..<end.digits)
+  }
+
+  /// Types a character; returns why it is refused.
+  mutating func type(_ character: Character) -> DateFault? {
+    if let digit = character.decimalDigit { return type(UInt8(digit)) }
+    if typeWord(character) { return nil }
+    if character.isDirectionMark { return nil }
+    return DateMark(character).map { type($0, written: character) } ?? .character
+  }
+
+  /// The digits of the caret's number before the caret and behind it.
+  var halves: (front: [UInt8], back: [UInt8]) {
+    (Array(fields[field][..<offset]), Array(fields[field][offset...]))
+  }
+
+  /// A Boolean value that indicates whether a separator has been deleted, so that the place of a number does not show
+  /// which part it is.
+  var isOpen: Bool { layout.places(of: fields) == nil }
+
+  /// The part that the caret's number is; `nil` where that is not known.
+  var part: Int? { layout.places(of: fields, isOpen: true)?[field] }
+}
+
+extension DateDraft {
+  /// Types a digit into the caret's number, or into the next one where that is complete.
+  private mutating func type(_ digit: UInt8) -> DateFault? {
+    let isOpen = isOpen
+    let (front, back) = halves
+    var draft = self
+    draft.fields[field] = front + [digit] + back
+    draft.offset += 1
+    if let places = layout.places(of: draft.fields, isOpen: isOpen) {
+      let part = layout.parts[places[field]]
+      if front.isEmpty, back.isEmpty, !isOpen, part.isSecond(digit) {
+        draft.fields[field] = [0, digit]
+        draft.offset = 2
+      }
+      self = draft
+      return nil
+    }
+    if back.isEmpty, let next = beginningNext(with: digit, isOpen: isOpen) {
+      self = next
+      return nil
+    }
+    if isOpen, !back.isEmpty {
+      // The separator behind the caret was deleted, or that before it too.
+      for parts in [[front + [digit], back], [front, [digit], back]] {
+        draft = self
+        draft.fields.replaceSubrange(field...field, with: parts)
+        draft.field += parts.count - 2
+        draft.offset = parts[parts.count - 2].count
+        if !parts[0].isEmpty, layout.places(of: draft.fields) != nil {
+          self = draft
+          return nil
+        }
+      }
+    }
+    guard let part else { return .outOfRange }
+    let limit = layout.parts[part].digits
+    return front.count + back.count < limit
+      ? .outOfRange : DateFault(.tooLong, limit: limit, actual: front.count + back.count + 1)
+  }
+
+  /// The draft with a digit at the front of the next part; `nil` where the caret's part is not complete, or the
+  /// next one is not empty.
+  ///
+  /// A part of one digit is complete where the next digit can only be the next part: `35` is 3 May.
+  private func beginningNext(with digit: UInt8, isOpen: Bool) -> DateDraft? {
+    guard let part, part + 1 < layout.parts.count, offset > 0 else { return nil }
+    let (own, next) = (layout.parts[part], layout.parts[part + 1])
+    let digits = next.isSecond(digit) ? [0, digit] : [digit]
+    guard own.isComplete(fields[field]) || next.isSecond(digit),
+      let closed = own.closed(fields[field])
+    else { return nil }
+    var draft = self
+    draft.fields[field] = closed
+    draft.field += 1
+    draft.offset = digits.count
+    if draft.field == fields.count || (isOpen && !fields[draft.field].isEmpty) {
+      draft.fields.insert(digits, at: draft.field)
+    } else if fields[draft.field].isEmpty {
+      draft.fields[draft.field] = digits
+    } else {
+      return nil
+    }
+    return layout.places(of: draft.fields) == nil ? nil : draft
+  }
+
+  /// Types a separator, which completes the number before it.
+  private mutating func type(_ mark: DateMark, written character: Character) -> DateFault? {
+    let (front, back) = halves
+    if front.isEmpty, field > 0, layout.isSeparator(character, beside: part) { return nil }
+    var draft = self
+    draft.fields.replaceSubrange(field...field, with: [front, back])
+    draft.field += 1
+    draft.offset = 0
+    let isOpen = isOpen
+    var places = layout.places(of: draft.fields, isOpen: isOpen)
+    // Behind a number is a separator already, unless it was deleted.
+    if back.isEmpty, field + 1 < fields.count, !isOpen || places == nil {
+      draft = self
+      draft.field += 1
+      draft.offset = 0
+      places = layout.places(of: fields, isOpen: true)
+      if front.isEmpty { return .character }
+    }
+    if front.isEmpty, back.isEmpty { return .character }
+    if places == nil, let part, part == layout.parts.count - 1, back.isEmpty {
+      // Behind the last part, a separator completes that and is left out.
+      guard let closed = layout.parts[part].closed(front), closed.count > front.count else {
+        return .character
+      }
+      fields[field] = closed
+      offset = closed.count
+      return nil
+    }
+    if places == nil, layout.places(of: fields, isOpen: true) == nil,
+      draft.fields.count <= layout.parts.count
+    {
+      // Of several separators that were deleted, this brings back one.
+      places = Array(0..<draft.fields.count)
+    }
+    guard let part = places?[field], part < layout.boundaries.count,
+      mark.contains(layout.boundaries[part])
+    else { return .character }
+    if !front.isEmpty {
+      guard let closed = layout.parts[part].closed(front) else {
+        return front.count < layout.parts[part].digits && layout.parts[part].kind == .year
+          ? .incomplete : .outOfRange
+      }
+      draft.fields[field] = closed
+    }
+    self = draft
+    return nil
+  }
+}

@@ -1,0 +1,142 @@
+/// How a field writes dates or times: its parts, their order, and the separators between them.
+///
+/// ```swift
+/// let departure = Intercepter(rules: [.date(.dateAndTime(locale: "de"), earliest: "2026-01-01")])
+/// ```
+public struct DateLayout: Hashable, Sendable {
+  /// The parts in their order.
+  let parts: [DatePart]
+  /// The separators behind all parts but the last.
+  let separators: [String]
+  /// What each separator divides.
+  let boundaries: [DateMark]
+  /// The words of the day's halves, where hours go to 12.
+  let periods: DayPeriods?
+  /// The first of the hundred years that years of two digits mean.
+  let firstYear: Int
+
+  init(
+    _ parts: [DatePart], _ separators: [String], _ boundaries: [DateMark],
+    periods: DayPeriods? = nil, firstYear: Int = 0
+  ) {
+    (self.parts, self.separators, self.boundaries) = (parts, separators, boundaries)
+    (self.periods, self.firstYear) = (periods, firstYear)
+  }
+}
+
+extension DateLayout {
+  /// A date: `2024-02-29`.
+  ///
+  /// - Parameters:
+  ///   - order: The order of day, month and year.
+  ///   - separator: The character between them.
+  ///   - firstYear: The first of the hundred years that years of two digits mean, in a field that writes
+  ///     `29.02.24`; `nil` for years of four digits.
+  public static func date(
+    _ order: DateOrder = .yearMonthDay, separator: Character = "-",
+    twoDigitYearsFrom firstYear: Int? = nil
+  ) -> DateLayout {
+    let year = firstYear == nil ? DatePart.year : .shortYear
+    let parts: [DatePart] =
+      switch order {
+      case .yearMonthDay: [year, .month, .day]
+      case .dayMonthYear: [.day, .month, year]
+      case .monthDayYear: [.month, .day, year]
+      }
+    let mark = String(separator)
+    return DateLayout(parts, [mark, mark], [.date, .date], firstYear: firstYear ?? 0)
+  }
+
+  /// A date as a locale writes it: `29.02.2024` in `de`, `02/29/2024` in `en`.
+  ///
+  /// - Parameter locale: A BCP 47 tag; an unknown one has `2024-02-29`. The calendar is Gregorian.
+  public static func date(locale: String) -> DateLayout {
+    let (order, separator) = DateOrder.of(locale: locale)
+    return .date(order, separator: separator)
+  }
+
+  /// A month of a year: `02/2024`, or `2024-02`.
+  ///
+  /// - Parameters:
+  ///   - order: Whether the year is first.
+  ///   - separator: The character between them.
+  ///   - firstYear: The first of the hundred years that years of two digits mean; `nil` for four digits.
+  public static func month(
+    _ order: DateOrder = .monthDayYear, separator: Character = "/",
+    twoDigitYearsFrom firstYear: Int? = nil
+  ) -> DateLayout {
+    let year = firstYear == nil ? DatePart.year : .shortYear
+    return DateLayout(
+      order == .yearMonthDay ? [year, .month] : [.month, year], [String(separator)], [.date],
+      firstYear: firstYear ?? 0)
+  }
+
+  /// A time of day: `12:30`, or `12:30:59`, or with the words of the day's halves `12:30 PM`.
+  ///
+  /// - Parameters:
+  ///   - seconds: Whether it has seconds.
+  ///   - separator: The character between the numbers.
+  ///   - periods: The words of the day's halves; `nil` for hours from 0 to 23.
+  public static func time(
+    seconds: Bool = false, separator: Character = ":", periods: DayPeriods? = nil
+  ) -> DateLayout {
+    var parts: [DatePart] = [periods == nil ? .hour : .hourOfHalf, .minute]
+    if seconds { parts.append(.second) }
+    var separators = Array(repeating: String(separator), count: parts.count - 1)
+    var boundaries = Array(repeating: DateMark.time, count: parts.count - 1)
+    if let periods {
+      let index = periods.isFirst ? 0 : parts.count
+      parts.insert(.dayPeriod, at: index)
+      separators.insert(" ", at: min(index, separators.count))
+      boundaries.insert(.join, at: min(index, boundaries.count))
+    }
+    return DateLayout(parts, separators, boundaries, periods: periods)
+  }
+
+  /// A date and a time of day, with a space between them: `2024-02-29 12:30`.
+  public static func dateAndTime(
+    _ order: DateOrder = .yearMonthDay, separator: Character = "-", seconds: Bool = false,
+    periods: DayPeriods? = nil
+  ) -> DateLayout {
+    DateLayout.date(order, separator: separator)
+      .followed(by: .time(seconds: seconds, periods: periods), " ", .join)
+  }
+
+  /// Two dates, with a dash between them: `2024-02-29 – 2024-03-31`.
+  public static func dateRange(
+    _ order: DateOrder = .yearMonthDay, separator: Character = "-"
+  ) -> DateLayout {
+    let date = DateLayout.date(order, separator: separator)
+    return date.followed(by: date, " – ", .range)
+  }
+
+  /// Two dates as a locale writes them, with a dash between them.
+  public static func dateRange(locale: String) -> DateLayout {
+    let (order, separator) = DateOrder.of(locale: locale)
+    return .dateRange(order, separator: separator)
+  }
+
+  /// A time of day as a locale writes it: `12:30` in `de`, `12:30 PM` in `en`, `오후 12:30` in `ko`.
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag; an unknown one has `12:30`.
+  ///   - seconds: Whether it has seconds.
+  public static func time(locale: String, seconds: Bool = false) -> DateLayout {
+    let line = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.times))
+    return .time(
+      seconds: seconds, separator: line.map { Character(Unicode.Scalar($0[1])) } ?? ":",
+      periods: DayPeriods(locale: locale))
+  }
+
+  /// A date and a time of day as a locale writes them, with a space between them.
+  public static func dateAndTime(locale: String, seconds: Bool = false) -> DateLayout {
+    DateLayout.date(locale: locale).followed(
+      by: .time(locale: locale, seconds: seconds), " ", .join)
+  }
+
+  private func followed(by other: DateLayout, _ separator: String, _ mark: DateMark) -> DateLayout {
+    DateLayout(
+      parts + other.parts, separators + [separator] + other.separators,
+      boundaries + [mark] + other.boundaries, periods: other.periods, firstYear: firstYear)
+  }
+}

@@ -1,0 +1,60 @@
+/// A part of a date or a time: a number of two or four digits, or the half of the day.
+struct DatePart: Hashable, Sendable {
+  enum Kind: Sendable {
+    case year, month, day, hour, minute, second, dayPeriod
+
+    var isDate: Bool { self == .year || self == .month || self == .day }
+  }
+
+  let kind: Kind
+  /// The number of digits of the complete part.
+  let digits: Int
+  /// The numbers that the part can be.
+  let range: ClosedRange<Int>
+
+  static let year = DatePart(kind: .year, digits: 4, range: 1...9999)
+  static let shortYear = DatePart(kind: .year, digits: 2, range: 0...99)
+  static let month = DatePart(kind: .month, digits: 2, range: 1...12)
+  static let day = DatePart(kind: .day, digits: 2, range: 1...31)
+  static let hour = DatePart(kind: .hour, digits: 2, range: 0...23)
+  static let hourOfHalf = DatePart(kind: .hour, digits: 2, range: 1...12)
+  static let minute = DatePart(kind: .minute, digits: 2, range: 0...59)
+  static let second = DatePart(kind: .second, digits: 2, range: 0...59)
+  static let dayPeriod = DatePart(
+    kind: .dayPeriod, digits: 1, range: Int(DatePart.morning)...Int(DatePart.afternoon))
+
+  /// What stands for the words of the day's halves among the digits of a part, and for the front that they share.
+  static let (morning, afternoon, half): (UInt8, UInt8, UInt8) = (10, 11, 12)
+}
+
+extension DatePart {
+  /// A Boolean value that indicates whether digits are this part, or can become it where more are inserted.
+  func admits(_ field: [UInt8]) -> Bool {
+    if kind == .dayPeriod { return field.isEmpty || (field.count == 1 && field[0] >= 10) }
+    if field.count > digits || field.contains(where: { $0 >= 10 }) { return false }
+    return field.count < digits || range.contains(field.number)
+  }
+
+  func isComplete(_ field: [UInt8]) -> Bool {
+    field.count == digits && range.contains(field.number)
+  }
+
+  /// The complete part that digits are once their separator follows: `1` is `01`; `nil` if they are none.
+  func closed(_ field: [UInt8]) -> [UInt8]? {
+    if isComplete(field) { return field }
+    guard kind != .year, digits == 2, field.count == 1, range.contains(field.number) else {
+      return nil
+    }
+    return [0] + field
+  }
+
+  /// A Boolean value that indicates whether a digit can only be the second of this part: `4` as a day.
+  func isSecond(_ digit: UInt8) -> Bool {
+    digits == 2 && digit < 10 && Int(digit) * 10 > range.upperBound && range.contains(Int(digit))
+  }
+}
+
+extension [UInt8] {
+  /// The number that digits write, 0 to 9 each, or that a word stands for.
+  var number: Int { reduce(0) { $0 * 10 + Int($1) } }
+}

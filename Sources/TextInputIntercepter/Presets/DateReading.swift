@@ -1,0 +1,152 @@
+extension DateLayout {
+  /// Reads a whole text: pasted, filled in, or finished.
+  ///
+  /// Its separators divide it. A text with all parts may be in another order where only one date can be meant;
+  /// any other text is read as if it were typed.
+  func read(_ text: String) throws(DateFault) -> DateDraft {
+    let text = text.trimmed { $0.isNothing }
+    let divided = DateFields(text, self)
+    if divided.other != nil { throw .character }
+    var read = divided.fields
+    // `2024年2月29日`
+    if read.count == parts.count + 1, read[parts.count].digits.isEmpty { read.removeLast() }
+    if let fields = read.addingPeriod(to: self) { read = fields }
+    if read.count == parts.count {
+      for (field, boundary) in zip(read, boundaries) where field.mark?.contains(boundary) == false {
+        throw .character
+      }
+      return try draft(of: read.map { $0.digits })
+    }
+    if read.count == 1, let draft = try compact(read[0].digits) { return draft }
+    if read.count > 1, read[0].digits.count == 4, parts[0].digits == 2,
+      1...2 ~= read[1].digits.count
+    {
+      // The beginning of a date of ISO 8601, or `20.10.` and a year.
+      throw .ambiguous
+    }
+    var draft = DateDraft(self)
+    for character in text {
+      if let fault = draft.type(character) { throw fault }
+    }
+    if read.count == 1, parts.count == 3, draft.fields.count == 3, draft.fields[2].count == 3 {
+      // Seven digits: a zero is missing, nobody knows where.
+      throw .ambiguous
+    }
+    return draft
+  }
+
+  /// The draft of a number for each part, in whichever order.
+  private func draft(of numbers: [[UInt8]]) throws(DateFault) -> DateDraft {
+    var numbers = numbers
+    for group in groups where parts[group.lowerBound].kind.isDate {
+      numbers.replaceSubrange(
+        group, with: try ordered(Array(numbers[group]), as: Array(parts[group])))
+    }
+    for (index, part) in parts.enumerated() where !numbers[index].isEmpty {
+      if part == .shortYear, numbers[index].count == 4 {
+        guard firstYear..<firstYear + 100 ~= numbers[index].number else { throw .outOfRange }
+        numbers[index].removeFirst(2)
+      }
+      if index + 1 < parts.count {
+        guard let closed = part.closed(numbers[index]) else {
+          throw part.kind == .year && numbers[index].count < 4 ? .incomplete : .outOfRange
+        }
+        numbers[index] = closed
+      } else {
+        guard part.admits(numbers[index]) else { throw .outOfRange }
+        if numbers[index].count == 1, part.isSecond(numbers[index][0]) {
+          numbers[index].insert(0, at: 0)
+        }
+      }
+    }
+    return DateDraft(self, numbers)
+  }
+
+  /// The numbers of one date in the order of its parts.
+  ///
+  /// A number of four digits is the year.
+  private func ordered(
+    _ numbers: [[UInt8]], as parts: [DatePart]
+  ) throws(DateFault) -> [[UInt8]] {
+    let kinds = parts.map { $0.kind }
+    if numbers[0].count == 4, kinds[0] != .year {
+      let order: [DatePart.Kind] = [.year, .month, .day].filter(kinds.contains)
+      return kinds.map { numbers[order.firstIndex(of: $0)!] }
+    }
+    guard numbers[numbers.count - 1].count == 4, numbers.allSatisfy({ !$0.isEmpty }) else {
+      return numbers
+    }
+    if kinds.last == .year, zip(parts, numbers).dropLast().allSatisfy({ $0.closed($1) != nil }) {
+      return numbers
+    }
+    if kinds.count == 2 { return kinds[0] == .year ? numbers.reversed() : numbers }
+    let orders: [[DatePart.Kind]] = [[.day, .month, .year], [.month, .day, .year]]
+    let readings = orders.filter { order in
+      DateValue(
+        year: numbers[2].number, month: numbers[order.firstIndex(of: .month)!].number,
+        day: numbers[order.firstIndex(of: .day)!].number
+      ).exists
+    }.map { order in kinds.map { numbers[order.firstIndex(of: $0)!] } }
+    guard let first = readings.first else { throw .outOfRange }
+    guard readings.allSatisfy({ $0.map { $0.number } == first.map { $0.number } }) else {
+      throw .ambiguous
+    }
+    return first
+  }
+
+  /// The draft of eight digits without separators, where they are a date of ISO 8601; `nil` where they are in this
+  /// order, or in none.
+  private func compact(_ digits: [UInt8]) throws(DateFault) -> DateDraft? {
+    guard digits.count == 8, parts.count == 3, parts[2] == .year, digits.allSatisfy({ $0 < 10 })
+    else { return nil }
+    func value(_ year: Int, _ month: Int, _ day: Int) -> Bool {
+      let year = Array(digits[year..<year + 4]).number
+      return year > 0
+        && DateValue(
+          year: year, month: Array(digits[month..<month + 2]).number,
+          day: Array(digits[day..<day + 2]).number
+        ).exists
+    }
+    guard value(0, 4, 6) else { return nil }
+    let (month, day) = parts[0].kind == .month ? (0, 2) : (2, 0)
+    if value(4, month, day) { throw .ambiguous }
+    return try draft(of: [Array(digits[..<4]), Array(digits[4..<6]), Array(digits[6...])])
+  }
+}
+
+extension DateDraft {
+  /// Creates a draft of numbers, with the caret at their end.
+  init(_ layout: DateLayout, _ fields: [[UInt8]]) {
+    self.layout = layout
+    self.fields = fields
+    field = fields.count - 1
+    offset = fields[field].count
+  }
+}
+
+extension [DateFields.Field] {
+  /// The fields with the half of the day that an hour of 24 is in, where the layout has a half and the text has
+  /// none; `nil` elsewhere.
+  fileprivate func addingPeriod(to layout: DateLayout) -> [DateFields.Field]? {
+    guard let periods = layout.periods, count == layout.parts.count - 1,
+      !contains(where: { $0.digits.contains { $0 >= 10 } }),
+      let hour = layout.parts.firstIndex(where: { $0.kind == .hour })
+    else { return nil }
+    var fields = self
+    let index = periods.isFirst ? hour - 1 : hour
+    let number = fields[index].digits.number
+    guard fields[index].digits.count == 2, number == 0 || 13...23 ~= number else { return nil }
+    let half = number % 12 == 0 ? 12 : number % 12
+    fields[index].digits = [UInt8(half / 10), UInt8(half % 10)]
+    let digit = number < 12 ? DatePart.morning : DatePart.afternoon
+    let period = DateFields.Field(
+      digits: [digit], range: 0..<0, mark: periods.isFirst ? .join : nil)
+    if periods.isFirst {
+      fields.insert(period, at: index)
+    } else {
+      fields[fields.count - 1].mark = .join
+      fields.append(period)
+    }
+    return fields
+  }
+}

@@ -1,0 +1,70 @@
+extension Intercepter {
+  /// Returns the edit that raises or lowers the part of a date or a time at the caret, as the arrow keys do.
+  ///
+  /// A host that is given the arrow keys makes the edit like any other. It leaves the other parts alone, and the caret
+  /// in the part. Years end at the earliest and the latest one; other parts begin again behind their last value, days
+  /// behind the last one of their month.
+  ///
+  /// ```swift
+  /// let date = Intercepter.date(locale: "de")
+  /// let state = EditingState("31.12.2024", caret: 2)
+  /// date.stepping(state, by: 1)  // "01" in the place of "31"
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - state: The field's text and selection.
+  ///   - count: The number of steps: 1 for the up arrow, -1 for the down arrow.
+  /// - Returns: `nil` where no rule reads dates, or no complete part is at the front of the selection.
+  /// - Complexity: O(*n*) in the length of the text.
+  public func stepping(_ state: EditingState, by count: Int) -> Edit? {
+    for rule in rules {
+      if case .dates(_, let step) = rule.reading { return step(state, count) }
+    }
+    return nil
+  }
+}
+
+extension DateRule {
+  @Sendable func stepping(_ state: EditingState, by count: Int) -> Edit? {
+    let read = DateFields(state.text, layout)
+    let numbers = read.fields.map { $0.digits }
+    guard state.markedRange == nil, read.other == nil,
+      let selection = state.selection.map({ state.text.utf8Range(utf16: $0) }),
+      let places = layout.places(of: numbers)
+    else { return nil }
+    let field = read.place(of: selection.lowerBound, in: state.text).field
+    let part = layout.parts[places[field]]
+    guard let digits = part.closed(numbers[field]) else { return nil }
+    let value = layout.valueRanges.first { $0.contains(places[field]) } ?? 0..<0
+
+    /// A number of the same date.
+    func number(_ kind: DatePart.Kind) -> Int? {
+      places.indices.first { value.contains(places[$0]) && layout.parts[places[$0]].kind == kind }
+        .flatMap { layout.parts[places[$0]].closed(numbers[$0])?.number }
+    }
+    let new = stepped(
+      part, digits.number, by: min(max(count, -10_000), 10_000),
+      daysInMonth: number(.month).map { DateValue.days(in: $0, of: number(.year) ?? 2000) })
+    return Edit(
+      range: state.text.utf16Range(utf8: read.fields[field].range),
+      replacement: layout.periods?.word(of: UInt8(new & 0xFF)).flatMap {
+        part.kind == .dayPeriod ? $0 : nil
+      } ?? new.padded(part.digits))
+  }
+
+  /// The number of a part after so many steps.
+  private func stepped(_ part: DatePart, _ number: Int, by count: Int, daysInMonth: Int?) -> Int {
+    if part.kind == .year {
+      let isShort = part == .shortYear
+      let first = max(isShort ? layout.firstYear : 1, earliest?.year ?? 1)
+      let last = min(isShort ? layout.firstYear + 99 : 9999, latest?.year ?? 9999)
+      let year = max(first, min(last, (isShort ? layout.year(of: number) : number) + count))
+      return isShort ? year % 100 : year
+    }
+    let first = part.range.lowerBound
+    let last = part.kind == .day ? daysInMonth ?? 31 : part.range.upperBound
+    if number > last { return last }
+    let size = last - first + 1
+    return first + ((number - first + count) % size + size) % size
+  }
+}

@@ -1,0 +1,137 @@
+extension Rule {
+  /// Admits a date or a time, which is read by its separators: each part is judged by itself, and correcting a part
+  /// leaves the others alone.
+  ///
+  /// While somebody types, the rule writes the separator behind a complete part, a zero before a digit that can only
+  /// be the second of its part, and a zero when the separator is typed (`1.` becomes `01.`). Pasted dates are read in
+  /// another order and with other separators and digits where they mean one date: `2024-02-29` in a field that writes
+  /// `29.02.2024`. An edit that makes no date, or may mean two, is refused.
+  ///
+  /// A day that the month does not have is accepted and reported, as is a date beyond the bounds; a finished text with
+  /// it is invalid. A text that ends too early is intermediate.
+  ///
+  /// - Parameters:
+  ///   - layout: The parts, their order and their separators.
+  ///   - earliest: The earliest value that is valid.
+  ///   - latest: The latest value that is valid.
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func date(
+    _ layout: DateLayout, earliest: DateValue? = nil, latest: DateValue? = nil
+  ) -> Rule {
+    let rule = DateRule(layout: layout, earliest: earliest, latest: latest)
+    var result = Rule(
+      "date", validate: rule.validity, sanitize: layout.sanitized, judge: rule.judge)
+    result.reading = .dates({ layout.values(of: $0) }, step: rule.stepping)
+    return result
+  }
+}
+
+/// A layout with the bounds of its values.
+struct DateRule: Sendable {
+  let layout: DateLayout
+  let earliest: DateValue?
+  let latest: DateValue?
+
+  func judge(_ proposal: Proposal) -> Verdict {
+    do throws(DateFault) {
+      let draft = try draft(of: proposal)
+      let (text, caret) = draft.written
+      if proposal.state.markedRange == nil, !text.hasSameScalars(as: proposal.state.text) {
+        return .amend(EditingState(text, caret: caret), [])
+      }
+      let violations = violations(of: draft, in: proposal.state.text)
+      return violations.isEmpty ? .accept : .report(violations)
+    } catch {
+      return .reject(error.violation(in: proposal.insertedRange))
+    }
+  }
+
+  /// The proposed text as it is read: the inserted characters typed into what was there before.
+  private func draft(of proposal: Proposal) throws(DateFault) -> DateDraft {
+    let (text, change) = (proposal.state.text, proposal.change)
+    let rest = text.replacingUTF8(change.inserted, with: "")
+    guard !rest.allSatisfy({ $0.isNothing }),
+      let cleared = DateDraft(proposal.previous.text, clearing: change.removed, layout)
+        .map({ ($0, true) })
+        ?? DateDraft(rest, caret: change.prefix, layout).map({ ($0, $0.isOpen) })
+    else { return try layout.read(text) }
+    let (old, mayReturn) = cleared
+    if mayReturn, change.inserted.count > 1,
+      let whole = DateDraft(text, caret: change.newEnd, layout),
+      !whole.isOpen, whole.fields.count >= old.fields.count,
+      whole.written.text.hasSameScalars(as: text)
+    {
+      // Separators that were missing are back, as this rule writes them itself.
+      return whole
+    }
+    var draft = old
+    for character in proposal.insertedText {
+      if let fault = draft.type(character) { throw fault }
+    }
+    // Where nothing is left of what was inserted, an overwritten selection would be lost.
+    if draft.fields == old.fields, !change.removed.isEmpty { throw .character }
+    return draft
+  }
+
+  func validity(of text: String) -> Validity {
+    if text.isEmpty { return Validity(.valid) }
+    let whole = 0..<text.utf16.count
+    do throws(DateFault) {
+      let draft = try layout.read(text)
+      if layout.values(of: draft) == nil {
+        return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
+      }
+      let violations = violations(of: draft, in: text)
+      return Validity(violations.isEmpty ? .valid : .invalid, violations)
+    } catch {
+      let fields = DateFields(text, layout)
+      if fields.other == nil, error.variant != .dateAmbiguous,
+        layout.places(of: fields.fields.map { $0.digits }, isOpen: true) != nil
+      {
+        return Validity(.intermediate, Violations(DateFault.incomplete.violation(in: whole)))
+      }
+      return Validity(.invalid, Violations(error.violation(in: whole)))
+    }
+  }
+
+  /// What is wrong with complete values; nothing where they are not.
+  private func violations(of draft: DateDraft, in text: String) -> Violations {
+    guard let values = layout.values(of: draft) else { return [] }
+    var violations = Violations()
+    let isWritten = draft.written.text.hasSameScalars(as: text)
+    func add(_ variant: Violation.Variant, _ value: Int, bound: DateValue? = nil) {
+      let range =
+        isWritten
+        ? draft.range(ofValue: value, onlyDay: variant == .noSuchDate) : 0..<text.utf16.count
+      violations.append(
+        Violation(
+          .outOfRange, range: range, variant: variant, bound: bound.map(layout.text(ofBound:))))
+    }
+    for (index, value) in values.enumerated() {
+      if !value.exists {
+        add(.noSuchDate, index)
+      } else if let earliest, value < earliest {
+        add(.tooEarly, index, bound: earliest)
+      } else if let latest, value > latest {
+        add(.tooLate, index, bound: latest)
+      }
+    }
+    if values.count == 2, values[1] < values[0] { add(.endBeforeStart, 1) }
+    return violations
+  }
+}
+
+extension DateDraft {
+  /// The text as the layout writes it, and where the caret is in it.
+  var written: (text: String, caret: Int) { layout.text(of: fields, field, offset) }
+
+  /// The UTF-16 range of a value of a complete draft, or of its day.
+  fileprivate func range(ofValue index: Int, onlyDay: Bool) -> Range<Int> {
+    var parts = layout.valueRanges[index]
+    if onlyDay, let day = parts.first(where: { layout.parts[$0].kind == .day }) {
+      parts = day..<day + 1
+    }
+    let start = layout.text(of: fields, parts.lowerBound).caret
+    return start..<layout.text(of: fields, parts.upperBound - 1, .max).caret
+  }
+}

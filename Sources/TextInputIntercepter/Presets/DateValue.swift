@@ -1,0 +1,101 @@
+/// A date, a time of day, or both, in the Gregorian calendar: what a finished text of a date field means.
+///
+/// A component that the field does not have is `nil`: a time of day has no year, the expiry of a card no day.
+///
+/// ```swift
+/// Intercepter.date(locale: "de").dateValues(of: "29.02.2024")  // [2024-02-29]
+/// ```
+public struct DateValue: Hashable, Sendable {
+  /// The year, 1 to 9999.
+  public var year: Int?
+  /// The month, 1 to 12.
+  public var month: Int?
+  /// The day of the month, 1 to 31.
+  public var day: Int?
+  /// The hour, 0 to 23.
+  public var hour: Int?
+  /// The minute, 0 to 59.
+  public var minute: Int?
+  /// The second, 0 to 59.
+  public var second: Int?
+
+  /// Creates a value from its components.
+  public init(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil,
+    second: Int? = nil
+  ) {
+    (self.year, self.month, self.day) = (year, month, day)
+    (self.hour, self.minute, self.second) = (hour, minute, second)
+  }
+
+  /// Reads a value as ISO 8601 writes it: `2024-02-29`, `2024-02`, `12:30`, `12:30:59` or `2024-02-29T12:30`.
+  ///
+  /// - Returns: `nil` where the text is anything else, or a day that the month does not have.
+  public init?(iso8601 text: String) {
+    let layouts: [DateLayout] = [
+      .date(), .month(.yearMonthDay, separator: "-"), .time(), .time(seconds: true),
+      .dateAndTime(), .dateAndTime(seconds: true),
+    ]
+    for layout in layouts {
+      if let value = layout.values(of: text).first, value.description == text {
+        self = value
+        return
+      }
+    }
+    return nil
+  }
+
+  /// A Boolean value that indicates whether the month has the day, if the value has a month and a day.
+  public var exists: Bool {
+    guard let month, let day else { return true }
+    return 1...12 ~= month && 1...Self.days(in: month, of: year ?? 2000) ~= day
+  }
+
+  /// The number of days of a month in a year (Gregorian, ISO 8601).
+  static func days(in month: Int, of year: Int) -> Int {
+    switch month {
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+}
+
+extension DateValue: Comparable {
+  /// A Boolean value that indicates whether the first value is the earlier one; a missing component is the first.
+  public static func < (first: DateValue, second: DateValue) -> Bool {
+    first.components.lexicographicallyPrecedes(second.components)
+  }
+
+  private var components: [Int] {
+    [year ?? 0, month ?? 1, day ?? 1, hour ?? 0, minute ?? 0, second ?? 0]
+  }
+}
+
+extension DateValue: ExpressibleByStringLiteral, CustomStringConvertible {
+  /// Creates a value from a literal as ISO 8601 writes it.
+  ///
+  /// - Precondition: The literal is such a value; for a text from outside, use ``init(iso8601:)``.
+  public init(stringLiteral text: String) {
+    guard let value = DateValue(iso8601: text) else {
+      preconditionFailure("a date or time as ISO 8601 writes it: 2024-02-29, 12:30")
+    }
+    self = value
+  }
+
+  /// The value as ISO 8601 writes it.
+  public var description: String {
+    let date = [year.map { $0.padded(4) }, month.map { $0.padded(2) }, day.map { $0.padded(2) }]
+      .compactMap { $0 }.joined(separator: "-")
+    let time = [hour, minute, second].compactMap { $0?.padded(2) }.joined(separator: ":")
+    return [date, time].filter { !$0.isEmpty }.joined(separator: "T")
+  }
+}
+
+extension Int {
+  /// The number in decimal digits, with zeros in front.
+  func padded(_ count: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// What the test suites of peers assert of formats, as lines of a table for the tests.
+///
+/// It reads JSON Lines with `peer`, `source`, `setup`, `start`, `steps` and `expect`. A mask whose digits a pattern
+/// makes a date or a time is a date or a time here.
+struct PeerFormatTable {
+  private struct Row: Decodable {
+    struct Step: Decodable {
+      let type, paste, see, select, caret: String?
+      let backspace, delete: Int?
+    }
+
+    let peer, source, start, expect: String
+    let steps: [Step]
+  }
+
+  private var lines: [String] = []
+
+  init(file: URL) throws(GeneratorError) {
+    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+      throw GeneratorError("cannot read \(file.path())", status: .noSuchFile)
+    }
+    // The rows of a field stand together, below it.
+    var fields: [(json: String, rows: [String])] = []
+    for (index, line) in text.split(separator: "\n").enumerated() {
+      let data = Data(line.utf8)
+      guard let row = try? JSONDecoder().decode(Row.self, from: data),
+        let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+        let setup = object["setup"] as? [String: Any],
+        let field = try? Self.field(setup, of: row.source)
+      else {
+        throw GeneratorError("line \(index + 1): no case of a format", status: .malformedData)
+      }
+      let cells =
+        ["\(row.peer) \(row.source)", row.start] + row.steps.map(Self.cell) + [row.expect]
+      let place = fields.firstIndex { $0.json == field } ?? fields.count
+      if place == fields.count { fields.append((field, [])) }
+      fields[place].rows.append(cells.joined(separator: " ¦ "))
+    }
+    lines = fields.flatMap { [$0.json] + $0.rows }
+  }
+
+  private static func cell(_ step: Row.Step) -> String {
+    let texts: [(String, String?)] = [
+      ("type", step.type), ("paste", step.paste), ("see", step.see), ("select", step.select),
+      ("caret", step.caret), ("backspace", step.backspace.map { "\($0)" }),
+      ("delete", step.delete.map { "\($0)" }),
+    ]
+    return texts.compactMap { name, value in value.map { "\(name) \($0)" } }.joined()
+  }
+
+  /// A field as profiles have it.
+  private static func field(_ setup: [String: Any], of source: String) throws -> String {
+    var setup = setup
+    let rules = setup["rules"] as? [[String: Any]] ?? []
+    let mask = (setup["format"] as? [String: Any])?["pattern"] as? String
+    let pattern = rules.compactMap { $0["pattern"] as? String }.first
+    if let mask, let pattern = pattern ?? Self.pattern(for: source) {
+      guard let format = format(mask, pattern) else { throw CocoaError(.coderValueNotFound) }
+      setup = ["rules": [], "format": format]
+    }
+    let data = try JSONSerialization.data(
+      withJSONObject: setup, options: [.sortedKeys, .withoutEscapingSlashes])
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The pattern of a peer's dates or times, for cases that have none.
+  private static func pattern(for source: String) -> String? {
+    if source.hasPrefix("kit/masks/date/") { return "[0-9]{4}" }
+    return source.hasPrefix("kit/time/") ? "([01][0-9]|2[0-3])" : nil
+  }
+
+  /// The format of a date or a time whose digits have a pattern.
+  private static func format(_ mask: String, _ pattern: String) -> [String: Any]? {
+    let separator = mask.first { $0 != "#" }.map(String.init) ?? ""
+    if pattern.hasPrefix("([01][0-9]|2[0-3])") {
+      var format: [String: Any] = ["kind": "time"]
+      if separator != ":" { format["separator"] = separator }
+      if mask.count == 8 { format["seconds"] = true }
+      return format
+    }
+    if mask.count == 5 { return ["kind": "month", "twoDigitYearsFrom": 2000] }
+    guard mask.count == 10 else { return nil }
+    let order =
+      mask.hasPrefix("####")
+      ? "yearMonthDay" : pattern.hasPrefix("(0[1-9]|1[0-2])") ? "monthDayYear" : "dayMonthYear"
+    return ["kind": "date", "order": order, "separator": separator]
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    """
+    // Generated, do not edit: swift run generate-tables peer-formats FILE
+    // > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
+    // Facts from the test suites of Maskito, Inputmask, react-number-format, cleave.js, text-mask, input-format and imask.
+
+    /// What peers' test suites assert of formats: a field as profiles have it, and below it a row for each case.
+    ///
+    /// The cells of a row are the source, what the field held, what somebody does, and what it holds then. A vertical bar is
+    /// the caret, two are the ends of a selection.
+    enum PeerFormatTable {
+      static let lines = \"\"\"
+    \(lines.map { "    " + Self.literal($0) }.joined(separator: "\n"))
+        \"\"\"
+    }
+
+    """
+  }
+
+  /// A line in a literal of several lines.
+  private static func literal(_ line: String) -> String {
+    line.unicodeScalars.map { scalar in
+      switch scalar.properties.generalCategory {
+      case .format, .control: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case .spaceSeparator where scalar != " ":
+        "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: scalar == "\\" ? "\\\\" : String(scalar)
+      }
+    }.joined()
+  }
+}

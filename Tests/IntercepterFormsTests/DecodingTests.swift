@@ -1,0 +1,149 @@
+import Foundation
+import IntercepterForms
+import Testing
+import TextInputIntercepter
+
+/// A valid submission becomes a value of a program's own type; errors name the field.
+@Suite struct DecodingTests {
+  static let form = FormValidator(fields: [
+    FormField("nickname", Intercepter(rules: [.emoji(.forbidden)]), isRequired: true),
+    FormField("amount", Intercepter(rules: [.decimal(places: 2, locale: "de", negative: true)])),
+    FormField("code", Intercepter(rules: [.numbersOnly(.normalized)])),
+    FormField("due", Intercepter.date(locale: "de")),
+    FormField("terms", Intercepter(rules: [])),
+    FormField("size", Intercepter(rules: [])),
+    FormField("password", Intercepter(rules: []), isSecret: true),
+  ])
+
+  static let texts: FieldTexts = [
+    "nickname": "张三", "amount": "−1.234,5 €", "code": "００7", "due": "29.02.2024", "terms": "true",
+    "size": "large", "password": "hunter2",
+  ]
+
+  enum Size: String, Decodable { case small, large }
+
+  struct Everything: Decodable, Equatable, Sendable {
+    let nickname: String
+    let amount: DecimalNumber
+    let code: Int
+    let due: DateValue
+    let terms: Bool
+    let size: Size
+    let password: String
+  }
+
+  @Test func `a submission has values as well as texts`() {
+    let submission = Self.form.submit(Self.texts)
+    let amount: DecimalNumber = "-1234.5"
+    #expect(submission["amount"]?.text == "-1234,5")
+    #expect(submission["amount"]?.value == .number(amount))
+    #expect((amount.isNegative, amount.digits, amount.exponent) == (true, "12345", -1))
+    #expect(submission["code"]?.value == .digits("007"))
+    #expect(submission["due"]?.value == .date(DateValue(year: 2024, month: 2, day: 29)))
+    #expect(submission["nickname"]?.value == nil)
+    #expect(Self.form.submit(["amount": "1,234"])["amount"]?.value == nil)
+    #expect(Self.form.submit([:])["amount"]?.value == nil)
+  }
+
+  @Test func `a type of the program's own is read`() throws {
+    let everything = try Self.form.submit(Self.texts).decode(Everything.self)
+    #expect(
+      everything
+        == Everything(
+          nickname: "张三", amount: "-1234.5", code: 7,
+          due: DateValue(year: 2024, month: 2, day: 29), terms: true, size: .large,
+          password: "hunter2"))
+  }
+
+  @Test(
+    arguments: [
+      ("0", 0), ("-0,5", Decimal(string: "-0.5")), ("1.200", 1200),
+      (
+        "99999999999999999999999999999999999,25",
+        Decimal(string: "99999999999999999999999999999999999.25")
+      ),
+    ] as [(String, Decimal?)])
+  func `a number is Foundation's, exactly`(row: (text: String, number: Decimal?)) throws {
+    struct Price: Decodable { let amount: Decimal }
+    let submission = Self.form.submit(["nickname": "a", "amount": row.text])
+    #expect(try submission.decode(Price.self).amount == row.number)
+  }
+
+  @Test func `a date is Foundation's, and numbers are as precise as their types`() throws {
+    struct Order: Decodable {
+      let due: DateComponents
+      let amount: Double
+      let code: UInt8?
+      let size: String?
+    }
+    let order = try Self.form.submit(Self.texts).decode(Order.self)
+    #expect(order.due == DateComponents(year: 2024, month: 2, day: 29))
+    #expect(order.amount == -1234.5)
+    #expect(order.code == 7)
+    let empty = try Self.form.submit(["nickname": "a", "amount": "1", "due": "29.02.2024"])
+      .decode(Order.self)
+    #expect(empty.code == nil && empty.size == nil)
+  }
+
+  struct Whole: Decodable, Sendable { let amount: Int }
+  struct Misspelt: Decodable, Sendable { let amuont: Int }
+  struct Listed: Decodable, Sendable { let nickname: [String] }
+  struct Secret: Decodable, Sendable { let password: Int }
+
+  static let errors: [(texts: FieldTexts, type: any (Decodable & Sendable).Type, error: String)] = [
+    (
+      ["nickname": "a😀"], Everything.self,
+      "nickname: the field “nickname” does not conform: Emoji are not allowed here."
+    ),
+    (
+      ["nickname": "a", "amount": "1,5"], Whole.self,
+      "amount: the text of the field “amount” cannot be read as Int"
+    ),
+    (
+      ["nickname": "a"], Whole.self,
+      "amount: the field “amount” is empty; an optional Int could be read"
+    ),
+    (
+      ["nickname": "a"], Misspelt.self,
+      ": the form has no field “amuont”; did you mean “amount”?"
+    ),
+    (
+      ["nickname": "a"], Listed.self,
+      "nickname: the text of the field “nickname” cannot be read as a list"
+    ),
+    (
+      ["nickname": "a", "password": "hunter2"], Secret.self,
+      "password: the text of the field “password” cannot be read as Int"
+    ),
+  ]
+
+  @Test(arguments: errors.indices) func `an error names the field`(index: Int) {
+    let row = Self.errors[index]
+    do {
+      _ = try Self.form.submit(row.texts).decode(row.type)
+      Issue.record("\(row) is read")
+    } catch let error as DecodingError {
+      #expect(error.said == row.error)
+    } catch { Issue.record(error) }
+  }
+
+  @Test func `a violation of the form as a whole is an error`() throws {
+    let closed = Violation(.custom, range: 0..<0, message: "We are closed.")
+    let submission = Self.form.submit(Self.texts).adding([("", closed)])
+    #expect { try submission.decode(Everything.self) } throws: {
+      ($0 as? DecodingError)?.said == ": the form does not conform: We are closed."
+    }
+  }
+}
+
+extension DecodingError {
+  /// The path and the reason.
+  fileprivate var said: String {
+    switch self {
+    case .dataCorrupted(let context), .keyNotFound(_, let context),
+      .typeMismatch(_, let context), .valueNotFound(_, let context):
+      "\(context.codingPath.map(\.stringValue).joined()): \(context.debugDescription)"
+    @unknown default: "\(self)"
+    }
+  }
+}

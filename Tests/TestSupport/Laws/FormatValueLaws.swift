@@ -1,0 +1,106 @@
+public import TextInputIntercepter
+
+/// The laws that a format keeps the value of what is written, each as a function that says what is wrong, or `nil`.
+public enum FormatValueLaws {
+  /// Pasting a text into an empty field, pasting it over everything and typing it key by key give the same text, or
+  /// a rejection that somebody sees.
+  public static func entersAlike(
+    _ engine: Intercepter, _ text: String, over previous: String
+  ) -> String? {
+    for asks in [true, false] {
+      let empty = FormatRun(engine, asks: asks)
+      let pasted = empty.insert(text)
+
+      let field = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
+      let full = FormatRun(engine, asks: asks, state: field)
+      // A paste of what was selected changes nothing, and one of a part of a date removes the rest.
+      if previous.scalars != text.scalars,
+        engine.format != nil || !previous.becomesByDeletion(text)
+      {
+        let replaced = full.insert(text)
+        if (pasted.outcome == .rejected) != (replaced.outcome == .rejected)
+          || pasted.outcome != .rejected && pasted.state.text.scalars != replaced.state.text.scalars
+        {
+          return "\(text.debug) over \(previous.debug): \(replaced), into nothing: \(pasted)"
+        }
+      }
+      if pasted.outcome == .rejected { continue }
+
+      let typed = FormatRun(engine, asks: asks)
+      let objects = text.reduce(into: false) { objects, character in
+        let decision = typed.insert(String(character))
+        if decision.outcome == .rejected || !decision.violations.isEmpty { objects = true }
+      }
+      if !objects, pasted.violations.isEmpty,
+        typed.field.state.text.scalars != pasted.state.text.scalars
+      {
+        return "\(text.debug) typed: \(typed.field.state.text.debug), pasted: \(pasted)"
+      }
+    }
+    return nil
+  }
+
+  /// The unformatted text has the value that the rules alone read in a pasted text.
+  ///
+  /// - Parameters:
+  ///   - engine: The rules and the format.
+  ///   - plain: The rules.
+  ///   - affixes: The prefix and the suffix, which the rules alone may reject.
+  public static func keepsValue(
+    _ engine: Intercepter, _ plain: Intercepter, _ text: String, affixes: [String] = []
+  ) -> String? {
+    guard let shown = engine.paste(text) else { return nil }
+    let raw = engine.rawText(of: shown)
+    // Literals and white space alone are no value.
+    if raw.isEmpty { return nil }
+    guard let alone = plain.paste(text) else {
+      let marks = affixes.map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
+      if marks.contains(where: { text.contains($0) }) { return nil }
+      return "the rules reject \(text.debug), the format makes \(shown.debug) of it"
+    }
+    return alone.scalars == raw.scalars
+      ? nil : "\(text.debug) is \(alone.debug) without the format, \(raw.debug) with it"
+  }
+
+  /// The unformatted text has the letters and digits that were pasted, in their order, without the literals and
+  /// dialing prefixes that may stand at the front.
+  public static func keepsCharacters(_ field: ValueField, _ text: String) -> String? {
+    // The parts of a date get zeros.
+    if field.engine.format == nil { return nil }
+    let decision = field.engine.intercept(
+      Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
+    if decision.outcome == .rejected || !decision.violations.isEmpty { return nil }
+    let raw = lettersAndDigits(field.engine.rawText(of: decision.state.text))
+    let written = lettersAndDigits(text)
+    // A literal alone is no value.
+    if raw.isEmpty { return nil }
+    if let fronts = field.fronts {
+      let isKept = written.hasSuffix(raw) && fronts.contains(String(written.dropLast(raw.count)))
+      return isKept ? nil : "\(text.debug) is \(raw)"
+    }
+    var rest = raw[...]
+    for character in written where character == rest.first { rest.removeFirst() }
+    return rest.isEmpty ? nil : "\(text.debug) is \(raw)"
+  }
+
+  private static func lettersAndDigits(_ text: String) -> String {
+    String(text.filter { $0.isLetter || $0.isNumber }).uppercased()
+  }
+
+  /// The unformatted text of what is shown of a text is that text again, also where somebody pastes it.
+  public static func readsItsOwnText(_ field: ValueField, _ raw: String) -> String? {
+    guard let shown = field.engine.paste(raw), let again = field.engine.paste(shown) else {
+      return nil
+    }
+    return shown.scalars == again.scalars
+      ? nil : "\(raw.debug) is shown as \(shown.debug), and that as \(again.debug)"
+  }
+
+  /// A date that a text means is the date that the field holds when the text was pasted.
+  public static func keepsDate(_ field: ValueField, _ text: String) -> String? {
+    let meant = field.engine.dateValues(of: text)
+    guard !meant.isEmpty, let shown = field.engine.paste(text) else { return nil }
+    let held = field.engine.dateValues(of: shown)
+    return held == meant ? nil : "\(text.debug) means \(meant), \(shown.debug) means \(held)"
+  }
+}
