@@ -39,19 +39,25 @@ class FormAttachment {
     // The browser's own way would stop before the rules across fields, and before the fixes.
     form.noValidate = true
     this.#listen()
-    this.rescan()
+    this.#scan()
+    this.#show(this.submission)
     const { MutationObserver } = form.ownerDocument.defaultView
     this.#observer = new MutationObserver(() => this.rescan())
     this.#observer.observe(form, { childList: true, subtree: true })
   }
 
   rescan() {
+    if (this.#scan()) this.#show(this.submission)
+  }
+
+  /** Whether the form has other elements than before. */
+  #scan() {
     this.#isReady = false
     let isChanged = false
     for (const name of this.profile.fields) {
       const element = this.#element(name)
       const known = this.fields.get(name) ?? this.#notices.get(name)
-      if (known?.element === element) continue
+      if ((known?.element ?? null) === element) continue
       isChanged = true
       known?.detach()
       this.fields.delete(name)
@@ -60,7 +66,7 @@ class FormAttachment {
       else if (element?.setCustomValidity) this.#notices.set(name, this.#describe(element, name))
     }
     this.#isReady = true
-    if (isChanged) this.#show(this.submission)
+    return isChanged
   }
 
   #attach(element, name) {
@@ -77,7 +83,11 @@ class FormAttachment {
     const elements = this.form.elements.namedItem(name)
     const last = elements instanceof RadioNodeList ? elements[elements.length - 1] : element
     const notice = new Notice(element, this.#options.notices?.[name], last)
-    return { element, mark: (result) => notice.mark(result, this.#left.has(name)) || notice.say(""), detach: () => notice.detach() }
+    return {
+      element,
+      mark: (result) => notice.mark(result, this.#left.has(name)) || notice.say(""),
+      detach: () => notice.detach(),
+    }
   }
 
   get submission() {

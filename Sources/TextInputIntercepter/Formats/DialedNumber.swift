@@ -16,14 +16,15 @@ struct DialedNumber {
   }
 
   /// The bytes at the front that are no part of the national number; `nil` where they are the code of another
-  /// country.
+  /// country, or zeros that no number begins with.
   ///
   /// A national number does not begin with `00`, nor with a trunk prefix `0`. Other trunk prefixes, and a country
   /// code without its plus sign, may begin one: these are left out where all of the text does not fit.
   var dialingPrefix: Int? {
     let trunk = layout.trunkPrefix
-    func withZero(_ length: Int) -> Int {
-      trunk == [0x30] && raw.count > length + 1 && raw[length] == 0x30 ? length + 1 : length
+    func withZero(_ length: Int) -> Int? {
+      guard trunk == [0x30], raw.count > length + 1, raw[length] == 0x30 else { return length }
+      return raw[length + 1] == 0x30 ? nil : length + 1
     }
     if raw.starts(with: [0x30, 0x30]) {
       let international: [UInt8] = [0x30, 0x30] + countryCode
@@ -31,10 +32,11 @@ struct DialedNumber {
       if raw.starts(with: international) { return withZero(international.count) }
       return international.starts(with: raw) ? 0 : nil
     }
-    if withZero(0) > 0 || fits(raw[...]) { return withZero(0) }
-    return [countryCode, trunk].first {
+    if withZero(0) != 0 || fits(raw[...]) { return withZero(0) }
+    let prefix = [countryCode, trunk].first {
       !$0.isEmpty && raw.starts(with: $0) && fits(raw[$0.count...])
-    }.map { withZero($0.count) } ?? 0
+    }
+    return withZero(prefix?.count ?? 0)
   }
 
   private func fits(_ text: ArraySlice<UInt8>) -> Bool {

@@ -53,6 +53,10 @@ import TextInputIntercepter
     .init("|", .paste("00491701234567"), to: "+49 170 1234567|"),
     .init("|", .type("00491701234567"), to: "+49 170 1234567|"),
     .init("|", .paste("1701234567"), to: "+49 170 1234567|"),
+    // No number begins with two zeros: dropping one would leave a number that changes when it is read again.
+    .init("|", .paste("0049 00170 1234567"), to: "|", codes: ["patternMismatch"]),
+    .init("|", .paste("+49 00170 1234567"), to: "|", codes: ["patternMismatch"]),
+    .init("|", .paste("49 00170 12345"), to: "|", codes: ["patternMismatch"]),
     .init("|", .paste("+33 1 23 45 67 89"), to: "|", codes: ["patternMismatch"]),
   ]
 

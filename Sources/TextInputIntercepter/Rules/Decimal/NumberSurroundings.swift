@@ -27,7 +27,7 @@ struct NumberSurroundings {
     if beginsWithSeparator, !Currency.precedes(amount: front.currency) {
       front = Side(String(before.dropLast()), bracket: Self.opening)
       // `$.50` is a half to one, and fifty to the next.
-      guard front.currency.isEmpty, before.dropLast().last?.isNothing != true else { return nil }
+      guard front.currency.isEmpty else { return nil }
       self.beginsWithSeparator = true
     }
     // Nobody knows what stands behind an unfinished number: in `20.-` it is no sign.
