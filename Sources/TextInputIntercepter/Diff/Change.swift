@@ -98,12 +98,14 @@ extension Change {
   ) {
     let holdsShorter = ends.prefix + ends.suffix >= min(oldBytes.count, newBytes.count)
     let onlyRemoves = holdsShorter && newBytes.count <= oldBytes.count
-    if old.selection?.isEmpty == false,
+    if let selection = old.selection, !selection.isEmpty,
       let selected = old.alignedSelection, !selected.isEmpty,
       let parts = ends.parts(around: selected, of: oldBytes, and: newBytes),
       isAmended || !onlyRemoves
         || mayRetype && parts.prefix + parts.suffix < newBytes.count
           && newBytes.count < oldBytes.count
+          // A part of a cluster may be all that was selected.
+          && old.text.utf8Range(utf16: selection) == selected
     {
       self.init(
         prefix: parts.prefix, oldEnd: oldBytes.count - parts.suffix,

@@ -110,5 +110,10 @@ import TextInputIntercepter
     let decimal = Intercepter(rules: [.decimal(places: 2)])
     #expect(decimal.intercept(Edit(range: 0..<1, replacement: ""), in: old).state.text == ".")
     #expect(decimal.intercept(Edit(range: 0..<2, replacement: ""), in: old).state.text == "")
+    // Somebody selects the mark of a cluster, and deletes it.
+    let marked = EditingState("1.5.\u{301}", selection: 4..<5)
+    let deletion = Edit(range: 4..<5, replacement: "")
+    #expect(decimal.intercept(deletion, in: marked).outcome == .accepted)
+    #expect(decimal.intercept(deletion.applied(to: marked), after: marked).outcome == .accepted)
   }
 }

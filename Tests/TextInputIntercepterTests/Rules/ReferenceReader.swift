@@ -4,7 +4,7 @@ import TextInputIntercepter
 /// outside, and what is left has to be one of a few shapes.
 enum ReferenceReader {
   private static let currencies = [
-    "US$", "R$", "CHF", "Rs.", "kr.", "Fr.", "€", "$", "₨.", "₨", "zł.", "zł",
+    "US$", "R$", "CHF", "Rs.", "Rs", "kr.", "Fr.", "€", "$", "₨.", "₨", "zł.", "zł",
   ]
   private static let dashes: Set<Character> = ["-", "–", "—", "−", "‐", "﹣", "－"]
 
