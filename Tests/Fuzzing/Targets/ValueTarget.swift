@@ -17,7 +17,7 @@ enum ValueTarget {
         ?? FormatValueLaws.keepsValue(field, amount.plain, text, affixes: amount.affixes)
     }
     let field = random.patternField()
-    let text = texts.first ?? random.written(in: field)
+    let text = field.withoutOuterSeparators(texts.first ?? random.written(in: field))
     let previous = texts.count > 1 ? texts[1] : random.rawText(pieces: 12)
     return FormatValueLaws.entersAlike(
       field.engine, text, over: field.engine.shownText(of: previous))

@@ -83,8 +83,10 @@ public enum FormatValueLaws {
     return rest.isEmpty ? nil : "\(text.debug) is \(raw)"
   }
 
+  /// The letters as capitals, and the digits of all scripts as those of ASCII.
   private static func lettersAndDigits(_ text: String) -> String {
-    String(text.filter { $0.isLetter || $0.isNumber }).uppercased()
+    text.filter { $0.isLetter || $0.isNumber }
+      .map { $0.wholeNumberValue.map(String.init) ?? $0.uppercased() }.joined()
   }
 
   /// The unformatted text of what is shown of a text is that text again, also where somebody pastes it.

@@ -13,6 +13,14 @@ public struct ValueField: Sendable {
     (self.engine, self.fronts) = (engine, fronts)
   }
 
+  /// The text that means the same typed and pasted.
+  ///
+  /// Where a separator is typed behind the last part of a date, it ends that part, and in a paste it is nothing: dates
+  /// have none there.
+  public func withoutOuterSeparators(_ text: String) -> String {
+    engine.format == nil ? text.trimmingSeparators : text
+  }
+
   /// A telephone number with a country code and the digits that are dialed before a national number.
   static func telephone(_ pattern: String, code: String, trunk: String = "") -> ValueField {
     let codes = ["", code, "00\(code)"]
@@ -81,12 +89,8 @@ extension SeededGenerator {
   }
 
   /// A number, a code or a date as people write it in a field, or nearly.
-  ///
-  /// Where a separator is typed behind the last part of a date, it ends that part, and in a paste it is nothing: dates
-  /// have none there.
   public mutating func written(in field: ValueField) -> String {
-    let text = anyText(in: field)
-    return field.engine.format == nil ? text.trimmingSeparators : text
+    field.withoutOuterSeparators(anyText(in: field))
   }
 
   private mutating func anyText(in field: ValueField) -> String {
