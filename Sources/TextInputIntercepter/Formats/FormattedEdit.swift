@@ -9,7 +9,8 @@ struct FormattedEdit {
   private let edit: Change
   private(set) var rawPrevious: EditingState
   private(set) var rawCurrent: EditingState
-  /// The caret, in UTF-16, where the edit was to type a literal that stands there already.
+  /// The caret, in UTF-16, where the edit was to type a literal that stands there already, or to delete the separator
+  /// of decimals that are always shown.
   private(set) var caretBehindLiteral: Int?
 
   /// Whether the inserted text begins as the format's prefix does and is another one.
@@ -43,6 +44,12 @@ struct FormattedEdit {
     if edit.newEnd == edit.prefix, removed.isEmpty, change.kind == .deletion {
       removeBesideLiteral(selected, in: raw)
     }
+    if change.kind == .deletion, format.isFixedSeparator(removed, of: raw) {
+      let width = previous.text.utf16Length(inUTF8: edit.removed)
+      let isForward = selected?.lowerBound == edit.prefix && selected?.isEmpty == true
+      caretBehindLiteral = edit.utf16Prefix + (isForward ? width : 0)
+      return
+    }
     let isTyped = current.text.holdsOneCluster(edit.inserted)
     if isTyped, let literal = places.literal ?? placeOfDueLiteral, change.kind == .typing,
       let caret = caret(typedInto: literal)
@@ -53,8 +60,9 @@ struct FormattedEdit {
     let text = String(current.text.substring(utf8: edit.inserted))
     let isPasted = change.kind != .deletion && !isTyped
     if isPasted { droppedAffix = format.hasAffix(text) }
+    let rest = raw.utf8.count - removed.upperBound
     if isPasted, let state = format.rawIfShown(current) {
-      rawCurrent = state
+      rawCurrent = format.withoutSpareZeros(state, rest: rest, isLeft: false)
       dropDialingPrefix(isInternational: true)
       return
     }
@@ -71,7 +79,9 @@ struct FormattedEdit {
       rawPrevious.selection = raw.utf16Range(utf8: removed.upperBound..<removed.upperBound)
     }
     let result = raw.replacingUTF8(removed, with: arrived)
-    rawCurrent = EditingState(result, selection: rawSelection(in: result))
+    rawCurrent = format.withoutSpareZeros(
+      EditingState(result, selection: rawSelection(in: result)), rest: rest,
+      isLeft: change.kind == .deletion)
     if change.kind != .deletion {
       dropDialingPrefix(isInternational: isPasted && text.utf8.contains(UInt8(ascii: "+")))
     }

@@ -6,9 +6,14 @@ final class GroupedFormat: Sendable {
   let minusSign: [UInt8]
   let prefix: [UInt8]
   let suffix: [UInt8]
+  /// How many decimals are always shown; 0 for those that there are.
+  let fixedDecimals: Int
+  /// Whether the prefix and the suffix are shown in an empty field, too.
+  private let keepsAffixes: Bool
   /// The ASCII characters in literals.
   let literalASCII: ASCIISet
   private let zero: UInt32
+  private let zeroDigit: [UInt8]
   let primary: Int
   let secondary: Int
   private let minimum: Int
@@ -21,15 +26,18 @@ final class GroupedFormat: Sendable {
   ///     locale's.
   init(
     _ symbols: NumberSymbols, marks: (grouping: Character, decimal: Character, sizes: [Int])? = nil,
-    prefix: String, suffix: String
+    prefix: String, suffix: String, fixedDecimals: Int = 0, keepsAffixes: Bool = false
   ) {
     decimalSeparator = Array((marks.map { String($0.decimal) } ?? symbols.decimalSeparator).utf8)
     groupingSeparator = Array((marks.map { String($0.grouping) } ?? symbols.groupingSeparator).utf8)
     minusSign = Array(symbols.minusSign.utf8)
     self.prefix = Array(prefix.utf8)
     self.suffix = Array(suffix.utf8)
+    self.fixedDecimals = min(max(0, fixedDecimals), 100)
+    self.keepsAffixes = keepsAffixes
     literalASCII = ASCIISet(groupingSeparator + minusSign + self.prefix + self.suffix)
     zero = symbols.zeroDigit?.value ?? 0x30
+    zeroDigit = Array(String(symbols.zeroDigit ?? "0").utf8)
     primary = marks?.sizes.first ?? symbols.primaryGroupingSize
     secondary = marks?.sizes.last ?? symbols.secondaryGroupingSize
     minimum = marks == nil ? symbols.minimumGroupingDigits : 1
@@ -38,6 +46,7 @@ final class GroupedFormat: Sendable {
   func capacity(forRaw count: Int) -> Int {
     let groups = primary > 0 ? count / max(1, min(primary, secondary)) + 1 : 0
     return count + groups * groupingSeparator.count + minusSign.count + prefix.count + suffix.count
+      + (fixedDecimals > 0 ? decimalSeparator.count + 4 * fixedDecimals : 0)
   }
 
   /// The bytes of the digit at an offset; 0 where there is none.
@@ -104,14 +113,15 @@ final class GroupedFormat: Sendable {
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
     let (integerEnd, count) = digits(raw, from: sign)
     let hasSeparator = raw.holds(decimalSeparator, at: integerEnd)
-    let end =
-      hasSeparator ? digits(raw, from: integerEnd + decimalSeparator.count).end : integerEnd
+    let (end, decimals) =
+      hasSeparator
+      ? digits(raw, from: integerEnd + decimalSeparator.count) : (integerEnd, 0)
     guard end == raw.count else {
       pass.copy(0..<raw.count)
       return rest(of: raw)
     }
     if sign == 1 { pass.write(minusSign, for: 0..<1) }
-    if end == sign { return 0 }
+    if end == sign, !keepsAffixes { return 0 }
     if !prefix.isEmpty { pass.write(prefix, for: sign..<sign, pushes: true) }
     var (offset, left) = (sign, count)
     let isPlain = integerEnd - sign == count
@@ -126,6 +136,12 @@ final class GroupedFormat: Sendable {
       }
     }
     pass.copy(integerEnd..<end)
+    if fixedDecimals > decimals, end > sign {
+      let zeros = repeatElement(
+        raw[sign] < 0x80 ? [0x30] : zeroDigit, count: fixedDecimals - decimals
+      ).joined()
+      pass.write((hasSeparator ? [] : decimalSeparator) + zeros, for: end..<end)
+    }
     if !suffix.isEmpty { pass.write(suffix, for: end..<end) }
     return 0
   }
@@ -169,7 +185,9 @@ final class GroupedFormat: Sendable {
     if !prefix.isEmpty { pass.drop(offset..<offset + prefix.count) }
     offset += prefix.count
     let end = text.count - suffix.count
-    guard end > offset, text.holds(suffix, at: end) else { return false }
+    guard end > offset || end == offset && keepsAffixes, text.holds(suffix, at: end) else {
+      return false
+    }
     // The places of the separators depend on how many digits there are.
     var (count, scanned, run) = (0, offset, 0)
     let isGrouped = groupsDigits(at: offset, in: text)
@@ -208,9 +226,11 @@ final class GroupedFormat: Sendable {
     }
     if offset < end {
       guard text.holds(decimalSeparator, at: offset) else { return false }
-      let decimals = digits(text, from: offset + decimalSeparator.count).end
-      guard decimals >= end else { return false }
+      let decimals = digits(text, from: offset + decimalSeparator.count)
+      guard decimals.end >= end, decimals.count >= fixedDecimals else { return false }
       pass.copy(offset..<end)
+    } else if fixedDecimals > 0, count > 0 {
+      return false
     }
     if !suffix.isEmpty { pass.drop(end..<text.count) }
     return true

@@ -18,12 +18,17 @@ extension TextFormat {
   ///   - prefix: What stands before the digits, and behind a minus sign.
   ///   - suffix: What stands behind the number.
   ///   - digits: The digits that the rule keeps: with `.any` the symbols are those that belong to the locale's own.
+  ///   - fixedDecimals: How many decimals are always shown, 100 at most, with zeros for missing ones; 0 for those that
+  ///     there are. The rule's `places` should be the same.
+  ///   - keepsAffixes: Whether the prefix and the suffix are shown in an empty field, too.
   public static func grouped(
-    locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized
+    locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized,
+    fixedDecimals: Int = 0, keepsAffixes: Bool = false
   ) -> TextFormat {
     do throws(PatternError) {
       return try TextFormat(
-        groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits)
+        groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits,
+        fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes)
     } catch {
       preconditionFailure(error.message)
     }
@@ -41,14 +46,17 @@ extension TextFormat {
   ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
   ///   - prefix: What stands before the digits, and behind a minus sign.
   ///   - suffix: What stands behind the number.
+  ///   - fixedDecimals: How many decimals are always shown, 100 at most, with zeros for missing ones; 0 for those that
+  ///     there are. The rule's `places` should be the same.
+  ///   - keepsAffixes: Whether the prefix and the suffix are shown in an empty field, too.
   public static func grouped(
     by separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
-    prefix: String = "", suffix: String = ""
+    prefix: String = "", suffix: String = "", fixedDecimals: Int = 0, keepsAffixes: Bool = false
   ) -> TextFormat {
     do throws(PatternError) {
       return try TextFormat(
         groupedBy: separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix,
-        suffix: suffix)
+        suffix: suffix, fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes)
     } catch {
       preconditionFailure(error.message)
     }
@@ -62,11 +70,14 @@ extension TextFormat {
   ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
   ///   - prefix: What stands before the digits, and behind a minus sign.
   ///   - suffix: What stands behind the number.
+  ///   - fixedDecimals: How many decimals are always shown, 100 at most, with zeros for missing ones; 0 for those that
+  ///     there are. The rule's `places` should be the same.
+  ///   - keepsAffixes: Whether the prefix and the suffix are shown in an empty field, too.
   /// - Throws: ``PatternError`` where a mark means two things, a group has no digit, or a prefix or suffix cannot be told
   ///   from the number.
   public init(
     groupedBy separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
-    prefix: String = "", suffix: String = ""
+    prefix: String = "", suffix: String = "", fixedDecimals: Int = 0, keepsAffixes: Bool = false
   ) throws(PatternError) {
     let marks = [separator, decimalSeparator]
     if separator == decimalSeparator
@@ -80,8 +91,8 @@ extension TextFormat {
     }
     try self.init(
       GroupedFormat(
-        .plain, marks: (separator, decimalSeparator, sizes), prefix: prefix, suffix: suffix),
-      prefix, suffix)
+        .plain, marks: (separator, decimalSeparator, sizes), prefix: prefix, suffix: suffix,
+        fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes), prefix, suffix)
   }
 
   /// Creates a format of grouped digits with a prefix or a suffix that comes from elsewhere.
@@ -90,12 +101,15 @@ extension TextFormat {
   ///   another number.
   public init(
     groupedFor locale: String, prefix: String = "", suffix: String = "",
-    digits: DigitPolicy = .normalized
+    digits: DigitPolicy = .normalized, fixedDecimals: Int = 0, keepsAffixes: Bool = false
   ) throws(PatternError) {
     let symbols =
       NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)
       ?? NumberSymbols(groupingSize: 3)
-    try self.init(GroupedFormat(symbols, prefix: prefix, suffix: suffix), prefix, suffix)
+    try self.init(
+      GroupedFormat(
+        symbols, prefix: prefix, suffix: suffix, fixedDecimals: fixedDecimals,
+        keepsAffixes: keepsAffixes), prefix, suffix)
   }
 
   private init(

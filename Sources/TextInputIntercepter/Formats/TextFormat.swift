@@ -92,7 +92,7 @@ extension TextFormat {
       }
     case .grouped(let format):
       format._withUnsafeGuaranteedRef {
-        !$0.literalASCII.contains(byte) || $0.admits(ascii: byte)
+        $0.fixedDecimals == 0 && (!$0.literalASCII.contains(byte) || $0.admits(ascii: byte))
       }
     case .custom: false
     }

@@ -18,14 +18,14 @@ extension Intercepter {
   /// - Complexity: O(*n*) in the length of the text.
   public func stepping(_ state: EditingState, by count: Int) -> Edit? {
     for rule in rules {
-      if case .dates(_, let step) = rule.reading { return step(state, count) }
+      if case .dates(let rule) = rule.reading { return rule.stepping(state, by: count) }
     }
     return nil
   }
 }
 
 extension DateRule {
-  @Sendable func stepping(_ state: EditingState, by count: Int) -> Edit? {
+  fileprivate func stepping(_ state: EditingState, by count: Int) -> Edit? {
     let read = DateFields(state.text, layout)
     let numbers = read.fields.map { $0.digits }
     guard state.markedRange == nil, read.other == nil,

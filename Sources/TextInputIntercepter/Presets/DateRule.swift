@@ -21,7 +21,7 @@ extension Rule {
     let rule = DateRule(layout: layout, earliest: earliest, latest: latest)
     var result = Rule(
       "date", validate: rule.validity, sanitize: layout.sanitized, judge: rule.judge)
-    result.reading = .dates({ layout.values(of: $0) }, step: rule.stepping)
+    result.reading = .dates(rule)
     return result
   }
 }

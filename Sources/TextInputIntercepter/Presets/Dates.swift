@@ -105,7 +105,7 @@ extension Intercepter {
   /// ```
   public func dateValues(of text: String) -> [DateValue] {
     for rule in rules {
-      if case .dates(let values, _) = rule.reading { return values(text) }
+      if case .dates(let rule) = rule.reading { return rule.layout.values(of: text) }
     }
     return []
   }

@@ -2,8 +2,7 @@
 enum ValueReading: Sendable {
   case number(DecimalFormat)
   case digits
-  case dates(
-    @Sendable (String) -> [DateValue], step: @Sendable (EditingState, _ count: Int) -> Edit?)
+  case dates(DateRule)
 }
 
 extension Rule {
@@ -31,8 +30,8 @@ extension Intercepter {
       guard case .number(let parts) = format.read(text, tolerant: false) else { return nil }
       return format.number(parts, in: text).map { .number($0) }
     case .digits: return .digits(String(decoding: text.asciiDigits, as: UTF8.self))
-    case .dates(let read, _):
-      let dates = read(text)
+    case .dates(let rule):
+      let dates = rule.layout.values(of: text)
       return dates.count > 1 ? .dates(dates) : dates.first.map { .date($0) }
     }
   }
