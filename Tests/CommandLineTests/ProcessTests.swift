@@ -29,6 +29,7 @@ import Testing
         {"sanitize":"张三😀"}
         {"show":"41111","format":{"kind":"pattern","pattern":"## ##"}}
         {"show":"41 11","format":{"kind":"pattern","pattern":"## ##"},"rules":[]}
+        {"show":"41","format":{"kind":"pattern","pattern":"## ##"}}
         {"measure":"张三😀"}
 
         """)
@@ -47,6 +48,7 @@ import Testing
         {"text":"张三"}
         {"text":"41 111"}
         {"text":"41 11"}
+        {"text":"41","missing":" __"}
         {"graphemes":3,"scalars":3,"utf16":4,"utf8":10,"gb18030":8,"doubleWidth":6}
 
         """)

@@ -5,7 +5,7 @@ extension FormatSpecification {
   /// What the field holds, or how it shows that.
   func sentence(in messages: Messages) -> String {
     switch self {
-    case .pattern, .patterns, .grouped, .groupedBy: messages.text(for: .shownLike, naming: example)
+    case .pattern, .patterns, .grouped: messages.text(for: .shownLike, naming: example)
     case .paymentCard: messages.text(for: .paymentCard)
     case .iban: messages.text(for: .iban)
     case .date(let date): messages.paragraph(date.sentences(in: messages))
@@ -21,7 +21,7 @@ extension FormatSpecification {
       case .pattern(let pattern, let classes): FormatPattern(pattern).example(classes)
       case .patterns(let patterns, let classes):
         (patterns.first { $0.prefixes.isEmpty } ?? patterns.first)?.example(classes)
-      case .grouped, .groupedBy: "1234567"
+      case .grouped: "1234567"
       case .date, .paymentCard, .iban, .oneTimeCode: nil as String?
       }
     return preset.shownText(of: raw ?? "")

@@ -14,7 +14,7 @@ extension FormatSpecification: NamedSpecification {
     switch self {
     case .pattern: "pattern"
     case .patterns: "patterns"
-    case .grouped, .groupedBy: "grouped"
+    case .grouped: "grouped"
     case .paymentCard: "paymentCard"
     case .iban: "iban"
     case .date(let date): date.kind.rawValue
@@ -37,26 +37,9 @@ extension FormatSpecification: NamedSpecification {
         { .array($0.map { $0.json }) })
       coder.slots(&classes)
       self = .patterns(patterns, classes: classes)
-    case .grouped where coder.reader?.has("by") == true:
-      self = .groupedBy(",")
-      return code(&coder)
-    case .groupedBy(var separator, var decimalSeparator, var sizes, var prefix, var suffix):
-      coder.required("by", &separator, { $0.separator() }, { .string(String($0)) })
-      coder.optional("decimalSeparator", &decimalSeparator, unless: ".")
-      coder.optional(
-        "sizes", &sizes, unless: [3],
-        { $0.elements()?.compactMap { $0.integer(from: 1, to: Self.mostDigits) } },
-        { .array($0.map { .number($0) }) })
-      coder.optional("prefix", &prefix, unless: "")
-      coder.optional("suffix", &suffix, unless: "")
-      self = .groupedBy(
-        separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix, suffix: suffix)
-    case .grouped(var locale, var prefix, var suffix, var digits):
-      coder.required("locale", &locale, { $0.numberLocale() }, JSONValue.string)
-      coder.optional("prefix", &prefix, unless: "")
-      coder.optional("suffix", &suffix, unless: "")
-      coder.optional("digits", &digits, unless: .normalized)
-      self = .grouped(locale: locale, prefix: prefix, suffix: suffix, digits: digits)
+    case .grouped(var grouped):
+      grouped.code(&coder)
+      self = .grouped(grouped)
     case .paymentCard, .iban: break
     case .date(var date):
       date.code(&coder)

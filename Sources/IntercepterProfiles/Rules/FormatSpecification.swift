@@ -14,13 +14,8 @@ public enum FormatSpecification: Hashable, Sendable {
   case pattern(String, classes: [SlotSpecification] = [])
   /// Several patterns, one of which the raw text chooses.
   case patterns([FormatPattern], classes: [SlotSpecification] = [])
-  /// A decimal number in groups of digits, as a locale has them.
-  case grouped(
-    locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized)
-  /// A decimal number in groups of digits with marks and sizes of your own: `TextFormat.grouped(by:sizes:)`.
-  case groupedBy(
-    Character, decimalSeparator: Character = ".", sizes: [Int] = [3], prefix: String = "",
-    suffix: String = "")
+  /// A decimal number in groups of digits.
+  case grouped(GroupedSpecification)
 
   /// The number of a payment card: `Intercepter.paymentCard()`.
   case paymentCard
@@ -60,13 +55,7 @@ public enum FormatSpecification: Hashable, Sendable {
       try .plain(TextFormat(patterns: [FormatPattern(pattern)], classes: Self.classes(classes)))
     case .patterns(let patterns, let classes):
       try .plain(TextFormat(patterns: patterns, classes: Self.classes(classes)))
-    case .grouped(let locale, let prefix, let suffix, let digits):
-      try .plain(TextFormat(groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits))
-    case .groupedBy(let separator, let decimalSeparator, let sizes, let prefix, let suffix):
-      try .plain(
-        TextFormat(
-          groupedBy: separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix,
-          suffix: suffix))
+    case .grouped(let grouped): try .plain(grouped.makeFormat())
     case .paymentCard: .paymentCard()
     case .iban: .iban()
     case .date(let date):

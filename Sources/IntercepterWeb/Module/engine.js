@@ -199,6 +199,8 @@ class Field {
 
   show(text) { return this.#ask({ show: checked(text) }).text }
 
+  missing(text) { return this.#ask({ show: checked(text) }).missing ?? "" }
+
   measure(text) { return this.#ask({ measure: checked(text) }) }
 
   #ask(question) { return this.profile.ask({ field: this.name, ...question }) }

@@ -190,6 +190,12 @@ export interface Field {
   /** A raw text as the field shows it in its format; what is shown already, and any text without a format, stays. */
   show(text: string): string
 
+  /**
+   * What is missing behind the text of a pattern or a date: `__.____` behind `29.`. It is for display alone, in an
+   * element behind the field that `aria-hidden` hides.
+   */
+  missing(text: string): string
+
   measure(text: string): Measurement
 }
 

@@ -47,8 +47,18 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","by":" ","decimalSeparator":",","sizes":[4],"prefix":"¥ "}"#,
-      .groupedBy(" ", decimalSeparator: ",", sizes: [4], prefix: "¥ "), "123456789,5",
-      "¥ 1 2345 6789,5"
+      .grouped(
+        with(.own(" ", decimalSeparator: ",", sizes: [4])) { $0.prefix = "¥ " }),
+      "123456789,5", "¥ 1 2345 6789,5"
+    ),
+    (
+      #"{"kind":"grouped","locale":"de","suffix":" €","fixedDecimals":2}"#,
+      .grouped(with(.locale("de")) { ($0.suffix, $0.fixedDecimals) = (" €", 2) }),
+      "1234", "1.234,00 €"
+    ),
+    (
+      #"{"kind":"grouped","locale":"en","prefix":"$ ","keepsAffixes":true}"#,
+      .grouped(with(.locale("en")) { ($0.prefix, $0.keepsAffixes) = ("$ ", true) }), "", "$ "
     ),
     (#"{"kind":"oneTimeCode"}"#, .oneTimeCode(), "123456", "123 456"),
     (
@@ -56,6 +66,14 @@ import TextInputIntercepter
       "12345678", "1234 5678"
     ),
   ]
+
+  private static func with(
+    _ marks: GroupedSpecification.Marks, _ change: (inout GroupedSpecification) -> Void
+  ) -> GroupedSpecification {
+    var grouped = GroupedSpecification(marks)
+    change(&grouped)
+    return grouped
+  }
 
   @Test(arguments: read) func `a format is read and written, and shows`(
     row: (json: String, format: FormatSpecification, raw: String, shown: String)

@@ -42,6 +42,14 @@ extension SeededGenerator {
     )
   }
 
+  private mutating func fixed() -> GroupedSpecification {
+    var grouped = GroupedSpecification(.locale("de"))
+    grouped.suffix = pick(["", " €"])
+    grouped.fixedDecimals = pick([0, 2, 100])
+    grouped.keepsAffixes = chance(50)
+    return grouped
+  }
+
   private mutating func format() -> FormatSpecification {
     pick([
       .pattern("#### #### #### ####"), .pattern("+49 ##[ ##]"),
@@ -50,7 +58,9 @@ extension SeededGenerator {
       .grouped(locale: "en-IN", prefix: "₹ "), .grouped(locale: "de", suffix: " %"),
       .grouped(locale: "ar-EG", digits: .any), .paymentCard, .iban,
       .patterns([FormatPattern("+7 (###) ###", trunkPrefix: "8")]),
-      .groupedBy(" ", decimalSeparator: pick([".", ","]), sizes: pick([[3], [4], [3, 2]])),
+      .grouped(
+        .init(.own(" ", decimalSeparator: pick([".", ","]), sizes: pick([[3], [4], [3, 2]])))),
+      .grouped(fixed()),
       .date(
         .init(
           order: pick([nil, .dayMonthYear, .monthDayYear]),

@@ -71,6 +71,10 @@ import TextInputIntercepter
       "Set Format grouped en-IN prefix:\"₹ \" digits:\"any\"",
       .set(.format(.grouped(locale: "en-IN", prefix: "₹ ", digits: .any)))
     ),
+    (
+      "Set Format grouped de suffix:\" €\" fixedDecimals:\"2\" keepsAffixes:\"true\"",
+      .set(.format(.grouped(fixed)))
+    ),
     ("Set Ellipsis expand", .set(.ellipsis(.expand))),
     ("Set Text 'a'", .set(.text("a"))),
     ("Set SmartPunctuation on", .set(.keyboard(.smartPunctuation, isOn: true))),
@@ -80,6 +84,12 @@ import TextInputIntercepter
     ("Set IgnoresVeto on", .set(.keyboard(.ignoresVeto, isOn: true))),
     ("Set ReportsWholeWords on", .set(.keyboard(.reportsWholeWords, isOn: true))),
   ]
+
+  private static var fixed: GroupedSpecification {
+    var grouped = GroupedSpecification(.locale("de"))
+    (grouped.suffix, grouped.fixedDecimals, grouped.keepsAffixes) = (" €", 2, true)
+    return grouped
+  }
 
   @Test(arguments: commands) func `a command is read as its action`(source: String, action: Action)
   {

@@ -10,41 +10,38 @@ extension ArgumentReader {
     guard NumberSymbols(locale: locale) != nil else {
       throw mismatch("a locale that CLDR knows, such as de-DE, or by:\"…\"", token)
     }
-    var (prefix, suffix, digits) = ("", "", DigitPolicy.normalized)
-    let expected = "prefix:\"…\", suffix:\"…\" or digits:\"…\""
-    try labels(expected) { label, value in
-      switch label {
-      case "prefix": prefix = value
-      case "suffix": suffix = value
-      case "digits":
-        guard let policy = DigitPolicy(rawValue: value) else { return false }
-        digits = policy
-      default: return false
-      }
+    var (grouped, digits) = (GroupedSpecification(.locale(locale)), DigitPolicy.normalized)
+    try labels(Self.labels(or: "digits:\"…\"")) { label, value in
+      if label != "digits" { return grouped.take(label, value) }
+      guard let policy = DigitPolicy(rawValue: value) else { return false }
+      digits = policy
       return true
     }
-    return .grouped(locale: locale, prefix: prefix, suffix: suffix, digits: digits)
+    grouped.marks = .locale(locale, digits: digits)
+    return .grouped(grouped)
   }
 
   private mutating func ownGroups() throws(KeystrokeScriptErrors) -> FormatSpecification {
+    var grouped = GroupedSpecification(.own(","))
     var (mark, decimalSeparator, sizes) = (Character(","), Character("."), [3])
-    var (prefix, suffix) = ("", "")
-    let expected =
-      "by:\"…\", decimalSeparator:\"…\", sizes:\"3,2\", prefix:\"…\" or suffix:\"…\""
-    try labels(expected) { label, value in
+    try labels(
+      Self.labels(or: "by:\"…\", decimalSeparator:\"…\" or sizes:\"3,2\"")
+    ) { label, value in
       switch label {
       case "by" where value.count == 1: mark = Character(value)
       case "decimalSeparator" where value.count == 1: decimalSeparator = Character(value)
       case "sizes":
         sizes = value.split(separator: ",").map { Int(digits: $0) ?? 0 }
-      case "prefix": prefix = value
-      case "suffix": suffix = value
-      default: return false
+      default: return grouped.take(label, value)
       }
       return true
     }
-    return .groupedBy(
-      mark, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix, suffix: suffix)
+    grouped.marks = .own(mark, decimalSeparator: decimalSeparator, sizes: sizes)
+    return .grouped(grouped)
+  }
+
+  private static func labels(or others: String) -> String {
+    "prefix:\"…\", suffix:\"…\", fixedDecimals:\"2\", keepsAffixes:\"true\", \(others)"
   }
 
   /// A date or a time: a locale, or an order; `seconds`, and what has labels.
@@ -98,5 +95,23 @@ extension ArgumentReader {
         throw mismatch(expected, token)
       }
     }
+  }
+}
+
+extension GroupedSpecification {
+  /// Takes a label that both kinds have; whether it is one.
+  fileprivate mutating func take(_ label: Substring, _ value: String) -> Bool {
+    switch label {
+    case "prefix": prefix = value
+    case "suffix": suffix = value
+    case "fixedDecimals":
+      guard let count = Int(digits: value), 0...100 ~= count else { return false }
+      fixedDecimals = count
+    case "keepsAffixes":
+      guard let keeps = Bool(value) else { return false }
+      keepsAffixes = keeps
+    default: return false
+    }
+    return true
   }
 }

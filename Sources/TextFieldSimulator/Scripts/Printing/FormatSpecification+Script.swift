@@ -15,15 +15,7 @@ extension FormatSpecification {
             + Self.words("startingWith", pattern.prefixes.joined(separator: ","))
             + Self.words("trunkPrefix", pattern.trunkPrefix)
         } + Self.words(classes)
-    case .grouped(let locale, let prefix, let suffix, let digits):
-      ["grouped", locale.asWord] + Self.words("prefix", prefix) + Self.words("suffix", suffix)
-        + (digits == .normalized ? [] : Self.words("digits", digits.rawValue))
-    case .groupedBy(let mark, let decimalSeparator, let sizes, let prefix, let suffix):
-      ["grouped"] + Self.words("by", String(mark))
-        + (decimalSeparator == "."
-          ? [] : Self.words("decimalSeparator", String(decimalSeparator)))
-        + (sizes == [3] ? [] : Self.words("sizes", sizes.map(String.init).joined(separator: ",")))
-        + Self.words("prefix", prefix) + Self.words("suffix", suffix)
+    case .grouped(let grouped): ["grouped"] + grouped.words
     case .paymentCard, .iban: [name]
     case .date(let date): date.words
     case .oneTimeCode(6, 3): [name]
@@ -38,6 +30,29 @@ extension FormatSpecification {
 
   fileprivate static func words(_ label: String, _ value: String) -> [String] {
     value.isEmpty ? [] : ["\(label):\(value.inQuotes)"]
+  }
+}
+
+extension GroupedSpecification {
+  fileprivate var words: [String] {
+    let marks: [String] =
+      switch marks {
+      case .locale(let locale, .normalized): [locale.asWord]
+      case .locale(let locale, let digits):
+        [locale.asWord] + FormatSpecification.words("digits", digits.rawValue)
+      case .own(let mark, let decimalSeparator, let sizes):
+        FormatSpecification.words("by", String(mark))
+          + (decimalSeparator == "."
+            ? [] : FormatSpecification.words("decimalSeparator", String(decimalSeparator)))
+          + (sizes == [3]
+            ? [] : FormatSpecification.words("sizes", sizes.map(String.init).joined(separator: ",")))
+      }
+    let labelled = [
+      ("prefix", prefix), ("suffix", suffix),
+      ("fixedDecimals", fixedDecimals == 0 ? "" : "\(fixedDecimals)"),
+      ("keepsAffixes", keepsAffixes ? "true" : ""),
+    ]
+    return marks + labelled.flatMap { FormatSpecification.words($0, $1) }
   }
 }
 
