@@ -54,7 +54,7 @@ import TextInputIntercepter
     (
       #"{"kind":"grouped","locale":"de","suffix":" €","fixedDecimals":2}"#,
       .grouped(with(.locale("de")) { ($0.suffix, $0.fixedDecimals) = (" €", 2) }),
-      "1234", "1.234,00 €"
+      "1234,00", "1.234,00 €"
     ),
     (
       #"{"kind":"grouped","locale":"en","prefix":"$ ","keepsAffixes":true}"#,
@@ -183,7 +183,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","by":",","locale":"de"}"#,
-      ".locale: unknown key; expected “kind”, “by”, “decimalSeparator”, “sizes”, “prefix” or “suffix”"
+      ".locale: unknown key; expected “kind”, “by”, “decimalSeparator”, “sizes”, “prefix”, “suffix”, “fixedDecimals” or “keepsAffixes”"
     ),
     (
       #"{"kind":"oneTimeCode","digits":0}"#,
