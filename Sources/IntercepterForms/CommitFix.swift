@@ -60,6 +60,7 @@ public struct CommitFix: Sendable {
 
   /// Whether the fix leaves valid UTF-8 as it is, by applying it.
   func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    fix(String(decoding: utf8, as: UTF8.self)).utf8.elementsEqual(utf8)
+    let text = String(decoding: utf8, as: UTF8.self)
+    return fix(text).hasSameScalars(as: text)
   }
 }

@@ -26,8 +26,13 @@ struct LanguageTag {
   /// A tag with its subtags in the usual capital and small letters (RFC 5646, section 2.1.1), and with the
   /// usual code of the language; `nil` for no tag.
   private static func normalized(_ text: String) -> String? {
-    let parts = text.utf8.split(omittingEmptySubsequences: false) {
-      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+    var parts: [[UInt8]] = [[]]
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
+        parts.append([])
+      } else {
+        parts[parts.count - 1].append(byte)
+      }
     }
     var subtags: [String] = []
     var isExtension = false

@@ -13,6 +13,6 @@ extension Violation {
 extension String {
   /// Whether a pattern may have `actual` or `actualWithUnit` as an argument.
   package var namesActualLength: Bool {
-    utf8.indices.contains { utf8[$0...].starts(with: "actual".utf8) }
+    (0..<utf8.count).contains { holds("actual", atUTF8: $0) }
   }
 }

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension Unicode.Scalar {
   /// The scalar's code point, for people: `U+0065`.
   package var codePoint: String {
@@ -12,6 +14,6 @@ extension Character {
 
   /// Whether a character looks the same and is made of other scalars: `é` of one and `é` of two.
   package func isSpelledUnlike(_ other: Character) -> Bool {
-    self == other && !unicodeScalars.elementsEqual(other.unicodeScalars)
+    self == other && !String(self).hasSameScalars(as: String(other))
   }
 }

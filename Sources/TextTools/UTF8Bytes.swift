@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 extension Sequence<String> {
   /// The texts in the order of their bytes, which is the same on every system.
   package func sortedByBytes() -> [String] {
-    Array(self).ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    Array(self).ordered { $0.precedes($1) }
   }
 }
 

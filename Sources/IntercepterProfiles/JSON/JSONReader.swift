@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import TextInputIntercepter
 internal import TextTools
 
 extension JSONValue {
@@ -169,7 +170,7 @@ private struct NameSet {
   /// Adds a name; `false` if it is there already, scalar for scalar.
   mutating func insert(_ name: String) -> Bool {
     if few.count < 8 {
-      if few.contains(where: { $0.utf8.elementsEqual(name.utf8) }) { return false }
+      if few.contains(where: { $0.hasSameScalars(as: name) }) { return false }
       few.append(name)
       if few.count == 8 { many = Set(few.map { FieldName($0) }) }
       return true

@@ -35,6 +35,21 @@ extension String {
     }
   }
 
+  /// Whether all bytes of another text stand at an offset.
+  func holds(_ other: String, atUTF8 offset: Int) -> Bool {
+    withUTF8Bytes { mine in other.withUTF8Bytes { mine.holds($0, at: offset) } }
+  }
+
+  /// Whether the text comes before another one in the order of their bytes.
+  package func precedes(_ other: String) -> Bool {
+    withUTF8Bytes { mine in
+      other.withUTF8Bytes { theirs in
+        let count = mine.commonPrefix(with: theirs)
+        return count < theirs.count && (count == mine.count || mine[count] < theirs[count])
+      }
+    }
+  }
+
   /// Whether the string knows that it is ASCII, where UTF-8 and UTF-16 offsets are the same; O(1).
   ///
   /// Short strings are not asked: counting takes no longer.

@@ -13,7 +13,7 @@ final class GroupedFormat: Sendable {
   /// The ASCII characters in literals.
   let literalASCII: ASCIISet
   private let zero: UInt32
-  private let zeroDigit: [UInt8]
+  let zeroDigit: [UInt8]
   let primary: Int
   let secondary: Int
   private let minimum: Int
@@ -51,7 +51,7 @@ final class GroupedFormat: Sendable {
 
   /// The bytes of the digit at an offset; 0 where there is none.
   @inline(__always)
-  private func width(ofDigitAt offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+  func width(ofDigitAt offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     guard offset < text.count else { return 0 }
     if text[offset] < 0x80 { return text[offset] &- 0x30 < 10 ? 1 : 0 }
     if zero == 0x30 { return 0 }
@@ -61,7 +61,7 @@ final class GroupedFormat: Sendable {
 
   /// Where the digits end that begin at an offset, and how many they are.
   @inline(__always)
-  private func digits(
+  func digits(
     _ text: UnsafeBufferPointer<UInt8>, from offset: Int
   ) -> (end: Int, count: Int) {
     var (end, count) = (offset, 0)
@@ -137,10 +137,7 @@ final class GroupedFormat: Sendable {
     }
     pass.copy(integerEnd..<end)
     if fixedDecimals > decimals, end > sign {
-      let zeros = repeatElement(
-        raw[sign] < 0x80 ? [0x30] : zeroDigit, count: fixedDecimals - decimals
-      ).joined()
-      pass.write((hasSeparator ? [] : decimalSeparator) + zeros, for: end..<end)
+      pass.write(missingDecimals(behind: hasSeparator ? decimals : nil, of: raw, sign), for: end..<end)
     }
     if !suffix.isEmpty { pass.write(suffix, for: end..<end) }
     return 0

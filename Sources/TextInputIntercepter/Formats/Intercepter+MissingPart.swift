@@ -15,52 +15,62 @@ extension Intercepter {
   ///   date; numbers have no missing part.
   /// - Complexity: O(*n*) in the length of the text.
   public func missingPart(of text: String, filler: Character = "_") -> String {
+    var missing = ""
+    for (literal, count) in missingParts(of: text) {
+      missing += literal
+      for _ in 0..<count { missing.append(filler) }
+    }
+    return missing
+  }
+
+  /// The missing literals, each with the number of characters that are missing behind it.
+  private func missingParts(of text: String) -> [(String, Int)] {
     for rule in rules {
-      if case .dates(let rule) = rule.reading {
-        return rule.layout.missingPart(of: text, String(filler))
-      }
+      if case .dates(let rule) = rule.reading { return rule.layout.missingParts(of: text) }
     }
-    guard let format, case .pattern(let pattern) = format.layout else { return "" }
-    let missing = rawText(of: text).withUTF8Bytes { raw in
-      pattern.alternatives[pattern.choice(for: raw)].missingPart(behind: raw, String(filler))
+    guard let format, case .pattern(let pattern) = format.layout else { return [] }
+    return rawText(of: text).withUTF8Bytes { raw in
+      pattern.alternatives[pattern.choice(for: raw)]
+        .missingParts(behind: raw, typed: format.isPrefix(text) ? text.utf8.count : 0)
     }
-    return format.isPrefix(text) ? String(missing.dropFirst(text.count)) : missing
   }
 }
 
 extension PatternLayout {
-  fileprivate func missingPart(
-    behind raw: UnsafeBufferPointer<UInt8>, _ filler: String
-  ) -> String {
+  /// - Parameter typed: How many bytes of the first literal are shown already.
+  fileprivate func missingParts(
+    behind raw: UnsafeBufferPointer<UInt8>, typed: Int
+  ) -> [(String, Int)] {
     let (end, slots) = fittingFront(of: raw)
-    if end < raw.count || slots == slotCount { return "" }
-    var (missing, first) = ("", 0)
+    if end < raw.count || slots == slotCount { return [] }
+    var (parts, first): ([(String, Int)], Int) = ([], 0)
     for run in runs {
-      if slots <= first { missing += String(decoding: literals[run.literal], as: UTF8.self) }
-      let filled = max(0, slots - first)
-      missing += String(repeating: filler, count: max(0, run.count - filled))
+      let literal = first == 0 ? run.literal.dropFirst(typed) : run.literal
+      let isShown = slots > first
       first += run.count
+      parts.append((isShown ? "" : text(literal), min(run.count, max(0, first - slots))))
     }
-    return missing + String(decoding: literals[trailing], as: UTF8.self)
+    return parts + [(text(trailing), 0)]
+  }
+
+  private func text(_ literal: Range<Int>) -> String {
+    String(decoding: literals[literal], as: UTF8.self)
   }
 }
 
 extension DateLayout {
-  fileprivate func missingPart(of text: String, _ filler: String) -> String {
+  fileprivate func missingParts(of text: String) -> [(String, Int)] {
     let read = DateFields(text, self)
     let numbers = read.fields.map { $0.digits }
     guard read.other == nil, let last = places(of: numbers)?.last, let digits = numbers.last else {
-      return ""
+      return []
     }
-    var missing = ""
-    for index in last..<parts.count {
-      if index > last { missing += separators[index - 1] }
+    return (last..<parts.count).map { index in
       let part = parts[index]
       let word = part.kind == .dayPeriod ? periods?.word(of: DatePart.morning) : nil
       let count = index == last ? digits.count : 0
       let length = word.map { count > 0 ? 0 : $0.count } ?? part.digits - count
-      missing += String(repeating: filler, count: max(0, length))
+      return (index > last ? separators[index - 1] : "", max(0, length))
     }
-    return missing
   }
 }

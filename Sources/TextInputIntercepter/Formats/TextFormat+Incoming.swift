@@ -127,13 +127,11 @@ extension GroupedFormat {
 
   /// A text without the prefix and the suffix, however much white space is around them.
   func withoutAffixes(_ text: String) -> String {
-    var trimmed = text.trimmed[...]
-    let (prefix, suffix) = (words(prefix), words(suffix))
-    if !prefix.isEmpty, trimmed.utf8.starts(with: prefix.utf8) {
-      trimmed = trimmed.dropFirst(prefix.count)
-    }
-    if !suffix.isEmpty, trimmed.hasSuffix(suffix) { trimmed = trimmed.dropLast(suffix.count) }
-    return trimmed.trimmed
+    let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
+    let start = text.holds(prefix, atUTF8: 0) ? prefix.utf8.count : 0
+    var end = text.utf8.count - suffix.utf8.count
+    if end < start || !text.holds(suffix, atUTF8: end) { end = text.utf8.count }
+    return text.substring(utf8: start..<end).trimmed
   }
 
   private func words(_ affix: [UInt8]) -> String {

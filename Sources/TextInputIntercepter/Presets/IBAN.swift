@@ -37,8 +37,8 @@ extension Rule {
   static func ibanWithoutLabel() -> Rule {
     Rule("ibanLabel") { proposal in
       let state = proposal.state
-      let label = "IBAN".utf8
-      guard state.text.utf8.count > label.count, state.text.utf8.starts(with: label),
+      let label = "IBAN"
+      guard state.text.utf8.count > label.count, state.text.holds(label, atUTF8: 0),
         !state.hasMarkedText
       else { return .accept }
       let selection = state.selection.map {

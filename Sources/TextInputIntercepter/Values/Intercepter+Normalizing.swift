@@ -34,8 +34,11 @@ extension DecimalFormat {
     let sanitized = sanitize(text)
     if !sanitized.hasSameScalars(as: text) { return sanitized }
     func digits(_ role: NumberReading.Role) -> String {
-      reading.parts.lazy.filter { $0.role == role }
-        .map { self.normalForm(of: $0.character) ?? String($0.character) }.joined()
+      var digits = ""
+      for part in reading.parts where part.role == role {
+        digits += normalForm(of: part.character) ?? String(part.character)
+      }
+      return digits
     }
     let fraction = digits(.fractionDigit)
     return (reading.isNegative ? "-" : "") + digits(.integerDigit)

@@ -2,7 +2,7 @@
 enum ValueReading: Sendable {
   case number(DecimalFormat)
   case digits
-  case dates(DateRule)
+  indirect case dates(DateRule)
 }
 
 extension Rule {
