@@ -87,7 +87,7 @@ struct DateTable {
 
 extension [String: String] {
   /// What is found for a locale without an entry of its own.
-  fileprivate func inherited(by name: String, else root: String) -> String {
+  func inherited(by name: String, else root: String) -> String {
     // A script does not inherit from the language, which is written in another one.
     guard let end = name.lastIndex(of: "_"), name[end...].utf8.count != 5 else { return root }
     let parent = String(name[..<end])

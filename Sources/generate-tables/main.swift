@@ -6,6 +6,7 @@ let usage = """
   USAGE: generate-tables gb18030
          generate-tables emoji DIRECTORY
          generate-tables emoji-catalogue DIRECTORY
+         generate-tables emoji-groups CLDR
          generate-tables folding
          generate-tables clusters DIRECTORY
          generate-tables widths DIRECTORY
@@ -26,6 +27,9 @@ let usage = """
                    The emoji in the order of keyboards, with their names and skin tones. Reads
                    emoji-test.txt, which unicode.org publishes.
                    > Sources/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift
+  emoji-groups CLDR
+                   The names of the groups of emoji in 60 languages. Reads CLDR's folder common.
+                   > Sources/IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift
   folding          What letters are without accents. Asks Foundation.
                    > Sources/IntercepterEmoji/Search/FoldingTable.generated.swift
   clusters DIRECTORY
@@ -71,6 +75,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
     case "peer-formats": return try PeerFormatTable(file: URL(filePath: arguments[1])).source
     case "emoji": return try EmojiTable(directory: directory).source
     case "emoji-catalogue": return try EmojiCatalogueTable(directory: directory).source
+    case "emoji-groups": return try EmojiGroupNameTable(directory: directory).source
     case "clusters": return try ClusterTable(directory: directory).source
     case "widths": return try WidthTable(directory: directory).source
     case "patterns": return try PatternTable(directory: directory).source

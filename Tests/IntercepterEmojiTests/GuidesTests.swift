@@ -24,13 +24,15 @@ import TextInputIntercepter
     picker.handle(.right)
     if case .choose(let emoji) = picker.handle(.choose) { insert(emoji.text) }
     stored = picker.recents
+    let title = EmojiPickerSection.Title.group(.flags).name(in: "pt-PT")  // "Bandeiras"
+    #expect(title == "Bandeiras")
     #expect(!inserted.isEmpty && stored.entries.map(\.text) == [inserted])
   }
 
   @Test func `every piece of Swift code is compiled`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let guide = try #require(try Guide.all().first { $0.name == "EmojiPicker" })
-    #expect(guide.snippets.count == 2)
+    #expect(guide.snippets.count == 3)
     for snippet in guide.snippets { #expect(source.contains(snippet.withoutLayout), "\(snippet)") }
     #expect(guide.brokenLinks == [])
   }

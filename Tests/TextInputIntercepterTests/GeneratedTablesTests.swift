@@ -65,9 +65,45 @@ struct GeneratedTablesTests {
     #expect(try run.output == source("Patterns/Properties/PatternTable.generated.swift"))
   }
 
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: cldr), "install CLDR: unicode-cldr-core"))
+  func `the names of the groups of emoji are what CLDR says`() throws {
+    let run = try Generator.run("emoji-groups", Self.cldr)
+    #expect(run.status == 0)
+    if run.output.contains("CLDR 41\n") {
+      let path = "../IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift"
+      #expect(try run.output == source(path))
+    } else {
+      #expect(run.output.contains(": StaticString"))
+    }
+  }
+
+  private static let cldr = "/usr/share/unicode/cldr/common"
+
+  @Test func `a language that CLDR does not translate is named`() throws {
+    let directory = FileManager.default.temporaryDirectory
+      .appending(path: "generate-tables-\(UUID().uuidString)", directoryHint: .isDirectory)
+    defer { try? FileManager.default.removeItem(at: directory) }
+    let flags = "<characterLabel type=\"flags\">vlae</characterLabel>"
+    for (file, text) in [
+      ("dtd/ldml.dtd", "cldrVersion CDATA #FIXED \"1\""),
+      ("supplemental/supplementalData.xml", ""),
+      ("main/af.xml", "<characterLabels>\(flags)</characterLabels>"),
+    ] {
+      let url = directory.appending(path: file)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let run = try Generator.run("emoji-groups", directory.path(percentEncoded: false))
+    #expect(run.status == 65)
+    #expect(run.error == "error: CLDR 1 does not name all groups in af\n")
+  }
+
   @Test(arguments: [
-    [], ["emoji"], ["clusters"], ["patterns"], ["widths"], ["digits"], ["gb18030", "extra"],
-    ["locales", "extra"],
+    [], ["emoji"], ["emoji-groups"], ["clusters"], ["patterns"], ["widths"], ["digits"],
+    ["gb18030", "extra"], ["locales", "extra"],
     ["pinyin"], ["pinyin", "/nowhere"], ["--version"],
   ])
   func `wrong usage is told with the right one`(_ arguments: [String]) throws {
@@ -86,9 +122,11 @@ struct GeneratedTablesTests {
   }
 
   @Test func `a missing file is named`() throws {
-    let run = try Generator.run("emoji", "/nowhere")
-    #expect(run.status == 66)
-    #expect(run.error == "error: cannot read /nowhere/emoji-test.txt\n")
+    for (table, file) in [("emoji", "emoji-test.txt"), ("emoji-groups", "dtd/ldml.dtd")] {
+      let run = try Generator.run(table, "/nowhere")
+      #expect(run.status == 66)
+      #expect(run.error == "error: cannot read /nowhere/\(file)\n")
+    }
   }
 
   @Test(arguments: [

@@ -1,178 +1,178 @@
-// In the order of EmojiPickerText: two headings, the groups, then the other texts.
+// A text a line, in the order of EmojiPickerText: two headings, the groups, then the other texts.
 extension EmojiPickerText {
-  static let english = [
-    "Frequently Used",
-    "Search Results",
-    "Smileys & Emotion",
-    "People & Body",
-    "Component",
-    "Animals & Nature",
-    "Food & Drink",
-    "Travel & Places",
-    "Activities",
-    "Objects",
-    "Symbols",
-    "Flags",
-    "Emoji",
-    "Search emoji",
-    "Nothing found",
-    "The rules admit no emoji",
-    "Skin tones",
-    "Favorite",
-    "Delete",
-  ]
+  static let english: StaticString = """
+    Frequently Used
+    Search Results
+    Smileys & Emotion
+    People & Body
+    Component
+    Animals & Nature
+    Food & Drink
+    Travel & Places
+    Activities
+    Objects
+    Symbols
+    Flags
+    Emoji
+    Search emoji
+    Nothing found
+    The rules admit no emoji
+    Skin tones
+    Favorite
+    Delete
+    """
 
-  static let simplifiedChinese = [
-    "常用",
-    "搜索结果",
-    "笑脸与情感",
-    "人物与身体",
-    "组成部分",
-    "动物与自然",
-    "食物与饮料",
-    "旅行与地点",
-    "活动",
-    "物品",
-    "符号",
-    "旗帜",
-    "表情符号",
-    "搜索表情符号",
-    "未找到",
-    "规则不允许任何表情符号",
-    "肤色",
-    "收藏",
-    "删除",
-  ]
+  static let simplifiedChinese: StaticString = """
+    常用
+    搜索结果
+    笑脸与情感
+    人物与身体
+    组成部分
+    动物与自然
+    食物与饮料
+    旅行与地点
+    活动
+    物品
+    符号
+    旗帜
+    表情符号
+    搜索表情符号
+    未找到
+    规则不允许任何表情符号
+    肤色
+    收藏
+    删除
+    """
 
-  static let traditionalChinese = [
-    "常用",
-    "搜尋結果",
-    "笑臉與情緒",
-    "人物與身體",
-    "組成部分",
-    "動物與自然",
-    "食物與飲料",
-    "旅遊與地點",
-    "活動",
-    "物品",
-    "符號",
-    "旗幟",
-    "表情符號",
-    "搜尋表情符號",
-    "找不到",
-    "規則不允許任何表情符號",
-    "膚色",
-    "收藏",
-    "刪除",
-  ]
+  static let traditionalChinese: StaticString = """
+    常用
+    搜尋結果
+    笑臉與情緒
+    人物與身體
+    組成部分
+    動物與自然
+    食物與飲料
+    旅遊與地點
+    活動
+    物品
+    符號
+    旗幟
+    表情符號
+    搜尋表情符號
+    找不到
+    規則不允許任何表情符號
+    膚色
+    收藏
+    刪除
+    """
 
-  static let japanese = [
-    "よく使う絵文字",
-    "検索結果",
-    "スマイリーと感情",
-    "人と体",
-    "構成要素",
-    "動物と自然",
-    "食べ物と飲み物",
-    "旅行と場所",
-    "アクティビティ",
-    "物",
-    "記号",
-    "旗",
-    "絵文字",
-    "絵文字を検索",
-    "見つかりません",
-    "ルールが認める絵文字はありません",
-    "肌の色",
-    "お気に入り",
-    "削除",
-  ]
+  static let japanese: StaticString = """
+    よく使う絵文字
+    検索結果
+    スマイリーと感情
+    人と体
+    構成要素
+    動物と自然
+    食べ物と飲み物
+    旅行と場所
+    アクティビティ
+    物
+    記号
+    旗
+    絵文字
+    絵文字を検索
+    見つかりません
+    ルールが認める絵文字はありません
+    肌の色
+    お気に入り
+    削除
+    """
 
-  static let korean = [
-    "자주 사용하는 이모지",
-    "검색 결과",
-    "스마일리 및 감정",
-    "사람 및 신체",
-    "구성 요소",
-    "동물 및 자연",
-    "음식 및 음료",
-    "여행 및 장소",
-    "활동",
-    "사물",
-    "기호",
-    "깃발",
-    "이모지",
-    "이모지 검색",
-    "찾은 것이 없습니다",
-    "규칙이 허용하는 이모지가 없습니다",
-    "피부색",
-    "즐겨찾기",
-    "삭제",
-  ]
+  static let korean: StaticString = """
+    자주 사용하는 이모지
+    검색 결과
+    스마일리 및 감정
+    사람 및 신체
+    구성 요소
+    동물 및 자연
+    음식 및 음료
+    여행 및 장소
+    활동
+    사물
+    기호
+    깃발
+    이모지
+    이모지 검색
+    찾은 것이 없습니다
+    규칙이 허용하는 이모지가 없습니다
+    피부색
+    즐겨찾기
+    삭제
+    """
 
-  static let german = [
-    "Häufig benutzt",
-    "Suchergebnisse",
-    "Smileys & Gefühle",
-    "Menschen & Körper",
-    "Bestandteile",
-    "Tiere & Natur",
-    "Essen & Trinken",
-    "Reisen & Orte",
-    "Aktivitäten",
-    "Gegenstände",
-    "Symbole",
-    "Flaggen",
-    "Emoji",
-    "Emojis suchen",
-    "Nichts gefunden",
-    "Die Regeln lassen kein Emoji zu",
-    "Hauttöne",
-    "Favorit",
-    "Löschen",
-  ]
+  static let german: StaticString = """
+    Häufig benutzt
+    Suchergebnisse
+    Smileys & Gefühle
+    Menschen & Körper
+    Bestandteile
+    Tiere & Natur
+    Essen & Trinken
+    Reisen & Orte
+    Aktivitäten
+    Gegenstände
+    Symbole
+    Flaggen
+    Emoji
+    Emojis suchen
+    Nichts gefunden
+    Die Regeln lassen kein Emoji zu
+    Hauttöne
+    Favorit
+    Löschen
+    """
 
-  static let french = [
-    "Utilisés fréquemment",
-    "Résultats de la recherche",
-    "Smileys et émotions",
-    "Personnes et corps",
-    "Composants",
-    "Animaux et nature",
-    "Nourriture et boissons",
-    "Voyages et lieux",
-    "Activités",
-    "Objets",
-    "Symboles",
-    "Drapeaux",
-    "Émoji",
-    "Rechercher un émoji",
-    "Rien n’a été trouvé",
-    "Les règles n’admettent aucun émoji",
-    "Teintes de peau",
-    "Favori",
-    "Supprimer",
-  ]
+  static let french: StaticString = """
+    Utilisés fréquemment
+    Résultats de la recherche
+    Smileys et émotions
+    Personnes et corps
+    Composants
+    Animaux et nature
+    Nourriture et boissons
+    Voyages et lieux
+    Activités
+    Objets
+    Symboles
+    Drapeaux
+    Émoji
+    Rechercher un émoji
+    Rien n’a été trouvé
+    Les règles n’admettent aucun émoji
+    Teintes de peau
+    Favori
+    Supprimer
+    """
 
-  static let spanish = [
-    "Usados con frecuencia",
-    "Resultados de la búsqueda",
-    "Emoticonos y emociones",
-    "Personas y cuerpo",
-    "Componentes",
-    "Animales y naturaleza",
-    "Comida y bebida",
-    "Viajes y lugares",
-    "Actividades",
-    "Objetos",
-    "Símbolos",
-    "Banderas",
-    "Emoji",
-    "Buscar emojis",
-    "No se ha encontrado nada",
-    "Las reglas no admiten ningún emoji",
-    "Tonos de piel",
-    "Favorito",
-    "Borrar",
-  ]
+  static let spanish: StaticString = """
+    Usados con frecuencia
+    Resultados de la búsqueda
+    Emoticonos y emociones
+    Personas y cuerpo
+    Componentes
+    Animales y naturaleza
+    Comida y bebida
+    Viajes y lugares
+    Actividades
+    Objetos
+    Símbolos
+    Banderas
+    Emoji
+    Buscar emojis
+    No se ha encontrado nada
+    Las reglas no admiten ningún emoji
+    Tonos de piel
+    Favorito
+    Borrar
+    """
 }

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// A text that a picker shows beside the emoji and their names, in the languages of the messages.
 ///
 /// ```swift
@@ -19,8 +21,17 @@ public enum EmojiPickerText: Hashable, Sendable {
 
   /// The text in a language.
   ///
+  /// The names of groups are in 68 languages, the other texts in those of the messages.
+  ///
   /// - Parameter language: A language tag, such as `de-AT` or `zh_Hant`; English where it is not known.
-  public func text(in language: String) -> String { Self.texts(in: language)[place] }
+  public func text(in language: String) -> String {
+    let locale = LocaleIdentifier(language) ?? LocaleIdentifier()
+    let texts = Self.texts(in: locale)
+    if texts == nil, case .title(.group(let group)) = self, let name = group.name(in: locale) {
+      return name
+    }
+    return (texts ?? Self.english).bytes.part(place, separator: UInt8(ascii: "\n"))
+  }
 
   private var place: Int {
     switch self {
@@ -37,26 +48,26 @@ public enum EmojiPickerText: Hashable, Sendable {
     }
   }
 
-  private static func texts(in tag: String) -> [String] {
-    let subtags = tag.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
-    switch subtags.first {
+  /// The texts in a language of the messages; `nil` in others.
+  private static func texts(in locale: LocaleIdentifier) -> StaticString? {
+    switch locale.language {
     case "zh", "yue", "cmn":
-      let isTraditional =
-        subtags.contains { ["hant", "tw", "hk", "mo"].contains($0) }
-        || subtags == ["yue"]
-      return isTraditional ? traditionalChinese : simplifiedChinese
+      var locale = locale
+      if locale.language == "cmn" { locale.language = "zh" }
+      let script = locale.script.isEmpty ? locale.likelyScript : locale.script
+      return script == "Hant" ? traditionalChinese : simplifiedChinese
     case "ja": return japanese
     case "ko": return korean
     case "de": return german
     case "fr": return french
     case "es": return spanish
-    default: return english
+    default: return nil
     }
   }
 }
 
 extension EmojiPickerSection.Title {
-  /// The name in a language of the messages; English in others.
+  /// The title in a language; see ``EmojiPickerText/text(in:)``.
   public func name(in language: String) -> String {
     EmojiPickerText.title(self).text(in: language)
   }

@@ -21,7 +21,7 @@ import TextInputIntercepter
 
   static let tags = [
     ("de-AT", "Flaggen"), ("DE_CH", "Flaggen"), ("zh", "旗帜"), ("zh_Hant", "旗幟"), ("zh-TW", "旗幟"),
-    ("zh-Hans-CN", "旗帜"), ("es-419", "Banderas"), ("it", "Flags"), ("", "Flags"),
+    ("zh-Hans-CN", "旗帜"), ("es-419", "Banderas"), ("it", "Bandiere"), ("", "Flags"),
   ]
 
   @Test func `a tag leads to a language, or to English`() {

@@ -1,0 +1,23 @@
+internal import TextInputIntercepter
+
+extension EmojiGroup {
+  /// CLDR's name of one of ``choices``; `nil` where the table has neither the locale nor its language.
+  func name(in locale: LocaleIdentifier) -> String? {
+    guard let place = Self.choices.firstIndex(of: self),
+      let names = locale.value(in: SortedLines(EmojiGroupNameTable.lines))
+    else { return nil }
+    return names.part(place, separator: UInt8(ascii: "|"))
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The text behind a number of separators, up to the next one.
+  func part(_ number: Int, separator: UInt8) -> String {
+    var start = 0
+    for _ in 0..<number {
+      while self[start] != separator { start += 1 }
+      start += 1
+    }
+    return String(decoding: self[start...].prefix { $0 != separator }, as: UTF8.self)
+  }
+}

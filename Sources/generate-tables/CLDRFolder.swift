@@ -1,0 +1,70 @@
+import Foundation
+
+/// The folder `common` of CLDR: which locales it has, and their labels of characters.
+struct CLDRFolder {
+  let version: String
+  /// The locales, such as `sr_Latn_BA`, shorter ones first.
+  let locales: [String]
+  private let directory: URL
+  /// Locales that inherit from another one than their name says (UTS #35, part 1, section 4.1.3).
+  private var parents: [String: String] = [:]
+
+  init(_ directory: URL) throws(GeneratorError) {
+    self.directory = directory
+    let dtd = try text(of: directory.appending(path: "dtd/ldml.dtd"))
+    guard let version = dtd.firstMatch(of: #/cldrVersion CDATA #FIXED "(\d+)"/#)?.1 else {
+      throw GeneratorError("ldml.dtd: no version", status: .malformedData)
+    }
+    self.version = String(version)
+    let main = directory.appending(path: "main")
+    guard let files = try? FileManager.default.contentsOfDirectory(atPath: main.path()) else {
+      throw GeneratorError("cannot read \(main.path())", status: .noSuchFile)
+    }
+    locales = files.filter { $0.hasSuffix(".xml") }.map { String($0.dropLast(4)) }
+      .sorted { ($0.count, $0) < ($1.count, $1) }
+    let supplement = try text(
+      of: directory.appending(path: "supplemental/supplementalData.xml"))
+    for match in supplement.matches(of: #/<parentLocale parent="(\w+)" locales="([^"]+)"/#) {
+      for locale in match.2.split(separator: " ") { parents[String(locale)] = String(match.1) }
+    }
+  }
+
+  /// The labels of a locale and of those that it inherits from, by their types, without drafts.
+  func labels(of locale: String) throws(GeneratorError) -> [String: String] {
+    if locale == "root" { return [:] }
+    var labels = try labels(of: parent(of: locale))
+    let url = directory.appending(path: "main/\(locale).xml")
+    // A script such as `sr_Cyrl` has no file where no locale needs one.
+    guard locales.contains(locale) else { return labels }
+    let file = try text(of: url)
+    guard let start = file.range(of: "<characterLabels>"),
+      let end = file.range(of: "</characterLabels>")
+    else { return labels }
+    let label =
+      #/<characterLabel type="(\w+)"(?: draft="contributed")?>([^<]+)</characterLabel>/#
+    for match in file[start.upperBound..<end.lowerBound].matches(of: label)
+    where match.2 != "↑↑↑" {
+      labels[String(match.1)] = String(match.2.replacing("&amp;", with: "&"))
+    }
+    return labels
+  }
+
+  /// The locale without its script if the language is usually written in it: `sr_BA` for `sr_Cyrl_BA`.
+  func withoutUsualScript(_ locale: String) -> String {
+    let parts = locale.split(separator: "_", maxSplits: 2)
+    guard parts.count > 1, parts[1].count == 4, parent(of: "\(parts[0])_\(parts[1])") == parts[0]
+    else { return locale }
+    return ([parts[0]] + parts.dropFirst(2)).joined(separator: "_")
+  }
+
+  private func parent(of locale: String) -> String {
+    parents[locale] ?? locale.lastIndex(of: "_").map { String(locale[..<$0]) } ?? "root"
+  }
+}
+
+private func text(of url: URL) throws(GeneratorError) -> String {
+  guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+    throw GeneratorError("cannot read \(url.path())", status: .noSuchFile)
+  }
+  return text
+}

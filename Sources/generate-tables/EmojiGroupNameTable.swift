@@ -1,0 +1,67 @@
+import Foundation
+
+/// The names of the groups of emoji in the words of CLDR.
+struct EmojiGroupNameTable {
+  /// The labels that name the groups, in the order of `EmojiGroup.choices`.
+  private static let labels = [
+    "smiley", "person", "animals_nature", "food_drink", "travel_places", "activities", "objects",
+    "symbols", "flags",
+  ]
+
+  /// The languages without texts in `EmojiPickerText`; all that CLDR has are 8 KB in the engine of a page.
+  private static let languages = """
+    af ar az be bg bn bs ca cs cy da el et eu fa fi fil ga gl gu he hi hr hu hy id is it ka kk kn lt lv mk \
+    ml mr ms nb ne nl nn no pa pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur uz vi
+    """.split(separator: " ")
+
+  private let version: String
+  private var names: [String: String] = [:]
+
+  init(directory: URL) throws(GeneratorError) {
+    let folder = try CLDRFolder(directory)
+    version = folder.version
+    for locale in folder.locales where Self.languages.contains(locale.prefix { $0 != "_" }) {
+      guard let line = Self.line(try folder.labels(of: locale)) else { continue }
+      let key = folder.withoutUsualScript(locale)
+      if line != names.inherited(by: key, else: "") { names[key] = line }
+    }
+    for language in Self.languages where names[String(language)] == nil {
+      throw GeneratorError(
+        "CLDR \(version) does not name all groups in \(language)", status: .malformedData)
+    }
+  }
+
+  /// The names in a locale; `nil` where some are missing, equal, or English.
+  private static func line(_ labels: [String: String]) -> String? {
+    let names = Self.labels.compactMap { labels[$0]?.withCapital }
+    guard Set(names).count == Self.labels.count,
+      ["Activities", "Objects", "Symbols", "Flags"].allSatisfy({ !names.contains($0) })
+    else { return nil }
+    return names.joined(separator: "|")
+  }
+
+  /// The table as a Swift file.
+  var source: String {
+    """
+    \(head(
+      of: "Catalogue/EmojiGroupNameTable", by: "emoji-groups CLDR",
+      from: "characterLabels of CLDR \(version)", in: "IntercepterEmoji"))
+    enum EmojiGroupNameTable {
+      /// The locales, each with the names of `EmojiGroup.choices`.
+      static let lines: StaticString = \"""
+    \(lines(names))
+
+    \"""
+    }
+
+    """
+  }
+}
+
+extension String {
+  /// The text as a heading, with a capital letter where the script has one for headings.
+  fileprivate var withCapital: String {
+    guard let first = unicodeScalars.first else { return self }
+    return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())
+  }
+}
