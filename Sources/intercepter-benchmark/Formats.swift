@@ -15,7 +15,8 @@ extension Benchmark {
       format("amount, at its end", amount, grouped, "1234567", "8", at: 7),
       format("amount, in the middle", amount, grouped, "1234567.50", "8", at: 3),
       format("amount, refused letter", amount, grouped, "1234567", "x", at: 7),
-      long(1 << 16), long(1 << 20),
+      long("digits", .numbersOnly(), 1 << 16), long("digits", .numbersOnly(), 1 << 20),
+      long("an amount", amount[0], 1 << 20),
     ]
   }
 
@@ -35,10 +36,10 @@ extension Benchmark {
   }
 
   /// A digit in the middle of a number of so many.
-  private static func long(_ size: Int) -> Benchmark {
+  private static func long(_ name: String, _ rule: Rule, _ size: Int) -> Benchmark {
     let raw = String(repeating: "1234567890", count: size / 10)
-    let formatted = Intercepter(rules: [.numbersOnly()], format: .grouped(locale: "en"))
-    let plain = Intercepter(rules: [.numbersOnly()])
+    let formatted = Intercepter(rules: [rule], format: .grouped(locale: "en"))
+    let plain = Intercepter(rules: [rule])
     func operations(_ raw: String) -> (ours: () -> Int, theirs: () -> Int) {
       let (old, new) = keystroke(raw, "5", at: raw.utf8.count / 2)
       let state = InterceptedField(formatted, state: old).state
@@ -50,7 +51,7 @@ extension Benchmark {
     }
     let (ours, theirs) = operations(raw)
     return Benchmark(
-      name: "format/\(size >> 10) KiB of digits, middle", baseline: "without the format",
+      name: "format/\(size >> 10) KiB of \(name), middle", baseline: "without the format",
       iterations: 20, ours: ours, theirs: theirs,
       sixteenth: operations(String(raw.prefix(raw.utf8.count / 16))).ours)
   }

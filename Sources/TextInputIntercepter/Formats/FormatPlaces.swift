@@ -57,6 +57,8 @@ struct FourFormatPlaces: FormatPlaces {
   /// 1 for a place that stands behind a literal at it: where a range of raw characters begins.
   private let bias: SIMD4<Int32>
   private var moved: SIMD4<Int32>
+  /// Behind it, nothing moves a place.
+  private let last: Int
   /// The literal of the shown text that the first place of it is in, or before.
   private(set) var literal: Range<Int>?
 
@@ -66,6 +68,7 @@ struct FourFormatPlaces: FormatPlaces {
     self.from = SIMD4(truncatingIfNeeded: from)
     self.bias = SIMD4(truncatingIfNeeded: bias)
     moved = self.from
+    last = from.max()
   }
 
   /// A place in the other form, as far as the walk has come.
@@ -74,6 +77,7 @@ struct FourFormatPlaces: FormatPlaces {
 
   @inline(__always)
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
+    if direction == .toRaw ? shown.lowerBound > last : raw.lowerBound > last { return }
     let length = Int32(truncatingIfNeeded: shown.count)
     let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {

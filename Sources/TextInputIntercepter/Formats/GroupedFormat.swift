@@ -137,7 +137,8 @@ final class GroupedFormat: Sendable {
     }
     pass.copy(integerEnd..<end)
     if fixedDecimals > decimals, end > sign {
-      pass.write(missingDecimals(behind: hasSeparator ? decimals : nil, of: raw, sign), for: end..<end)
+      pass.write(
+        missingDecimals(behind: hasSeparator ? decimals : nil, of: raw, sign), for: end..<end)
     }
     if !suffix.isEmpty { pass.write(suffix, for: end..<end) }
     return 0
@@ -186,7 +187,7 @@ final class GroupedFormat: Sendable {
       return false
     }
     // The places of the separators depend on how many digits there are.
-    var (count, scanned, run) = (0, offset, 0)
+    var (count, marks, scanned, run) = (0, 0, offset, 0)
     let isGrouped = groupsDigits(at: offset, in: text)
     // More digits than a group has are not as they are shown.
     let longest =
@@ -199,28 +200,28 @@ final class GroupedFormat: Sendable {
         if run > longest { return false }
       } else if text.holds(groupingSeparator, at: scanned), !groupingSeparator.isEmpty {
         scanned += groupingSeparator.count
-        run = 0
+        (marks, run) = (marks &+ 1, 0)
       } else {
         break
       }
     }
     var left = count
+    let isPlain = scanned &- offset == count &+ marks &* groupingSeparator.count
     while left > 0 {
       if left < count {
         guard text.holds(groupingSeparator, at: offset) else { return false }
         pass.drop(offset..<offset + groupingSeparator.count)
         offset += groupingSeparator.count
+        marks -= 1
       }
       let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
-      let start = offset
-      for _ in 0..<size {
-        let width = width(ofDigitAt: offset, in: text)
-        if width == 0 || offset >= end { return false }
-        offset += width
-      }
-      pass.copy(start..<offset)
-      left -= size
+      // Where all marks are at their places, all other bytes are digits.
+      let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: text)
+      if next > scanned { return false }
+      pass.copy(offset..<next)
+      (offset, left) = (next, left &- size)
     }
+    if marks != 0 { return false }
     if offset < end {
       guard text.holds(decimalSeparator, at: offset) else { return false }
       let decimals = digits(text, from: offset + decimalSeparator.count)

@@ -71,7 +71,9 @@ import TextInputIntercepter
       let text = random.amount()
       if let shown = field.paste(text) {
         let alone = plain.paste(text).flatMap { DecimalNumber($0.hasSuffix(".") ? $0 + "0" : $0) }
-        if DecimalNumber(field.rawText(of: shown)) != alone { return "\(text.debug) becomes \(shown)" }
+        if DecimalNumber(field.rawText(of: shown)) != alone {
+          return "\(text.debug) becomes \(shown)"
+        }
       }
       var state = EditingState("", caret: 0)
       for _ in 0..<12 {

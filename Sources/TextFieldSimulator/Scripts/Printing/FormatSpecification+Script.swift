@@ -41,11 +41,11 @@ extension GroupedSpecification {
       case .locale(let locale, let digits):
         [locale.asWord] + FormatSpecification.words("digits", digits.rawValue)
       case .own(let mark, let decimalSeparator, let sizes):
-        FormatSpecification.words("by", String(mark))
-          + (decimalSeparator == "."
-            ? [] : FormatSpecification.words("decimalSeparator", String(decimalSeparator)))
-          + (sizes == [3]
-            ? [] : FormatSpecification.words("sizes", sizes.map(String.init).joined(separator: ",")))
+        [
+          ("by", String(mark)),
+          ("decimalSeparator", decimalSeparator == "." ? "" : String(decimalSeparator)),
+          ("sizes", sizes == [3] ? "" : sizes.map(String.init).joined(separator: ",")),
+        ].flatMap { FormatSpecification.words($0, $1) }
       }
     let labelled = [
       ("prefix", prefix), ("suffix", suffix),
