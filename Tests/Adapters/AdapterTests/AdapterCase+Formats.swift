@@ -7,6 +7,9 @@ extension AdapterCase {
     rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
   static let amount = Intercepter(
     rules: [.decimal(places: 2, locale: "en")], format: .grouped(locale: "en"))
+  static let fixed = Intercepter(
+    rules: [.decimal(places: 2)],
+    format: .grouped(locale: "en", suffix: " €", fixedDecimals: 2, keepsAffixes: true))
   static let words = Intercepter(rules: [], format: .pattern("***-***"))
 
   static let formatted = [
@@ -53,5 +56,33 @@ extension AdapterCase {
     AdapterCase(
       "the caret behind a formatted paste", card, "41|11", [.paste("2-3")], "4123| 11", nil,
       quirks: [.movesCaretAfterPaste]),
+  ]
+
+  /// One row or more of each other format.
+  static let preset = [
+    AdapterCase(
+      "a date", .date(locale: "de"), "|", [.type("29022024")], "29.02.2024|", nil),
+    AdapterCase(
+      "a pasted date of ISO 8601", .date(locale: "de"), "|", [.paste("2024-02-29")],
+      "29.02.2024|", nil),
+    AdapterCase(
+      "the day of a date, typed over", .date(locale: "de"), "‹29›.02.2024", [.type("01")],
+      "01.|02.2024", nil),
+    AdapterCase(
+      "a month of 13", .date(locale: "de"), "29.1|", [.type("3")], "29.1|", ["outOfRange"]),
+    AdapterCase("a time", .time(), "|", [.type("2359")], "23:59|", nil),
+    AdapterCase(
+      "a card", .paymentCard(), "|", [.type("378282246310005")], "3782 822463 10005|", nil),
+    AdapterCase(
+      "an account", .iban(), "|", [.paste("IBAN de89370400440532013000")],
+      "DE89 3704 0044 0532 0130 00|", nil),
+    AdapterCase(
+      "a dialed number", .telephone(FormatPattern("+49 ### ####", trunkPrefix: "0")), "|",
+      [.paste("0301234567")], "+49 301 2345|", nil),
+    AdapterCase("a code", .oneTimeCode(), "|", [.paste("123456")], "123 456|", nil),
+    AdapterCase(
+      "decimals that stay", fixed, "|", [.type("12.5"), .backspace, .backspace], "12|.00 €", nil),
+    AdapterCase(
+      "affixes that stay", fixed, "12|.00 €", [.backspace, .backspace], "| €", nil),
   ]
 }

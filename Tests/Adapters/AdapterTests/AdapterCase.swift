@@ -30,7 +30,7 @@ struct AdapterCase: Sendable, CustomStringConvertible {
   static let everyStep = Intercepter(
     rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
 
-  static let all = typing + replacing + composing + byProgram + onDevices + formatted
+  static let all = typing + replacing + composing + byProgram + onDevices + formatted + preset
 
   static let typing = [
     AdapterCase(
