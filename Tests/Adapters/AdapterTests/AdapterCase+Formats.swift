@@ -67,7 +67,7 @@ extension AdapterCase {
       "29.02.2024|", nil),
     AdapterCase(
       "the day of a date, typed over", .date(locale: "de"), "‹29›.02.2024", [.type("01")],
-      "01.|02.2024", nil),
+      "01|.02.2024", nil),
     AdapterCase(
       "a month of 13", .date(locale: "de"), "29.1|", [.type("3")], "29.1|", ["outOfRange"]),
     AdapterCase("a time", .time(), "|", [.type("2359")], "23:59|", nil),
