@@ -4,12 +4,19 @@ internal import TextInputIntercepter
 extension RecordTally {
   /// `60 lines, 8 do not conform`.
   ///
-  /// - Parameter record: The noun for one record.
-  func summary(of record: String, isFixing: Bool) -> String {
+  /// - Parameters:
+  ///   - record: The noun for one record.
+  ///   - report: The report that was written of them.
+  func summary(of record: String, in report: RecordReport) -> String {
     var parts = [counted(records, record)]
-    if isFixing { parts.append("\(changed) changed") }
+    switch report {
+    case .fixed: parts.append("\(changed) changed")
+    case .changes: parts.append("\(changed) would change")
+    case .messages, .json, .counts: break
+    }
+    let isAlone = parts.count == 1
     if nonconforming > 0 {
-      let still = isFixing ? " still" : ""
+      let still = isAlone ? "" : " still"
       parts.append("\(nonconforming)\(still) \(nonconforming == 1 ? "does" : "do") not conform")
     }
     if malformed > 0 {
@@ -18,7 +25,7 @@ extension RecordTally {
           ? "\(malformed) \(malformed == 1 ? "is" : "are") not UTF-8"
           : "\(malformed) cannot be read")
     }
-    if parts.count == 1, records > 0 { parts.append("all conform") }
+    if isAlone, parts.count == 1, records > 0 { parts.append("all conform") }
     return parts.joined(separator: ", ")
   }
 

@@ -16,7 +16,9 @@ func withFile<Result>(
     // A directory can be opened; only reading says that it is none.
     _ = try withUnsafeTemporaryAllocation(byteCount: 0, alignment: 1) { try file.read(into: $0) }
   } catch let error as Errno {
-    throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .noInput)
+    let files = FilePath(path).appending("*").string
+    let reason = error == .isDirectory ? "it is a folder; name its files: \(files)" : "\(error)"
+    throw Failure(message: "\(path): \(reason)".shownOnTerminal, status: .noInput)
   }
   return try file.closeAfter { try body(file) }
 }
