@@ -14,8 +14,7 @@ struct LiveSession {
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
 
-  /// - Parameter isAsking: Whether a program waits for the texts, on standard output.
-  init(_ repl: Repl, isAsking: Bool) throws {
+  init(_ repl: Repl) throws {
     if getenv("TERM").map({ String(cString: $0) }) ?? "dumb" == "dumb" {
       throw Failure(
         message: """
@@ -26,9 +25,8 @@ struct LiveSession {
       )
     }
     self.repl = repl
-    self.repl.isAsking = isAsking
     do {
-      terminal = try RawTerminal(isDevice: isAsking)
+      terminal = try RawTerminal(isDevice: repl.isAsking)
     } catch {
       throw Failure(
         message: """

@@ -30,6 +30,7 @@ struct ReplCommand: ParsableCommand {
 
       EXAMPLES
         intercepter repl --emoji forbidden --max-length 10 --unit gb18030
+        intercepter repl --smart --ellipsis restore
         intercepter repl --profile signup.json
         name=$(intercepter --label "Your name" --max-length 10) && echo "Hello $name"
         printf 'Type "张三"\\nPaste "😀"\\n' \\
@@ -48,6 +49,13 @@ struct ReplCommand: ParsableCommand {
     "Run the commands of a file instead of opening a field; “-” is standard input.",
     value: "file", completion: .file(extensions: ["keys"]))
   var script: String?
+
+  @Flag(
+    help: """
+      Switch on smart punctuation, which keyboards of phones have: three typed dots become “…”, and \
+      --ellipsis says what becomes of it.
+      """)
+  var smart = false
 
   @Flag(
     help: "Write an object for each command of --script (default: -), as JSON Lines.")
@@ -82,6 +90,7 @@ struct ReplCommand: ParsableCommand {
       patternLibrary: .icu,
       saying: language.sentence
     )
+    if smart { repl.useSmartPunctuation() }
     if explain, json { throw ValidationError("--explain and --json cannot go together.") }
     if let commands {
       return try withFile(commands) { file in
@@ -90,11 +99,13 @@ struct ReplCommand: ParsableCommand {
         try session.run(commands: file, of: commands)
       }
     }
+    let isAsking = isatty(STDOUT_FILENO) == 0
+    repl.isAsking = isAsking
+    repl.greet(hasEllipsisPolicy: options.ellipsis != nil)
     // Standard error is behind the screen.
     if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
     if explain { repl.run(command: "why") }
-    let isAsking = isatty(STDOUT_FILENO) == 0
-    var session = try LiveSession(repl, isAsking: isAsking)
+    var session = try LiveSession(repl)
     let submission = try session.run()
     if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
   }
