@@ -158,8 +158,15 @@ package struct Repl {
   /// Does what a command of scripts says to the field, and reports it.
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
+    let isIdle =
+      switch command.action {
+      case .undo: !current.field.canUndo
+      case .redo: !current.field.canRedo
+      default: false
+      }
     let step = current.perform(command)
     report = Report(step, saying: sentence)
+    if isIdle { report.text = "there is nothing to \(command.action.verb.rawValue.lowercased())" }
     if current.specification.isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step
