@@ -1,4 +1,4 @@
-internal import IntercepterEmoji
+package import IntercepterEmoji
 package import IntercepterForms
 package import IntercepterProfiles
 internal import TextFieldSimulator
@@ -35,7 +35,11 @@ package struct Repl {
   /// The size of the terminal.
   package var size: ScreenSize { didSet { scroll() } }
   /// The emoji that were chosen.
-  var emojiRecents = EmojiRecents()
+  package var emojiRecents = EmojiRecents()
+  /// The time at which they are chosen, in seconds.
+  package var emojiTime = 0
+  /// The names that the emoji key searches.
+  package var emojiNames: @Sendable () -> EmojiNames = { .unicode }
   /// Whether the field flashes, for a moment: an edit was refused.
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.

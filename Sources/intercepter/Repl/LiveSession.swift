@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterTerminal
 internal import SystemPackage
@@ -37,6 +38,9 @@ struct LiveSession {
     }
     painter = ScreenPainter(hasColors: Style.isColored)
   }
+
+  /// The emoji that were chosen, now and before.
+  var emojiRecents: EmojiRecents { repl.emojiRecents }
 
   /// Runs the session to its end.
   ///

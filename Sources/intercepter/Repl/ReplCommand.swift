@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterMessages
@@ -105,8 +106,12 @@ struct ReplCommand: ParsableCommand {
     // Standard error is behind the screen.
     if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
     if explain { repl.run(command: "why") }
+    let store = EmojiStore()
+    let recents = store.recents
+    (repl.emojiRecents, repl.emojiTime, repl.emojiNames) = (recents, now, { .installed })
     var session = try LiveSession(repl)
     let submission = try session.run()
+    store.keep(session.emojiRecents, insteadOf: recents)
     if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
   }
 
