@@ -43,10 +43,9 @@ extension Repl {
   private func hints(columns: Int) -> [String] {
     let isComposing = current.state.hasMarkedText
     let escape = isComposing ? "Esc cancels" : panel != nil ? "Esc closes" : "Esc command"
-    let enter =
-      isComposing
-      ? "Enter commits"
-      : isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
+    let submits =
+      isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
+    let enter = isComposing ? "Enter commits" : (isMultiline ? "Alt+" : "") + submits
     let ways = ["F1 help", isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"]
     let next = fields.count > 1 ? ["Tab next"] : []
     let others = [escape] + next + [enter, "Ctrl+\\ emoji"]

@@ -50,6 +50,10 @@ package struct Repl {
   package internal(set) var ending: Ending?
   /// Whether a submission that conforms ends the session: a program waits for its texts.
   package var isAsking = false
+  /// What the empty field shows.
+  package var placeholder = ""
+  /// Whether the text is wrapped, and Enter types a line break.
+  package var isMultiline = false
   /// Whether somebody sees the screen and can choose from what it shows.
   var hasTerminal = true
   let files: ReplFiles
