@@ -112,10 +112,4 @@ struct ReplTerminalTests {
 
         """)
   }
-
-  @Test func `a terminal that cannot move its cursor is told`() throws {
-    let terminal = try PseudoTerminal(term: "dumb")
-    #expect(try terminal.waitForEnd().contains("cannot move its cursor"))
-    #expect(terminal.process.terminationStatus == 69)
-  }
 }
