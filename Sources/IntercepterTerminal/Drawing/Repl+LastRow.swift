@@ -48,7 +48,7 @@ extension Repl {
     let enter = isComposing ? "Enter commits" : (isMultiline ? "Alt+" : "") + submits
     let ways = ["F1 help", isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"]
     let next = fields.count > 1 ? ["Tab next"] : []
-    let others = [escape] + next + [enter, "Ctrl+\\ emoji"]
+    let others = [escape] + next + [enter, current.choices.isEmpty ? "Ctrl+\\ emoji" : "↑↓ choose"]
     let hasRoom = (others + ways).joined(separator: " · ").columns < columns
     return hasRoom ? others + ways : ways + others
   }

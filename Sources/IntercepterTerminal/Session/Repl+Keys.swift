@@ -61,6 +61,8 @@ extension Repl {
     }
     switch KeyBinding.binding(of: meant) {
     case .character(":") where hasEscapedPanel: prompt = .command(CommandPrompt())
+    case .action(.press(KeyPress(.up), _)) where choose(by: -1): break
+    case .action(.press(KeyPress(.down), _)) where choose(by: 1): break
     case .action(.press(KeyPress(.up), _)) where moveLine(by: -1): break
     case .action(.press(KeyPress(.down), _)) where moveLine(by: 1): break
     case .action(.press(KeyPress(.up), _)) where fields.count > 1 && !isInDate: moveFocus(by: -1)

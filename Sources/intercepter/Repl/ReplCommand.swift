@@ -35,6 +35,7 @@ struct ReplCommand: ParsableCommand {
         intercepter repl --smart --ellipsis restore
         intercepter repl --profile signup.json
         name=$(intercepter --label "Your name" --max-length 10) && echo "Hello $name"
+        [ "$(intercepter --label 'Delete it?' --matches 'yes|no')" = yes ] && rm "$file"
         intercepter --label PIN --password --numbers-only --timeout 60 | unlock
         printf 'Type "张三"\\nPaste "😀"\\n' \\
           | intercepter repl --script - --emoji forbidden
