@@ -23,12 +23,13 @@ struct LinePrompt {
   ///
   /// - Returns: What was submitted; `nil` where somebody left.
   mutating func run() throws -> Submission? {
-    Interruption.await()
+    let signals = try TerminalSignals(restoring: terminal)
+    defer { signals.end() }
     var lines = LineReader(terminal.input)
     var places = Array(repl.questions.indices)
     while true {
       for place in places {
-        guard try ask(place, &lines) else { return nil }
+        guard try ask(place, &lines, signals) else { return nil }
       }
       let submission = repl.submit()
       let objections = repl.violations(submission.results)
@@ -45,14 +46,16 @@ struct LinePrompt {
   /// Asks for a field until it conforms.
   ///
   /// - Returns: `false` where somebody leaves.
-  private mutating func ask(_ place: Int, _ lines: inout LineReader) throws -> Bool {
+  private mutating func ask(
+    _ place: Int, _ lines: inout LineReader, _ signals: TerminalSignals
+  ) throws -> Bool {
     let question = repl.questions[place]
     let usual = place == 0 ? value : ""
     while true {
       if question.isSecret { echo(false) }
       defer { if question.isSecret { echo(true) } }
       try say("\(question.text)\(usual.isEmpty || question.isSecret ? "" : " [\(usual)]"): ")
-      guard let line = try lines.next(beforeWaiting: wait), Interruption.signal == nil else {
+      guard let line = try lines.next(beforeWaiting: { try wait(signals) }) else {
         try say("\n")
         return false
       }
@@ -68,16 +71,29 @@ struct LinePrompt {
   }
 
   /// Waits for a line, a signal, or the end of the time.
-  private func wait() throws {
-    var source = pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0)
-    let count = poll(&source, 1, deadline.milliseconds())
-    if let signal = Interruption.signal {
-      echo(true)
-      try say("\n")
-      if signal == SIGINT, repl.isAsking { throw ExitCode.abandoned }
-      die(by: signal)
+  private func wait(_ signals: TerminalSignals) throws {
+    while true {
+      var sources = [
+        pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&sources, 2, deadline.milliseconds())
+      for number in signals.take() { try obey(number) }
+      if count == 0 { try deadline.verify() }
+      if count > 0, sources[0].revents != 0 { return }
     }
-    if count == 0 { try deadline.verify() }
+  }
+
+  private func obey(_ number: Int32) throws {
+    switch number {
+    case SIGWINCH, SIGCONT: return
+    case SIGTSTP: raise(SIGSTOP)
+    default:
+      try say("\n")
+      if number == SIGINT, repl.isAsking { throw ExitCode.abandoned }
+      echo(true)
+      die(by: number)
+    }
   }
 
   private func say(_ text: String) throws { try terminal.write(text.linesShownOnTerminal) }
