@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `check --fix`: the lines themselves, mended.
@@ -51,6 +52,18 @@ import Testing
   ) throws {
     let run = try Program.run("check", "--changes", "--numbers-only", input: input)
     #expect(run == Program.Run(output: output, errors: errors, status: status))
+  }
+
+  @Test func `objects with changes count them, too`() throws {
+    let folder = try TemporaryFolder()
+    let profile = """
+      {"version":1,"fields":{"name":{"rules":[],"fixes":[{"fix":"trimWhitespace"}]}}}
+      """
+    let path = try folder.file("p.json", Data(profile.utf8)).path
+    let run = try Program.run(
+      "check", "--json", "--changes", "--profile", path, "--field", "name", input: " Ada\nAda\n")
+    #expect(run.status == 1)
+    #expect(run.errors == "2 lines, 1 would change\n")
   }
 
   @Test func `what was fixed conforms`() throws {

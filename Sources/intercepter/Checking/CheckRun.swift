@@ -50,7 +50,7 @@ struct CheckRun: ~Copyable {
     let name = name == "-" ? "standard input" : name
     outcome.remarks.forEach { note("\(name): \($0)") }
     switch outcome.end {
-    case .complete: return outcome.tally.status(of: checker.report)
+    case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
     case .stopped: throw Interrupted(resumption(outcome, name), error: nil)
     // Nobody reads the rest (`| head`), and nobody wants to hear about it.
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
@@ -71,7 +71,7 @@ struct CheckRun: ~Copyable {
     if listsKinds { tally.kinds.forEach(note) }
     note(
       tally.summary(
-        of: checker.format.isTable ? "record" : "line", in: checker.report))
+        of: checker.format.isTable ? "record" : "line", by: checker))
   }
 }
 
@@ -107,9 +107,9 @@ extension RecordOutcome {
 
 extension RecordTally {
   /// The exit status; a list of changes is empty where all is well, as for a linter.
-  fileprivate func status(of report: RecordReport) -> ExitCode {
+  fileprivate func status(isDryRun: Bool) -> ExitCode {
     if malformed > 0 { return .malformedInput }
-    let isWell = nonconforming == 0 && (report != .changes || changed == 0)
+    let isWell = nonconforming == 0 && (!isDryRun || changed == 0)
     return isWell ? .success : .nonconforming
   }
 }

@@ -6,17 +6,13 @@ extension RecordTally {
   ///
   /// - Parameters:
   ///   - record: The noun for one record.
-  ///   - report: The report that was written of them.
-  func summary(of record: String, in report: RecordReport) -> String {
+  ///   - checker: What has counted them.
+  func summary(of record: String, by checker: RecordChecker) -> String {
     var parts = [counted(records, record)]
-    switch report {
-    case .fixed: parts.append("\(changed) changed")
-    case .changes: parts.append("\(changed) would change")
-    case .messages, .json, .counts: break
-    }
-    let isAlone = parts.count == 1
+    if checker.report == .fixed { parts.append("\(changed) changed") }
+    if checker.isDryRun { parts.append("\(changed) would change") }
     if nonconforming > 0 {
-      let still = isAlone ? "" : " still"
+      let still = checker.report == .fixed || checker.report == .changes ? " still" : ""
       parts.append("\(nonconforming)\(still) \(nonconforming == 1 ? "does" : "do") not conform")
     }
     if malformed > 0 {
@@ -25,7 +21,7 @@ extension RecordTally {
           ? "\(malformed) \(malformed == 1 ? "is" : "are") not UTF-8"
           : "\(malformed) cannot be read")
     }
-    if isAlone, parts.count == 1, records > 0 { parts.append("all conform") }
+    if parts.count == 1, records > 0 { parts.append("all conform") }
     return parts.joined(separator: ", ")
   }
 
