@@ -22,9 +22,9 @@ struct ReplCommand: ParsableCommand {
       Where standard output is not a terminal, Enter prints the text and ends the
       program, if the text conforms: a shell script asks for something. A form prints
       an object with the text of each field. Ctrl+C and Ctrl+D leave without an
-      answer, with status 130. Keys come from the terminal, never from standard input:
-      where there is no terminal, the status is 69. A terminal that cannot move its
-      cursor (TERM=dumb) is asked line by line.
+      answer, with status 130. Keys come from the terminal, never from standard
+      input: where there is no terminal, the status is 69. A terminal that cannot
+      move its cursor (TERM=dumb) is asked line by line.
 
       With --script FILE, commands of keystroke scripts are read from the file, or
       from standard input for “-”, one a line. The field's state is printed after
@@ -35,7 +35,8 @@ struct ReplCommand: ParsableCommand {
         intercepter repl --smart --ellipsis restore
         intercepter repl --profile signup.json
         name=$(intercepter --label "Your name" --max-length 10) && echo "Hello $name"
-        [ "$(intercepter --label 'Delete it?' --matches 'yes|no')" = yes ] && rm "$file"
+        [ "$(intercepter --label 'Delete it?' --matches 'yes|no')" = yes ] \\
+          && rm "$file"
         intercepter --label PIN --password --numbers-only --timeout 60 | unlock
         printf 'Type "张三"\\nPaste "😀"\\n' \\
           | intercepter repl --script - --emoji forbidden
