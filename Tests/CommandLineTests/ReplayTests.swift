@@ -186,6 +186,12 @@ import Testing
       """
     #expect(
       run == Program.Run(output: output, errors: "1 script with errors, not run\n", status: 65))
+    let missing = try Program.run("replay", "--json", "none.keys")
+    let object = """
+      {"file":"none.keys","error":{"message":"none.keys: No such file or directory"}}
+
+      """
+    #expect(missing == Program.Run(output: object, errors: "no script was run\n", status: 66))
   }
 
   @Test func `a file that is missing is told, and the others are run`() throws {

@@ -139,7 +139,8 @@ struct ReplayCommand: ParsableCommand {
       scriptCount: max(1, scripts.count),
       golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
     )
-    let outcome = try forEachFile(scripts) { file, name in
+    let outcome = try forEachFile(scripts, reportingBy: { try replay.report($0, of: $1) }) {
+      file, name in
       let name = name == "-" ? "standard input" : name
       return try replay.run(contents(of: file, named: name), named: name)
     }

@@ -25,11 +25,13 @@ func withFile<Result>(
 
 /// Calls `body` with each file and its name; without any, with standard input.
 ///
-/// An error in one file is reported, and the others are still read.
+/// An error in one file is reported, on standard error unless `report` does it otherwise, and the others
+/// are still read.
 ///
 /// - Returns: The gravest outcome.
 func forEachFile(
   _ files: [String],
+  reportingBy report: (Failure, String) throws -> Void = { error, _ in complain(error.message) },
   _ body: (FileDescriptor, String) throws -> ExitCode
 ) throws -> ExitCode {
   var status = ExitCode.success
@@ -40,7 +42,7 @@ func forEachFile(
     do {
       status.worsen(to: try withFile(file) { try body($0, file) })
     } catch let failure as Failure {
-      complain(failure.message)
+      try report(failure, file)
       status.worsen(to: failure.status)
     }
   }

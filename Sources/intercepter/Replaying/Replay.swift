@@ -59,6 +59,17 @@ struct Replay: ~Copyable {
     return status
   }
 
+  /// Writes why a script cannot be read.
+  mutating func report(_ failure: Failure, of file: String) throws {
+    progress.clear()
+    guard report == .json else { return complain(failure.message) }
+    try output.writeObject { line in
+      line.member("file", file)
+      line.name("error")
+      line.object { $0.member("message", failure.message) }
+    }
+  }
+
   /// Writes why a script is not run.
   private mutating func reject(_ errors: KeystrokeScriptErrors) throws -> ExitCode {
     progress.clear()
