@@ -28,6 +28,8 @@ public struct RecordChecker: Sendable {
   /// `line:column: field: "old" → "new"`; and whether the objects of ``RecordReport/json`` have what fixing would
   /// change, as `"fixed"`.
   public var listsChanges = false
+  /// A Boolean value that indicates whether records that fixing would change are counted, and not fixed.
+  package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
   /// The number of threads that judge, at least 1.
   public var jobs = RecordChecker.processorCount
   /// The first line that is judged, from 1.

@@ -10,7 +10,7 @@ public struct RecordTally: Hashable, Sendable {
   public internal(set) var nonconforming = 0
   /// The number of records that could not be read: not UTF-8, no JSON, or a wrong number of columns.
   public internal(set) var malformed = 0
-  /// The number of records that were fixed.
+  /// The number of records that were fixed, or would be where changes are listed alone.
   public internal(set) var changed = 0
   /// The number of violations of each kind; where records are fixed, as it was before.
   public internal(set) var violations: [Kind: Int] = [:]

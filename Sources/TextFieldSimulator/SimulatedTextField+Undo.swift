@@ -34,6 +34,16 @@ extension SimulatedTextField {
     return true
   }
 
+  /// A Boolean value that indicates whether ``undo()`` would take a step back.
+  package var canUndo: Bool {
+    state.hasMarkedText || history.hasStep(state.text, back: true)
+  }
+
+  /// A Boolean value that indicates whether ``redo()`` would make a step again.
+  package var canRedo: Bool {
+    !state.hasMarkedText && history.hasStep(state.text, back: false)
+  }
+
   /// Ends a run of typing or deleting: what comes next is a step of its own.
   ///
   /// - Returns: Whether there was one.

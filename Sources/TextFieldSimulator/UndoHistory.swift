@@ -75,6 +75,11 @@ struct UndoHistory {
     max(1, min(1_000, 1 << 26 / max(1, text.utf8.count)))
   }
 
+  /// Whether there is a step to take back, or one to make again.
+  func hasStep(_ current: String, back isBack: Bool) -> Bool {
+    current.hasSameScalars(as: text) && !(isBack ? done : undone).isEmpty
+  }
+
   /// Takes the last step back.
   ///
   /// - Parameter current: The text that the field holds.

@@ -11,6 +11,8 @@ extension ExitCode {
   static let unavailable = ExitCode(69)
   /// Somebody has left without an answer, as if by Ctrl+C.
   static let abandoned = ExitCode(130)
+  /// Nobody has answered in time, as of `timeout`.
+  static let timedOut = ExitCode(124)
   /// There is no such file, or it cannot be read: EX_NOINPUT of sysexits.
   static let noInput = ExitCode(66)
 

@@ -34,7 +34,7 @@ struct IntercepterCommand: ParsableCommand {
         69  The terminal cannot do what is needed.
         74  Reading or writing failed, as on a full disk.
         128 and a signal's number: the signal has ended the program. 130 is Ctrl+C,
-            also where a program waits for the text of a field and nobody enters it.
+            also where a program waits for a text or an emoji and nobody enters it.
 
       COMPLETIONS, for zsh, bash or fish
         intercepter --generate-completion-script zsh

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// `check --fix`: the lines themselves, mended.
@@ -36,6 +37,33 @@ import Testing
 
       """
     #expect(run == Program.Run(output: "1\nb\u{FFFD}\r\n2", errors: errors, status: 65))
+  }
+
+  @Test(arguments: [
+    ("a1\nb2\n12\n", "1:1: \"a1\" → \"1\"\n2:1: \"b2\" → \"2\"\n", "3 lines, 2 would change\n", 1),
+    ("12\n3\n", "", "2 lines, 0 would change\n", 0),
+    (
+      "12\na\n", "",
+      "2:1: Only digits are allowed here.\n2 lines, 0 would change, 1 still does not conform\n", 1
+    ),
+  ])
+  func `a dry run counts what would change, and fails where anything would`(
+    input: String, output: String, errors: String, status: Int32
+  ) throws {
+    let run = try Program.run("check", "--changes", "--numbers-only", input: input)
+    #expect(run == Program.Run(output: output, errors: errors, status: status))
+  }
+
+  @Test func `objects with changes count them, too`() throws {
+    let folder = try TemporaryFolder()
+    let profile = """
+      {"version":1,"fields":{"name":{"rules":[],"fixes":[{"fix":"trimWhitespace"}]}}}
+      """
+    let path = try folder.file("p.json", Data(profile.utf8)).path
+    let run = try Program.run(
+      "check", "--json", "--changes", "--profile", path, "--field", "name", input: " Ada\nAda\n")
+    #expect(run.status == 1)
+    #expect(run.errors == "2 lines, 1 would change\n")
   }
 
   @Test func `what was fixed conforms`() throws {

@@ -80,9 +80,10 @@ import Testing
       \(two):2:1: Only digits are allowed here.
 
       """
+    let path = folder.url.path()
     let errors = """
       error: \(none): No such file or directory
-      error: \(folder.url.path()): Is a directory
+      error: \(path): it is a folder; name its files: \(path)/*
       3 lines, 2 do not conform
 
       """
@@ -123,5 +124,14 @@ import Testing
     try program.say("a\n")
     #expect(program.hear() == "1:1: Only digits are allowed here.")
     #expect(try program.end() == 1)
+  }
+
+  @Test(arguments: ["check", "replay"])
+  func `a folder is no file, and what to do is said`(command: String) throws {
+    let rules = command == "check" ? ["--numbers-only"] : []
+    let run = try Program.run([command, "Examples"] + rules)
+    #expect(run.status == 66)
+    #expect(run.errors.hasPrefix("error: Examples: it is a folder; name its files: Examples/*\n"))
+    #expect(!run.errors.contains("0 lines"))
   }
 }

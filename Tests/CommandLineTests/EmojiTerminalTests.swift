@@ -25,7 +25,61 @@ struct EmojiTerminalTests {
     terminal.type("\u{3}")
     #expect(try terminal.waitForEnd().hasSuffix(ReplTerminalTests.restored))
     #expect(try terminal.result().isEmpty)
-    #expect(terminal.process.terminationStatus == 1 && terminal.isCooked)
+    #expect(terminal.process.terminationStatus == 130 && terminal.isCooked)
+  }
+
+  @Test func `what was chosen and favourites are there in the next run`() throws {
+    let folder = try TemporaryFolder()
+    let data = ["XDG_DATA_HOME": folder.url.appending(path: "data").path]
+    func start(_ arguments: String...) throws -> PseudoTerminal {
+      try PseudoTerminal(arguments, separatesOutput: true, environment: data)
+    }
+    var terminal = try start("emoji", "--choose", "rocket")
+    terminal.waitFor("🚀")
+    terminal.type("\r")
+    _ = try terminal.waitForEnd()
+    terminal = try start("emoji", "--choose", "pizza")
+    terminal.waitFor("🍕")
+    terminal.type("\u{6}")  // Ctrl+F
+    terminal.waitFor("★")
+    terminal.type("\u{3}\u{3}")
+    _ = try terminal.waitForEnd()
+    terminal = try start("emoji")
+    terminal.waitFor("Frequently Used")
+    // The favourite comes first, then what was chosen.
+    terminal.type("\u{1B}[C\r")
+    _ = try terminal.waitForEnd()
+    #expect(try terminal.result() == "🚀\n")
+    // The emoji key of the live field has them, too.
+    terminal = try start("--label", "Mood")
+    terminal.waitFor("Mood")
+    terminal.type("\u{1C}")
+    terminal.waitFor("Frequently Used")
+    terminal.type("\u{1B}[C\r\r")
+    _ = try terminal.waitForEnd()
+    #expect(try terminal.result() == "🚀\n")
+  }
+
+  @Test(arguments: ["", "no JSON", "[]", "{\"favorites\":7}"])
+  func `what cannot be read of the store is left out`(content: String) throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "intercepter"), withIntermediateDirectories: true)
+    _ = try folder.file("intercepter/emoji.json", Data(content.utf8))
+    let terminal = try PseudoTerminal(
+      ["emoji"], separatesOutput: true, environment: ["XDG_DATA_HOME": folder.url.path])
+    terminal.waitFor("grinning face")
+    terminal.type("\r")
+    _ = try terminal.waitForEnd()
+    #expect(try terminal.result() == "😀\n")
+  }
+
+  static let annotations = "/usr/share/unicode/cldr/common/annotations/en.xml"
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: annotations)))
+  func `English keywords are searched where they are installed`() throws {
+    let found = try Program.output("emoji", "smile").split(separator: "\n")
+    #expect(found.count > 10)
   }
 
   @Test func `the terminal comes back when the picker is killed`() throws {

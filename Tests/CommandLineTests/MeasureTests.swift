@@ -87,6 +87,13 @@ import Testing
     #expect(try tables == Program.output("measure", "a") + "\n" + Program.output("measure", "b"))
   }
 
+  /// Both are canonically equivalent, and so equal as characters.
+  @Test func `clusters that look alike have their own rows`() throws {
+    let table = try Program.output("measure", "é\ne\u{301}")
+    #expect(table.contains("1        1      1     2        2            2         U+00E9\n"))
+    #expect(table.contains("1        2      2     3"))
+  }
+
   @Test func `a line that is not UTF-8 is an error, and the rest goes on`() throws {
     let input = Array("ab".utf8) + [0xFF, 0x0A] + Array("ab".utf8)
     let message = "This line is not UTF-8, from its byte 3 on."

@@ -26,6 +26,16 @@ struct ReplTerminalTests {
     #expect(terminal.isCooked)
   }
 
+  @Test func `smart punctuation is switched on at the start`() throws {
+    let terminal = try PseudoTerminal("--smart", "--ellipsis", "restore")
+    terminal.waitFor(". :why explains each edit")
+    terminal.type("...")
+    terminal.waitFor("before it were restored.")
+    let script = try Program.output(
+      "repl", "--smart", "--script", "-", input: "Type \"a...\"\n")
+    #expect(script == "a...| (amended: Typed full stops were replaced by an ellipsis.)\n")
+  }
+
   @Test func `every way out brings the terminal back`() throws {
     let ways: [(name: String, leave: (PseudoTerminal) -> Void, signal: Int32?)] = [
       ("Ctrl+D", { $0.type("\u{4}") }, nil),
@@ -101,11 +111,5 @@ struct ReplTerminalTests {
         Expect "张三|"
 
         """)
-  }
-
-  @Test func `a terminal that cannot move its cursor is told`() throws {
-    let terminal = try PseudoTerminal(term: "dumb")
-    #expect(try terminal.waitForEnd().contains("cannot move its cursor"))
-    #expect(terminal.process.terminationStatus == 69)
   }
 }

@@ -134,6 +134,64 @@ import Testing
     #expect(changed.errors.contains("\n+   5: Left → "))
     let missing = try Program.run("replay", "--golden", golden + ".missing", input: Self.story)
     #expect(missing.status == 66)
+    #expect(
+      missing.errors.contains(
+        "error: \(golden).missing: No such file or directory; --update-golden writes it\n"))
+  }
+
+  @Test func `a golden file is the same for every path to the script`() throws {
+    let folder = try TemporaryFolder()
+    let scripts = folder.url.appending(path: "scripts")
+    try FileManager.default.createDirectory(at: scripts, withIntermediateDirectories: true)
+    _ = try folder.file("shared.keys", Data("Type \"b\"\n".utf8))
+    _ = try folder.file(
+      "scripts/a.keys", Data("Type \"a\"\nSource ../shared.keys\nExpect \"ab|\"\n".utf8))
+    let golden = folder.url.appending(path: "golden.txt").path
+    let path = scripts.appending(path: "a.keys").path
+    _ = try Program.run("replay", "--quiet", "--golden", golden, "--update-golden", path)
+    #expect(
+      try folder.text("golden.txt") == """
+        a.keys (delegate)
+          1: Type "a" → a|
+          2: Source ../shared.keys
+          ../shared.keys:1: Type "b" → ab|
+          3: Expect "ab|" ✓
+
+        """)
+    let process = Program.process(["replay", "--quiet", "--golden", golden, "a.keys"])
+    process.currentDirectoryURL = scripts
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test(arguments: ["", "# only a comment\n"])
+  func `a script without commands is an error`(script: String) throws {
+    let run = try Program.run("replay", input: script)
+    let errors = """
+      standard input:1:1: error: this script has no commands
+      1 script with errors, not run
+
+      """
+    #expect(run == Program.Run(errors: errors, status: 65))
+  }
+
+  @Test func `errors are objects for programs`() throws {
+    let run = try Program.run("replay", "--json", input: "Tipe \"x\"\nLeft 0\n")
+    let output = """
+      {"file":"standard input","error":{"line":1,"column":1,"message":"unknown verb “Tipe”; did you mean “Type”?"}}
+      {"file":"standard input","error":{"line":2,"column":6,"message":"expected a count from 1 to 1000000, found “0”"}}
+
+      """
+    #expect(
+      run == Program.Run(output: output, errors: "1 script with errors, not run\n", status: 65))
+    let missing = try Program.run("replay", "--json", "none.keys")
+    let object = """
+      {"file":"none.keys","error":{"message":"none.keys: No such file or directory"}}
+
+      """
+    #expect(missing == Program.Run(output: object, errors: "no script was run\n", status: 66))
   }
 
   @Test func `a file that is missing is told, and the others are run`() throws {

@@ -40,7 +40,7 @@ struct FormSessionTests {
 
 
 
-         Esc command · Tab next · Enter submits · Ctrl+\\ emoji
+         F1 help · Ctrl+D quits · Esc command · Tab next
         """)
   }
 

@@ -69,7 +69,7 @@ struct ScreenTests {
          bytes are allowed here, not 12; a
          Chinese character counts 2.
 
-         Esc command · Enter validates
+         F1 help · Ctrl+D quits · Esc command
         """)
     #expect(terminal.cursor() == "6,2")
   }
@@ -92,7 +92,7 @@ struct ScreenTests {
            e\u{301}     1     3                              U+0065 U+0301
          › 👍🏽    2     8          fully-qualified     U+1F44D U+1F3FD
 
-         Esc command · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
+         Esc closes · Enter validates · Ctrl+\\ emoji · F1 help · Ctrl+D quits
         """)
     #expect(terminal.cursor() == "5,2")
   }
@@ -112,7 +112,7 @@ struct ScreenTests {
           amount                              0
          Type "三" → accepted
 
-         Esc command · Tab next · Enter submits
+         F1 help · Ctrl+D quits · Esc command
         """)
   }
 
@@ -132,7 +132,7 @@ struct ScreenTests {
          amount: This is not a decimal number.
 
 
-         Esc command · Tab next · Enter submits
+         F1 help · Ctrl+D quits · Esc closes
         """)
   }
 
@@ -187,7 +187,7 @@ struct ScreenTests {
 
            set     change a rule, a policy or …
            submit  validate every field (Enter)
-           smart   switch smart punctuation
+           smart   smart punctuation: ellipses…
            stop    end the recording
         :s
         """)

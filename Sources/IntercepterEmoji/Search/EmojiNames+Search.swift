@@ -13,7 +13,8 @@ extension EmojiNames {
   /// The best are those whose whole name it is; then those whose names begin with it or that have it as a
   /// keyword; then the others. Among equals come first those that were chosen most, then those that
   /// people use most, then the order of the catalogue. Where nothing is found, `ae`, `oe` and `ue` are taken
-  /// for umlauts, characters without blanks for words, and one or two last letters for an ending.
+  /// for umlauts, characters without blanks for words, and one or two last letters for an ending; then one
+  /// letter of a word is taken for a slip of the finger (`piza`).
   ///
   /// - Parameters:
   ///   - query: What somebody has typed so far. A blank query finds nothing.
@@ -27,6 +28,12 @@ extension EmojiNames {
     var hits = hits(SearchQuery(folded, in: self))
     for other in SearchFallback.queries(for: folded) where hits.isEmpty {
       hits = self.hits(SearchQuery(other, in: self))
+    }
+    if hits.isEmpty {
+      for word in words(meantBy: folded).prefix(8) {
+        for hit in self.hits(SearchQuery(word, in: self))
+        where !hits.contains(where: { $0.number == hit.number }) { hits.append(hit) }
+      }
     }
     for index in hits.indices {
       hits[index].weight = weight(Emoji(number: hits[index].number))

@@ -81,7 +81,8 @@ struct RecordPass<Parser: RecordParser> {
     case .json:
       count(found)
       let fixed = reporter.listsChanges ? judge.form.sanitize(texts, of: parser.cells) : []
-      reporter.write(found, fixed, of: texts, line: line, to: &result.output)
+      let hasChanges = reporter.write(found, fixed, of: texts, line: line, to: &result.output)
+      if hasChanges { result.tally.changed += 1 }
     case .counts: count(found)
     case .fixed, .changes: sanitize(record, texts)
     }

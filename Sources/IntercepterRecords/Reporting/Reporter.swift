@@ -76,10 +76,11 @@ struct Reporter: Sendable {
   ///   - found: What is said of the fields.
   ///   - fixed: The fields sanitized, where that is to be told too.
   ///   - texts: What the fields hold.
+  /// - Returns: Whether a field would be changed.
   func write(
     _ found: [FieldResult], _ fixed: [FieldResult], of texts: [String?], line: Int,
     to output: inout [UInt8]
-  ) {
+  ) -> Bool {
     let changed = fixed.indices.filter { index in
       texts[index].map { !$0.hasSameScalars(as: fixed[index].text) } ?? false
     }
@@ -112,6 +113,7 @@ struct Reporter: Sendable {
         }
       }
     }
+    return !changed.isEmpty
   }
 
   private func status(of fields: [FieldResult]) -> String {

@@ -4,12 +4,14 @@ enum KeyHelp: CaseIterable {
   case redraw
 
   /// The keys, as most keyboards have them.
-  var keys: String {
+  ///
+  /// - Parameter isMultiline: Whether Enter types a line break.
+  func keys(isMultiline: Bool) -> String {
     switch self {
     case .command: "Esc"
     case .nextField: "Tab  Shift+Tab"
-    case .enter: "Enter"
-    case .lineBreak: "Alt+Enter"
+    case .enter: isMultiline ? "Alt+Enter" : "Enter"
+    case .lineBreak: isMultiline ? "Enter" : "Alt+Enter"
     case .byWords: "Ctrl+←  Ctrl+→"
     case .select: "Shift+←  Shift+→"
     case .ends: "Ctrl+A  Ctrl+E"

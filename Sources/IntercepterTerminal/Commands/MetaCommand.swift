@@ -36,7 +36,7 @@ enum MetaCommand: String, CaseIterable {
     case .compose: "mark text, as an input method does"
     case .commit: "end the composition with a text"
     case .cancel: "end the composition with nothing"
-    case .smart: "switch smart punctuation"
+    case .smart: "smart punctuation: ellipses, curly quotes"
     case .mode: "how the host talks to the intercepter"
     case .emoji: "search an emoji by its name (Ctrl+\\)"
     case .why: "show or hide how the last edit was decided"

@@ -16,6 +16,8 @@ extension RuleSpecification {
         + (decimal.locale.map { " (\($0))" } ?? "")
     case .allowedCharacters(let characters, _): "only \(characters.firstFew)"
     case .forbiddenCharacters(let characters, _): "no \(characters.firstFew)"
+    case .matches(let pattern, _, _, _) where !pattern.choices.isEmpty:
+      "one of \(pattern.choices.joined(separator: ", "))"
     case .matches(let pattern, _, _, _): "like \(pattern.firstFew)"
     case .singleLine: "one line"
     case .normalizeWidth: "half-width"

@@ -18,13 +18,15 @@ struct FieldView {
 
   /// - Parameters:
   ///   - state: What the field holds.
+  ///   - starts: Where the lines begin, in UTF-16 code units.
   ///   - head: The end of the selection that moves, in UTF-16 code units.
   ///   - scroll: Where the visible part of the line with the head began before, in UTF-16 code units.
   ///   - top: The line that was the first visible one before.
   ///   - width: The columns.
   ///   - height: The most rows.
-  init(_ state: EditingState, head: Int, scroll: Int, top: Int, width: Int, height: Int) {
-    let starts = state.text.lineStarts
+  init(
+    _ state: EditingState, starts: [Int], head: Int, scroll: Int, top: Int, width: Int, height: Int
+  ) {
     let current = (starts.firstIndex { $0 > head } ?? starts.count) - 1
     let count = max(1, min(height, starts.count))
     self.top = max(0, min(max(top, current - count + 1), current, starts.count - count))

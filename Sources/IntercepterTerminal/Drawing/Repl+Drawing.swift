@@ -76,9 +76,14 @@ extension Repl {
     var (state, head) = (current.state, current.field.head)
     if current.specification.isSecret { (state, head) = state.hidden(head) }
     return FieldView(
-      state, head: head, scroll: current.scroll, top: current.topLine,
-      width: max(1, size.columns - 4),
+      state, starts: rowStarts(of: state.text), head: head, scroll: current.scroll,
+      top: current.topLine, width: max(1, size.columns - 4),
       height: isSmall && hasPanel ? 1 : max(1, min(8, size.rows / 4)))
+  }
+
+  /// Where the rows of the field's text begin, in UTF-16 code units.
+  func rowStarts(of text: String) -> [Int] {
+    isMultiline ? text.rowStarts(columns: max(1, size.columns - 5)) : text.lineStarts
   }
 
   /// The rows of the fields without the focus, nearest to it, as far as there is room.
@@ -117,6 +122,9 @@ extension Repl {
       row.append(hasBox ? "│" : " ", edge)
       row.append(line.viewport.start > 0 ? "‹" : " ", .dim)
       row.append(line.viewport.row)
+      if current.state.text.isEmpty {
+        row.append(truncating: placeholder, to: size.columns - 2 - row.columns, .dim)
+      }
       row.pad(to: size.columns - 2)
       row.append(line.viewport.hasMore ? "›" : " ", .dim)
       row.append(hasBox ? "│" : " ", edge)
@@ -141,12 +149,17 @@ extension Repl {
       title.append("  \(size.columns < 60 ? "\(focus + 1)/\(fields.count)" : place)", .dim)
     }
     var rules = Row(width: max(0, title.room - 2))
-    let specification = current.specification
-    let words =
-      specification.rules.map { $0.words } + [specification.format?.script].compactMap { $0 }
-    rules.append(truncating: words.joined(separator: " · "), to: rules.width, .dim)
+    rules.append(truncating: ruleWords(of: current), to: rules.width, .dim)
     title.append(right: rules)
     return title
+  }
+
+  /// The rules and the format of a field, in a few words.
+  func ruleWords(of field: ReplField) -> String {
+    let specification = field.specification
+    let words =
+      specification.rules.map { $0.words } + [specification.format?.script].compactMap { $0 }
+    return words.joined(separator: " · ")
   }
 
   private func border(_ left: String, _ right: String, _ style: Style) -> Row {

@@ -3,7 +3,7 @@ internal import TextFieldSimulator
 extension Repl {
   /// The keys and commands.
   var helpRows: [Row] {
-    let keys = KeyHelp.allCases.map { ($0.keys, $0.summary) }
+    let keys = KeyHelp.allCases.map { ($0.keys(isMultiline: isMultiline), $0.summary) }
     let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }
     return [line("Keys and commands", .bold)] + table(keys + commands)
   }

@@ -34,16 +34,23 @@ extension Repl {
       if current.field.mode != .delegate {
         row.append("\(current.field.mode.rawValue)  ", .warning)
       }
-      row.append(hints: hints)
+      row.append(hints: hints(columns: row.room))
     }
     screen.append(row)
   }
 
-  private var hints: [String] {
-    let enter = isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
-    let leave = isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"
+  /// What could be pressed; help and the way out come first where there is no room for everything.
+  private func hints(columns: Int) -> [String] {
+    let isComposing = current.state.hasMarkedText
+    let escape = isComposing ? "Esc cancels" : panel != nil ? "Esc closes" : "Esc command"
+    let submits =
+      isAsking ? "Enter accepts" : fields.count > 1 ? "Enter submits" : "Enter validates"
+    let enter = isComposing ? "Enter commits" : (isMultiline ? "Alt+" : "") + submits
+    let ways = ["F1 help", isAsking ? "Ctrl+C gives up" : "Ctrl+D quits"]
     let next = fields.count > 1 ? ["Tab next"] : []
-    return ["Esc command"] + next + [enter, "Ctrl+\\ emoji", "F1 help", leave]
+    let others = [escape] + next + [enter, current.choices.isEmpty ? "Ctrl+\\ emoji" : "↑↓ choose"]
+    let hasRoom = (others + ways).joined(separator: " · ").columns < columns
+    return hasRoom ? others + ways : ways + others
   }
 }
 

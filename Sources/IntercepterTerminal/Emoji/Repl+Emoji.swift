@@ -1,4 +1,5 @@
 internal import IntercepterEmoji
+internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
@@ -10,7 +11,8 @@ extension Repl {
     let filter: EmojiFilter =
       state.hasMarkedText
       ? .all : .admitted(by: intercepter, in: intercepter.stateForEmoji(state))
-    let picker = EmojiPicker(recents: emojiRecents, filter: filter, query: query)
+    let picker = EmojiPicker(
+      names: emojiNames(), recents: emojiRecents, time: emojiTime, filter: filter, query: query)
     var panel = EmojiPanel(picker)
     panel.fit(width: size.columns)
     return panel
@@ -24,11 +26,12 @@ extension Repl {
       prompt = nil
       return
     }
-    switch panel.handle(event) {
+    let answer = panel.handle(event)
+    if !current.specification.isSecret { emojiRecents = panel.picker.recents }
+    switch answer {
     case .stay: prompt = .emoji(panel)
     case .close: prompt = nil
     case .choose(let emoji):
-      emojiRecents = panel.picker.recents
       prompt = nil
       type(emoji)
       if current.isForEmojiOnly { prompt = .emoji(emojiPanel()) }
@@ -54,7 +57,7 @@ extension Repl {
   /// reason, and a name that no emoji has is an error with the nearest names.
   mutating func typeEmoji(_ name: String) -> Answer {
     if name.isEmpty { return .error("say which emoji: :emoji NAME") }
-    let panel = EmojiPanel(EmojiPicker(recents: emojiRecents, filter: .all, query: name))
+    let panel = EmojiPanel(EmojiPicker(names: emojiNames(), query: name))
     if let emoji = panel.exactMatch { return .step(type(emoji)) }
     let found = (0..<min(3, panel.picker.count)).compactMap { panel.picker.emoji(at: $0) }
     let names = found.map { "“\(panel.picker.names.name(of: $0.emoji))”" }

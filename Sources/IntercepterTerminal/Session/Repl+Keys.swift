@@ -55,8 +55,14 @@ extension Repl {
       if case .paste(let text) = event { perform(.paste(text)) }
       return
     }
-    switch KeyBinding.binding(of: key) {
+    var meant = key
+    if isMultiline, key.key == .enter, !current.state.hasMarkedText {
+      meant.modifiers.formSymmetricDifference(.option)
+    }
+    switch KeyBinding.binding(of: meant) {
     case .character(":") where hasEscapedPanel: prompt = .command(CommandPrompt())
+    case .action(.press(KeyPress(.up), _)) where choose(by: -1): break
+    case .action(.press(KeyPress(.down), _)) where choose(by: 1): break
     case .action(.press(KeyPress(.up), _)) where moveLine(by: -1): break
     case .action(.press(KeyPress(.down), _)) where moveLine(by: 1): break
     case .action(.press(KeyPress(.up), _)) where fields.count > 1 && !isInDate: moveFocus(by: -1)

@@ -38,7 +38,7 @@ extension Repl {
   /// - Returns: Whether there is one.
   mutating func moveLine(by step: Int) -> Bool {
     let text = current.state.text
-    let starts = text.lineStarts
+    let starts = rowStarts(of: text)
     let head = current.field.head
     let line = (starts.firstIndex { $0 > head } ?? starts.count) - 1
     guard starts.indices.contains(line + step), !current.state.hasMarkedText else { return false }

@@ -1,4 +1,4 @@
-internal import IntercepterForms
+package import IntercepterForms
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
@@ -8,7 +8,7 @@ extension Repl {
 
   /// Submits the form, and lists what is wrong.
   @discardableResult
-  mutating func submit() -> Submission {
+  package mutating func submit() -> Submission {
     if current.state.hasMarkedText { perform(.commit(nil)) }
     let submission = Submission(results: results)
     for (index, result) in submission.results.enumerated() { fields[index].commit(result) }
@@ -43,7 +43,7 @@ extension Repl {
   }
 
   /// The objections to the fields that the user has been in, each behind the field's name.
-  func violations(_ results: [FieldResult]) -> [String] {
+  package func violations(_ results: [FieldResult]) -> [String] {
     zip(fields, results).filter { $0.isTouched && !$1.isValid }.flatMap { field, result in
       objections(result).map { "\(label(of: field)): \($0)" }
     }

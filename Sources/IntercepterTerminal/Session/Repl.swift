@@ -1,4 +1,4 @@
-internal import IntercepterEmoji
+package import IntercepterEmoji
 package import IntercepterForms
 package import IntercepterProfiles
 internal import TextFieldSimulator
@@ -35,7 +35,11 @@ package struct Repl {
   /// The size of the terminal.
   package var size: ScreenSize { didSet { scroll() } }
   /// The emoji that were chosen.
-  var emojiRecents = EmojiRecents()
+  package var emojiRecents = EmojiRecents()
+  /// The time at which they are chosen, in seconds.
+  package var emojiTime = 0
+  /// The names that the emoji key searches.
+  package var emojiNames: @Sendable () -> EmojiNames = { .unicode }
   /// Whether the field flashes, for a moment: an edit was refused.
   package var isFlashing = false
   /// Whether the terminal shows something else than what was drawn.
@@ -46,6 +50,10 @@ package struct Repl {
   package internal(set) var ending: Ending?
   /// Whether a submission that conforms ends the session: a program waits for its texts.
   package var isAsking = false
+  /// What the empty field shows.
+  package var placeholder = ""
+  /// Whether the text is wrapped, and Enter types a line break.
+  package var isMultiline = false
   /// Whether somebody sees the screen and can choose from what it shows.
   var hasTerminal = true
   let files: ReplFiles
@@ -158,8 +166,15 @@ package struct Repl {
   /// Does what a command of scripts says to the field, and reports it.
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
+    let isIdle =
+      switch command.action {
+      case .undo: !current.field.canUndo
+      case .redo: !current.field.canRedo
+      default: false
+      }
     let step = current.perform(command)
     report = Report(step, saying: sentence)
+    if isIdle { report.text = "there is nothing to \(command.action.verb.rawValue.lowercased())" }
     if current.specification.isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step

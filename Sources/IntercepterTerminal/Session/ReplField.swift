@@ -107,7 +107,7 @@ struct ReplField {
   }
 
   /// The rules, whatever they say.
-  private var plainRules: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
+  var plainRules: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
 }
 
 extension FieldSpecification {

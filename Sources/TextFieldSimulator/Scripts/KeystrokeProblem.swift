@@ -68,6 +68,11 @@ public struct KeystrokeScriptErrors: Error, Hashable, Sendable {
   public let errors: [KeystrokeProblem]
 
   init(_ errors: [KeystrokeProblem]) { self.errors = errors }
+
+  /// The error of a script that tries nothing.
+  package init(emptyScript file: String) {
+    self = ScriptText("", file: file).error("this script has no commands")
+  }
 }
 
 extension KeystrokeScriptErrors: CustomStringConvertible {

@@ -48,5 +48,16 @@ public struct KeystrokeScriptFiles: Sendable {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
+  /// The path of a file as a script beside `other` would name it: the same from whatever folder both are read.
+  static func path(_ file: String, seenFrom other: String) -> String {
+    let paths = [path(file, beside: ""), path(other, beside: "")]
+    guard (paths[0].utf8.first == slash) == (paths[1].utf8.first == slash) else { return file }
+    let parts = paths.map { $0.utf8.split(separator: slash).map { String(Substring($0)) } }
+    let folders = parts.map { $0.dropLast() }
+    let shared = zip(folders[0], folders[1]).prefix { $0.utf8.elementsEqual($1.utf8) }.count
+    let ascent = [String](repeating: "..", count: folders[1].count - shared)
+    return (ascent + parts[0].dropFirst(shared)).joined(separator: "/")
+  }
+
   private static let slash = UInt8(ascii: "/")
 }

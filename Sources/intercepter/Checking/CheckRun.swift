@@ -50,7 +50,7 @@ struct CheckRun: ~Copyable {
     let name = name == "-" ? "standard input" : name
     outcome.remarks.forEach { note("\(name): \($0)") }
     switch outcome.end {
-    case .complete: return outcome.tally.status
+    case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
     case .stopped: throw Interrupted(resumption(outcome, name), error: nil)
     // Nobody reads the rest (`| head`), and nobody wants to hear about it.
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
@@ -65,12 +65,13 @@ struct CheckRun: ~Copyable {
     destination.isKept(name).map { "\($0) stays as it was." } ?? outcome.resumption(of: name)
   }
 
-  /// Tells what was counted.
+  /// Tells what was counted, unless there was no file at all.
   func finish() {
+    if isFirst { return }
     if listsKinds { tally.kinds.forEach(note) }
     note(
       tally.summary(
-        of: checker.format.isTable ? "record" : "line", isFixing: checker.report == .fixed))
+        of: checker.format.isTable ? "record" : "line", by: checker))
   }
 }
 
@@ -105,9 +106,11 @@ extension RecordOutcome {
 }
 
 extension RecordTally {
-  fileprivate var status: ExitCode {
+  /// The exit status; a list of changes is empty where all is well, as for a linter.
+  fileprivate func status(isDryRun: Bool) -> ExitCode {
     if malformed > 0 { return .malformedInput }
-    return nonconforming > 0 ? .nonconforming : .success
+    let isWell = nonconforming == 0 && (!isDryRun || changed == 0)
+    return isWell ? .success : .nonconforming
   }
 }
 

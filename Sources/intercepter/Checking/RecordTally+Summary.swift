@@ -4,12 +4,15 @@ internal import TextInputIntercepter
 extension RecordTally {
   /// `60 lines, 8 do not conform`.
   ///
-  /// - Parameter record: The noun for one record.
-  func summary(of record: String, isFixing: Bool) -> String {
+  /// - Parameters:
+  ///   - record: The noun for one record.
+  ///   - checker: What has counted them.
+  func summary(of record: String, by checker: RecordChecker) -> String {
     var parts = [counted(records, record)]
-    if isFixing { parts.append("\(changed) changed") }
+    if checker.report == .fixed { parts.append("\(changed) changed") }
+    if checker.isDryRun { parts.append("\(changed) would change") }
     if nonconforming > 0 {
-      let still = isFixing ? " still" : ""
+      let still = checker.report == .fixed || checker.report == .changes ? " still" : ""
       parts.append("\(nonconforming)\(still) \(nonconforming == 1 ? "does" : "do") not conform")
     }
     if malformed > 0 {

@@ -30,7 +30,8 @@ struct CheckCommand: ParsableCommand {
 
       “intercepter explain” writes the rules of --profile in plain words.
 
-      The exit status is 1 if a record does not conform, 65 if one cannot be read.
+      The exit status is 1 if a record does not conform or, with --changes alone, would
+      change; it is 65 if one cannot be read.
 
       EXAMPLES
         Names that are too long for the database, or have emoji in them:
@@ -40,6 +41,10 @@ struct CheckCommand: ParsableCommand {
         The same names, cut and filtered until they fit:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
             --emoji forbidden --fix --changes --output fixed.txt
+
+        Is there anything to fix? A check for continuous integration:
+          intercepter check names.txt --profile signup.json --field nickname \\
+            --changes
 
         A table of users, and a copy with fixed values:
           intercepter check --profile users.json --format csv users.csv
@@ -69,8 +74,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(
     help: """
       List each value that --fix changes, old and new, on standard error. Without --fix: list what it \
-      would change, on standard output. With --json: add it to each object. The texts of secret fields \
-      are left out.
+      would change, on standard output, and fail if there is anything. With --json: add it to each \
+      object. The texts of secret fields are left out.
       """
   )
   var changes = false

@@ -27,8 +27,9 @@ struct MeasureCommand: ParsableCommand {
 
   func run() throws {
     var output = Output()
+    var table = MeasureTable(style: .standardOutput)
     if let text {
-      try measure(text, &output)
+      try measure(text, &table, &output)
       return try output.flush()
     }
     var lines = LineReader(.standardInput)
@@ -36,7 +37,7 @@ struct MeasureCommand: ParsableCommand {
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       if let text = line.text {
         if !json, line.number > 1 { try output.write("\n") }
-        try measure(text, &output)
+        try measure(text, &table, &output)
       } else {
         status = .malformedInput
         try reject(line, &output)
@@ -46,11 +47,13 @@ struct MeasureCommand: ParsableCommand {
     if status != .success { throw status }
   }
 
-  private func measure(_ text: String, _ output: inout Output) throws {
+  private func measure(
+    _ text: String, _ table: inout MeasureTable, _ output: inout Output
+  ) throws {
     if json {
       try output.writeObject { Measurement.write(text, to: &$0) }
     } else {
-      try MeasureTable(of: text, style: .standardOutput).write(to: &output)
+      try table.write(text, to: &output)
     }
   }
 

@@ -14,7 +14,8 @@ struct ReplayCommand: ParsableCommand {
       A script sets the rules of a field, types into it, and states what it must show
       then. Prints the state after each command, with `|` for the caret, `‹…›` for a
       selection and `[…]` for marked text, and the reason for a refused edit. The
-      exit status is 1 if an expectation fails, and 65 if a script has errors.
+      exit status is 1 if an expectation fails, and 65 if a script has errors or no
+      commands. With --json, errors are objects, too.
 
       THE LANGUAGE
       A line has one command: a verb and its arguments, with white space between. A
@@ -35,8 +36,8 @@ struct ReplayCommand: ParsableCommand {
         \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
         \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
-      The golden file of --golden is replaced whole, also behind a symbolic link, and
-      never by a run that has failed.
+      The golden file of --golden names scripts without their folders. It is replaced
+      whole, also behind a symbolic link, and never by a run that has failed.
 
       EXAMPLES
         intercepter replay Examples/Scripts/nickname.keys
@@ -138,7 +139,8 @@ struct ReplayCommand: ParsableCommand {
       scriptCount: max(1, scripts.count),
       golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
     )
-    let outcome = try forEachFile(scripts) { file, name in
+    let outcome = try forEachFile(scripts, reportingBy: { try replay.report($0, of: $1) }) {
+      file, name in
       let name = name == "-" ? "standard input" : name
       return try replay.run(contents(of: file, named: name), named: name)
     }

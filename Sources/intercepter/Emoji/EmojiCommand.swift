@@ -7,8 +7,8 @@ struct EmojiCommand: ParsableCommand {
     abstract: "Finds emoji by name, or lets one be chosen.",
     discussion: """
       Names and keywords of other languages come from CLDR's annotations (Debian:
-      unicode-cldr-core). A query finds them as people type: beginnings of words, in
-      any order, without accents.
+      unicode-cldr-core), and so do the English keywords. A query finds them as people
+      type: beginnings of words, in any order, without accents, with a letter mistyped.
 
       EXAMPLES
         intercepter emoji pizza

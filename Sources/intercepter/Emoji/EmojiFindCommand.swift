@@ -10,9 +10,11 @@ struct EmojiFindCommand: ParsableCommand {
     discussion: """
       One emoji a line, the best first, with a tab and its name behind it. Without a
       query, a terminal shows all of them to choose from, and the choice is printed;
-      where there is no terminal, all are printed.
+      where there is no terminal, all are printed. What was chosen, and favourites, are
+      kept in the folder of XDG_DATA_HOME (default: ~/.local/share), in
+      intercepter/emoji.json.
 
-      EXIT STATUS: 1 nothing was found, or nothing was chosen.
+      EXIT STATUS: 1 nothing was found; 130 nothing was chosen.
       """
   )
 
@@ -29,9 +31,13 @@ struct EmojiFindCommand: ParsableCommand {
     let names = try source.names()
     let text = query.joined(separator: " ")
     if choose || query.isEmpty, let terminal = RawTerminal.ofAPerson {
-      let picker = EmojiPicker(names: names, time: now, query: text)
+      let store = EmojiStore()
+      let recents = store.recents
+      let picker = EmojiPicker(names: names, recents: recents, time: now, query: text)
       var session = EmojiSession(picker, terminal)
-      guard let choice = try session.run() else { throw ExitCode.nonconforming }
+      let choice = try session.run()
+      store.keep(session.recents, insteadOf: recents)
+      guard let choice else { throw ExitCode.abandoned }
       return try write([choice.text])
     }
     let found = query.isEmpty ? EmojiPicker().sections.flatMap(\.emoji) : names.search(text)
@@ -44,6 +50,7 @@ struct EmojiFindCommand: ParsableCommand {
     for line in lines { try output.write(line + "\n") }
     try output.flush()
   }
-
-  private var now: Int { Int(time(nil)) }
 }
+
+/// The time in seconds.
+var now: Int { Int(time(nil)) }

@@ -6,7 +6,7 @@ internal import IntercepterProfiles
 /// Where names of emoji come from.
 struct EmojiNamesOptions: ParsableArguments {
   @Option(
-    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: Unicode's English names)",
+    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en where CLDR is installed)",
     value: "tag")
   var language: String?
 
@@ -30,7 +30,7 @@ struct EmojiNamesOptions: ParsableArguments {
   /// The names.
   func names() throws -> EmojiNames {
     if let pack { return try names(ofPack: pack) }
-    guard let language else { return .unicode }
+    guard let language else { return .installed }
     return try EmojiNames(builder(of: language, in: annotations).pack)
   }
 
@@ -42,6 +42,14 @@ struct EmojiNamesOptions: ParsableArguments {
       throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .malformedInput)
     }
   }
+}
+
+extension EmojiNames {
+  /// The English names and keywords of the installed CLDR, or Unicode's names where there is none.
+  static let installed: EmojiNames = {
+    guard let builder = try? AnnotationFolder().builder(of: "en") else { return .unicode }
+    return (try? EmojiNames(builder.pack)) ?? .unicode
+  }()
 }
 
 /// What makes the pack of a language, from a folder of CLDR.

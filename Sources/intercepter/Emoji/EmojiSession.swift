@@ -29,6 +29,9 @@ struct EmojiSession {
     }
   }
 
+  /// The emoji that were chosen, now and before.
+  var recents: EmojiRecents { panel.picker.recents }
+
   private enum Ending {
     case chosen(TonedEmoji), nothing, killed(Int32)
   }

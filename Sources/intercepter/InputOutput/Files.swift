@@ -16,18 +16,22 @@ func withFile<Result>(
     // A directory can be opened; only reading says that it is none.
     _ = try withUnsafeTemporaryAllocation(byteCount: 0, alignment: 1) { try file.read(into: $0) }
   } catch let error as Errno {
-    throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .noInput)
+    let files = FilePath(path).appending("*").string
+    let reason = error == .isDirectory ? "it is a folder; name its files: \(files)" : "\(error)"
+    throw Failure(message: "\(path): \(reason)".shownOnTerminal, status: .noInput)
   }
   return try file.closeAfter { try body(file) }
 }
 
 /// Calls `body` with each file and its name; without any, with standard input.
 ///
-/// An error in one file is reported, and the others are still read.
+/// An error in one file is reported, on standard error unless `report` does it otherwise, and the others
+/// are still read.
 ///
 /// - Returns: The gravest outcome.
 func forEachFile(
   _ files: [String],
+  reportingBy report: (Failure, String) throws -> Void = { error, _ in complain(error.message) },
   _ body: (FileDescriptor, String) throws -> ExitCode
 ) throws -> ExitCode {
   var status = ExitCode.success
@@ -38,7 +42,7 @@ func forEachFile(
     do {
       status.worsen(to: try withFile(file) { try body($0, file) })
     } catch let failure as Failure {
-      complain(failure.message)
+      try report(failure, file)
       status.worsen(to: failure.status)
     }
   }

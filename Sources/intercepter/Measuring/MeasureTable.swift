@@ -1,58 +1,49 @@
-internal import TextTools
 internal import IntercepterProfiles
-internal import IntercepterTerminal
-internal import TextInputIntercepter
 
-/// The clusters of a text with their lengths, as a table on a terminal.
+/// Tables of the clusters of texts with their lengths, on a terminal.
 ///
-/// The text is gone through twice, first for the widths of the columns: rows are not kept, for a text
-/// may be long.
+/// A text is gone through twice, first for the widths of the columns: its rows are not kept, for a text
+/// may be long. What is said of a cluster is, for texts have few different ones.
 struct MeasureTable {
-  private let text: String
-  private let style: Style
-  private let totals: [String]
-  private var widths: [Int]
+  let style: Style
+  /// The rows by the UTF-8 of their clusters.
+  private var rows: [[UInt8]: Entry] = [:]
 
-  init(of text: String, style: Style) {
-    self.text = text
-    self.style = style
-    totals = ["total"] + Measurement.lengths(of: text).map(String.init)
-    widths = Self.header.map(\.columns)
-    widen(for: totals)
-    for cluster in text { widen(for: Self.cells(of: cluster)) }
-  }
+  /// A row, and its line in columns of the widths that it was written in last.
+  private final class Entry {
+    let row: MeasureRow
+    private var widths: [Int] = []
+    private var line = ""
 
-  func write(to output: inout Output) throws {
-    try output.write(style.dim(line(Self.header)) + "\n")
-    for cluster in text { try output.write(line(Self.cells(of: cluster)) + "\n") }
-    try output.write(style.bold(line(totals)) + "\n")
-  }
+    init(_ row: MeasureRow) { self.row = row }
 
-  private static let header = [""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"]
-
-  /// The cells in the row of a cluster.
-  private static func cells(of cluster: Character) -> [String] {
-    [cluster.visible] + Measurement.lengths(of: String(cluster)).map(String.init)
-      + [cluster.emojiQualification.label, cluster.codePoints]
-  }
-
-  private mutating func widen(for cells: [String]) {
-    for (column, cell) in cells.enumerated() { widths[column] = max(widths[column], cell.columns) }
-  }
-
-  /// A row: the cluster, numbers to the right, words to the left.
-  private func line(_ cells: [String]) -> String {
-    let padded = cells.enumerated().map { column, cell in
-      let padding = String(repeating: " ", count: widths[column] - cell.columns)
-      let isNumber = (1...UnitName.measured.count).contains(column)
-      let isLast = column == cells.count - 1
-      return isNumber ? padding + cell : isLast ? cell : cell + padding
+    func line(_ widths: [Int]) -> String {
+      if widths != self.widths { (self.widths, line) = (widths, row.line(widths) + "\n") }
+      return line
     }
-    return padded.joined(separator: "  ")
   }
-}
 
-extension String {
-  /// The columns that the text takes on a terminal.
-  fileprivate var columns: Int { LengthUnit.terminalColumns.length(of: self) }
+  /// The most rows that are kept.
+  private static let limit = 1 << 16
+
+  init(style: Style) { self.style = style }
+
+  mutating func write(_ text: String, to output: inout Output) throws {
+    let totals = MeasureRow(totalOf: text)
+    var widths = MeasureRow.header.widths
+    totals.widen(&widths)
+    for cluster in text { entry(of: cluster).row.widen(&widths) }
+    try output.write(style.dim(MeasureRow.header.line(widths)) + "\n")
+    for cluster in text { try output.write(entry(of: cluster).line(widths)) }
+    try output.write(style.bold(totals.line(widths)) + "\n")
+  }
+
+  private mutating func entry(of cluster: Character) -> Entry {
+    let key = Array(cluster.utf8)
+    if let known = rows[key] { return known }
+    let entry = Entry(MeasureRow(of: cluster))
+    if rows.count == Self.limit { rows.removeAll(keepingCapacity: true) }
+    rows[key] = entry
+    return entry
+  }
 }

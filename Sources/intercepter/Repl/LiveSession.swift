@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterTerminal
 internal import SystemPackage
@@ -9,36 +10,21 @@ struct LiveSession {
   private let terminal: RawTerminal
   private var decoder = InputDecoder()
   private var painter: ScreenPainter
+  private let deadline: Deadline
 
   /// The times that the field flashes and that bytes which belong together may take, in milliseconds.
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
 
-  /// - Parameter isAsking: Whether a program waits for the texts, on standard output.
-  init(_ repl: Repl, isAsking: Bool) throws {
-    if getenv("TERM").map({ String(cString: $0) }) ?? "dumb" == "dumb" {
-      throw Failure(
-        message: """
-          This terminal cannot move its cursor (TERM is “dumb”). --script FILE runs commands of \
-          keystroke scripts instead; see “intercepter help repl”.
-          """,
-        status: .unavailable
-      )
-    }
+  init(_ repl: Repl, _ terminal: RawTerminal, deadline: Deadline) {
     self.repl = repl
-    self.repl.isAsking = isAsking
-    do {
-      terminal = try RawTerminal(isDevice: isAsking)
-    } catch {
-      throw Failure(
-        message: """
-          There is no terminal to read keys from (\(error)). “--script -” reads commands from \
-          standard input.
-          """,
-        status: .unavailable)
-    }
+    self.terminal = terminal
+    self.deadline = deadline
     painter = ScreenPainter(hasColors: Style.isColored)
   }
+
+  /// The emoji that were chosen, now and before.
+  var emojiRecents: EmojiRecents { repl.emojiRecents }
 
   /// Runs the session to its end.
   ///
@@ -94,8 +80,9 @@ struct LiveSession {
       pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
     ]
     let timeout = decoder.isWaiting ? Self.patience : repl.isFlashing ? Self.flash : -1
-    switch poll(&sources, 2, timeout) {
+    switch poll(&sources, 2, deadline.milliseconds(atMost: timeout)) {
     case 0:
+      try deadline.verify()
       if decoder.isWaiting { repl.handle(decoder.flush()) } else { repl.isFlashing = false }
       return repl.ending != nil
     case ..<0 where errno != EINTR: throw Errno(rawValue: errno)

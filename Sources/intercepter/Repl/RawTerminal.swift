@@ -37,10 +37,26 @@ struct RawTerminal {
     original = settings
   }
 
+  /// A Boolean value that indicates whether the terminal cannot move its cursor.
+  static var isDumb: Bool { getenv("TERM").map { String(cString: $0) } ?? "dumb" == "dumb" }
+
   /// The terminal that somebody sits at; `nil` where keys do not come from one, or it cannot move its cursor.
   static var ofAPerson: RawTerminal? {
-    let term = getenv("TERM").map { String(cString: $0) } ?? "dumb"
-    return isatty(STDIN_FILENO) != 0 && term != "dumb" ? try? RawTerminal(isDevice: true) : nil
+    isatty(STDIN_FILENO) != 0 && !isDumb ? try? RawTerminal(isDevice: true) : nil
+  }
+
+  /// The terminal of the session, which there must be.
+  static func ofTheSession(isDevice: Bool) throws -> RawTerminal {
+    do {
+      return try RawTerminal(isDevice: isDevice)
+    } catch {
+      throw Failure(
+        message: """
+          There is no terminal to read keys from (\(error)). “--script -” reads commands from \
+          standard input.
+          """,
+        status: .unavailable)
+    }
   }
 
   /// Enters raw mode and the alternate screen.

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterICU
 internal import IntercepterMessages
@@ -21,8 +22,9 @@ struct ReplCommand: ParsableCommand {
       Where standard output is not a terminal, Enter prints the text and ends the
       program, if the text conforms: a shell script asks for something. A form prints
       an object with the text of each field. Ctrl+C and Ctrl+D leave without an
-      answer, with status 130. Keys come from the terminal, never from standard input:
-      where there is no terminal, the status is 69.
+      answer, with status 130. Keys come from the terminal, never from standard
+      input: where there is no terminal, the status is 69. A terminal that cannot
+      move its cursor (TERM=dumb) is asked line by line.
 
       With --script FILE, commands of keystroke scripts are read from the file, or
       from standard input for “-”, one a line. The field's state is printed after
@@ -30,8 +32,12 @@ struct ReplCommand: ParsableCommand {
 
       EXAMPLES
         intercepter repl --emoji forbidden --max-length 10 --unit gb18030
+        intercepter repl --smart --ellipsis restore
         intercepter repl --profile signup.json
         name=$(intercepter --label "Your name" --max-length 10) && echo "Hello $name"
+        [ "$(intercepter --label 'Delete it?' --matches 'yes|no')" = yes ] \\
+          && rm "$file"
+        intercepter --label PIN --password --numbers-only --timeout 60 | unlock
         printf 'Type "张三"\\nPaste "😀"\\n' \\
           | intercepter repl --script - --emoji forbidden
       """
@@ -41,13 +47,19 @@ struct ReplCommand: ParsableCommand {
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
-  @Option("What a field of these options is called.", value: "text")
-  var label: String?
+  @OptionGroup(title: "Prompts") var prompt: PromptOptions
 
   @Option(
     "Run the commands of a file instead of opening a field; “-” is standard input.",
     value: "file", completion: .file(extensions: ["keys"]))
   var script: String?
+
+  @Flag(
+    help: """
+      Switch on smart punctuation, which keyboards of phones have: three typed dots become “…”, and \
+      --ellipsis says what becomes of it.
+      """)
+  var smart = false
 
   @Flag(
     help: "Write an object for each command of --script (default: -), as JSON Lines.")
@@ -62,18 +74,14 @@ struct ReplCommand: ParsableCommand {
   func run() throws {
     try options.verify()
     try language.verify()
-    if json, script == nil, label != nil {
+    if json, script == nil, prompt.label != nil {
       throw ValidationError("--label asks a person; --json needs --script FILE.")
     }
     let profile = try options.readProfile()
     var fields = try options.makeFields(of: profile)
-    if let label {
-      if profile != nil {
-        throw ValidationError("--label: the fields of a profile have their own.")
-      }
-      fields[0].specification.label = label
-    }
     if fields.isEmpty { throw ValidationError("The profile has no fields.") }
+    try prompt.verify(hasProfile: profile != nil, fieldCount: fields.count)
+    prompt.describe(&fields[0].specification)
     var repl = try Repl(
       fields: fields,
       rules: profile?.formRules ?? [],
@@ -82,6 +90,8 @@ struct ReplCommand: ParsableCommand {
       patternLibrary: .icu,
       saying: language.sentence
     )
+    prompt.prepare(&repl)
+    if smart { repl.useSmartPunctuation() }
     if explain, json { throw ValidationError("--explain and --json cannot go together.") }
     if let commands {
       return try withFile(commands) { file in
@@ -90,13 +100,34 @@ struct ReplCommand: ParsableCommand {
         try session.run(commands: file, of: commands)
       }
     }
+    let isAsking = isatty(STDOUT_FILENO) == 0
+    repl.isAsking = isAsking
+    repl.greet(hasEllipsisPolicy: options.ellipsis != nil)
     // Standard error is behind the screen.
     if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
     if explain { repl.run(command: "why") }
-    let isAsking = isatty(STDOUT_FILENO) == 0
-    var session = try LiveSession(repl, isAsking: isAsking)
-    let submission = try session.run()
+    let submission = try ask(repl)
     if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
+  }
+
+  /// Asks on the terminal.
+  ///
+  /// - Returns: What was submitted where a program waits for it; `nil` where somebody left.
+  private func ask(_ repl: Repl) throws -> Submission? {
+    let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
+    let deadline = Deadline(seconds: prompt.timeout)
+    if prompt.plain || RawTerminal.isDumb {
+      var session = LinePrompt(repl, terminal, deadline: deadline, value: prompt.value ?? "")
+      return try session.run()
+    }
+    let store = EmojiStore()
+    let recents = store.recents
+    var repl = repl
+    (repl.emojiRecents, repl.emojiTime, repl.emojiNames) = (recents, now, { .installed })
+    var session = LiveSession(repl, terminal, deadline: deadline)
+    let submission = try session.run()
+    store.keep(session.emojiRecents, insteadOf: recents)
+    return submission
   }
 
   /// Writes what was submitted: the text, or an object with those of a form.

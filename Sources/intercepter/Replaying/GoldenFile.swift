@@ -12,6 +12,11 @@ struct GoldenFile {
     self.isUpdating = isUpdating
   }
 
+  /// Begins the transcript of a script, which is the same in whatever folder the script is found.
+  mutating func begin(_ file: String, mode: String) {
+    transcript += "\(FilePath(file).lastComponent?.string ?? file) (\(mode))\n"
+  }
+
   mutating func add(_ text: String) { transcript += text }
 
   /// Compares with the file, or writes it.
@@ -28,11 +33,20 @@ struct GoldenFile {
       note("\(path): written")
       return .success
     }
-    let expected = String(decoding: try contents(of: path, limit: .max), as: UTF8.self)
+    let expected = String(decoding: try readExpected(), as: UTF8.self)
     let difference = LineDifference(from: expected, to: transcript)
     if difference.isEmpty { return .success }
     complain(
       "\(path): the transcript differs in \(counted(difference.count, "line"))\n\(difference)")
     return .nonconforming
+  }
+
+  private func readExpected() throws -> [UInt8] {
+    do {
+      return try contents(of: path, limit: .max)
+    } catch let failure as Failure where access(path, F_OK) != 0 {
+      throw Failure(
+        message: "\(failure.message); --update-golden writes it", status: failure.status)
+    }
   }
 }

@@ -49,17 +49,38 @@ struct Replay: ~Copyable {
       script = try KeystrokeScript(
         utf8: source, file: name, files: .disk, patternLibrary: .icu)
     } catch {
-      progress.clear()
-      try output.flush()
-      tally.unreadable += 1
-      note(error.description)
-      return .malformedInput
+      return try reject(error)
     }
+    if script.commands.isEmpty { return try reject(KeystrokeScriptErrors(emptyScript: name)) }
     if !script.profileWarnings.isEmpty { progress.clear() }
     script.profileWarnings.forEach(note)
     var status = ExitCode.success
     for mode in modes { status.worsen(to: try run(script, mode)) }
     return status
+  }
+
+  /// Writes why a script cannot be read.
+  mutating func report(_ failure: Failure, of file: String) throws {
+    progress.clear()
+    guard report == .json else { return complain(failure.message) }
+    try output.writeObject { line in
+      line.member("file", file)
+      line.name("error")
+      line.object { $0.member("message", failure.message) }
+    }
+  }
+
+  /// Writes why a script is not run.
+  private mutating func reject(_ errors: KeystrokeScriptErrors) throws -> ExitCode {
+    progress.clear()
+    tally.unreadable += 1
+    if report == .json {
+      for error in errors.errors { try output.writeObject { error.write(to: &$0) } }
+    } else {
+      try output.flush()
+      note(errors.description)
+    }
+    return .malformedInput
   }
 
   /// Writes what is left, the outcome of the comparison with the golden file, and the summary.
@@ -115,9 +136,9 @@ struct Replay: ~Copyable {
     _ script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws {
-    let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
-    golden?.add(title)
+    golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
     if report == .transcript {
+      let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
       try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
     }
   }

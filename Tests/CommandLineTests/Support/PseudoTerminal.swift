@@ -33,7 +33,7 @@ final class PseudoTerminal {
     (master, slave) = (ours, theirs)
     process = Program.process(arguments, of: name)
     process.environment = ProcessInfo.processInfo.environment.merging([
-      "TERM": term, "NO_COLOR": "",
+      "TERM": term, "NO_COLOR": "", "XDG_DATA_HOME": folder.url.path,
     ]) { $1 }.merging(environment) { $1 }
     let handle = FileHandle(fileDescriptor: slave)
     process.standardInput = handle

@@ -35,6 +35,20 @@ import Testing
     ("", ""), ("  ", ""), ("-", ""), ("unauffindbar", ""), ("winken winken", "👋"),
   ]
 
+  /// Queries with a slip of the finger, and what is found first.
+  static let slips: [(String, String)] = [
+    ("hnud", "🐕"), ("hubd", "🐕"), ("hundd", "🐕"), ("libee", "❤️"), ("leibe", "❤️"), ("liebx", "❤️"),
+    ("liebbe", "❤️"), ("wniken", "👋"),
+    ("hunndeg", "🐶"), ("xund", ""), ("hud", ""), ("hubdx", ""), ("huubd", ""),
+  ]
+
+  @Test func `a letter may be mistyped`() {
+    for (query, first) in Self.slips {
+      #expect(Self.names.search(query).first?.text ?? "" == first, "\(query)")
+    }
+    #expect(EmojiNames.unicode.search("piza").first?.text == "🍕")
+  }
+
   @Test func `a query finds`() {
     for (query, first) in Self.rows {
       #expect(Self.names.search(query).first?.text ?? "" == first, "\(query)")

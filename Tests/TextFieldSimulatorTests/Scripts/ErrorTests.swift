@@ -26,6 +26,27 @@ import TextFieldSimulator
       ^~~~~~~~
       """),
     ScriptCase(
+      "Enter 2",
+      """
+      script:1:1: error: unknown verb “Enter”; “Press Enter” presses that key
+      Enter 2
+      ^~~~~
+      """),
+    ScriptCase(
+      "Ctrl+A",
+      """
+      script:1:1: error: unknown verb “Ctrl+A”; “Press Ctrl+A” presses that key
+      Ctrl+A
+      ^~~~~~
+      """),
+    ScriptCase(
+      "left",
+      """
+      script:1:1: error: unknown verb “left”; did you mean “Left”?
+      left
+      ^~~~
+      """),
+    ScriptCase(
       "'Type' 'a'",
       """
       script:1:1: error: expected a verb, found “'Type'”

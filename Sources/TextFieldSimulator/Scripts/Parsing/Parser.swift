@@ -78,6 +78,11 @@ struct Parser {
       throw script.error("expected a verb, found \(name.quoted)", at: token.range)
     }
     let names = KeystrokeScript.Verb.allCases.map { $0.rawValue }
+    let isMisspelt = names.contains { $0.lowercased() == name.lowercased() }
+    if name.utf8.count > 1, !isMisspelt, KeyPress(name: String(name)) != nil {
+      throw script.error(
+        "unknown verb \(name.quoted); “Press \(name)” presses that key", at: token.range)
+    }
     throw script.unknown("verb", String(name), of: names, at: token.range)
   }
 }

@@ -24,11 +24,12 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
   /// The step as text.
   ///
   /// - Parameters:
-  ///   - file: The file that need not be said; a command of another one names it.
+  ///   - file: The file that need not be said; a command of another one names it, as seen from this one.
   ///   - lineWidth: The digits of the greatest line number, below which the others stand.
   package func description(in file: String, lineWidth: Int = 0) -> String {
     let isOther = command.file != file
-    let place = isOther ? "\(command.file.shownOnTerminal):" : ""
+    let other = isOther ? KeystrokeScriptFiles.path(command.file, seenFrom: file) : ""
+    let place = isOther ? "\(other.shownOnTerminal):" : ""
     let digits = String(command.line)
     let blanks = String(repeating: " ", count: isOther ? 0 : max(0, lineWidth - digits.count))
     return "\(place)\(blanks)\(digits): \(command.action)\(result)"

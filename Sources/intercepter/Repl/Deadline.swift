@@ -1,0 +1,22 @@
+internal import ArgumentParser
+
+/// The time at which nobody is waited for any more.
+struct Deadline {
+  private let instant: ContinuousClock.Instant?
+
+  /// - Parameter seconds: The time from now on; `nil` for ever.
+  init(seconds: Int?) { instant = seconds.map { .now + .seconds($0) } }
+
+  /// The milliseconds that `poll` may wait, and no more than others say; -1 is for ever.
+  func milliseconds(atMost limit: Int32 = -1) -> Int32 {
+    guard let instant else { return limit }
+    let rest = max(0, (instant - .now) / .milliseconds(1))
+    let milliseconds = Int32(clamping: Int(min(rest.rounded(.up), 1e9)))
+    return limit < 0 ? milliseconds : min(limit, milliseconds)
+  }
+
+  /// - Throws: The exit status of a program that has waited long enough, if it has.
+  func verify() throws {
+    if let instant, instant <= .now { throw ExitCode.timedOut }
+  }
+}

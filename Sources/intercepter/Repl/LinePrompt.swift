@@ -1,0 +1,107 @@
+internal import ArgumentParser
+internal import IntercepterForms
+internal import IntercepterProfiles
+internal import IntercepterTerminal
+internal import SystemPackage
+
+/// The session without a screen: each field is asked for by a line, and each answer judged as a submission.
+struct LinePrompt {
+  private var repl: Repl
+  private let terminal: RawTerminal
+  private let deadline: Deadline
+  /// What an empty line stands for in the first field.
+  private let value: String
+
+  init(_ repl: Repl, _ terminal: RawTerminal, deadline: Deadline, value: String) {
+    self.repl = repl
+    self.terminal = terminal
+    self.deadline = deadline
+    self.value = value
+  }
+
+  /// Asks until the answers conform, or for ever where no program waits for them.
+  ///
+  /// - Returns: What was submitted; `nil` where somebody left.
+  mutating func run() throws -> Submission? {
+    let signals = try TerminalSignals(restoring: terminal)
+    defer { signals.end() }
+    var lines = LineReader(terminal.input)
+    var places = Array(repl.questions.indices)
+    while true {
+      for place in places {
+        guard try ask(place, &lines, signals) else { return nil }
+      }
+      let submission = repl.submit()
+      let objections = repl.violations(submission.results)
+      for objection in objections { try say("✗ \(objection)\n") }
+      places = submission.results.indices.filter { !submission.results[$0].isValid }
+      if places.isEmpty {
+        if repl.isAsking { return submission }
+        try say("✓ valid\n")
+        places = Array(repl.questions.indices)
+      }
+    }
+  }
+
+  /// Asks for a field until it conforms.
+  ///
+  /// - Returns: `false` where somebody leaves.
+  private mutating func ask(
+    _ place: Int, _ lines: inout LineReader, _ signals: TerminalSignals
+  ) throws -> Bool {
+    let question = repl.questions[place]
+    let usual = place == 0 ? value : ""
+    while true {
+      if question.isSecret { echo(false) }
+      defer { if question.isSecret { echo(true) } }
+      try say("\(question.text)\(usual.isEmpty || question.isSecret ? "" : " [\(usual)]"): ")
+      guard let line = try lines.next(beforeWaiting: { try wait(signals) }) else {
+        try say("\n")
+        return false
+      }
+      if question.isSecret { try say("\n") }
+      guard let text = line.text else {
+        try say("✗ \(UnreadableLine(notUTF8FromByte: line.firstInvalidByte).message)\n")
+        continue
+      }
+      let objections = repl.answer(place, with: text.isEmpty ? usual : text)
+      if objections.isEmpty { return true }
+      for objection in objections { try say("✗ \(objection)\n") }
+    }
+  }
+
+  /// Waits for a line, a signal, or the end of the time.
+  private func wait(_ signals: TerminalSignals) throws {
+    while true {
+      var sources = [
+        pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&sources, 2, deadline.milliseconds())
+      for number in signals.take() { try obey(number) }
+      if count == 0 { try deadline.verify() }
+      if count > 0, sources[0].revents != 0 { return }
+    }
+  }
+
+  private func obey(_ number: Int32) throws {
+    switch number {
+    case SIGWINCH, SIGCONT: return
+    case SIGTSTP: raise(SIGSTOP)
+    default:
+      try say("\n")
+      if number == SIGINT, repl.isAsking { throw ExitCode.abandoned }
+      echo(true)
+      die(by: number)
+    }
+  }
+
+  private func say(_ text: String) throws { try terminal.write(text.linesShownOnTerminal) }
+
+  /// Shows what is typed, or does not.
+  private func echo(_ isOn: Bool) {
+    var settings = terminal.original
+    if !isOn { settings.c_lflag &= ~tcflag_t(ECHO) }
+    tcsetattr(terminal.input.rawValue, TCSADRAIN, &settings)
+  }
+}
