@@ -29,4 +29,25 @@ struct FormatSettingTests {
     #expect(terminal.state == "1,234|")
     #expect(terminal.screen().contains("✓ valid as “1234.00”"))
   }
+
+  @Test func `the missing part of a pattern is drawn and not in the text`() throws {
+    var terminal = try Terminal()
+    terminal.command("set format pattern \"#### ####\"")
+    #expect(terminal.screen().contains("____ ____"))
+    terminal.type("123")
+    #expect(terminal.screen().contains("123_ ____"))
+    #expect(terminal.state == "123|")
+    terminal.command("set format date de")
+    terminal.command("set text '29.0'")
+    #expect(terminal.screen().contains("29.0_.____"))
+  }
+
+  @Test func `what is missing says nothing about a secret`() throws {
+    var terminal = try Terminal(
+      fields: [
+        ("pin", FieldSpecification(isSecret: true, rules: [], format: .pattern("## ##")))
+      ])
+    terminal.type("123")
+    #expect(!terminal.screen().contains("_"))
+  }
 }

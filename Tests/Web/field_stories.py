@@ -405,6 +405,22 @@ def arrow_keys_step_a_date(field):
     field.shows("30|.12.2026")
 
 
+def decimals_and_affixes_stay(field):
+    field.keep({
+        "rules": [{"rule": "decimal", "places": 2, "locale": "de"}],
+        "format": {"kind": "grouped", "locale": "de", "suffix": " €", "fixedDecimals": 2, "keepsAffixes": True}})
+    field.type("1234")
+    field.shows("1.234|,00 €")
+    field.type(",5")
+    field.shows("1.234,5|0 €")
+    for shown in ("1.234,|00 €", "1.234|,00 €", "123|,00 €"):
+        field.press("Backspace")
+        field.shows(shown)
+    for _ in range(4):
+        field.press("Backspace")
+    field.shows("| €")
+
+
 def an_amount_is_grouped_while_it_is_typed(field):
     field.keep({
         "rules": [{"rule": "decimal", "places": 2, "locale": "en-IN"}],

@@ -122,8 +122,8 @@ extension Repl {
       row.append(hasBox ? "│" : " ", edge)
       row.append(line.viewport.start > 0 ? "‹" : " ", .dim)
       row.append(line.viewport.row)
-      if current.state.text.isEmpty {
-        row.append(truncating: placeholder, to: size.columns - 2 - row.columns, .dim)
+      if view.lines.count == 1 {
+        row.append(truncating: textBehind, to: size.columns - 2 - row.columns, .dim)
       }
       row.pad(to: size.columns - 2)
       row.append(line.viewport.hasMore ? "›" : " ", .dim)
@@ -133,6 +133,14 @@ extension Repl {
     if hasBox { rows.append(border("└", "┘", edge)) }
     let cursor = min(2, size.columns) + view.current.viewport.cursor
     return (rows + lengthRows(result), textRow, view.cursorRow, cursor)
+  }
+
+  /// The placeholder of an empty field, or the missing part of a pattern or a date, which are no part of the text.
+  private var textBehind: String {
+    let text = current.state.text
+    if text.isEmpty, !placeholder.isEmpty { return placeholder }
+    if current.specification.isSecret || current.state.hasMarkedText { return "" }
+    return current.field.field.intercepter.missingPart(of: text)
   }
 
   /// The label of the field with the focus, where it is in the form, and its rules.
