@@ -18,6 +18,7 @@ package struct PostedForm {
   /// A browser sends the line breaks of a text area as CR LF and judges them as LF.
   package init(urlEncoded body: [UInt8]) throws(Malformed) {
     var texts: [(String, String)] = []
+    var names: Set<String> = []
     for pair in body.split(separator: UInt8(ascii: "&")) {
       let parts = pair.split(
         separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
@@ -25,9 +26,10 @@ package struct PostedForm {
       guard decoded.count == parts.count else {
         throw Malformed(reason: "The form holds bytes that are no text in UTF-8.")
       }
-      guard !texts.contains(where: { $0.0 == decoded[0] }) else {
+      guard names.insert(decoded[0]).inserted else {
         throw Malformed(reason: "The form has two texts for one field.")
       }
+      guard names.count <= Self.greatestCount else { throw Self.hasTooManyFields }
       texts.append((decoded[0], decoded.count == 2 ? decoded[1] : ""))
     }
     self.init(FieldTexts(texts.map { ($0.0, $0.1) }))
@@ -35,17 +37,26 @@ package struct PostedForm {
 
   /// Reads what a program sends: `{"nickname": "张三"}`.
   package init(json body: [UInt8]) throws(Malformed) {
+    let texts: FieldTexts
     do throws(ProfileErrors) {
-      self.init(try FieldTexts(json: body))
+      texts = try FieldTexts(json: body)
     } catch {
       throw Malformed(reason: error.errors.map { "\($0)" }.joined(separator: "\n"))
     }
+    guard texts.count <= Self.greatestCount else { throw Self.hasTooManyFields }
+    self.init(texts)
   }
 
   private init(_ texts: FieldTexts) {
     fingerprint = texts[Self.fingerprintName]
     self.texts = texts.filter { $0.key != Self.fingerprintName }
   }
+
+  /// The maximum number of fields, which is more than any form of ours has.
+  package static let greatestCount = 64
+
+  private static let hasTooManyFields = Malformed(
+    reason: "The form has more than \(greatestCount) fields.")
 
   /// The hidden field for the fingerprint.
   package static let fingerprintName = "-profile"

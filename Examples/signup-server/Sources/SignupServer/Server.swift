@@ -47,6 +47,9 @@ package struct SignupServer: Sendable {
 
   private func post(_ request: Request) async throws -> Response {
     let wantsJSON = request.type == "application/json"
+    if request.isFromAnotherSite {
+      return refusal(.forbidden, "The form was sent by another site.", asJSON: wantsJSON)
+    }
     let posted: PostedForm
     do {
       let body = Array(buffer: try await request.body.collect(upTo: Self.greatestBody))
@@ -76,7 +79,9 @@ package struct SignupServer: Sendable {
         answer.add(error)
       }
     }
-    if let fingerprint = posted.fingerprint, fingerprint != form.fingerprint {
+    if answer.status != .created, let fingerprint = posted.fingerprint,
+      fingerprint != form.fingerprint
+    {
       answer.notes.append("The form has changed meanwhile. Please look at it again.")
     }
     answer.submission = answer.submission.withholdingTexts(of: SignupForm.secrets)
@@ -157,6 +162,16 @@ package struct SignupServer: Sendable {
 }
 
 extension Request {
+  /// A Boolean value that indicates whether a page of another site sends the request, as browsers report it (Fetch
+  /// Metadata; Origin, RFC 6454). Programs report nothing.
+  fileprivate var isFromAnotherSite: Bool {
+    if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ headers[$0] }) {
+      return site != "same-origin" && site != "none"
+    }
+    guard let origin = headers[.origin] else { return false }
+    return !origin.hasSuffix("://\(head.authority ?? "")")
+  }
+
   /// The type of the body, without parameters.
   fileprivate var type: String {
     (headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()

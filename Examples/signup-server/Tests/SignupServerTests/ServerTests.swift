@@ -55,11 +55,13 @@ struct Story {
   }
 
   func post(
-    _ body: String, type: String = "application/json; charset=utf-8", language: String = "en"
+    _ body: String, type: String = "application/json; charset=utf-8", language: String = "en",
+    adding headers: HTTPFields = [:]
   ) async throws -> TestResponse {
-    try await client.execute(
-      uri: "/", method: .post, headers: [.contentType: type, .acceptLanguage: language],
-      body: ByteBuffer(string: body))
+    var fields: HTTPFields = [.contentType: type, .acceptLanguage: language]
+    for header in headers { fields[header.name] = header.value }
+    return try await client.execute(
+      uri: "/", method: .post, headers: fields, body: ByteBuffer(string: body))
   }
 }
 
@@ -153,6 +155,50 @@ extension TestResponse {
       let answer = try await story.post(body, type: type)
       #expect(answer.status == status, "\(answer.text)")
       #expect(answer.text.hasPrefix("<!doctype html>"))
+    }
+  }
+
+  static let sites: [(HTTPFields, HTTPResponse.Status)] = [
+    ([.origin: "https://evil.example"], .forbidden), ([.origin: "null"], .forbidden),
+    ([HTTPField.Name("Sec-Fetch-Site")!: "cross-site"], .forbidden),
+    ([HTTPField.Name("Sec-Fetch-Site")!: "same-site"], .forbidden),
+    ([HTTPField.Name("Sec-Fetch-Site")!: "same-origin"], .unprocessableContent),
+    ([HTTPField.Name("Sec-Fetch-Site")!: "none"], .unprocessableContent),
+    ([:], .unprocessableContent),
+  ]
+
+  @Test(arguments: sites)
+  func `a form that another site sends is refused`(
+    headers: HTTPFields, status: HTTPResponse.Status
+  ) async throws {
+    try await Story.tell { story in
+      #expect(try await story.post("{}", adding: headers).status == status)
+    }
+  }
+
+  @Test func `the number of fields is bounded`() async throws {
+    try await Story.tell { story in
+      for separator in ["&", ","] {
+        let fields = (0..<9_000).map { separator == "&" ? "f\($0)" : "\"f\($0)\":1" }
+        let form = fields.joined(separator: separator)
+        let answer =
+          separator == "&"
+          ? try await story.post(form, type: "application/x-www-form-urlencoded")
+          : try await story.post("{\(fields.prefix(100).joined(separator: ","))}")
+        #expect(answer.status == .badRequest)
+        #expect(answer.text.contains("more than 64 fields"))
+      }
+    }
+  }
+
+  @Test func `a form of an older page that is right now is kept without a word`() async throws {
+    try await Story.tell { story in
+      let form = Story.form.merging(
+        [PostedForm.fingerprintName: "0"], uniquingKeysWith: { $1 })
+      let json = try JSONEncoder().encode(form)
+      let answer = try await story.post(String(decoding: json, as: UTF8.self))
+      #expect(answer.status == .created)
+      #expect(!answer.text.contains("The form has changed"))
     }
   }
 
