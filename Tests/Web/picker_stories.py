@@ -109,6 +109,37 @@ def escape_empties_the_search_and_then_closes(field):
     field.shows("a|b")
 
 
+def leaving_it_closes_it(field):
+    _open(field)
+    field.evaluate("() => picker.openAt(document.querySelector('#text'))")
+    field.evaluate("document.body.insertAdjacentHTML('beforeend', '<button id=\"next\">Next</button>')")
+    for part in (".groups button", ".preview button:last-child", "#search"):
+        _inside(field, f"root.querySelector('{part}').focus()")
+        assert field.evaluate("picker.matches(':popover-open')"), part
+    field.evaluate("document.querySelector('#next').focus()")
+    assert not field.evaluate("picker.matches(':popover-open')")
+    assert field.evaluate("document.activeElement.id") == "next"
+
+
+def escape_closes_it_wherever_the_focus_is(field):
+    _open(field)
+    for part in (".groups button[tabindex='0']", ".preview button:last-child"):
+        field.evaluate("() => picker.openAt(document.querySelector('#text'))")
+        assert field.evaluate("[picker.role, picker.ariaLabel]") == ["dialog", "Emoji"]
+        _inside(field, f"root.querySelector(\"{part}\").focus()")
+        field.press("Escape")
+        assert not field.evaluate("picker.matches(':popover-open')"), part
+        assert field.evaluate("document.activeElement.id") == "text"
+
+
+def it_is_dark_where_the_page_is(field):
+    _open(field)
+    def surface(): return field.evaluate("getComputedStyle(picker).backgroundColor")
+    assert surface() == "rgb(255, 255, 255)", surface()
+    field.evaluate("document.documentElement.style.colorScheme = 'dark'")
+    assert surface() == "rgb(33, 35, 39)", surface()
+
+
 @needs_input_methods
 def a_press_elsewhere_closes_it(field):
     _open(field)

@@ -4,6 +4,7 @@ import { Intercepter, attach } from "./intercepter.js"
 
 const engines = new Map()
 const texts = new Map()
+let sheet
 
 /** The engine of an address, loaded once, when the first field asks for it, and again if that fails. */
 function intercepter(page, reference) {
@@ -47,7 +48,19 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
   /** Counts what was asked for, so that an earlier answer is passed over. */
   #turn = 0
 
-  connectedCallback() { this.#attach() }
+  connectedCallback() {
+    this.#beBlock()
+    this.#attach()
+  }
+
+  /** A block, which any rule of the page overrides. */
+  #beBlock() {
+    const root = this.getRootNode()
+    if (!root.adoptedStyleSheets) return
+    sheet ??= new CSSStyleSheet()
+    sheet.replaceSync(":where(intercepted-field) { display: block }")
+    if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
+  }
 
   disconnectedCallback() { this.#detach() }
 
@@ -95,6 +108,7 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     const { signal } = this.#offering
     this.#opener = Object.assign(page.createElement("button"), { type: "button", textContent: "😀", className: "emoji" })
     this.#opener.setAttribute("aria-haspopup", "dialog")
+    this.#opener.setAttribute("aria-expanded", "false")
     this.#opener.setAttribute("aria-label", "Emoji")
     element.after(this.#opener)
     this.#opener.addEventListener("click", open, { signal })
@@ -112,6 +126,9 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     const own = () => this.appendChild(this.ownerDocument.createElement("emoji-picker"))
     const picker = reference ? this.ownerDocument.querySelector(reference) : this.#picker ??= own()
     if (!picker) throw new Error(`there is no element ${reference}`)
+    const opener = this.#opener
+    opener.setAttribute("aria-expanded", "true")
+    picker.addEventListener("close", () => opener.setAttribute("aria-expanded", "false"), { once: true })
     await picker.openAt(element)
   }
 

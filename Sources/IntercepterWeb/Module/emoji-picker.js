@@ -65,6 +65,13 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     this.#parts = { search, groups, view, nothing, tones, preview, shown, name, toneButton, favorite, status }
     this.#grid = new EmojiGrid(view, (from, to) => this.picker.names(from, to))
     this.#listen()
+    // Whatever has the focus in a picker that was opened: Escape closes it, and so does leaving it.
+    this.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !event.isComposing) this.close()
+    })
+    this.addEventListener("focusout", ({ relatedTarget }) => {
+      if (relatedTarget && relatedTarget !== this && relatedTarget !== this.target) this.#close()
+    })
   }
 
   // MARK: The host
@@ -96,6 +103,8 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
   async openAt(element) {
     this.#target = isTextField(element) ? element : null
     this.popover = "manual"
+    this.setAttribute("role", "dialog")
+    this.setAttribute("aria-label", this.picker?.texts.emoji ?? "Emoji")
     this.showPopover()
     this.#place(element)
     await this.#load()
@@ -104,12 +113,14 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
   }
 
   /** Closes the picker that was opened; the field has the focus again. */
-  close() {
-    const { target } = this
-    if (!this.popover || !this.matches(":popover-open")) return
+  close() { if (this.#close()) this.target?.focus() }
+
+  /** Whether it was open. */
+  #close() {
+    if (!this.popover || !this.matches(":popover-open")) return false
     this.hidePopover()
-    target?.focus()
     this.#tell("close", null)
+    return true
   }
 
   connectedCallback() {
@@ -295,7 +306,6 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     const buttons = [...this.#parts.groups.children]
     const index = buttons.indexOf(this.shadowRoot.activeElement)
     const steps = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: buttons.length - 1 }
-    if (event.key === "Escape") this.close()
     if (!(event.key in steps)) return
     event.preventDefault()
     buttons.at(steps[event.key] % buttons.length)?.focus()
@@ -334,6 +344,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
   #name() {
     const { search, groups, tones, toneButton, favorite, view } = this.#parts
     const { texts } = this.picker
+    if (this.popover) this.setAttribute("aria-label", texts.emoji)
     search.placeholder = texts.search
     search.setAttribute("aria-label", texts.search)
     groups.setAttribute("aria-label", texts.emoji)

@@ -7,8 +7,11 @@ export const style = `
   border: 1px solid var(--edge); border-radius: .6rem; overflow: hidden;
   background: var(--surface); color: var(--ink); font: 1rem/1.4 system-ui, sans-serif;
 }
-@media (prefers-color-scheme: dark) {
-  :host { --accent: #8ab4ff; --surface: #212327; --ink: #e9e7e2; --faint: #a9adb5; --edge: #3b3e44; --hover: #2d3340; }
+@supports (color: light-dark(#000, #fff)) {
+  :host {
+    --accent: light-dark(#1a56c4, #8ab4ff); --surface: light-dark(#fff, #212327); --ink: light-dark(#1c1d1f, #e9e7e2);
+    --faint: light-dark(#5c5f66, #a9adb5); --edge: light-dark(#d9d6cf, #3b3e44); --hover: light-dark(#eef2fb, #2d3340);
+  }
 }
 :host([hidden]), :host([popover]:not(:popover-open)) { display: none; }
 :host([popover]) { position: fixed; inset: auto; margin: 0; padding: 0; box-shadow: 0 .4rem 1.6rem #0004; }
@@ -17,6 +20,7 @@ export const style = `
   font: inherit; color: inherit; background: transparent; border: 1px solid var(--edge); border-radius: .4rem;
   margin: .6rem .6rem .3rem; padding: .4rem .6rem; min-width: 0;
 }
+#search::placeholder { color: var(--faint); opacity: 1; }
 .groups { display: flex; padding: 0 .4rem; border-bottom: 1px solid var(--edge); }
 .groups button { flex: 1 1 0; min-width: 0; padding: .25rem 0; border-radius: .3rem .3rem 0 0; border-bottom: 2px solid transparent; }
 .groups button[aria-current] { border-bottom-color: var(--accent); }

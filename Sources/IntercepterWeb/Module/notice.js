@@ -17,6 +17,7 @@ export class Notice {
   constructor(element, given, last = element) {
     this.#element = element
     const status = this.#status = given ?? element.ownerDocument.createElement("span")
+    if (!given) status.className = "intercepter-notice"
     const saved = ["aria-invalid", "aria-describedby"].map((name) => [name, element.getAttribute(name)])
     const ownMessage = element.validity.customError ? element.validationMessage : ""
     const statuses = ["id", "role", "aria-live"].map((name) => [name, status.getAttribute(name)])
