@@ -27,12 +27,19 @@ const [first]: readonly Violation[] = form.add({ results: [{ name: "nickname", v
 console.log(first?.code, form.fields.get("nickname")?.validity, form.submission.validity)
 const html: Attachment | null = document.querySelector("intercepted-field")!.attachment
 html?.refresh()
+document.querySelector("intercepted-field")!.addEventListener("decision", ({ detail }) => console.log(detail.outcome))
+document.querySelector("intercepted-field")!.addEventListener("click", ({ clientX }) => console.log(clientX))
+document.querySelector("emoji-picker")!.addEventListener("choose", ({ detail }) => console.log(detail.text))
+const missing: string = field.missing("12")
+console.log(missing)
 
 const picker: EmojiPicker = await EmojiPicker.open({ names: "de.emoji", upTo: "15.0", filter: (text) => text.length < 4 })
 const chosen: ChosenEmoji | undefined = picker.search("herz").sections[0] && picker.key("choose").chosen
 console.log(chosen?.tones[0], picker.names(0, 8)[0], picker.texts.search)
 await document.querySelector("emoji-picker")!.openAt(element)
 
+// @ts-expect-error: a decision has no such member
+document.querySelector("intercepted-field")!.addEventListener("decision", ({ detail }) => detail.verdict)
 // @ts-expect-error: there is no such key
 picker.key("enter")
 // @ts-expect-error: there is no such outcome

@@ -27,10 +27,18 @@ import type { Attachment, Decision } from "./intercepter.js"
 export declare class InterceptedFieldElement extends HTMLElement {
   /** What keeps the field to its rules; `null` until it does. */
   readonly attachment: Attachment | null
+
+  addEventListener<Type extends keyof InterceptedFieldEventMap>(
+    type: Type, listener: (this: InterceptedFieldElement, event: InterceptedFieldEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions
+  ): void
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions
+  ): void
 }
 
 /** The events of the element; they bubble. */
-export interface InterceptedFieldEventMap {
+export interface InterceptedFieldEventMap extends HTMLElementEventMap {
   /** The field is kept to its rules from now on. */
   attached: CustomEvent<Attachment>
   /** A decision was made, and the field holds it. */

@@ -141,10 +141,18 @@ export declare class EmojiPickerElement extends HTMLElement {
   openAt(element: HTMLElement): Promise<void>
   /** Closes the picker that was opened; the field has the focus again. */
   close(): void
+
+  addEventListener<Type extends keyof EmojiPickerEventMap>(
+    type: Type, listener: (this: EmojiPickerElement, event: EmojiPickerEventMap[Type]) => void,
+    options?: boolean | AddEventListenerOptions
+  ): void
+  addEventListener(
+    type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions
+  ): void
 }
 
 /** The events of the element; they bubble. */
-export interface EmojiPickerEventMap {
+export interface EmojiPickerEventMap extends HTMLElementEventMap {
   /** The emoji can be chosen from. */
   ready: CustomEvent<EmojiPicker>
   /** An emoji was chosen; it is inserted into the field unless this event is cancelled. */
