@@ -178,3 +178,14 @@ private struct NameSet {
     return many.insert(FieldName(name)).inserted
   }
 }
+
+extension String {
+  /// A Boolean value that indicates whether the text is a number in JSON: `12`, `-0.5` or `1e3`, but not `007`.
+  package var isJSONNumber: Bool {
+    if case .number(let digits) = withUTF8Bytes({ try? JSONValue(json: $0) }) {
+      digits == self
+    } else {
+      false
+    }
+  }
+}

@@ -94,13 +94,6 @@ extension String {
     let end = lastIndex { $0 != "0" }!
     return self[end] == "." ? self[..<end] : self[...end]
   }
-
-  fileprivate var isJSONNumber: Bool {
-    var text = self
-    let value = text.withUTF8 { try? JSONValue(json: $0) }
-    if case .number(let digits) = value { return digits == self }
-    return false
-  }
 }
 
 extension JSONValue {

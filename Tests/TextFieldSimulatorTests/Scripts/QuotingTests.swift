@@ -31,7 +31,10 @@ import TextInputIntercepter
   ]
 
   @Test(arguments: texts) func `a text in quotes stands for`(row: ScriptCase) {
-    guard case .type(let text) = actions("Type \(row.source)").first else { return }
+    guard case .type(let text) = actions("Type \(row.source)").first else {
+      Issue.record("\(row.source) is not read as a text")
+      return
+    }
     row.compare(text)
   }
 

@@ -102,13 +102,3 @@ extension ArgumentReader {
     return (specification, faults)
   }
 }
-
-extension String {
-  /// Whether JSON calls this a number: `12`, `-0.5`, not `007` or `1e3`.
-  fileprivate var isJSONNumber: Bool {
-    let digits = hasPrefix("-") ? dropFirst() : self[...]
-    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy({ $0.isDigits }) else { return false }
-    return parts[0] == "0" || parts[0].first != "0"
-  }
-}
