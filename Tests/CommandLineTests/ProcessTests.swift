@@ -46,8 +46,8 @@ import Testing
         {"validity":"invalid","violations":[{"rule":"emoji","code":"emojiForbidden","range":[2,4],\
         "message":"Emoji are not allowed here."}]}
         {"text":"张三"}
-        {"text":"41 111"}
-        {"text":"41 11"}
+        {"text":"41 111","unformatted":"41111"}
+        {"text":"41 11","unformatted":"4111"}
         {"text":"41","missing":" __"}
         {"graphemes":3,"scalars":3,"utf16":4,"utf8":10,"gb18030":8,"doubleWidth":6}
 

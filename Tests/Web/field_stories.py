@@ -405,6 +405,33 @@ def arrow_keys_step_a_date(field):
     field.shows("30|.12.2026")
 
 
+def a_page_reads_and_writes_the_unformatted_text(field):
+    field.keep({
+        "rules": [{"rule": "decimal", "places": 2, "locale": "en"}, {"rule": "minLength", "limit": 3, "unit": "graphemes"}],
+        "format": {"kind": "grouped", "locale": "en"}})
+    field.type("12")
+    field.evaluate("kept.set('1234567')")
+    assert field.property("value") == "1,234,567"
+    assert field.evaluate("kept.unformattedText") == "1234567"
+    field.evaluate("() => { kept.update(kept.field.profile.field(kept.field.name)) }")
+    assert field.property("value") == "1,234,567"
+
+
+def blur_turns_an_unfinished_text_into_an_error(field):
+    field.keep({"rules": [{"rule": "minLength", "limit": 3, "unit": "graphemes"}]})
+    field.evaluate("""() => {
+      const { element, field } = kept
+      kept.detach()
+      window.told = []
+      window.kept = module.attach(element, field, { onValidityChange: ({ validity }, isError) => told.push([validity, isError]) })
+    }""")
+    field.type("ab")
+    field.evaluate("kept.element.blur()")
+    field.evaluate("kept.element.focus()")
+    field.type("c")
+    assert field.evaluate("told") == [["intermediate", False], ["intermediate", False], ["intermediate", True], ["valid", False]], field.evaluate("told")
+
+
 def decimals_and_affixes_stay(field):
     field.keep({
         "rules": [{"rule": "decimal", "places": 2, "locale": "de"}],

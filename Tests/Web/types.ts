@@ -1,5 +1,5 @@
 // Checked by TypeScript, never run: what the types let through, and what they do not.
-import { Intercepter, ProfileErrors, attach, attachForm } from "./intercepter.js"
+import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf } from "./intercepter.js"
 import type { Attachment, Decision, Field, Violation } from "./intercepter.js"
 import "./element.js"
 import { EmojiPicker } from "./emoji-picker.js"
@@ -30,6 +30,10 @@ html?.refresh()
 document.querySelector("intercepted-field")!.addEventListener("decision", ({ detail }) => console.log(detail.outcome))
 document.querySelector("intercepted-field")!.addEventListener("click", ({ clientX }) => console.log(clientX))
 document.querySelector("emoji-picker")!.addEventListener("choose", ({ detail }) => console.log(detail.text))
+attachment.set("12")
+attachmentOf(element)?.update(field)
+attachment.update(profile.field("amount"))
+attach(element, field, { onValidityChange: ({ validity }, isError) => console.log(validity, isError) }).unformattedText.length
 const missing: string = field.missing("12")
 console.log(missing)
 

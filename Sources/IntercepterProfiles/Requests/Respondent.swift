@@ -146,8 +146,10 @@ extension FormField {
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
     case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
     case .show(let text):
-      let shown = intercepter.shownText(of: intercepter.rawText(of: text))
+      let raw = intercepter.rawText(of: text)
+      let shown = intercepter.shownText(of: raw)
       json.member("text", shown)
+      if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
       let missing = intercepter.missingPart(of: shown)
       if !missing.isEmpty { json.member("missing", missing) }
     case .measure, .submit: break

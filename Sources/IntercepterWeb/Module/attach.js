@@ -44,6 +44,8 @@ export class Attachment {
   /** What happens to the field is our own doing; `"silently"` where the page does not hear of it. */
   #writing = null
   #wasLeft = false
+  /** What was last said of the text: whether it is an error, and why. */
+  #told
 
   constructor(element, field, options) {
     if (!isTextField(element)) {
@@ -67,6 +69,28 @@ export class Attachment {
   validity = { validity: "valid", violations: [] }
 
   get state() { return this.#state }
+
+  /** What rules and forms see. */
+  get unformattedText() {
+    const { value } = this.element
+    return this.#ask(() => this.field.unformatted(value)) ?? value
+  }
+
+  /** Has the element show another raw text, of which the page hears. */
+  set(raw) {
+    const text = this.shown(raw)
+    if (this.element.value === text) return
+    this.#writeAloud({ text })
+    this.refresh()
+  }
+
+  /** Keeps the element to another field's rules. */
+  update(field) {
+    const text = this.unformattedText
+    this.field = field
+    this.set(text)
+    this.refresh()
+  }
 
   /** Looks at the field again, after the page has written into it. */
   refresh() {
@@ -348,14 +372,6 @@ export class Attachment {
     return this.#mark()
   }
 
-  /** Has the element show another raw text, of which the page hears. For a form. */
-  put(raw) {
-    const text = this.shown(raw)
-    if (this.element.value === text) return
-    this.#writeAloud({ text })
-    this.refresh()
-  }
-
   /** A raw text in the field's format. For a form. */
   shown(raw) { return this.#ask(() => this.field.show(raw)) ?? raw }
 
@@ -405,7 +421,14 @@ export class Attachment {
     if (validity) this.take(validity)
   }
 
-  #mark() { return this.#notice.mark(this.validity, this.#wasLeft) }
+  #mark() {
+    const isError = this.#notice.mark(this.validity, this.#wasLeft)
+    const told = JSON.stringify([isError, this.validity.validity, this.validity.violations])
+    const isNews = this.#told !== undefined && this.#told !== told
+    this.#told = told
+    if (isNews) this.#options.onValidityChange?.(this.validity, isError)
+    return isError
+  }
 
   #say(text) { this.#notice.say(text) }
 }

@@ -201,6 +201,11 @@ class Field {
 
   missing(text) { return this.#ask({ show: checked(text) }).missing ?? "" }
 
+  unformatted(text) {
+    const answer = this.#ask({ show: checked(text) })
+    return answer.unformatted ?? answer.text
+  }
+
   measure(text) { return this.#ask({ measure: checked(text) }) }
 
   #ask(question) { return this.profile.ask({ field: this.name, ...question }) }

@@ -172,7 +172,7 @@ class FormAttachment {
     }
     // What is sent is what was judged. A secret text is not in the submission, and stays in its field.
     for (const { name, text } of submission.results) {
-      if (text !== undefined) this.fields.get(name)?.put(text)
+      if (text !== undefined) this.fields.get(name)?.set(text)
     }
     this.#options.onSubmit?.(submission, event)
   }

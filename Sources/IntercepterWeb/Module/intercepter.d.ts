@@ -190,6 +190,9 @@ export interface Field {
   /** A raw text as the field shows it in its format; what is shown already, and any text without a format, stays. */
   show(text: string): string
 
+  /** The raw text of what the field shows; a text that is not as the format shows it is raw already. */
+  unformatted(text: string): string
+
   /**
    * What is missing behind the text of a pattern or a date: `__.____` behind `29.`. It is for display alone, in an
    * element behind the field that `aria-hidden` hides.
@@ -205,6 +208,8 @@ export interface AttachOptions {
   notice?: HTMLElement
   /** Called with each decision, when the field holds what was decided. */
   onDecision?: (decision: Decision) => void
+  /** Called when the text is judged otherwise, or is shown as an error, as an unfinished one is after blur. */
+  onValidityChange?: (validity: Judgement, isError: boolean) => void
   /** Called where the engine failed and the user's text stays as it is. It is reported unless given. */
   onFailure?: (error: unknown) => void
 }
@@ -215,6 +220,14 @@ export interface Attachment {
   readonly field: Field
   readonly state: EditingState
   readonly validity: Judgement
+  /** What rules and forms see: the text without its format. */
+  readonly unformattedText: string
+
+  /** Shows a raw text in the field's format; the page hears of it as of typing. */
+  set(text: string): void
+
+  /** Keeps the element to other rules. Its raw text stays, in the other field's format. */
+  update(field: Field): void
 
   /** Looks at the element again, after the page has written into it. */
   refresh(): void
@@ -236,6 +249,9 @@ export declare function attach(
   field: Field,
   options?: AttachOptions
 ): Attachment
+
+/** What keeps an element to its rules, if anything does. */
+export declare function attachmentOf(element: Element): Attachment | undefined
 
 /** What hears of an attached form. */
 export interface FormOptions {

@@ -11,7 +11,7 @@ extension TextFormat {
   /// ```
   ///
   /// It is a mistake of the program if a number with its prefix and suffix may be another number, and stops it;
-  /// ``init(groupedFor:prefix:suffix:digits:)`` throws instead.
+  /// ``init(groupedFor:prefix:suffix:digits:fixedDecimals:keepsAffixes:)`` throws instead.
   ///
   /// - Parameters:
   ///   - locale: A BCP 47 tag, as `NumberSymbols(locale:)` has it; the root locale for one that is not known.

@@ -1,0 +1,43 @@
+// A hook for React 18 and later. See react.d.ts.
+import { useEffect, useRef, useState } from "react"
+import { attach } from "./intercepter.js"
+
+export function useIntercepted(field, options = {}) {
+  const { value } = options
+  const [element, ref] = useState(null)
+  const attachment = useRef(null)
+  const latest = useRef(options)
+  const isSetting = useRef(false)
+  latest.current = options
+
+  useEffect(() => {
+    if (!element || !field) return
+    const pass = (name) => (...details) => latest.current[name]?.(...details)
+    const attached = attachment.current = attach(element, field, {
+      notice: latest.current.notice, onDecision: pass("onDecision"), onValidityChange: pass("onValidityChange"),
+      onFailure: (error) => (latest.current.onFailure ?? reportError)(error),
+    })
+    // The rules have judged the text before this is heard.
+    const tell = () => {
+      if (isSetting.current) return
+      const { unformattedText, validity } = attached
+      latest.current.onChange?.({ text: element.value, unformattedText, validity })
+    }
+    element.addEventListener("input", tell)
+    return () => {
+      element.removeEventListener("input", tell)
+      attached.detach()
+      attachment.current = null
+    }
+  }, [element, field])
+
+  useEffect(() => {
+    const attached = attachment.current
+    if (!attached || value === undefined || value === attached.unformattedText) return
+    isSetting.current = true
+    attached.set(value)
+    isSetting.current = false
+  }, [element, field, value])
+
+  return ref
+}

@@ -1,0 +1,46 @@
+"""A field of React 18, in strict mode."""
+
+PAGE = "react.html"
+
+
+def _state(field):
+    return field.evaluate("document.querySelector('output').textContent")
+
+
+def a_controlled_amount_is_typed(field):
+    assert field.property("value") == "1,234"
+    field.evaluate("document.querySelector('#text').focus()")
+    field.select(5)
+    field.type("5.5")
+    field.shows("12,345.5|")
+    assert _state(field) == "12345.5"
+    last = field.evaluate("changes.at(-1)")
+    assert (last["text"], last["unformattedText"], last["validity"]["validity"]) == ("12,345.5", "12345.5", "valid"), last
+    field.type("x")
+    field.shows("12,345.5|")
+    assert _state(field) == "12345.5"
+
+
+def the_program_sets_a_controlled_amount(field):
+    field.evaluate("() => { setAmount('7654321') }")
+    field.wait(50)
+    assert field.property("value") == "7,654,321"
+    assert field.evaluate("changes") == []
+
+
+def autofill_reaches_the_state(field):
+    field.evaluate("""() => {
+      const element = document.querySelector("#text")
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set.call(element, "9876.5")
+      element.dispatchEvent(new Event("input", { bubbles: true }))
+    }""")
+    field.wait(50)
+    assert field.property("value") == "9,876.5"
+    assert _state(field) == "9876.5"
+
+
+def nothing_is_left_of_an_unmounted_field(field):
+    assert field.evaluate("document.querySelectorAll('.intercepter-notice').length") == 1
+    field.evaluate("() => { root.unmount() }")
+    field.wait(50)
+    assert field.evaluate("document.querySelectorAll('#root *').length") == 0
