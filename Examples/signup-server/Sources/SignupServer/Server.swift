@@ -162,8 +162,9 @@ package struct SignupServer: Sendable {
 }
 
 extension Request {
-  /// A Boolean value that indicates whether a page of another site sends the request, as browsers report it (Fetch
-  /// Metadata; Origin, RFC 6454). Programs report nothing.
+  /// A Boolean value that indicates whether a page of another site sends the request.
+  ///
+  /// Browsers report that in `Sec-Fetch-Site` (Fetch Metadata) or `Origin` (RFC 6454); programs report nothing.
   fileprivate var isFromAnotherSite: Bool {
     if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ headers[$0] }) {
       return site != "same-origin" && site != "none"
