@@ -107,7 +107,7 @@ function takeField(text) {
   before = held()
   find("outcome").textContent = "none yet"
   find("outcome").className = "outcome"
-  find("violations").replaceChildren()
+  for (const id of ["violations", "edit", "rules"]) find(id).replaceChildren()
   show()
 }
 
@@ -120,6 +120,7 @@ function held() {
 function showDecision(decision) {
   lastDecision = decision
   recorder.decided(decision, before, held())
+  showEdit(decision, before)
   before = held()
   find("outcome").textContent = decision.outcome
   find("outcome").className = `outcome ${decision.outcome}`
@@ -128,6 +129,30 @@ function showDecision(decision) {
       make("li", `${rule}: ${code}, UTF-16 units ${from} to ${to} of what was proposed`)))
   if (recorder.isOn) showScript()
   show()
+}
+
+/** The edit that the engine found, what it would have led to, and what each rule says of it. */
+function showEdit({ edit, outcome, state, violations }, previous) {
+  if (!edit || !previous) return
+  const [from, to] = edit.range
+  find("edit").replaceChildren(
+    `${from}..${to} + ${JSON.stringify(edit.replacement)} · proposed ${previous.text.slice(0, from)}`,
+    make("mark", edit.replacement), `${previous.text.slice(to)} · ${outcome}, shown ${notation(state)}`)
+  let isRejected = false
+  find("rules").replaceChildren(...written[attachment.field.name].rules.map(({ rule }) => {
+    const own = violations.filter((violation) => violation.rule === rule)
+    const verdict = isRejected ? "not evaluated" : own.length === 0 ? "accepts" : verdicts[outcome] ?? outcome
+    isRejected ||= own.length > 0 && outcome === "rejected"
+    return make("li", [`${rule}: ${verdict}`, ...own.map(({ message }) => message)].join(" — "))
+  }))
+}
+
+const verdicts = { accepted: "reports", amended: "amends", rejected: "rejects" }
+
+/** A state as scripts write it: `ab|c`, `a‹b›c`. */
+function notation({ text, selection: [from, to] }) {
+  const [front, inside, back] = [text.slice(0, from), text.slice(from, to), text.slice(to)]
+  return inside ? `${front}‹${inside}›${back}` : `${front}|${back}`
 }
 
 function show() {

@@ -81,6 +81,23 @@ def every_field_of_every_profile_can_be_tried(field):
     assert len(seen) == 7 and set(seen) <= {"accepted", "amended", "rejected"}, seen
 
 
+def the_edit_and_each_rule_are_shown(field):
+    field.evaluate("""() => {
+      const profile = document.querySelector("#profile")
+      profile.value = JSON.stringify({ version: 1, fields: { name: { rules: [
+        { rule: "maxLength", limit: 10, unit: "gb18030" }, { rule: "emoji", policy: "forbidden" }, { rule: "singleLine" }] } } })
+      profile.dispatchEvent(new Event("input", { bubbles: true }))
+      document.querySelector("#text").focus()
+    }""")
+    field.insert("张三")
+    field.insert("😀")
+    def text(selector): return field.evaluate(f"document.querySelector('{selector}').textContent")
+    assert text("#edit") == '2..2 + "😀" · proposed 张三😀 · rejected, shown 张三|', text("#edit")
+    assert text("#edit mark") == "😀"
+    told = field.evaluate("[...document.querySelectorAll('#rules li')].map((one) => one.textContent)")
+    assert told == ["maxLength: accepts", "emoji: rejects — Emoji are not allowed here.", "singleLine: not evaluated"], told
+
+
 def the_button_opens_a_picker(field):
     field.evaluate("""() => {
       document.querySelector("#profiles").value = "One emoji"
