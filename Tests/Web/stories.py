@@ -14,6 +14,7 @@ import threading
 import time
 import traceback
 
+import bundle_stories
 import field_stories
 import form_stories
 import page_stories
@@ -37,7 +38,7 @@ class QuietHandler(http.server.SimpleHTTPRequestHandler):
 def told(browser, address, story):
     """Whether the story ends well."""
     name = story.__name__.replace("_", " ")
-    page = getattr(sys.modules[story.__module__], "PAGE", "field.html")
+    page = getattr(story, "page", getattr(sys.modules[story.__module__], "PAGE", "field.html"))
     browser.open(f"{address}/{page}")
     try:
         for _ in range(100):
@@ -62,7 +63,7 @@ def main(folder, names):
     threading.Thread(target=server.serve_forever, daemon=True).start()
     address = f"http://127.0.0.1:{server.server_address[1]}"
     chosen = [browser for browser in BROWSERS if browser.__name__ in names] or BROWSERS
-    every = [story for stories in (field_stories, form_stories, page_stories, picker_stories, react_stories) for story in stories_of(stories)]
+    every = [story for stories in (field_stories, form_stories, page_stories, picker_stories, react_stories, bundle_stories) for story in stories_of(stories)]
     stories = [story for story in every if story.__name__ in names] or every
     failures = 0
     for start in chosen:

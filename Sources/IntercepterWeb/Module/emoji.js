@@ -8,7 +8,7 @@ let standard
 
 /** The code of the engine, which is loaded once, and again if that fails. */
 function code() {
-  standard ??= compiled(new URL("intercepter-emoji.wasm", import.meta.url))
+  standard ??= compiled(new URL("./intercepter-emoji.wasm", import.meta.url))
   standard.catch(() => standard = undefined)
   return standard
 }

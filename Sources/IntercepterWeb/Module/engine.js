@@ -32,7 +32,7 @@ export class Intercepter {
   /** Profiles are read again by an engine that was started after them. */
   #generation = 0
 
-  static async load(source = new URL("intercepter.wasm", import.meta.url)) {
+  static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
     return new Intercepter(await compiled(source))
   }
 

@@ -1,0 +1,3 @@
+import { judge } from "./bundled.mjs"
+await judge()
+document.title = "Ready"
