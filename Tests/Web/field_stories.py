@@ -300,10 +300,21 @@ def the_engine_fails(field):
     assert set(field.evaluate("failures")) == {"EngineFailure"}
 
 
-@needs_input_methods
-def text_is_dragged_into_the_field(field):
-    field.keep(_at_most(4, onViolation="amend"), "ab")
-    field.evaluate("() => { document.querySelector('#area').value = 'WXYZ'; document.querySelector('#area').select() }")
+def undo_and_redo_keep_the_caret(field):
+    field.keep({"rules": [{"rule": "decimal", "places": 2, "locale": "en"}], "format": {"kind": "grouped", "locale": "en"}})
+    field.type("12345")
+    field.select(1)
+    field.type("9")
+    field.shows("19|2,345")
+    field.press("Control+z")
+    field.shows("1|2,345")
+    field.press("Control+Shift+Z")
+    field.shows("19|2,345")
+
+
+def _drag(field, text):
+    """Drags a text out of the other field of the page."""
+    field.evaluate(f"() => {{ document.querySelector('#area').value = '{text}'; document.querySelector('#area').select() }}")
     start, end = (field.evaluate(f"document.querySelector('{name}').getBoundingClientRect()") for name in ("#area", "#text"))
     field.browser.mouse.move(start["x"] + 12, start["y"] + 10)
     field.browser.mouse.down()
@@ -313,6 +324,24 @@ def text_is_dragged_into_the_field(field):
             start["y"] + 10 + (end["y"] + 10 - start["y"] - 10) * step / 5)
     field.browser.mouse.up()
     field.wait(50)
+
+
+@needs_input_methods
+def a_dragged_text_that_is_rejected_stays_where_it_was(field):
+    field.keep({"rules": [{"rule": "numbersOnly"}]}, "12")
+    _drag(field, "WXYZ")
+    assert field.property("value") == "12", field.state
+    assert field.evaluate("document.querySelector('#area').value") == "WXYZ"
+    assert field.evaluate("decisions.at(-1)") == "rejected"
+    _drag(field, "34")
+    assert sorted(field.property("value")) == ["1", "2", "3", "4"]
+    assert field.evaluate("document.querySelector('#area').value") == ""
+
+
+@needs_input_methods
+def text_is_dragged_into_the_field(field):
+    field.keep(_at_most(4, onViolation="amend"), "ab")
+    _drag(field, "WXYZ")
     assert field.property("value") == "abWX", field.state
     assert field.evaluate("heard.at(-1)") == "abWX"
 

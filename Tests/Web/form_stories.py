@@ -105,6 +105,36 @@ _PAYMENT = {
 }
 
 
+def what_could_not_be_loaded_is_tried_again(field):
+    told = field.evaluate("""async () => {
+      await import("./element.js")
+      const { fetch } = window
+      const profile = "data:application/json,{%22version%22:1,%22fields%22:{%22late%22:{%22rules%22:[]}}}"
+      const told = []
+      const open = async () => {
+        document.body.insertAdjacentHTML("beforeend",
+          `<intercepted-field profile='${profile}' engine="intercepter.wasm?late"><input name="late"></intercepted-field>`)
+        const host = document.body.lastElementChild
+        await new Promise((resolve) => {
+          for (const type of ["attached", "failure"]) {
+            host.addEventListener(type, (event) => {
+              event.preventDefault()
+              told.push(type)
+              resolve()
+            })
+          }
+        })
+        host.remove()
+      }
+      window.fetch = () => Promise.reject(new TypeError("offline"))
+      await open()
+      window.fetch = fetch
+      await open()
+      return told
+    }""")
+    assert told == ["failure", "attached"], told
+
+
 def a_field_with_a_format_sends_its_raw_text(field):
     field.evaluate("""profile => {
       document.body.insertAdjacentHTML("beforeend", `

@@ -39,8 +39,17 @@ def autofill_reaches_the_state(field):
     assert _state(field) == "9876.5"
 
 
+def a_registered_field_hears_of_judged_texts(field):
+    field.selector = "#registered"
+    field.evaluate("document.querySelector('#registered').focus()")
+    field.type("1234x")
+    field.shows("1,234|")
+    assert field.evaluate("registered.heard") == ["1", "12", "123", "1,234"], field.evaluate("registered.heard")
+    assert field.evaluate("registered.element.id") == "registered"
+
+
 def nothing_is_left_of_an_unmounted_field(field):
-    assert field.evaluate("document.querySelectorAll('.intercepter-notice').length") == 1
+    assert field.evaluate("document.querySelectorAll('.intercepter-notice').length") == 2
     field.evaluate("() => { root.unmount() }")
     field.wait(50)
     assert field.evaluate("document.querySelectorAll('#root *').length") == 0

@@ -44,6 +44,8 @@ export class Attachment {
   /** What happens to the field is our own doing; `"silently"` where the page does not hear of it. */
   #writing = null
   #wasLeft = false
+  /** Whether text is dragged out of the field itself. */
+  #isSource = false
   /** What was last said of the text: whether it is an error, and why. */
   #told
 
@@ -125,6 +127,9 @@ export class Attachment {
     // Before the page's own listeners, which are to find the right text.
     on(root, "input", ofElement((event) => this.#input(event)), true)
     on(element, "keydown", (event) => this.#step(event))
+    on(element, "drop", (event) => this.#drop(event))
+    on(element, "dragstart", () => { this.#isSource = true })
+    on(element, "dragend", () => { this.#isSource = false })
     on(element, "compositionstart", () => {
       this.#baseline = this.#read()
       this.#state = this.#baseline
@@ -151,6 +156,20 @@ export class Attachment {
   }
 
   /** The arrow keys raise and lower the part of a date. */
+  /** A text that is rejected wherever it is dropped stays where it comes from: browsers remove it there first. */
+  #drop(event) {
+    const replacement = event.dataTransfer?.getData("text/plain")
+    if (!replacement || this.#isSource || this.#baseline) return
+    const { value: text } = this.element
+    const places = text.length > 200 ? [0, text.length] : Array.from({ length: text.length + 1 }, (_, place) => place)
+    const decisions = places.map((place) =>
+      this.#ask(() => this.field.edit({ range: [place, place], replacement }, { text, selection: [place, place] })))
+    if (!decisions.every((decision) => decision?.outcome === "rejected")) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = "none"
+    this.#tell(decisions.at(-1))
+  }
+
   #step(event) {
     const count = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     const isOther = event.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
