@@ -10,6 +10,7 @@ let package = Package(
   dependencies: [
     .package(name: "TextInputIntercepter", path: "../..", traits: []),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-http-types", from: "1.0.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
@@ -20,6 +21,7 @@ let package = Package(
         .product(name: "IntercepterForms", package: "TextInputIntercepter"),
         .product(name: "IntercepterMessages", package: "TextInputIntercepter"),
         .product(name: "IntercepterProfiles", package: "TextInputIntercepter"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]
@@ -29,6 +31,7 @@ let package = Package(
       name: "SignupServerTests",
       dependencies: [
         "SignupServer",
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "GRDB", package: "GRDB.swift"),
