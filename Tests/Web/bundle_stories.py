@@ -16,5 +16,5 @@ def an_app_is_bundled_by_rollup(field):
     _judges(field)
 
 
-an_app_is_bundled_by_esbuild.page = "bundled-esbuild.html"
-an_app_is_bundled_by_rollup.page = "bundled-rollup.html"
+an_app_is_bundled_by_esbuild.page = "bundled.html?esbuild"
+an_app_is_bundled_by_rollup.page = "bundled.html?rollup"

@@ -155,7 +155,6 @@ export class Attachment {
     }, true)
   }
 
-  /** The arrow keys raise and lower the part of a date. */
   /** A text that is rejected wherever it is dropped stays where it comes from: browsers remove it there first. */
   #drop(event) {
     const replacement = event.dataTransfer?.getData("text/plain")
@@ -170,6 +169,7 @@ export class Attachment {
     this.#tell(decisions.at(-1))
   }
 
+  /** The arrow keys raise and lower the part of a date. */
   #step(event) {
     const count = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     const isOther = event.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
@@ -442,10 +442,12 @@ export class Attachment {
 
   #mark() {
     const isError = this.#notice.mark(this.validity, this.#wasLeft)
+    const { onValidityChange } = this.#options
+    if (!onValidityChange) return isError
     const told = JSON.stringify([isError, this.validity.validity, this.validity.violations])
     const isNews = this.#told !== undefined && this.#told !== told
     this.#told = told
-    if (isNews) this.#options.onValidityChange?.(this.validity, isError)
+    if (isNews) onValidityChange(this.validity, isError)
     return isError
   }
 

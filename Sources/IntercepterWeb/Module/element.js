@@ -1,5 +1,6 @@
 // The element <intercepted-field>, for pages that are written in HTML alone. See element.d.ts.
 import { isForOneEmoji } from "./attach.js"
+import { once } from "./engine.js"
 import { Intercepter, attach } from "./intercepter.js"
 
 const engines = new Map()
@@ -9,11 +10,7 @@ let sheet
 /** The engine of an address, loaded once, when the first field asks for it, and again if that fails. */
 function intercepter(page, reference) {
   const address = reference ? new URL(reference, page.baseURI).href : undefined
-  if (!engines.has(address)) {
-    engines.set(address, Intercepter.load(address))
-    engines.get(address).catch(() => engines.delete(address))
-  }
-  return engines.get(address)
+  return once(engines, address, () => Intercepter.load(address))
 }
 
 /** The text of a profile: that of an element of the page, or of an address. */
@@ -24,14 +21,11 @@ async function profileText(page, reference) {
     return element.textContent
   }
   const address = new URL(reference, page.baseURI).href
-  if (!texts.has(address)) {
-    texts.set(address, fetch(address).then((response) => {
-      if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
-      return response.text()
-    }))
-    texts.get(address).catch(() => texts.delete(address))
-  }
-  return texts.get(address)
+  return once(texts, address, async () => {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
+    return response.text()
+  })
 }
 
 // A server that renders the page has no elements.
@@ -57,8 +51,10 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
   #beBlock() {
     const root = this.getRootNode()
     if (!root.adoptedStyleSheets) return
-    sheet ??= new CSSStyleSheet()
-    sheet.replaceSync(":where(intercepted-field) { display: block }")
+    if (!sheet) {
+      sheet = new CSSStyleSheet()
+      sheet.replaceSync(":where(intercepted-field) { display: block }")
+    }
     if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet)
   }
 

@@ -1,18 +1,14 @@
 // A picker of emoji without a view: the model of the Swift module, in a second engine. See emoji-picker.d.ts.
-import { call, compiled } from "./engine.js"
+import { call, compiled, once } from "./engine.js"
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-let standard
-
-/** The code of the engine, which is loaded once, and again if that fails. */
-function code() {
-  standard ??= compiled(new URL("./intercepter-emoji.wasm", import.meta.url))
-  standard.catch(() => standard = undefined)
-  return standard
-}
+/** The code of the engine, by one key, and the packs of names by their addresses. */
+const engines = new Map()
 const packs = new Map()
+
+const code = () => once(engines, "", () => compiled(new URL("./intercepter-emoji.wasm", import.meta.url)))
 
 /** The bytes of a pack of names; an address is loaded once. */
 async function packed(names) {
@@ -20,14 +16,11 @@ async function packed(names) {
   if (names instanceof ArrayBuffer) return new Uint8Array(names)
   if (ArrayBuffer.isView(names)) return names
   const address = String(names)
-  if (!packs.has(address)) {
-    packs.set(address, fetch(address).then(async (response) => {
-      if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
-      return new Uint8Array(await response.arrayBuffer())
-    }))
-    packs.get(address).catch(() => packs.delete(address))
-  }
-  return packs.get(address)
+  return once(packs, address, async () => {
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
+    return new Uint8Array(await response.arrayBuffer())
+  })
 }
 
 export class EmojiPicker {

@@ -90,6 +90,15 @@ export function call({ allocate, deallocate, memory }, inputs, ask) {
   return answer
 }
 
+/** What is loaded once for a key, and again if that has failed. */
+export function once(known, key, load) {
+  if (!known.has(key)) {
+    known.set(key, load())
+    known.get(key).catch(() => known.delete(key))
+  }
+  return known.get(key)
+}
+
 export async function compiled(source) {
   if (source instanceof WebAssembly.Module) return source
   if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source)
