@@ -45,7 +45,7 @@ extension EmojiVersion {
   /// The systems that were the first to show a version, newest first.
   ///
   /// For iOS, macOS and watchOS: the table of EmojiKit (github.com/danielsaidi/EmojiKit, EmojiVersion.swift, August
-  /// 2026). MacRumors (17 July 2025) has iOS 18.4 with Emoji 16, and iphone-ticker.de iOS 26.4 with those of Emoji 17.
+  /// 2026). MacRumors (17 July 2025) reports Emoji 16 in iOS 18.4; iphone-ticker.de reports Emoji 17 in iOS 26.4.
   /// visionOS is inferred from its siblings of the same months: 1.1, 2.4 and 26.4; there is none before 1.0.
   private static let systems:
     [(
