@@ -5,7 +5,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 // What the JavaScript around it calls. Nothing of it runs on two threads.
-nonisolated(unsafe) private var respondent: Respondent?
+nonisolated(unsafe) private var handler: RequestHandler?
 nonisolated(unsafe) private var answer: [UInt8] = []
 
 /// Reads a profile, whose violations are then told in a language; says what is wrong with it.
@@ -19,7 +19,7 @@ public func readProfile(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ isChinese
     guard let form = try? profile.makeFormValidator(),
       let messages = Messages(language: isChinese ? "zh-Hans" : "en")
     else { return say("no form, or no messages") }
-    respondent = Respondent(form, field: nil) { messages.text(for: $0) }
+    handler = RequestHandler(form, field: nil) { messages.text(for: $0) }
     return say("")
   } catch {
     return say(error.description)
@@ -32,10 +32,10 @@ public func readProfile(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ isChinese
 @_expose(wasm, "answer")
 @_cdecl("answer")
 public func answer(_ bytes: UnsafePointer<UInt8>, _ count: Int, _ line: Int) -> Int {
-  guard let respondent else { return say("no profile") }
+  guard let handler else { return say("no profile") }
   var json = JSONLine()
   let request = UnsafeBufferPointer(start: bytes, count: count)
-  _ = respondent.answer(request, number: line, to: &json)
+  _ = handler.answer(request, number: line, to: &json)
   answer = json.bytes
   return answer.count
 }

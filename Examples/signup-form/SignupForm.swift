@@ -5,7 +5,7 @@ import IntercepterProfiles
 /// The form: what judges its texts, and what people call its fields.
 struct SignupForm {
   let validator: FormValidator
-  private let labels: FieldDictionary<String>
+  private let labels: OrderedFieldDictionary<String>
   /// The fields that nobody should see the texts of.
   let secrets: Set = ["password", "confirmation"]
 

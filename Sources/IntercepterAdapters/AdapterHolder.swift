@@ -17,7 +17,7 @@
     /// Puts an adapter between it and its text.
     func makeAdapter(_ field: InterceptedField) -> Adapter
     /// Sets the text before there is an adapter.
-    func setPlainText(_ text: String)
+    func setHostText(_ text: String)
   }
 
   // Only its address counts.
@@ -48,7 +48,7 @@
     func attach(_ field: InterceptedField) {
       if let attachedAdapter, attachedAdapter.field === field { return }
       attachedIntercepter = nil
-      setPlainText(field.state.text)
+      setHostText(field.state.text)
       keep(makeAdapter(field))
     }
 

@@ -7,9 +7,9 @@ extension FieldAdapter {
   /// - Parameters:
   ///   - told: What the text field held when it told of the change.
   ///   - expected: What the field holds where the text field needs no correction.
-  func showWhatIsHeld(after told: EditingState?, unless expected: EditingState? = nil) {
+  func showWhatIsHeld(after reported: EditingState?, unless expected: EditingState? = nil) {
     guard !progress.isShowing, let shown = shownState else { return }
-    if told?.hasSameText(as: shown) != true {
+    if reported?.hasSameText(as: shown) != true {
       synchronize()
     } else if field.state != expected {
       show(field.state)

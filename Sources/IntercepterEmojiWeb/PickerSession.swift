@@ -7,7 +7,7 @@ package struct PickerSession {
   private var picker: EmojiPicker
   private let language: String
   /// What the page was last told of; it is told again only of other sections.
-  private var told: [EmojiPickerSection]?
+  private var sent: [EmojiPickerSection]?
 
   /// Opens a picker.
   ///
@@ -71,8 +71,8 @@ package struct PickerSession {
     }
     if let chooser = picker.toneChooser { add("tones", json(chooser)) }
     if picker.recents != recents { add("recents", picker.recents.json) }
-    if picker.sections != told {
-      told = picker.sections
+    if picker.sections != sent {
+      sent = picker.sections
       add("sections", .array(picker.sections.map { $0.json(in: language) }))
     }
     return .object(members)

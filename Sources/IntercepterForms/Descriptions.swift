@@ -20,7 +20,7 @@ extension Submission: CustomStringConvertible {
   }
 }
 
-extension FieldDictionary: CustomStringConvertible where Value == String {
+extension OrderedFieldDictionary: CustomStringConvertible where Value == String {
   /// The texts with their names: `[nickname: "张三", email: ""]`.
   public var description: String {
     isEmpty

@@ -18,7 +18,7 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   public func submit(_ text: String) -> FieldResult {
-    let text = intercepter.rawText(of: text)
+    let text = intercepter.unformattedText(of: text)
     let original = normalized(result(text, validate(text)))
     var fixed = original
     for _ in 0..<Self.passes {
@@ -61,6 +61,6 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   package func fixed(_ text: String) -> String {
-    fixes.isEmpty ? intercepter.rawText(of: text) : submit(text).text
+    fixes.isEmpty ? intercepter.unformattedText(of: text) : submit(text).text
   }
 }

@@ -17,10 +17,10 @@ extension FormField {
   /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
   public func sanitize(_ text: String) -> FieldResult {
     if intercepter.format == nil { return sanitizeRaw(text) }
-    let raw = intercepter.rawText(of: text)
+    let raw = intercepter.unformattedText(of: text)
     let result = sanitizeRaw(raw)
     let isShown = !raw.hasSameScalars(as: text)
-    let sanitized = isShown ? intercepter.shownText(of: result.text) : result.text
+    let sanitized = isShown ? intercepter.formattedText(of: result.text) : result.text
     return written(result, as: result.text.hasSameScalars(as: raw) ? text : sanitized)
   }
 
@@ -30,7 +30,7 @@ extension FormField {
   /// A text that does not stand for it leaves the result as it is.
   package func written(_ result: FieldResult, as text: String) -> FieldResult {
     guard intercepter.format != nil,
-      intercepter.rawText(of: text).hasSameScalars(as: result.text)
+      intercepter.unformattedText(of: text).hasSameScalars(as: result.text)
     else { return result }
     return FieldResult(
       name: name, text: text,

@@ -21,7 +21,7 @@ public struct FormField: Sendable {
   /// Whether the text and its length are left out of what is written about it: JSON, reports.
   public let isSecret: Bool
   /// The fixes at submission and when the focus leaves the field, never while typing.
-  public private(set) var fixes: [CommitFix]
+  public private(set) var fixes: [Normalizer]
   /// Whether the rules judge an empty text as well, and not ``isRequired``.
   let judgesEmptyText: Bool
 
@@ -35,14 +35,14 @@ public struct FormField: Sendable {
   ///   - isRequired: Whether a form without a text in this field is incomplete.
   ///   - isSecret: Whether the text and its length are left out of what is written about it, as of a password.
   ///   - fixes: The fixes once the user has finished, in this order. A field with rules for numbers or digits
-  ///     begins with ``CommitFix/normalized``, unless they name that or ``CommitFix/verbatim``.
+  ///     begins with ``Normalizer/normalized``, unless they name that or ``Normalizer/verbatim``.
   public init(
     _ name: String,
     _ intercepter: Intercepter,
     label: String? = nil,
     isRequired: Bool = false,
     isSecret: Bool = false,
-    fixes: [CommitFix] = []
+    fixes: [Normalizer] = []
   ) {
     self.name = name
     self.intercepter = intercepter.labelled(label ?? name)
@@ -77,7 +77,7 @@ public struct FormField: Sendable {
   ///
   /// An empty text is judged by ``isRequired`` alone: where the field is required it is
   /// `.intermediate`, for one can still type; elsewhere it is valid, whatever a smallest length or a
-  /// pattern says of it. Empty means no text at all; ``CommitFix/trimWhitespace`` makes a text of
+  /// pattern says of it. Empty means no text at all; ``Normalizer/trimWhitespace`` makes a text of
   /// white space empty.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.

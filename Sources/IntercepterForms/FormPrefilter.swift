@@ -17,7 +17,7 @@ package struct FormPrefilter {
 
   private var fields: [Field] = []
   private var fixes: [FixPrefilter] = []
-  private var ownFixes: [CommitFix] = []
+  private var ownFixes: [Normalizer] = []
   private var rules = Prefilters()
   /// Whether it tells of records at all: a rule across fields asks for all texts.
   package let tells: Bool

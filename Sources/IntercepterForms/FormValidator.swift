@@ -22,7 +22,7 @@ public struct FormValidator: Sendable {
   public let fields: [FormField]
   /// The rules across fields.
   public let rules: [FormRule]
-  private let places: FieldDictionary<Int>
+  private let places: OrderedFieldDictionary<Int>
 
   /// Creates a form.
   ///
@@ -34,7 +34,7 @@ public struct FormValidator: Sendable {
   public init(fields: [FormField], rules: [FormRule] = []) {
     self.fields = fields
     self.rules = rules
-    places = FieldDictionary(fields.enumerated().map { ($1.name, $0) })
+    places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
     precondition(places.count == fields.count, "two fields of a form have the same name")
     for rule in rules { requireFields([rule.field] + rule.otherFields, of: rule.identifier) }
   }

@@ -18,7 +18,7 @@ extension Submission {
   public func adding(
     _ violations: some Sequence<(field: String, violation: Violation)>
   ) -> Submission {
-    var added = FieldDictionary<Violations>()
+    var added = OrderedFieldDictionary<Violations>()
     var others = formViolations
     let known = Set(results.map { FieldName($0.name) })
     for (field, violation) in violations {

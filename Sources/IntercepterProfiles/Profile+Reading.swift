@@ -64,7 +64,7 @@ extension Profile {
         _ = (object["formRules"], object["order"])
         return nil
       }
-      var read = FieldDictionary<FieldSpecification>()
+      var read = OrderedFieldDictionary<FieldSpecification>()
       let order = object["order"]
       for (name, node) in fields { read[name] = FieldSpecification.read(node) }
       node.context.fields = Set(fields.map { FieldName($0.name) })
@@ -77,10 +77,10 @@ extension Profile {
 extension JSONNode {
   /// The fields in the order of their names in a list, which has each of them once.
   fileprivate func sorted(
-    _ fields: FieldDictionary<FieldSpecification>
-  ) -> FieldDictionary<FieldSpecification>? {
+    _ fields: OrderedFieldDictionary<FieldSpecification>
+  ) -> OrderedFieldDictionary<FieldSpecification>? {
     guard let elements = elements() else { return nil }
-    var sorted: [FieldDictionary<FieldSpecification>.Element] = []
+    var sorted: [OrderedFieldDictionary<FieldSpecification>.Element] = []
     var known: Set<FieldName> = []
     for element in elements {
       guard let name = element.fieldName(), let field = fields[name] else { continue }
@@ -90,7 +90,7 @@ extension JSONNode {
     for name in fields.keys where !known.contains(FieldName(name)) && !context.isFull {
       report("\(name.quoted) is missing")
     }
-    return FieldDictionary(sorted)
+    return OrderedFieldDictionary(sorted)
   }
 }
 

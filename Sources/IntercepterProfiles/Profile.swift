@@ -21,7 +21,7 @@ public import TextInputIntercepter
 /// Two profiles are equal if they say the same of the same fields in the same order.
 public struct Profile: Hashable, Sendable {
   /// The fields by their names, in the order of the text: the order of the form.
-  public let fields: FieldDictionary<FieldSpecification>
+  public let fields: OrderedFieldDictionary<FieldSpecification>
   /// The rules across fields, in the order in which they are evaluated.
   public let formRules: [FormRuleSpecification]
 
@@ -36,7 +36,7 @@ public struct Profile: Hashable, Sendable {
     fields: KeyValuePairs<String, FieldSpecification>,
     formRules: [FormRuleSpecification] = []
   ) {
-    let unique = FieldDictionary(fields.map { (key: $0, value: $1) })
+    let unique = OrderedFieldDictionary(fields.map { (key: $0, value: $1) })
     precondition(unique.count == fields.count, "two fields of a profile have the same name")
     self.init(fields: unique, formRules: formRules)
     for rule in formRules {
@@ -46,7 +46,7 @@ public struct Profile: Hashable, Sendable {
     }
   }
 
-  init(fields: FieldDictionary<FieldSpecification>, formRules: [FormRuleSpecification]) {
+  init(fields: OrderedFieldDictionary<FieldSpecification>, formRules: [FormRuleSpecification]) {
     self.fields = fields
     self.formRules = formRules
   }

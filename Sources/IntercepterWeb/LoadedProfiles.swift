@@ -6,7 +6,7 @@ internal import TextInputIntercepter
 /// The profiles that a page has loaded, by numbers.
 package struct LoadedProfiles {
   /// What answers for each profile; `nil` where a profile was released.
-  private var respondents: [Respondent?] = []
+  private var respondents: [RequestHandler?] = []
 
   /// Creates an empty table.
   package init() {}
@@ -35,9 +35,9 @@ package struct LoadedProfiles {
       } catch {
         return ["errors": [["path": "$", "message": .string(error.sentence)]]]
       }
-      let respondent = Respondent(form, field: nil) { messages.text(for: $0) }
+      let handler = RequestHandler(form, field: nil) { messages.text(for: $0) }
       return [
-        "profile": .number(insert(respondent)),
+        "profile": .number(insert(handler)),
         "fields": .array(profile.fieldNames.map(JSONValue.string)),
         "warnings": .array(
           profile.warnings.map {
@@ -57,20 +57,20 @@ package struct LoadedProfiles {
   /// The answer of a profile to a request of the JSON Lines protocol, as `intercepter process` writes it.
   package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> [UInt8] {
     var answer = JSONLine()
-    if respondents.indices.contains(number), let respondent = respondents[number] {
-      _ = respondent.answer(request, number: 1, to: &answer)
+    if respondents.indices.contains(number), let handler = respondents[number] {
+      _ = handler.answer(request, number: 1, to: &answer)
     } else {
       UnreadableLine(message: "there is no such profile").write(to: &answer, line: 1)
     }
     return answer.bytes
   }
 
-  private mutating func insert(_ respondent: Respondent) -> Int {
+  private mutating func insert(_ handler: RequestHandler) -> Int {
     if let free = respondents.firstIndex(where: { $0 == nil }) {
-      respondents[free] = respondent
+      respondents[free] = handler
       return free
     }
-    respondents.append(respondent)
+    respondents.append(handler)
     return respondents.count - 1
   }
 }

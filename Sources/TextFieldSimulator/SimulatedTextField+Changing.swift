@@ -16,7 +16,7 @@ extension SimulatedTextField {
   }
 
   /// Tells of a step of a composition, or of its end.
-  func tell(_ state: EditingState) -> Decision {
+  func notify(_ state: EditingState) -> Decision {
     judged(.state(state), as: .other) { field.textDidChange(to: state) }
   }
 

@@ -30,7 +30,7 @@ extension SimulatedTextField {
     }
     if let text { return change(Edit(range: marked, replacement: text)) }
     let state = state
-    return tell(EditingState(state.text, selection: state.selection))
+    return notify(EditingState(state.text, selection: state.selection))
   }
 
   /// Ends the composition and removes the marked text.
@@ -60,7 +60,7 @@ extension SimulatedTextField {
       prefix: marked.lowerBound,
       suffix: changed.utf16Length - marked.upperBound,
       method: method)
-    let decision = tell(
+    let decision = notify(
       EditingState(changed, caret: marked.upperBound, markedRange: marked))
     if decision.outcome == .rejected, let previous, composition != nil {
       composition?.method = previous.method

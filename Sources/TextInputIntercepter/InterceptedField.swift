@@ -125,8 +125,8 @@ public final class InterceptedField {
 
   /// Another format takes the place of the one that the text is shown in.
   private func show(as old: Intercepter) {
-    let raw = old.rawText(of: state.text)
-    if state.hasMarkedText || intercepter.shownText(of: raw).hasSameScalars(as: state.text) {
+    let raw = old.unformattedText(of: state.text)
+    if state.hasMarkedText || intercepter.formattedText(of: raw).hasSameScalars(as: state.text) {
       return
     }
     setState(EditingState(raw, caret: raw.utf16.count))
@@ -136,7 +136,7 @@ public final class InterceptedField {
   public var validity: Validity { intercepter.validate(state.text) }
 
   /// The text in the field without what its format has added: what a form submits.
-  public var rawText: String { intercepter.rawText(of: state.text) }
+  public var unformattedText: String { intercepter.unformattedText(of: state.text) }
 
   /// The lengths of the text in the field, beside their limits.
   public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }
@@ -150,7 +150,7 @@ public final class InterceptedField {
 
   private func settle(_ decision: Decision) -> Decision {
     state = decision.state
-    if !state.hasMarkedText || intercepter.composition == .off {
+    if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
       baseline = state
       admitted = nil
     } else if decision.outcome != .rejected {

@@ -7,7 +7,9 @@ extension Intercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState? = nil
   ) -> Decision {
-    if composition == .off { return judgeIgnoringMarkedText(current, after: previous) }
+    if composition == .markedTextIsOrdinary {
+      return judgeIgnoringMarkedText(current, after: previous)
+    }
     let (current, previous) = (current.normalized(), previous.normalized())
     let committed = previous.committedText(since: baseline)
     if current.hasMarkedText {

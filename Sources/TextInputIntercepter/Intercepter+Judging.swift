@@ -60,7 +60,7 @@ extension [Rule] {
   /// nothing is copied.
   func judge(_ proposal: consuming Proposal) -> Decision {
     if proposal.change.kind == .deletion {
-      return Decision(.accepted, violations(listedIn: proposal.state.text), of: proposal)
+      return Decision(.accepted, violations(inWhole: proposal.state.text), of: proposal)
     }
     let (index, answer) = firstUndecided(proposal, from: 0)
     return judge(proposal, from: index, answer)
@@ -86,7 +86,7 @@ extension [Rule] {
       }
       if case .finds(let fault) = answer, self[index].refusal != nil {
         let violation = fault.violation.saying(self[index].message)
-        guard let policy = self[index].onViolation, policy.isSoft else {
+        guard let policy = self[index].onViolation, policy.isAdvisory else {
           return Decision(.rejected, Violations(violation), of: proposal)
         }
         reports.append(contentsOf: Violations(violation).with(policy.severity))
@@ -112,10 +112,10 @@ extension [Rule] {
   }
 
   /// The violations that the rules list of the text that a deletion leaves.
-  private func violations(listedIn text: String) -> Violations {
+  private func violations(inWhole text: String) -> Violations {
     var all = Violations()
-    for index in indices where self[index].mayList {
-      all.append(contentsOf: self[index].violations(listedIn: text))
+    for index in indices where self[index].reportsOnWholeText {
+      all.append(contentsOf: self[index].violations(inWhole: text))
     }
     return all
   }

@@ -27,7 +27,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text for each.
   public func lengthCounts(of text: String) -> [LengthCount] {
-    let text = rawText(of: text)
+    let text = unformattedText(of: text)
     return rules.compactMap { rule in
       guard let (limit, unit) = rule.lengthLimit, let onViolation = rule.onViolation else {
         return nil

@@ -12,13 +12,13 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   /// Whether every edit is accepted, and the violations of the text that it leaves are listed.
   ///
   /// Sanitizing leaves such a text as it is.
-  var isSoft: Bool { self == .flag || self == .warn }
+  var isAdvisory: Bool { self == .flag || self == .warn }
 
   /// The severity of the violations.
   var severity: Violation.Severity { self == .warn ? .warning : .error }
 
-  /// The violation to report where the bytes tell of it; `nil` where more is to be done than that.
-  func told(_ violation: Violation) -> Violation? {
+  /// The violation that a quick check reports; `nil` if the policy amends, which takes more than a report.
+  func quickRefusal(_ violation: Violation) -> Violation? {
     if self == .amend { return nil }
     var violation = violation
     violation.severity = severity
@@ -50,8 +50,8 @@ public enum CompositionPolicy: String, Hashable, Sendable, CaseIterable {
   /// Every step is judged, for keyboards that compose all the time. Emoji rules still leave marked
   /// text alone: the nine-key pinyin keyboard puts ➋…➒ there.
   case immediately
-  /// Marked text is ordinary text, for emoji rules too.
-  case off
+  /// Marked text is ordinary text, for emoji rules too. Profiles, scripts and the command line write `off`.
+  case markedTextIsOrdinary = "off"
 }
 
 /// The policy for smart punctuation that replaces typed full stops by `…` (U+2026).

@@ -87,25 +87,25 @@ extension Rule {
   /// Whether the rule is known to accept every edit and only to list the violations of the whole text:
   /// a rule of this library with the policy `.flag` or `.warn`.
   ///
-  /// `false` for a rule of somebody's own, whose policy is unknown; compare ``mayList``.
-  var isSoft: Bool { onViolation?.isSoft ?? false }
+  /// `false` for a rule of somebody's own, whose policy is unknown; compare ``reportsOnWholeText``.
+  var isAdvisory: Bool { onViolation?.isAdvisory ?? false }
 
   /// Whether the rule has to be asked about the text that a deletion leaves, as it may list violations
   /// of it.
   ///
-  /// `true` for every soft rule, and, unlike ``isSoft``, for every rule of somebody's own, whose verdict
+  /// `true` for every soft rule, and, unlike ``isAdvisory``, for every rule of somebody's own, whose verdict
   /// may be a report.
-  var mayList: Bool { onViolation?.isSoft ?? true }
+  var reportsOnWholeText: Bool { onViolation?.isAdvisory ?? true }
 
   /// The violations that the rule lists of the text that a deletion leaves.
-  func violations(listedIn text: String) -> Violations {
+  func violations(inWhole text: String) -> Violations {
     guard let onViolation else {
       guard !text.isEmpty, case .report(let violations) = judge(Proposal(wholeText: text)) else {
         return []
       }
       return violations.attributed(to: identifier)
     }
-    guard onViolation.isSoft else { return [] }
+    guard onViolation.isAdvisory else { return [] }
     let validity = validate(text)
     return validity.status == .intermediate ? [] : validity.violations.attributed(to: identifier)
   }

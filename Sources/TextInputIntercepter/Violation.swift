@@ -13,7 +13,7 @@ public struct Violation: Hashable, Sendable {
   /// Whether a finished text with this violation is wrong.
   public internal(set) var severity: Severity
   /// The rule, the code, the unit and the rule's own sentence.
-  var words: Words
+  var detail: Detail
 
   private let packedLimit: PackedInt
   private let packedActual: PackedInt
@@ -45,33 +45,33 @@ public struct Violation: Hashable, Sendable {
     self.range = range
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
-    words = Words(
+    detail = Detail(
       code, unit: unit?.identifier, variant: variant, message: message, bound: bound)
   }
 
   /// Creates a violation of a rule of this library, whose words are numbers already.
   init(
-    _ code: Code.Standard, of rule: Words.Rule, range: Range<Int>, limit: Int? = nil,
+    _ code: Code.Standard, of rule: Detail.Rule, range: Range<Int>, limit: Int? = nil,
     actual: Int? = nil, unit: UnitName? = nil
   ) {
     self.range = range
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
     severity = .error
-    words = .standard(code, of: rule, unit, nil)
+    detail = .standard(code, of: rule, unit, nil)
   }
 
-  private init(range: Range<Int>, words: Words) {
+  private init(range: Range<Int>, detail: Detail) {
     self.range = range
     packedLimit = PackedInt(nil)
     packedActual = PackedInt(nil)
     severity = .error
-    self.words = words
+    self.detail = detail
   }
 
   /// Stands where there is none.
   static var placeholder: Violation {
-    Violation(range: 0..<0, words: .standard(.custom, of: nil, nil, nil))
+    Violation(range: 0..<0, detail: .standard(.custom, of: nil, nil, nil))
   }
 
   /// The same violation in another part of a text.
@@ -80,7 +80,7 @@ public struct Violation: Hashable, Sendable {
     packedLimit = violation.packedLimit
     severity = violation.severity
     packedActual = PackedInt(actual)
-    words = violation.words
+    detail = violation.detail
   }
 
   /// The weight of a violation.
@@ -95,34 +95,34 @@ public struct Violation: Hashable, Sendable {
   ///
   /// The intercepter fills it in.
   public internal(set) var rule: String {
-    get { words.rule }
+    get { detail.rule }
     set {
-      words = Words(
+      detail = Detail(
         code, of: newValue, unit: unit, variant: variant, message: customMessage,
         ruleMessage: ruleMessage, bound: bound)
     }
   }
 
   /// The code of the violation.
-  public var code: Code { words.code }
+  public var code: Code { detail.code }
 
   /// The case of the code that this is, where that is said in words of its own.
-  public var variant: Variant? { words.variant }
+  public var variant: Variant? { detail.variant }
 
   /// The identifier of the unit that `limit` and `actual` are counted in, for lengths.
-  public var unit: String? { words.unit }
+  public var unit: String? { detail.unit }
 
   /// The sentence that the rule gave in place of the code's standard one, if it gave one.
-  public var customMessage: String? { words.message }
+  public var customMessage: String? { detail.message }
 
   /// The limit that was crossed as the field writes it, for a date or a time beyond its bounds.
-  public var bound: String? { words.bound }
+  public var bound: String? { detail.bound }
 
   /// The rule's own message in the place of all standard sentences, if it has one; see ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
-    get { words.ruleMessage }
+    get { detail.ruleMessage }
     set {
-      words = Words(
+      detail = Detail(
         code, of: rule, unit: unit, variant: variant, message: customMessage,
         ruleMessage: newValue, bound: bound)
     }
@@ -133,7 +133,7 @@ extension Violation {
   /// The same violation with a sentence of its own.
   public func saying(_ sentence: String) -> Violation {
     var violation = self
-    violation.words = Words(
+    violation.detail = Detail(
       code, of: rule, unit: unit, variant: variant, message: sentence, bound: bound)
     return violation
   }

@@ -78,8 +78,8 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// The same violations as a rule’s own; those that name a rule already keep it.
   package consuming func attributed(to rule: String) -> Violations {
-    if tail == nil, head.words.nameRule { return self }
-    return changed { if !$0.words.nameRule { $0.rule = rule } }
+    if tail == nil, head.detail.namesRule { return self }
+    return changed { if !$0.detail.namesRule { $0.rule = rule } }
   }
 
   /// The same violations with a change to each of them.

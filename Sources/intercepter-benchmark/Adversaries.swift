@@ -149,7 +149,7 @@ private struct Operation {
       return {
         line.withUnsafeBufferPointer { line in
           var answer = JSONLine()
-          return Respondent(engine).answer(line, number: 1, to: &answer) ? 1 : 0
+          return RequestHandler(engine).answer(line, number: 1, to: &answer) ? 1 : 0
         }
       }
     }

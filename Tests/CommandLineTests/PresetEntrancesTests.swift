@@ -68,7 +68,7 @@ import TextInputIntercepter
         answers = answers.dropFirst(2)
         #expect(state.state == record.state, "\(preset.script), \(name), step \(place)")
         // An empty text is a matter of `required` alone.
-        if record.rawText.isEmpty { continue }
+        if record.unformattedText.isEmpty { continue }
         #expect(
           answer.result(state.state) == record.result, "\(preset.script), \(name), step \(place)")
       }
@@ -88,7 +88,7 @@ import TextInputIntercepter
     let codes = Set(record.validity.violations.map(\.code.rawValue)).sorted()
     return [
       record.step.command, "Expect `\(record.state)`",
-      "ExpectLength \(record.rawText.utf16.count) utf16",
+      "ExpectLength \(record.unformattedText.utf16.count) utf16",
     ]
       + (record.validity.isValid ? ["ExpectValid"] : codes.map { "ExpectInvalid \($0)" })
   }
@@ -116,7 +116,7 @@ import TextInputIntercepter
       for answer in all.dropLast() {
         #expect(answer.state?.state == record.state, "\(name), \(record.step)")
       }
-      if record.rawText.isEmpty { continue }
+      if record.unformattedText.isEmpty { continue }
       let expected = isForm ? record.result(in: Preset.all[index].intercepter) : record.result
       #expect(all.last?.result(record.state) == expected, "\(name), \(record.step)")
     }

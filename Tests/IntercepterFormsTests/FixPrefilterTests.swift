@@ -6,7 +6,7 @@ import Testing
 
 /// What is told of fixes from bytes is what they do.
 @Suite struct FixPrefilterTests {
-  static let fixes: [CommitFix] = [
+  static let fixes: [Normalizer] = [
     .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
     .padDecimals(places: 0), .padDecimals(places: 1, separator: ","), .dropTrailingSeparator(),
     .removeLeadingZeros(separator: "٫"),
@@ -17,7 +17,7 @@ import Testing
     + ["\u{3000}", "。", "か", "ế", "—", "é", "e\u{301}", "\u{301}", "\u{200D}", "\u{600}", "张", "😀"]
     + ["a", "-", "−", ".", ",", "٫", "0", "0", "1", "5", "٠", "０"]
 
-  @Test(arguments: fixes) func `a text that is surely left is left`(_ fix: CommitFix) {
+  @Test(arguments: fixes) func `a text that is surely left is left`(_ fix: Normalizer) {
     var surely = 0
     let breach = firstBreach(cases: 1_000) { random in
       let text = (0..<Int.random(in: 0...6, using: &random))
@@ -32,7 +32,7 @@ import Testing
     #expect(surely > 20)
   }
 
-  static let plain: [(CommitFix, String)] = [
+  static let plain: [(Normalizer, String)] = [
     (.trimWhitespace, "Anne-Marie Müller"), (.trimWhitespace, "张三"), (.trimWhitespace, "ひらがな"),
     (.trimWhitespace, "Nguyễn Thế"), (.collapseWhitespace, "Anne-Marie de la Müller"),
     (.collapseWhitespace, "王 小明、ひらがな"), (.removeLeadingZeros(), "-10.50"),
@@ -41,7 +41,7 @@ import Testing
   ]
 
   @Test(arguments: plain)
-  func `plain texts are told from their bytes`(_ fix: CommitFix, _ text: String) {
+  func `plain texts are told from their bytes`(_ fix: Normalizer, _ text: String) {
     #expect(text.withUTF8Bytes { fix.prefilter?.leaves($0) == true })
   }
 }

@@ -14,10 +14,10 @@ import TextInputIntercepter
       .decimal(places: 2), .numbersOnly(.any), .normalizeWidth(), .forbiddenCharacters("ab "),
       .maxLength(6, in: .utf8, onViolation: .warn),
     ]
-    let fixes: [CommitFix] = [
+    let fixes: [Normalizer] = [
       .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
-      .dropTrailingSeparator(), CommitFix("lowercase") { $0.lowercased() },
-      CommitFix("flip") { String($0.reversed()) },
+      .dropTrailingSeparator(), Normalizer("lowercase") { $0.lowercased() },
+      Normalizer("flip") { String($0.reversed()) },
     ]
     let formRules: [FormRule] = [
       .equal("b", to: "a"), .atLeastOne(of: ["c", "d"]), .required("a") { $0["d"] == "" },

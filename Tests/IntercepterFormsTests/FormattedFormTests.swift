@@ -48,7 +48,7 @@ import TextInputIntercepter
     let form = InterceptedForm(Self.validator, texts: ["card": "41111111", "amount": "1234"])
     #expect("\(form["card"].state)" == "4111 1111|")
     #expect("\(form["amount"].state)" == "€ 1.234|")
-    #expect(form["card"].rawText == "41111111")
+    #expect(form["card"].unformattedText == "41111111")
     #expect(!form.isChanged)
     var committed: [String] = []
     form.onCommit = { committed.append("\($0) \($1)") }

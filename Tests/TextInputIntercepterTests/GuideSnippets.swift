@@ -17,7 +17,8 @@ enum GuideSnippets {
     let threeSyllables = Intercepter(rules: [.maxLength(3, in: .graphemes)])
     let everyStep = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .immediately)
     let syllables = Intercepter(rules: [.allowedCharacters { ("가"..."힣").contains($0) }])
-    let ordinary = Intercepter(rules: [.maxLength(5, in: .graphemes)], composition: .off)
+    let ordinary = Intercepter(
+      rules: [.maxLength(5, in: .graphemes)], composition: .markedTextIsOrdinary)
     return [
       "nickname": nickname, "threeSyllables": threeSyllables, "everyStep": everyStep,
       "syllables": syllables, "ordinary": ordinary,

@@ -69,7 +69,7 @@ import Testing
         var text = generator.text(pieces: 6)
         return text.withUTF8 { bytes in
           for offset in 0...bytes.count where !bytes.isInsideScalar(offset) {
-            if bytes.isPlainClusterBoundary(offset), !bytes.isClusterBoundary(offset) {
+            if bytes.quickCheckIsClusterBoundary(offset), !bytes.isClusterBoundary(offset) {
               return "\(String(decoding: bytes, as: UTF8.self).debug) at \(offset)"
             }
           }

@@ -179,8 +179,8 @@ import Testing
     #expect(
       firstBreach(cases: 500) { generator in
         var text = generator.longText()
-        let isAbsent = text.withUTF8(EmojiScope.isSurelyAbsent)
-        if isAbsent, text.withUTF8(EmojiScope.mayContainEmoji) {
+        let isAbsent = text.withUTF8(EmojiScope.vectorQuickCheckIsAbsent)
+        if isAbsent, text.withUTF8(EmojiScope.quickCheckIsPresent) {
           return "an emoji is missed in \(text.debug)"
         }
         let most = text.withUTF8(GB18030.mostBytes)
@@ -194,7 +194,7 @@ import Testing
 
   @Test func `ordinary text is told from emoji, and measured exactly`() {
     var text = String(repeating: "张三 and 李四 ordered “书”, 2 × 50 £。", count: 300)
-    let isAbsent = text.withUTF8(EmojiScope.isSurelyAbsent)
+    let isAbsent = text.withUTF8(EmojiScope.vectorQuickCheckIsAbsent)
     #expect(isAbsent)
     var plain = String(repeating: "张三 and 李四 ordered 书一本 on Monday ", count: 300)
     let most = plain.withUTF8(GB18030.mostBytes)

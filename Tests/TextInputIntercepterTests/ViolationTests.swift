@@ -44,7 +44,7 @@ import Testing
     let (rule, refused) = Self.rules[index]
     let violation = try #require(Intercepter(rules: [rule]).validate(refused).violations.first)
     #expect(violation.rule == rule.identifier)
-    guard case .standard = violation.words else {
+    guard case .standard = violation.detail else {
       Issue.record("\(violation) has words of its own")
       return
     }

@@ -35,7 +35,7 @@
     /// The text that the field shows for a raw text; `nil` for any other value.
     open override func string(for obj: Any?) -> String? {
       let raw = obj as? String ?? (obj as? NSString).map { String($0) }
-      return raw.map(intercepter.shownText)
+      return raw.map(intercepter.formattedText)
     }
 
     /// The raw text of what the field shows, where that is valid.
@@ -48,7 +48,7 @@
         error?.pointee = validity.violations.first.map { NSString(string: $0.message) }
         return false
       }
-      obj?.pointee = NSString(string: intercepter.rawText(of: string))
+      obj?.pointee = NSString(string: intercepter.unformattedText(of: string))
       return true
     }
 

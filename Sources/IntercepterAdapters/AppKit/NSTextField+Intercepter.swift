@@ -29,6 +29,6 @@
       NSTextFieldAdapter(self, field: field)
     }
 
-    func setPlainText(_ text: String) { stringValue = text }
+    func setHostText(_ text: String) { stringValue = text }
   }
 #endif

@@ -29,6 +29,6 @@
       NSTextViewAdapter(self, field: field)
     }
 
-    func setPlainText(_ text: String) { string = text }
+    func setHostText(_ text: String) { string = text }
   }
 #endif

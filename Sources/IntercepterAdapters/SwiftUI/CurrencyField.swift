@@ -28,8 +28,8 @@
       let rules = Intercepter(
         rules: [.decimal(places: places, locale: locale)], format: .grouped(locale: locale))
       let shown = Binding(
-        get: { rules.shownText(of: amount.wrappedValue) },
-        set: { amount.wrappedValue = rules.rawText(of: $0) })
+        get: { rules.formattedText(of: amount.wrappedValue) },
+        set: { amount.wrappedValue = rules.unformattedText(of: $0) })
       field = InterceptedTextField(title, text: shown, by: rules, onViolation: onViolation)
       self.symbol = symbol
     }

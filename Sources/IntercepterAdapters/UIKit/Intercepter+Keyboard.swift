@@ -26,7 +26,7 @@
     private func takes(_ text: String) -> Bool {
       let edit = Edit(range: 0..<0, replacement: text)
       let decision = intercept(edit, in: EditingState("", caret: 0))
-      return decision.outcome != .rejected && rawText(of: decision.state.text) == text
+      return decision.outcome != .rejected && unformattedText(of: decision.state.text) == text
     }
   }
 #endif

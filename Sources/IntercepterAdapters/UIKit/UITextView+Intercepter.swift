@@ -29,6 +29,6 @@
       UITextViewAdapter(self, field: field)
     }
 
-    func setPlainText(_ text: String) { self.text = text }
+    func setHostText(_ text: String) { self.text = text }
   }
 #endif

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  extension FieldDictionary: Decodable where Value == String {
+  extension OrderedFieldDictionary: Decodable where Value == String {
     /// Reads the texts of a form from an object whose members are the fields.
     ///
     /// A number becomes a text as it is usually written, without an exponent, and `true` and `false` are
@@ -22,7 +22,7 @@
     }
   }
 
-  extension FieldDictionary: Encodable where Value == String {
+  extension OrderedFieldDictionary: Encodable where Value == String {
     /// Writes an object whose members are the fields, each with its text.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: AnyCodingKey.self)

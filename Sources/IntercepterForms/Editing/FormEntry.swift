@@ -10,7 +10,7 @@ struct FormEntry {
   /// Whether the focus has left the field.
   var isTouched = false
   /// A submitted text, and what somebody else has said of it.
-  var told: (text: String, violations: Violations)?
+  var notified: (text: String, violations: Violations)?
   /// The progress of the question about the text.
   var check = CheckProgress()
 
@@ -26,8 +26,8 @@ struct FormEntry {
   /// The judgement of the rules on the field's text, with what others have said of the same text.
   func completed(_ result: FieldResult) -> FieldResult {
     var completed = result.combined(with: check.validity(of: result.text))
-    if let told, told.text.hasSameScalars(as: result.text) {
-      completed = completed.adding(told.violations)
+    if let notified, notified.text.hasSameScalars(as: result.text) {
+      completed = completed.adding(notified.violations)
     }
     return completed
   }

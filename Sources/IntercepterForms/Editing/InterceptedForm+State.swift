@@ -26,11 +26,11 @@ extension InterceptedForm {
   public func reset(to texts: FieldTexts? = nil) {
     if let texts { validator.requireFields(texts.keys) }
     isResetting = true
-    told = Submission(results: [])
+    notified = Submission(results: [])
     var changed: [String] = []
     for field in validator.fields {
       let (name, entry) = (field.name, entry(field.name))
-      let text = entry.field.intercepter.shownText(
+      let text = entry.field.intercepter.formattedText(
         of: texts.map { $0.text(for: field) } ?? entry.initialText)
       if entry.field.state.hasMarkedText || !entry.field.state.text.hasSameScalars(as: text) {
         entry.field.setState(EditingState(text, caret: text.utf16.count))

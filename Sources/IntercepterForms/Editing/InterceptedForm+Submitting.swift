@@ -21,7 +21,7 @@ extension InterceptedForm {
   /// The visible text is judged, marked text included. A field that is being composed is left alone where it
   /// does not conform; else the composition ends with its text as it stands.
   public func submit() -> Submission {
-    told = Submission(results: [])
+    notified = Submission(results: [])
     validator.submit(texts).results.forEach(settle)
     for name in entries.keys {
       retry(name)
@@ -42,7 +42,7 @@ extension InterceptedForm {
   /// the form as a whole, and of names that it does not have.
   public func add(_ answer: Submission) {
     note(.violations) {
-      told = told.adding(
+      notified = notified.adding(
         Submission(
           results: [], unknownFields: answer.unknownFields, formViolations: answer.formViolations))
       keep(answer.violations)
@@ -52,16 +52,16 @@ extension InterceptedForm {
   private func keep(_ violations: some Sequence<(field: String, violation: Violation)>) {
     for (name, violation) in violations {
       guard let entry = entries[name] else {
-        told = told.adding([(name, violation)])
+        notified = notified.adding([(name, violation)])
         continue
       }
       // What the form's own rules across fields say may be put right in another field; they say so.
       if hasRule(of: violation, about: name) { continue }
       let text = ownResult(for: name).text
-      let isSame = entry.told?.text.hasSameScalars(as: text) == true
-      var all = isSame ? entry.told?.violations ?? [] : []
+      let isSame = entry.notified?.text.hasSameScalars(as: text) == true
+      var all = isSame ? entry.notified?.violations ?? [] : []
       all.append(violation)
-      entries[name]?.told = (text, all)
+      entries[name]?.notified = (text, all)
     }
   }
 
@@ -75,7 +75,7 @@ extension InterceptedForm {
   private func settle(_ result: FieldResult) {
     let field = self[result.name]
     let shown = field.state
-    let text = field.intercepter.shownText(of: result.text)
+    let text = field.intercepter.formattedText(of: result.text)
     if shown.hasMarkedText ? !result.isValid : text.hasSameScalars(as: shown.text) { return }
     field.setState(shown.replacingText(by: text))
     onCommit?(result.name, field.state)

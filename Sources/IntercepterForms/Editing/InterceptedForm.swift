@@ -31,13 +31,13 @@ public final class InterceptedForm {
   /// A refused edit changes nothing.
   public var onChange: ((FormChange) -> Void)?
 
-  var entries: FieldDictionary<FormEntry>
+  var entries: OrderedFieldDictionary<FormEntry>
   /// The violations of the form as a whole, as somebody else has said; it has no results.
-  var told = Submission(results: [])
+  var notified = Submission(results: [])
   var isResetting = false
   let observation = FormObservation()
   #if !hasFeature(Embedded)
-    private(set) var checks = FieldDictionary<RemoteCheck>()
+    private(set) var checks = OrderedFieldDictionary<RemoteCheck>()
     var questions: CheckQuestions?
   #endif
 
@@ -49,7 +49,7 @@ public final class InterceptedForm {
   ///     does not have are passed over.
   public init(_ validator: FormValidator, texts: FieldTexts = [:]) {
     self.validator = validator
-    entries = FieldDictionary(
+    entries = OrderedFieldDictionary(
       validator.fields.map { field in
         let text = texts.text(for: field)
         let state = EditingState(text, caret: text.utf16.count)
@@ -75,7 +75,7 @@ public final class InterceptedForm {
       _ validator: FormValidator, texts: FieldTexts = [:], checks: [RemoteCheck]
     ) {
       self.init(validator, texts: texts)
-      self.checks = FieldDictionary(checks.map { ($0.field, $0) })
+      self.checks = OrderedFieldDictionary(checks.map { ($0.field, $0) })
       for check in checks { _ = self[check.field] }
       askAbout()
     }
@@ -147,7 +147,7 @@ extension InterceptedForm {
     let own = validator.submit(texts)
     return Submission(
       results: own.results.map { entry($0.name).completed($0) },
-      unknownFields: told.unknownFields, formViolations: told.formViolations)
+      unknownFields: notified.unknownFields, formViolations: notified.formViolations)
   }
 
   /// Whether a submission would conform; changes nothing.

@@ -44,7 +44,7 @@ enum FixPrefilter: Sendable {
 extension UnsafeBufferPointer<UInt8> {
   /// The number of ASCII digits that the whole text is; `nil` where there is anything else.
   fileprivate func number(_ separator: UInt8) -> NumberParts? {
-    let (parts, end) = NumberParts.plain(self, separator: separator)
+    let (parts, end) = NumberParts.ascii(self, separator: separator)
     return end == count ? parts : nil
   }
 

@@ -1,6 +1,6 @@
 public import IntercepterForms
 
-extension FieldDictionary where Value == String {
+extension OrderedFieldDictionary where Value == String {
   /// Reads the texts of a form from a JSON object whose members are the fields.
   ///
   /// A number is the text that it is written as, digit by digit: `0.10`. Its point is a decimal one: a field with

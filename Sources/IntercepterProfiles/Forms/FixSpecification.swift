@@ -1,6 +1,6 @@
 package import IntercepterForms
 
-/// A fix as data: which factory of `CommitFix` makes it, with which arguments.
+/// A fix as data: which factory of `Normalizer` makes it, with which arguments.
 ///
 /// ```json
 /// { "fix": "padDecimals", "places": 2 }
@@ -28,7 +28,7 @@ public enum FixSpecification: Hashable, Sendable {
   /// The fix.
   ///
   /// - Precondition: A separator is neither a digit nor a minus sign.
-  package var fix: CommitFix {
+  package var fix: Normalizer {
     switch self {
     case .normalized: .normalized
     case .verbatim: .verbatim

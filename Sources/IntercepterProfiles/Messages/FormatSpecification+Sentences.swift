@@ -24,7 +24,7 @@ extension FormatSpecification {
       case .grouped: "1234567"
       case .date, .paymentCard, .iban, .oneTimeCode: nil as String?
       }
-    return preset.shownText(of: raw ?? "")
+    return preset.formattedText(of: raw ?? "")
   }
 }
 

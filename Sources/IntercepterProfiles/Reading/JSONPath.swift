@@ -33,7 +33,7 @@ extension JSONPath: CustomStringConvertible {
     case .member(let name, _, let object):
       let name = name.shortened
       let object = object.description
-      guard name.isPlainName else { return "\(object)[\(JSONWriter.text(.string(name)))]" }
+      guard name.isIdentifier else { return "\(object)[\(JSONWriter.text(.string(name)))]" }
       return object.isEmpty ? name : "\(object).\(name)"
     }
   }
@@ -41,7 +41,7 @@ extension JSONPath: CustomStringConvertible {
 
 extension String {
   /// Whether a path can name a member like this without quotation marks.
-  fileprivate var isPlainName: Bool {
+  fileprivate var isIdentifier: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
   }
 }

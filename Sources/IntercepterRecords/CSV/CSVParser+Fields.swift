@@ -14,7 +14,7 @@ extension CSVParser {
       if offset < bytes.count, bytes[offset] == UInt8(ascii: "\"") {
         if let found = readQuotedField(&lineFeeds), fault == nil { fault = found }
       } else {
-        readPlainField(from: offset)
+        readUnquotedField(from: offset)
       }
       guard offset < bytes.count else { return (fault, lineFeeds) }
       let isEnd = bytes[offset] != delimiter
@@ -24,7 +24,7 @@ extension CSVParser {
   }
 
   /// Reads up to a delimiter or the end of the line.
-  private mutating func readPlainField(from start: Int) {
+  private mutating func readUnquotedField(from start: Int) {
     var end = offset
     while end < bytes.count, bytes[end] != delimiter, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     offset = end
@@ -49,15 +49,15 @@ extension CSVParser {
           Cell(written: start..<search, content: start + 1..<quote, notation: notation))
         return quote - start > longestField ? (start, .longField) : nil
       }
-      readPlainField(from: start)
+      readUnquotedField(from: start)
       return (search, .textBehindQuotationMark)
     }
     // A chunk ends with the line of a quotation mark that nothing closes.
     offset = start
-    readPlainField(from: start)
+    readUnquotedField(from: start)
     while offset < bytes.count, bytes[offset] == delimiter {
       offset += 1
-      readPlainField(from: start)
+      readUnquotedField(from: start)
     }
     return (start, endsInLongField ? .longField : .openQuotationMark)
   }

@@ -43,11 +43,11 @@ struct RecordPass<Parser: RecordParser> {
       reject(record, fault, at: places.place(of: offset))
     case .cells:
       result.tally.records += 1
-      if surelyConforms { accept(record) } else { check(record) }
+      if conformsByQuickCheck { accept(record) } else { check(record) }
     }
   }
 
-  private var surelyConforms: Bool {
+  private var conformsByQuickCheck: Bool {
     if !prefilter.tells { return false }
     for index in parser.cells.indices {
       let cell = parser.cells[index]

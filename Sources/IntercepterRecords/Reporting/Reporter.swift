@@ -102,11 +102,11 @@ struct Reporter: Sendable {
       json.name("fixed")
       json.object { json in
         json.member("validity", status(of: fixed))
-        let told = changed.filter { !fixed[$0].isSecret }
-        if !namesFields { return told.forEach { json.member("text", fixed[$0].text) } }
+        let reported = changed.filter { !fixed[$0].isSecret }
+        if !namesFields { return reported.forEach { json.member("text", fixed[$0].text) } }
         json.name("texts")
         json.object { json in
-          for index in told {
+          for index in reported {
             json.name(fixed[index].name)
             json.string(fixed[index].text)
           }
@@ -126,7 +126,7 @@ struct Reporter: Sendable {
       json.name("error")
       json.object { json in
         json.member("line", place.line)
-        if fault.tellsColumn { json.member("column", place.column) }
+        if fault.reportsColumn { json.member("column", place.column) }
         json.member("message", fault.message)
       }
     }

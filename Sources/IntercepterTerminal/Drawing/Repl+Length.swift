@@ -6,7 +6,8 @@ internal import TextInputIntercepter
 extension ReplField {
   /// The length of what is committed, in the field's unit.
   var length: Int {
-    measure.unit.unit.length(of: formField.intercepter.rawText(of: state.withoutMarkedText.text))
+    measure.unit.unit.length(
+      of: formField.intercepter.unformattedText(of: state.withoutMarkedText.text))
   }
 
   /// The length and its limit: `6/10`, or `6`.
@@ -66,7 +67,7 @@ extension Repl {
     case .valid:
       let valid = message.isEmpty ? "valid" : "valid, with a remark"
       // The text is another one as soon as the field is left.
-      let raw = current.formField.intercepter.rawText(of: current.state.text)
+      let raw = current.formField.intercepter.unformattedText(of: current.state.text)
       let isFixed = !result.text.hasSameScalars(as: raw)
       let shows = isFixed && !current.specification.isSecret
       return ("✓ ", shows ? "\(valid) as “\(result.text)”" : valid, .good)

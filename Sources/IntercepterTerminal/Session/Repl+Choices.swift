@@ -22,7 +22,7 @@ extension Repl {
 extension ReplField {
   /// The texts of which the field takes one: those of a pattern that lists them.
   var choices: [String] {
-    for case .matches(let pattern, _, _, _) in plainRules { return pattern.choices }
+    for case .matches(let pattern, _, _, _) in rulesWithoutMessages { return pattern.choices }
     return []
   }
 }

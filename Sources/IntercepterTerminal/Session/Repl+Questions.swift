@@ -26,7 +26,7 @@ extension Repl {
   /// Fills in a field before somebody sees it.
   package mutating func prefill(_ text: String) {
     let field = fields[0].field
-    field.setText(field.field.intercepter.shownText(of: text))
+    field.setText(field.field.intercepter.formattedText(of: text))
   }
 
   /// Puts an answer into a field, with the fixes of a submission.

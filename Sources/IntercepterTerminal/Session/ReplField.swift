@@ -96,18 +96,18 @@ struct ReplField {
 
   /// Whether nothing but emoji may be typed, so that the emoji key is what is needed.
   var isForEmojiOnly: Bool {
-    plainRules.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
+    rulesWithoutMessages.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
   }
 
   /// The unit of the length, and its limit.
   var measure: (unit: UnitName, limit: Int?) {
-    for case .maxLength(let limit, let unit, _) in plainRules { return (unit, limit) }
-    for case .minLength(_, let unit) in plainRules { return (unit, nil) }
+    for case .maxLength(let limit, let unit, _) in rulesWithoutMessages { return (unit, limit) }
+    for case .minLength(_, let unit) in rulesWithoutMessages { return (unit, nil) }
     return (.graphemes, nil)
   }
 
   /// The rules, whatever they say.
-  var plainRules: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
+  var rulesWithoutMessages: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
 }
 
 extension FieldSpecification {

@@ -55,7 +55,7 @@ extension KeystrokeTranscript.Step {
 extension String {
   /// The text on one line.
   var replacingLineBreaks: String {
-    split(whereSeparator: \.isNewline).map { CommitFix.trimWhitespace(String($0)) }.joined(
+    split(whereSeparator: \.isNewline).map { Normalizer.trimWhitespace(String($0)) }.joined(
       separator: "; ")
   }
 }

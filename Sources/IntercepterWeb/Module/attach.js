@@ -47,7 +47,7 @@ export class Attachment {
   /** Whether text is dragged out of the field itself. */
   #isSource = false
   /** What was last said of the text: whether it is an error, and why. */
-  #told
+  #notified
 
   constructor(element, field, options) {
     if (!isTextField(element)) {
@@ -444,9 +444,9 @@ export class Attachment {
     const isError = this.#notice.mark(this.validity, this.#wasLeft)
     const { onValidityChange } = this.#options
     if (!onValidityChange) return isError
-    const told = JSON.stringify([isError, this.validity.validity, this.validity.violations])
-    const isNews = this.#told !== undefined && this.#told !== told
-    this.#told = told
+    const notified = JSON.stringify([isError, this.validity.validity, this.validity.violations])
+    const isNews = this.#notified !== undefined && this.#notified !== notified
+    this.#notified = notified
     if (isNews) onValidityChange(this.validity, isError)
     return isError
   }

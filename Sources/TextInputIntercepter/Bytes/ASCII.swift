@@ -5,8 +5,8 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether all bytes are ASCII but no control characters: each is a grapheme cluster.
   @inline(__always)
-  var isPlainASCII: Bool {
-    allWords({ $0.isPlainASCII }, bytes: { 0x20..<0x80 ~= $0 })
+  var isPrintableASCII: Bool {
+    allWords({ $0.isPrintableASCII }, bytes: { 0x20..<0x80 ~= $0 })
   }
 
   /// Whether a condition holds for all bytes, eight at a time where there are so many.
@@ -65,7 +65,7 @@ extension UInt64 {
   var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
 
   /// Whether all eight bytes are ASCII but no C0 control characters, which have neither of two bits.
-  var isPlainASCII: Bool {
+  var isPrintableASCII: Bool {
     isASCII && (self | self << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
   }
 }

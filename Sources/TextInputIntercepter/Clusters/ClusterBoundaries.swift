@@ -64,7 +64,7 @@ extension UnsafeBufferPointer<UInt8> {
       }
     }
     // Most ideographs stand beside others.
-    if 0xE4...0xE9 ~= self[start], isPlainClusterBoundary(start &+ 3) { return start &+ 3 }
+    if 0xE4...0xE9 ~= self[start], quickCheckIsClusterBoundary(start &+ 3) { return start &+ 3 }
     let first = clusterBreak(at: start)
     var end = start &+ first.width
     if first.class == .control { return end }

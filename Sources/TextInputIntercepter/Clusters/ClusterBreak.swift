@@ -51,7 +51,7 @@ enum ClusterBreak: UInt8 {
   }
 
   /// Whether scalars of such classes stay apart from one another, all but CR and LF.
-  var isPlain: Bool {
+  var staysApart: Bool {
     switch self {
     case .other, .control, .pictograph, .consonant, .syllableLV, .syllableLVT: true
     default: false

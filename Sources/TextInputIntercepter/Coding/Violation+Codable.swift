@@ -23,13 +23,13 @@
         actual: try members.decodeIfPresent(Int.self, forKey: .actual),
         severity: try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error)
       let variant = try members.decodeIfPresent(Variant.self, forKey: .variant)
-      words = Words(
+      detail = Detail(
         code, of: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
         unit: try members.decodeIfPresent(String.self, forKey: .unit), variant: variant,
         message: nil, bound: try members.decodeIfPresent(String.self, forKey: .bound))
       let message = try members.decodeIfPresent(String.self, forKey: .message)
       if let message, message != self.message {
-        words = Words(
+        detail = Detail(
           code, of: rule, unit: unit, variant: variant, message: message, bound: bound)
       }
     }

@@ -232,7 +232,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Whether a cluster boundary lies at an offset.
   @inline(__always)
   func isBoundary(_ offset: Int) -> Bool {
-    isPlainClusterBoundary(offset) || isClusterBoundary(offset)
+    quickCheckIsClusterBoundary(offset) || isClusterBoundary(offset)
   }
 }
 

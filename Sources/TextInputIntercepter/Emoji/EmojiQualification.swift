@@ -42,7 +42,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
 
   /// Finds out what the UTF-8 of a grapheme cluster is.
   package init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
-    if EmojiScope.isAbsent(from: cluster) {
+    if EmojiScope.quickCheckIsAbsent(from: cluster) {
       self = .none
       return
     }

@@ -6,7 +6,7 @@ extension EmojiScope {
   /// letters of all scripts give `false`.
   ///
   /// - Complexity: O(*n*), some gigabytes a second for ASCII and ideographs.
-  static func mayContainEmoji(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func quickCheckIsPresent(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < bytes.count {
       let word = bytes.bigEndianWord(at: offset)

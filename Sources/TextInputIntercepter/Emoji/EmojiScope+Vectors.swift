@@ -3,18 +3,18 @@ extension EmojiScope {
   /// not certain.
   ///
   /// - Complexity: O(*n*), some gigabytes a second for most texts.
-  static func isAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    isSurelyAbsent(from: bytes) || !mayContainEmoji(utf8: bytes)
+  static func quickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    vectorQuickCheckIsAbsent(from: bytes) || !quickCheckIsPresent(utf8: bytes)
   }
 
   /// Whether there is surely no emoji of any scope in valid UTF-8, and no text presentation sequence.
   ///
-  /// `false` is not certain; then ``mayContainEmoji(utf8:)`` knows more. Sixteen bytes are looked at
+  /// `false` is not certain; then ``quickCheckIsPresent(utf8:)`` knows more. Sixteen bytes are looked at
   /// together, each with the two after it, without a branch on what they are: mixed Chinese and English
   /// is as fast as either.
   ///
   /// - Complexity: O(*n*), some gigabytes a second.
-  static func isSurelyAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func vectorQuickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let size = 18
     guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else { return false }
     var suspects = ByteVector.Mask(repeating: false)

@@ -28,7 +28,7 @@ public enum EmojiScope: String, Sendable, CaseIterable {
   /// Whether the UTF-8 of a grapheme cluster is an emoji of this scope.
   package func contains(utf8 cluster: UnsafeBufferPointer<UInt8>) -> Bool {
     if let isFlag = cluster.isFlag { return isFlag }
-    if self != .rgi, cluster.plainlyShowsEmoji { return true }
+    if self != .rgi, cluster.isEmojiByFirstScalars { return true }
     return containsQualified(utf8: cluster)
   }
 
@@ -46,7 +46,7 @@ public enum EmojiScope: String, Sendable, CaseIterable {
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the first two scalars of a cluster tell that it shows as an emoji, whatever follows: the
   /// first does so by itself and no U+FE0E follows, or it is an emoji and U+FE0F follows.
-  var plainlyShowsEmoji: Bool {
+  var isEmojiByFirstScalars: Bool {
     let (first, width) = scalar(at: 0)
     if first < 0x80 { return false }
     let second = width < count ? scalar(at: width).value : nil
@@ -58,7 +58,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Whether a cluster is one emoji and nothing else, as far as that can be told without the table: a
   /// flag, or a scalar that shows an emoji by itself.
-  var isPlainlyOneEmoji: Bool { isFlag ?? (versionOfScalar != nil) }
+  var isFlagOrSingleScalarEmoji: Bool { isFlag ?? (versionOfScalar != nil) }
 
   /// The place in the table's versions of an emoji that is one scalar; `nil` for anything else, which may be one too.
   var versionOfScalar: UInt8? { count == 4 ? EmojiTable.version(of: scalar(at: 0).value) : nil }

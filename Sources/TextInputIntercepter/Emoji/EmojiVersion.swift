@@ -37,7 +37,7 @@ public struct EmojiVersion: Hashable, Sendable {
       self = EmojiTable.versions[Int(version)]
       return
     }
-    guard EmojiScope.mayContainEmoji(utf8: cluster), let entry = EmojiTable.entry(for: cluster)
+    guard EmojiScope.quickCheckIsPresent(utf8: cluster), let entry = EmojiTable.entry(for: cluster)
     else { return nil }
     self = entry.version
   }

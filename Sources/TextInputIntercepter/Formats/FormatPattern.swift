@@ -47,7 +47,7 @@ extension TextFormat {
   ///
   /// ```swift
   /// let card = TextFormat.pattern("#### #### #### ####")
-  /// card.shownText(of: "41111")  // 4111 1
+  /// card.formattedText(of: "41111")  // 4111 1
   /// ```
   ///
   /// A literal appears with the character behind it; those behind the last slot, with the last character.
@@ -69,8 +69,8 @@ extension TextFormat {
   ///
   /// ```swift
   /// let phone = TextFormat.patterns(["###-####", "(###) ###-####"])
-  /// phone.shownText(of: "5551234")  // 555-1234
-  /// phone.shownText(of: "2125551234")  // (212) 555-1234
+  /// phone.formattedText(of: "5551234")  // 555-1234
+  /// phone.formattedText(of: "2125551234")  // (212) 555-1234
   /// ```
   ///
   /// It is a mistake of the program if a pattern cannot be read, and stops it.

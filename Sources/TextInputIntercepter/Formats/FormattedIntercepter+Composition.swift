@@ -5,7 +5,7 @@ extension FormattedIntercepter {
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
-    if rules.composition == .off {
+    if rules.composition == .markedTextIsOrdinary {
       let plain = EditingState(previous.text, selection: previous.selection)
       let decision = judge(
         EditingState(current.text, selection: current.selection), after: plain)

@@ -129,6 +129,6 @@ extension FormattedIntercepter {
     let front = UnsafeBufferPointer(rebasing: shown[..<caret])
     return .shows(
       EditingState(String(decoding: shown, as: UTF8.self), caret: front.utf16Length),
-      Change(plain: previous, became: shown, carets: (change.prefix, caret)))
+      Change(ascii: previous, became: shown, carets: (change.prefix, caret)))
   }
 }

@@ -32,7 +32,7 @@ final class FormattedIntercepter: Sendable {
 
   /// An edit of committed text.
   func judge(_ current: EditingState, after previous: EditingState) -> Decision {
-    if let change = Change(plainlyTypedBetween: previous, and: current),
+    if let change = Change(asciiTypedBetween: previous, and: current),
       let verdict = verdict(onTyping: change, current, after: previous)
     {
       return decision(by: verdict, change, current, after: previous)
@@ -179,7 +179,7 @@ final class FormattedIntercepter: Sendable {
 
 extension FormattedIntercepter {
   func validate(_ text: String) -> Validity {
-    let raw = format.rawText(of: text)
+    let raw = format.unformattedText(of: text)
     // What a rule has refused need not be refused twice.
     let own = rules.validate(raw)
     let validity = own.status == .invalid ? own : strict.validate(raw)
@@ -188,7 +188,7 @@ extension FormattedIntercepter {
   }
 
   func sanitize(_ text: String) -> String {
-    strict.sanitize(format.rawText(of: text))
+    strict.sanitize(format.unformattedText(of: text))
   }
 }
 

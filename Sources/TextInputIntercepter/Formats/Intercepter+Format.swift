@@ -2,12 +2,14 @@ extension Intercepter {
   /// A raw text as the field shows it; as it is without a format.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func shownText(of raw: String) -> String { format?.shownText(of: raw) ?? raw }
+  public func formattedText(of raw: String) -> String { format?.formattedText(of: raw) ?? raw }
 
   /// The raw text of what the field holds; a text that is not as the format shows it is raw already.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func rawText(of text: String) -> String { format?.rawText(of: text) ?? text }
+  public func unformattedText(of text: String) -> String {
+    format?.unformattedText(of: text) ?? text
+  }
 
   /// Violations of the raw text of a text that may be shown, in that text.
   package func shown(_ violations: Violations, in text: String) -> Violations {

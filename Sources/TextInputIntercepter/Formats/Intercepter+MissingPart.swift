@@ -29,7 +29,7 @@ extension Intercepter {
       if case .dates(let rule) = rule.reading { return rule.layout.missingParts(of: text) }
     }
     guard let format, case .pattern(let pattern) = format.layout else { return [] }
-    return rawText(of: text).withUTF8Bytes { raw in
+    return unformattedText(of: text).withUTF8Bytes { raw in
       pattern.alternatives[pattern.choice(for: raw)]
         .missingParts(behind: raw, typed: format.isPrefix(text) ? text.utf8.count : 0)
     }

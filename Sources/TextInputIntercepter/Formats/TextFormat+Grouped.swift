@@ -7,7 +7,7 @@ extension TextFormat {
   /// ```swift
   /// let amount = Intercepter(
   ///   rules: [.decimal(places: 2, locale: "en-IN")], format: .grouped(locale: "en-IN", prefix: "₹ "))
-  /// amount.shownText(of: "1234567.5")  // ₹ 12,34,567.5
+  /// amount.formattedText(of: "1234567.5")  // ₹ 12,34,567.5
   /// ```
   ///
   /// It is a mistake of the program if a number with its prefix and suffix may be another number, and stops it;
@@ -37,7 +37,7 @@ extension TextFormat {
   /// Shows a decimal number with its digits grouped by marks of your own: in myriads, `1234,5678`, or with spaces.
   ///
   /// ```swift
-  /// TextFormat.grouped(by: " ", sizes: [4]).shownText(of: "12345678")  // 1234 5678
+  /// TextFormat.grouped(by: " ", sizes: [4]).formattedText(of: "12345678")  // 1234 5678
   /// ```
   ///
   /// - Parameters:

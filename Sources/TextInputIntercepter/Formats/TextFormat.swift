@@ -6,8 +6,8 @@
 ///
 /// ```swift
 /// let card = Intercepter(rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
-/// card.shownText(of: "4111111111111111")  // 4111 1111 1111 1111
-/// card.rawText(of: "4111 1111 1111 1111")  // 4111111111111111
+/// card.formattedText(of: "4111111111111111")  // 4111 1111 1111 1111
+/// card.unformattedText(of: "4111 1111 1111 1111")  // 4111111111111111
 /// ```
 ///
 /// A shown text is its raw text with *literals* between, before and behind: no character is moved. A
@@ -133,7 +133,7 @@ extension TextFormat {
       places = start
       return (text, !text.withUTF8Bytes { format.isNumber($0) }, false)
     }
-    if shownText(of: raw).hasSameScalars(as: text) { return (raw, true, false) }
+    if formattedText(of: raw).hasSameScalars(as: text) { return (raw, true, false) }
     places = start
     return (text, false, false)
   }
@@ -158,7 +158,7 @@ extension TextFormat {
   /// A raw text as it is shown.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func shownText(of raw: String) -> String {
+  public func formattedText(of raw: String) -> String {
     var places = FourFormatPlaces(.toShown)
     return shown(raw, &places).text
   }
@@ -166,7 +166,7 @@ extension TextFormat {
   /// The raw text of a shown one; a text that is not as the format shows it is raw already.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public func rawText(of text: String) -> String {
+  public func unformattedText(of text: String) -> String {
     var places = FourFormatPlaces(.toRaw)
     return raw(text, &places).text
   }

@@ -7,13 +7,13 @@ extension RuleMessage {
     let pattern = (english ?? translations[0]).pattern
     do throws(MessageFault) {
       return try MessageFormatter.text(
-        pattern, PlainArguments(violation: violation), in: .plain)
+        pattern, RuleMessageArguments(violation: violation), in: .plain)
     } catch { return pattern }
   }
 }
 
 /// The arguments of messages, said plainly.
-private struct PlainArguments: MessageArguments {
+private struct RuleMessageArguments: MessageArguments {
   let violation: Violation
 
   subscript(name: String) -> MessageValue? {

@@ -5,7 +5,7 @@ extension Rule {
       "matches",
       validate: { validity(of: $0, engine, onViolation) },
       sanitize: { text in
-        guard !onViolation.isSoft, engine.compare(text) == .mismatch,
+        guard !onViolation.isAdvisory, engine.compare(text) == .mismatch,
           let end = engine.endOfBeginning(in: text)
         else { return text }
         return String(text.substring(utf8: 0..<end))

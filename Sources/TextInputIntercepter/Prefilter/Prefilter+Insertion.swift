@@ -15,11 +15,11 @@ extension Prefilter {
     let inserted = UnsafeBufferPointer(rebasing: text[change.inserted])
     switch self {
     case .atMost(let limit, let unit):
-      if unit.isPlainlyWithin(limit, text) { return .accepts }
+      if unit.quickCheckIsWithin(limit, text) { return .accepts }
       guard let actual = unit.exactLength(text) else { return .undecided }
       if actual <= limit { return .accepts }
       // What takes no room may be put into a text that is too long already.
-      return unit.surelyCounts(inserted) && change.isPlain(inserted)
+      return unit.hasLength(inserted) && change.insertsOneCluster(inserted)
         ? .rejects(actual: actual) : .undecided
     case .atLeast: return accepts(text) ? .accepts : .undecided
     case .pattern(let automaton):
@@ -27,13 +27,13 @@ extension Prefilter {
       return begins ? .accepts : .rejects(actual: nil)
     case .noEmoji:
       if inserted.count == 1 { return .accepts }
-      if inserted.count > 3, inserted.plainlyShowsEmoji {
-        return change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      if inserted.count > 3, inserted.isEmojiByFirstScalars {
+        return change.insertsOneCluster(inserted) ? .rejects(actual: nil) : .undecided
       }
       return accepts(inserted) ? .accepts : .undecided
     case .onlyEmoji:
       if accepts(inserted) { return .accepts }
-      return inserted.isOnePrintable && change.isPlain(inserted)
+      return inserted.isOnePrintable && change.insertsOneCluster(inserted)
         ? .rejects(actual: nil) : .undecided
     case .emojiIn(let versions):
       if inserted.count == 1 { return .accepts }
@@ -41,15 +41,17 @@ extension Prefilter {
         return accepts(inserted) ? .accepts : .undecided
       }
       if version < versions { return .accepts }
-      return change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      return change.insertsOneCluster(inserted) ? .rejects(actual: nil) : .undecided
     case .noLineBreak:
       if accepts(inserted) { return .accepts }
-      return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      return inserted.count == 1 && change.insertsOneCluster(inserted)
+        ? .rejects(actual: nil) : .undecided
     case .decimal(let decimal):
       switch decimal.read(text) {
       case .number: return .accepts
       case .outOfPlace(change.prefix):
-        return inserted.count == 1 && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+        return inserted.count == 1 && change.insertsOneCluster(inserted)
+          ? .rejects(actual: nil) : .undecided
       default:
         guard change.kind == .typing, inserted.count == 1, text.count < 1024 else {
           return .undecided
@@ -60,12 +62,12 @@ extension Prefilter {
     case .digitsOnly(let takesAll):
       if accepts(inserted) || takesAll && inserted.isDecimalDigit { return .accepts }
       let isASCII = inserted.count == 1
-      return isASCII && change.isPlain(inserted) ? .rejects(actual: nil) : .undecided
+      return isASCII && change.insertsOneCluster(inserted) ? .rejects(actual: nil) : .undecided
     case .list(let list, let isAllowed):
       if accepts(inserted) { return .accepts }
       let (value, width) = inserted.scalar(at: 0)
-      guard width == inserted.count, change.isPlain(inserted),
-        let isListed = list._withUnsafeGuaranteedRef({ $0.tells(value) })
+      guard width == inserted.count, change.insertsOneCluster(inserted),
+        let isListed = list._withUnsafeGuaranteedRef({ $0.quickContains(value) })
       else { return .undecided }
       return isListed == isAllowed ? .accepts : .rejects(actual: nil)
     }
@@ -87,7 +89,7 @@ extension UnsafeBufferPointer<UInt8> {
 extension Change {
   /// Whether one cluster was typed and nothing was replaced: then what a rule objects to is all of it.
   @inline(__always)
-  fileprivate func isPlain(_ inserted: UnsafeBufferPointer<UInt8>) -> Bool {
+  fileprivate func insertsOneCluster(_ inserted: UnsafeBufferPointer<UInt8>) -> Bool {
     (kind == .typing || kind == .insertion && removed.isEmpty)
       && (inserted.scalar(at: 0).width == inserted.count
         || inserted.endOfCluster(from: 0) == inserted.count)

@@ -5,7 +5,7 @@ extension Prefilter {
   func answer(aboutWhole text: UnsafeBufferPointer<UInt8>, _ change: Change) -> Answer {
     switch self {
     case .atMost(let limit, let unit):
-      if unit.isPlainlyWithin(limit, text) { return .accepts }
+      if unit.quickCheckIsWithin(limit, text) { return .accepts }
       if let answer = text.excess(over: limit, in: unit) { return answer }
     case .pattern(let automaton):
       if automaton._withUnsafeGuaranteedRef({ $0.begins(with: text) }) { return .accepts }
@@ -28,7 +28,7 @@ extension Prefilter {
     var run: Range<Int>?
     var (offset, place) = (0, 0)
     while offset < text.count {
-      let (scalar, start) = (text.plainScalar(at: offset), place)
+      let (scalar, start) = (text.scalarGlance(at: offset), place)
       switch scalar.kind {
       case .printable, .lineFeed: (offset, place) = (offset &+ 1, place &+ 1)
       case .ideograph, .hangul: (offset, place) = (offset &+ 3, place &+ 1)
@@ -46,10 +46,10 @@ extension Prefilter {
 
   /// Whether a filter refuses a plain scalar; `nil` where that takes more to tell.
   @inline(__always)
-  private func refuses(_ scalar: PlainScalar) -> Bool? {
+  private func refuses(_ scalar: ScalarGlance) -> Bool? {
     switch self {
     case .list(let list, let isAllowed):
-      list._withUnsafeGuaranteedRef { $0.tells(scalar.value).map { $0 != isAllowed } }
+      list._withUnsafeGuaranteedRef { $0.quickContains(scalar.value).map { $0 != isAllowed } }
     case .digitsOnly: !(0x30...0x39 ~= scalar.value)
     case .noEmoji: scalar.kind == .emoji
     case .emojiIn(let versions):
@@ -63,7 +63,7 @@ extension Prefilter {
 
 extension UnitName {
   /// The lengths of plain scalars, where those of ASCII are 1; `nil` where it takes more to tell.
-  fileprivate var plainLengths: (ideograph: Int, hangul: Int, emoji: Int)? {
+  fileprivate var lengthsByKind: (ideograph: Int, hangul: Int, emoji: Int)? {
     switch self {
     case .utf8: (3, 3, 4)
     case .utf16: (1, 1, 2)
@@ -78,13 +78,13 @@ extension UnitName {
 extension UnsafeBufferPointer<UInt8> {
   /// What is beyond a limit, in a short text of plain scalars.
   fileprivate func excess(over limit: Int, in unit: UnitName) -> Prefilter.Answer? {
-    guard count <= 512, let lengths = unit.plainLengths else { return nil }
-    if count > limit, isPlainASCII { return .lists(limit..<count, actual: count) }
+    guard count <= 512, let lengths = unit.lengthsByKind else { return nil }
+    if count > limit, isPrintableASCII { return .lists(limit..<count, actual: count) }
     var start: Int?
     var (offset, place, length) = (0, 0, 0)
     while offset < count {
       let before = place
-      switch plainScalar(at: offset).kind {
+      switch scalarGlance(at: offset).kind {
       case .printable: (offset, place, length) = (offset &+ 1, place &+ 1, length &+ 1)
       case .ideograph:
         (offset, place, length) = (offset &+ 3, place &+ 1, length &+ lengths.ideograph)

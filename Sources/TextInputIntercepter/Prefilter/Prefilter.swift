@@ -20,7 +20,7 @@ enum Prefilter: Sendable {
   /// can do without counting references.
   case list(Unmanaged<CharacterList>, isAllowed: Bool)
   /// There is a number.
-  case decimal(PlainDecimal)
+  case decimal(ASCIIDecimal)
   /// The length is not greater.
   case atMost(Int, UnitName)
   /// The length is not smaller.
@@ -36,7 +36,7 @@ enum Prefilter: Sendable {
     /// The rule surely objects to the whole of the insertion; limits say how long the text has become.
     case rejects(actual: Int?)
     /// The rule surely rejects for this.
-    case finds(PlainDecimal.Fault)
+    case finds(ASCIIDecimal.Fault)
     /// The rule is soft, and surely lists this part of the text and nothing else.
     case lists(Range<Int>, actual: Int?)
     /// The rule has to be asked in full.
@@ -48,8 +48,8 @@ enum Prefilter: Sendable {
   /// - Complexity: O(*n*), some gigabytes a second.
   func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
-    case .noEmoji, .emojiIn: EmojiScope.isAbsent(from: utf8)
-    case .onlyEmoji: utf8.isPlainlyOneEmoji
+    case .noEmoji, .emojiIn: EmojiScope.quickCheckIsAbsent(from: utf8)
+    case .onlyEmoji: utf8.isFlagOrSingleScalarEmoji
     // LF…CR, U+0085, U+2028 and U+2029.
     case .noLineBreak:
       !utf8.containsAny { bytes in
@@ -60,7 +60,7 @@ enum Prefilter: Sendable {
     case .noFullWidthForms: !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
     case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
     case .list(let list, let isAllowed):
-      list._withUnsafeGuaranteedRef { $0.tells(utf8, allAre: isAllowed) }
+      list._withUnsafeGuaranteedRef { $0.quickCheck(utf8, allAre: isAllowed) }
     case .decimal(let decimal): decimal.accepts(utf8)
     case .atMost(let limit, let unit): unit.isWithin(limit, utf8)
     case .atLeast(let limit, let unit): unit.reaches(limit, utf8)

@@ -2,7 +2,7 @@ extension Rule {
   /// The prefilter's answer about the bytes of an edited text; a soft rule looks at the whole text.
   @inline(__always)
   func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Prefilter.Answer {
-    prefilter?.answer(change, text, wholly: isSoft) ?? .undecided
+    prefilter?.answer(change, text, wholly: isAdvisory) ?? .undecided
   }
 
   /// Whether the rule surely has nothing against a finished text of valid UTF-8.
@@ -57,7 +57,7 @@ extension [Rule] {
       // Only what is asked is read of a rule: a copy of it counts a reference for each function.
       guard let prefilter = self[index].prefilter else { return (index, .undecided) }
       let answer = prefilter.answer(
-        change, text, wholly: self[index].onViolation?.isSoft ?? false)
+        change, text, wholly: self[index].onViolation?.isAdvisory ?? false)
       if case .accepts = answer { continue }
       return (index, answer)
     }

@@ -6,7 +6,7 @@ extension Intercepter {
   /// country that the registry does not have may have any length from 15.
   ///
   /// ```swift
-  /// Intercepter.iban().shownText(of: "DE89370400440532013000")  // DE89 3704 0044 0532 0130 00
+  /// Intercepter.iban().formattedText(of: "DE89370400440532013000")  // DE89 3704 0044 0532 0130 00
   /// ```
   public static func iban() -> Intercepter {
     Intercepter(

@@ -44,7 +44,7 @@ extension Intercepter {
   /// goes on. ``PaymentScheme`` says whose card it is.
   ///
   /// ```swift
-  /// Intercepter.paymentCard().shownText(of: "378282246310005")  // 3782 822463 10005
+  /// Intercepter.paymentCard().formattedText(of: "378282246310005")  // 3782 822463 10005
   /// ```
   public static func paymentCard() -> Intercepter {
     Intercepter(
@@ -79,7 +79,7 @@ extension Intercepter {
   /// A telephone number, in the patterns that are given: numbering plans are not known here.
   ///
   /// ```swift
-  /// Intercepter.telephone("+1 (###) ###-####").shownText(of: "2125551234")  // +1 (212) 555-1234
+  /// Intercepter.telephone("+1 (###) ###-####").formattedText(of: "2125551234")  // +1 (212) 555-1234
   /// ```
   public static func telephone(_ patterns: FormatPattern...) -> Intercepter {
     Intercepter(rules: [.numbersOnly(.normalized)], format: .patterns(patterns))

@@ -6,7 +6,7 @@ final class CharacterList: Sendable {
   /// Those of one scalar.
   private let scalars: ScalarBitmap
   /// Whether all of the list are plain.
-  private let isPlain: Bool
+  private let hasOneForm: Bool
 
   init(_ list: String) {
     characters = Set(list)
@@ -20,13 +20,13 @@ final class CharacterList: Sendable {
       return scalars.count == 1 ? scalars.first?.value : nil
     }
     scalars = ScalarBitmap(values.compactMap { $0 })
-    isPlain = values.allSatisfy { $0.map(Self.isPlain) ?? false }
+    hasOneForm = values.allSatisfy { $0.map(Self.hasOneForm) ?? false }
   }
 
   /// Whether a cluster is on the list.
   func contains(_ cluster: TextCluster) -> Bool {
     if cluster.isOneScalar,
-      let isListed = tells(cluster.text.scalar(at: cluster.range.lowerBound).value)
+      let isListed = quickContains(cluster.text.scalar(at: cluster.range.lowerBound).value)
     {
       return isListed
     }
@@ -35,18 +35,18 @@ final class CharacterList: Sendable {
 
   /// Whether a cluster of one scalar is on the list; `nil` where it takes more to tell.
   @inline(__always)
-  func tells(_ value: UInt32) -> Bool? {
+  func quickContains(_ value: UInt32) -> Bool? {
     if 0x20..<0x7F ~= value { return ascii.contains(UInt8(value)) }
     if scalars.contains(value) { return true }
-    return isPlain && Self.isPlain(value) ? false : nil
+    return hasOneForm && Self.hasOneForm(value) ? false : nil
   }
 
   /// Whether all characters of valid UTF-8 surely are on the list, or none is; `false` is not certain.
-  func tells(_ utf8: UnsafeBufferPointer<UInt8>, allAre isListed: Bool) -> Bool {
+  func quickCheck(_ utf8: UnsafeBufferPointer<UInt8>, allAre isListed: Bool) -> Bool {
     var offset = 0
     while offset < utf8.count {
-      let scalar = utf8.plainScalar(at: offset)
-      guard tells(scalar.value) == isListed else { return false }
+      let scalar = utf8.scalarGlance(at: offset)
+      guard quickContains(scalar.value) == isListed else { return false }
       switch scalar.kind {
       case .printable, .lineFeed: offset &+= 1
       case .ideograph, .hangul: offset &+= 3
@@ -59,7 +59,7 @@ final class CharacterList: Sendable {
 
   /// Whether a scalar is canonically equivalent to nothing but itself and characters that are not plain: ASCII, kana, a
   /// unified ideograph of the first blocks, a syllable of Hangul, or in the blocks of pictographs.
-  private static func isPlain(_ value: UInt32) -> Bool {
+  private static func hasOneForm(_ value: UInt32) -> Bool {
     switch value {
     case ..<0x80, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
       0xAC00...0xD7A3, 0x1F000...0x1FAFF:

@@ -3,7 +3,7 @@
 ///
 /// Clusters that were there before are never judged again; a filter can be put on any text.
 struct ClusterFilter: Sendable {
-  let identifier: Violation.Words.Rule
+  let identifier: Violation.Detail.Rule
   let code: Violation.Code.Standard
   var composition: CompositionPolicy?
   var judgesMarkedText = true
@@ -36,7 +36,7 @@ struct ClusterFilter: Sendable {
         return onViolation.validity(runs.violations)
       },
       sanitize: { text in
-        if onViolation.isSoft, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
+        if onViolation.isAdvisory, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
           return text
         }
         return text.withUTF8Bytes { sanitized($0) } ?? text
@@ -44,8 +44,8 @@ struct ClusterFilter: Sendable {
       judge: { judge($0) }
     ).prefiltered(
       by: prefilter,
-      refusing: onViolation.isSoft || rejectsByPrefilter
-        ? onViolation.told(violation(0..<0)) : nil
+      refusing: onViolation.isAdvisory || rejectsByPrefilter
+        ? onViolation.quickRefusal(violation(0..<0)) : nil
     ).with(onViolation)
   }
 
@@ -94,19 +94,19 @@ struct ClusterFilter: Sendable {
   }
 
   private func judge(_ proposal: Proposal) -> Verdict {
-    if proposal.change.kind == .typing, proposal.state.markedRange == nil, !onViolation.isSoft,
+    if proposal.change.kind == .typing, proposal.state.markedRange == nil, !onViolation.isAdvisory,
       let verdict = judgeTyping(proposal)
     {
       return verdict
     }
     let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
     let found =
-      onViolation.isSoft
+      onViolation.isAdvisory
       ? refused(in: proposal.state.text, 0..<proposal.state.text.utf8.count, except: exempt)
       : refused(
         in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
         except: exempt)
-    if found.hasUnwritten, onViolation.isSoft || found.violations.isEmpty,
+    if found.hasUnwritten, onViolation.isAdvisory || found.violations.isEmpty,
       let state = rewritten(proposal, except: exempt, keepsRefused: true)
     {
       return .amend(state, [])

@@ -79,7 +79,7 @@ extension EmojiPolicy {
     case .forbidden: return !scope.contains(utf8: cluster)
     case .only:
       return scope.contains(utf8: cluster)
-        && (cluster.isPlainlyOneEmoji || EmojiQualification(utf8: cluster) != .mixed)
+        && (cluster.isFlagOrSingleScalarEmoji || EmojiQualification(utf8: cluster) != .mixed)
     case .allowed(let newest):
       guard scope.contains(utf8: cluster) else { return true }
       // What no version lists may be of a later one: it is too new as well.

@@ -32,6 +32,6 @@ extension Rule {
     let pattern = try Pattern(pattern, options: options)
     return .matches(pattern, onViolation: onViolation).prefiltered(
       by: pattern.prefilter,
-      refusing: onViolation.told(Violation(.patternMismatch, of: .matches, range: 0..<0)))
+      refusing: onViolation.quickRefusal(Violation(.patternMismatch, of: .matches, range: 0..<0)))
   }
 }

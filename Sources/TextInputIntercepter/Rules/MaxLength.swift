@@ -21,7 +21,7 @@ extension Rule {
     @Sendable func excess(in text: String, _ actual: Int) -> Violations {
       let whole = 0..<text.utf8.count
       // In plain text that has as many units as bytes, each byte is one.
-      let isPlain = actual == whole.count && text.withUTF8Bytes { $0.isPlainASCII }
+      let isPlain = actual == whole.count && text.withUTF8Bytes { $0.isPrintableASCII }
       let end = isPlain ? limit : unit.end(ofPrefixOf: text, in: whole, fitting: limit)
       let excess = end..<whole.upperBound
       return Violations(.tooLong(text.utf16Range(utf8: excess), limit, unit, actual: actual))
@@ -35,14 +35,14 @@ extension Rule {
         return onViolation.validity(excess(in: text, actual))
       },
       sanitize: { text in
-        guard !onViolation.isSoft, unit.isLonger(text, than: limit) else { return text }
+        guard !onViolation.isAdvisory, unit.isLonger(text, than: limit) else { return text }
         let end = unit.end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit)
         return String(text.substring(utf8: 0..<end))
       },
       judge: { proposal in
         let (text, change) = (proposal.state.text, proposal.change)
         guard let actual = unit.length(of: text, ifGreaterThan: limit) else { return .accept }
-        if onViolation.isSoft {
+        if onViolation.isAdvisory {
           return onViolation.verdict(excess(in: text, actual), amended: nil)
         }
         let added = unit.length(of: text, in: change.inserted)
@@ -64,7 +64,7 @@ extension Rule {
       }
     ).prefiltered(
       by: unit.name.map { .atMost(limit, $0) },
-      refusing: onViolation.told(.tooLong(0..<0, limit, unit, actual: 0))
+      refusing: onViolation.quickRefusal(.tooLong(0..<0, limit, unit, actual: 0))
     ).with(onViolation)
     rule.lengthLimit = (limit, unit)
     return rule

@@ -25,7 +25,7 @@ extension LengthUnit {
   ) -> LengthUnit {
     perCluster(
       UnitName.doubleWidth.rawValue,
-      plainRun: { $0.doubleWidthRun(in: $1, fitting: $2, widthClass) },
+      singleScalarRun: { $0.doubleWidthRun(in: $1, fitting: $2, widthClass) },
       { $0.doubleWidth(widthClass) })
   }
 }
@@ -41,9 +41,9 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   func doubleWidthRun(
     in range: Range<Int>, fitting limit: Int, _ widthClass: (UInt32) -> WidthClass
-  ) -> PlainRun {
+  ) -> SingleScalarRun {
     // In the emoji blocks, what is displayed as emoji is wide, whatever its class.
-    plainRun(in: range, fitting: limit, ideograph: 2) { scalar in
+    singleScalarRun(in: range, fitting: limit, ideograph: 2) { scalar in
       0x1F000...0x1FFFF ~= scalar ? nil : widthClass(scalar).columns(ambiguous: 2)
     }
   }

@@ -16,15 +16,16 @@ public struct LengthUnit: Sendable {
   private enum Measure: Sendable {
     case named(UnitName)
     case perScalar(@Sendable (Unicode.Scalar) -> Int)
-    case perCluster(MeasureCluster, plainRun: MeasurePlainRun?)
+    case perCluster(MeasureCluster, singleScalarRun: MeasurePlainRun?)
   }
 
   /// Measures a grapheme cluster by its UTF-8; not negative.
   package typealias MeasureCluster = @Sendable (_ utf8: UnsafeBufferPointer<UInt8>) -> Int
 
-  /// Measures the run of plain scalars at the front of a range, as ``plainRun(in:fitting:)`` does.
+  /// Measures the run of plain scalars at the front of a range, as ``singleScalarRun(in:fitting:)`` does.
   package typealias MeasurePlainRun =
-    @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) -> PlainRun
+    @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) ->
+    SingleScalarRun
 
   /// UTF-8 code units: bytes as a database or a web server counts them.
   public static let utf8 = LengthUnit(.utf8)
@@ -82,12 +83,14 @@ public struct LengthUnit: Sendable {
   /// A unit that counts grapheme clusters without making characters of them.
   ///
   /// - Parameters:
-  ///   - plainRun: Measures the run of plain scalars at the front of a range, as `length` would.
+  ///   - singleScalarRun: Measures the run of plain scalars at the front of a range, as `length` would.
   ///   - length: Measures any cluster.
   package static func perCluster(
-    _ identifier: String, plainRun: MeasurePlainRun? = nil, _ length: @escaping MeasureCluster
+    _ identifier: String, singleScalarRun: MeasurePlainRun? = nil,
+    _ length: @escaping MeasureCluster
   ) -> LengthUnit {
-    LengthUnit(identifier: identifier, measure: .perCluster(length, plainRun: plainRun))
+    LengthUnit(
+      identifier: identifier, measure: .perCluster(length, singleScalarRun: singleScalarRun))
   }
 
   /// The length of a text.
@@ -150,13 +153,14 @@ extension LengthUnit {
   }
 
   /// The longest prefix that consists of whole clusters and is not longer than a limit.
-  private func prefix(of text: String, in range: Range<Int>, fitting limit: Int) -> PlainRun {
+  private func prefix(of text: String, in range: Range<Int>, fitting limit: Int) -> SingleScalarRun
+  {
     text.withUTF8Bytes { utf8 in
-      var prefix = PlainRun(end: range.lowerBound, length: 0)
+      var prefix = SingleScalarRun(end: range.lowerBound, length: 0)
       while prefix.end < range.upperBound {
         let rest = prefix.end..<range.upperBound
-        if let run = plainRun(of: utf8, in: rest, fitting: limit - prefix.length) {
-          prefix = PlainRun(end: run.end, length: prefix.length + run.length)
+        if let run = singleScalarRun(of: utf8, in: rest, fitting: limit - prefix.length) {
+          prefix = SingleScalarRun(end: run.end, length: prefix.length + run.length)
           if prefix.end == range.upperBound { break }
         }
         let cluster = prefix.end..<utf8.endOfCluster(from: prefix.end)
@@ -176,7 +180,7 @@ extension LengthUnit {
         // A division would cost more than the rest.
         let fitting =
           room < length ? 0 : count == 1 || length == 0 ? count : min(count, room / length)
-        prefix = PlainRun(
+        prefix = SingleScalarRun(
           end: prefix.end + cluster.count * fitting, length: prefix.length + length * fitting)
         if fitting < count { break }
       }
@@ -185,14 +189,15 @@ extension LengthUnit {
   }
 
   /// The run of plain scalars at the front of a range, for units that count clusters.
-  private func plainRun(
+  private func singleScalarRun(
     of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
-  ) -> PlainRun? {
+  ) -> SingleScalarRun? {
     switch measure {
-    case .named(.graphemes): utf8.plainRun(in: range, fitting: limit, ideograph: 1) { _ in 1 }
+    case .named(.graphemes):
+      utf8.singleScalarRun(in: range, fitting: limit, ideograph: 1) { _ in 1 }
     case .named(.doubleWidth):
       utf8.doubleWidthRun(in: range, fitting: limit) { WidthClass(of: $0) }
-    case .perCluster(_, .some(let plainRun)): plainRun(utf8, range, limit)
+    case .perCluster(_, .some(let singleScalarRun)): singleScalarRun(utf8, range, limit)
     default: nil
     }
   }

@@ -7,24 +7,25 @@ extension UnitName {
     case .utf8: utf8.count
     case .utf16: utf8.utf16Length
     case .scalars: utf8.scalarCount
-    default: plainLength(utf8)
+    default: singleScalarLength(utf8)
     }
   }
 
   /// Whether valid UTF-8 that is not empty surely has a length: only columns can be none.
   @inline(__always)
-  func surelyCounts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  func hasLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     self != .doubleWidth && self != .terminalColumns || exactLength(utf8) ?? 0 > 0
   }
 
   /// The length of a short text whose scalars are clusters, in the units that count these.
   @inline(never)
-  private func plainLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+  private func singleScalarLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     if utf8.count > 256 { return nil }
-    if self != .terminalColumns, utf8.isPlainASCII { return utf8.count }
-    let run: PlainRun? =
+    if self != .terminalColumns, utf8.isPrintableASCII { return utf8.count }
+    let run: SingleScalarRun? =
       switch self {
-      case .graphemes: utf8.plainRun(in: 0..<utf8.count, fitting: .max, ideograph: 1) { _ in 1 }
+      case .graphemes:
+        utf8.singleScalarRun(in: 0..<utf8.count, fitting: .max, ideograph: 1) { _ in 1 }
       case .doubleWidth:
         utf8.doubleWidthRun(in: 0..<utf8.count, fitting: .max) { WidthClass(of: $0) }
       default: nil
@@ -43,14 +44,14 @@ extension UnitName {
 
   /// Whether valid UTF-8 is surely not longer than a limit.
   func isWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    if isPlainlyWithin(limit, utf8) { return true }
+    if quickCheckIsWithin(limit, utf8) { return true }
     guard let length = exactLength(utf8) else { return false }
     return length <= limit
   }
 
   /// The same, as far as it can be found without measuring.
   @inline(__always)
-  func isPlainlyWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  func quickCheckIsWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.count <= limit / mostPerByte { return true }
     if edition != nil {
       return utf8.count <= limit && utf8.isASCII || GB18030.mostBytes(ofUTF8: utf8) <= limit

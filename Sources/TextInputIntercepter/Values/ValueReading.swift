@@ -19,7 +19,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func value(of text: String) -> FieldValue? {
-    validate(text).isValid ? value(ofValid: rawText(of: text)) : nil
+    validate(text).isValid ? value(ofValid: unformattedText(of: text)) : nil
   }
 
   /// The value that a raw text says which is valid.

@@ -61,27 +61,27 @@ struct ProcessCommand: ParsableCommand {
   func run() throws {
     try options.verify()
     try language.verify()
-    let respondent = try makeRespondent()
+    let handler = try makeHandler()
     var output = Output()
     let status = try forEachFile(files) { file, _ in
-      try answer(file, by: respondent, to: &output)
+      try answer(file, by: handler, to: &output)
     }
     try output.flush()
     if status != .success { throw status }
   }
 
-  private func makeRespondent() throws -> Respondent {
+  private func makeHandler() throws -> RequestHandler {
     guard let profile = try options.readProfile() else {
-      return Respondent(try options.makeIntercepter(), saying: language.sentence)
+      return RequestHandler(try options.makeIntercepter(), saying: language.sentence)
     }
     _ = try options.makeFields(of: profile)
-    return Respondent(
+    return RequestHandler(
       try options.makeForm(of: profile), field: options.field, saying: language.sentence)
   }
 
   private func answer(
     _ file: FileDescriptor,
-    by respondent: Respondent,
+    by handler: RequestHandler,
     to output: inout Output
   ) throws -> ExitCode {
     var lines = LineReader(file)
@@ -89,7 +89,7 @@ struct ProcessCommand: ParsableCommand {
     while let line = try lines.next(beforeWaiting: { try output.flush() }) {
       if line.isBlank { continue }
       let isRequest = try output.writeLine { json in
-        respondent.answer(line.bytes, number: line.number, patternLibrary: .icu, to: &json)
+        handler.answer(line.bytes, number: line.number, patternLibrary: .icu, to: &json)
       }
       if !isRequest { status = .malformedInput }
     }

@@ -13,7 +13,7 @@ struct Output: ~Copyable {
   }
 
   /// Writes a text for people; what a terminal would act on becomes a symbol.
-  mutating func tell(_ text: String) throws { try write(text.linesShownOnTerminal) }
+  mutating func writeForTerminal(_ text: String) throws { try write(text.linesShownOnTerminal) }
 
   /// Writes a JSON value as a line.
   mutating func write(_ value: JSONValue) throws { try writeLine { $0.value(value) } }

@@ -56,7 +56,7 @@ struct ScriptedSession: ~Copyable {
       try write(line, state, step.remark(saying: sentence)) {
         step.write(to: &$0, saying: sentence)
       }
-      if explains { try output.tell(step.explanation(indent: 2, saying: sentence)) }
+      if explains { try output.writeForTerminal(step.explanation(indent: 2, saying: sentence)) }
     case .submission(let submission, let remark):
       try write(line, state, " (submit: \(remark))") { json in
         json.name("state")
@@ -87,7 +87,7 @@ struct ScriptedSession: ~Copyable {
         members(&json)
       }
     } else {
-      try output.tell("\(state.notation)\(remark)\n")
+      try output.writeForTerminal("\(state.notation)\(remark)\n")
     }
   }
 }

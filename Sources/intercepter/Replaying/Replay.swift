@@ -154,7 +154,9 @@ struct Replay: ~Copyable {
     switch report {
     case .transcript:
       try output.write(colored(text().linesShownOnTerminal, step))
-      if explains { try output.tell(step.explanation(indent: lineWidth + 6) { $0.message }) }
+      if explains {
+        try output.writeForTerminal(step.explanation(indent: lineWidth + 6) { $0.message })
+      }
     case .json:
       try output.writeObject { line in
         line.member("file", step.command.file)

@@ -33,10 +33,10 @@ import TextInputIntercepter
       var habits = habits
       habits.quirks = row.quirks
       // iOS 26 in one half of the cases.
-      if habits.tellsOfPrograms { habits.quirks.insert(.asksInPlural) }
+      if habits.notifiesOfPrograms { habits.quirks.insert(.asksInPlural) }
       if !row.isEnglish, habits.language == "en-US" { continue }
       if !row.isComposing, habits.language != "en-US" { continue }
-      if row.needsSteps, !habits.tellsOfMarkedText { continue }
+      if row.needsSteps, !habits.notifiesOfMarkedText { continue }
       let fake = Fake(EditingState(notation: row.start)!, habits, rules: row.rules)
       var log: [String] = []
       fake.field.onChange = { log.append("now \($0)") }

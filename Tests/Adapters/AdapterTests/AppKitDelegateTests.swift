@@ -95,7 +95,7 @@ import TextInputIntercepter
   @Test func `NSTextField: the app's delegate hears all, and of a correction as well`() {
     let delegate = FieldDelegate()
     let fake = textField(delegate)
-    fake.tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+    fake.notify("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
     fake.perform([.paste("1a"), .end])
     let isValid = OptionalRequirement.send("control:isValidObject:", to: fake.delegate) {
       $0.control(fake, isValidObject: nil)
@@ -107,11 +107,11 @@ import TextInputIntercepter
   @Test func `NSTextField: the selection is followed while the field is edited, and no longer`() {
     let fake = textField(nil)
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 1)
-    fake.tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+    fake.notify("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 1)
     fake.perform([.end])
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 0)
-    fake.tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+    fake.notify("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 1)
     fake.adapter = nil
     #expect(NotificationCenter.default.observerCount(of: fake.editor) == 0)
@@ -123,7 +123,7 @@ import TextInputIntercepter
     fake.adapter?.setText("abc")
     fake.editor.stub.set("abc")
     fake.hasFocus = true
-    fake.tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+    fake.notify("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
     fake.perform([.type("1"), .backspace, .backspace])
     #expect(fake.shown.description == "ab|")
   }

@@ -106,7 +106,7 @@ import UIKit
       drop(fake)
       #expect(delegate(of: fake) === app, "\(type(of: fake))")
       fake.stub.set("ab")
-      fake.tellChange()
+      fake.notifyChange()
       #expect(fake.shown.description == "ab|")
     }
   }

@@ -37,7 +37,7 @@ import UIKit
   ) {
     for tells in [false, true] {
       let fake = Fake(
-        EditingState(notation: row.start)!, Habits(tellsOfPrograms: tells),
+        EditingState(notation: row.start)!, Habits(notifiesOfPrograms: tells),
         rules: Intercepter(rules: [.maxLength(3, in: .graphemes)]))
       var violations = 0
       fake.field.onViolation = { _ in violations += 1 }

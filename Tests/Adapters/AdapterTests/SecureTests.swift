@@ -14,8 +14,8 @@ import UIKit
     let range = NSRange(location: key.isEmpty ? end - 1 : end, length: key.isEmpty ? 1 : 0)
     guard fake.ask(range, key) else { return }
     fake.stub.set(key)
-    fake.tellSelection()
-    fake.tellChange()
+    fake.notifySelection()
+    fake.notifyChange()
   }
 
   /// A key in a full field that hides its text, and what the field then holds.

@@ -93,8 +93,8 @@ import UIKit
   /// Changes the text, which nobody else may do meanwhile.
   private func change(_ fake: some FakeField, to text: String, isOver: Bool = false) {
     fake.stub.set(text)
-    fake.tellSelection()
-    fake.tellChange()
+    fake.notifySelection()
+    fake.notifyChange()
     if !isOver { #expect(fake.stub.string == text) }
   }
 

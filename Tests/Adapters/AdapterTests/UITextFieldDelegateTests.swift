@@ -88,7 +88,7 @@ import UIKit
     #expect(fake.delegate === delegate)
     #expect(fake.actionCount == 0)
     fake.stub.set("ab")
-    fake.tellChange()
+    fake.notifyChange()
     #expect(fake.shown.description == "ab|")
   }
 
@@ -129,7 +129,7 @@ import UIKit
     #expect(weakAdapter == nil)
     #expect(fake.delegate == nil)
     fake.stub.set("ab")
-    fake.tellChange()
+    fake.notifyChange()
     #expect(fake.shown.description == "ab|")
   }
 }

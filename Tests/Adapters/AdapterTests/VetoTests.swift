@@ -81,7 +81,7 @@ import UIKit
     fake.attach(AdapterCase.picking)
     fake.hasFocus = false
     fake.stub.set("1a")
-    fake.tellChange()
+    fake.notifyChange()
     #expect(fake.stub.string == "1")
   }
 }

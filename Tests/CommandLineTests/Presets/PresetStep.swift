@@ -70,7 +70,7 @@ struct PresetRecord {
   let previous: EditingState
   let edit: Edit?
   let state: EditingState
-  let rawText: String
+  let unformattedText: String
   let validity: Validity
 
   /// Makes steps in an empty field.
@@ -90,14 +90,15 @@ struct PresetRecord {
       if let edit { run.make(edit) }
       return PresetRecord(
         step: made, previous: previous, edit: edit, state: run.field.state,
-        rawText: run.field.rawText, validity: run.field.validity)
+        unformattedText: run.field.unformattedText, validity: run.field.validity)
     }
   }
 
   /// What the field holds, in words to compare.
   var result: String {
     Self.result(
-      state.description, rawText, validity.status.rawValue, validity.violations.map(\.code.rawValue)
+      state.description, unformattedText, validity.status.rawValue,
+      validity.violations.map(\.code.rawValue)
     )
   }
 

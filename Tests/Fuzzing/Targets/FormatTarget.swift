@@ -8,9 +8,9 @@ enum FormatTarget {
     var (random, texts) = SeededGenerator.reading(bytes)
 
     let engine = random.formattedIntercepter()
-    let raw = texts.first ?? random.rawText(pieces: 20)
-    let old = random.state(engine.shownText(of: raw), wild: true)
-    let typed = texts.count > 1 ? texts[1] : random.rawText(pieces: 3)
+    let raw = texts.first ?? random.unformattedText(pieces: 20)
+    let old = random.state(engine.formattedText(of: raw), wild: true)
+    let typed = texts.count > 1 ? texts[1] : random.unformattedText(pieces: 3)
     let edit = Edit(range: random.range(in: old.text, wild: true), replacement: typed)
     let new = random.state(edit.applied(to: old).text, wild: true)
     return FormatLaws.showsWhatItReturns(engine, from: old, to: new)

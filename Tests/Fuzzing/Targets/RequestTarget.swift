@@ -12,7 +12,7 @@ enum RequestTarget {
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       var answer = JSONLine()
       Array(line).withUnsafeBufferPointer { line in
-        _ = Respondent(intercepter).answer(line, number: 1, patternLibrary: .icu, to: &answer)
+        _ = RequestHandler(intercepter).answer(line, number: 1, patternLibrary: .icu, to: &answer)
       }
       if let breach = breach(inAnswer: answer.bytes) { return breach }
     }

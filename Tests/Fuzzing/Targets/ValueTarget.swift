@@ -11,16 +11,16 @@ enum ValueTarget {
     let amount = random.amountField()
     if isAmount {
       let text = texts.first ?? random.amount()
-      let previous = texts.count > 1 ? texts[1] : random.rawText(pieces: 12)
+      let previous = texts.count > 1 ? texts[1] : random.unformattedText(pieces: 12)
       let field = amount.formatted
-      return FormatValueLaws.entersAlike(field, text, over: field.shownText(of: previous))
+      return FormatValueLaws.entersAlike(field, text, over: field.formattedText(of: previous))
         ?? FormatValueLaws.keepsValue(field, amount.plain, text, affixes: amount.affixes)
     }
     let field = random.patternField()
     let text = field.withoutOuterSeparators(texts.first ?? random.written(in: field))
-    let previous = texts.count > 1 ? texts[1] : random.rawText(pieces: 12)
+    let previous = texts.count > 1 ? texts[1] : random.unformattedText(pieces: 12)
     return FormatValueLaws.entersAlike(
-      field.engine, text, over: field.engine.shownText(of: previous))
+      field.engine, text, over: field.engine.formattedText(of: previous))
       ?? FormatValueLaws.keepsCharacters(field, text)
       ?? FormatValueLaws.readsItsOwnText(field, text)
       ?? FormatValueLaws.keepsDate(field, text)

@@ -46,7 +46,7 @@ final class ManualClock: Clock, Sendable {
         }
         if let error { continuation.resume(throwing: error) }
         if awake { continuation.resume() }
-        tellWatchers()
+        notifyWatchers()
       }
     } onCancel: {
       let sleeper = state.withLock { state in
@@ -62,7 +62,7 @@ final class ManualClock: Clock, Sendable {
   func sleepsHaveBegun(_ count: Int) async {
     await withCheckedContinuation { continuation in
       state.withLock { $0.watchers.append((count, continuation)) }
-      tellWatchers()
+      notifyWatchers()
     }
   }
 
@@ -77,7 +77,7 @@ final class ManualClock: Clock, Sendable {
     for sleeper in awake { sleeper.continuation.resume() }
   }
 
-  private func tellWatchers() {
+  private func notifyWatchers() {
     let told = state.withLock { state in
       let told = state.watchers.filter { $0.count <= state.count }
       state.watchers.removeAll { $0.count <= state.count }

@@ -41,7 +41,7 @@ import TextInputIntercepter
       "{\"rule\":\"decimal\",\"places\":2\(separator),\"groupingSeparators\":\"·\"}")
     #expect(row.failure(amount) == nil)
     let old = try #require(EditingState(notation: row.expected)).text
-    #expect(amount.shownText(of: amount.rawText(of: old)) == old)
+    #expect(amount.formattedText(of: amount.unformattedText(of: old)) == old)
   }
 
   static let patterns: [(row: FormatCase, pattern: String)] = [

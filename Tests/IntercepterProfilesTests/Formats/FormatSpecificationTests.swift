@@ -83,8 +83,8 @@ import TextInputIntercepter
     #expect(profile.fields["f"]?.format == row.format)
     #expect(profile.json(.compact) == json)
     let intercepter = try #require(try profile.intercepter(for: "f"))
-    #expect(intercepter.shownText(of: row.raw) == row.shown)
-    #expect(intercepter.rawText(of: row.shown) == row.raw)
+    #expect(intercepter.formattedText(of: row.raw) == row.shown)
+    #expect(intercepter.unformattedText(of: row.shown) == row.raw)
   }
 
   static let said: [(json: String, sentence: String)] = [

@@ -36,10 +36,10 @@ import TextInputIntercepter
       rules: [], format: .date(.init(locale: "de", earliest: "2024-01-15"))
     )
     .makeIntercepter()
-    let respondent = Respondent(field)
+    let handler = RequestHandler(field)
     var line = JSONLine()
     row.request.utf8.withContiguousStorageIfAvailable {
-      _ = respondent.answer($0, number: 1, to: &line)
+      _ = handler.answer($0, number: 1, to: &line)
     }
     #expect(String(decoding: line.bytes, as: UTF8.self) == row.answer)
   }

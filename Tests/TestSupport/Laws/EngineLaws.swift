@@ -67,7 +67,7 @@ public enum EngineLaws {
     guard decision.outcome == .rejected else { return nil }
     let before = old.normalized()
     var expected = [before]
-    if engine.composition != .off, before.hasMarkedText {
+    if engine.composition != .markedTextIsOrdinary, before.hasMarkedText {
       // A step that is refused leaves the composition as it was; a commit, or what left the marked text,
       // ends it.
       if !new.normalized().hasMarkedText { expected = [] }

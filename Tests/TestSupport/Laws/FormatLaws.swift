@@ -8,13 +8,13 @@ public enum FormatLaws {
   ///
   /// A raw text that is itself the shown text of another one is read as that.
   public static func readsWhatItShows(_ format: TextFormat, _ raw: String) -> String? {
-    let canonical = format.rawText(of: raw)
-    let shown = format.shownText(of: canonical)
-    let read = format.rawText(of: shown)
+    let canonical = format.unformattedText(of: raw)
+    let shown = format.formattedText(of: canonical)
+    let read = format.unformattedText(of: shown)
     if canonical.scalars != read.scalars, format.fits(canonical) {
       return "\(canonical.debug) is shown as \(shown.debug), and that is read as \(read.debug)"
     }
-    return read.scalars == format.rawText(of: format.shownText(of: read)).scalars
+    return read.scalars == format.unformattedText(of: format.formattedText(of: read)).scalars
       ? nil : "\(raw.debug): \(shown.debug), \(read.debug)"
   }
 
@@ -27,8 +27,10 @@ public enum FormatLaws {
     if decision.outcome == .accepted, decision.edit == nil { return nil }
     let state = decision.state
     // The beginning of a literal stays as it was typed.
-    if state.text.scalars == new.text.scalars, engine.rawText(of: state.text).isEmpty { return nil }
-    let again = engine.shownText(of: engine.rawText(of: state.text))
+    if state.text.scalars == new.text.scalars, engine.unformattedText(of: state.text).isEmpty {
+      return nil
+    }
+    let again = engine.formattedText(of: engine.unformattedText(of: state.text))
     return again.scalars == state.text.scalars
       ? nil : "\(old.debug) → \(new.debug): \(decision), \(again.debug)"
   }
@@ -40,8 +42,8 @@ public enum FormatLaws {
     guard let caret = state.caret else { return nil }
     let typed = engine.intercept(
       Edit(range: caret..<caret, replacement: String(character)), in: state)
-    let raw = engine.rawText(of: state.text)
-    let rawTyped = engine.rawText(of: typed.state.text)
+    let raw = engine.unformattedText(of: state.text)
+    let rawTyped = engine.unformattedText(of: typed.state.text)
     // Not refused, nor made another character, nor a literal that stands there already.
     guard typed.outcome != .rejected, typed.violations.isEmpty,
       rawTyped.count == raw.count + 1, let behind = typed.state.caret,
@@ -58,7 +60,9 @@ public enum FormatLaws {
   ) -> String? {
     let decision = engine.intercept(Edit(range: range, replacement: ""), in: old)
     if decision.outcome == .rejected { return "\(old.debug) less \(range): \(decision)" }
-    let (before, after) = (engine.rawText(of: old.text), engine.rawText(of: decision.state.text))
+    let (before, after) = (
+      engine.unformattedText(of: old.text), engine.unformattedText(of: decision.state.text)
+    )
     // Where the text did not fit, what is left of it may be a shown text by chance.
     guard engine.format?.fits(before) == true else { return nil }
     if before.scalars == after.scalars || before.becomesByDeletion(after) { return nil }

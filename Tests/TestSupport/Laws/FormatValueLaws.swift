@@ -50,7 +50,7 @@ public enum FormatValueLaws {
     _ engine: Intercepter, _ plain: Intercepter, _ text: String, affixes: [String] = []
   ) -> String? {
     guard let shown = engine.paste(text) else { return nil }
-    let raw = engine.rawText(of: shown)
+    let raw = engine.unformattedText(of: shown)
     // Literals and white space alone are no value.
     if raw.isEmpty { return nil }
     guard let alone = plain.paste(text) else {
@@ -70,7 +70,7 @@ public enum FormatValueLaws {
     let decision = field.engine.intercept(
       Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
     if decision.outcome == .rejected || !decision.violations.isEmpty { return nil }
-    let raw = lettersAndDigits(field.engine.rawText(of: decision.state.text))
+    let raw = lettersAndDigits(field.engine.unformattedText(of: decision.state.text))
     let written = lettersAndDigits(text)
     // A literal alone is no value.
     if raw.isEmpty { return nil }

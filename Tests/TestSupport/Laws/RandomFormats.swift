@@ -48,7 +48,7 @@ extension SeededGenerator {
   }
 
   /// A raw text that formats have use for: digits, mostly.
-  public mutating func rawText(pieces count: Int = 10) -> String {
+  public mutating func unformattedText(pieces count: Int = 10) -> String {
     if chance(15) { return text(pieces: count) }
     let kinds = chance(70) ? Array("0123456789") : Array("0159-.,ab张 é😀")
     return String((0..<Int.random(in: 0...count, using: &self)).map { _ in pick(kinds) })

@@ -98,7 +98,7 @@ extension SeededGenerator {
     if field.engine.format == nil { return dateAsWritten() }
     let kinds = pick(["0123456789", "0123456789", "0159ABDEXZ", "0159abdefz"]).map { $0 }
     let raw = String((0..<Int.random(in: 0...17, using: &self)).map { _ in pick(kinds) })
-    var text = field.engine.shownText(of: raw)
+    var text = field.engine.formattedText(of: raw)
     let mark = pick([" ", "-", "", ".", "\u{A0}"])
     if chance(30) {
       text = text.map { $0.isLetter || $0.isNumber ? "\($0)" : mark }.joined()

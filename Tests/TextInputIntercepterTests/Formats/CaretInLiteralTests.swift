@@ -14,7 +14,7 @@ import TextInputIntercepter
   ) {
     let field = Intercepter(
       rules: [.numbersOnly()], format: .pattern(FormatPattern(pattern)))
-    let shown = field.shownText(of: "123")
+    let shown = field.formattedText(of: "123")
     for caret in 0...shown.utf16.count {
       let before = shown.utf16.prefix(caret).count { (0x30...0x39).contains($0) }
       // Digits of the literals in front are none of the raw text.
@@ -27,17 +27,22 @@ import TextInputIntercepter
         typed.type("7")
         let expected = "123".prefix(place) + "7" + "123".dropFirst(place)
         #expect(
-          field.rawText(of: typed.field.state.text) == expected, "\(shown), \(caret), \(asks)")
+          field.unformattedText(of: typed.field.state.text) == expected,
+          "\(shown), \(caret), \(asks)")
 
         let removed = FormatRun(field, asks: asks, state: state)
         removed.backspace()
         let left = place == 0 ? "123" : "123".prefix(place - 1) + "123".dropFirst(place)
-        #expect(field.rawText(of: removed.field.state.text) == left, "\(shown), \(caret), \(asks)")
+        #expect(
+          field.unformattedText(of: removed.field.state.text) == left, "\(shown), \(caret), \(asks)"
+        )
 
         let deleted = FormatRun(field, asks: asks, state: state)
         deleted.delete()
         let rest = "123".prefix(place) + "123".dropFirst(place + 1)
-        #expect(field.rawText(of: deleted.field.state.text) == rest, "\(shown), \(caret), \(asks)")
+        #expect(
+          field.unformattedText(of: deleted.field.state.text) == rest, "\(shown), \(caret), \(asks)"
+        )
       }
     }
   }

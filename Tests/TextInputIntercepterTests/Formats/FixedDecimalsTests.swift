@@ -59,8 +59,8 @@ import TextInputIntercepter
   @Test(arguments: localized) func `in a locale`(
     field: Intercepter, raw: String, shown: String
   ) {
-    #expect(field.shownText(of: raw) == shown)
-    #expect(field.shownText(of: field.rawText(of: shown)) == shown)
+    #expect(field.formattedText(of: raw) == shown)
+    #expect(field.formattedText(of: field.unformattedText(of: shown)) == shown)
   }
 
   @Test func `an amount keeps its value and its decimals, whatever is done`() {
@@ -71,7 +71,7 @@ import TextInputIntercepter
       let text = random.amount()
       if let shown = field.paste(text) {
         let alone = plain.paste(text).flatMap { DecimalNumber($0.hasSuffix(".") ? $0 + "0" : $0) }
-        if DecimalNumber(field.rawText(of: shown)) != alone {
+        if DecimalNumber(field.unformattedText(of: shown)) != alone {
           return "\(text.debug) becomes \(shown)"
         }
       }
@@ -121,8 +121,8 @@ import TextInputIntercepter
   }
 
   @Test func `an empty field is empty for rules and forms`() {
-    #expect(Self.price.shownText(of: "") == "$  net")
-    #expect(Self.price.rawText(of: "$  net") == "")
+    #expect(Self.price.formattedText(of: "") == "$  net")
+    #expect(Self.price.unformattedText(of: "$  net") == "")
     let form = Intercepter(rules: [.minLength(1, in: .graphemes)], format: Self.price.format)
     #expect(form.validate("$  net").status == .intermediate)
     #expect(InterceptedField(Self.price).state.text == "$  net")

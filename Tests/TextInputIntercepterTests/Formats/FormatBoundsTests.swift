@@ -21,7 +21,7 @@ import TextInputIntercepter
       rules: [.decimal(places: 2, locale: locale, digits: .any)],
       format: .grouped(locale: locale, digits: .any))
     for text in ["é", "۱۲ €", "1é", "张", "😀", "-é", "é1é"] {
-      #expect(field.shownText(of: text) == text)
+      #expect(field.formattedText(of: text) == text)
       #expect(!field.validate(text).isValid)
       _ = field.sanitize(text)
     }
@@ -30,7 +30,7 @@ import TextInputIntercepter
   @Test func `violations behind the last literal are where they are shown`() {
     let field = Intercepter(
       rules: [.numbersOnly(onViolation: .flag)], format: .pattern("## ##", classes: ["#": .any]))
-    let shown = field.shownText(of: "1a2b3c")
+    let shown = field.formattedText(of: "1a2b3c")
     #expect(shown == "1a 2b3c")
     #expect(field.validate(shown).violations.map(\.range).contains(6..<7))
     let found = field.validate(shown).violations.filter { $0.code == .notADigit }.map(\.range)

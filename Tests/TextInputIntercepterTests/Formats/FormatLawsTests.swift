@@ -6,7 +6,7 @@ import TextInputIntercepter
 @Suite struct FormatLawsTests {
   @Test func `what is shown is read as what it was`() {
     let breach = firstBreach { random in
-      FormatLaws.readsWhatItShows(random.format(), random.rawText(pieces: 20))
+      FormatLaws.readsWhatItShows(random.format(), random.unformattedText(pieces: 20))
     }
     #expect(breach == nil)
   }
@@ -15,7 +15,7 @@ import TextInputIntercepter
     var shown = 0
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let old = random.state(engine.shownText(of: random.rawText()), wild: true)
+      let old = random.state(engine.formattedText(of: random.unformattedText()), wild: true)
       let new = random.state(random.successor(of: old.text), wild: true)
       if engine.intercept(new, after: old).outcome == .amended { shown += 1 }
       return FormatLaws.showsWhatItReturns(engine, from: old, to: new)
@@ -27,9 +27,10 @@ import TextInputIntercepter
   @Test func `delegate mode and notification mode give the same decision`() {
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let state = random.state(engine.shownText(of: random.rawText()), wild: true)
+      let state = random.state(engine.formattedText(of: random.unformattedText()), wild: true)
       let edit = Edit(
-        range: random.range(in: state.text, wild: true), replacement: random.rawText(pieces: 3))
+        range: random.range(in: state.text, wild: true),
+        replacement: random.unformattedText(pieces: 3))
       return EngineLaws.oneEngine(engine, edit, in: state)
     }
     #expect(breach == nil)
@@ -42,7 +43,7 @@ import TextInputIntercepter
       // Few different characters, so that there is more than one place where they may have gone in.
       let raw = String(
         (0..<Int.random(in: 0...18, using: &random)).map { _ in random.pick(["1", "2"]) })
-      let text = engine.shownText(of: raw)
+      let text = engine.formattedText(of: raw)
       let caret = Int.random(in: 0...text.utf16.count, using: &random)
       let state = EditingState(text, caret: caret).normalized()
       let decision = engine.intercept(
@@ -60,7 +61,7 @@ import TextInputIntercepter
     var typed = 0
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let raw = random.rawText()
+      let raw = random.unformattedText()
       // A caret that the engine itself has set.
       let start = engine.intercept(
         Edit(range: 0..<0, replacement: raw), in: EditingState("", caret: 0))
@@ -79,7 +80,7 @@ import TextInputIntercepter
   @Test func `deleting is let in and only removes`() {
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let text = engine.shownText(of: random.rawText())
+      let text = engine.formattedText(of: random.unformattedText())
       let state = random.state(text, wild: true)
       // No host removes the end of a text of which all is selected; pasted over it, that is another text.
       let range =
@@ -94,7 +95,8 @@ import TextInputIntercepter
     var rejections = 0
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let old = random.state(engine.shownText(of: random.rawText()), wild: true, marked: true)
+      let old = random.state(
+        engine.formattedText(of: random.unformattedText()), wild: true, marked: true)
       let new = random.state(random.successor(of: old.text), wild: true, marked: true)
       let decision = engine.intercept(new, after: old)
       guard decision.outcome == .rejected else { return nil }
@@ -109,7 +111,7 @@ import TextInputIntercepter
   @Test func `judging a result again changes nothing`() {
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let old = random.state(engine.shownText(of: random.rawText()))
+      let old = random.state(engine.formattedText(of: random.unformattedText()))
       let new = random.state(random.successor(of: old.text))
       let decision = engine.intercept(new, after: old)
       let again = engine.intercept(decision.state, after: decision.state)
@@ -122,7 +124,8 @@ import TextInputIntercepter
   @Test func `every offset lies on a cluster boundary, and every range in the text`() {
     let breach = firstBreach { random in
       let engine = random.formattedIntercepter()
-      let old = random.state(engine.shownText(of: random.rawText()), wild: true, marked: true)
+      let old = random.state(
+        engine.formattedText(of: random.unformattedText()), wild: true, marked: true)
       let new = random.state(random.successor(of: old.text), wild: true, marked: true)
       let decision = engine.intercept(new, after: old)
       if let breach = EngineLaws.liesOnBoundaries(decision) {
@@ -137,7 +140,7 @@ import TextInputIntercepter
 
   @Test func `sanitizing a sanitized text changes nothing`() {
     let breach = firstBreach { random in
-      EngineLaws.sanitizesOnce(random.formattedIntercepter(), random.rawText())
+      EngineLaws.sanitizesOnce(random.formattedIntercepter(), random.unformattedText())
     }
     #expect(breach == nil)
   }
@@ -151,7 +154,7 @@ extension SeededGenerator {
     let lower = Int.random(in: 0...characters.count, using: &self)
     let upper = min(
       characters.count, lower + (chance(50) ? 0 : Int.random(in: 0...3, using: &self)))
-    characters.replaceSubrange(lower..<upper, with: chance(25) ? "" : rawText(pieces: 3))
+    characters.replaceSubrange(lower..<upper, with: chance(25) ? "" : unformattedText(pieces: 3))
     return String(characters)
   }
 }

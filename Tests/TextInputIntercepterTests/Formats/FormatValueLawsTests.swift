@@ -7,7 +7,7 @@ import TextInputIntercepter
   @Test func `an amount is the same pasted, pasted over everything and typed`() {
     let breach = firstBreach { random in
       let field = random.amountField()
-      let previous = field.formatted.shownText(
+      let previous = field.formatted.formattedText(
         of: random.pick(["", "1", "1250", "86132", "309562"]))
       return FormatValueLaws.entersAlike(field.formatted, random.amount(), over: previous)
     }
@@ -20,7 +20,7 @@ import TextInputIntercepter
       let digits = (0..<Int.random(in: 1...9, using: &random)).map { _ in
         random.pick(["1", "2", "5"])
       }
-      let previous = field.formatted.shownText(of: digits.joined())
+      let previous = field.formatted.formattedText(of: digits.joined())
       var pasted = Array(previous)
       let lower = Int.random(in: 0..<pasted.count, using: &random)
       pasted.removeSubrange(lower..<Int.random(in: lower...pasted.count, using: &random))
@@ -41,7 +41,7 @@ import TextInputIntercepter
   @Test func `a pattern or a date is the same pasted, pasted over everything and typed`() {
     let breach = firstBreach { random in
       let field = random.patternField()
-      let previous = field.engine.shownText(
+      let previous = field.engine.formattedText(
         of: random.pick(["", "1", "4111", "1234567890", "DE89"]))
       return FormatValueLaws.entersAlike(
         field.engine, random.written(in: field), over: previous)
@@ -69,7 +69,7 @@ import TextInputIntercepter
       #expect(FormatValueLaws.entersAlike(field, text, over: "1") == nil, "\(locale)")
       #expect(
         FormatValueLaws.keepsValue(field, Intercepter(rules: [rule]), text) == nil, "\(locale)")
-      #expect(field.paste(text).map { field.rawText(of: $0) } == text, "\(locale)")
+      #expect(field.paste(text).map { field.unformattedText(of: $0) } == text, "\(locale)")
     }
   }
 }

@@ -30,8 +30,8 @@ import TextInputIntercepter
     locale: String, raw: String, shown: String
   ) {
     let format = TextFormat.grouped(locale: locale)
-    #expect(format.shownText(of: raw) == shown)
-    #expect(format.rawText(of: shown) == raw)
+    #expect(format.formattedText(of: raw) == shown)
+    #expect(format.unformattedText(of: shown) == raw)
     #expect(format.fits(raw))
   }
 
@@ -48,8 +48,8 @@ import TextInputIntercepter
 
   @Test func `digits of the locale's own are grouped with its own marks`() {
     let format = TextFormat.grouped(locale: "ar-EG", digits: .any)
-    #expect(format.shownText(of: "١٢٣٤٥٦٧٫٥") == "١٬٢٣٤٬٥٦٧٫٥")
-    #expect(format.rawText(of: "١٬٢٣٤٬٥٦٧٫٥") == "١٢٣٤٥٦٧٫٥")
+    #expect(format.formattedText(of: "١٢٣٤٥٦٧٫٥") == "١٬٢٣٤٬٥٦٧٫٥")
+    #expect(format.unformattedText(of: "١٬٢٣٤٬٥٦٧٫٥") == "١٢٣٤٥٦٧٫٥")
   }
 
   static let english: [FormatCase] = [

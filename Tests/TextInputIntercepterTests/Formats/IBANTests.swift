@@ -40,7 +40,7 @@ import TextInputIntercepter
     let code = String(number.prefix(4))
     #expect(withCheckDigits(number) == number)
     #expect(iban.validate(number).status == .valid)
-    #expect(iban.validate(iban.shownText(of: number)).status == .valid)
+    #expect(iban.validate(iban.formattedText(of: number)).status == .valid)
     // Other lengths, with check digits that are right for them.
     let longer = withCheckDigits("\(code)0\(number.dropFirst(4))")
     let shorter = withCheckDigits("\(code)\(number.dropFirst(5))")
@@ -69,11 +69,11 @@ import TextInputIntercepter
     row: (number: String, shown: String, status: Validity.Status)
   ) {
     let iban = Intercepter.iban()
-    #expect(iban.shownText(of: row.number) == row.shown)
+    #expect(iban.formattedText(of: row.number) == row.shown)
     #expect(iban.validate(row.shown).status == row.status)
     let run = FormatRun(iban, asks: false)
     run.type(row.number.lowercased())
-    #expect(run.field.rawText == row.number)
+    #expect(run.field.unformattedText == row.number)
   }
 
   static let labelled: [FormatCase] = [
@@ -98,7 +98,7 @@ import TextInputIntercepter
   @Test(arguments: ["IBAN DE89 3704 0044 0532 0130 00", "iban: de89 3704 0044 0532 0130 00"])
   func `a labelled number is sanitized`(text: String) {
     let iban = Intercepter.iban()
-    #expect(iban.rawText(of: iban.sanitize(text)) == "DE89370400440532013000")
+    #expect(iban.unformattedText(of: iban.sanitize(text)) == "DE89370400440532013000")
   }
 
   /// A number with the check digits that it must have (ISO/IEC 7064, MOD 97-10).

@@ -22,13 +22,13 @@ import TextInputIntercepter
       // With digits of ASCII, some locales have another separator.
       let raw = alone.field.state.text
       #expect(raw.filter(\.isNumber) == number.filter(\.isNumber))
-      let shown = field.shownText(of: raw)
+      let shown = field.formattedText(of: raw)
       #expect(shown.unicodeScalars.count(where: Self.isDigit) == raw.count(where: \.isNumber))
       // The sign may come with a mark of direction; what stands between the digits is the separator alone.
       let between = shown.drop { !$0.isNumber }.filter { !$0.isNumber }
       #expect(between == raw.dropFirst().filter { !$0.isNumber }, "\(shown)")
-      #expect(field.rawText(of: shown) == raw, "\(shown)")
-      #expect(field.shownText(of: field.rawText(of: shown)) == shown)
+      #expect(field.unformattedText(of: shown) == raw, "\(shown)")
+      #expect(field.formattedText(of: field.unformattedText(of: shown)) == shown)
       for asks in [true, false] {
         let run = FormatRun(field, asks: asks)
         run.type(typed)
@@ -43,7 +43,7 @@ import TextInputIntercepter
       let run = FormatRun(
         field, asks: true, state: EditingState(shown, caret: sign.utf16.count))
       run.type("1")
-      #expect(run.field.state.text == field.shownText(of: first))
+      #expect(run.field.state.text == field.formattedText(of: first))
       run.backspace()
       #expect(run.field.state.text == shown)
     }

@@ -45,9 +45,9 @@ import TextInputIntercepter
     rules: [.numbersOnly()], format: .patterns(["###-####", "(###) ###-####"]))
 
   @Test func `the raw text chooses among patterns`() {
-    #expect(Self.phone.shownText(of: "5551234") == "555-1234")
-    #expect(Self.phone.shownText(of: "2125551234") == "(212) 555-1234")
-    #expect(Self.phone.rawText(of: "(212) 555-1234") == "2125551234")
+    #expect(Self.phone.formattedText(of: "5551234") == "555-1234")
+    #expect(Self.phone.formattedText(of: "2125551234") == "(212) 555-1234")
+    #expect(Self.phone.unformattedText(of: "(212) 555-1234") == "2125551234")
     let row = FormatCase("|", .type("55512345"), to: "(555) 123-45|")
     #expect(row.failure(Self.phone) == nil)
     #expect(
@@ -58,11 +58,11 @@ import TextInputIntercepter
     let card = TextFormat.patterns([
       FormatPattern("#### ###### #####", startingWith: ["34", "37"]), "#### #### #### ####",
     ])
-    #expect(card.shownText(of: "378282246310005") == "3782 822463 10005")
-    #expect(card.shownText(of: "3") == "3")
-    #expect(card.shownText(of: "411111") == "4111 11")
+    #expect(card.formattedText(of: "378282246310005") == "3782 822463 10005")
+    #expect(card.formattedText(of: "3") == "3")
+    #expect(card.formattedText(of: "411111") == "4111 11")
     // A pattern for its beginning is not left because it is too short.
-    #expect(card.shownText(of: "3782822463100051") == "3782 822463 100051")
+    #expect(card.formattedText(of: "3782822463100051") == "3782 822463 100051")
     #expect(!card.fits("3782822463100051"))
   }
 
@@ -147,22 +147,22 @@ import TextInputIntercepter
 
   @Test func `an optional part is left out where the text fits without it`() {
     let time = TextFormat.pattern("##:##[:##]")
-    #expect(time.shownText(of: "1234") == "12:34")
-    #expect(time.shownText(of: "123456") == "12:34:56")
+    #expect(time.formattedText(of: "1234") == "12:34")
+    #expect(time.formattedText(of: "123456") == "12:34:56")
     let number = TextFormat.pattern("[(###) ]###-####")
-    #expect(number.shownText(of: "5551234") == "555-1234")
-    #expect(number.shownText(of: "2125551234") == "(212) 555-1234")
+    #expect(number.formattedText(of: "5551234") == "555-1234")
+    #expect(number.formattedText(of: "2125551234") == "(212) 555-1234")
   }
 
   @Test func `classes of one's own, letters, any character, escapes`() {
     let hex = TextFormat.pattern("\\#XX XX", classes: ["X": .characters("0123456789abcdef")])
-    #expect(hex.shownText(of: "ff0a") == "#ff 0a")
-    #expect(hex.rawText(of: "#ff 0a") == "ff0a")
+    #expect(hex.formattedText(of: "ff0a") == "#ff 0a")
+    #expect(hex.unformattedText(of: "#ff 0a") == "ff0a")
     #expect(!hex.fits("fg"))
     let plate = TextFormat.pattern("@@-##")
-    #expect(plate.shownText(of: "ÄB12") == "ÄB-12")
+    #expect(plate.formattedText(of: "ÄB12") == "ÄB-12")
     let licence = TextFormat.pattern("****-****")
-    #expect(licence.shownText(of: "ab😀de") == "ab😀d-e")
+    #expect(licence.formattedText(of: "ab😀de") == "ab😀d-e")
     #expect(!licence.fits("ab-d"))
   }
 
@@ -180,16 +180,16 @@ import TextInputIntercepter
 
   @Test func `a raw text that does not fit is shown as far as it does`() {
     let card = TextFormat.pattern("#### ####")
-    #expect(card.shownText(of: "411111112222") == "4111 11112222")
-    #expect(card.rawText(of: "4111 11112222") == "411111112222")
-    #expect(card.shownText(of: "4111x") == "4111x")
-    #expect(card.rawText(of: "4111x") == "4111x")
+    #expect(card.formattedText(of: "411111112222") == "4111 11112222")
+    #expect(card.unformattedText(of: "4111 11112222") == "411111112222")
+    #expect(card.formattedText(of: "4111x") == "4111x")
+    #expect(card.unformattedText(of: "4111x") == "4111x")
     let field = InterceptedField(Self.card, state: EditingState("41111111111111119999", caret: 20))
     #expect(field.state == EditingState("4111 1111 1111 11119999", caret: 23))
     #expect(field.validity.status == .invalid)
     #expect(field.validity.violations.map(\.code) == [.tooLong])
     #expect(field.validity.violations.first?.range == 19..<23)
-    #expect(field.rawText == "41111111111111119999")
+    #expect(field.unformattedText == "41111111111111119999")
   }
 
   static let errors: [(pattern: String, message: String, column: Int)] = [

@@ -18,7 +18,7 @@ import TextInputIntercepter
     row: (number: String, shown: String, scheme: PaymentScheme?)
   ) {
     let card = Intercepter.paymentCard()
-    #expect(card.shownText(of: row.number) == row.shown)
+    #expect(card.formattedText(of: row.number) == row.shown)
     #expect(card.validate(row.number).status == .valid)
     #expect(card.validate(row.shown).status == .valid)
     #expect(PaymentScheme(row.number) == row.scheme)
@@ -38,11 +38,11 @@ import TextInputIntercepter
   }
 
   @Test func `codes and telephone numbers`() {
-    #expect(Intercepter.oneTimeCode().shownText(of: "123456") == "123 456")
-    #expect(Intercepter.oneTimeCode(digits: 4, groups: 0).shownText(of: "1234") == "1234")
+    #expect(Intercepter.oneTimeCode().formattedText(of: "123456") == "123 456")
+    #expect(Intercepter.oneTimeCode(digits: 4, groups: 0).formattedText(of: "1234") == "1234")
     #expect(Intercepter.oneTimeCode().validate("123 45").status == .intermediate)
     let phone = Intercepter.telephone("+1 (###) ###-####")
-    #expect(phone.shownText(of: "2125551234") == "+1 (212) 555-1234")
+    #expect(phone.formattedText(of: "2125551234") == "+1 (212) 555-1234")
     let row = FormatCase("|", .paste("+1 212 555 1234"), to: "+1 (212) 555-1234|")
     #expect(row.failure(phone) == nil)
   }

@@ -75,7 +75,7 @@ import TextInputIntercepter
         Edit(range: 1..<1, replacement: mark), in: EditingState("1", caret: 1))
       #expect(decision.outcome == .rejected)
       #expect(decision.violations.map(\.variant) == [variant])
-      #expect(field.paste("1\(mark)234").map { field.rawText(of: $0) } == "1234")
+      #expect(field.paste("1\(mark)234").map { field.unformattedText(of: $0) } == "1234")
     }
   }
 
@@ -98,8 +98,8 @@ import TextInputIntercepter
       field.intercept(Edit(range: range, replacement: "").applied(to: state), after: state),
     ] {
       #expect(decision.outcome != .rejected)
-      let rest = field.rawText(of: text).unicodeScalars.count - range.count
-      #expect(field.rawText(of: decision.state.text).unicodeScalars.count == rest)
+      let rest = field.unformattedText(of: text).unicodeScalars.count - range.count
+      #expect(field.unformattedText(of: decision.state.text).unicodeScalars.count == rest)
     }
   }
 

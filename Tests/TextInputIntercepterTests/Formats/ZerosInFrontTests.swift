@@ -20,20 +20,21 @@ import TextInputIntercepter
         rules: rules, format: .grouped(locale: row.locale, prefix: row.prefix))
       let expected = plain.submitted(row.typed)
       #expect(field.submitted(row.typed).outcome == expected.outcome)
-      #expect(field.rawText(of: field.submitted(row.typed).state.text) == expected.state.text)
+      #expect(
+        field.unformattedText(of: field.submitted(row.typed).state.text) == expected.state.text)
       #expect(field.validate(row.typed) == plain.validate(row.typed))
-      #expect(field.rawText(of: field.sanitize(row.typed)) == plain.sanitize(row.typed))
+      #expect(field.unformattedText(of: field.sanitize(row.typed)) == plain.sanitize(row.typed))
     }
   }
 
   @Test func `is not put where a zero is typed`() {
     let field = Intercepter(
       rules: [.decimal(places: 2, locale: "en")], format: .grouped(locale: "en"))
-    #expect(field.shownText(of: "01234") == "01234")
-    #expect(field.rawText(of: "01234") == "01234")
+    #expect(field.formattedText(of: "01234") == "01234")
+    #expect(field.unformattedText(of: "01234") == "01234")
     #expect(StateCase.amends("|1,234", "0|1,234", to: "0|1234").failure(field) == nil)
     #expect(StateCase.amends("0|1234", "|1234", to: "|1,234").failure(field) == nil)
-    #expect(field.shownText(of: "0") == "0")
+    #expect(field.formattedText(of: "0") == "0")
   }
 
   @Test func `a mark pasted behind a zero is no group`() {

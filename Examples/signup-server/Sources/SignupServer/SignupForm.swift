@@ -7,7 +7,7 @@ package struct SignupForm: Sendable {
   /// The profile, as the page reads it.
   package let json: String
   package let validator: FormValidator
-  private let labels: FieldDictionary<String>
+  private let labels: OrderedFieldDictionary<String>
 
   /// The field that no two accounts may have the same text of.
   package static let key = "account"

@@ -29,7 +29,7 @@ extension KeystrokePlayer {
         report.outcome == outcome, "the outcome is another",
         outcome.rawValue, report.outcome?.rawValue ?? "no edit was judged")
     case .expectLength(let expected, let unit):
-      let actual = unit.unit.length(of: field.field.rawText)
+      let actual = unit.unit.length(of: field.field.unformattedText)
       return compare(
         actual == expected, "the length is another",
         "\(expected) \(unit.rawValue)", "\(actual) \(unit.rawValue)")

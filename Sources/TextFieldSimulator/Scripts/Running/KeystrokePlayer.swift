@@ -110,7 +110,7 @@ package final class KeystrokePlayer {
 extension SimulatedTextField {
   /// Shows what a submission has made of the text.
   package func show(_ result: FieldResult) {
-    let text = field.intercepter.shownText(of: result.text)
+    let text = field.intercepter.formattedText(of: result.text)
     if state.hasMarkedText || text.hasSameScalars(as: state.text) { return }
     show(Snapshot(state: state.replacingText(by: text), isReversed: isReversed))
   }

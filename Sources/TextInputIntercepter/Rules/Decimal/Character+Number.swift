@@ -19,7 +19,7 @@ extension Character {
   var isNothing: Bool { isBlank || isDirectionMark }
 
   /// Whether the cluster is `a` to `z` or `A` to `Z`.
-  var isPlainLetter: Bool { asciiValue?.isLetter == true }
+  var isASCIILetter: Bool { asciiValue?.isLetter == true }
 }
 
 extension UInt8 {

@@ -87,13 +87,13 @@ extension Rule {
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
       // A soft rule writes a text as if it were typed, and leaves alone what has a fault.
-      sanitize: onViolation.isSoft ? nil : format.sanitize,
+      sanitize: onViolation.isAdvisory ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
     ).prefiltered(
-      by: .decimal(PlainDecimal(format)),
-      refusing: onViolation.told(Violation(.notANumber, range: 0..<0))
+      by: .decimal(ASCIIDecimal(format)),
+      refusing: onViolation.quickRefusal(Violation(.notANumber, range: 0..<0))
     ).with(onViolation)
-    rule.keepsNumber = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isSoft) }
+    rule.keepsNumber = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isAdvisory) }
     return rule.reading(.number(format))
   }
 }

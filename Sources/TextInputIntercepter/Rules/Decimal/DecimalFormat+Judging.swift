@@ -1,7 +1,7 @@
 extension DecimalFormat {
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let state = behindSeparator(proposal) { return .amend(state, []) }
-    if onViolation.isSoft { return judgeSoftly(proposal, onViolation) }
+    if onViolation.isAdvisory { return judgeSoftly(proposal, onViolation) }
     guard let written = normalized(proposal) else {
       let variant = isGroupingMark(proposal) ? separatorVariant : nil
       return onViolation.verdict(

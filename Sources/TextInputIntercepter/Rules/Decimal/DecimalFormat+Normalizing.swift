@@ -48,7 +48,7 @@ extension DecimalFormat {
     proposal.state.text.withUTF8Bytes { text in
       let inserted = UnsafeBufferPointer(rebasing: text[proposal.change.inserted])
       if inserted.count == 1,
-        inserted[0] == plainSeparator || inserted[0].isLetter && !hasLetterMarks
+        inserted[0] == asciiSeparator || inserted[0].isLetter && !hasLetterMarks
       {
         return true
       }

@@ -6,7 +6,7 @@ final class DecimalFormat: Sendable {
   let integerDigits: Int?
   let separator: Character
   /// The separator where it is one byte.
-  let plainSeparator: UInt8?
+  let asciiSeparator: UInt8?
   let alternativeSeparators: Set<Character>
   /// Where this is empty, digits are not grouped.
   let groupingSeparators: Set<Character>
@@ -29,7 +29,7 @@ final class DecimalFormat: Sendable {
     self.places = places
     self.integerDigits = integerDigits
     self.separator = separator
-    plainSeparator = separator.asciiValue
+    asciiSeparator = separator.asciiValue
     self.alternativeSeparators = alternativeSeparators
     self.groupingSeparators = groupingSeparators
     self.digits = digits
@@ -39,8 +39,8 @@ final class DecimalFormat: Sendable {
     self.minimum = minimum
     self.maximum = maximum
     hasLetterMarks =
-      alternativeSeparators.contains { $0.isPlainLetter }
-      || groupingSeparators.contains { $0.isPlainLetter }
+      alternativeSeparators.contains { $0.isASCIILetter }
+      || groupingSeparators.contains { $0.isASCIILetter }
   }
 }
 

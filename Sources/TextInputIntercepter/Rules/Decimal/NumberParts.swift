@@ -68,11 +68,11 @@ extension DecimalFormat {
 
   /// Reads a number as it is mostly written, without looking for clusters; `nil` where that takes more.
   private func readPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading? {
-    let (parts, end) = NumberParts.plain(bytes, separator: plainSeparator)
+    let (parts, end) = NumberParts.ascii(bytes, separator: asciiSeparator)
     if end == bytes.count { return .number(parts) }
     let byte = bytes[end]
     let isOutOfPlace =
-      byte == plainSeparator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
+      byte == asciiSeparator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
     let isAlone = end + 1 == bytes.count || bytes[end + 1] < 0x80
     return isOutOfPlace && isAlone ? .notANumber(end..<end + 1) : nil
   }
@@ -81,7 +81,7 @@ extension DecimalFormat {
 extension NumberParts {
   /// The number of ASCII digits at the front, perhaps behind a minus sign and with one separator, and the
   /// place where it ends.
-  package static func plain(
+  package static func ascii(
     _ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8?
   ) -> (parts: NumberParts, end: Int) {
     var parts = NumberParts()

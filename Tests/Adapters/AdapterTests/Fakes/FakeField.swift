@@ -37,13 +37,13 @@ protocol FakeField: AnyObject {
   @discardableResult
   func ask(_ range: NSRange, _ replacement: String) -> Bool
   /// Tells that the selection changed.
-  func tellSelection()
+  func notifySelection()
   /// Tells that the text changed.
-  func tellChange()
+  func notifyChange()
   /// Tells that editing began.
-  func tellBegin()
+  func notifyBegin()
   /// Tells that editing ended.
-  func tellEnd()
+  func notifyEnd()
   /// Has the adapter set the text.
   func setThroughAdapter(_ text: String)
   /// Has somebody else insert what is pasted or dropped; whether there is somebody.
@@ -149,14 +149,14 @@ extension FakeField {
       edit(NSRange(location: caret - old.utf16.count, length: old.utf16.count), new)
     case .select(let range):
       stub.selection = NSRange(range)
-      tellSelection()
+      notifySelection()
     case .set(let text): setByProgram(text)
     case .undo: undo()
     case .redo: redo()
-    case .begin: tellBegin()
+    case .begin: notifyBegin()
     case .end:
       if stub.isPredicting { stub.mark("") }
-      tellEnd()
+      notifyEnd()
     }
   }
 
@@ -200,7 +200,7 @@ extension FakeField {
     }
     if isDone, habits.quirks.contains(.movesCaretAfterPaste) {
       stub.selection.location = min(start + text.utf16.count, stub.string.utf16.count)
-      tellSelection()
+      notifySelection()
     }
   }
 
@@ -226,15 +226,15 @@ extension FakeField {
   private func change(_ body: (inout StubText) -> Void) {
     past.steps.append(.change(stub))
     body(&stub)
-    tellSelection()
-    if habits.tellsOfMarkedText || stub.marked == nil { tellChange() }
+    notifySelection()
+    if habits.notifiesOfMarkedText || stub.marked == nil { notifyChange() }
   }
 
   /// What a change by program tells.
-  func tellProgram() {
-    guard habits.tellsOfPrograms else { return }
-    tellSelection()
-    tellChange()
+  func notifyOfProgram() {
+    guard habits.notifiesOfPrograms else { return }
+    notifySelection()
+    notifyChange()
   }
 
   private func redo() {
@@ -261,8 +261,8 @@ extension FakeField {
     case .change(let last):
       if ask(NSRange(location: 0, length: stub.string.utf16.count), last.string) {
         stub = last
-        tellSelection()
-        tellChange()
+        notifySelection()
+        notifyChange()
       }
     }
   }

@@ -14,7 +14,7 @@ final class FakeNSTextField: NSTextField, FakeField {
       context.selectedKeyboardInputSource = owner?.habits.inputSource
       return context
     }
-    override func didChangeText() { owner?.tellChange() }
+    override func didChangeText() { owner?.notifyChange() }
   }
 
   let editor = Editor()
@@ -44,25 +44,25 @@ final class FakeNSTextField: NSTextField, FakeField {
   func setByProgram(_ text: String) {
     adapter!.setText(text)
     stub.set(text)
-    tellSelection()
+    notifySelection()
   }
 
   func attach(_ rules: Intercepter) { adapter = NSTextFieldAdapter(self, intercepter: rules) }
 
   func ask(_ range: NSRange, _ replacement: String) -> Bool { true }
 
-  func tellSelection() {
+  func notifySelection() {
     NotificationCenter.default.post(
       Notification(name: NSTextView.didChangeSelectionNotification, object: editor))
   }
 
-  func tellChange() {
-    tell("controlTextDidChange:") { $0.controlTextDidChange($1) }
+  func notifyChange() {
+    notify("controlTextDidChange:") { $0.controlTextDidChange($1) }
     post(Self.textDidChangeNotification)
   }
 
-  func tellBegin() {
-    tell("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
+  func notifyBegin() {
+    notify("controlTextDidBeginEditing:") { $0.controlTextDidBeginEditing($1) }
     post(Self.textDidBeginEditingNotification)
   }
 
@@ -71,9 +71,9 @@ final class FakeNSTextField: NSTextField, FakeField {
   }
 
   func setThroughAdapter(_ text: String) { adapter!.setText(text) }
-  func tellEnd() { tell("controlTextDidEndEditing:") { $0.controlTextDidEndEditing($1) } }
+  func notifyEnd() { notify("controlTextDidEndEditing:") { $0.controlTextDidEndEditing($1) } }
 
-  func tell(
+  func notify(
     _ selector: Selector, _ message: (any NSTextFieldDelegate, Notification) -> Void
   ) {
     let notification = Notification(name: NSNotification.Name("NSControlText"), object: self)

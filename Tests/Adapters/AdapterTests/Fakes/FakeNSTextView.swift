@@ -22,7 +22,7 @@ final class FakeNSTextView: NSTextView, FakeField {
     ask(range, replacementString ?? "")
   }
 
-  override func didChangeText() { tellChange() }
+  override func didChangeText() { notifyChange() }
 
   func attach(_ rules: Intercepter) { adapter = NSTextViewAdapter(self, intercepter: rules) }
 
@@ -47,27 +47,27 @@ final class FakeNSTextView: NSTextView, FakeField {
     }
   }
 
-  func tellSelection() {
+  func notifySelection() {
     let notification = Notification(name: Self.didChangeSelectionNotification, object: self)
     _ = OptionalRequirement.send("textViewDidChangeSelection:", to: delegate) {
       $0.textViewDidChangeSelection(notification)
     }
   }
 
-  func tellChange() {
+  func notifyChange() {
     let notification = Notification(name: Self.didChangeNotification, object: self)
     _ = OptionalRequirement.send("textDidChange:", to: delegate) { $0.textDidChange(notification) }
     NotificationCenter.default.post(notification)
   }
 
-  func tellBegin() {
+  func notifyBegin() {
     NotificationCenter.default.post(
       Notification(name: Self.didBeginEditingNotification, object: self))
   }
 
   func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
-  func tellEnd() {
+  func notifyEnd() {
     let notification = Notification(name: NSNotification.Name("NSTextDidEndEditing"), object: self)
     _ = OptionalRequirement.send("textDidEndEditing:", to: delegate) {
       $0.textDidEndEditing(notification)

@@ -15,7 +15,7 @@ final class FakeUITextField: UITextField, FakeField {
 
   override func replace(_ range: UITextRange, withText text: String) {
     super.replace(range, withText: text)
-    tellProgram()
+    notifyOfProgram()
   }
 
   func attach(_ rules: Intercepter) { adapter = UITextFieldAdapter(self, intercepter: rules) }
@@ -41,14 +41,14 @@ final class FakeUITextField: UITextField, FakeField {
     }
   }
 
-  func tellSelection() {
+  func notifySelection() {
     _ = OptionalRequirement.send("textFieldDidChangeSelection:", to: delegate) {
       $0.textFieldDidChangeSelection(self)
     }
   }
 
-  func tellChange() { sendActions(for: .editingChanged) }
-  func tellBegin() { sendActions(for: .editingDidBegin) }
-  func tellEnd() { sendActions(for: .editingDidEnd) }
+  func notifyChange() { sendActions(for: .editingChanged) }
+  func notifyBegin() { sendActions(for: .editingDidBegin) }
+  func notifyEnd() { sendActions(for: .editingDidEnd) }
   func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 }

@@ -15,7 +15,7 @@ final class FakeUITextView: UITextView, FakeField {
 
   override func replace(_ range: UITextRange, withText text: String) {
     super.replace(range, withText: text)
-    tellProgram()
+    notifyOfProgram()
   }
 
   override var text: String! {
@@ -64,23 +64,23 @@ final class FakeUITextView: UITextView, FakeField {
     }
     guard pasted != nil else { return false }
     if stub.string == before { return true }
-    tellSelection()
-    tellChange()
+    notifySelection()
+    notifyChange()
     return true
   }
 
-  func tellSelection() {
+  func notifySelection() {
     _ = OptionalRequirement.send("textViewDidChangeSelection:", to: delegate) {
       $0.textViewDidChangeSelection(self)
     }
   }
 
-  func tellChange() {
+  func notifyChange() {
     _ = OptionalRequirement.send("textViewDidChange:", to: delegate) { $0.textViewDidChange(self) }
     post(Self.textDidChangeNotification)
   }
 
-  func tellBegin() {
+  func notifyBegin() {
     _ = OptionalRequirement.send("textViewDidBeginEditing:", to: delegate) {
       $0.textViewDidBeginEditing(self)
     }
@@ -93,7 +93,7 @@ final class FakeUITextView: UITextView, FakeField {
 
   func setThroughAdapter(_ text: String) { adapter!.setText(text) }
 
-  func tellEnd() {
+  func notifyEnd() {
     _ = OptionalRequirement.send("textViewDidEndEditing:", to: delegate) {
       $0.textViewDidEndEditing(self)
     }

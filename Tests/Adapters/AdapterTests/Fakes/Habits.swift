@@ -5,9 +5,9 @@ struct Habits: Sendable, CustomStringConvertible {
   /// The keyboard makes a change that was refused.
   var ignoresVeto = false
   /// A change by program is told of like one of the user's.
-  var tellsOfPrograms = false
+  var notifiesOfPrograms = false
   /// A step of a composition is told of.
-  var tellsOfMarkedText = true
+  var notifiesOfMarkedText = true
   /// The keyboard's language, as UIKit says it; of AppKit, whether it is a keyboard layout.
   var language: String? = "en-US"
   /// What else was seen of devices.
@@ -19,7 +19,8 @@ struct Habits: Sendable, CustomStringConvertible {
       [false, true].flatMap { marked in
         ["en-US", "zh-Hans", nil].map {
           Habits(
-            ignoresVeto: veto, tellsOfPrograms: programs, tellsOfMarkedText: marked, language: $0)
+            ignoresVeto: veto, notifiesOfPrograms: programs, notifiesOfMarkedText: marked,
+            language: $0)
         }
       }
     }
@@ -33,8 +34,8 @@ struct Habits: Sendable, CustomStringConvertible {
   var description: String {
     [
       ignoresVeto ? "ignores vetoes" : "obeys",
-      tellsOfPrograms ? "tells of programs" : "tells of users",
-      tellsOfMarkedText ? "and of marked text" : "and of no marked text", language ?? "unknown",
+      notifiesOfPrograms ? "tells of programs" : "tells of users",
+      notifiesOfMarkedText ? "and of marked text" : "and of no marked text", language ?? "unknown",
     ].joined(separator: " ")
   }
 }

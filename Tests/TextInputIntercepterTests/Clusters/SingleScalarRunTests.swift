@@ -3,8 +3,8 @@ import Testing
 
 @testable import TextInputIntercepter
 
-@Suite struct PlainRunTests {
-  private static let plain = (UInt32(0)..<0x1_2000).filter(isPlain).compactMap(Unicode.Scalar.init)
+@Suite struct SingleScalarRunTests {
+  private static let plain = (UInt32(0)..<0x1_2000).filter(staysApart).compactMap(Unicode.Scalar.init)
 
   @Test func `a text of plain scalars has as many clusters`() {
     let breach = firstBreach(cases: 500) { random in
@@ -16,13 +16,13 @@ import Testing
 
   @Test func `what most people write is plain`() {
     for text in ["Hello, world! 12.50", "张三，你好。", "ひらがなカタカナ", "안녕하세요", "Привет", "élève 5 €"] {
-      #expect(text.unicodeScalars.allSatisfy { isPlain($0.value) }, "\(text)")
+      #expect(text.unicodeScalars.allSatisfy { staysApart($0.value) }, "\(text)")
     }
   }
 }
 
-private func isPlain(_ value: UInt32) -> Bool {
-  value != 0x0D && ClusterBreak(of: value).isPlain
+private func staysApart(_ value: UInt32) -> Bool {
+  value != 0x0D && ClusterBreak(of: value).staysApart
 }
 
 extension String {

@@ -1,8 +1,8 @@
 internal import TextInputIntercepter
 
-extension CommitFix {
+extension Normalizer {
   /// Removes white space at both ends: spaces of every width, tabs and line breaks (`White_Space`).
-  public static let trimWhitespace = CommitFix(
+  public static let trimWhitespace = Normalizer(
     "trimWhitespace", prefilter: .noBlankEnds
   ) { text in
     guard let first = text.firstIndex(where: { !$0.isBlank }),
@@ -14,7 +14,7 @@ extension CommitFix {
   /// Makes one space (U+0020) of every run of white space, line breaks and wide spaces included.
   ///
   /// White space at the ends becomes a space as well; ``trimWhitespace`` removes it.
-  public static let collapseWhitespace = CommitFix(
+  public static let collapseWhitespace = Normalizer(
     "collapseWhitespace", prefilter: .noBlankRuns
   ) { text in
     var result = ""

@@ -4,24 +4,25 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// `false` is not certain; then ``isClusterBoundary(_:)`` knows.
   @inline(__always)
-  func isPlainClusterBoundary(_ offset: Int) -> Bool {
+  func quickCheckIsClusterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     let (last, next) = (self[offset &- 1], self[offset])
     // CR LF.
     if last < 0x80, next < 0x80 { return last != 0x0D }
-    return (last < 0x80 || endsPlainScalar(offset)) && (next < 0x80 || beginsPlainScalar(offset))
+    return (last < 0x80 || endsSingleScalarCluster(offset))
+      && (next < 0x80 || beginsSingleScalarCluster(offset))
   }
 
   /// Whether an ideograph or a pictograph ends at an offset.
   @inline(__always)
-  private func endsPlainScalar(_ offset: Int) -> Bool {
+  private func endsSingleScalarCluster(_ offset: Int) -> Bool {
     if offset >= 3, Self.isIdeograph(lead: self[offset &- 3]) { return true }
     return offset >= 4 && isPictograph(offset &- 4)
   }
 
   /// Whether an ideograph or a pictograph begins at an offset.
   @inline(__always)
-  private func beginsPlainScalar(_ offset: Int) -> Bool {
+  private func beginsSingleScalarCluster(_ offset: Int) -> Bool {
     Self.isIdeograph(lead: self[offset]) || isPictograph(offset)
   }
 

@@ -3,7 +3,7 @@ import Testing
 @testable import TextInputIntercepter
 
 /// What the bytes of a number tell is what the rule says.
-@Suite struct PlainDecimalTests {
+@Suite struct ASCIIDecimalTests {
   @Test func `a keystroke is judged from its bytes as in full`() {
     var told = 0
     let breach = firstBreach(cases: 1_000) { random in
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a typed letter is refused without asking the rule`() {
-    let decimal = PlainDecimal(
+    let decimal = ASCIIDecimal(
       DecimalFormat(
         places: 2, integerDigits: nil, separator: ",",
         alternativeSeparators: ["."], groupingSeparators: [], digits: .ascii,

@@ -10,7 +10,7 @@ internal import TextInputIntercepter
 /// texts["email"] = "zhang@example.com"
 /// texts["phone", default: ""]  // ""
 /// ```
-public struct FieldDictionary<Value> {
+public struct OrderedFieldDictionary<Value> {
   private var elements: [Element]
   private var places: [FieldName: Int]
   /// The names whose values were written as numbers, whose point is a decimal one wherever the field is.
@@ -67,21 +67,21 @@ public struct FieldDictionary<Value> {
   public var values: [Value] { elements.map { $0.value } }
 
   /// The same names with other values.
-  public func mapValues<Other>(_ transform: (Value) -> Other) -> FieldDictionary<Other> {
-    FieldDictionary<Other>(elements.map { ($0.key, transform($0.value)) })
+  public func mapValues<Other>(_ transform: (Value) -> Other) -> OrderedFieldDictionary<Other> {
+    OrderedFieldDictionary<Other>(elements.map { ($0.key, transform($0.value)) })
   }
 
   /// The same names with other values, where there are such.
   public func compactMapValues<Other>(
     _ transform: (Value) -> Other?
-  ) -> FieldDictionary<Other> {
-    FieldDictionary<Other>(
+  ) -> OrderedFieldDictionary<Other> {
+    OrderedFieldDictionary<Other>(
       elements.compactMap { element in transform(element.value).map { (element.key, $0) } })
   }
 
   /// Those whose name and value a condition holds for.
-  public func filter(_ isIncluded: (Element) -> Bool) -> FieldDictionary {
-    var kept = FieldDictionary(elements.filter(isIncluded))
+  public func filter(_ isIncluded: (Element) -> Bool) -> OrderedFieldDictionary {
+    var kept = OrderedFieldDictionary(elements.filter(isIncluded))
     kept.numbers = numbers
     return kept
   }
@@ -89,12 +89,12 @@ public struct FieldDictionary<Value> {
   private mutating func remove(at place: Int) {
     elements.remove(at: place)
     let numbers = numbers
-    self = FieldDictionary(elements)
+    self = OrderedFieldDictionary(elements)
     self.numbers = numbers
   }
 }
 
-extension FieldDictionary where Value == String {
+extension OrderedFieldDictionary where Value == String {
   /// Sets a text that was written as a number, as JSON has them.
   package mutating func setNumber(_ digits: String, for name: String) {
     self[name] = digits
@@ -109,9 +109,9 @@ extension FieldDictionary where Value == String {
 }
 
 /// The texts of a form by the names of its fields.
-public typealias FieldTexts = FieldDictionary<String>
+public typealias FieldTexts = OrderedFieldDictionary<String>
 
-extension FieldDictionary: RandomAccessCollection {
+extension OrderedFieldDictionary: RandomAccessCollection {
   /// The position of the first element: 0.
   public var startIndex: Int { 0 }
 
@@ -122,23 +122,23 @@ extension FieldDictionary: RandomAccessCollection {
   public subscript(position: Int) -> Element { elements[position] }
 }
 
-extension FieldDictionary: ExpressibleByDictionaryLiteral {
+extension OrderedFieldDictionary: ExpressibleByDictionaryLiteral {
   /// Creates a dictionary of names and their values; of two with the same name, the last value counts.
   public init(dictionaryLiteral elements: (String, Value)...) {
     self.init(elements.lazy.map { (key: $0, value: $1) })
   }
 }
 
-extension FieldDictionary: Sendable where Value: Sendable {}
+extension OrderedFieldDictionary: Sendable where Value: Sendable {}
 
-extension FieldDictionary: Equatable where Value: Equatable {
+extension OrderedFieldDictionary: Equatable where Value: Equatable {
   /// Whether both have the same values for the same names, in whichever order.
-  public static func == (first: FieldDictionary, second: FieldDictionary) -> Bool {
+  public static func == (first: OrderedFieldDictionary, second: OrderedFieldDictionary) -> Bool {
     first.count == second.count && first.elements.allSatisfy { second[$0.key] == $0.value }
   }
 }
 
-extension FieldDictionary: Hashable where Value: Hashable {
+extension OrderedFieldDictionary: Hashable where Value: Hashable {
   /// Hashes the names and their values, whichever order they are in.
   public func hash(into hasher: inout Hasher) {
     var hashes = 0

@@ -3,19 +3,19 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-@Suite struct CommitFixTests {
+@Suite struct NormalizerTests {
   struct Row: Sendable, CustomStringConvertible {
-    let fix: CommitFix
+    let fix: Normalizer
     let before: String
     let after: String
     let line: Int
 
-    init(_ fix: CommitFix, _ before: String, _ after: String, line: Int = #line) {
+    init(_ fix: Normalizer, _ before: String, _ after: String, line: Int = #line) {
       (self.fix, self.before, self.after, self.line) = (fix, before, after, line)
     }
 
     /// A text that the fix leaves alone.
-    init(_ fix: CommitFix, keeps text: String, line: Int = #line) {
+    init(_ fix: Normalizer, keeps text: String, line: Int = #line) {
       self.init(fix, text, text, line: line)
     }
 
@@ -86,7 +86,7 @@ import TextInputIntercepter
   }
 
   @Test func `every fix leaves its own results alone`() {
-    let fixes: [CommitFix] = [
+    let fixes: [Normalizer] = [
       .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
       .padDecimals(places: 3, separator: "…"), .dropTrailingSeparator(separator: ","),
     ]

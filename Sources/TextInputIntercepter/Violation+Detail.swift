@@ -3,7 +3,7 @@ extension Violation {
   ///
   /// Where all of them are this library's, they are numbers: a refused keystroke copies neither strings
   /// nor references to them, and threads that share a rule do not contend for anything.
-  enum Words: Hashable, Sendable {
+  enum Detail: Hashable, Sendable {
     case standard(Code.Standard, of: Rule?, UnitName?, Variant?)
     indirect case own(
       Code, of: String, unit: String?, variant: Variant?, message: String?,
@@ -37,7 +37,7 @@ extension Violation {
     }
 
     /// Whether the rule is filled in.
-    var nameRule: Bool {
+    var namesRule: Bool {
       switch self {
       case .standard(_, let rule, _, _): rule != nil
       case .own(_, let rule, _, _, _, _, _): !rule.isEmpty

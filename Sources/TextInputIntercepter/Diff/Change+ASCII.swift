@@ -3,12 +3,12 @@
 
 extension Change {
   /// The byte that was typed between the carets of two plain texts; `nil` where the texts or the edit are others.
-  init?(plainlyTypedBetween old: borrowing EditingState, and new: borrowing EditingState) {
+  init?(asciiTypedBetween old: borrowing EditingState, and new: borrowing EditingState) {
     guard let caret = old.caret, caret >= 0, new.caret == caret &+ 1 else { return nil }
     let isTyped = old.text.withUTF8Bytes { old in
       new.text.withUTF8Bytes { new in
         new.count == old.count + 1 && caret <= old.count && old.count <= 256
-          && new.isPlainASCII
+          && new.isPrintableASCII
           && old.part(0..<caret).holdsSame(as: new.part(0..<caret))
           && old.part(caret..<old.count).holdsSame(as: new.part(caret + 1..<new.count))
       }
@@ -20,11 +20,11 @@ extension Change {
 
   /// The change between two carets of plain texts, the new one of which is longer; `nil` for others.
   init?(
-    plain old: UnsafeBufferPointer<UInt8>, became new: UnsafeBufferPointer<UInt8>,
+    ascii old: UnsafeBufferPointer<UInt8>, became new: UnsafeBufferPointer<UInt8>,
     carets: (old: Int, new: Int)
   ) {
     let added = new.count - old.count
-    guard added > 0, old.isPlainASCII, new.isPlainASCII else { return nil }
+    guard added > 0, old.isPrintableASCII, new.isPrintableASCII else { return nil }
     let (front, back) = (old.commonPrefix(with: new), old.commonSuffix(with: new))
     let isTyped =
       carets.old <= front && carets.old >= old.count - back && carets.new == carets.old + added

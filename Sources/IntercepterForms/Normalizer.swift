@@ -7,17 +7,17 @@ internal import TextInputIntercepter
 /// the next word, and `12.` may be on its way to `12.5`; fixes come when nothing more follows.
 ///
 /// ```swift
-/// let upperCase = CommitFix("upperCase") { $0.uppercased() }
+/// let upperCase = Normalizer("upperCase") { $0.uppercased() }
 /// upperCase("ab")  // "AB"
 /// ```
-public struct CommitFix: Sendable {
+public struct Normalizer: Sendable {
   /// The fix's name, as profiles have it.
   public let identifier: String
   let fix: @Sendable (String) -> String
   /// The conditions on a text's bytes under which the fix surely leaves it as it is, where there are any.
   let prefilter: FixPrefilter?
   /// The fix as it is in a field with rules, where it takes something from them.
-  var fitting: (@Sendable (Intercepter) -> CommitFix)?
+  var fitting: (@Sendable (Intercepter) -> Normalizer)?
 
   /// Creates a fix.
   ///
@@ -38,7 +38,7 @@ public struct CommitFix: Sendable {
   }
 
   /// The fix in a field with these rules.
-  func fitted(to intercepter: Intercepter) -> CommitFix {
+  func fitted(to intercepter: Intercepter) -> Normalizer {
     guard let fitting else { return self }
     var fix = fitting(intercepter)
     fix.fitting = fitting
@@ -46,7 +46,7 @@ public struct CommitFix: Sendable {
   }
 
   /// The same fix, which is another one in a field with rules.
-  func fitting(_ fitting: @escaping @Sendable (Intercepter) -> CommitFix) -> CommitFix {
+  func fitting(_ fitting: @escaping @Sendable (Intercepter) -> Normalizer) -> Normalizer {
     var fix = self
     fix.fitting = fitting
     return fix

@@ -2,7 +2,7 @@ import IntercepterForms
 import Testing
 import TextInputIntercepter
 
-@Suite struct FieldDictionaryTests {
+@Suite struct OrderedFieldDictionaryTests {
   /// One scalar, and the same letter as two.
   static let (composed, decomposed) = ("\u{E9}", "e\u{301}")
 

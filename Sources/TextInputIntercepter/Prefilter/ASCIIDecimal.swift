@@ -1,6 +1,6 @@
 /// A reader of the bytes of a decimal number that is written as most are: digits in ASCII, one
 /// separator of one byte, a minus sign.
-struct PlainDecimal: Sendable {
+struct ASCIIDecimal: Sendable {
   // Counts in half words, for a prefilter is copied for each rule at each keystroke.
   private let places: Int32
   private let integerDigits: Int32
@@ -10,23 +10,23 @@ struct PlainDecimal: Sendable {
   private let admitsNeedlessZeros: Bool
   private let admitsLeadingSeparator: Bool
   /// The most integer digits of a number that surely is not too large, for each sign.
-  private let surelyInside: (positive: Int32, negative: Int32)
+  private let digitsInside: (positive: Int32, negative: Int32)
   /// The first two digits of the bound for each sign: a number of as many digits that begins below them is inside.
   private let front: (positive: UInt16, negative: UInt16)
   /// Whether a number is surely not too small, for each sign.
-  private let surelyEnough: (positive: Bool, negative: Bool)
+  private let isAlwaysEnough: (positive: Bool, negative: Bool)
   private let hasLetterMarks: Bool
 
   init(_ format: DecimalFormat) {
     places = Int32(clamping: format.places)
     integerDigits = Int32(clamping: format.integerDigits ?? .max)
-    separator = format.plainSeparator ?? 0xFF
+    separator = format.asciiSeparator ?? 0xFF
     allowsNegative = format.allowsNegative
     admitsNeedlessZeros = format.leadingZeros == .allow
     admitsLeadingSeparator = format.leadingSeparator == .allow
     hasLetterMarks = format.hasLetterMarks
     let (minimum, maximum) = (format.minimum, format.maximum)
-    surelyInside = (
+    digitsInside = (
       Int32(clamping: maximum.map { $0.isNegative ? -1 : $0.integerDigitCount - 1 } ?? .max),
       Int32(clamping: minimum.map { $0.isNegative ? $0.integerDigitCount - 1 : -1 } ?? .max)
     )
@@ -34,7 +34,7 @@ struct PlainDecimal: Sendable {
       maximum.flatMap { $0.isNegative ? nil : $0.front } ?? 0,
       minimum.flatMap { $0.isNegative ? $0.front : nil } ?? 0
     )
-    surelyEnough = (minimum.map { $0 <= 0 } ?? true, maximum.map { $0 >= 0 } ?? true)
+    isAlwaysEnough = (minimum.map { $0 <= 0 } ?? true, maximum.map { $0 >= 0 } ?? true)
   }
 
   /// The result of reading the bytes.
@@ -68,7 +68,7 @@ struct PlainDecimal: Sendable {
       admitsNeedlessZeros || integer < 2 || bytes[start] != 0x30,
       admitsLeadingSeparator || integer > 0 || !hasPoint
     else { return .undecided }
-    let isEnough = isNegative ? surelyEnough.negative : surelyEnough.positive
+    let isEnough = isNegative ? isAlwaysEnough.negative : isAlwaysEnough.positive
     return .number(
       isFinished: isEnough && (hasPoint ? fraction > 0 : integer > 0))
   }
@@ -78,7 +78,7 @@ struct PlainDecimal: Sendable {
   private func isInside(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int, _ isNegative: Bool
   ) -> Bool {
-    let most = isNegative ? surelyInside.negative : surelyInside.positive
+    let most = isNegative ? digitsInside.negative : digitsInside.positive
     if count <= most { return true }
     guard count == Int(most) &+ 1, count > 0 else { return false }
     let second = count > 1 ? UInt16(bytes[start &+ 1]) : 0
@@ -158,7 +158,7 @@ struct PlainDecimal: Sendable {
   }
 }
 
-extension PlainDecimal.Fault {
+extension ASCIIDecimal.Fault {
   fileprivate init(
     _ code: Violation.Code.Standard, _ range: Range<Int>, limit: Int32 = .min, actual: Int = .min
   ) {

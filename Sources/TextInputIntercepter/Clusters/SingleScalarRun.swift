@@ -1,8 +1,8 @@
-// Most text is made of scalars that are grapheme clusters by themselves (`ClusterBreak.isPlain`).
+// Most text is made of scalars that are grapheme clusters by themselves (`ClusterBreak.staysApart`).
 // Where they follow one another, a text is measured without putting clusters together.
 
 /// The end and the length of a run of plain scalars at the front of a text.
-package struct PlainRun {
+package struct SingleScalarRun {
   /// Where the run ends: a cluster boundary.
   package let end: Int
   /// The sum of the lengths of its scalars.
@@ -20,10 +20,10 @@ extension UnsafeBufferPointer<UInt8> {
   ///     is 1.
   ///   - other: The length of any other plain scalar, at most 2; `nil` where it takes the cluster to
   ///     tell.
-  package func plainRun(
+  package func singleScalarRun(
     in range: Range<Int>, fitting limit: Int, ideograph: Int, other: (UInt32) -> Int?
-  ) -> PlainRun {
-    var run = PlainRun(end: range.lowerBound, length: 0)
+  ) -> SingleScalarRun {
+    var run = SingleScalarRun(end: range.lowerBound, length: 0)
     var beforeLast = run
     while run.end < range.upperBound {
       if run.length > limit &- 2 { return beforeLast }
@@ -31,19 +31,19 @@ extension UnsafeBufferPointer<UInt8> {
       if self[run.end] < 0x80 {
         run = ascii(from: run, upTo: range.upperBound, fitting: limit &- 2)
         let isPair = run.end &- start.end > 1 && isCRLF(at: run.end &- 2)
-        beforeLast = PlainRun(end: run.end &- (isPair ? 2 : 1), length: run.length &- 1)
+        beforeLast = SingleScalarRun(end: run.end &- (isPair ? 2 : 1), length: run.length &- 1)
         continue
       }
       run = ideographs(from: run, upTo: range.upperBound, fitting: limit &- 2, ideograph)
       if run.end > start.end {
-        beforeLast = PlainRun(end: run.end &- 3, length: run.length &- ideograph)
+        beforeLast = SingleScalarRun(end: run.end &- 3, length: run.length &- ideograph)
         continue
       }
       let (value, width) = scalar(at: run.end)
       // What follows the last scalar may join it.
-      guard ClusterBreak(of: value).isPlain, let length = other(value) else { return beforeLast }
+      guard ClusterBreak(of: value).staysApart, let length = other(value) else { return beforeLast }
       beforeLast = run
-      run = PlainRun(end: run.end &+ width, length: run.length &+ length)
+      run = SingleScalarRun(end: run.end &+ width, length: run.length &+ length)
     }
     return run
   }
@@ -51,7 +51,9 @@ extension UnsafeBufferPointer<UInt8> {
   /// Goes on behind the ASCII that comes next, until a sum is greater than a limit: then perhaps
   /// between the two of CR LF.
   @inline(never)
-  private func ascii(from start: PlainRun, upTo end: Int, fitting limit: Int) -> PlainRun {
+  private func ascii(from start: SingleScalarRun, upTo end: Int, fitting limit: Int)
+    -> SingleScalarRun
+  {
     var offset = start.end
     var length = start.length
     var previous: UInt8 = 0
@@ -61,21 +63,21 @@ extension UnsafeBufferPointer<UInt8> {
       previous = byte
       offset &+= 1
     }
-    return PlainRun(end: offset, length: length)
+    return SingleScalarRun(end: offset, length: length)
   }
 
   /// Goes on behind the U+4E00–9FFF that follow one another, until a sum is greater than a limit.
   @inline(never)
   private func ideographs(
-    from start: PlainRun, upTo end: Int, fitting limit: Int, _ ideograph: Int
-  ) -> PlainRun {
+    from start: SingleScalarRun, upTo end: Int, fitting limit: Int, _ ideograph: Int
+  ) -> SingleScalarRun {
     var offset = start.end
     var length = start.length
     while offset < end, length <= limit, isIdeograph(at: offset) {
       offset &+= 3
       length &+= ideograph
     }
-    return PlainRun(end: offset, length: length)
+    return SingleScalarRun(end: offset, length: length)
   }
 
   /// Whether one of U+4E00–9FFF begins at an offset of valid UTF-8.

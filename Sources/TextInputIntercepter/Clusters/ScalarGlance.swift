@@ -1,5 +1,5 @@
 /// A scalar, and whether it is plain: a cluster by itself beside other plain ones.
-struct PlainScalar {
+struct ScalarGlance {
   let value: UInt32
   let kind: Kind
 
@@ -22,11 +22,11 @@ struct PlainScalar {
 extension UnsafeBufferPointer<UInt8> {
   /// The scalar at an offset of valid UTF-8.
   @inline(__always)
-  func plainScalar(at offset: Int) -> PlainScalar {
+  func scalarGlance(at offset: Int) -> ScalarGlance {
     let lead = self[offset]
-    if 0x20..<0x7F ~= lead { return PlainScalar(value: UInt32(lead), kind: .printable) }
+    if 0x20..<0x7F ~= lead { return ScalarGlance(value: UInt32(lead), kind: .printable) }
     let value = scalar(at: offset).value
-    let kind: PlainScalar.Kind =
+    let kind: ScalarGlance.Kind =
       switch value {
       case 0x0A: .lineFeed
       case 0x4E00...0x9FA5, 0x3041...0x3093, 0x30A1...0x30F6: .ideograph
@@ -34,6 +34,6 @@ extension UnsafeBufferPointer<UInt8> {
       case 0x1F3FB...0x1F3FF: .other
       default: EmojiTable.version(of: value) == nil ? .other : .emoji
       }
-    return PlainScalar(value: value, kind: kind)
+    return ScalarGlance(value: value, kind: kind)
   }
 }

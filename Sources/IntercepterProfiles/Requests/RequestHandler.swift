@@ -3,13 +3,13 @@ package import IntercepterForms
 package import TextInputIntercepter
 
 /// A form, or the rules of one field, that answers requests of the JSON Lines protocol.
-package struct Respondent {
+package struct RequestHandler {
   private let form: FormValidator?
   /// The field of requests that name none; `nil` where each must name its own.
   private let field: FormField?
   private let sentence: (Violation) -> String
 
-  /// Creates a respondent for a field that is nothing but rules.
+  /// Creates a handler for a field that is nothing but rules.
   package init(
     _ intercepter: Intercepter, saying sentence: @escaping (Violation) -> String = { $0.message }
   ) {
@@ -18,7 +18,7 @@ package struct Respondent {
     self.sentence = sentence
   }
 
-  /// Creates a respondent for a form.
+  /// Creates a handler for a form.
   ///
   /// - Parameters:
   ///   - form: The form.
@@ -146,8 +146,8 @@ extension FormField {
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
     case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
     case .show(let text):
-      let raw = intercepter.rawText(of: text)
-      let shown = intercepter.shownText(of: raw)
+      let raw = intercepter.unformattedText(of: text)
+      let shown = intercepter.formattedText(of: raw)
       json.member("text", shown)
       if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
       let missing = intercepter.missingPart(of: shown)

@@ -1,14 +1,14 @@
 internal import TextInputIntercepter
 
 // The digits may be those of any script. A text that is no number, or is grouped, stays as it is.
-extension CommitFix {
+extension Normalizer {
   /// Removes zeros that say nothing from the front of a number: `007` becomes `7`, `-00.50` becomes
   /// `-0.50`.
   ///
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's
   ///   rule, and `.` where it has none.
-  public static func removeLeadingZeros(separator: Character? = nil) -> CommitFix {
-    CommitFix("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) {
+  public static func removeLeadingZeros(separator: Character? = nil) -> Normalizer {
+    Normalizer("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) {
       text, number, _ in
       guard let zeros = number.needlessZeros else { return text }
       var fixed = text
@@ -27,8 +27,8 @@ extension CommitFix {
   ///   - places: The places to fill up to; 0 and less fill nothing.
   ///   - separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's rule,
   ///     and `.` where it has none.
-  public static func padDecimals(places: Int, separator: Character? = nil) -> CommitFix {
-    CommitFix("padDecimals", separator, { .places(places, separator: $0) }) {
+  public static func padDecimals(places: Int, separator: Character? = nil) -> Normalizer {
+    Normalizer("padDecimals", separator, { .places(places, separator: $0) }) {
       text, number, separator in
       let missing = places - number.fractionCount
       guard missing > 0 else { return text }
@@ -42,8 +42,8 @@ extension CommitFix {
   ///
   /// - Parameter separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's
   ///   rule, and `.` where it has none.
-  public static func dropTrailingSeparator(separator: Character? = nil) -> CommitFix {
-    CommitFix("dropTrailingSeparator", separator, { .noTrailingSeparator(separator: $0) }) {
+  public static func dropTrailingSeparator(separator: Character? = nil) -> Normalizer {
+    Normalizer("dropTrailingSeparator", separator, { .noTrailingSeparator(separator: $0) }) {
       text, number, _ in
       let isTrailing = number.separator != nil && number.fractionCount == 0
       return isTrailing ? String(text.dropLast()) : text
@@ -57,8 +57,8 @@ extension CommitFix {
     _ fix: @escaping @Sendable (String, NumberParts, Character) -> String
   ) {
     guard let separator else {
-      self = CommitFix(identifier, ".", prefilter, fix).fitting {
-        CommitFix(identifier, $0.decimalSeparator ?? ".", prefilter, fix)
+      self = Normalizer(identifier, ".", prefilter, fix).fitting {
+        Normalizer(identifier, $0.decimalSeparator ?? ".", prefilter, fix)
       }
       return
     }
