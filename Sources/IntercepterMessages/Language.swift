@@ -33,6 +33,23 @@ enum Language: String, CaseIterable {
     }
   }
 
+  /// The words with which the language enumerates characters.
+  var enumeration: Enumeration {
+    switch self {
+    case .english: .english
+    case .simplifiedChinese: Enumeration("“", "”", comma: "、", conjunction: "和", others: "其他字符")
+    case .traditionalChinese: Enumeration("「", "」", comma: "、", conjunction: "和", others: "其他字元")
+    case .japanese: Enumeration("「", "」", comma: "、", conjunction: "、", others: "その他の文字")
+    case .korean: Enumeration("“", "”", comma: ", ", conjunction: ", ", others: "기타 문자")
+    case .german: Enumeration("„", "“", comma: ", ", conjunction: " und ", others: "andere Zeichen")
+    case .french:
+      Enumeration(
+        "«\u{A0}", "\u{A0}»", comma: ", ", conjunction: " et ", others: "d’autres caractères")
+    case .spanish:
+      Enumeration("«", "»", comma: ", ", conjunction: " y ", others: "otros caracteres")
+    }
+  }
+
   private func pattern(for key: MessageKey, in catalogue: (some Catalogue).Type) -> String? {
     switch key {
     case .violation(let name): ViolationKey(rawValue: name).map(catalogue.pattern)

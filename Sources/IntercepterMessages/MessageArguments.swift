@@ -9,7 +9,7 @@ protocol NamedArguments: MessageArguments {
 struct ViolationArguments: NamedArguments {
   static let names = [
     "limit", "actual", "limitWithUnit", "actualWithUnit", "unit", "hint", "hasHint", "label",
-    "bound", "hasBound",
+    "bound", "hasBound", "characters", "characterCount",
   ]
 
   private let violation: Violation
@@ -37,6 +37,8 @@ struct ViolationArguments: NamedArguments {
     case "label": .text(label)
     case "bound": .text(violation.bound ?? "")
     case "hasBound": .text(violation.bound == nil ? "false" : "true")
+    case "characters": .text(messages.writing.enumeration.text(violation))
+    case "characterCount": .number(violation.namedCount)
     default: nil
     }
   }

@@ -50,7 +50,12 @@ struct AmendmentChain {
       start = 0
     }
     if reasons.isEmpty { reasons.append(.unsettled(first)) }
-    return Decision(.rejected, reasons, of: first)
+    return rejection(for: reasons)
+  }
+
+  /// A rejection of the edit, after which nothing is removed.
+  private func rejection(for violations: Violations) -> Decision {
+    Decision(.rejected, violations.changed { $0 = $0.removed(false) }, of: first)
   }
 
   /// Takes a rule's verdict into account; gives a decision where it is final.
@@ -74,7 +79,7 @@ struct AmendmentChain {
     // Where nothing of the insertion is left, an overwritten selection would be lost.
     let leavesNothing = change.map { $0.kind == .deletion || $0.inserted.isEmpty } ?? true
     if !violations.isEmpty, leavesNothing {
-      return Decision(.rejected, violations, of: first)
+      return rejection(for: violations)
     }
     guard let change else {
       // The insertion is what it replaced, once it is written as the rules write it.

@@ -43,7 +43,7 @@ extension Intercepter {
       case .rejects(let actual):
         guard let refusal = rules[index].refusal else { return nil }
         let range = caret..<caret + inserted.utf16Length
-        return .refuses(Violation(refusal, range: range, actual: actual))
+        return .refuses(Violation(refusal, range: range, actual: actual).naming(inserted))
       case .finds, .lists, .undecided: return nil
       }
     }

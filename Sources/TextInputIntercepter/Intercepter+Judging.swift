@@ -19,13 +19,14 @@ extension Intercepter {
         let refusal = rules[index].refusal
       {
         let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
-        return Decision(.rejected, Violations(violation), of: proposal)
+        return Decision(.rejected, Violations(proposal.naming(violation)), of: proposal)
       }
-      if case .lists(let range, let actual) = answer, let violation = rules[index].refusal,
+      if case .lists(let range, let actual) = answer, let refusal = rules[index].refusal,
         rules.firstUndecided(proposal, from: index + 1).index == rules.count
       {
+        let violation = Violation(refusal, range: range, actual: actual)
         return Decision(
-          .accepted, Violations(Violation(violation, range: range, actual: actual)), of: proposal)
+          .accepted, Violations(violation.named(in: proposal.state.text)), of: proposal)
       }
       return rules.judge(proposal, from: index, answer)
     }
@@ -77,10 +78,11 @@ extension [Rule] {
     while index < count {
       if case .rejects(let actual) = answer, !isMarked, let refusal = self[index].refusal {
         let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
-        return Decision(.rejected, Violations(violation), of: proposal)
+        return Decision(.rejected, Violations(proposal.naming(violation)), of: proposal)
       }
       if case .lists(let range, let actual) = answer, !isMarked, let refusal = self[index].refusal {
-        reports.append(Violation(refusal, range: range, actual: actual))
+        reports.append(
+          Violation(refusal, range: range, actual: actual).named(in: proposal.state.text))
         (index, answer) = firstUndecided(proposal, from: index + 1)
         continue
       }

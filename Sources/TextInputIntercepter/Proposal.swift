@@ -53,6 +53,13 @@ public struct Proposal: Sendable {
     Violation(code, range: insertedRange, variant: variant)
   }
 
+  /// A violation about the whole insertion, with its characters if its sentence names any.
+  func naming(_ violation: Violation) -> Violation {
+    state.text.withUTF8Bytes {
+      violation.naming(UnsafeBufferPointer(rebasing: $0[change.inserted]))
+    }
+  }
+
   /// A part of the inserted text in UTF-16 code units, from UTF-8 offsets.
   func utf16Range(_ range: Range<Int>) -> Range<Int> {
     let start =

@@ -18,6 +18,14 @@ extension Violation {
         outOfRange, characterNotAllowed, lineBreak, patternMismatch,
         ellipsis, required, oneRequired, notEqual,
         custom
+
+      /// A Boolean value that indicates whether the code is about single characters, which a sentence can name.
+      var namesCharacters: Bool {
+        switch self {
+        case .characterNotAllowed, .notADigit, .emojiForbidden, .emojiRequired, .emojiTooNew: true
+        default: false
+        }
+      }
     }
 
     /// Creates a code from its name.

@@ -29,6 +29,8 @@ extension Violation {
     case tooLate
     /// The range ends before it begins (``Code/outOfRange``).
     case endBeforeStart
+    /// The characters were removed and the rest of the edit accepted (codes of rules that judge single characters).
+    case removed
   }
 }
 
@@ -50,6 +52,7 @@ extension Violation.Variant {
     case .tooEarly: "This is earlier than \(bound ?? "allowed")."
     case .tooLate: "This is later than \(bound ?? "allowed")."
     case .endBeforeStart: "The end is before the start."
+    case .removed: "Some characters were removed."
     }
   }
 }

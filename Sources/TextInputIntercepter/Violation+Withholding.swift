@@ -1,8 +1,8 @@
 extension Violation {
-  /// The violation without what says how long the text is: its range, the actual length, and a message of the
-  /// rule's own that names that.
+  /// The violation without what reveals the text: its range, the actual length, the characters, and a custom message
+  /// that names the length.
   package var withheld: Violation {
-    var violation = Violation(self, range: 0..<0, actual: nil)
+    var violation = Violation(self, range: 0..<0, actual: nil).unnamed
     if let ruleMessage, ruleMessage.translations.contains(where: { $0.pattern.namesActualLength }) {
       violation.ruleMessage = nil
     }

@@ -17,6 +17,7 @@ public struct Violation: Hashable, Sendable {
 
   private let packedLimit: PackedInt
   private let packedActual: PackedInt
+  private var named = NamedCharacters()
 
   /// Creates a violation.
   ///
@@ -81,6 +82,7 @@ public struct Violation: Hashable, Sendable {
     severity = violation.severity
     packedActual = PackedInt(actual)
     detail = violation.detail
+    named = violation.named
   }
 
   /// The weight of a violation.
@@ -118,6 +120,14 @@ public struct Violation: Hashable, Sendable {
   /// The limit that was crossed as the field writes it, for a date or a time beyond its bounds.
   public var bound: String? { detail.bound }
 
+  /// The first of the characters that the rule objects to, each once: three at most, and 15 bytes of UTF-8.
+  ///
+  /// Rules that judge single characters record them. Empty for other rules, and where the first character is longer.
+  public var characters: [String] { named.characters }
+
+  /// A Boolean value that indicates whether the rule objects to more characters than ``characters`` contains.
+  public var hasMoreCharacters: Bool { named.hasMore }
+
   /// The rule's own message in the place of all standard sentences, if it has one; see ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
     get { detail.ruleMessage }
@@ -130,6 +140,46 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
+  /// The same violation with the characters of a text, the offending part of the judged one, if its sentence names any.
+  func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
+    guard code.standard?.namesCharacters == true else { return self }
+    var violation = self
+    violation.named = NamedCharacters(text)
+    return violation
+  }
+
+  /// The same violation with the characters of its range, if its sentence names any.
+  ///
+  /// - Complexity: O(*n*) in the length of the text before the end of the range.
+  func named(in text: String) -> Violation {
+    guard code.standard?.namesCharacters == true else { return self }
+    return text.withUTF8Bytes { bytes in
+      naming(UnsafeBufferPointer(rebasing: bytes[text.utf8Range(utf16: range)]))
+    }
+  }
+
+  /// The same violation with the characters that another one like it named.
+  func naming(_ characters: [String], hasMore: Bool) -> Violation {
+    var violation = self
+    violation.named = NamedCharacters(characters, hasMore: hasMore)
+    return violation
+  }
+
+  /// The same violation without any characters.
+  var unnamed: Violation { naming([], hasMore: false) }
+
+  /// The same violation, of characters that are removed or, if the edit is rejected after all, are not.
+  func removed(_ isRemoved: Bool) -> Violation {
+    guard isRemoved ? code.standard?.namesCharacters == true : variant == .removed else {
+      return self
+    }
+    var violation = self
+    violation.detail = Detail(
+      code, of: rule, unit: unit, variant: isRemoved ? .removed : nil, message: customMessage,
+      ruleMessage: ruleMessage, bound: bound)
+    return violation
+  }
+
   /// The same violation with a sentence of its own.
   public func saying(_ sentence: String) -> Violation {
     var violation = self
@@ -144,8 +194,22 @@ extension Violation {
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
+    let names = characters.isEmpty ? nil : Enumeration.english.text(self)
+    let isOne = namedCount == 1
+    if variant == .removed {
+      return "\(names ?? "Some characters") \(names != nil && isOne ? "was" : "were") removed."
+    }
     if let variant { return variant.message(bound) }
+    let (subject, verb) = (names ?? "", isOne ? "is" : "are")
     switch code {
+    case .emojiForbidden where names != nil: return "Emoji are not allowed here: \(subject)."
+    case .emojiRequired where names != nil:
+      return "\(subject) \(verb) not \(isOne ? "an " : "")emoji."
+    case .emojiTooNew where names != nil:
+      return "\(subject) \(verb) too new to be shown everywhere."
+    case .notADigit where names != nil:
+      return "\(subject) \(verb) not \(isOne ? "a digit" : "digits")."
+    case .characterNotAllowed where names != nil: return "\(subject) \(verb) not allowed here."
     case .tooLong: return lengthMessage("At most", "allowed")
     case .tooShort: return lengthMessage("At least", "needed")
     case .emojiForbidden: return "Emoji are not allowed here."
@@ -167,7 +231,7 @@ extension Violation {
     case .characterNotAllowed: return "This character is not allowed here."
     case .lineBreak: return "Line breaks are not allowed here."
     case .patternMismatch: return "This does not match the required pattern."
-    case .ellipsis: return "Typed full stops were replaced by an ellipsis."
+    case .ellipsis: return "The keyboard replaced “...” with “…”; the dots were restored."
     case .required: return "This field is required."
     case .oneRequired: return "At least one of these fields is required."
     case .notEqual: return "The two entries are not the same."

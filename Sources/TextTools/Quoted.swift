@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension StringProtocol {
   /// The text in the quotation marks of a message: shortened, and every cluster of it so that it can be seen.
   package var quoted: String { "“\(shortened.map { $0.visible }.joined())”" }

@@ -16,10 +16,29 @@ enum English: Catalogue {
       At least {limitWithUnit} {limit, plural, one {is} other {are}} needed here, not \
       {actual}{hasHint, select, true {; {hint}} other {}}.
       """
-    case .emojiForbidden: "Emoji are not allowed here."
-    case .emojiRequired: "Only emoji are allowed here."
-    case .emojiTooNew: "This emoji is too new to be shown everywhere."
-    case .notADigit: "Only digits are allowed here."
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {Emoji are not allowed here.} \
+      other {Emoji are not allowed here: {characters}.}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {Only emoji are allowed here.} \
+      one {{characters} is not an emoji.} \
+      other {{characters} are not emoji.}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {This emoji is too new to be shown everywhere.} \
+      one {{characters} is too new to be shown everywhere.} \
+      other {{characters} are too new to be shown everywhere.}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {Only digits are allowed here.} \
+      one {{characters} is not a digit.} \
+      other {{characters} are not digits.}}
+      """
     case .notANumber: "This is not a decimal number."
     case .tooManyDecimalPlaces:
       """
@@ -36,10 +55,15 @@ enum English: Catalogue {
     case .leadingZero: "A number cannot begin with a needless zero here."
     case .negativeNotAllowed: "Negative numbers are not allowed here."
     case .outOfRange: "This number is out of range."
-    case .characterNotAllowed: "This character is not allowed here."
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {This character is not allowed here.} \
+      one {{characters} is not allowed here.} \
+      other {{characters} are not allowed here.}}
+      """
     case .lineBreak: "Line breaks are not allowed here."
     case .patternMismatch: "This does not match the required pattern."
-    case .ellipsis: "Typed full stops were replaced by an ellipsis."
+    case .ellipsis: "The keyboard replaced “...” with “…”; the dots were restored."
     case .required: "This field is required."
     case .oneRequired: "At least one of these fields is required."
     case .notEqual: "The two entries are not the same."
@@ -66,6 +90,12 @@ enum English: Catalogue {
       other {This is later than allowed.}}
       """
     case .endBeforeStart: "The end is before the start."
+    case .removed:
+      """
+      {characterCount, plural, =0 {Some characters were removed.} \
+      one {{characters} was removed.} \
+      other {{characters} were removed.}}
+      """
     }
   }
 

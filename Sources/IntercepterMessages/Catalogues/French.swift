@@ -17,10 +17,29 @@ enum French: Catalogue {
       Veuillez saisir au moins {limitWithUnit}{hasHint, select, true { ({hint})} other {}}\u{202F}; \
       vous en avez saisi {actual}.
       """
-    case .emojiForbidden: "Les émojis ne sont pas autorisés ici."
-    case .emojiRequired: "Seuls les émojis sont autorisés ici."
-    case .emojiTooNew: "Cet émoji est trop récent pour s’afficher partout."
-    case .notADigit: "Seuls les chiffres sont autorisés ici."
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {Les émojis ne sont pas autorisés ici.} \
+      other {Les émojis ne sont pas autorisés ici\u{A0}: {characters}.}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {Seuls les émojis sont autorisés ici.} \
+      one {{characters} n’est pas un émoji.} \
+      other {{characters} ne sont pas des émojis.}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {Cet émoji est trop récent pour s’afficher partout.} \
+      one {{characters} est trop récent pour s’afficher partout.} \
+      other {{characters} sont trop récents pour s’afficher partout.}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {Seuls les chiffres sont autorisés ici.} \
+      one {{characters} n’est pas un chiffre.} \
+      other {{characters} ne sont pas des chiffres.}}
+      """
     case .notANumber: "Ce n’est pas un nombre valide."
     case .tooManyDecimalPlaces:
       """
@@ -37,10 +56,16 @@ enum French: Catalogue {
     case .leadingZero: "Le nombre ne peut pas commencer par un zéro inutile."
     case .negativeNotAllowed: "Les nombres négatifs ne sont pas autorisés ici."
     case .outOfRange: "Ce nombre est hors des limites autorisées."
-    case .characterNotAllowed: "Ce caractère n’est pas autorisé ici."
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {Ce caractère n’est pas autorisé ici.} \
+      one {{characters} n’est pas autorisé ici.} \
+      other {{characters} ne sont pas autorisés ici.}}
+      """
     case .lineBreak: "Les sauts de ligne ne sont pas autorisés ici."
     case .patternMismatch: "Cette saisie ne correspond pas au format demandé."
-    case .ellipsis: "Les points saisis ont été remplacés par des points de suspension (…)."
+    case .ellipsis:
+      "Le clavier a remplacé «\u{A0}...\u{A0}» par «\u{A0}…\u{A0}»\u{202F}; les points ont été rétablis."
     case .required: "Veuillez remplir ce champ."
     case .oneRequired: "Veuillez remplir au moins un de ces champs."
     case .notEqual: "Les deux saisies ne sont pas identiques."
@@ -67,6 +92,12 @@ enum French: Catalogue {
       other {C’est plus tard que ce qui est permis.}}
       """
     case .endBeforeStart: "La fin est antérieure au début."
+    case .removed:
+      """
+      {characterCount, plural, =0 {Des caractères ont été supprimés.} \
+      one {{characters} a été supprimé.} \
+      other {{characters} ont été supprimés.}}
+      """
     }
   }
 

@@ -16,10 +16,29 @@ enum German: Catalogue {
       Bitte geben Sie mindestens {limitWithUnit} ein{hasHint, select, true { ({hint})} other {}}; \
       derzeit {actual, plural, one {ist es #} other {sind es #}}.
       """
-    case .emojiForbidden: "Emojis sind hier nicht erlaubt."
-    case .emojiRequired: "Hier sind nur Emojis erlaubt."
-    case .emojiTooNew: "Dieses Emoji ist zu neu, um überall angezeigt zu werden."
-    case .notADigit: "Hier sind nur Ziffern erlaubt."
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {Emojis sind hier nicht erlaubt.} \
+      other {Emojis sind hier nicht erlaubt: {characters}.}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {Hier sind nur Emojis erlaubt.} \
+      one {{characters} ist kein Emoji.} \
+      other {{characters} sind keine Emojis.}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {Dieses Emoji ist zu neu, um überall angezeigt zu werden.} \
+      one {{characters} ist zu neu, um überall angezeigt zu werden.} \
+      other {{characters} sind zu neu, um überall angezeigt zu werden.}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {Hier sind nur Ziffern erlaubt.} \
+      one {{characters} ist keine Ziffer.} \
+      other {{characters} sind keine Ziffern.}}
+      """
     case .notANumber: "Das ist keine gültige Zahl."
     case .tooManyDecimalPlaces:
       """
@@ -36,10 +55,15 @@ enum German: Catalogue {
     case .leadingZero: "Die Zahl darf nicht mit einer überflüssigen Null beginnen."
     case .negativeNotAllowed: "Negative Zahlen sind hier nicht erlaubt."
     case .outOfRange: "Diese Zahl liegt nicht im erlaubten Bereich."
-    case .characterNotAllowed: "Dieses Zeichen ist hier nicht erlaubt."
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {Dieses Zeichen ist hier nicht erlaubt.} \
+      one {{characters} ist hier nicht erlaubt.} \
+      other {{characters} sind hier nicht erlaubt.}}
+      """
     case .lineBreak: "Zeilenumbrüche sind hier nicht erlaubt."
     case .patternMismatch: "Die Eingabe entspricht nicht dem verlangten Format."
-    case .ellipsis: "Die eingegebenen Punkte wurden durch Auslassungspunkte (…) ersetzt."
+    case .ellipsis: "Die Tastatur hat „...“ durch „…“ ersetzt; die Punkte wurden wiederhergestellt."
     case .required: "Bitte füllen Sie dieses Feld aus."
     case .oneRequired: "Bitte füllen Sie mindestens eines dieser Felder aus."
     case .notEqual: "Die beiden Eingaben stimmen nicht überein."
@@ -67,6 +91,12 @@ enum German: Catalogue {
       other {Das ist später als erlaubt.}}
       """
     case .endBeforeStart: "Das Ende liegt vor dem Anfang."
+    case .removed:
+      """
+      {characterCount, plural, =0 {Einige Zeichen wurden entfernt.} \
+      one {{characters} wurde entfernt.} \
+      other {{characters} wurden entfernt.}}
+      """
     }
   }
 

@@ -16,10 +16,26 @@ enum Japanese: Catalogue {
       {limitWithUnit}以上で入力してください{hasHint, select, true {（{hint}）} other {}}。\
       現在は{actualWithUnit}です。
       """
-    case .emojiForbidden: "絵文字は使用できません。"
-    case .emojiRequired: "絵文字だけを入力してください。"
-    case .emojiTooNew: "この絵文字は新しいため、表示できない端末があります。"
-    case .notADigit: "数字だけを入力してください。"
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {絵文字は使用できません。} \
+      other {絵文字（{characters}）は使用できません。}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {絵文字だけを入力してください。} \
+      other {{characters}は絵文字ではありません。}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {この絵文字は新しいため、表示できない端末があります。} \
+      other {{characters}は新しいため、表示できない端末があります。}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {数字だけを入力してください。} \
+      other {{characters}は数字ではありません。}}
+      """
     case .notANumber: "正しい数値ではありません。"
     case .tooManyDecimalPlaces:
       """
@@ -31,10 +47,14 @@ enum Japanese: Catalogue {
     case .leadingZero: "数値の先頭に不要なゼロを付けることはできません。"
     case .negativeNotAllowed: "負の数は入力できません。"
     case .outOfRange: "入力できる範囲を外れた数値です。"
-    case .characterNotAllowed: "この文字は使用できません。"
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {この文字は使用できません。} \
+      other {{characters}は使用できません。}}
+      """
     case .lineBreak: "改行は入力できません。"
     case .patternMismatch: "指定された形式になっていません。"
-    case .ellipsis: "入力したピリオドが三点リーダー（…）に置き換えられました。"
+    case .ellipsis: "キーボードが「...」を「…」に置き換えたため、ピリオドに戻しました。"
     case .required: "この項目を入力してください。"
     case .oneRequired: "これらの項目のうち、少なくとも1つを入力してください。"
     case .notEqual: "入力内容が一致していません。"
@@ -53,6 +73,11 @@ enum Japanese: Catalogue {
     case .tooEarly: "{hasBound, select, true {{bound}以降を指定してください。} other {指定できる範囲より前です。}}"
     case .tooLate: "{hasBound, select, true {{bound}以前を指定してください。} other {指定できる範囲より後です。}}"
     case .endBeforeStart: "終了が開始より前になっています。"
+    case .removed:
+      """
+      {characterCount, plural, =0 {一部の文字が削除されました。} \
+      other {{characters}が削除されました。}}
+      """
     }
   }
 

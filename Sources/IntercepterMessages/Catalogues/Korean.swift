@@ -16,10 +16,26 @@ enum Korean: Catalogue {
       {limitWithUnit} 이상 입력해 주세요{hasHint, select, true {({hint})} other {}}. \
       현재 {actualWithUnit}입니다.
       """
-    case .emojiForbidden: "이모지는 사용할 수 없습니다."
-    case .emojiRequired: "이모지만 입력할 수 있습니다."
-    case .emojiTooNew: "이 이모지는 최신 이모지여서 일부 기기에서 표시되지 않을 수 있습니다."
-    case .notADigit: "숫자만 입력할 수 있습니다."
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {이모지는 사용할 수 없습니다.} \
+      other {이모지는 사용할 수 없습니다: {characters}.}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {이모지만 입력할 수 있습니다.} \
+      other {이모지만 입력할 수 있습니다. 이모지가 아닌 문자: {characters}.}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {이 이모지는 최신 이모지여서 일부 기기에서 표시되지 않을 수 있습니다.} \
+      other {최신 이모지여서 일부 기기에서 표시되지 않을 수 있습니다: {characters}.}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {숫자만 입력할 수 있습니다.} \
+      other {숫자만 입력할 수 있습니다. 숫자가 아닌 문자: {characters}.}}
+      """
     case .notANumber: "올바른 숫자가 아닙니다."
     case .tooManyDecimalPlaces:
       """
@@ -32,10 +48,14 @@ enum Korean: Catalogue {
     case .leadingZero: "숫자 앞에 불필요한 0을 붙일 수 없습니다."
     case .negativeNotAllowed: "음수는 입력할 수 없습니다."
     case .outOfRange: "허용된 범위를 벗어난 숫자입니다."
-    case .characterNotAllowed: "이 문자는 사용할 수 없습니다."
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {이 문자는 사용할 수 없습니다.} \
+      other {사용할 수 없는 문자입니다: {characters}.}}
+      """
     case .lineBreak: "줄바꿈은 입력할 수 없습니다."
     case .patternMismatch: "입력한 내용이 지정된 형식에 맞지 않습니다."
-    case .ellipsis: "입력한 마침표가 줄임표(…)로 바뀌었습니다."
+    case .ellipsis: "키보드가 “...”을 “…”로 바꾸어 마침표로 되돌렸습니다."
     case .required: "이 항목을 입력해 주세요."
     case .oneRequired: "이 항목들 중 하나 이상을 입력해 주세요."
     case .notEqual: "입력한 내용이 서로 일치하지 않습니다."
@@ -54,6 +74,11 @@ enum Korean: Catalogue {
     case .tooEarly: "{hasBound, select, true {{bound} 이후여야 합니다.} other {허용된 때보다 이릅니다.}}"
     case .tooLate: "{hasBound, select, true {{bound} 이전이어야 합니다.} other {허용된 때보다 늦습니다.}}"
     case .endBeforeStart: "끝이 시작보다 앞섭니다."
+    case .removed:
+      """
+      {characterCount, plural, =0 {일부 문자를 삭제했습니다.} \
+      other {삭제한 문자: {characters}.}}
+      """
     }
   }
 

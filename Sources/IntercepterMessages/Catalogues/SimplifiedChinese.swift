@@ -12,10 +12,26 @@ enum SimplifiedChinese: Catalogue {
       """
       至少 {limitWithUnit}{hasHint, select, true {（{hint}）} other {}}，现在是 {actualWithUnit}。
       """
-    case .emojiForbidden: "此处不能使用表情符号。"
-    case .emojiRequired: "此处只能输入表情符号。"
-    case .emojiTooNew: "这个表情符号太新，有些设备无法显示。"
-    case .notADigit: "此处只能输入数字。"
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {此处不能使用表情符号。} \
+      other {此处不能使用表情符号：{characters}。}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {此处只能输入表情符号。} \
+      other {{characters}不是表情符号。}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {这个表情符号太新，有些设备无法显示。} \
+      other {{characters}太新，有些设备无法显示。}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {此处只能输入数字。} \
+      other {{characters}不是数字。}}
+      """
     case .notANumber: "这不是有效的数值。"
     case .tooManyDecimalPlaces:
       """
@@ -26,10 +42,14 @@ enum SimplifiedChinese: Catalogue {
     case .leadingZero: "数值开头不能有多余的零。"
     case .negativeNotAllowed: "此处不能输入负数。"
     case .outOfRange: "这个数值超出了允许的范围。"
-    case .characterNotAllowed: "此处不能使用这个字符。"
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {此处不能使用这个字符。} \
+      other {此处不能使用{characters}。}}
+      """
     case .lineBreak: "此处不能换行。"
     case .patternMismatch: "输入的内容不符合要求的格式。"
-    case .ellipsis: "输入的句点被替换成了省略号（…）。"
+    case .ellipsis: "键盘把“...”替换成了“…”，句点已恢复。"
     case .required: "请填写此项。"
     case .oneRequired: "请至少填写其中一项。"
     case .notEqual: "两处输入的内容不一致。"
@@ -48,6 +68,11 @@ enum SimplifiedChinese: Catalogue {
     case .tooEarly: "{hasBound, select, true {不能早于 {bound}。} other {早于允许的范围。}}"
     case .tooLate: "{hasBound, select, true {不能晚于 {bound}。} other {晚于允许的范围。}}"
     case .endBeforeStart: "结束早于开始。"
+    case .removed:
+      """
+      {characterCount, plural, =0 {部分字符已删除。} \
+      other {已删除{characters}。}}
+      """
     }
   }
 

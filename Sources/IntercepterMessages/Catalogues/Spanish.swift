@@ -16,10 +16,29 @@ enum Spanish: Catalogue {
       Escriba al menos {limitWithUnit}{hasHint, select, true { ({hint})} other {}}; ahora hay \
       {actual}.
       """
-    case .emojiForbidden: "Aquí no se permiten emojis."
-    case .emojiRequired: "Aquí solo se permiten emojis."
-    case .emojiTooNew: "Este emoji es demasiado reciente para mostrarse en todas partes."
-    case .notADigit: "Aquí solo se permiten dígitos."
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {Aquí no se permiten emojis.} \
+      other {Aquí no se permiten emojis: {characters}.}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {Aquí solo se permiten emojis.} \
+      one {{characters} no es un emoji.} \
+      other {{characters} no son emojis.}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {Este emoji es demasiado reciente para mostrarse en todas partes.} \
+      one {{characters} es demasiado reciente para mostrarse en todas partes.} \
+      other {{characters} son demasiado recientes para mostrarse en todas partes.}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {Aquí solo se permiten dígitos.} \
+      one {{characters} no es un dígito.} \
+      other {{characters} no son dígitos.}}
+      """
     case .notANumber: "Esto no es un número válido."
     case .tooManyDecimalPlaces:
       """
@@ -36,10 +55,15 @@ enum Spanish: Catalogue {
     case .leadingZero: "El número no puede empezar por un cero innecesario."
     case .negativeNotAllowed: "Aquí no se permiten números negativos."
     case .outOfRange: "Este número está fuera de los límites permitidos."
-    case .characterNotAllowed: "Este carácter no está permitido aquí."
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {Este carácter no está permitido aquí.} \
+      one {{characters} no está permitido aquí.} \
+      other {{characters} no están permitidos aquí.}}
+      """
     case .lineBreak: "Aquí no se permiten saltos de línea."
     case .patternMismatch: "El texto no tiene el formato requerido."
-    case .ellipsis: "Los puntos escritos se han sustituido por puntos suspensivos (…)."
+    case .ellipsis: "El teclado ha sustituido «...» por «…»; se han restablecido los puntos."
     case .required: "Complete este campo."
     case .oneRequired: "Complete al menos uno de estos campos."
     case .notEqual: "Los dos textos no coinciden."
@@ -66,6 +90,12 @@ enum Spanish: Catalogue {
       other {Es posterior a lo permitido.}}
       """
     case .endBeforeStart: "El final es anterior al comienzo."
+    case .removed:
+      """
+      {characterCount, plural, =0 {Se han eliminado algunos caracteres.} \
+      one {Se ha eliminado {characters}.} \
+      other {Se han eliminado {characters}.}}
+      """
     }
   }
 

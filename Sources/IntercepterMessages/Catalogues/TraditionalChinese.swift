@@ -12,10 +12,26 @@ enum TraditionalChinese: Catalogue {
       """
       至少 {limitWithUnit}{hasHint, select, true {（{hint}）} other {}}，目前是 {actualWithUnit}。
       """
-    case .emojiForbidden: "此處不能使用表情符號。"
-    case .emojiRequired: "此處只能輸入表情符號。"
-    case .emojiTooNew: "這個表情符號太新，有些裝置無法顯示。"
-    case .notADigit: "此處只能輸入數字。"
+    case .emojiForbidden:
+      """
+      {characterCount, plural, =0 {此處不能使用表情符號。} \
+      other {此處不能使用表情符號：{characters}。}}
+      """
+    case .emojiRequired:
+      """
+      {characterCount, plural, =0 {此處只能輸入表情符號。} \
+      other {{characters}不是表情符號。}}
+      """
+    case .emojiTooNew:
+      """
+      {characterCount, plural, =0 {這個表情符號太新，有些裝置無法顯示。} \
+      other {{characters}太新，有些裝置無法顯示。}}
+      """
+    case .notADigit:
+      """
+      {characterCount, plural, =0 {此處只能輸入數字。} \
+      other {{characters}不是數字。}}
+      """
     case .notANumber: "這不是有效的數值。"
     case .tooManyDecimalPlaces:
       """
@@ -26,10 +42,14 @@ enum TraditionalChinese: Catalogue {
     case .leadingZero: "數值開頭不能有多餘的零。"
     case .negativeNotAllowed: "此處不能輸入負數。"
     case .outOfRange: "這個數值超出了允許的範圍。"
-    case .characterNotAllowed: "此處不能使用這個字元。"
+    case .characterNotAllowed:
+      """
+      {characterCount, plural, =0 {此處不能使用這個字元。} \
+      other {此處不能使用{characters}。}}
+      """
     case .lineBreak: "此處不能換行。"
     case .patternMismatch: "輸入的內容不符合要求的格式。"
-    case .ellipsis: "輸入的句點被換成了刪節號（…）。"
+    case .ellipsis: "鍵盤把「...」換成了「…」，句點已還原。"
     case .required: "請填寫此欄位。"
     case .oneRequired: "請至少填寫其中一個欄位。"
     case .notEqual: "兩處輸入的內容不一致。"
@@ -48,6 +68,11 @@ enum TraditionalChinese: Catalogue {
     case .tooEarly: "{hasBound, select, true {不能早於 {bound}。} other {早於允許的範圍。}}"
     case .tooLate: "{hasBound, select, true {不能晚於 {bound}。} other {晚於允許的範圍。}}"
     case .endBeforeStart: "結束早於開始。"
+    case .removed:
+      """
+      {characterCount, plural, =0 {部分字元已刪除。} \
+      other {已刪除{characters}。}}
+      """
     }
   }
 

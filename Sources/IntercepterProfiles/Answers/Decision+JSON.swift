@@ -60,6 +60,15 @@ extension JSONLine {
         if let actual = violation.actual { line.member("actual", actual) }
         if let unit = violation.unit { line.member("unit", unit) }
         if let bound = violation.bound { line.member("bound", bound) }
+        let characters = violation.characters
+        if !characters.isEmpty {
+          line.name("characters")
+          line.array(characters) { $0.string($1) }
+        }
+        if violation.hasMoreCharacters {
+          line.name("hasMoreCharacters")
+          line.value(.boolean(true))
+        }
         if violation.severity == .warning {
           line.member("severity", violation.severity.rawValue)
         }

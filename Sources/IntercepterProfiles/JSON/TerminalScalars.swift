@@ -1,4 +1,5 @@
 internal import TextTools
+internal import TextInputIntercepter
 
 extension StringProtocol {
   /// The text, safe to show on one line of a terminal or a log.

@@ -1,7 +1,9 @@
 #if !hasFeature(Embedded)
   extension Violation: Codable {
     private enum Key: String, CodingKey {
-      case rule, code, variant, range, limit, actual, unit, bound, severity, message
+      case rule, code, variant, range, limit, actual, unit, bound, characters, hasMoreCharacters,
+        severity
+      case message
     }
 
     /// Reads a violation.
@@ -27,6 +29,9 @@
         code, of: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
         unit: try members.decodeIfPresent(String.self, forKey: .unit), variant: variant,
         message: nil, bound: try members.decodeIfPresent(String.self, forKey: .bound))
+      self = naming(
+        try members.decodeIfPresent([String].self, forKey: .characters) ?? [],
+        hasMore: try members.decodeIfPresent(Bool.self, forKey: .hasMoreCharacters) ?? false)
       let message = try members.decodeIfPresent(String.self, forKey: .message)
       if let message, message != self.message {
         detail = Detail(
@@ -34,8 +39,8 @@
       }
     }
 
-    /// Writes the violation: its `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`, its `severity`
-    /// where it is a warning, and its English `message`.
+    /// Writes the violation: its `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`, `characters`,
+    /// `hasMoreCharacters`, its `severity` where it is a warning, and its English `message`.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(rule, forKey: .rule)
@@ -46,6 +51,8 @@
       try members.encodeIfPresent(actual, forKey: .actual)
       try members.encodeIfPresent(unit, forKey: .unit)
       try members.encodeIfPresent(bound, forKey: .bound)
+      if !characters.isEmpty { try members.encode(characters, forKey: .characters) }
+      if hasMoreCharacters { try members.encode(true, forKey: .hasMoreCharacters) }
       if severity == .warning { try members.encode(severity, forKey: .severity) }
       try members.encode(message, forKey: .message)
     }

@@ -33,7 +33,11 @@ extension TextFormat {
       return Violation(
         .tooLong, range: range, limit: slots, actual: raw.count, unit: .graphemes)
     }
-    return Violation(.characterNotAllowed, range: range)
+    return raw.withUTF8Bytes { raw in
+      let first = end - rest..<raw.endOfCluster(from: end - rest)
+      return Violation(.characterNotAllowed, range: range)
+        .naming(UnsafeBufferPointer(rebasing: raw[first]))
+    }
   }
 }
 

@@ -30,6 +30,8 @@ private struct RuleMessageArguments: MessageArguments {
     case "label": .text(violation.ruleMessage?.label ?? "")
     case "bound": .text(violation.bound ?? "")
     case "hasBound": .text(violation.bound == nil ? "false" : "true")
+    case "characters": .text(Enumeration.english.text(violation))
+    case "characterCount": .number(violation.namedCount)
     default: nil
     }
   }

@@ -66,7 +66,8 @@ private struct RefusedRuns {
     guard let run = open else { return }
     let start = counted.utf16 + utf16Length(of: counted.utf8..<run.lowerBound)
     let end = start + utf16Length(of: run)
-    violations.append(filter.violation(start..<end))
+    violations.append(
+      filter.violation(start..<end).naming(UnsafeBufferPointer(rebasing: text[run])))
     counted = (run.upperBound, end)
     open = nil
   }

@@ -113,7 +113,7 @@ struct ClusterFilter: Sendable {
     }
     if found.violations.isEmpty { return .accept }
     return onViolation.verdict(
-      found.violations,
+      onViolation == .amend ? found.violations.changed { $0 = $0.removed(true) } : found.violations,
       amended: rewritten(proposal, except: exempt, keepsRefused: false))
   }
 
@@ -127,7 +127,7 @@ struct ClusterFilter: Sendable {
     switch treatment {
     case .keep: return .accept
     case .refuse where onViolation == .reject:
-      return .reject(Violations(violation(proposal.insertedRange)))
+      return .reject(Violations(proposal.naming(violation(proposal.insertedRange))))
     default: return nil
     }
   }

@@ -1,6 +1,7 @@
 import IntercepterProfiles
 import Testing
 import TextTools
+import TextInputIntercepter
 
 @Suite struct JSONWriterTests {
   @Test func `members keep their order`() {

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 extension Character {
   /// The cluster so that it can be seen and does nothing to a terminal.
   ///

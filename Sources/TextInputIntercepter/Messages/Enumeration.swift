@@ -1,0 +1,44 @@
+/// The words with which a language enumerates characters: “a”, “b” and “c”.
+package struct Enumeration: Sendable {
+  private let quotes: (open: String, close: String)
+  private let comma: String
+  private let conjunction: String
+  private let others: String
+
+  /// Creates the words of a language.
+  ///
+  /// - Parameters:
+  ///   - open: The opening quotation mark.
+  ///   - close: The closing quotation mark.
+  ///   - comma: The text between two characters, with its spaces.
+  ///   - conjunction: The text before the last character, with its spaces.
+  ///   - others: The noun for characters that are not named.
+  package init(
+    _ open: String, _ close: String, comma: String, conjunction: String, others: String
+  ) {
+    (quotes, self.comma, self.conjunction) = ((open, close), comma, conjunction)
+    self.others = others
+  }
+
+  /// The English words.
+  package static var english: Enumeration {
+    Enumeration("“", "”", comma: ", ", conjunction: " and ", others: "others")
+  }
+
+  /// Returns the characters that a violation names, in quotation marks; hidden ones are visible.
+  package func text(_ violation: Violation) -> String {
+    var names = violation.characters.map { character in
+      quotes.open + character.map { $0.visible }.joined() + quotes.close
+    }
+    if violation.hasMoreCharacters { names.append(others) }
+    guard let last = names.popLast() else { return "" }
+    return names.isEmpty ? last : names.joined(separator: comma) + conjunction + last
+  }
+}
+
+extension Violation {
+  /// The number of characters that a sentence names, at least 2 if there are more than it names.
+  package var namedCount: Int {
+    characters.isEmpty ? 0 : characters.count + (hasMoreCharacters ? 1 : 0)
+  }
+}
