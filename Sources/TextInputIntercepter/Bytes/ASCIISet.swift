@@ -1,4 +1,4 @@
-/// A set of ASCII characters, a bit for each.
+/// A set of ASCII characters, stored as 128 bits.
 struct ASCIISet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -13,7 +13,7 @@ struct ASCIISet: Sendable {
   /// U+0020–7E.
   static var printable: ASCIISet { ASCIISet(low: .max << 32, high: .max >> 1) }
 
-  /// Creates a set of the ASCII characters among bytes.
+  /// Creates a set of the ASCII characters among some bytes.
   init(_ bytes: [UInt8]) {
     for byte in bytes where byte < 0x80 { insert(byte) }
   }
@@ -32,7 +32,7 @@ struct ASCIISet: Sendable {
     ASCIISet(low: ~low & Self.printable.low, high: ~high & Self.printable.high)
   }
 
-  /// Whether an ASCII character is in the set.
+  /// Returns whether the set contains an ASCII character.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1

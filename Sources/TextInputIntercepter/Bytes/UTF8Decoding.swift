@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at an offset of valid UTF-8, and the number of its bytes.
+  /// Returns the scalar that begins at an offset of valid UTF-8, and the number of its bytes.
   @inlinable @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, width: Int) {
     let lead = UInt32(self[offset])
@@ -17,7 +17,7 @@ extension UnsafeBufferPointer<UInt8> {
     return count
   }
 
-  /// The number of bytes of the scalar that ends at an offset of valid UTF-8.
+  /// Returns the number of bytes of the scalar that ends at an offset of valid UTF-8.
   @inline(__always)
   func widthOfScalar(endingAt offset: Int) -> Int {
     var start = offset &- 1
