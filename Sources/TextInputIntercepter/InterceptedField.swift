@@ -1,9 +1,9 @@
 /// The stateful counterpart of an intercepter: it keeps the state of a text field and calls the
 /// host's closures.
 ///
-/// A host in *notification mode* reports the state after each change
-/// (``textDidChange(to:)``). A host in *delegate mode* submits each edit before applying it (``shouldApply(_:)``).
-/// Both get the same decision and must display its state.
+/// A host in *notification mode* reports the state after each change (``textDidChange(to:)``). A
+/// host in *delegate mode* submits each edit before applying it (``shouldApply(_:)``). Both get the
+/// same decision and must display its state.
 ///
 /// ```swift
 /// let field = InterceptedField(nickname)
@@ -60,8 +60,8 @@ public final class InterceptedField {
   /// host reports that change, the field returns the same decision again and calls no closure: it
   /// is one keystroke.
   ///
-  /// - Returns: The decision, whose state the field must have. If the outcome is
-  ///   `.accepted` or `.composing`, the field already has it.
+  /// - Returns: The decision, whose state the field must have. If the outcome is `.accepted` or
+  ///   `.composing`, the field already has it.
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
     let vetoed = forget()

@@ -62,9 +62,8 @@ public struct Intercepter: Sendable {
   /// - Parameters:
   ///   - current: The state of the field after the edit.
   ///   - previous: The state of the field before the edit.
-  ///   - baseline: The state before the composition began, if
-  ///     `previous` has or had marked text. `nil` derives it from `previous` by removing the marked
-  ///     text.
+  ///   - baseline: The state before the composition began, if `previous` has or had marked text.
+  ///     `nil` derives it from `previous` by removing the marked text.
   /// - Returns: The state that the field must have, with the violations.
   /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
   public func intercept(

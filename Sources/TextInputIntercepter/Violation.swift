@@ -1,8 +1,7 @@
 /// The reason why a rule objects: the rule, the offending part of the text, and the amount.
 ///
-/// ``message`` is an English sentence.
-/// `IntercepterMessages` writes it in other languages from ``code``, ``limit``, ``actual`` and
-/// ``unit``, and so can an app.
+/// ``message`` is an English sentence. `IntercepterMessages` writes it in other languages from
+/// ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
 public struct Violation: Hashable, Sendable {
   /// The offending part of the evaluated text, in UTF-16 code units.
   ///

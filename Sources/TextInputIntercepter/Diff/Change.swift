@@ -1,5 +1,5 @@
-/// A change between two texts in UTF-8 offsets:
-/// `old[prefix..<oldEnd]` became `new[prefix..<newEnd]`.
+/// A change between two texts in UTF-8 offsets: `old[prefix..<oldEnd]` became
+/// `new[prefix..<newEnd]`.
 ///
 /// All four ends are grapheme cluster boundaries in their texts. The engine and the rules use this
 /// form; ``Edit`` is the same change in a host's offsets.

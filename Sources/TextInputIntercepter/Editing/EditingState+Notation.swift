@@ -1,5 +1,5 @@
-// The notation for states in descriptions, tests, scripts and transcripts:
-// `ab|cd` is a caret, `a‹bc›d` a selection, `ab[ni]|` marked text, and `\|` a literal bar.
+// The notation for states in descriptions, tests, scripts and transcripts: `ab|cd` is a caret,
+// `a‹bc›d` a selection, `ab[ni]|` marked text, and `\|` a literal bar.
 
 extension EditingState: CustomStringConvertible {
   /// The state in its notation, such as `ab|cd`, `a‹bc›d` or `ab[ni]|`.

@@ -11,9 +11,8 @@
 /// print(state)  // 张三😀|
 /// ```
 ///
-/// Two states are equal only if their texts are equal *scalar for scalar*. A precomposed
-/// `é` and an `e` with a combining accent are different texts here, although they are equal as
-/// `String`s.
+/// Two states are equal only if their texts are equal *scalar for scalar*. A precomposed `é` and an
+/// `e` with a combining accent are different texts here, although they are equal as `String`s.
 public struct EditingState: Sendable {
   /// The whole text.
   public var text: String

@@ -3,7 +3,7 @@
 /// It follows the grammar of possible emoji (UTS #51, section 1.4.9):
 ///
 ///     possible_emoji := flag | element (U+200D element)*
-///     element := emoji ( modifier | U+FE0F U+20E3? | tags U+E007F )?
+///     element        := emoji ( modifier | U+FE0F U+20E3? | tags U+E007F )?
 ///
 /// The parser deviates where the display does:
 /// - Digits, `#` and `*` are elements only with the keycap.

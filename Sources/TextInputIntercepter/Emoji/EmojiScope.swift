@@ -70,8 +70,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// This needs no search in the table.
   var isFlagOrSingleScalarEmoji: Bool { isFlag ?? (versionOfScalar != nil) }
 
-  /// The index in the table's versions of a single-scalar emoji, or
-  /// `nil` for any other cluster. Some single-scalar emoji also give `nil`.
+  /// The index in the table's versions of a single-scalar emoji, or `nil` for any other cluster.
+  /// Some single-scalar emoji also give `nil`.
   var versionOfScalar: UInt8? { count == 4 ? EmojiTable.version(of: scalar(at: 0).value) : nil }
 
   /// A Boolean value that indicates whether a pair of regional indicators is a listed flag, or

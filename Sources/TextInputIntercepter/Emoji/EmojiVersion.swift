@@ -21,7 +21,8 @@ public struct EmojiVersion: Hashable, Sendable {
 
   /// Creates the version that introduced an emoji, however it is qualified.
   ///
-  /// `nil` for text that is not an emoji, and for an emoji that no version lists. Examples are an unlisted well-formed sequence, an emoji with an accent, and one newer than ``newest``.
+  /// `nil` for text that is not an emoji, and for an emoji that no version lists. Examples are an
+  /// unlisted well-formed sequence, an emoji with an accent, and one newer than ``newest``.
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public init?(of character: Character) {

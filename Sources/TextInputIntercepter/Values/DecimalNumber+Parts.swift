@@ -1,6 +1,6 @@
 extension DecimalNumber {
-  /// The digits of the number without its sign and its decimal point, in ASCII:
-  /// `12345` for -123.45, `0` for zero.
+  /// The digits of the number without its sign and its decimal point, in ASCII: `12345` for
+  /// -123.45, `0` for zero.
   ///
   /// With ``exponent`` and ``isNegative`` they give the exact value: ± digits × 10^exponent.
   /// `Decimal(string:)` and `Double(_:)` read ``description``.
