@@ -23,7 +23,7 @@ public struct LengthUnit: Sendable {
   package typealias MeasureCluster = @Sendable (_ utf8: UnsafeBufferPointer<UInt8>) -> Int
 
   /// A function that measures the run of single-scalar clusters at the front of a range, like
-  /// ``singleScalarRun(in:fitting:)``.
+  /// `singleScalarRun`.
   package typealias MeasurePlainRun =
     @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) ->
     SingleScalarRun
