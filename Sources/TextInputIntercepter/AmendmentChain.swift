@@ -1,8 +1,9 @@
 /// The evaluation of an edit that a rule has amended: the rules run again until none changes
 /// anything.
 struct AmendmentChain {
-  /// The maximum number of passes, after which the edit is rejected. One rule may bring together
-  /// what another rejects.
+  /// The maximum number of passes, after which the edit is rejected.
+  ///
+  /// One rule may bring together what another rejects.
   static let passes = 8
 
   private let rules: [Rule]

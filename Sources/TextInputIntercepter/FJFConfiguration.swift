@@ -7,7 +7,9 @@
 /// nickname.intercepter.intercept(…)
 /// ```
 public struct FJFConfiguration: Hashable, Sendable {
-  /// The maximum length. 0 or less means no limit.
+  /// The maximum length.
+  ///
+  /// 0 or less means no limit.
   public var maxCharacterNum: Int
   /// A Boolean value that indicates whether emoji are accepted.
   ///
@@ -18,10 +20,13 @@ public struct FJFConfiguration: Hashable, Sendable {
   /// If so, length is counted in GB 18030 bytes, unless ``emojiAdmitted`` or ``numberType`` sets
   /// the unit.
   public var doubleBytePerChineseCharacter: Bool
-  /// The kind of number that the field accepts. The length of a number is counted in UTF-16 code
-  /// units, unless ``emojiAdmitted`` is set.
+  /// The kind of number that the field accepts.
+  ///
+  /// The length of a number is counted in UTF-16 code units, unless ``emojiAdmitted`` is set.
   public var numberType: NumberType
-  /// The maximum number of decimal places of a decimal field. 0 means 2.
+  /// The maximum number of decimal places of a decimal field.
+  ///
+  /// 0 means 2.
   public var decimalPlaces: Int
 
   /// The kind of number that a field accepts.
@@ -34,7 +39,9 @@ public struct FJFConfiguration: Hashable, Sendable {
     case decimal
   }
 
-  /// Creates a configuration. The defaults are those of the original.
+  /// Creates a configuration.
+  ///
+  /// The defaults are those of the original.
   public init(
     maxCharacterNum: Int = 0,
     emojiAdmitted: Bool = false,

@@ -41,7 +41,9 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the validity of a text with violations. Warnings leave it valid.
+  /// Returns the validity of a text with violations.
+  ///
+  /// Warnings leave it valid.
   func validity(_ violations: Violations) -> Validity {
     if violations.isEmpty { return Validity(.valid) }
     return Validity(self == .warn ? .valid : .invalid, violations.with(severity))

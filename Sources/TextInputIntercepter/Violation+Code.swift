@@ -45,7 +45,9 @@ extension Violation {
 extension Violation.Code {
   /// The text is longer than the limit.
   public static let tooLong = Violation.Code(.tooLong)
-  /// The text is shorter than the limit. Only validation reports this.
+  /// The text is shorter than the limit.
+  ///
+  /// Only validation reports this.
   public static let tooShort = Violation.Code(.tooShort)
   /// The text contains an emoji where none is allowed.
   public static let emojiForbidden = Violation.Code(.emojiForbidden)

@@ -52,7 +52,9 @@ public struct Violation: Hashable, Sendable {
       code, unit: unit?.identifier, variant: variant, message: message, bound: bound)
   }
 
-  /// Creates a violation of a rule of this library. It allocates nothing.
+  /// Creates a violation of a rule of this library.
+  ///
+  /// It allocates nothing.
   init(
     _ code: Code.Standard, of rule: Detail.Rule, range: Range<Int>, limit: Int? = nil,
     actual: Int? = nil, unit: UnitName? = nil

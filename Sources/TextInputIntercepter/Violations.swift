@@ -73,8 +73,9 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     changed { $0.severity = severity }
   }
 
-  /// A Boolean value that indicates whether one of the violations is an error. Warnings leave a
-  /// text valid.
+  /// A Boolean value that indicates whether one of the violations is an error.
+  ///
+  /// Warnings leave a text valid.
   var hasErrors: Bool { contains { $0.severity == .error } }
 
   /// Returns the same violations, with a rule set for those that have none.

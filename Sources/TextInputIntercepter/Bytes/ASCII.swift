@@ -69,8 +69,9 @@ extension UInt64 {
   /// A Boolean value that indicates whether all eight bytes are ASCII.
   var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
 
-  /// A Boolean value that indicates whether all eight bytes are 0x20–7F. C0 control characters have
-  /// neither of two bits.
+  /// A Boolean value that indicates whether all eight bytes are 0x20–7F.
+  ///
+  /// C0 control characters have neither of two bits.
   var isPrintableASCII: Bool {
     isASCII && (self | self << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
   }

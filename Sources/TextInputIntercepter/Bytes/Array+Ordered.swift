@@ -1,5 +1,7 @@
 extension Array {
-  /// Returns the elements in an order. The sort is stable.
+  /// Returns the elements in an order.
+  ///
+  /// The sort is stable.
   ///
   /// The compiler specializes `sorted` for each type of element, which costs 3 KB each on a web
   /// page. This function is compiled once.

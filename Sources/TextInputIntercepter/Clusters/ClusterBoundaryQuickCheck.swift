@@ -30,8 +30,9 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   private static func isIdeograph(lead: UInt8) -> Bool { 0xE4 <= lead && lead <= 0xE9 }
 
-  /// Returns whether U+1F400–1F7FF or U+1F900–1FBFF begins at an offset. These include neither skin
-  /// tones nor regional indicators.
+  /// Returns whether U+1F400–1F7FF or U+1F900–1FBFF begins at an offset.
+  ///
+  /// These include neither skin tones nor regional indicators.
   @inline(__always)
   private func isPictograph(_ offset: Int) -> Bool {
     guard self[offset] == 0xF0, self[offset &+ 1] == 0x9F else { return false }

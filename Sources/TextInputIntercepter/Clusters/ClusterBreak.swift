@@ -1,5 +1,7 @@
-/// The class of a scalar for cluster boundaries. It combines `Grapheme_Cluster_Break`,
-/// `Indic_Conjunct_Break` and `Extended_Pictographic` of UAX #29.
+/// The class of a scalar for cluster boundaries.
+///
+/// It combines `Grapheme_Cluster_Break`, `Indic_Conjunct_Break` and `Extended_Pictographic` of UAX
+/// #29.
 ///
 /// The classes are those of Unicode 17.0 on every platform, so that a text has the same clusters on
 /// a phone and on a server. The emoji data is of the same version. The standard library of Swift

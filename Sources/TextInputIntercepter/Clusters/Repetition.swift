@@ -7,7 +7,9 @@
 /// depends only on the text back to the same scalar one period before.
 struct Repetition {
   /// A number of bytes that is a multiple of the lengths of most short sequences: 1, 2, 3, 4, 6, 7
-  /// and 8. 7 is the length of 👩 with a joiner.
+  /// and 8.
+  ///
+  /// 7 is the length of 👩 with a joiner.
   private static let period = 8 * 3 * 7
 
   /// The start of reading, or of the last two compared periods.
@@ -40,8 +42,9 @@ struct Repetition {
     return offset + period + length / period * period
   }
 
-  /// Returns the start of the second of the equal periods that end at an offset. The first one may
-  /// join the text before it differently.
+  /// Returns the start of the second of the equal periods that end at an offset.
+  ///
+  /// The first one may join the text before it differently.
   private static func start(endingAt offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     let length = UnsafeBufferPointer(rebasing: text[..<offset])
       .commonSuffix(with: UnsafeBufferPointer(rebasing: text[..<(offset - period)]))

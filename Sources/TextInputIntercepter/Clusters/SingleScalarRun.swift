@@ -48,8 +48,9 @@ extension UnsafeBufferPointer<UInt8> {
     return run
   }
 
-  /// Extends a run by the ASCII that follows, until the sum exceeds a limit. The result may end
-  /// inside CR LF.
+  /// Extends a run by the ASCII that follows, until the sum exceeds a limit.
+  ///
+  /// The result may end inside CR LF.
   @inline(never)
   private func ascii(from start: SingleScalarRun, upTo end: Int, fitting limit: Int)
     -> SingleScalarRun

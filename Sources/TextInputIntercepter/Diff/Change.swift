@@ -53,8 +53,9 @@ extension Change {
     self = change
   }
 
-  /// Finds the change that the rules evaluate. If a selection was replaced, the change covers all
-  /// of it.
+  /// Finds the change that the rules evaluate.
+  ///
+  /// If a selection was replaced, the change covers all of it.
   ///
   /// `nil` if the texts are equal scalar for scalar.
   ///

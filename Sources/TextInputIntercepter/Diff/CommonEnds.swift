@@ -1,5 +1,6 @@
-/// The numbers of bytes that two texts share at their ends, in whole scalars. The ends may split
-/// clusters.
+/// The numbers of bytes that two texts share at their ends, in whole scalars.
+///
+/// The ends may split clusters.
 ///
 /// Both are maximal and so may overlap, as in `aa` and `aaa`.
 struct CommonEnds {

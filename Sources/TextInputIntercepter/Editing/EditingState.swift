@@ -16,7 +16,9 @@
 public struct EditingState: Sendable {
   /// The whole text.
   public var text: String
-  /// The selected range, in UTF-16 code units. An empty range is a caret; `nil` is unknown.
+  /// The selected range, in UTF-16 code units.
+  ///
+  /// An empty range is a caret; `nil` is unknown.
   public var selection: Range<Int>? {
     get { storedSelection.range }
     set { storedSelection = PackedRange(newValue) }

@@ -7,7 +7,9 @@ struct PackedRange: Sendable {
   private let lower: Int
   private let upper: Int
 
-  /// Packs a range. The offset `Int.min` becomes the next one.
+  /// Packs a range.
+  ///
+  /// The offset `Int.min` becomes the next one.
   @inline(__always)
   init(_ range: Range<Int>?) {
     lower = range.map { max($0.lowerBound, .min + 1) } ?? .min
@@ -23,7 +25,9 @@ struct PackedRange: Sendable {
 struct PackedInt: Hashable, Sendable {
   private let word: Int
 
-  /// Packs a number. `Int.min` becomes the next one.
+  /// Packs a number.
+  ///
+  /// `Int.min` becomes the next one.
   @inline(__always)
   init(_ value: Int?) { word = value.map { max($0, .min + 1) } ?? .min }
 

@@ -71,6 +71,7 @@ extension UnsafeBufferPointer<UInt8> {
   var isFlagOrSingleScalarEmoji: Bool { isFlag ?? (versionOfScalar != nil) }
 
   /// The index in the table's versions of a single-scalar emoji, or `nil` for any other cluster.
+  ///
   /// Some single-scalar emoji also give `nil`.
   var versionOfScalar: UInt8? { count == 4 ? EmojiTable.version(of: scalar(at: 0).value) : nil }
 

@@ -1,4 +1,6 @@
-/// The emoji that Unicode lists in `emoji-test.txt`. The generated file contains the data.
+/// The emoji that Unicode lists in `emoji-test.txt`.
+///
+/// The generated file contains the data.
 ///
 /// The list is text in the binary. A line has a fully qualified sequence or a component, a space,
 /// its first version, and " component" for components. It is searched in place: it costs nothing

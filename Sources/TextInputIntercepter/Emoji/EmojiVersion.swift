@@ -5,7 +5,9 @@
 /// EmojiVersion(15, 1) < EmojiVersion(16)  // true
 /// ```
 public struct EmojiVersion: Hashable, Sendable {
-  /// The major number. Since 11, it equals that of the Unicode version.
+  /// The major number.
+  ///
+  /// Since 11, it equals that of the Unicode version.
   public let major: Int
   /// The minor number.
   public let minor: Int

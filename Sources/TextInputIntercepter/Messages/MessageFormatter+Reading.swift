@@ -1,7 +1,9 @@
 extension MessageFormatter {
   var next: UInt8? { offset < pattern.count ? pattern[offset] : nil }
 
-  /// Reads a word up to white space or a syntax character. The word may be empty.
+  /// Reads a word up to white space or a syntax character.
+  ///
+  /// The word may be empty.
   mutating func word() -> String {
     let start = offset
     while let byte = next, !byte.isSyntax, whitespaceLength == 0 {

@@ -16,7 +16,9 @@ package struct LocaleIdentifier: Hashable, Sendable {
 
   package init() {}
 
-  /// Parses an identifier. `nil` if the text is malformed.
+  /// Parses an identifier.
+  ///
+  /// `nil` if the text is malformed.
   ///
   /// The language need not exist.
   package init?(_ text: String) {

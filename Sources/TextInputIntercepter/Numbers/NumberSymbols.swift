@@ -17,7 +17,9 @@ public struct NumberSymbols: Hashable, Sendable {
   ///
   /// In right-to-left languages, it includes an invisible direction mark.
   public let minusSign: String
-  /// The percent sign, such as `%` or `٪`. It may include an invisible direction mark.
+  /// The percent sign, such as `%` or `٪`.
+  ///
+  /// It may include an invisible direction mark.
   public let percentSign: String
   /// The first of the locale's ten consecutive digits, usually `0`.
   ///

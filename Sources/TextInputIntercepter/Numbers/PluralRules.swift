@@ -4,7 +4,9 @@
 /// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few
 /// ```
 package struct PluralRules: Sendable {
-  /// Lines of rules separated by semicolons. A rule has a category, a colon and its condition.
+  /// Lines of rules separated by semicolons.
+  ///
+  /// A rule has a category, a colon and its condition.
   private let text: StaticString
   private let cardinals: Int
   private let ordinals: Int

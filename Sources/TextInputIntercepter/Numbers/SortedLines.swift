@@ -1,5 +1,6 @@
-/// A table in text form. Each line has a key, a space and a value; lines are sorted by the bytes of
-/// their keys.
+/// A table in text form.
+///
+/// Each line has a key, a space and a value; lines are sorted by the bytes of their keys.
 ///
 /// The table is searched in place in the binary: it costs nothing before its first use, and no
 /// memory after it.

@@ -8,7 +8,9 @@ package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package init() {}
 
-  /// Copies the first eight characters. `nil` if one of them is not an ASCII letter or digit.
+  /// Copies the first eight characters.
+  ///
+  /// `nil` if one of them is not an ASCII letter or digit.
   package init?(_ bytes: some Sequence<UInt8>) {
     var shift: UInt64 = 64
     for byte in bytes {

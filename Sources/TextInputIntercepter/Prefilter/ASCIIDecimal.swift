@@ -11,8 +11,9 @@ struct ASCIIDecimal: Sendable {
   private let admitsLeadingSeparator: Bool
   /// The maximum number of integer digits with which any number is within its bound, for each sign.
   private let digitsInside: (positive: Int32, negative: Int32)
-  /// The first two digits of the bound for each sign. A number with as many digits as the bound
-  /// that begins below them is within it.
+  /// The first two digits of the bound for each sign.
+  ///
+  /// A number with as many digits as the bound that begins below them is within it.
   private let front: (positive: UInt16, negative: UInt16)
   /// Whether every number satisfies the bound nearer to zero, for each sign.
   private let isAlwaysEnough: (positive: Bool, negative: Bool)
@@ -74,8 +75,9 @@ struct ASCIIDecimal: Sendable {
       isFinished: isEnough && (hasPoint ? fraction > 0 : integer > 0))
   }
 
-  /// A quick check that returns whether a number is within its outer bound. Its integer digits
-  /// begin at `start`.
+  /// A quick check that returns whether a number is within its outer bound.
+  ///
+  /// Its integer digits begin at `start`.
   ///
   /// `false` is not certain.
   @inline(__always)
@@ -157,7 +159,9 @@ struct ASCIIDecimal: Sendable {
     }
   }
 
-  /// A quick check that returns whether a finished text is a valid number. `false` is not certain.
+  /// A quick check that returns whether a finished text is a valid number.
+  ///
+  /// `false` is not certain.
   func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .number(isFinished: true) = read(bytes) { true } else { false }
   }

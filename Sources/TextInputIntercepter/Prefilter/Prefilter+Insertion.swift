@@ -89,8 +89,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Change {
-  /// Returns whether one cluster was inserted and nothing replaced. A violation then covers the
-  /// whole insertion.
+  /// Returns whether one cluster was inserted and nothing replaced.
+  ///
+  /// A violation then covers the whole insertion.
   @inline(__always)
   fileprivate func insertsOneCluster(_ inserted: UnsafeBufferPointer<UInt8>) -> Bool {
     (kind == .typing || kind == .insertion && removed.isEmpty)

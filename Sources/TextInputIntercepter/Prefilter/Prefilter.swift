@@ -45,8 +45,9 @@ enum Prefilter: Sendable {
     case undecided
   }
 
-  /// Returns whether a rule accepts a finished text of valid UTF-8. `true` is certain, `false` is
-  /// not.
+  /// Returns whether a rule accepts a finished text of valid UTF-8.
+  ///
+  /// `true` is certain, `false` is not.
   ///
   /// - Complexity: O(*n*), some gigabytes per second.
   func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {

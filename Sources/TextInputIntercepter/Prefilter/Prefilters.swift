@@ -15,8 +15,9 @@ package struct Prefilters: Sendable {
     return all.count - added.count..<all.count
   }
 
-  /// Returns whether the rules at these indices accept valid UTF-8. `true` is certain, `false` is
-  /// not.
+  /// Returns whether the rules at these indices accept valid UTF-8.
+  ///
+  /// `true` is certain, `false` is not.
   ///
   /// - Precondition: The intercepters still exist, because they retain the automata of patterns.
   /// - Complexity: O(*n*), some gigabytes per second for texts unlike those that the rules reject.

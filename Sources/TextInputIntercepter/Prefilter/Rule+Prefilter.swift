@@ -1,6 +1,7 @@
 extension Rule {
-  /// Returns the quick check's answer for the bytes of an edited text. For an advisory rule, it
-  /// checks the whole text.
+  /// Returns the quick check's answer for the bytes of an edited text.
+  ///
+  /// For an advisory rule, it checks the whole text.
   @inline(__always)
   func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Prefilter.Answer {
     prefilter?.answer(change, text, wholly: isAdvisory) ?? .undecided
@@ -15,7 +16,9 @@ extension Rule {
     prefilter?.accepts(utf8) ?? false
   }
 
-  /// Returns whether the rule accepts an edit. `true` is certain, `false` is not.
+  /// Returns whether the rule accepts an edit.
+  ///
+  /// `true` is certain, `false` is not.
   func accepts(_ proposal: Proposal) -> Bool {
     guard prefilter != nil else { return false }
     return proposal.state.text.withUTF8Bytes { text in
@@ -23,7 +26,9 @@ extension Rule {
     }
   }
 
-  /// Returns whether the rule accepts a finished text. `true` is certain, `false` is not.
+  /// Returns whether the rule accepts a finished text.
+  ///
+  /// `true` is certain, `false` is not.
   func accepts(_ text: String) -> Bool { prefilter != nil && text.withUTF8Bytes(accepts) }
 
   /// Returns the same rule with a prefilter.

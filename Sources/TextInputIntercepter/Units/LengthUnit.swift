@@ -19,7 +19,9 @@ public struct LengthUnit: Sendable {
     case perCluster(MeasureCluster, singleScalarRun: MeasurePlainRun?)
   }
 
-  /// A function that returns the length of a grapheme cluster, given its UTF-8. It is not negative.
+  /// A function that returns the length of a grapheme cluster, given its UTF-8.
+  ///
+  /// It is not negative.
   package typealias MeasureCluster = @Sendable (_ utf8: UnsafeBufferPointer<UInt8>) -> Int
 
   /// A function that measures the run of single-scalar clusters at the front of a range, like

@@ -11,8 +11,9 @@ extension UnitName {
     }
   }
 
-  /// A quick check that returns whether nonempty UTF-8 has a length above 0. Only columns can be 0;
-  /// `false` is not certain.
+  /// A quick check that returns whether nonempty UTF-8 has a length above 0.
+  ///
+  /// Only columns can be 0; `false` is not certain.
   @inline(__always)
   func hasLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     self != .doubleWidth && self != .terminalColumns || exactLength(utf8) ?? 0 > 0
@@ -44,16 +45,18 @@ extension UnitName {
       : text.withUTF8Bytes { exactLength(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Returns whether the length of valid UTF-8 is within a limit. `true` is certain, `false` is
-  /// not.
+  /// Returns whether the length of valid UTF-8 is within a limit.
+  ///
+  /// `true` is certain, `false` is not.
   func isWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if quickCheckIsWithin(limit, utf8) { return true }
     guard let length = exactLength(utf8) else { return false }
     return length <= limit
   }
 
-  /// A quick check of whether the length is within a limit, without measuring. `false` is not
-  /// certain.
+  /// A quick check of whether the length is within a limit, without measuring.
+  ///
+  /// `false` is not certain.
   @inline(__always)
   func quickCheckIsWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.count <= limit / mostPerByte { return true }
@@ -64,7 +67,9 @@ extension UnitName {
     return self == .graphemes && utf8.scalarCount <= limit
   }
 
-  /// Returns whether the length of valid UTF-8 reaches a limit. `true` is certain, `false` is not.
+  /// Returns whether the length of valid UTF-8 reaches a limit.
+  ///
+  /// `true` is certain, `false` is not.
   func reaches(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if let length = exactLength(utf8) { return length >= limit }
     // A thousand scalars can be one cluster, or have no columns.

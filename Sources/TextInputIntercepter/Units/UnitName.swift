@@ -60,8 +60,9 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     edition == nil ? 1 : 2
   }
 
-  /// The units in which a text is measured when all are displayed. One edition of GB 18030 is
-  /// enough there.
+  /// The units in which a text is measured when all are displayed.
+  ///
+  /// One edition of GB 18030 is enough there.
   package static let measured: [UnitName] = [
     .graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth,
   ]

@@ -44,8 +44,9 @@ extension Intercepter {
   /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
   package var decimalSeparator: Character? { decimalFormat?.separator }
 
-  /// Returns a number, written as in JSON, with the field's separator. It stays unchanged if no
-  /// rule reads numbers.
+  /// Returns a number, written as in JSON, with the field's separator.
+  ///
+  /// It stays unchanged if no rule reads numbers.
   package func text(ofNumber digits: String) -> String {
     guard let separator = decimalSeparator, separator != "." else { return digits }
     return digits.replacing(".", by: separator)
@@ -57,7 +58,9 @@ extension Intercepter {
     return nil
   }
 
-  /// The kind of value that the rules read. Numbers and dates take precedence over digits.
+  /// The kind of value that the rules read.
+  ///
+  /// Numbers and dates take precedence over digits.
   private var reading: ValueReading? {
     var digits: ValueReading?
     for rule in rules {
