@@ -18,7 +18,7 @@ public struct Decision: Sendable {
     case accepted
     /// The edit was accepted with changes.
     case amended
-    /// The edit was rejected, and the previous state is restored.
+    /// The edit was rejected; ``Decision/state`` is the state to restore.
     case rejected
     /// An input method is composing. The rules evaluate the text when it is committed.
     case composing

@@ -1,9 +1,8 @@
-/// The stateful counterpart of an intercepter: it keeps the state of a text field and calls the
-/// host's closures.
+/// The state of a text field, whose edits an intercepter evaluates.
 ///
 /// A host in *notification mode* reports the state after each change (``textDidChange(to:)``). A
 /// host in *delegate mode* submits each edit before applying it (``shouldApply(_:)``). Both get the
-/// same decision and must display its state.
+/// same decision and must display its state. The field notifies its listeners through closures.
 ///
 /// ```swift
 /// let field = InterceptedField(nickname)
@@ -24,12 +23,11 @@ public final class InterceptedField {
   public private(set) var state: EditingState { didSet { stateDidChange?() } }
   /// The last state without marked text, which a rejected commit may restore.
   public private(set) var baseline: EditingState
-  /// A closure called with the new state after an edit was accepted or amended.
+  /// A closure called with the new state after an accepted or amended edit that changed the text.
   public var onChange: ((EditingState) -> Void)?
-  /// A closure called with the violations of an edit that was rejected, amended or accepted with
-  /// violations.
+  /// A closure called with the violations of an edit, if there are any.
   public var onViolation: ((Violations) -> Void)?
-  /// A closure called with the decision on every edit, including one that makes the text valid
+  /// A closure called with every decision, including one on an edit that makes the text valid
   /// again.
   public var onDecision: ((Decision) -> Void)?
 

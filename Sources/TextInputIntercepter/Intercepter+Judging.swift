@@ -39,7 +39,7 @@ extension Intercepter {
       : Decision(.rejected, Violations(proposal.ellipsisViolation), of: proposal)
   }
 
-  /// Returns the longest prefix of a text that no rule would change, found by bisection.
+  /// Returns the longest prefix that bisection finds and that no rule would change.
   func longestConformingPrefix(of text: String) -> String {
     func conforms(_ prefix: String) -> Bool {
       rules.allSatisfy { $0.accepts(prefix) || $0.sanitize(prefix).hasSameScalars(as: prefix) }

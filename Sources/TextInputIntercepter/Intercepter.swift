@@ -1,4 +1,5 @@
-/// Evaluates every edit of a text field: accepts it, amends it or rejects it, and reports why.
+/// An ordered list of rules that evaluates every edit of a text field, and accepts, amends or
+/// rejects it.
 ///
 /// ```swift
 /// let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
@@ -9,9 +10,9 @@
 /// decision.violations[0].code  // .emojiForbidden
 /// ```
 ///
-/// An intercepter is a value without mutable state. The same input gives the same result in a text
-/// field, in a form validator and on a server, on any thread. To keep the state of a field between
-/// edits, use ``InterceptedField``.
+/// An intercepter is a value that keeps no state between edits. The same input gives the same
+/// result in a text field, in a form validator and on a server, on any thread. ``InterceptedField``
+/// keeps the state of a field.
 ///
 /// Every set of rules obeys these laws:
 /// - An edit that only removes text is always accepted.
@@ -57,13 +58,13 @@ public struct Intercepter: Sendable {
   /// The format of the field's text, or `nil` if the text has none.
   public var format: TextFormat? { formatted?.format }
 
-  /// Evaluates an edit that has already happened, from the states before and after it.
+  /// Evaluates an edit that has already happened.
   ///
   /// - Parameters:
   ///   - current: The state of the field after the edit.
   ///   - previous: The state of the field before the edit.
-  ///   - baseline: The state before the composition began, if `previous` has or had marked text.
-  ///     `nil` derives it from `previous` by removing the marked text.
+  ///   - baseline: The state before the composition began, if `previous` has marked text. `nil`
+  ///     derives it from `previous` by removing the marked text.
   /// - Returns: The state that the field must have, with the violations.
   /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
   public func intercept(
@@ -118,8 +119,8 @@ public struct Intercepter: Sendable {
   /// reads numbers, it also stays unchanged if its number would change. A length limit alone
   /// truncates digits like any text; a form's field does not (`FormField.sanitize(_:)`).
   ///
-  /// To learn what is wrong with a text, call ``validate(_:)``. With a format, the result is
-  /// formatted if the text was, and otherwise unformatted.
+  /// To learn what is wrong with a text, call ``validate(_:)``. With a format, the result is the
+  /// unformatted text.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {

@@ -34,7 +34,7 @@ public struct Rule: Sendable {
   /// `nil` for other rules. A limit or a filter beside the rule may change the number. Sanitizing
   /// then leaves the original unchanged.
   var keepsNumber: (@Sendable (_ original: String, _ text: String) -> Bool)?
-  /// The function that reads a value from a text, or `nil` if the rule reads none.
+  /// The kind of value that the rule reads from a text, or `nil` if it reads none.
   var reading: ValueReading?
   /// A quick check of a text's bytes, or `nil` if the rule has none.
   ///

@@ -50,8 +50,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// A megabyte of flags or line breaks is then classified once.
   ///
   /// - Parameters:
-  ///   - skipped: Printable single-scalar clusters to skip.
-  ///   - joined: Printable single-scalar clusters that the caller treats alike.
+  ///   - skipped: Printable ASCII to skip where each character is a cluster.
+  ///   - joined: Printable ASCII that the caller treats alike.
   @inline(__always)
   func forEachRun(
     in range: Range<Int>, skipping skipped: ASCIISet = ASCIISet(),
