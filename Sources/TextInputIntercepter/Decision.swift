@@ -87,7 +87,6 @@ extension Decision {
     return decision
   }
 
-  /// Returns the same decision with other marked text.
   func marking(_ markedRange: Range<Int>?) -> Decision {
     Decision(outcome, violations, of: proposal.marking(markedRange))
   }

@@ -106,7 +106,6 @@ extension EditingState {
     return rest
   }
 
-  /// The marked text, or an empty string if there is none.
   var markedText: Substring {
     markedRange.map { text.substring(utf8: text.utf8Range(utf16: $0)) } ?? ""
   }

@@ -17,7 +17,6 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
   /// Sanitizing leaves the text of an advisory rule unchanged.
   var isAdvisory: Bool { self == .flag || self == .warn }
 
-  /// The severity of the violations.
   var severity: Violation.Severity { self == .warn ? .warning : .error }
 
   /// Returns the violation that a quick check reports, or `nil` for `.amend`, which a quick check

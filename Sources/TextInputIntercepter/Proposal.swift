@@ -84,7 +84,6 @@ extension Proposal {
     state = state.normalized()
   }
 
-  /// Returns the same proposal with other marked text.
   func marking(_ markedRange: Range<Int>?) -> Proposal {
     var proposal = self
     proposal.state.markedRange = markedRange

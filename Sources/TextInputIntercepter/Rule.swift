@@ -78,7 +78,6 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Returns the rule with another policy for violations.
   package func with(_ onViolation: ViolationPolicy) -> Rule {
     var rule = self
     rule.onViolation = onViolation

@@ -36,7 +36,6 @@ extension Violation {
       }
     }
 
-    /// A Boolean value that indicates whether the rule is set.
     var namesRule: Bool {
       switch self {
       case .standard(_, let rule, _, _): rule != nil

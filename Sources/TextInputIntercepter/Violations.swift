@@ -68,7 +68,6 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     }
   }
 
-  /// Returns the same violations with another severity.
   consuming func with(_ severity: Violation.Severity) -> Violations {
     changed { $0.severity = severity }
   }

@@ -7,7 +7,6 @@ struct ASCIISet: Sendable {
 
   private init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 
-  /// `0` to `9`.
   static var digits: ASCIISet { ASCIISet(low: 0x3FF << 48, high: 0) }
 
   /// U+0020–7E.
@@ -32,7 +31,6 @@ struct ASCIISet: Sendable {
     ASCIISet(low: ~low & Self.printable.low, high: ~high & Self.printable.high)
   }
 
-  /// Returns whether the set contains an ASCII character.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1

@@ -1,10 +1,8 @@
 extension Array {
   /// Returns the elements in an order.
   ///
-  /// The sort is stable.
-  ///
-  /// The compiler specializes `sorted` for each type of element, which costs 3 KB each on a web
-  /// page. This function is compiled once.
+  /// The sort is stable. The compiler specializes `sorted` for each type of element, which costs 3
+  /// KB each on a web page. This function is compiled once.
   package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
     var ordered = self
     for (place, index) in orderedIndices(count, { precedes(self[$0], self[$1]) }).enumerated() {

@@ -7,7 +7,6 @@ typealias ByteVector = SIMD16<UInt8>
 extension ByteVector {
   typealias Mask = SIMDMask<MaskStorage>
 
-  /// Returns a vector of sixteen equal bytes.
   @inline(__always)
   static func all(_ byte: UInt8) -> ByteVector { ByteVector(repeating: byte) }
 
@@ -17,13 +16,11 @@ extension ByteVector {
     all(0).replacing(with: all(number), where: mask)
   }
 
-  /// The numbers 0 to 15.
   @inline(__always)
   static var lanes: ByteVector {
     ByteVector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   }
 
-  /// The sum of the sixteen bytes.
   @inline(__always)
   var total: Int {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
@@ -46,7 +43,6 @@ extension ByteVector.Mask {
 }
 
 extension UnsafeRawPointer {
-  /// Returns the sixteen bytes at an offset.
   @inline(__always)
   func vector(at offset: Int) -> ByteVector {
     loadUnaligned(fromByteOffset: offset, as: ByteVector.self)

@@ -10,7 +10,6 @@ extension UnsafeBufferPointer<UInt8> {
     return ((lead & 0x07) << 18 | middle << 6 | continuation(offset &+ 3), 4)
   }
 
-  /// The number of scalars of valid UTF-8.
   var scalarCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }

@@ -20,7 +20,6 @@ struct ScalarGlance {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the scalar at an offset of valid UTF-8.
   @inline(__always)
   func scalarGlance(at offset: Int) -> ScalarGlance {
     let lead = self[offset]

@@ -1,7 +1,6 @@
 // Grapheme cluster boundaries at UTF-8 offsets, which may be inside scalars.
 
 extension String {
-  /// Returns whether an offset is a cluster boundary.
   func isClusterBoundary(_ offset: Int) -> Bool {
     withUTF8Bytes { !$0.isInsideScalar(offset) && $0.isClusterBoundary(offset) }
   }

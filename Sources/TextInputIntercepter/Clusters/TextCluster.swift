@@ -7,16 +7,12 @@ struct TextCluster {
   /// The range of the cluster in the text, in UTF-8 offsets.
   let range: Range<Int>
 
-  /// The UTF-8 of the cluster.
   var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 
-  /// A Boolean value that indicates whether the cluster is a single scalar.
   var isOneScalar: Bool { text.scalar(at: range.lowerBound).width == range.count }
 
-  /// A copy of the cluster as a string.
   var string: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// A copy of the cluster as a character.
   var character: Character { utf8.character }
 }
 

@@ -33,7 +33,6 @@ struct Change: Sendable, Equatable {
   var removed: Range<Int> { prefix..<oldEnd }
   /// The inserted part of the new text.
   var inserted: Range<Int> { prefix..<newEnd }
-  /// A Boolean value that indicates whether nothing changed.
   var isEmpty: Bool { oldEnd == prefix && newEnd == prefix }
 }
 
@@ -55,9 +54,8 @@ extension Change {
 
   /// Finds the change that the rules evaluate.
   ///
-  /// If a selection was replaced, the change covers all of it.
-  ///
-  /// `nil` if the texts are equal scalar for scalar.
+  /// If a selection was replaced, the change covers all of it. `nil` if the texts are equal scalar
+  /// for scalar.
   ///
   /// - Parameters:
   ///   - known: The ends that both texts are known to have in common.

@@ -1,8 +1,6 @@
 /// The numbers of bytes that two texts share at their ends, in whole scalars.
 ///
-/// The ends may split clusters.
-///
-/// Both are maximal and so may overlap, as in `aa` and `aaa`.
+/// The ends may split clusters. Both are maximal and so may overlap, as in `aa` and `aaa`.
 struct CommonEnds {
   /// The number of bytes in the common prefix.
   let prefix: Int

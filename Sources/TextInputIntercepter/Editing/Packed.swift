@@ -16,7 +16,6 @@ struct PackedRange: Sendable {
     upper = range.map { max($0.upperBound, .min + 1) } ?? .min
   }
 
-  /// The range, or `nil` if there is none.
   @inline(__always)
   var range: Range<Int>? { lower == .min ? nil : Range(uncheckedBounds: (lower, upper)) }
 }
@@ -31,7 +30,6 @@ struct PackedInt: Hashable, Sendable {
   @inline(__always)
   init(_ value: Int?) { word = value.map { max($0, .min + 1) } ?? .min }
 
-  /// The number, or `nil` if there is none.
   @inline(__always)
   var value: Int? { word == .min ? nil : word }
 }

@@ -27,7 +27,6 @@ enum EmojiPart {
   /// A scalar that cannot be part of an emoji.
   case other
 
-  /// Creates the role of a scalar.
   init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar {

@@ -1,6 +1,5 @@
 /// The modern jamo: their order in syllables, and the compounds that take two keys.
 package enum HangulJamo {
-  /// Returns whether a compatibility jamo is a vowel.
   package static func isVowel(_ jamo: Unicode.Scalar) -> Bool {
     (0x314F...0x3163).contains(jamo.value)
   }

@@ -18,9 +18,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
 
   /// Parses an identifier.
   ///
-  /// `nil` if the text is malformed.
-  ///
-  /// The language need not exist.
+  /// `nil` if the text is malformed. The language need not exist.
   package init?(_ text: String) {
     guard text.withUTF8Bytes({ read($0) }) else { return nil }
   }

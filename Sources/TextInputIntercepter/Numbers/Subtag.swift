@@ -30,7 +30,6 @@ package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package var count: Int { 8 - bits.trailingZeroBitCount / 8 }
 
-  /// The characters in ASCII.
   var bytes: some Sequence<UInt8> {
     let bits = bits
     return (0..<count).lazy.map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }

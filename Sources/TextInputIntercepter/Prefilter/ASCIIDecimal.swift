@@ -77,9 +77,7 @@ struct ASCIIDecimal: Sendable {
 
   /// A quick check that returns whether a number is within its outer bound.
   ///
-  /// Its integer digits begin at `start`.
-  ///
-  /// `false` is not certain.
+  /// Its integer digits begin at `start`. `false` is not certain.
   @inline(__always)
   private func isInside(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int, _ isNegative: Bool

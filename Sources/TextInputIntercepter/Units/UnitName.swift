@@ -24,7 +24,6 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
   /// The unit with this name.
   public var unit: LengthUnit { LengthUnit(self) }
 
-  /// Creates the name of an edition of GB 18030.
   init(_ edition: GB18030.Edition) {
     switch edition {
     case .v2000: self = .gb18030Of2000

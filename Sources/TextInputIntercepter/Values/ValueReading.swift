@@ -6,7 +6,6 @@ enum ValueReading: Sendable {
 }
 
 extension Rule {
-  /// Returns the same rule, reading a value from the text.
   func reading(_ reading: ValueReading) -> Rule {
     var rule = self
     rule.reading = reading
