@@ -1,8 +1,9 @@
-/// The rules of a field while they amend an edit: they are asked again, until none of them changes
+/// The evaluation of an edit that a rule has amended: the rules run again until none changes
 /// anything.
 struct AmendmentChain {
-  /// How often the rules are asked again about what they have amended themselves, before the edit is
-  /// refused: one rule can bring together what another objects to.
+  /// The maximum number of passes, after which the edit is rejected.
+  ///
+  /// One rule may bring together what another rejects.
   static let passes = 8
 
   private let rules: [Rule]
@@ -10,9 +11,9 @@ struct AmendmentChain {
   private var proposal: Proposal
   private var isAmended: Bool
   private var isSettled = true
-  /// Why the edit was amended.
+  /// The reasons for the amendments.
   private var reasons: Violations
-  /// The violations that are reported of the edit as it stands in this pass.
+  /// The violations reported in this pass, for the edit in its current form.
   private var reports = Violations()
 
   init(
@@ -26,11 +27,12 @@ struct AmendmentChain {
     self.reasons = reasons
   }
 
-  /// Asks the rules until they agree.
+  /// Runs the rules until they agree.
   ///
   /// - Parameters:
-  ///   - start: The rule to go on with in the first pass; those before it have accepted.
-  ///   - amendment: What it amends the edit to, and why.
+  ///   - start: The index of the first rule to run in the first pass. The rules before it have
+  ///     accepted.
+  ///   - amendment: The state to which that rule amends the edit, and its reasons.
   mutating func judge(
     resumingAt start: Int = 0, with amendment: (state: EditingState, reasons: Violations)? = nil
   ) -> Decision {
@@ -58,7 +60,7 @@ struct AmendmentChain {
     Decision(.rejected, violations.changed { $0 = $0.removed(false) }, of: first)
   }
 
-  /// Takes a rule's verdict into account; gives a decision where it is final.
+  /// Applies a rule's verdict and returns a decision if the verdict is final.
   private mutating func take(_ verdict: Verdict, of rule: Rule) -> Decision? {
     switch verdict {
     case .accept: break
@@ -76,13 +78,13 @@ struct AmendmentChain {
     let change = Change(
       judging: first.previous, became: state,
       isAmended: first.change.kind == .replacementOfSelection, at: first.change.prefix)
-    // Where nothing of the insertion is left, an overwritten selection would be lost.
+    // If nothing of the insertion remains, an overwritten selection would be lost.
     let leavesNothing = change.map { $0.kind == .deletion || $0.inserted.isEmpty } ?? true
     if !violations.isEmpty, leavesNothing {
       return rejection(for: violations)
     }
     guard let change else {
-      // The insertion is what it replaced, once it is written as the rules write it.
+      // After normalization, the insertion equals the text that it replaced.
       return Decision(.amended, reasons, of: Proposal(first.previous, keptTextAs: state))
     }
     let amended = Proposal(first.previous, became: state, by: change)
@@ -105,7 +107,8 @@ struct AmendmentChain {
 }
 
 extension Violation {
-  /// The rules amend what each other has amended, without end and without a reason.
+  /// The violation to report if the rules amend each other's amendments without end and without a
+  /// reason.
   fileprivate static func unsettled(_ proposal: Proposal) -> Violation {
     var violation = proposal.violation(.custom, .rulesDisagree)
     violation.rule = "intercepter"

@@ -1,26 +1,26 @@
-/// The state that the host must show now, and the reasons.
+/// The result of an edit: the state that the host must display, and the violations.
 public struct Decision: Sendable {
-  /// The reasons why the edit was refused or changed, or the violations of an accepted one.
+  /// The reasons for a rejection or an amendment, or the violations of an accepted edit.
   public let violations: Violations
-  /// The edit that was refused or accepted; an empty one where no text changed.
+  /// The rejected or accepted edit; an empty edit if the text did not change.
   private let proposal: Proposal
-  /// The state that the field must hold where that is neither the proposed nor the previous one: at
-  /// the end of a composition that was refused, or after one that was amended.
+  /// The state that the field must have if it is neither the proposed nor the previous one.
   ///
-  /// One, or `nil`; an array takes less room in the decisions that have none.
+  /// This happens at the end of a rejected composition and after an amended one. The array has at
+  /// most one element; an optional array takes less room than an optional state.
   private var shown: [EditingState]?
   /// The outcome of the edit.
   public let outcome: Outcome
 
   /// The outcome of an edit.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// The edit was accepted as it is.
+    /// The edit was accepted unchanged.
     case accepted
-    /// Another edit was accepted in its place.
+    /// The edit was accepted with changes.
     case amended
-    /// The edit was refused; the state is the one before.
+    /// The edit was rejected; ``Decision/state`` is the state to restore.
     case rejected
-    /// An input method is composing; the text is judged when it is committed.
+    /// An input method is composing. The rules evaluate the text when it is committed.
     case composing
   }
 
@@ -31,14 +31,17 @@ public struct Decision: Sendable {
     self.proposal = proposal
   }
 
-  /// The state that the field must hold now.
+  /// The state that the field must have now.
   ///
   /// Every offset lies in the text, on a grapheme cluster boundary.
   public var state: EditingState {
     shown?.first ?? (outcome == .rejected ? proposal.previous : proposal.state)
   }
 
-  /// Whether what was refused may end with a letter or syllable of Hangul; an amended edit may have.
+  /// A Boolean value that indicates whether the rejected text may end with a Hangul letter or
+  /// syllable.
+  ///
+  /// An amendment may also have dropped one.
   @inline(__always)
   var refusesHangul: Bool {
     if outcome == .accepted || outcome == .composing { return false }
@@ -55,44 +58,45 @@ public struct Decision: Sendable {
       }
   }
 
-  /// Whether the text changed, or would have.
+  /// A Boolean value that indicates whether the edit changed the text, or would have.
   var hasEdit: Bool { !proposal.change.isEmpty }
 
-  /// The edit that was judged or, where it was amended, the one that was accepted instead.
+  /// The evaluated edit or, after an amendment, the edit that was accepted instead.
   ///
-  /// `nil` where no text changed.
+  /// `nil` if the text did not change.
   ///
-  /// - Complexity: O(*n*) in the length of the edit, for its offsets are UTF-16 code units.
+  /// - Complexity: O(*n*) in the length of the edit, because its offsets are UTF-16 code units.
   public var edit: Edit? { hasEdit ? proposal.edit : nil }
 }
 
 extension Decision {
-  /// The same decision about text that is still being composed.
+  /// The same decision with the outcome `.composing`.
   var composing: Decision { Decision(.composing, violations, of: proposal) }
 
-  /// The same rejection, with a state to go back to that is not the previous one.
+  /// Returns the same rejection, restoring a state other than the previous one.
   func returning(to state: EditingState) -> Decision {
     var decision = self
     decision.shown = [state]
     return decision
   }
 
-  /// The same amendment of committed text, with the text that is still being composed at its caret.
+  /// Returns the same amendment of committed text, with marked text inserted at its caret.
   func composing(_ marked: Substring) -> Decision {
     var decision = self
     decision.shown = [state.composing(marked)]
     return decision
   }
 
-  /// The same decision with other marked text.
   func marking(_ markedRange: Range<Int>?) -> Decision {
     Decision(outcome, violations, of: proposal.marking(markedRange))
   }
 }
 
 extension Violation {
-  /// Whether a rule that says this may accept the syllable that an unfinished one becomes: no syllable is a digit,
-  /// an emoji, or shorter.
+  /// A Boolean value that indicates whether the same rule may accept the syllable that an
+  /// unfinished one becomes.
+  ///
+  /// Other rules keep rejecting: no syllable is a digit, an emoji, or shorter.
   fileprivate var mayGoWithNextLetter: Bool {
     switch code.standard {
     case nil, .custom, .characterNotAllowed, .patternMismatch: true
@@ -102,7 +106,7 @@ extension Violation {
 }
 
 extension Decision: Equatable {
-  /// Whether both decisions say the same of the same edit.
+  /// Returns whether two decisions have the same outcome, state, violations and edit.
   public static func == (first: Decision, second: Decision) -> Bool {
     first.outcome == second.outcome && first.state == second.state
       && first.violations == second.violations && first.edit == second.edit

@@ -1,4 +1,4 @@
-// Names of version 0.1, for one release.
+// The names of version 0.1, kept for one release.
 
 extension CompositionPolicy {
   /// The former name of ``markedTextIsOrdinary``.

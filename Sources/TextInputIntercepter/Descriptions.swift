@@ -1,12 +1,12 @@
-// The descriptions of the engine's answers in a failed expectation, a log or a debugger.
+// Descriptions for failed expectations, logs and debuggers.
 
 extension Violation.Code: CustomStringConvertible {
-  /// The code's name.
+  /// The name of the code.
   public var description: String { rawValue }
 }
 
 extension Violation: CustomStringConvertible {
-  /// The violation in words, such as `required at 0..<0 by required: This field is required.`.
+  /// A textual representation, such as `required at 0..<0 by required: This field is required.`.
   public var description: String {
     let place = "\(code) at \(range)\(rule.isEmpty ? "" : " by \(rule)")"
     return "\(place)\(severity == .warning ? " (warning)" : ""): \(message)"
@@ -14,27 +14,28 @@ extension Violation: CustomStringConvertible {
 }
 
 extension Violations: CustomStringConvertible {
-  /// The violations in words, one after another: `[tooLong at 6..<8 by maxLength: …]`.
+  /// A textual representation, such as `[tooLong at 6..<8 by maxLength: …]`, with ` | ` between
+  /// violations.
   public var description: String { "[\(map { $0.description }.joined(separator: " | "))]" }
 }
 
 extension Validity: CustomStringConvertible {
-  /// The judgement in words: `valid`, `invalid [tooLong at 6..<8 by maxLength: …]`.
+  /// A textual representation, such as `valid` or `invalid [tooLong at 6..<8 by maxLength: …]`.
   public var description: String { "\(status)\(violations.isEmpty ? "" : " \(violations)")" }
 }
 
 extension Validity.Status: CustomStringConvertible {
-  /// The status as JSON has it.
+  /// The status as written in JSON.
   public var description: String { rawValue }
 }
 
 extension Decision.Outcome: CustomStringConvertible {
-  /// The outcome as JSON has it.
+  /// The outcome as written in JSON.
   public var description: String { rawValue }
 }
 
 extension Decision: CustomStringConvertible {
-  /// The outcome, what the field must hold in the notation of states, the edit, and why:
+  /// The outcome, the state in its notation, the edit and the violations, such as
   /// `rejected: 张三| ("😀" at 2) [emojiForbidden at 2..<4 by emoji: Emoji are not allowed here.]`.
   public var description: String {
     let edit = edit.map { " (\($0))" } ?? ""

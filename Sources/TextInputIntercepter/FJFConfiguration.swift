@@ -1,25 +1,35 @@
-/// The settings of FJFTextInputIntercepter, the Objective-C library that this one is modelled on, and
-/// the intercepter that its documentation promises for them.
+/// The settings of FJFTextInputIntercepter, the Objective-C library that this one is modelled on.
+///
+/// The ``intercepter`` for the settings follows that library's documentation.
 ///
 /// ```swift
 /// let nickname = FJFConfiguration(maxCharacterNum: 10, doubleBytePerChineseCharacter: true)
 /// nickname.intercepter.intercept(…)
 /// ```
 public struct FJFConfiguration: Hashable, Sendable {
-  /// The greatest length; 0 and less mean no limit.
-  public var maxCharacterNum: Int
-  /// Whether emoji are accepted.
+  /// The maximum length.
   ///
-  /// Where they are, length is counted in bytes of UTF-8.
+  /// 0 or less means no limit.
+  public var maxCharacterNum: Int
+  /// A Boolean value that indicates whether emoji are accepted.
+  ///
+  /// If so, length is counted in UTF-8 bytes.
   public var emojiAdmitted: Bool
-  /// Whether a Chinese character counts as two: length is counted in bytes of GB 18030.
+  /// A Boolean value that indicates whether a Chinese character counts as two.
+  ///
+  /// If so, length is counted in GB 18030 bytes, unless ``emojiAdmitted`` or ``numberType`` sets
+  /// the unit.
   public var doubleBytePerChineseCharacter: Bool
-  /// The kind of number that the field takes; a number field counts UTF-16 code units.
+  /// The kind of number that the field accepts.
+  ///
+  /// The length of a number is counted in UTF-16 code units, unless ``emojiAdmitted`` is set.
   public var numberType: NumberType
-  /// The most decimal places of a decimal field; 0 means 2.
+  /// The maximum number of decimal places of a decimal field.
+  ///
+  /// 0 means 2.
   public var decimalPlaces: Int
 
-  /// The kind of number that a field takes.
+  /// The kind of number that a field accepts.
   public enum NumberType: String, Hashable, Sendable, CaseIterable {
     /// Any text.
     case none
@@ -29,7 +39,9 @@ public struct FJFConfiguration: Hashable, Sendable {
     case decimal
   }
 
-  /// Creates a configuration; the defaults are those of the original.
+  /// Creates a configuration.
+  ///
+  /// The defaults are those of the original.
   public init(
     maxCharacterNum: Int = 0,
     emojiAdmitted: Bool = false,
@@ -44,7 +56,7 @@ public struct FJFConfiguration: Hashable, Sendable {
     self.decimalPlaces = decimalPlaces
   }
 
-  /// The unit that length is counted in.
+  /// The unit of length.
   public var unit: LengthUnit {
     if emojiAdmitted { return .utf8 }
     return doubleBytePerChineseCharacter && numberType == .none ? .gb18030 : .utf16

@@ -1,9 +1,8 @@
-/// The stateful half of a text field's intercepter: remembers what the field holds and what it held
-/// before a composition began, and notifies the host's callbacks of what happened.
+/// The state of a text field, whose edits an intercepter evaluates.
 ///
-/// A host in *notification mode* reports the state after a change (``textDidChange(to:)``); a host in
-/// *delegate mode* submits each edit before it makes it (``shouldApply(_:)``). Both get the same
-/// decision, and must show its state.
+/// A host in *notification mode* reports the state after each change (``textDidChange(to:)``). A
+/// host in *delegate mode* submits each edit before applying it (``shouldApply(_:)``). Both get the
+/// same decision and must display its state. The field notifies its listeners through closures.
 ///
 /// ```swift
 /// let field = InterceptedField(nickname)
@@ -11,53 +10,56 @@
 /// field.shouldApply(Edit(range: 0..<0, replacement: "😀"))  // Emoji are not allowed here.
 /// ```
 ///
-/// Not thread-safe: a field lives where its text field does.
+/// Not thread-safe: use a field on the thread of its text field.
 public final class InterceptedField {
-  /// The intercepter that judges the edits.
+  /// The intercepter that evaluates the edits.
   ///
-  /// With another format, the field shows the same raw text in its way.
+  /// If the new intercepter has another format, the field displays the same unformatted text in
+  /// that format.
   public var intercepter: Intercepter {
     didSet { if oldValue.format != nil || intercepter.format != nil { show(as: oldValue) } }
   }
-  /// The state that the field holds.
+  /// The current state of the field.
   public private(set) var state: EditingState { didSet { stateDidChange?() } }
-  /// The last state in which nothing was being composed: a refused commit leads back to it.
+  /// The last state without marked text, which a rejected commit may restore.
   public private(set) var baseline: EditingState
-  /// Called after an edit was accepted, as it was or amended, with the state that the field holds now.
+  /// A closure called with the new state after an accepted or amended edit that changed the text.
   public var onChange: ((EditingState) -> Void)?
-  /// Called after an edit was rejected, amended or accepted with violations, with these.
+  /// A closure called with the violations of an edit, if there are any.
   public var onViolation: ((Violations) -> Void)?
-  /// Called after every edit that was judged, whatever became of it: what was wrong may be fine again.
+  /// A closure called with every decision, including one on an edit that makes the text valid
+  /// again.
   public var onDecision: ((Decision) -> Void)?
 
-  /// Called whenever the state was set, for the form that the field belongs to.
+  /// A closure called whenever the state is set, for the form that contains the field.
   package var stateDidChange: (() -> Void)?
 
-  /// The last edit that was to be left alone or changed, until anything else happens.
+  /// The last edit that was rejected or amended, until the next event.
   private var vetoed: (edit: Edit, text: String, decision: Decision)?
-  /// The last text of the present composition that all rules accepted.
+  /// The last text of the current composition that all rules accepted.
   private var admitted: EditingState?
-  /// The state before the edit that ``shouldApply(_:)`` has accepted, until anything else happens.
+  /// The state before the edit that ``shouldApply(_:)`` accepted, until the next event.
   private var reverting: (state: EditingState, baseline: EditingState, admitted: EditingState?)?
 
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - intercepter: What judges the edits.
-  ///   - state: What the field holds at first; it is not judged.
+  ///   - intercepter: The intercepter that evaluates the edits.
+  ///   - state: The initial state, which is not evaluated.
   public init(_ intercepter: Intercepter, state: EditingState = EditingState("", caret: 0)) {
     self.intercepter = intercepter
     self.state = intercepter.shown(state.normalized())
     self.baseline = self.state.withoutMarkedText
   }
 
-  /// Notification mode: judges what the field has become.
+  /// Evaluates a change that the host has made (notification mode).
   ///
-  /// Some keyboards make a change that ``shouldApply(_:)`` has just refused or amended. The
-  /// field answers the report of it as before and calls nothing back: it is one keystroke.
+  /// Some keyboards apply an edit that ``shouldApply(_:)`` has just rejected or amended. When the
+  /// host reports that change, the field returns the same decision again and calls no closure: it
+  /// is one keystroke.
   ///
-  /// - Returns: What the field must hold now. Where the outcome is `.accepted` or `.composing`, it holds
-  ///   that already.
+  /// - Returns: The decision, whose state the field must have. If the outcome is `.accepted` or
+  ///   `.composing`, the field already has it.
   @discardableResult
   public func textDidChange(to current: EditingState) -> Decision {
     let vetoed = forget()
@@ -70,12 +72,12 @@ public final class InterceptedField {
       intercepter.intercept(current, after: state, baseline: baseline, admitted: admitted))
   }
 
-  /// Delegate mode: judges what the host is about to do.
+  /// Evaluates an edit that the host is about to make (delegate mode).
   ///
-  /// A host that then does not make an accepted edit says so with ``revert()``.
+  /// If the host then does not apply an accepted edit, it calls ``revert()``.
   ///
-  /// - Returns: What the field must hold now. Where the outcome is `.accepted`, the host may as well
-  ///   make the edit itself.
+  /// - Returns: The decision, whose state the field must have. If the outcome is `.accepted`, the
+  ///   host may apply the edit itself.
   @discardableResult
   public func shouldApply(_ edit: Edit) -> Decision {
     forget()
@@ -88,12 +90,12 @@ public final class InterceptedField {
     return settle(decision)
   }
 
-  /// Delegate mode: the host did not make the edit that ``shouldApply(_:)`` has just accepted.
+  /// Restores the state before the edit that ``shouldApply(_:)`` accepted, if the host did not
+  /// apply it (delegate mode).
   ///
-  /// The field holds again what it held before. Nothing is called back, as the host knows. After
-  /// anything else has happened, there is nothing to revert.
+  /// No closure is called. After any other event, there is nothing to revert.
   ///
-  /// - Returns: Whether there was an edit to revert.
+  /// - Returns: `true` if there was an edit to revert.
   @discardableResult
   public func revert() -> Bool {
     guard let reverting else { return false }
@@ -102,7 +104,7 @@ public final class InterceptedField {
     return true
   }
 
-  /// The user moved the selection.
+  /// Updates the selection after the user moved it.
   ///
   /// - Parameter selection: The new selection in UTF-16 code units.
   public func selectionDidChange(to selection: Range<Int>) {
@@ -112,10 +114,10 @@ public final class InterceptedField {
     if !state.hasMarkedText { baseline = state }
   }
 
-  /// The program sets the text.
+  /// Sets the state from code, without evaluating it.
   ///
-  /// It is not judged: a text that is too long stays whole, and from then on may shrink and may not
-  /// grow. With a format, a raw text is shown as the format has it, as far as it fits.
+  /// A text that is too long stays whole; from then on it may shrink but not grow. With a format,
+  /// an unformatted text is formatted as far as it fits.
   public func setState(_ newState: EditingState) {
     forget()
     state = intercepter.shown(newState.normalized())
@@ -123,7 +125,7 @@ public final class InterceptedField {
     admitted = nil
   }
 
-  /// Another format takes the place of the one that the text is shown in.
+  /// Displays the text in the format of a new intercepter.
   private func show(as old: Intercepter) {
     let raw = old.unformattedText(of: state.text)
     if state.hasMarkedText || intercepter.formattedText(of: raw).hasSameScalars(as: state.text) {
@@ -132,16 +134,16 @@ public final class InterceptedField {
     setState(EditingState(raw, caret: raw.utf16.count))
   }
 
-  /// The validity of the text in the field.
+  /// The validity of the current text.
   public var validity: Validity { intercepter.validate(state.text) }
 
-  /// The text in the field without what its format has added: what a form submits.
+  /// The current text without the characters that the format added, as a form submits it.
   public var unformattedText: String { intercepter.unformattedText(of: state.text) }
 
-  /// The lengths of the text in the field, beside their limits.
+  /// The lengths of the current text, each with its limit.
   public var lengthCounts: [LengthCount] { intercepter.lengthCounts(of: state.text) }
 
-  /// Something else happens: the last edit can neither be repeated nor reverted.
+  /// Forgets the last edit, which from now on can neither be repeated nor reverted.
   @discardableResult
   private func forget() -> (edit: Edit, text: String, decision: Decision)? {
     defer { (vetoed, reverting) = (nil, nil) }

@@ -1,8 +1,8 @@
 extension Intercepter {
-  /// An edit while an input method is composing, or the end of a composition.
+  /// Evaluates an edit while an input method is composing, or at the end of a composition.
   ///
-  /// - Parameter admitted: The last text of the composition that all rules accepted, where the field
-  ///   remembers it; `nil` finds out whether the previous one was.
+  /// - Parameter admitted: The last text of the composition that all rules accepted, if the field
+  ///   remembers it. `nil` evaluates the previous state instead.
   func judgeMarkedText(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState? = nil
@@ -25,26 +25,29 @@ extension Intercepter {
     return decision
   }
 
-  /// A composed text as if it were committed as it stands, if all rules accept that and one of them
-  /// has been asked about it: it is where a refused commit goes back to.
+  /// Returns the state to which a rejected commit goes back: the composed text as if it were
+  /// committed.
+  ///
+  /// The result is `nil` if a rule does not accept that text, or if no rule evaluates marked text.
   func admitted(_ composed: EditingState, after committed: EditingState) -> EditingState? {
     guard composed.hasMarkedText, !rulesOfComposition.isEmpty else { return nil }
     let state = EditingState(composed.text, selection: composed.selection)
     return judge(state, after: committed).outcome == .accepted ? state : nil
   }
 
-  /// The same, where it is only known what was there before the composition began.
+  /// Returns the state to which a rejected commit goes back, from the state before the composition
+  /// began.
   func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
     if let formatted { return formatted.admitted(composed, since: baseline) }
     return admitted(composed, after: composed.committedText(since: baseline))
   }
 
-  /// The rules that are asked about marked text: those that insist, unless all are.
+  /// The rules that evaluate marked text, by their own or the intercepter's policy.
   private var rulesOfComposition: [Rule] {
     rules.filter { ($0.composition ?? composition) != .whenCommitted }
   }
 
-  /// A step of a composition.
+  /// Evaluates a step of a composition.
   private func judgeComposition(
     _ current: EditingState, after previous: EditingState
   ) -> Decision {
@@ -56,10 +59,12 @@ extension Intercepter {
     return isLeftAlone ? decision.composing : decision
   }
 
-  /// The decision about text that left the marked text although the composition goes on, as a
-  /// syllable block that rolls over does: it is committed, and is judged by all rules.
+  /// Evaluates text that left the marked text while the composition goes on, such as the previous
+  /// syllable block of Hangul.
   ///
-  /// `nil` where nothing left, or where nothing is wrong with it.
+  /// This text is committed, and all rules evaluate it.
+  ///
+  /// - Returns: The decision, or `nil` if no text was committed or all rules accept it.
   private func judgeCommittedPart(
     of current: EditingState, after committed: EditingState
   ) -> Decision? {
@@ -75,7 +80,7 @@ extension Intercepter {
     }
   }
 
-  /// An edit of a field that takes marked text for ordinary text.
+  /// Evaluates an edit of a field that treats marked text as ordinary text.
   private func judgeIgnoringMarkedText(
     _ current: EditingState, after previous: EditingState
   ) -> Decision {
@@ -86,10 +91,10 @@ extension Intercepter {
 }
 
 extension EditingState {
-  /// The text that was committed before the present composition, or during it: the baseline, unless
-  /// more has left the marked text since.
+  /// Returns the text committed before or during the current composition.
   ///
-  /// A state without marked text is committed.
+  /// That is the baseline, unless more text has left the marked text since. A state without marked
+  /// text is committed.
   fileprivate func committedText(since baseline: EditingState?) -> EditingState {
     guard hasMarkedText else { return self }
     let rest = withoutMarkedText
@@ -101,12 +106,11 @@ extension EditingState {
     return rest
   }
 
-  /// The marked text; empty where nothing is.
   var markedText: Substring {
     markedRange.map { text.substring(utf8: text.utf8Range(utf16: $0)) } ?? ""
   }
 
-  /// The state with marked text at the caret, and a caret behind it.
+  /// Returns the state with marked text inserted at the caret, and the caret behind it.
   func composing(_ marked: Substring) -> EditingState {
     let place = text.utf8Range(utf16: selection ?? 0..<0).upperBound
     let start = text.utf16Length(inUTF8: 0..<place)

@@ -1,16 +1,16 @@
-// Most edits that a host asks about put a few characters at the caret of a short text. They are judged from bytes
-// on the stack, and the new text is a string only where it is let in.
+// Most edits in delegate mode insert a few characters at the caret of a short text. They are
+// evaluated from bytes on the stack. The new text becomes a string only if the edit is accepted.
 
 extension Intercepter {
-  /// What the bytes of the new text say of an insertion.
+  /// The result of evaluating an insertion from the bytes of the new text.
   enum InsertionVerdict {
-    /// All rules surely accept this text.
+    /// All rules accept this text.
     case accepts(String, Change)
-    /// A rule surely refuses.
+    /// A rule rejects the edit.
     case refuses(Violation)
   }
 
-  /// The verdict on an insertion at the caret; `nil` where more than bytes has to be asked.
+  /// Returns the verdict on an insertion at the caret, or `nil` if the bytes do not decide.
   @inline(__always)
   func verdict(onInserting edit: Edit, in state: EditingState) -> InsertionVerdict? {
     guard edit.range.isEmpty, state.caret == edit.range.lowerBound, state.markedRange == nil else {
@@ -49,7 +49,7 @@ extension Intercepter {
     }
   }
 
-  /// The decision by such a verdict.
+  /// Returns the decision for a verdict.
   @inline(__always)
   func decision(
     by verdict: consuming InsertionVerdict, _ edit: Edit, in state: EditingState
@@ -63,7 +63,7 @@ extension Intercepter {
         .accepted,
         of: Proposal(previous: state, state: EditingState(text, caret: end), change: change))
     case .refuses(let violation):
-      // Nobody sees the text that was not made: what was to be inserted stands for it.
+      // The new text was never created and nobody reads it, so the inserted text takes its place.
       let proposal = Proposal(
         previous: state, state: EditingState(edit.replacement, caret: end - caret),
         change: Change(
@@ -74,7 +74,9 @@ extension Intercepter {
 }
 
 extension UnsafeMutableBufferPointer<UInt8> {
-  /// Copies bytes to an offset; there is room for them.
+  /// Copies bytes to an offset.
+  ///
+  /// - Precondition: The buffer has room for them.
   @inline(__always)
   fileprivate func write(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
     guard let from = bytes.baseAddress, let to = baseAddress else { return }

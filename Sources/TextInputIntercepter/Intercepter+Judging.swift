@@ -1,5 +1,5 @@
 extension Intercepter {
-  /// An edit of committed text.
+  /// Evaluates an edit of committed text.
   func judge(
     _ current: EditingState, after previous: EditingState, knowing known: KnownEnds? = nil
   ) -> Decision {
@@ -9,7 +9,8 @@ extension Intercepter {
       return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
     }
     if change.kind == .typing, previous.markedRange == nil, current.markedRange == nil {
-      // Most keystrokes end here. Both carets are cluster boundaries: nothing has to be normalized.
+      // Most keystrokes end here. Both carets are cluster boundaries, so the states need no
+      // normalization.
       let (index, answer) = current.text.withUTF8Bytes {
         rules.firstUndecided(change, $0, from: 0)
       }
@@ -39,7 +40,7 @@ extension Intercepter {
       : Decision(.rejected, Violations(proposal.ellipsisViolation), of: proposal)
   }
 
-  /// The longest part at the front of a text that no rule would change, found by bisection and checked.
+  /// Returns the longest prefix that bisection finds and that no rule would change.
   func longestConformingPrefix(of text: String) -> String {
     func conforms(_ prefix: String) -> Bool {
       rules.allSatisfy { $0.accepts(prefix) || $0.sanitize(prefix).hasSameScalars(as: prefix) }
@@ -55,10 +56,10 @@ extension Intercepter {
 }
 
 extension [Rule] {
-  /// Asks the rules in turn, each in full only where the bytes of the text do not tell.
+  /// Evaluates the rules in order, in full only if a quick check of the text's bytes does not
+  /// decide.
   ///
-  /// Nearly every edit is accepted or refused in the first round; until a rule amends or reports,
-  /// nothing is copied.
+  /// The quick checks decide nearly every edit. Nothing is copied until a rule amends or reports.
   func judge(_ proposal: consuming Proposal) -> Decision {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(inWhole: proposal.state.text), of: proposal)
@@ -67,13 +68,13 @@ extension [Rule] {
     return judge(proposal, from: index, answer)
   }
 
-  /// Goes on with the first rule that does not surely accept.
+  /// Continues with the first rule that its quick check does not accept.
   fileprivate func judge(
     _ proposal: consuming Proposal, from index: Int, _ answer: Prefilter.Answer
   ) -> Decision {
     var (index, answer) = (index, answer)
     var reports = Violations()
-    // The bytes do not tell what is marked, which a rule may leave alone.
+    // The bytes do not show which text is marked, and a rule may ignore marked text.
     let isMarked = proposal.state.markedRange != nil
     while index < count {
       if case .rejects(let actual) = answer, !isMarked, let refusal = self[index].refusal {
@@ -99,7 +100,7 @@ extension [Rule] {
       case .accept: break
       case .amend(let state, let violations):
         var chain = AmendmentChain(of: self, judging: proposal)
-        // What was reported is found again.
+        // The next pass finds the reported violations again.
         return reports.isEmpty
           ? chain.judge(resumingAt: index, with: (state, violations)) : chain.judge()
       case .report(let violations):
@@ -113,7 +114,7 @@ extension [Rule] {
     return Decision(.accepted, reports, of: proposal)
   }
 
-  /// The violations that the rules list of the text that a deletion leaves.
+  /// Returns the violations that the rules report for the text that a deletion leaves.
   private func violations(inWhole text: String) -> Violations {
     var all = Violations()
     for index in indices where self[index].reportsOnWholeText {
@@ -122,7 +123,7 @@ extension [Rule] {
     return all
   }
 
-  /// Asks the rules about `...` in the place of `…`.
+  /// Evaluates the rules with `...` in place of `…`.
   fileprivate func judgeExpanded(_ proposal: Proposal) -> Decision {
     let reasons = Violations(proposal.ellipsisViolation)
     let text = proposal.state.text.replacingUTF8(proposal.change.inserted, with: "...")
@@ -137,8 +138,9 @@ extension [Rule] {
 }
 
 extension Change {
-  /// Whether only full stops were removed and exactly `…` was inserted; over a selection, the user did
-  /// that.
+  /// Returns whether the change only removed full stops and inserted exactly `…`.
+  ///
+  /// Replacing a selection does not count: the user typed that ellipsis.
   fileprivate func isEllipsis(from old: String, to new: String) -> Bool {
     if kind == .replacementOfSelection || removed.isEmpty || inserted.count != "…".utf8.count {
       return false
@@ -151,7 +153,7 @@ extension Change {
 }
 
 extension Proposal {
-  /// The violation to report where full stops became `…`.
+  /// The violation to report when `…` replaced full stops.
   fileprivate var ellipsisViolation: Violation {
     var violation = Violation(.ellipsis, range: change.utf16Prefix..<change.utf16Prefix + 1)
     violation.rule = "ellipsis"

@@ -1,5 +1,5 @@
-/// Stands between a text field and its text and decides about every edit: accept it, change it, or
-/// refuse it, and why.
+/// An ordered list of rules that evaluates every edit of a text field, and accepts, amends or
+/// rejects it.
 ///
 /// ```swift
 /// let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
@@ -10,36 +10,37 @@
 /// decision.violations[0].code  // .emojiForbidden
 /// ```
 ///
-/// An intercepter is a value that holds no state between edits: the same questions get the same
-/// answers in a text field, in a form validator and on a server, on any thread. ``InterceptedField``
-/// remembers what a field needs to be remembered.
+/// An intercepter is a value that keeps no state between edits. The same input gives the same
+/// result in a text field, in a form validator and on a server, on any thread. ``InterceptedField``
+/// keeps the state of a field.
 ///
-/// These laws hold for every set of rules:
+/// Every set of rules obeys these laws:
 /// - An edit that only removes text is always accepted.
-/// - After a rejection the field is as it was: text, selection and marked text.
-/// - A text that is too long already may shrink and may not grow, and is never cut behind the user's
-///   back.
-/// - Judging a result again changes nothing.
+/// - A rejection restores the text, the selection and the marked text from before the edit.
+/// - A text that is already too long may shrink but not grow. It is never truncated while the user
+///   types.
+/// - Intercepting a result again changes nothing.
 public struct Intercepter: Sendable {
-  /// The rules, in the order in which they are asked.
+  /// The rules, in the order in which they are evaluated.
   public let rules: [Rule]
-  /// When the rules judge marked text; a rule may insist on its own policy.
+  /// The policy for marked text, unless a rule sets its own.
   public let composition: CompositionPolicy
   /// The policy for smart punctuation that replaces typed full stops.
   public let ellipsis: EllipsisPolicy
-  /// The number of rules at the front that a preset has brought with its format.
+  /// The number of leading rules that come from a preset together with its format.
   var presetRuleCount = 0
-  /// What judges raw texts where the field shows them otherwise; `nil` without a format.
+  /// The intercepter of the unformatted text, or `nil` if the field has no format.
   let formatted: FormattedIntercepter?
 
   /// Creates an intercepter.
   ///
   /// - Parameters:
-  ///   - rules: The rules, in the order in which they are asked. The first rejection ends the chain.
-  ///   - format: How the field shows its text; `nil` shows it as it is. With a format, the states that the host
-  ///     hands over and gets hold the shown text, and rules judge the raw one.
-  ///   - composition: When the rules judge marked text.
-  ///   - ellipsis: What happens when smart punctuation replaces typed full stops.
+  ///   - rules: The rules, in the order in which they are evaluated. Evaluation ends at the first
+  ///     rejection.
+  ///   - format: The format of the field's text, or `nil` for none. With a format, the host passes
+  ///     and gets formatted text, and the rules evaluate the unformatted text.
+  ///   - composition: The policy for marked text.
+  ///   - ellipsis: The policy for smart punctuation that replaces typed full stops.
   public init(
     rules: [Rule],
     format: TextFormat? = nil,
@@ -54,17 +55,17 @@ public struct Intercepter: Sendable {
     }
   }
 
-  /// How the field shows its text; `nil` shows it as it is.
+  /// The format of the field's text, or `nil` if the text has none.
   public var format: TextFormat? { formatted?.format }
 
-  /// Judges an edit that has happened: the host says what the field has become.
+  /// Evaluates an edit that has already happened.
   ///
   /// - Parameters:
-  ///   - current: What the field holds now.
-  ///   - previous: What it held before.
-  ///   - baseline: What it held before the composition began, where an input method is or was
-  ///     composing in `previous`. `nil` reads it off `previous`, less its marked text.
-  /// - Returns: What the field must hold, and why.
+  ///   - current: The state of the field after the edit.
+  ///   - previous: The state of the field before the edit.
+  ///   - baseline: The state before the composition began, if `previous` has marked text. `nil`
+  ///     derives it from `previous` by removing the marked text.
+  /// - Returns: The state that the field must have, with the violations.
   /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
   public func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState? = nil
@@ -72,15 +73,15 @@ public struct Intercepter: Sendable {
     intercept(current, after: previous, baseline: baseline, admitted: nil)
   }
 
-  /// Judges an edit before it happens: the host asks whether it may make it.
+  /// Evaluates an edit before the host applies it.
   ///
-  /// The answer is the same as for the state that the edit would lead to.
+  /// The decision is the same as for the state that the edit would lead to.
   ///
   /// - Parameters:
   ///   - edit: The edit, in UTF-16 code units of the state's text.
-  ///   - state: What the field holds.
-  ///   - baseline: What it held before the composition began, where an input method is composing.
-  /// - Returns: What the field must hold, and why.
+  ///   - state: The current state of the field.
+  ///   - baseline: The state before the composition began, if an input method is composing.
+  /// - Returns: The state that the field must have, with the violations.
   /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
   public func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState? = nil
@@ -88,10 +89,10 @@ public struct Intercepter: Sendable {
     intercept(edit, in: state, baseline: baseline, admitted: nil)
   }
 
-  /// Judges a finished text, as at the submission of a form.
+  /// Validates a finished text, for example when a form is submitted.
   ///
-  /// With a format, a text that is as the format shows it stands for its raw text, and any other is raw; ranges
-  /// are in the text as it is given.
+  /// With a format, the text may be formatted or unformatted. A text that equals its own formatted
+  /// form is read as formatted. The ranges of violations refer to the text as passed.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
@@ -100,9 +101,9 @@ public struct Intercepter: Sendable {
     return first == rules.count ? Validity(.valid) : validity(of: text, from: first)
   }
 
-  /// Asks the rules in full, from one that may object on.
+  /// Evaluates the rules in full, beginning with the first one that may object.
   private func validity(of text: String, from first: Int) -> Validity {
-    // No rule is copied, for most are not asked: a copy counts a reference for each function.
+    // Rules are not copied: most are skipped, and a copy retains every closure of the rule.
     var validity = Validity(.valid)
     for index in first..<rules.count where index == first || !rules[index].accepts(text) {
       let own = rules[index].validate(text)
@@ -112,12 +113,14 @@ public struct Intercepter: Sendable {
     return validity
   }
 
-  /// The text cut and filtered until it conforms.
+  /// Returns the text, truncated and filtered until it conforms.
   ///
-  /// A text that cannot be made to conform, or only by leaving nothing of it or, where a rule reads numbers,
-  /// by making another number of it, stays as it is. A limit alone cuts digits as any text; a form's field
-  /// does not (`FormField.sanitize(_:)`).
-  /// ``validate(_:)`` tells what is wrong with it. With a format, a text is given back as it came: shown, or raw.
+  /// A text stays unchanged if it cannot conform, or if it would become empty. With a rule that
+  /// reads numbers, it also stays unchanged if its number would change. A length limit alone
+  /// truncates digits like any text; a form's field does not (`FormField.sanitize(_:)`).
+  ///
+  /// To learn what is wrong with a text, call ``validate(_:)``. With a format, the result is the
+  /// unformatted text.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func sanitize(_ text: String) -> String {
@@ -128,7 +131,8 @@ public struct Intercepter: Sendable {
     return keepsNumber(of: text, in: sanitized) ?? true ? sanitized : text
   }
 
-  /// Whether a text still says the number of the one that it was made of; `nil` where no rule reads numbers.
+  /// Returns whether a text still has the same number as the original, or `nil` if no rule reads
+  /// numbers.
   package func keepsNumber(of original: String, in text: String) -> Bool? {
     let readers = rules.compactMap { $0.keepsNumber }
     return readers.isEmpty ? nil : readers.allSatisfy { $0(original, text) }
@@ -146,14 +150,16 @@ public struct Intercepter: Sendable {
       }
       if isSettled { return text }
     }
-    // What one rule drops brought together what another objects to, again and again. The part
-    // before the first such place is beyond doubt.
+    // The rules keep undoing each other: removing one part brings together what another rule
+    // rejects. The part before the first such place is safe.
     return longestConformingPrefix(of: text)
   }
 }
 
 extension Intercepter {
-  /// Judges an edit that has happened, with the last text of a composition that all rules accepted.
+  /// Evaluates an edit that has already happened.
+  ///
+  /// - Parameter admitted: The last text of the composition that all rules accepted.
   @inline(__always)
   func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
@@ -171,7 +177,9 @@ extension Intercepter {
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
   }
 
-  /// Judges an edit before it happens, with the last text of a composition that all rules accepted.
+  /// Evaluates an edit before the host applies it.
+  ///
+  /// - Parameter admitted: The last text of the composition that all rules accepted.
   @inline(__always)
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?

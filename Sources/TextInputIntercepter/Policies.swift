@@ -1,23 +1,26 @@
-/// The policy of a rule about a violation.
+/// The action of a rule on a violation.
 public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
-  /// The whole edit is refused and the field stays as it was.
+  /// The whole edit is rejected, and the field keeps its state.
   case reject
-  /// The part that fits is kept: a limit cuts the insertion, a filter drops the offending clusters.
+  /// The part that fits is kept: a limit truncates the insertion, a filter removes the offending
+  /// clusters.
   case amend
-  /// The edit is accepted and the violation listed; a finished text with it is invalid.
+  /// The edit is accepted and the violation reported. A finished text with it is invalid.
   case flag
-  /// The edit is accepted and the violation listed as a warning; a finished text with it is valid.
+  /// The edit is accepted and the violation reported as a warning. A finished text with it is
+  /// valid.
   case warn
 
-  /// Whether every edit is accepted, and the violations of the text that it leaves are listed.
+  /// A Boolean value that indicates whether every edit is accepted and violations are only
+  /// reported.
   ///
-  /// Sanitizing leaves such a text as it is.
+  /// Sanitizing leaves the text of an advisory rule unchanged.
   var isAdvisory: Bool { self == .flag || self == .warn }
 
-  /// The severity of the violations.
   var severity: Violation.Severity { self == .warn ? .warning : .error }
 
-  /// The violation that a quick check reports; `nil` if the policy amends, which takes more than a report.
+  /// Returns the violation that a quick check reports, or `nil` for `.amend`, which a quick check
+  /// cannot do.
   func quickRefusal(_ violation: Violation) -> Violation? {
     if self == .amend { return nil }
     var violation = violation
@@ -25,7 +28,9 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
     return violation
   }
 
-  /// The verdict on an edit with violations, where `amended` is the state without them.
+  /// Returns the verdict on an edit with violations.
+  ///
+  /// - Parameter amended: The state without the violations, or `nil` to reject the edit.
   func verdict(_ violations: Violations, amended: @autoclosure () -> EditingState?) -> Verdict {
     switch self {
     case .flag: return .report(violations)
@@ -35,34 +40,38 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The judgement on a text with violations: warnings leave it valid.
+  /// Returns the validity of a text with violations.
+  ///
+  /// Warnings leave it valid.
   func validity(_ violations: Violations) -> Validity {
     if violations.isEmpty { return Validity(.valid) }
     return Validity(self == .warn ? .valid : .invalid, violations.with(severity))
   }
 }
 
-/// When rules look at the text that an input method has not committed yet.
+/// The policy for the text that an input method has not committed yet.
 public enum CompositionPolicy: String, Hashable, Sendable, CaseIterable {
-  /// Nothing is enforced while there is marked text. When it is committed, everything that changed
-  /// since the composition began is judged at once; a refusal brings the state before it back.
+  /// No rule is enforced while there is marked text. A commit is evaluated with everything that
+  /// changed since the composition began. A rejected commit restores the state before the
+  /// composition, or its last accepted step if a rule evaluates marked text.
   case whenCommitted
-  /// Every step is judged, for keyboards that compose all the time. Emoji rules still leave marked
-  /// text alone: the nine-key pinyin keyboard puts ➋…➒ there.
+  /// Rules evaluate every step, for keyboards that compose all the time. Emoji rules still ignore
+  /// marked text, because the nine-key pinyin keyboard uses ➋…➒ there.
   case immediately
-  /// Marked text is ordinary text, for emoji rules too. Profiles, scripts and the command line write `off`.
+  /// Marked text is ordinary text, also for emoji rules. Profiles, scripts and the command line
+  /// write `off`.
   case markedTextIsOrdinary = "off"
 }
 
 /// The policy for smart punctuation that replaces typed full stops by `…` (U+2026).
 ///
-/// It is recognised exactly: the edit removed only full stops and inserted exactly `…`.
+/// It applies only if the edit removed nothing but full stops and inserted exactly `…`.
 public enum EllipsisPolicy: String, Hashable, Sendable, CaseIterable {
-  /// The full stops that were there stay, with the caret where it was, as FJFTextInputIntercepter has
-  /// it: three full stops cannot be typed.
+  /// The full stops and the caret stay as they were, as in FJFTextInputIntercepter. Three full
+  /// stops cannot be typed.
   case restore
-  /// `...`, which the user typed, takes the place of `…`; then the rules judge.
+  /// `...` replaces `…`, because the user typed that. The rules then evaluate the edit.
   case expand
-  /// It is an ordinary edit.
+  /// The ellipsis is accepted as an ordinary edit.
   case accept
 }

@@ -1,5 +1,5 @@
 extension Proposal {
-  /// The proposed state with the inserted text rewritten, cluster by cluster.
+  /// Returns the proposed state with the inserted text rewritten, cluster by cluster.
   ///
   /// ```swift
   /// let upperCase = Rule("upperCase") { proposal in
@@ -7,18 +7,21 @@ extension Proposal {
   /// }
   /// ```
   ///
-  /// Selection and marked text keep their places among the clusters that stay.
+  /// The selection and the marked text keep their places among the remaining clusters.
   ///
-  /// - Parameter transform: What takes the place of a cluster; an empty string or `nil` drops it.
-  /// - Returns: The rewritten state, or `nil` where nothing changes or where what the user had would
-  ///   be lost: a cluster that typing only added to (`e` that became `é`) can be dropped by
-  ///   refusing the edit, not by amending it.
+  /// The result is `nil` if nothing changes. It is also `nil` if existing text would be lost.
+  /// Typing may only add to a cluster, such as an accent that turns `e` into `é`. A rule can then
+  /// reject the edit, but not drop the cluster.
+  ///
+  /// - Parameter transform: Returns the replacement of a cluster. An empty string or `nil` drops
+  ///   it.
+  /// - Returns: The rewritten state, or `nil`.
   /// - Complexity: O(*n*) in the length of the text.
   public func rewritingInsertion(_ transform: (Character) -> String?) -> EditingState? {
     rewritingClusters { transform($0.character) }
   }
 
-  /// The same, for a transform that looks at clusters where they stand.
+  /// Returns the rewritten state, for a transform that needs the position of each cluster.
   func rewritingClusters(_ transform: (TextCluster) -> String?) -> EditingState? {
     let text = state.text
     var tracked = TrackedOffsets(of: state, behind: change.inserted)
@@ -34,8 +37,10 @@ extension Proposal {
     return tracked.state(text.replacingUTF8(change.inserted, with: replacement))
   }
 
-  /// Whether a replacement for the inserted text still holds all scalars of the removed clusters, at
-  /// its two ends: where the edit only added scalars to a cluster, nothing else may go.
+  /// Returns whether a replacement of the inserted text keeps all scalars of the removed clusters,
+  /// at its two ends.
+  ///
+  /// An edit that only added scalars to a cluster must not lose the others.
   private func keepsRemovedText(_ replacement: String) -> Bool {
     if change.removed.isEmpty { return true }
     return String(removedText).withUTF8Bytes { removed in
@@ -47,14 +52,15 @@ extension Proposal {
   }
 }
 
-/// The bounds of selection and marked text, in UTF-8 offsets, while the text before them is rewritten.
+/// The bounds of the selection and the marked text, in UTF-8 offsets, while the text before them is
+/// rewritten.
 private struct TrackedOffsets {
   private let selection: Range<Int>?
   private let markedRange: Range<Int>?
   private let rewritten: Range<Int>
-  /// The new offsets of bounds inside the rewritten range, in the order of `bounds`.
+  /// The new offsets of the bounds inside the rewritten range, in the order of `bounds`.
   private var moved: [Int?] = [nil, nil, nil, nil]
-  /// The distance by which everything behind the rewritten range moves.
+  /// The distance by which text behind the rewritten range moves.
   var shift = 0
 
   init(of state: EditingState, behind rewritten: Range<Int>) {

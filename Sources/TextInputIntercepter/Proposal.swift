@@ -1,33 +1,33 @@
-/// The edit that a rule judges: the state before it, and the state that is proposed.
+/// The edit that a rule evaluates: the state before it, and the proposed state.
 ///
-/// Rules run in order. Each sees the same ``previous`` state, and in ``state`` what the host proposed
-/// or, where an earlier rule has amended that, what became of it. Both are normalized, and the
-/// proposed selection is known.
+/// Rules run in order. Each gets the same ``previous`` state. ``state`` is the state that the host
+/// proposed, with the amendments of earlier rules. Both states are normalized, and the proposed
+/// selection is never `nil`.
 public struct Proposal: Sendable {
-  /// The state before the edit: the same for every rule.
+  /// The state before the edit, the same for every rule.
   public let previous: EditingState
-  /// The state proposed so far.
+  /// The proposed state, with the amendments of earlier rules.
   public private(set) var state: EditingState
-  /// The change between the two, in UTF-8 offsets.
+  /// The change between the two states, in UTF-8 offsets.
   let change: Change
 
-  /// The text that the edit adds: whole grapheme clusters of the proposed text.
+  /// The text that the edit inserts, in whole grapheme clusters of the proposed text.
   ///
-  /// It is a text of its own, whose indices are not those of ``state``.
+  /// It is a copy: its indices are not valid in the text of ``state``.
   ///
   /// - Complexity: O(*n*) in its length.
   public var insertedText: Substring { state.text.copy(utf8: change.inserted) }
 
-  /// The text that the edit takes away: whole grapheme clusters of the previous text.
+  /// The text that the edit removes, in whole grapheme clusters of the previous text.
   ///
-  /// It is a text of its own, whose indices are not those of ``previous``.
+  /// It is a copy: its indices are not valid in the text of ``previous``.
   ///
   /// - Complexity: O(*n*) in its length.
   public var removedText: Substring { previous.text.copy(utf8: change.removed) }
 
   /// The edit from the previous to the proposed text.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for its offsets are UTF-16 code units.
+  /// - Complexity: O(*n*) in the length of the text, because its offsets are UTF-16 code units.
   public var edit: Edit { Edit(change, from: previous.text, to: state.text) }
 
   /// The range of the inserted text in the proposed text, in UTF-16 code units.
@@ -35,20 +35,22 @@ public struct Proposal: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public var insertedRange: Range<Int> { utf16Range(change.inserted) }
 
-  /// Whether all of the previous text was selected and replaced: what an empty field would be asked
-  /// about, where nothing of the previous text is left to be excused.
+  /// A Boolean value that indicates whether the edit replaces a selection of the whole text.
+  ///
+  /// A rule evaluates such an edit like an insertion into an empty field: no earlier text remains
+  /// to be tolerated.
   public var replacesWholeText: Bool {
     let whole = 0..<previous.text.utf8.count
     return change.kind == .replacementOfSelection && change.removed == whole
       && previous.selection == 0..<previous.text.utf16Length(inUTF8: whole)
   }
 
-  /// A violation of the rule that is asked, about the inserted text.
+  /// Creates a violation whose range is the inserted text.
   public func violation(_ code: Violation.Code, message: String? = nil) -> Violation {
     Violation(code, range: insertedRange, message: message)
   }
 
-  /// A violation of the rule that is asked, about the inserted text: a case of a code.
+  /// Creates a violation with a variant of its code, whose range is the inserted text.
   func violation(_ code: Violation.Code, _ variant: Violation.Variant?) -> Violation {
     Violation(code, range: insertedRange, variant: variant)
   }
@@ -60,7 +62,7 @@ public struct Proposal: Sendable {
     }
   }
 
-  /// A part of the inserted text in UTF-16 code units, from UTF-8 offsets.
+  /// Converts a range in the inserted text from UTF-8 offsets to UTF-16 code units.
   func utf16Range(_ range: Range<Int>) -> Range<Int> {
     let start =
       change.utf16Prefix + state.text.utf16Length(inUTF8: change.prefix..<range.lowerBound)
@@ -69,7 +71,7 @@ public struct Proposal: Sendable {
 }
 
 extension Proposal {
-  /// The proposal to make a change that leads from one state to another.
+  /// Creates a proposal from two states and the change between their texts.
   init(_ previous: EditingState, became current: EditingState, by change: Change) {
     // Both ends of the change are cluster boundaries, and most carets are at one of them.
     let start = change.utf16Prefix
@@ -80,7 +82,7 @@ extension Proposal {
     self.change = change
   }
 
-  /// The proposal to leave the text as it is: only the selection or the marked range can move.
+  /// Creates a proposal that keeps the text: only the selection or the marked range can move.
   init(_ previous: EditingState, keptTextAs current: EditingState) {
     self.previous = previous
     state = current
@@ -89,14 +91,13 @@ extension Proposal {
     state = state.normalized()
   }
 
-  /// The same proposal with other marked text.
   func marking(_ markedRange: Range<Int>?) -> Proposal {
     var proposal = self
     proposal.state.markedRange = markedRange
     return proposal
   }
 
-  /// The proposal to put a whole text into an empty field, as validation makes it.
+  /// Creates a proposal that inserts a whole text into an empty field, as validation does.
   init(wholeText text: String) {
     let end = text.utf8.count
     previous = EditingState("", caret: 0)
@@ -106,9 +107,9 @@ extension Proposal {
 }
 
 extension String {
-  /// The text in a range of UTF-8 offsets, as a string of its own.
+  /// Returns the text in a range of UTF-8 offsets, copied unless it is the whole string.
   ///
-  /// Walking through regional indicators in a part of a longer string takes time that grows with the
+  /// Iterating over regional indicators in a part of a longer string takes time that grows with the
   /// square of their number.
   fileprivate func copy(utf8 range: Range<Int>) -> Substring {
     range == 0..<utf8.count ? self[...] : String(substring(utf8: range))[...]

@@ -1,7 +1,7 @@
-/// One rule of a text field: an identifier, and a function that judges a proposed edit.
+/// A rule of a text field: an identifier, and a function that evaluates a proposed edit.
 ///
-/// The rules of this library are static factories: `.maxLength(10, in: .gb18030)`. One of your own
-/// takes a few lines:
+/// The rules of this library are static factories, such as `.maxLength(10, in: .gb18030)`. A custom
+/// rule takes a few lines:
 ///
 /// ```swift
 /// let noSpaces = Rule("noSpaces") { proposal in
@@ -10,53 +10,54 @@
 /// }
 /// ```
 ///
-/// A rule is a pure function of the proposal: it keeps nothing between edits and knows of no other
-/// rule. It never refuses a deletion, for deletions are always accepted: the rule judges the text that
-/// a deletion leaves as if that were typed into an empty field, and only what it reports counts.
+/// A rule is a pure function of the proposal. It keeps no state between edits and does not depend
+/// on other rules. A rule cannot reject a deletion. Instead, it evaluates the remaining text as if
+/// it were typed into an empty field, and only the violations that it reports count.
 public struct Rule: Sendable {
-  /// The rule's name, as violations carry it.
+  /// The identifier of the rule, which its violations carry.
   public let identifier: String
-  /// When the rule judges marked text, where it insists; `nil` leaves that to the intercepter.
+  /// The rule's own policy for marked text, or `nil` to use the intercepter's.
   public let composition: CompositionPolicy?
 
   var judge: @Sendable (Proposal) -> Verdict
   var validate: @Sendable (String) -> Validity
   let sanitize: @Sendable (String) -> String
-  /// The policy of a rule of this library about a violation; `nil` for a rule of somebody's own, whose
-  /// verdicts decide that.
+  /// The rule's policy for violations, or `nil` for a custom rule, whose verdicts decide.
   package var onViolation: ViolationPolicy?
-  /// The greatest length that the rule allows, where that is what it is about.
+  /// The maximum length that the rule allows, or `nil` if the rule does not limit length.
   var lengthLimit: (limit: Int, unit: LengthUnit)?
-  /// The rule's own message in the place of the standard sentences; `nil` for these.
+  /// The message that replaces the standard sentences, or `nil` to keep them.
   public internal(set) var message: RuleMessage?
-  /// The test of a rule that reads numbers: whether a sanitized text still says the same number as the
-  /// original.
+  /// For a rule that reads numbers, a function that returns whether a sanitized text has the same
+  /// number as the original.
   ///
-  /// `nil` for other rules. A limit or a filter beside the rule may have made another number of the
-  /// text. Sanitizing then leaves the original as it is.
+  /// `nil` for other rules. A limit or a filter beside the rule may change the number. Sanitizing
+  /// then leaves the original unchanged.
   var keepsNumber: (@Sendable (_ original: String, _ text: String) -> Bool)?
-  /// The value that the rule reads in a text, where it reads any.
+  /// The kind of value that the rule reads from a text, or `nil` if it reads none.
   var reading: ValueReading?
-  /// A quick test on the bytes of a text, which runs before `judge` and often makes that unnecessary;
-  /// `nil` where there is none.
+  /// A quick check of a text's bytes, or `nil` if the rule has none.
   ///
-  /// It answers that the rule surely accepts, that it surely rejects, or that `judge` has to decide.
+  /// It runs before `judge` and answers that the rule accepts, that it rejects, or that `judge` has
+  /// to decide.
   var prefilter: Prefilter?
-  /// The violation to report where the prefilter rejects or lists, still without its range and the actual
-  /// length; `nil` lets `judge` decide there.
+  /// The violation to report if the quick check rejects or reports, without its range and actual
+  /// length.
+  ///
+  /// `nil` if `judge` has to decide in these cases.
   var refusal: Violation?
 
-  /// Creates a rule from the function that judges an edit, and from the two that validate and sanitize
-  /// a finished text, where those need to differ.
+  /// Creates a rule from the function that evaluates an edit.
   ///
   /// - Parameters:
-  ///   - identifier: The rule's name, as violations carry it.
-  ///   - composition: When the rule judges marked text; `nil` leaves that to the intercepter.
-  ///   - validate: Judges a finished text. `nil` judges it as if it were typed into an empty field:
-  ///     what would be rejected or amended for a violation is invalid.
-  ///   - sanitize: Makes a text conform; it must leave its own results alone. `nil` amends the text as
-  ///     if it were typed into an empty field, and leaves a text that would be rejected as it is.
-  ///   - judge: Judges a proposed edit.
+  ///   - identifier: The identifier of the rule, which its violations carry.
+  ///   - composition: The policy for marked text, or `nil` to use the intercepter's.
+  ///   - validate: Validates a finished text. `nil` evaluates the text as if it were typed into an
+  ///     empty field. A text that would be rejected, or amended for a violation, is invalid.
+  ///   - sanitize: Makes a text conform. It must not change its own results. `nil` amends the text
+  ///     as if it were typed into an empty field, and leaves a text that would be rejected
+  ///     unchanged.
+  ///   - judge: Evaluates a proposed edit.
   public init(
     _ identifier: String,
     composition: CompositionPolicy? = nil,
@@ -77,27 +78,26 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// The same rule with another policy about a violation.
   package func with(_ onViolation: ViolationPolicy) -> Rule {
     var rule = self
     rule.onViolation = onViolation
     return rule
   }
 
-  /// Whether the rule is known to accept every edit and only to list the violations of the whole text:
-  /// a rule of this library with the policy `.flag` or `.warn`.
+  /// A Boolean value that indicates whether the rule accepts every edit and only reports violations
+  /// of the whole text.
   ///
-  /// `false` for a rule of somebody's own, whose policy is unknown; compare ``reportsOnWholeText``.
+  /// That is true for a rule of this library with the policy `.flag` or `.warn`, an advisory rule.
+  /// It is `false` for a custom rule, whose policy is unknown; compare ``reportsOnWholeText``.
   var isAdvisory: Bool { onViolation?.isAdvisory ?? false }
 
-  /// Whether the rule has to be asked about the text that a deletion leaves, as it may list violations
-  /// of it.
+  /// A Boolean value that indicates whether the rule must evaluate the text that a deletion leaves.
   ///
-  /// `true` for every soft rule, and, unlike ``isAdvisory``, for every rule of somebody's own, whose verdict
-  /// may be a report.
+  /// `true` for every advisory rule and, unlike ``isAdvisory``, for every custom rule, whose
+  /// verdict may be a report.
   var reportsOnWholeText: Bool { onViolation?.isAdvisory ?? true }
 
-  /// The violations that the rule lists of the text that a deletion leaves.
+  /// Returns the violations that the rule reports for the text that a deletion leaves.
   func violations(inWhole text: String) -> Violations {
     guard let onViolation else {
       guard !text.isEmpty, case .report(let violations) = judge(Proposal(wholeText: text)) else {
@@ -112,7 +112,7 @@ extension Rule {
 }
 
 extension Verdict {
-  /// The validity of a whole text, by the verdict on it.
+  /// The validity of a whole text with this verdict.
   fileprivate var validity: Validity {
     switch self {
     case .accept: Validity(.valid)

@@ -1,31 +1,32 @@
 /// The result of validating a finished text.
 public struct Validity: Hashable, Sendable {
-  /// Whether the text conforms, and whether it may still come to.
+  /// The status of the text.
   public let status: Status
-  /// Everything that is wrong, in the order of the rules.
+  /// All violations, in the order of the rules.
   ///
-  /// A valid text can have violations too: those of rules that only report.
+  /// A valid text can have violations too: those of rules that only warn.
   public let violations: Violations
 
-  /// Creates a judgement.
+  /// Creates a result.
   public init(_ status: Status, _ violations: Violations = Violations()) {
     self.status = status
     self.violations = violations
   }
 
-  /// Whether the text conforms.
+  /// A Boolean value that indicates whether the text conforms.
   public var isValid: Bool { status == .valid }
 
-  /// The three answers, from best to worst.
+  /// The status of a text, ordered from best to worst.
   public enum Status: String, Hashable, Sendable, Comparable {
     /// The text conforms.
     case valid
-    /// The text does not conform, and may by typing on: `12.`, or `5` where the minimum is 10.
+    /// The text does not conform yet, but may after more typing: `12.`, or `5` if the minimum is
+    /// 10.
     case intermediate
     /// The text does not conform.
     case invalid
 
-    /// Whether the first answer is the better one.
+    /// Returns whether the first status is better.
     public static func < (first: Status, second: Status) -> Bool {
       first.severity < second.severity
     }
@@ -39,7 +40,7 @@ public struct Validity: Hashable, Sendable {
     }
   }
 
-  /// The judgement of several rules together: the worst status and all violations.
+  /// Returns the result of two validations: the worse status, and the violations of both.
   package func combined(with other: Validity) -> Validity {
     var all = violations
     all.append(contentsOf: other.violations)

@@ -1,25 +1,27 @@
-/// The answer of one rule to one proposal.
+/// The verdict of one rule on one proposal.
 public enum Verdict: Sendable {
-  /// Accept the edit as it is.
+  /// Accepts the edit unchanged.
   case accept
-  /// Accept the edit as it is, and list the violations. Their severity says whether the text is wrong.
+  /// Accepts the edit unchanged and reports violations. Their severity decides whether the text is
+  /// valid.
   case report(Violations)
-  /// Accept this state instead. The violations say why; there are none where a text is only normalized.
+  /// Accepts this state instead, for the given violations. There are none if the rule only
+  /// normalizes.
   indirect case amend(EditingState, Violations)
-  /// Refuse the edit; the field stays as it was.
+  /// Rejects the edit and restores the previous state.
   case reject(Violations)
 }
 
 extension Verdict {
-  /// A refusal for one reason.
+  /// Rejects the edit for one violation.
   public static func reject(_ violation: Violation) -> Verdict { .reject(Violations(violation)) }
 
-  /// Accepts the edit and lists an error: a finished text with it is invalid.
+  /// Accepts the edit and reports an error: a finished text with it is invalid.
   public static func flag(_ violation: Violation) -> Verdict {
     .report(Violations(violation).with(.error))
   }
 
-  /// Accepts the edit and lists a warning: a finished text with it is valid.
+  /// Accepts the edit and reports a warning: a finished text with it is valid.
   public static func warn(_ violation: Violation) -> Verdict {
     .report(Violations(violation).with(.warning))
   }

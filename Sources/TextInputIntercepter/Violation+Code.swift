@@ -1,7 +1,7 @@
 extension Violation {
-  /// The kinds of violation.
+  /// A kind of violation.
   ///
-  /// A rule of your own uses ``custom`` or a code of its own.
+  /// A custom rule uses ``custom`` or a code that it defines.
   public struct Code: RawRepresentable, Hashable, Sendable {
     private let name: Name
 
@@ -35,12 +35,12 @@ extension Violation {
 
     init(_ name: Standard) { self.name = .standard(name) }
 
-    /// The code as one of this library; `nil` for others.
+    /// The code as one of this library's, or `nil` for a custom code.
     var standard: Standard? {
       if case .standard(let name) = name { name } else { nil }
     }
 
-    /// The code as it appears in JSON, scripts and transcripts.
+    /// The name of the code in JSON, scripts and transcripts.
     public var rawValue: String {
       switch name {
       case .standard(let name): name.rawValue
@@ -53,44 +53,46 @@ extension Violation {
 extension Violation.Code {
   /// The text is longer than the limit.
   public static let tooLong = Violation.Code(.tooLong)
-  /// The text is shorter than the limit; only validation says so.
+  /// The text is shorter than the limit.
+  ///
+  /// Only validation reports this.
   public static let tooShort = Violation.Code(.tooShort)
-  /// There is an emoji where none is allowed.
+  /// The text contains an emoji where none is allowed.
   public static let emojiForbidden = Violation.Code(.emojiForbidden)
-  /// There is something other than emoji where only emoji are allowed.
+  /// The text contains something other than emoji where only emoji are allowed.
   public static let emojiRequired = Violation.Code(.emojiRequired)
-  /// There is an emoji of a later Emoji version than allowed.
+  /// The text contains an emoji of a later Emoji version than allowed.
   public static let emojiTooNew = Violation.Code(.emojiTooNew)
-  /// There is something other than a digit where only digits are allowed.
+  /// The text contains something other than a digit where only digits are allowed.
   public static let notADigit = Violation.Code(.notADigit)
-  /// The text is no decimal number.
+  /// The text is not a decimal number.
   public static let notANumber = Violation.Code(.notANumber)
-  /// There are too many digits behind the decimal separator.
+  /// The number has too many digits after the decimal separator.
   public static let tooManyDecimalPlaces = Violation.Code(.tooManyDecimalPlaces)
-  /// There are too many digits before the decimal separator.
+  /// The number has too many digits before the decimal separator.
   public static let tooManyIntegerDigits = Violation.Code(.tooManyIntegerDigits)
   /// The number begins with its decimal separator.
   public static let leadingSeparator = Violation.Code(.leadingSeparator)
-  /// The number begins with a needless zero.
+  /// The number begins with an unnecessary zero.
   public static let leadingZero = Violation.Code(.leadingZero)
   /// The number is negative where that is not allowed.
   public static let negativeNotAllowed = Violation.Code(.negativeNotAllowed)
-  /// The number lies outside its bounds.
+  /// The number is out of its bounds.
   public static let outOfRange = Violation.Code(.outOfRange)
-  /// There is a character that is not allowed.
+  /// The text contains a character that is not allowed.
   public static let characterNotAllowed = Violation.Code(.characterNotAllowed)
-  /// There is a line break in a field of one line.
+  /// The text contains a line break in a single-line field.
   public static let lineBreak = Violation.Code(.lineBreak)
-  /// The text does not match, and cannot come to match, the pattern.
+  /// The text does not match the pattern, and more typing cannot make it match.
   public static let patternMismatch = Violation.Code(.patternMismatch)
   /// Smart punctuation replaced typed full stops by an ellipsis.
   public static let ellipsis = Violation.Code(.ellipsis)
-  /// The field is empty, and the form needs it.
+  /// A required field is empty.
   public static let required = Violation.Code(.required)
-  /// Of some fields, the form needs one, and all are empty.
+  /// All of several fields are empty, and the form requires one of them.
   public static let oneRequired = Violation.Code(.oneRequired)
-  /// The text is not that of the field it repeats.
+  /// The text differs from the field that it repeats.
   public static let notEqual = Violation.Code(.notEqual)
-  /// A rule of your own objects.
+  /// A custom rule objects.
   public static let custom = Violation.Code(.custom)
 }

@@ -1,8 +1,8 @@
 extension Violation {
-  /// The words in a violation.
+  /// The words of a violation.
   ///
-  /// Where all of them are this library's, they are numbers: a refused keystroke copies neither strings
-  /// nor references to them, and threads that share a rule do not contend for anything.
+  /// The words of this library are stored as numbers. A rejected keystroke then copies neither
+  /// strings nor references, and threads that share a rule do not contend for reference counts.
   enum Detail: Hashable, Sendable {
     case standard(Code.Standard, of: Rule?, UnitName?, Variant?)
     indirect case own(
@@ -17,7 +17,7 @@ extension Violation {
 
     /// Creates the words of a violation.
     ///
-    /// - Parameter rule: The identifier of the rule; empty where it is not filled in yet.
+    /// - Parameter rule: The identifier of the rule, or an empty string if it is not set yet.
     init(
       _ code: Code, of rule: String = "", unit: String?, variant: Variant? = nil, message: String?,
       ruleMessage: RuleMessage? = nil, bound: String? = nil
@@ -36,7 +36,6 @@ extension Violation {
       }
     }
 
-    /// Whether the rule is filled in.
     var namesRule: Bool {
       switch self {
       case .standard(_, let rule, _, _): rule != nil

@@ -1,31 +1,32 @@
 extension Violation {
-  /// A case of a code that is said in words of its own.
+  /// A special case of a code that has its own sentence.
   public enum Variant: String, Hashable, Sendable, CaseIterable {
-    /// The text does not match the pattern yet; typing on may lead to a match (``Code/patternMismatch``).
+    /// The text does not match the pattern yet, but more typing may lead to a match
+    /// (``Code/patternMismatch``).
     case patternIncomplete
-    /// Comparing the text with the pattern takes too long (``Code/patternMismatch``).
+    /// Matching the text with the pattern takes too long (``Code/patternMismatch``).
     case patternTooSlow
-    /// Comparing the text with the pattern takes too much memory (``Code/patternMismatch``).
+    /// Matching the text with the pattern takes too much memory (``Code/patternMismatch``).
     case patternTooLarge
-    /// The text cannot be compared with the pattern (``Code/patternMismatch``).
+    /// The text cannot be matched with the pattern (``Code/patternMismatch``).
     case patternFailed
-    /// A key is a mark that groups digits; the decimal separator is `.` (``Code/notANumber``).
+    /// The typed character is a grouping mark; the decimal separator is `.` (``Code/notANumber``).
     case separatorIsPoint
-    /// A key is a mark that groups digits; the decimal separator is `,` (``Code/notANumber``).
+    /// The typed character is a grouping mark; the decimal separator is `,` (``Code/notANumber``).
     case separatorIsComma
-    /// A key is a mark that groups digits; the decimal separator is `٫` (``Code/notANumber``).
+    /// The typed character is a grouping mark; the decimal separator is `٫` (``Code/notANumber``).
     case separatorIsArabic
-    /// The rules amend what each other has amended, without end (``Code/custom``).
+    /// The rules amend each other's amendments without end (``Code/custom``).
     case rulesDisagree
     /// The date or time needs more digits (``Code/tooShort``).
     case dateIncomplete
-    /// The text may mean two dates (``Code/patternMismatch``).
+    /// The text can be read as two different dates (``Code/patternMismatch``).
     case dateAmbiguous
-    /// The month does not have the day (``Code/outOfRange``).
+    /// The month does not have that day (``Code/outOfRange``).
     case noSuchDate
-    /// The date or time is before the earliest that is allowed (``Code/outOfRange``).
+    /// The date or time is before the earliest one allowed (``Code/outOfRange``).
     case tooEarly
-    /// The date or time is after the latest that is allowed (``Code/outOfRange``).
+    /// The date or time is after the latest one allowed (``Code/outOfRange``).
     case tooLate
     /// The range ends before it begins (``Code/outOfRange``).
     case endBeforeStart
@@ -35,7 +36,7 @@ extension Violation {
 }
 
 extension Violation.Variant {
-  /// The variant as one English sentence.
+  /// Returns the sentence of the variant in English.
   func message(_ bound: String?) -> String {
     switch self {
     case .patternIncomplete: "This does not match the required pattern yet."

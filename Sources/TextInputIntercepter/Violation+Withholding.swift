@@ -1,6 +1,8 @@
 extension Violation {
-  /// The violation without what reveals the text: its range, the actual length, the characters, and a custom message
-  /// that names the length.
+  /// The violation without everything that reveals the text or its length.
+  ///
+  /// It has an empty range, no actual length and no characters. A rule message that names the actual
+  /// length is removed.
   package var withheld: Violation {
     var violation = Violation(self, range: 0..<0, actual: nil).unnamed
     if let ruleMessage, ruleMessage.translations.contains(where: { $0.pattern.namesActualLength }) {
@@ -11,7 +13,8 @@ extension Violation {
 }
 
 extension String {
-  /// Whether a pattern may have `actual` or `actualWithUnit` as an argument.
+  /// A Boolean value that indicates whether a message pattern may have `actual` or `actualWithUnit`
+  /// as an argument.
   package var namesActualLength: Bool {
     (0..<utf8.count).contains { holds("actual", atUTF8: $0) }
   }

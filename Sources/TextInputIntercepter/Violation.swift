@@ -1,18 +1,20 @@
-/// Why a rule objects: which rule, to what part of the text, and by how much.
+/// The reason why a rule objects: the rule, the offending part of the text, and the amount.
 ///
-/// A violation is data. ``message`` is a plain English sentence for it; `IntercepterMessages` says it in
-/// other languages, from ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
+/// ``message`` is an English sentence. `IntercepterMessages` writes it in other languages from
+/// ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
 public struct Violation: Hashable, Sendable {
-  /// The offending part, in UTF-16 code units of the text the rule judged: the proposed text, or what
-  /// an earlier rule has made of it.
+  /// The offending part of the evaluated text, in UTF-16 code units.
+  ///
+  /// The evaluated text is the proposed text with the amendments of earlier rules.
   public let range: Range<Int>
-  /// The limit that was crossed, for codes that have one: a length, a number of digits.
+  /// The limit that is violated, such as a length or a number of digits, or `nil` if the code has
+  /// none.
   public var limit: Int? { packedLimit.value }
-  /// The value that was found in its place.
+  /// The actual value, such as the length of the text, or `nil` if the code has none.
   public var actual: Int? { packedActual.value }
-  /// Whether a finished text with this violation is wrong.
+  /// The severity, which decides whether a finished text with this violation is valid.
   public internal(set) var severity: Severity
-  /// The rule, the code, the unit and the rule's own sentence.
+  /// The rule, the code, the unit and the custom message.
   var detail: Detail
 
   private let packedLimit: PackedInt
@@ -22,14 +24,15 @@ public struct Violation: Hashable, Sendable {
   /// Creates a violation.
   ///
   /// - Parameters:
-  ///   - code: What is wrong.
-  ///   - range: The offending part of the judged text, in UTF-16 code units.
-  ///   - message: A sentence for people; `nil` gives the standard one of the code.
-  ///   - limit: The limit that was crossed.
-  ///   - actual: What was found in its place.
-  ///   - unit: The unit that both are counted in.
-  ///   - severity: Whether a finished text with this violation is wrong.
-  ///   - variant: The case of the code that it is, if that is said in words of its own.
+  ///   - code: The kind of violation.
+  ///   - range: The offending part of the evaluated text, in UTF-16 code units.
+  ///   - message: A custom sentence, or `nil` for the standard sentence of the code.
+  ///   - limit: The limit that is violated.
+  ///   - actual: The actual value, such as the length of the text.
+  ///   - unit: The unit of `limit` and `actual`.
+  ///   - severity: The severity, which decides whether a finished text with this violation is
+  ///     valid.
+  ///   - variant: The special case of the code, if it has its own sentence.
   ///   - bound: The limit as the field writes it, for variants that name one.
   public init(
     _ code: Code,
@@ -50,7 +53,9 @@ public struct Violation: Hashable, Sendable {
       code, unit: unit?.identifier, variant: variant, message: message, bound: bound)
   }
 
-  /// Creates a violation of a rule of this library, whose words are numbers already.
+  /// Creates a violation of a rule of this library.
+  ///
+  /// It allocates nothing.
   init(
     _ code: Code.Standard, of rule: Detail.Rule, range: Range<Int>, limit: Int? = nil,
     actual: Int? = nil, unit: UnitName? = nil
@@ -70,12 +75,12 @@ public struct Violation: Hashable, Sendable {
     self.detail = detail
   }
 
-  /// Stands where there is none.
+  /// A value for a slot that has no violation.
   static var placeholder: Violation {
     Violation(range: 0..<0, detail: .standard(.custom, of: nil, nil, nil))
   }
 
-  /// The same violation in another part of a text.
+  /// Creates a copy with another range and another actual value.
   package init(_ violation: Violation, range: Range<Int>, actual: Int?) {
     self.range = range
     packedLimit = violation.packedLimit
@@ -85,17 +90,17 @@ public struct Violation: Hashable, Sendable {
     named = violation.named
   }
 
-  /// The weight of a violation.
+  /// The severity of a violation.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// A finished text with the violation is invalid.
     case error
-    /// A finished text with the violation is valid: a counter may turn orange.
+    /// A finished text with the violation is valid. A counter may turn orange.
     case warning
   }
 
   /// The identifier of the rule that objects.
   ///
-  /// The intercepter fills it in.
+  /// The intercepter sets it.
   public internal(set) var rule: String {
     get { detail.rule }
     set {
@@ -108,16 +113,16 @@ public struct Violation: Hashable, Sendable {
   /// The code of the violation.
   public var code: Code { detail.code }
 
-  /// The case of the code that this is, where that is said in words of its own.
+  /// The special case of the code, or `nil` if the code's standard sentence applies.
   public var variant: Variant? { detail.variant }
 
-  /// The identifier of the unit that `limit` and `actual` are counted in, for lengths.
+  /// The identifier of the unit of ``limit`` and ``actual``, for lengths.
   public var unit: String? { detail.unit }
 
-  /// The sentence that the rule gave in place of the code's standard one, if it gave one.
+  /// The custom sentence that replaces the code's standard sentence, if any.
   public var customMessage: String? { detail.message }
 
-  /// The limit that was crossed as the field writes it, for a date or a time beyond its bounds.
+  /// The limit as the field writes it, for a date or a time outside its bounds.
   public var bound: String? { detail.bound }
 
   /// The first of the characters that the rule objects to, each once: three at most, and 15 bytes of UTF-8.
@@ -128,7 +133,8 @@ public struct Violation: Hashable, Sendable {
   /// A Boolean value that indicates whether the rule objects to more characters than ``characters`` contains.
   public var hasMoreCharacters: Bool { named.hasMore }
 
-  /// The rule's own message in the place of all standard sentences, if it has one; see ``Rule/saying(_:)-(String)``.
+  /// The rule's message, which replaces all standard sentences, if any; see
+  /// ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
     get { detail.ruleMessage }
     set {
@@ -180,7 +186,7 @@ extension Violation {
     return violation
   }
 
-  /// The same violation with a sentence of its own.
+  /// Returns the same violation with a custom sentence.
   public func saying(_ sentence: String) -> Violation {
     var violation = self
     violation.detail = Detail(
@@ -251,7 +257,7 @@ extension Violation {
     limit == 1 ? "1\(one) is" : "\(limit ?? 0)\(many) are"
   }
 
-  /// The words for the unit, and a hint how much of it a character is where people might wonder.
+  /// The words for the unit, with a hint about how much a character counts where that may surprise.
   var unitWords: (one: String, many: String, hint: String) {
     switch unit.map({ UnitName(rawValue: $0)?.family }) {
     case .graphemes: (" character", " characters", "")

@@ -1,11 +1,11 @@
 /// The violations of one decision, in the order in which the rules found them.
 ///
-/// The first is stored in place, so that a refused keystroke, which has one, allocates nothing.
+/// The first violation is stored inline. A rejected keystroke has one, and so allocates nothing.
 public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable, Sendable {
-  /// The first violation, or anything where there is none.
+  /// The first violation, or a placeholder if the collection is empty.
   private var head: Violation
   private var hasHead: Bool
-  /// Those behind the first; `nil` where there is none.
+  /// The violations after the first one, or `nil` if there are none.
   private var tail: [Violation]?
 
   /// Creates an empty collection.
@@ -32,10 +32,10 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   /// The number of violations.
   public var endIndex: Int { hasHead ? 1 + (tail?.count ?? 0) : 0 }
 
-  /// The first violation; `nil` where there is none.
+  /// The first violation, or `nil` if the collection is empty.
   public var first: Violation? { hasHead ? head : nil }
 
-  /// The violation at a position.
+  /// Returns the violation at a position.
   public subscript(position: Int) -> Violation {
     if position == 0, hasHead { return head }
     guard let tail, tail.indices.contains(position - 1) else {
@@ -44,7 +44,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     return tail[position - 1]
   }
 
-  /// Adds a violation at the end.
+  /// Appends a violation.
   public mutating func append(_ violation: Violation) {
     if hasHead {
       tail = tail ?? []
@@ -54,12 +54,12 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     }
   }
 
-  /// Adds violations at the end, in their order.
+  /// Appends violations in their order.
   public mutating func append(contentsOf violations: some Sequence<Violation>) {
     for violation in violations { append(violation) }
   }
 
-  /// The same, where most are the first.
+  /// Appends violations, without a loop if the collection is empty.
   mutating func append(contentsOf violations: consuming Violations) {
     if hasHead {
       for violation in violations { append(violation) }
@@ -68,21 +68,22 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     }
   }
 
-  /// The same violations with another severity.
   consuming func with(_ severity: Violation.Severity) -> Violations {
     changed { $0.severity = severity }
   }
 
-  /// Whether one of them is an error; warnings leave a text valid.
+  /// A Boolean value that indicates whether one of the violations is an error.
+  ///
+  /// Warnings leave a text valid.
   var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// The same violations as a rule’s own; those that name a rule already keep it.
+  /// Returns the same violations, with a rule set for those that have none.
   package consuming func attributed(to rule: String) -> Violations {
     if tail == nil, head.detail.namesRule { return self }
     return changed { if !$0.detail.namesRule { $0.rule = rule } }
   }
 
-  /// The same violations with a change to each of them.
+  /// Returns the same violations, each after a change.
   @inline(__always)
   package consuming func changed(by change: (inout Violation) -> Void) -> Violations {
     if hasHead { change(&head) }

@@ -1,22 +1,27 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether all bytes are ASCII; nothing is read behind the first eight that are not.
+  /// A Boolean value that indicates whether all bytes are ASCII.
+  ///
+  /// Reading stops at the first eight bytes that are not.
   @inline(__always)
   var isASCII: Bool { allWords({ $0.isASCII }, bytes: { $0 < 0x80 }) }
 
-  /// Whether all bytes are ASCII but no control characters: each is a grapheme cluster.
+  /// A Boolean value that indicates whether all bytes are 0x20–7F: ASCII without the C0 control
+  /// characters.
+  ///
+  /// Each byte is then a grapheme cluster.
   @inline(__always)
   var isPrintableASCII: Bool {
     allWords({ $0.isPrintableASCII }, bytes: { 0x20..<0x80 ~= $0 })
   }
 
-  /// Whether a condition holds for all bytes, eight at a time where there are so many.
+  /// Returns whether all bytes satisfy a condition, testing eight bytes at a time if possible.
   @inline(__always)
   private func allWords(_ holds: (UInt64) -> Bool, bytes holdsByte: (UInt8) -> Bool) -> Bool {
     guard count >= 8 else { return allSatisfy(holdsByte) }
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
     while offset < count {
-      // The last word reaches back over bytes that are known.
+      // The last word overlaps bytes that are already tested.
       let start = Swift.min(offset, count &- 8)
       guard holds(bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self)) else {
         return false
@@ -26,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// Eight bytes, the first one in the highest place; zeros stand for what is after the end.
+  /// Returns eight bytes, the first one in the highest place, padded with zeros after the end.
   ///
   /// - Precondition: `offset` is within the buffer.
   func bigEndianWord(at offset: Int) -> UInt64 {
@@ -41,9 +46,9 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
-  /// The number of bytes from an offset on that are ASCII, in blocks of 128 bytes.
+  /// Returns the number of ASCII bytes from an offset on, in blocks of 128 bytes.
   ///
-  /// - Complexity: O(*n*), tens of gigabytes a second.
+  /// - Complexity: O(*n*), tens of gigabytes per second.
   func asciiBlocks(from offset: Int) -> Int {
     guard let start = baseAddress else { return 0 }
     var end = offset
@@ -61,10 +66,12 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-  /// Whether none of the eight bytes is part of a longer UTF-8 sequence.
+  /// A Boolean value that indicates whether all eight bytes are ASCII.
   var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
 
-  /// Whether all eight bytes are ASCII but no C0 control characters, which have neither of two bits.
+  /// A Boolean value that indicates whether all eight bytes are 0x20–7F.
+  ///
+  /// C0 control characters have neither of two bits.
   var isPrintableASCII: Bool {
     isASCII && (self | self << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
   }

@@ -1,4 +1,4 @@
-/// A set of ASCII characters, a bit for each.
+/// A set of ASCII characters, stored as 128 bits.
 struct ASCIISet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -7,13 +7,12 @@ struct ASCIISet: Sendable {
 
   private init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 
-  /// `0` to `9`.
   static var digits: ASCIISet { ASCIISet(low: 0x3FF << 48, high: 0) }
 
   /// U+0020–7E.
   static var printable: ASCIISet { ASCIISet(low: .max << 32, high: .max >> 1) }
 
-  /// Creates a set of the ASCII characters among bytes.
+  /// Creates a set of the ASCII characters among some bytes.
   init(_ bytes: [UInt8]) {
     for byte in bytes where byte < 0x80 { insert(byte) }
   }
@@ -32,7 +31,6 @@ struct ASCIISet: Sendable {
     ASCIISet(low: ~low & Self.printable.low, high: ~high & Self.printable.high)
   }
 
-  /// Whether an ASCII character is in the set.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {
     (byte < 64 ? low : high) &>> UInt64(byte & 63) & 1 == 1

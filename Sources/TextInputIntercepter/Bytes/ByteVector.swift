@@ -1,29 +1,26 @@
-/// Sixteen bytes that are looked at together.
+/// Sixteen bytes that are processed together.
 ///
-/// The operators here take two vectors: the standard library's that take a vector and a number go
-/// through the bytes one by one.
+/// The operators here take two vectors. Those of the standard library that take a vector and a
+/// number process the bytes one by one.
 typealias ByteVector = SIMD16<UInt8>
 
 extension ByteVector {
   typealias Mask = SIMDMask<MaskStorage>
 
-  /// The same byte sixteen times.
   @inline(__always)
   static func all(_ byte: UInt8) -> ByteVector { ByteVector(repeating: byte) }
 
-  /// The number where a condition holds, and zeros elsewhere.
+  /// Returns a vector with the number where the mask is set, and zeros elsewhere.
   @inline(__always)
   static func number(_ number: UInt8, where mask: Mask) -> ByteVector {
     all(0).replacing(with: all(number), where: mask)
   }
 
-  /// 0 to 15.
   @inline(__always)
   static var lanes: ByteVector {
     ByteVector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   }
 
-  /// The sum of the sixteen numbers.
   @inline(__always)
   var total: Int {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
@@ -37,7 +34,7 @@ extension ByteVector {
 }
 
 extension ByteVector.Mask {
-  /// Whether the condition holds for any of the bytes.
+  /// A Boolean value that indicates whether the mask is set for any byte.
   @inline(__always)
   var isAnySet: Bool {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
@@ -46,7 +43,6 @@ extension ByteVector.Mask {
 }
 
 extension UnsafeRawPointer {
-  /// The sixteen bytes at an offset.
   @inline(__always)
   func vector(at offset: Int) -> ByteVector {
     loadUnaligned(fromByteOffset: offset, as: ByteVector.self)
@@ -54,16 +50,16 @@ extension UnsafeRawPointer {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a condition holds for any of the bytes, which are looked at without a branch.
+  /// Returns whether any byte satisfies a condition, which is evaluated without a branch.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), some gigabytes per second.
   @inline(__always)
   func containsAny(_ condition: (ByteVector) -> ByteVector.Mask) -> Bool {
     guard let start = UnsafeRawPointer(baseAddress), count >= 16 else {
       for byte in self where condition(.all(byte)).isAnySet { return true }
       return false
     }
-    // The last sixteen have been looked at already, but for what is left.
+    // The last sixteen bytes cover the rest, which may be shorter than a vector.
     var found = condition(start.vector(at: count &- 16))
     var offset = 0
     while offset &+ 16 <= count {

@@ -1,8 +1,8 @@
-// The only loops over whole texts that a diff needs: blocks, then words of eight bytes, whose first
-// or last differing bit says which byte differs.
+// The only loops over whole texts that a diff needs. They compare blocks, then words of eight
+// bytes, whose first or last differing bit shows which byte differs.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number of bytes at the front that are equal in both.
+  /// Returns the number of leading bytes that both buffers share.
   func commonPrefix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shortest = Swift.min(count, other.count)
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
@@ -13,7 +13,7 @@ extension UnsafeBufferPointer<UInt8> {
       length &+= ComparedBlock.size
     }
     while length < shortest {
-      // The last word reaches back over bytes that are known to be equal.
+      // The last word overlaps bytes that are known to be equal.
       let offset = Swift.min(length, shortest &- 8)
       guard offset >= 0 else { break }
       let difference = ComparedBlock.difference(mine + offset, theirs + offset)
@@ -24,7 +24,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// The number of bytes at the back that are equal in both.
+  /// Returns the number of trailing bytes that both buffers share.
   func commonSuffix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shortest = Swift.min(count, other.count)
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
@@ -47,11 +47,11 @@ extension UnsafeBufferPointer<UInt8> {
   }
 }
 
-/// Bytes that are compared together.
+/// A block of bytes that are compared together.
 private enum ComparedBlock {
   @inline(__always) static var size: Int { 64 }
 
-  /// Whether a block of bytes is equal, which costs one branch.
+  /// Returns whether two blocks of bytes are equal, with one branch.
   @inline(__always)
   static func areEqual(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
     var differences: UInt64 = 0
@@ -61,7 +61,7 @@ private enum ComparedBlock {
     return differences == 0
   }
 
-  /// The bits in which eight bytes differ, those of the first byte lowest.
+  /// Returns the bits in which two words of eight bytes differ, those of the first byte lowest.
   @inline(__always)
   static func difference(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> UInt64 {
     word(one) ^ word(two)

@@ -1,7 +1,8 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The UTF-16 code units of valid UTF-8: one for each scalar, and one more beyond U+FFFF.
+  /// The number of UTF-16 code units of valid UTF-8: one for each scalar, and one more above
+  /// U+FFFF.
   ///
-  /// - Complexity: O(*n*), tens of gigabytes a second.
+  /// - Complexity: O(*n*), tens of gigabytes per second.
   var utf16Length: Int {
     guard let start = baseAddress else { return 0 }
     var length = 0
@@ -24,10 +25,12 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// The place of a UTF-16 offset, clamped to the text and out of surrogate pairs, in both encodings.
+  /// Returns the position of a UTF-16 offset in both encodings, clamped to the text and outside
+  /// surrogate pairs.
   ///
-  /// - Parameter roundingUp: Where an offset inside a surrogate pair goes: behind it or before it.
-  /// - Complexity: O(*n*), tens of gigabytes a second.
+  /// - Parameter roundingUp: Whether an offset inside a surrogate pair moves behind the pair,
+  ///   instead of before it.
+  /// - Complexity: O(*n*), tens of gigabytes per second.
   func place(utf16 target: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     guard let start = baseAddress else { return (0, 0) }
     var (offset, units) = (0, 0)
@@ -42,7 +45,7 @@ extension UnsafeBufferPointer<UInt8> {
       (offset, units) = (offset &+ CountedWord.size, next)
     }
     if count >= CountedWord.size, target > units {
-      // What is left, or eight bytes of it: each is a unit where all are ASCII.
+      // The rest, or eight bytes of it: if all are ASCII, each is one unit.
       let word = Swift.min(offset, count &- CountedWord.size)
       if CountedWord.isASCII(at: start + word) {
         let left = Swift.min(target &- units, count &- offset)
@@ -51,7 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
     while offset < count {
       let length = Int(start[offset].utf16Length)
-      // A length of 0 is a continuation byte of a scalar that has been counted already.
+      // A length of 0 is a continuation byte of a scalar that is already counted.
       if length > 0, units &+ length > target, !(roundingUp && units < target) { break }
       (offset, units) = (offset &+ 1, units &+ length)
     }
@@ -60,16 +63,17 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// The UTF-16 code units of the scalar that begins with a byte; 0 for a continuation byte.
+  /// The number of UTF-16 code units of the scalar that begins with the byte, or 0 for a
+  /// continuation byte.
   @inline(__always)
   fileprivate var utf16Length: UInt8 { (self & 0xC0 == 0x80 ? 0 : 1) &+ (self >= 0xF0 ? 1 : 0) }
 
-  /// The bytes of the scalar that begins with a byte; 1 for a continuation byte.
+  /// The number of bytes of the scalar that begins with the byte, or 1 for a continuation byte.
   @inline(__always)
   fileprivate var scalarWidth: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }
 
-/// Bytes that are counted in one byte each, which compilers turn into vectors.
+/// A block of bytes whose code units are counted in one byte, which compilers vectorize.
 private enum CountedBlock {
   @inline(__always) static var size: Int { 128 }
 
@@ -96,19 +100,20 @@ private enum CountedWord {
     UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).isASCII
   }
 
-  /// The code units of the last bytes, fewer than eight, of a text of eight at least.
+  /// Returns the code units of the last `count` bytes, fewer than eight, of a text of at least
+  /// eight bytes.
   @inline(__always)
   static func utf16Length(of count: Int, endingAt end: UnsafePointer<UInt8>) -> Int {
     let word = UnsafeRawPointer(end - size).loadUnaligned(as: UInt64.self)
     let others = size &- count
-    // Zeros take the place of the others, and count one each.
+    // Zeros replace the other bytes and count one each.
     return utf16Length(UInt64(littleEndian: word) >> UInt64(others &* 8)) &- others
   }
 
   @inline(__always)
   private static func utf16Length(_ word: UInt64) -> Int {
     if word.isASCII { return size }
-    // The highest bits of each byte say what it is.
+    // The highest bits of a byte give its role.
     let lowest: UInt64 = 0x0101_0101_0101_0101
     let starts = (~word >> 7 | word >> 6) & lowest
     let leadsOfFour = (word >> 7 & word >> 6 & word >> 5 & word >> 4) & lowest

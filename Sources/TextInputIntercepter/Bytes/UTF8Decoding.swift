@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar that begins at an offset of valid UTF-8, and the number of its bytes.
+  /// Returns the scalar that begins at an offset of valid UTF-8, and the number of its bytes.
   @inlinable @inline(__always)
   package func scalar(at offset: Int) -> (value: UInt32, width: Int) {
     let lead = UInt32(self[offset])
@@ -10,14 +10,13 @@ extension UnsafeBufferPointer<UInt8> {
     return ((lead & 0x07) << 18 | middle << 6 | continuation(offset &+ 3), 4)
   }
 
-  /// The number of scalars of valid UTF-8.
   var scalarCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }
     return count
   }
 
-  /// The number of bytes of the scalar that ends at an offset of valid UTF-8.
+  /// Returns the number of bytes of the scalar that ends at an offset of valid UTF-8.
   @inline(__always)
   func widthOfScalar(endingAt offset: Int) -> Int {
     var start = offset &- 1

@@ -1,12 +1,12 @@
-// Where grapheme clusters begin and end, in valid UTF-8 and at its scalars.
+// Grapheme cluster boundaries in valid UTF-8, at scalar boundaries.
 //
-// Every search reads each scalar a fixed number of times at most, however long a cluster is.
+// Every search reads each scalar a bounded number of times, however long a cluster is.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a cluster begins or ends at the boundary of a scalar.
+  /// Returns whether a scalar boundary is a cluster boundary.
   ///
-  /// - Complexity: O(1) but before regional indicators, pictographs and Indic consonants, for which
-  ///   what they may be joined to is read.
+  /// - Complexity: O(1), except before regional indicators, pictographs and Indic consonants, which
+  ///   need the text that they may join.
   func isClusterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     let (before, after) = (self[offset &- 1], self[offset])
@@ -15,7 +15,7 @@ extension UnsafeBufferPointer<UInt8> {
     return !joins(previous, clusterBreak(at: offset).class, previousAt: offset &- width)
   }
 
-  /// The last cluster boundary that is not behind the boundary of a scalar.
+  /// Returns the last cluster boundary at or before a scalar boundary.
   func clusterBoundary(atOrBefore offset: Int) -> Int {
     if isClusterBoundary(offset) { return offset }
     let last = clusterBreak(endingAt: offset)
@@ -35,7 +35,7 @@ extension UnsafeBufferPointer<UInt8> {
     return start
   }
 
-  /// The first cluster boundary that is not before the boundary of a scalar.
+  /// Returns the first cluster boundary at or after a scalar boundary.
   func clusterBoundary(atOrAfter offset: Int) -> Int {
     if isClusterBoundary(offset) { return offset }
     var previous = clusterBreak(at: offset)
@@ -55,7 +55,7 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The end of the cluster that begins at an offset.
+  /// Returns the end of the cluster that begins at an offset.
   func endOfCluster(from start: Int) -> Int {
     if self[start] < 0x80 {
       if start &+ 1 == count { return count }
@@ -63,7 +63,7 @@ extension UnsafeBufferPointer<UInt8> {
         return self[start] == 0x0D && self[start &+ 1] == 0x0A ? start &+ 2 : start &+ 1
       }
     }
-    // Most ideographs stand beside others.
+    // Fast path: most ideographs are next to others.
     if 0xE4...0xE9 ~= self[start], quickCheckIsClusterBoundary(start &+ 3) { return start &+ 3 }
     let first = clusterBreak(at: start)
     var end = start &+ first.width
@@ -81,14 +81,14 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The class of the scalar that begins at an offset, and the number of its bytes.
+  /// Returns the class of the scalar that begins at an offset, and the number of its bytes.
   @inline(__always)
   func clusterBreak(at offset: Int) -> (class: ClusterBreak, width: Int) {
     let scalar = scalar(at: offset)
     return (ClusterBreak(of: scalar.value), scalar.width)
   }
 
-  /// The class of the scalar that ends at an offset, and the number of its bytes.
+  /// Returns the class of the scalar that ends at an offset, and the number of its bytes.
   @inline(__always)
   func clusterBreak(endingAt offset: Int) -> (class: ClusterBreak, width: Int) {
     let width = widthOfScalar(endingAt: offset)

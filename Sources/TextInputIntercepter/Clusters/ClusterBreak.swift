@@ -1,38 +1,41 @@
-/// The class of a scalar in grapheme clusters: `Grapheme_Cluster_Break`, `Indic_Conjunct_Break` and
-/// `Extended_Pictographic` of UAX #29 in one.
+/// The class of a scalar for cluster boundaries.
 ///
-/// The classes are those of Unicode 17.0 wherever this runs, as the emoji are, so that a text has the
-/// same clusters on a phone and on a server. The standard library's of Swift 6.3 are the same.
+/// It combines `Grapheme_Cluster_Break`, `Indic_Conjunct_Break` and `Extended_Pictographic` of UAX
+/// #29.
+///
+/// The classes are those of Unicode 17.0 on every platform, so that a text has the same clusters on
+/// a phone and on a server. The emoji data is of the same version. The standard library of Swift
+/// 6.3 has the same classes.
 enum ClusterBreak: UInt8 {
   /// Joins nothing by itself.
   case other
-  /// Stands alone: CR (but for CR LF), LF, Control.
+  /// Never joins, except in CR LF: CR, LF and Control.
   case control
-  /// Joins what is before it, also in an Indic conjunct.
+  /// Joins the text before it, also in an Indic conjunct.
   case extend
-  /// Joins what is before it, but ends an Indic conjunct: U+200C.
+  /// Joins the text before it, but ends an Indic conjunct: U+200C.
   case extendOnly
-  /// Joins what is before it, and two Indic consonants around it.
+  /// Joins the text before it, and two Indic consonants around it.
   case linker
-  /// U+200D, which joins what is before it, and two pictographs around it.
+  /// U+200D, which joins the text before it, and two pictographs around it.
   case joiner
-  /// Joins what is behind it.
+  /// Joins the text after it.
   case prepend
-  /// Joins what is before it.
+  /// Joins the text before it.
   case spacingMark
-  /// L, V, T, LV and LVT: Hangul.
+  /// Hangul: L, V, T, LV and LVT.
   case leadingJamo
   case vowelJamo
   case trailingJamo
   case syllableLV
   case syllableLVT
-  /// Regional indicators join in pairs.
+  /// A regional indicator, which joins another one to form a pair.
   case indicator
   case pictograph
   /// An Indic consonant.
   case consonant
 
-  /// The class of a scalar, by its number.
+  /// Creates the class of a scalar from its value.
   ///
   /// - Complexity: O(1).
   @inline(__always)
@@ -50,7 +53,8 @@ enum ClusterBreak: UInt8 {
     self = unsafeBitCast(number, to: Self.self)
   }
 
-  /// Whether scalars of such classes stay apart from one another, all but CR and LF.
+  /// A Boolean value that indicates whether scalars of such classes never join each other, except
+  /// CR and LF.
   var staysApart: Bool {
     switch self {
     case .other, .control, .pictograph, .consonant, .syllableLV, .syllableLVT: true

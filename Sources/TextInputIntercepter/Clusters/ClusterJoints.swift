@@ -1,7 +1,7 @@
-// Whether a scalar joins the one before it, without knowing where the cluster of that one begins.
+// Whether a scalar joins the one before it, without the start of that one's cluster.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether a scalar joins the one before it, which begins at an offset.
+  /// Returns whether a scalar joins the one before it, which begins at an offset.
   @inline(__always)
   func joins(_ previous: ClusterBreak, _ next: ClusterBreak, previousAt offset: Int) -> Bool {
     if previous == .control || next == .control { return isCRLF(at: offset) }
@@ -10,7 +10,7 @@ extension UnsafeBufferPointer<UInt8> {
     case (.joiner, .pictograph): return isPictograph(before: offset)
     case (.extend, .consonant), (.linker, .consonant), (.joiner, .consonant):
       return isOpenConjunct(endingWith: offset)
-    // For all others it is enough to know the one before.
+    // All other pairs depend only on the scalar before.
     default: return ClusterState(first: previous).joined(by: next) != nil
     }
   }
@@ -20,7 +20,7 @@ extension UnsafeBufferPointer<UInt8> {
     self[offset] == 0x0D && self[offset &+ 1] == 0x0A
   }
 
-  /// Whether a pictograph ends at an offset, or before the extending marks that end there (GB11).
+  /// Returns whether a pictograph, with any extending marks, ends at an offset (GB11).
   private func isPictograph(before offset: Int) -> Bool {
     var end = offset
     while end > 0 {
@@ -34,8 +34,8 @@ extension UnsafeBufferPointer<UInt8> {
     return false
   }
 
-  /// Whether the scalar at an offset is the last of an Indic consonant, extending marks and at least
-  /// one linker (GB9c).
+  /// Returns whether the scalar at an offset ends a sequence of an Indic consonant, extending marks
+  /// and at least one linker (GB9c).
   private func isOpenConjunct(endingWith offset: Int) -> Bool {
     var end = offset &+ clusterBreak(at: offset).width
     var isLinked = false

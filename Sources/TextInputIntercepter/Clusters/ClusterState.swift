@@ -1,10 +1,11 @@
-/// The scalars of a cluster so far, as far as they decide about the next one (UAX #29, GB3–GB999).
+/// The part of a cluster's history that decides whether the next scalar joins it (UAX #29,
+/// GB3–GB999).
 enum ClusterState {
-  /// Nothing but what joins any scalar before it.
+  /// Only a scalar that joins any other one can follow.
   case closed
   /// A control character, which nothing joins.
   case control
-  /// A prepended mark, which everything joins (GB9b).
+  /// A prepended mark, which everything but a control character joins (GB9b).
   case prepend
   /// Hangul (GB6–8): L; V or LV; T or LVT.
   case leadingJamo
@@ -12,14 +13,14 @@ enum ClusterState {
   case trailingJamo
   /// The first of a pair of regional indicators (GB12, GB13).
   case indicator
-  /// A pictograph and extending marks, perhaps with a joiner behind them (GB11).
+  /// A pictograph and extending marks, perhaps with a joiner after them (GB11).
   case pictograph
   case joinedPictograph
-  /// An Indic consonant, with extending marks and perhaps a linker among them (GB9c).
+  /// An Indic consonant with extending marks, perhaps with a linker among them (GB9c).
   case consonant
   case linkedConsonant
 
-  /// The state behind the first scalar of a cluster.
+  /// Creates the state after the first scalar of a cluster.
   init(first: ClusterBreak) {
     self =
       switch first {
@@ -35,9 +36,9 @@ enum ClusterState {
       }
   }
 
-  /// The state behind the next scalar, or `nil` if that does not belong to the cluster.
+  /// Returns the state after the next scalar, or `nil` if that does not join the cluster.
   ///
-  /// CR LF is not known here: both are control characters.
+  /// The caller handles CR LF, because both are control characters here.
   @inline(__always)
   func joined(by next: ClusterBreak) -> ClusterState? {
     if self == .control || next == .control { return nil }

@@ -1,11 +1,11 @@
-// Text that is piled up with accents has marks of U+0300–036F in any order, so that nothing repeats.
-// Eight of them are looked at together.
+// Text stacked with accents (U+0300–036F) need not repeat, so `Repetition` does not help. Eight
+// marks are tested together.
 
 /// Eight scalars of two bytes each.
 private typealias Pairs = SIMD8<UInt16>
 
 extension Pairs {
-  /// Whether all are U+0300–036F, which extend clusters.
+  /// A Boolean value that indicates whether all are U+0300–036F, which extend clusters.
   @inline(__always)
   fileprivate var areCombiningMarks: Bool {
     // The first byte of a scalar is the higher one.
@@ -17,7 +17,8 @@ extension Pairs {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a run of U+0300–036F ends that begins at an offset, or a place close before that.
+  /// Returns the end of a run of U+0300–036F that begins at an offset, or an offset shortly before
+  /// it.
   package func endOfCombiningMarks(from offset: Int) -> Int {
     guard let start = UnsafeRawPointer(baseAddress) else { return offset }
     var end = offset
@@ -29,7 +30,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// Where a run of U+0300–036F begins that ends at an offset, or a place close behind that.
+  /// Returns the start of a run of U+0300–036F that ends at an offset, or an offset shortly after
+  /// it.
   func startOfCombiningMarks(endingAt offset: Int) -> Int {
     guard let first = UnsafeRawPointer(baseAddress) else { return offset }
     var start = offset

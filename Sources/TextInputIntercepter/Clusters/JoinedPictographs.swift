@@ -1,26 +1,30 @@
-// People and animals that are joined at random do not repeat, and are one cluster for as long as it goes on. A
-// pictograph and its joiner are looked at together.
+// Randomly joined people and animals form one cluster of any length without repetition. A
+// pictograph and its joiner are tested together.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a run of U+1F400–1F4BF ends each of which has a joiner behind it, or a place close before that.
+  /// Returns the end of a run of U+1F400–1F4BF, each followed by a joiner, or an offset shortly
+  /// before it.
   ///
-  /// - Parameter offset: Behind a joiner that follows a pictograph, so that all of the run is joined.
+  /// - Parameter offset: The offset behind a joiner that follows a pictograph, so that the whole
+  ///   run joins.
   func endOfJoinedPictographs(from offset: Int) -> Int {
     var end = offset
     while end &+ 8 <= count, isJoinedPictograph(at: end) { end &+= 7 }
     return end
   }
 
-  /// Where a run of U+1F400–1F4BF begins each of which has a joiner behind it.
+  /// Returns the start of a run of U+1F400–1F4BF, each followed by a joiner.
   ///
-  /// - Parameter offset: Where a pictograph begins.
+  /// - Parameter offset: The start of a pictograph.
   func startOfJoinedPictographs(endingAt offset: Int) -> Int {
     var start = offset
     while start >= 7, start < count, isJoinedPictograph(at: start &- 7) { start &-= 7 }
     return start
   }
 
-  /// Whether a pictograph and a joiner begin at an offset that at least eight bytes follow.
+  /// Returns whether a pictograph and a joiner begin at an offset.
+  ///
+  /// - Precondition: At least eight bytes follow the offset.
   @inline(__always)
   private func isJoinedPictograph(at offset: Int) -> Bool {
     guard let start = UnsafeRawPointer(baseAddress) else { return false }

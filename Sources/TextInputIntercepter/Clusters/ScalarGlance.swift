@@ -1,4 +1,4 @@
-/// A scalar, and whether it is plain: a cluster by itself beside other plain ones.
+/// A scalar, and its kind if it is a single-scalar cluster beside others of these kinds.
 struct ScalarGlance {
   let value: UInt32
   let kind: Kind
@@ -12,15 +12,14 @@ struct ScalarGlance {
     case ideograph
     /// A syllable.
     case hangul
-    /// An emoji by itself from U+1F000 on; no skin tone.
+    /// An emoji from U+1F000 on that is one by itself, but not a skin tone.
     case emoji
-    /// Any other scalar, which is not plain.
+    /// Any other scalar, which may join its neighbors.
     case other
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at an offset of valid UTF-8.
   @inline(__always)
   func scalarGlance(at offset: Int) -> ScalarGlance {
     let lead = self[offset]

@@ -1,25 +1,25 @@
-// Most text is made of scalars that are grapheme clusters by themselves (`ClusterBreak.staysApart`).
-// Where they follow one another, a text is measured without putting clusters together.
+// Most text consists of single-scalar clusters (`ClusterBreak.staysApart`). A run of these is
+// measured without finding cluster boundaries.
 
-/// The end and the length of a run of plain scalars at the front of a text.
+/// The end and the length of a run of single-scalar clusters at the front of a text.
 package struct SingleScalarRun {
-  /// Where the run ends: a cluster boundary.
+  /// The end of the run, a cluster boundary.
   package let end: Int
-  /// The sum of the lengths of its scalars.
+  /// The sum of the lengths of the run's scalars.
   package let length: Int
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Sums up the lengths of the scalars in a range of valid UTF-8 for as long as each is a cluster of
-  /// its own and the sum is not greater than a limit.
+  /// Sums the lengths of the single-scalar clusters at the front of a range of valid UTF-8, up to a
+  /// limit.
   ///
   /// - Parameters:
-  ///   - range: From one cluster boundary to another.
-  ///   - limit: Where to stop; the run may end two short of it.
-  ///   - ideograph: The length of each of U+4E00–9FFF, at most 2; that of ASCII and of CR LF
-  ///     is 1.
-  ///   - other: The length of any other plain scalar, at most 2; `nil` where it takes the cluster to
-  ///     tell.
+  ///   - range: A range between cluster boundaries.
+  ///   - limit: The maximum sum. The run may end two short of it.
+  ///   - ideograph: The length of each of U+4E00–9FFF, at most 2. ASCII and CR LF have a length of
+  ///     1.
+  ///   - other: Returns the length of any other such scalar, at most 2, or `nil` if it depends on
+  ///     the cluster.
   package func singleScalarRun(
     in range: Range<Int>, fitting limit: Int, ideograph: Int, other: (UInt32) -> Int?
   ) -> SingleScalarRun {
@@ -40,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
         continue
       }
       let (value, width) = scalar(at: run.end)
-      // What follows the last scalar may join it.
+      // The next scalar may join the last one.
       guard ClusterBreak(of: value).staysApart, let length = other(value) else { return beforeLast }
       beforeLast = run
       run = SingleScalarRun(end: run.end &+ width, length: run.length &+ length)
@@ -48,8 +48,9 @@ extension UnsafeBufferPointer<UInt8> {
     return run
   }
 
-  /// Goes on behind the ASCII that comes next, until a sum is greater than a limit: then perhaps
-  /// between the two of CR LF.
+  /// Extends a run by the ASCII that follows, until the sum exceeds a limit.
+  ///
+  /// The result may end inside CR LF.
   @inline(never)
   private func ascii(from start: SingleScalarRun, upTo end: Int, fitting limit: Int)
     -> SingleScalarRun
@@ -66,7 +67,7 @@ extension UnsafeBufferPointer<UInt8> {
     return SingleScalarRun(end: offset, length: length)
   }
 
-  /// Goes on behind the U+4E00–9FFF that follow one another, until a sum is greater than a limit.
+  /// Extends a run by the U+4E00–9FFF that follow, until the sum exceeds a limit.
   @inline(never)
   private func ideographs(
     from start: SingleScalarRun, upTo end: Int, fitting limit: Int, _ ideograph: Int
@@ -80,7 +81,7 @@ extension UnsafeBufferPointer<UInt8> {
     return SingleScalarRun(end: offset, length: length)
   }
 
-  /// Whether one of U+4E00–9FFF begins at an offset of valid UTF-8.
+  /// Returns whether one of U+4E00–9FFF begins at an offset of valid UTF-8.
   @inline(__always)
   private func isIdeograph(at offset: Int) -> Bool {
     0xE5...0xE9 ~= self[offset] || self[offset] == 0xE4 && self[offset &+ 1] >= 0xB8

@@ -1,12 +1,11 @@
-// Grapheme cluster boundaries at UTF-8 offsets, which may lie inside scalars.
+// Grapheme cluster boundaries at UTF-8 offsets, which may be inside scalars.
 
 extension String {
-  /// Whether a cluster begins or ends at an offset.
   func isClusterBoundary(_ offset: Int) -> Bool {
     withUTF8Bytes { !$0.isInsideScalar(offset) && $0.isClusterBoundary(offset) }
   }
 
-  /// The last cluster boundary that is not behind an offset.
+  /// Returns the last cluster boundary at or before an offset.
   func clusterBoundary(atOrBefore offset: Int) -> Int {
     withUTF8Bytes { bytes in
       var offset = offset
@@ -15,7 +14,7 @@ extension String {
     }
   }
 
-  /// The first cluster boundary that is not before an offset.
+  /// Returns the first cluster boundary at or after an offset.
   func clusterBoundary(atOrAfter offset: Int) -> Int {
     withUTF8Bytes { bytes in
       var offset = offset
@@ -24,7 +23,7 @@ extension String {
     }
   }
 
-  /// Whether a part of the text is exactly one cluster of it.
+  /// Returns whether a range contains exactly one cluster of the text.
   func holdsOneCluster(_ range: Range<Int>) -> Bool {
     if range.count == 1 { return true }
     return !range.isEmpty
@@ -33,7 +32,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether an offset lies inside a scalar of valid UTF-8.
+  /// Returns whether an offset is inside a scalar of valid UTF-8.
   func isInsideScalar(_ offset: Int) -> Bool {
     offset < count && self[offset] & 0xC0 == 0x80
   }

@@ -1,37 +1,33 @@
-/// A grapheme cluster where it stands in a text, for as long as the bytes of that are lent.
+/// A grapheme cluster inside a text, valid only as long as the buffer of the text.
 ///
-/// Its bytes cost nothing to look at; a `Character` of more than fifteen bytes is an allocation.
+/// Reading its bytes is free; a `Character` of more than fifteen bytes allocates.
 struct TextCluster {
   /// The UTF-8 of the whole text.
   let text: UnsafeBufferPointer<UInt8>
-  /// The cluster in UTF-8 offsets of the text.
+  /// The range of the cluster in the text, in UTF-8 offsets.
   let range: Range<Int>
 
-  /// The cluster's UTF-8.
   var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 
-  /// Whether the cluster is a single scalar.
   var isOneScalar: Bool { text.scalar(at: range.lowerBound).width == range.count }
 
-  /// The cluster by itself.
   var string: String { String(decoding: utf8, as: UTF8.self) }
 
-  /// The cluster by itself.
   var character: Character { utf8.character }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The character that these bytes are, of one cluster.
+  /// The character in this buffer, which contains one cluster.
   var character: Character {
     let (value, width) = scalar(at: 0)
-    // Most are one scalar, which needs no reading of UTF-8.
+    // Fast path: most clusters are one scalar.
     if width == count, let scalar = Unicode.Scalar(value) { return Character(scalar) }
     return Character(String(decoding: self, as: UTF8.self))
   }
 }
 
 extension String {
-  /// Calls `body` with the clusters between two boundaries at UTF-8 offsets, one after the other.
+  /// Calls `body` with each cluster between two boundaries at UTF-8 offsets, in order.
   func forEachCluster(in range: Range<Int>, _ body: (TextCluster) -> Void) {
     withUTF8Bytes { text in
       var start = range.lowerBound
@@ -45,12 +41,13 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Calls `body` once for each run of the same cluster between two boundaries: whatever is found out of a
-  /// cluster is found out once where a megabyte of flags or line breaks follow one another.
+  /// Calls `body` once for each run of equal clusters between two boundaries.
+  ///
+  /// A megabyte of flags or line breaks is then classified once.
   ///
   /// - Parameters:
-  ///   - skipped: Printable characters to pass over, where they are clusters by themselves.
-  ///   - joined: Printable characters that are the same to the caller, in the same way.
+  ///   - skipped: Printable ASCII to skip where each character is a cluster.
+  ///   - joined: Printable ASCII that the caller treats alike.
   @inline(__always)
   func forEachRun(
     in range: Range<Int>, skipping skipped: ASCIISet = ASCIISet(),
@@ -71,19 +68,19 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Behind the characters of a set that come next and are clusters by themselves.
+  /// Returns the end of the following single-scalar clusters that belong to a set.
   @inline(__always)
   private func end(of set: ASCIISet, from start: Int, upTo boundary: Int) -> Int {
     var end = start
     while end < boundary, self[end] < 0x80, set.contains(self[end]) { end &+= 1 }
-    // What is no ASCII may join the last one.
+    // A scalar that is not ASCII may join the last one.
     return end > start && end < count && self[end] >= 0x80 ? end &- 1 : end
   }
 
-  /// The number of times that a cluster follows itself, once included, in front of a boundary.
+  /// Returns the number of consecutive copies of a cluster before a boundary, including itself.
   ///
-  /// Where a cluster ends is seen from the scalar behind it, so that all copies but the last one are
-  /// surely clusters, and so is that at the boundary.
+  /// The scalar after a cluster shows where it ends. So all copies but the last are clusters, and
+  /// the last is one if the boundary follows it.
   func countOfSame(_ cluster: Range<Int>, upTo boundary: Int) -> Int {
     let (start, size) = (cluster.lowerBound, cluster.count)
     guard start &+ 2 &* size <= boundary else { return 1 }

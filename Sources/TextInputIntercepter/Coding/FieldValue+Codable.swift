@@ -2,7 +2,7 @@
   extension FieldValue: Codable {
     private enum Key: String, CodingKey, CaseIterable { case number, digits, date, dates }
 
-    /// Reads a value: an object with one of `number`, `digits`, `date` and `dates`.
+    /// Reads a value from an object with one of the keys `number`, `digits`, `date` and `dates`.
     public init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       guard let key = members.allKeys.first, members.allKeys.count == 1 else {
@@ -19,7 +19,7 @@
       }
     }
 
-    /// Writes an object with one member: `{"number": "1234.5"}`, `{"date": "2024-02-29"}`.
+    /// Writes an object with one key, such as `{"number": "1234.5"}` or `{"date": "2024-02-29"}`.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       switch self {
@@ -32,17 +32,19 @@
   }
 
   extension DateValue: Codable {
-    /// Reads a date or a time as in ISO 8601: `2024-02-29`.
+    /// Reads a date or a time in ISO 8601, such as `2024-02-29`.
     public init(from decoder: any Decoder) throws {
       self = try decoder.written("a date such as \"2024-02-29\"") { DateValue(iso8601: $0) }
     }
 
-    /// Writes the date as in ISO 8601.
+    /// Writes the date or the time in ISO 8601.
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
   }
 
   extension Decoder {
-    /// A value that is written as a string.
+    /// Reads a value from a string.
+    ///
+    /// - Parameter expected: A description of the expected text, for the error.
     func written<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
       let container = try singleValueContainer()
       guard let value = read(try container.decode(String.self)) else {

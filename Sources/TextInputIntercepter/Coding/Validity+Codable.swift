@@ -4,7 +4,7 @@
   extension Validity: Codable {
     private enum Key: String, CodingKey { case validity, violations }
 
-    /// Reads a judgement: its `validity`, and `violations` where there are any.
+    /// Reads a result from its `validity` and its optional `violations`.
     public init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       self.init(
@@ -12,7 +12,7 @@
         try members.decodeIfPresent(Violations.self, forKey: .violations) ?? [])
     }
 
-    /// Writes the judgement: its `validity` and its `violations`.
+    /// Writes the result with its `validity` and its `violations`.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(status, forKey: .validity)

@@ -8,8 +8,8 @@
 
     /// Reads a violation.
     ///
-    /// `code` is required. `range` is missing if the text is secret. A `message` that is not the standard English
-    /// sentence is kept as the violation's own.
+    /// `code` is required. `range` is missing if the text is secret. A `message` other than the
+    /// standard English sentence becomes the custom message.
     public init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       let code = try members.decode(Code.self, forKey: .code)
@@ -39,8 +39,10 @@
       }
     }
 
-    /// Writes the violation: its `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`, `characters`,
-    /// `hasMoreCharacters`, its `severity` where it is a warning, and its English `message`.
+    /// Writes the violation.
+    ///
+    /// The keys are `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`, `characters`,
+    /// `hasMoreCharacters`, `severity` (only for a warning) and `message` (in English).
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(rule, forKey: .rule)
@@ -65,13 +67,13 @@
   extension Violation.Code: Codable {}
 
   extension Violations: Codable {
-    /// Reads a list of violations.
+    /// Reads an array of violations.
     public init(from decoder: any Decoder) throws {
       self.init()
       append(contentsOf: try [Violation](from: decoder))
     }
 
-    /// Writes a list of violations.
+    /// Writes an array of violations.
     public func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
   }
 #endif

@@ -1,8 +1,10 @@
-// Most texts are short, of ASCII and without control characters: each byte of them is a cluster, and an offset the
-// same in UTF-8 and in UTF-16.
+// Most texts are short printable ASCII. Each byte is then a cluster, and UTF-8 and UTF-16 offsets
+// are equal.
 
 extension Change {
-  /// The byte that was typed between the carets of two plain texts; `nil` where the texts or the edit are others.
+  /// Creates the change for a byte typed between the carets of two printable ASCII texts.
+  ///
+  /// `nil` for other texts and edits.
   init?(asciiTypedBetween old: borrowing EditingState, and new: borrowing EditingState) {
     guard let caret = old.caret, caret >= 0, new.caret == caret &+ 1 else { return nil }
     let isTyped = old.text.withUTF8Bytes { old in
@@ -18,7 +20,10 @@ extension Change {
       prefix: caret, oldEnd: caret, newEnd: caret + 1, utf16Prefix: caret, kind: .typing)
   }
 
-  /// The change between two carets of plain texts, the new one of which is longer; `nil` for others.
+  /// Creates the change between two printable ASCII texts with carets, the new one of which is
+  /// longer.
+  ///
+  /// `nil` for other texts.
   init?(
     ascii old: UnsafeBufferPointer<UInt8>, became new: UnsafeBufferPointer<UInt8>,
     carets: (old: Int, new: Int)

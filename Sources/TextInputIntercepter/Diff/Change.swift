@@ -1,32 +1,31 @@
-/// The change between two texts, as UTF-8 offsets: `old[prefix..<oldEnd]` became
+/// A change between two texts in UTF-8 offsets: `old[prefix..<oldEnd]` became
 /// `new[prefix..<newEnd]`.
 ///
-/// All four ends are grapheme cluster boundaries in their texts.
-///
-/// This is the form the engine and the rules work with; ``Edit`` is the same in a host's offsets.
+/// All four ends are grapheme cluster boundaries in their texts. The engine and the rules use this
+/// form; ``Edit`` is the same change in a host's offsets.
 struct Change: Sendable, Equatable {
-  /// Where the change begins, in both texts.
+  /// The start of the change, in both texts.
   var prefix: Int
-  /// Where the replaced part of the old text ends.
+  /// The end of the replaced part of the old text.
   var oldEnd: Int
-  /// Where the inserted part of the new text ends.
+  /// The end of the inserted part of the new text.
   var newEnd: Int
-  /// Where the change begins in UTF-16 code units, in both texts.
+  /// The start of the change in UTF-16 code units, in both texts.
   var utf16Prefix: Int
-  /// The kind of change to the scalars, where the clusters alone do not show it.
+  /// The kind of change to the scalars, which the clusters alone do not show.
   var kind: Kind
 
   enum Kind: Sendable {
-    /// Whole clusters were added between two carets, and none was changed.
+    /// Whole clusters were inserted between two carets, and no other cluster changed.
     case typing
-    /// Scalars were removed and none was added. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`,
-    /// or two letters by the flag that they form once the text between them is gone.
+    /// Scalars were only removed. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`, or two letters
+    /// by the flag that they form once the text between them is gone.
     case deletion
-    /// Scalars were added and none was removed. A cluster may still be replaced: `e` by `é`.
+    /// Scalars were only added. A cluster may still be replaced: `e` by `é`.
     case insertion
-    /// Both.
+    /// Scalars were removed and added.
     case replacement
-    /// The previous selection was replaced, as a whole.
+    /// The previous selection was replaced as a whole.
     case replacementOfSelection
   }
 
@@ -34,15 +33,13 @@ struct Change: Sendable, Equatable {
   var removed: Range<Int> { prefix..<oldEnd }
   /// The inserted part of the new text.
   var inserted: Range<Int> { prefix..<newEnd }
-  /// Whether nothing changed.
   var isEmpty: Bool { oldEnd == prefix && newEnd == prefix }
 }
 
 extension Change {
-  /// Finds the shortest change between two states' texts whose ends are cluster boundaries; the
-  /// carets decide among equally short ones.
+  /// Finds the shortest change between two states' texts whose ends are cluster boundaries.
   ///
-  /// `nil` when the texts are equal scalar for scalar.
+  /// The carets decide among equally short changes. `nil` if the texts are equal scalar for scalar.
   ///
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   init?(from old: borrowing EditingState, to new: borrowing EditingState) {
@@ -55,16 +52,18 @@ extension Change {
     self = change
   }
 
-  /// Finds the change that rules judge: where a selection was replaced, all of it became what stands there now.
+  /// Finds the change that the rules evaluate.
   ///
-  /// `nil` when the texts are equal scalar for scalar.
+  /// If a selection was replaced, the change covers all of it. `nil` if the texts are equal scalar
+  /// for scalar.
   ///
   /// - Parameters:
-  ///   - known: What both texts are known to have in common.
-  ///   - isAmended: Whether the new text is what rules have made of a replaced selection: it still takes
-  ///     the place of the selection where it equals it or is a part of it.
-  ///   - mayRetype: Whether a part of the selection that stays was typed again, and not the rest of it deleted.
-  ///   - start: Where the insertion began that rules have made the new text of.
+  ///   - known: The ends that both texts are known to have in common.
+  ///   - isAmended: Whether rules have amended the replacement of a selection. The change then
+  ///     covers the selection even if the new text equals it or a part of it.
+  ///   - mayRetype: Whether a remaining part of the selection may have been typed again, instead of
+  ///     the rest being deleted.
+  ///   - start: The start of the insertion that rules have amended.
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   @inline(__always)
   init?(
@@ -88,7 +87,7 @@ extension Change {
     self = change
   }
 
-  /// The same, where nothing was typed between two carets.
+  /// Finds the change if nothing was typed between two carets.
   @inline(never)
   private init?(
     judging ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
@@ -104,7 +103,7 @@ extension Change {
       isAmended || !onlyRemoves
         || mayRetype && parts.prefix + parts.suffix < newBytes.count
           && newBytes.count < oldBytes.count
-          // A part of a cluster may be all that was selected.
+          // The selection may have been only a part of a cluster.
           && old.text.utf8Range(utf16: selection) == selected
     {
       self.init(
@@ -128,10 +127,10 @@ extension Change {
     old.text.withUTF8Bytes { old in new.text.withUTF8Bytes { new in body(old, new) } }
   }
 
-  /// The change by text that was typed between two carets, as most edits are: the carets show where it
-  /// stands, also beside its equal.
+  /// Finds the change for text typed between two carets, as in most edits.
   ///
-  /// `nil` where the carets or the clusters do not allow that.
+  /// The carets give the position even next to equal text. `nil` if the carets or the clusters do
+  /// not allow such a change.
   @inline(__always)
   init?(
     typedBetween ends: CommonEnds, _ oldBytes: UnsafeBufferPointer<UInt8>,
@@ -142,7 +141,8 @@ extension Change {
     guard added > 0, let oldCaret = old.caret, let newCaret = new.caret, oldCaret >= 0 else {
       return nil
     }
-    // Where the texts differ is where the caret was, unless what was typed begins as what is behind it.
+    // The texts first differ at the old caret, unless the typed text begins like the text behind
+    // it.
     var start = ends.prefix
     if ends.prefix + ends.suffix > oldBytes.count {
       start = oldBytes.place(utf16: oldCaret, roundingUp: true).utf8
@@ -172,8 +172,9 @@ extension Change {
     prefix = oldBytes.clusterBoundary(atOrBefore: ends.prefix, alsoIn: newBytes)
     var suffix = oldBytes.commonEnd(with: newBytes, upTo: ends.suffix)
     if prefix + suffix > shortest {
-      // The clusters only grew or only shrank, and the place is open (`aa` → `aaa`): any boundary of
-      // the shorter text in this range will do, and what was added or removed begins there.
+      // The clusters only grew or only shrank, and the position is ambiguous (`aa` → `aaa`). Any
+      // boundary of the shorter text in this range is valid, and the added or removed text begins
+      // there.
       let places = shortest - suffix...prefix
       prefix =
         oldCount < newCount
@@ -186,8 +187,10 @@ extension Change {
     utf16Prefix = new.text.utf16Offset(ofUTF8: prefix, from: known)
   }
 
-  /// Where an insertion begins that may begin at several places: where it is known to, else so that it
-  /// ends at the new caret, else at the old caret, else at the last place.
+  /// Returns the start of an insertion that may begin at several places.
+  ///
+  /// The order of preference: the known start, an insertion that ends at the new caret, the old
+  /// caret, the last place.
   private static func placeOfInsertion(
     in places: ClosedRange<Int>, from old: EditingState, to new: EditingState, at start: Int?
   ) -> Int {
@@ -197,8 +200,9 @@ extension Change {
     return place(in: places, of: old.text, start, newCaret, oldCaret)
   }
 
-  /// Where a deletion begins that may begin at several places: at the new caret, else so that it
-  /// ends at the old caret, else at the last place.
+  /// Returns the start of a deletion that may begin at several places.
+  ///
+  /// The order of preference: the new caret, a deletion that ends at the old caret, the last place.
   private static func placeOfDeletion(
     in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
   ) -> Int {
@@ -208,7 +212,8 @@ extension Change {
     return place(in: places, of: new.text, newCaret, oldCaret)
   }
 
-  /// The first candidate that is a boundary among the places of the shorter text.
+  /// Returns the first candidate among the places that is a boundary of the shorter text, or the
+  /// last place.
   private static func place(
     in places: ClosedRange<Int>, of text: String, _ candidates: Int?...
   ) -> Int {
@@ -221,7 +226,7 @@ extension Change {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The UTF-16 code units of a front, counted from what is known of it.
+  /// Returns the number of UTF-16 code units before an offset, counted from the known prefix.
   @inline(__always)
   fileprivate func utf16Length(of end: Int, knowing known: KnownEnds?) -> Int {
     let (counted, length) =
@@ -229,7 +234,7 @@ extension UnsafeBufferPointer<UInt8> {
     return length &+ UnsafeBufferPointer(rebasing: self[counted..<end]).utf16Length
   }
 
-  /// Whether a cluster boundary lies at an offset.
+  /// Returns whether an offset is a cluster boundary.
   @inline(__always)
   func isBoundary(_ offset: Int) -> Bool {
     quickCheckIsClusterBoundary(offset) || isClusterBoundary(offset)
@@ -237,14 +242,14 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension EditingState {
-  /// The selection in UTF-8 offsets on cluster boundaries, where it is known.
+  /// The selection in UTF-8 offsets on cluster boundaries, or `nil` if it is unknown.
   fileprivate var alignedSelection: Range<Int>? {
     selection.map { text.utf8Range(utf16: text.clusterAligned(utf16: $0)) }
   }
 }
 
 extension String {
-  /// The UTF-16 offset of a UTF-8 offset, counted from the end of the known front.
+  /// Returns the UTF-16 offset of a UTF-8 offset, counted from the end of the known prefix.
   fileprivate func utf16Offset(ofUTF8 offset: Int, from known: KnownEnds?) -> Int {
     guard let known else { return utf16Length(inUTF8: 0..<offset) }
     return offset < known.prefix

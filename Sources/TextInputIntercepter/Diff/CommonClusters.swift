@@ -1,19 +1,19 @@
-// The scalars before the first difference of two texts have the same cluster boundaries in both, for
-// whether two scalars join depends on what stands before them and on the second alone (UAX #29). From the
-// first boundary on that both texts have in their common end, they agree as well. So it is enough to look
-// for one boundary to the left and one to the right.
+// Whether two scalars join depends only on the text before them and on the second scalar (UAX #29).
+// So the common prefix of two texts has the same cluster boundaries in both. The common suffix has
+// the same boundaries from the first one that both texts share. It is enough to find one boundary
+// on each side.
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The last boundary of both texts in their common front.
+  /// Returns the last boundary of both texts in their common prefix.
   func clusterBoundary(atOrBefore offset: Int, alsoIn other: Self) -> Int {
     if other.isClusterBoundary(offset) { return clusterBoundary(atOrBefore: offset) }
     return other.clusterBoundary(atOrBefore: offset)
   }
 
-  /// The length of the common end behind the first boundary that both texts have in it.
+  /// Returns the length of the common suffix behind the first boundary that both texts share in it.
   func commonEnd(with other: Self, upTo length: Int) -> Int {
     var end = clusterBoundary(atOrAfter: count - length)
-    // Where one text has its first boundary, the other nearly always has one, too.
+    // The other text nearly always has a boundary at the same place.
     if other.isClusterBoundary(end - count + other.count) { return count - end }
     var otherEnd = other.clusterBoundary(atOrAfter: other.count - length)
     while true {
@@ -31,16 +31,17 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether two boundaries, by what is behind them, are at one regional indicator and at the next: the
-  /// pairs that begin there have no other boundary in common up to the end of the run.
+  /// Returns whether two boundaries lie one regional indicator apart.
+  ///
+  /// The pairs that begin there share no other boundary up to the end of the run.
   private func areOutOfStep(_ rest: Int, _ otherRest: Int) -> Bool {
     abs(rest - otherRest) == 4 && otherRest > 0 && rest > 0
       && isRegionalIndicator(at: count - rest) && isRegionalIndicator(at: count - otherRest)
   }
 
-  /// The next boundary behind one, or the first one that is not before an offset if that is far.
+  /// Returns the boundary after one, or the first one at or after an offset that is far away.
   ///
-  /// Clusters that are near are walked through, as the search for one from anywhere counts all the
+  /// Nearby clusters are walked one by one, because a search from an arbitrary offset counts all
   /// regional indicators before it.
   private func clusterEnd(from boundary: Int, nearest offset: Int) -> Int {
     offset - boundary > 64

@@ -1,13 +1,13 @@
-/// The bytes that two texts have in common at their two ends, in whole scalars, which may cut clusters.
+/// The numbers of bytes that two texts share at their ends, in whole scalars.
 ///
-/// Where both ends are as long as they can be, they overlap: `aa` and `aaa`.
+/// The ends may split clusters. Both are maximal and so may overlap, as in `aa` and `aaa`.
 struct CommonEnds {
-  /// The bytes at the front.
+  /// The number of bytes in the common prefix.
   let prefix: Int
-  /// The bytes at the end.
+  /// The number of bytes in the common suffix.
   let suffix: Int
 
-  /// Compares two texts, as far as it is not known what they have in common.
+  /// Compares two texts, except for the ends known to be equal.
   ///
   /// - Complexity: O(*n* + *m*), at the speed of comparing memory.
   @inline(__always)
@@ -20,11 +20,11 @@ struct CommonEnds {
     suffix = areSame ? prefix : old.commonBack(with: new, knowing: known?.suffix ?? 0)
   }
 
-  /// The parts before and behind a range of the old text, where both texts agree there, in whole
+  /// Returns the lengths of the common texts before and behind a range of the old text, in whole
   /// clusters of both.
   ///
-  /// - Parameter range: In UTF-8 offsets, on cluster boundaries of the old text.
-  /// - Returns: The bytes before it and those behind it; `nil` where the texts differ outside the range.
+  /// - Parameter range: A range in UTF-8 offsets, on cluster boundaries of the old text.
+  /// - Returns: The numbers of bytes, or `nil` if the texts differ outside the range.
   func parts(
     around range: Range<Int>, of old: UnsafeBufferPointer<UInt8>,
     and new: UnsafeBufferPointer<UInt8>
@@ -39,20 +39,20 @@ struct CommonEnds {
   }
 }
 
-/// The ends that two texts are known to have in common, as one was made from the other.
+/// The ends that two texts are known to share because one was made from the other.
 struct KnownEnds {
-  /// The bytes at the front, in whole scalars.
+  /// The number of bytes in the prefix, in whole scalars.
   let prefix: Int
-  /// The bytes at the end, in whole scalars.
+  /// The number of bytes in the suffix, in whole scalars.
   let suffix: Int
-  /// The UTF-16 code units at the front.
+  /// The number of UTF-16 code units in the prefix.
   let utf16Prefix: Int
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number of bytes at the front that are equal in both, in whole scalars.
+  /// Returns the number of bytes in the common prefix, in whole scalars.
   ///
-  /// - Parameter known: How many are known to be equal.
+  /// - Parameter known: The number of bytes known to be equal.
   @inline(__always)
   fileprivate func commonFront(with other: Self, knowing known: Int) -> Int {
     var length = known + dropped(front: known).commonPrefix(with: other.dropped(front: known))
@@ -60,9 +60,9 @@ extension UnsafeBufferPointer<UInt8> {
     return length
   }
 
-  /// The number of bytes at the back that are equal in both, in whole scalars.
+  /// Returns the number of bytes in the common suffix, in whole scalars.
   ///
-  /// - Parameter known: How many are known to be equal.
+  /// - Parameter known: The number of bytes known to be equal.
   @inline(__always)
   fileprivate func commonBack(with other: Self, knowing known: Int) -> Int {
     var length = known + dropped(back: known).commonSuffix(with: other.dropped(back: known))

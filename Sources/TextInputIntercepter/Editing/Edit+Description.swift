@@ -1,5 +1,5 @@
 extension Edit: CustomStringConvertible {
-  /// The edit in words: `"x" at 2`, `2..<4 removed`, `2..<4 replaced by "x"`.
+  /// A textual representation, such as `"x" at 2`, `2..<4 removed` or `2..<4 replaced by "x"`.
   public var description: String {
     if replacement.isEmpty, !range.isEmpty { return "\(range) removed" }
     let quoted = replacement.debugDescription

@@ -1,45 +1,45 @@
-/// One contiguous replacement: a range of the old text and what stands there afterwards.
+/// One contiguous replacement in a text: a range of the old text, and the text that replaces it.
 ///
-/// An edit comes from ``TextDiff`` (for a host in notification mode, which reports the text after a
-/// change) or from the host itself (in delegate mode, where it submits the edit first).
+/// In notification mode, ``TextDiff`` derives the edit from the texts before and after a change. In
+/// delegate mode, the host submits the edit before it applies it.
 public struct Edit: Sendable {
   /// The replaced range of the old text, in UTF-16 code units.
   public var range: Range<Int>
-  /// The text that stands there afterwards.
+  /// The text that replaces the range.
   public var replacement: String
 
   /// Creates an edit.
   ///
   /// - Parameters:
   ///   - range: The replaced range of the old text, in UTF-16 code units.
-  ///   - replacement: The text that stands there afterwards.
+  ///   - replacement: The text that replaces the range.
   public init(range: Range<Int>, replacement: String) {
     self.range = range
     self.replacement = replacement
   }
 
-  /// Whether the edit only removes text.
+  /// A Boolean value that indicates whether the edit only removes text.
   public var isDeletion: Bool { replacement.isEmpty && !range.isEmpty }
 
-  /// Whether the edit only adds text.
+  /// A Boolean value that indicates whether the edit only adds text.
   public var isInsertion: Bool { range.isEmpty && !replacement.isEmpty }
 
-  /// The text after the edit.
+  /// Returns a text with the edit applied.
   ///
-  /// Offsets beyond the text become its nearest end; an offset inside a surrogate pair moves out of
-  /// it, so that no scalar is ever cut.
+  /// Offsets outside the text are clamped. An offset inside a surrogate pair moves out of it, so
+  /// that no scalar is split.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func applied(to text: String) -> String {
     text.replacingUTF8(text.utf8Range(utf16: range), with: replacement)
   }
 
-  /// The state after the edit: the new text with a caret behind the replacement.
+  /// Returns a state with the edit applied and a caret behind the replacement.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func applied(to state: EditingState) -> EditingState { spliced(into: state).state }
 
-  /// The state after the edit, and what both texts are known to have in common.
+  /// Returns the state after the edit, and the ends that both texts are known to have in common.
   func spliced(into state: EditingState) -> (state: EditingState, known: KnownEnds) {
     let start = state.text.place(utf16: range.lowerBound, roundingUp: range.isEmpty)
     let end = range.isEmpty ? start : state.text.place(utf16: range.upperBound, roundingUp: true)
@@ -56,8 +56,9 @@ public struct Edit: Sendable {
 }
 
 extension Edit {
-  /// The state with a caret in the place of its selection where the edit deletes: what stays of a selection is not
-  /// typed again.
+  /// Returns the state with a caret instead of its selection, if the edit only deletes.
+  ///
+  /// Otherwise the part of the selection that remains would count as typed again.
   func withoutSelectionOfDeletion(in state: EditingState) -> EditingState {
     guard replacement.isEmpty, state.markedRange == nil, state.selection?.isEmpty == false else {
       return state
@@ -69,7 +70,7 @@ extension Edit {
 }
 
 extension Edit: Hashable {
-  /// Whether both edits replace the same range by the same scalars.
+  /// Returns whether both edits replace the same range by the same scalars.
   public static func == (first: Edit, second: Edit) -> Bool {
     first.range == second.range && first.replacement.hasSameScalars(as: second.replacement)
   }

@@ -1,10 +1,10 @@
-// The notation for states in descriptions, tests, scripts and transcripts:
-// `ab|cd` a caret, `a‹bc›d` a selection, `ab[ni]|` marked text, `\|` a bar that is text.
+// The notation for states in descriptions, tests, scripts and transcripts: `ab|cd` is a caret,
+// `a‹bc›d` a selection, `ab[ni]|` marked text, and `\|` a literal bar.
 
 extension EditingState: CustomStringConvertible {
-  /// The state in its notation: `ab|cd`, `a‹bc›d`, `ab[ni]|`.
+  /// The state in its notation, such as `ab|cd`, `a‹bc›d` or `ab[ni]|`.
   ///
-  /// Text without a caret or a selection is one whose selection is unknown.
+  /// A text without a caret or a selection means that the selection is unknown.
   public var description: String {
     let state = normalized()
     var result = ""
@@ -20,14 +20,14 @@ extension EditingState: CustomStringConvertible {
     return result + state.markers(at: offset)
   }
 
-  /// Reads a state from its notation.
+  /// Creates a state from its notation.
   ///
   /// ```swift
   /// EditingState(notation: "张三[li]|")  // caret 4, marked text 2..<4
   /// ```
   ///
-  /// - Parameter notation: The text with its markers; a backslash makes the next scalar text.
-  /// - Returns: `nil` where a marker has no partner, comes twice, or stands inside a grapheme cluster.
+  /// - Parameter notation: The text with its markers. A backslash escapes the next scalar.
+  /// - Returns: `nil` if a marker is unpaired, repeated or inside a grapheme cluster.
   public init?(notation: String) {
     var text = String.UnicodeScalarView()
     var places: [Unicode.Scalar: Int] = [:]
@@ -64,7 +64,7 @@ extension EditingState: CustomStringConvertible {
 
   private static let markers: [Unicode.Scalar] = ["|", "‹", "›", "[", "]", "\\"]
 
-  /// The markers at an offset: those that close before those that open, each pair inside the other.
+  /// Returns the markers at an offset: closing before opening ones, properly nested.
   private func markers(at offset: Int) -> String {
     let selected = selection ?? 0..<0
     let marked = markedRange ?? 0..<0

@@ -1,8 +1,8 @@
 extension EditingState {
-  /// The state after an edit that is not the user's own: the selection and the marked text stay beside the
-  /// text that they were beside.
+  /// Returns the state after an edit that the user did not make.
   ///
-  /// A bound inside the replaced part moves behind what takes its place.
+  /// The selection and the marked text stay with the text around them. A bound inside the replaced
+  /// part moves behind the replacement.
   package func replacing(_ edit: Edit) -> EditingState {
     let end = edit.range.lowerBound + edit.replacement.utf16.count
     func moved(_ offset: Int) -> Int {

@@ -1,8 +1,9 @@
-/// The content of a text field at one moment: its text, its selection, and the part of the text that
-/// an input method has not committed yet.
+/// The content of a text field at one moment: its text, its selection and its marked text.
 ///
-/// Offsets are **UTF-16 code units**, as UIKit, AppKit, the DOM and LSP count them. A state may hold
-/// any offsets a host hands over; ``normalized()`` says how they are read, and every state that an
+/// Marked text is text that an input method has not committed yet.
+///
+/// Offsets are **UTF-16 code units**, as in UIKit, AppKit, the DOM and LSP. A state may contain any
+/// offsets that a host passes; ``normalized()`` documents how they are read. Every state that an
 /// ``Intercepter`` returns is normalized.
 ///
 /// ```swift
@@ -10,19 +11,19 @@
 /// print(state)  // 张三😀|
 /// ```
 ///
-/// Two states are equal when their texts are equal *scalar for scalar*: a precomposed `é` and an `e`
-/// with a combining accent are two texts here, although they are equal as `String`s.
+/// Two states are equal only if their texts are equal *scalar for scalar*. A precomposed `é` and an
+/// `e` with a combining accent are different texts here, although they are equal as `String`s.
 public struct EditingState: Sendable {
   /// The whole text.
   public var text: String
-  /// The selected range, in UTF-16 code units; an empty range is a caret, `nil` is unknown.
+  /// The selected range, in UTF-16 code units.
+  ///
+  /// An empty range is a caret; `nil` is unknown.
   public var selection: Range<Int>? {
     get { storedSelection.range }
     set { storedSelection = PackedRange(newValue) }
   }
-  /// The marked text, in UTF-16 code units: what an input method is still composing.
-  ///
-  /// `nil`: nothing.
+  /// The marked text, in UTF-16 code units, or `nil` if no input method is composing.
   public var markedRange: Range<Int>? {
     get { storedMarkedRange.range }
     set { storedMarkedRange = PackedRange(newValue) }
@@ -31,12 +32,12 @@ public struct EditingState: Sendable {
   private var storedSelection: PackedRange
   private var storedMarkedRange: PackedRange
 
-  /// Creates a state from a text and, where they are known, its selection and marked text.
+  /// Creates a state from a text and, if known, its selection and marked text.
   ///
   /// - Parameters:
   ///   - text: The whole text.
-  ///   - selection: The selected range in UTF-16 code units; `nil` when it is unknown.
-  ///   - markedRange: The marked text in UTF-16 code units; `nil` when nothing is being composed.
+  ///   - selection: The selected range in UTF-16 code units, or `nil` if it is unknown.
+  ///   - markedRange: The marked text in UTF-16 code units, or `nil` if there is none.
   public init(_ text: String, selection: Range<Int>? = nil, markedRange: Range<Int>? = nil) {
     self.text = text
     storedSelection = PackedRange(selection)
@@ -48,30 +49,29 @@ public struct EditingState: Sendable {
   /// - Parameters:
   ///   - text: The whole text.
   ///   - caret: The caret's offset in UTF-16 code units.
-  ///   - markedRange: The marked text in UTF-16 code units; `nil` when nothing is being composed.
+  ///   - markedRange: The marked text in UTF-16 code units, or `nil` if there is none.
   public init(_ text: String, caret: Int, markedRange: Range<Int>? = nil) {
     self.init(text, selection: caret..<caret, markedRange: markedRange)
   }
 
-  /// The caret's offset in UTF-16 code units, when the selection is known and empty.
+  /// The caret's offset in UTF-16 code units, or `nil` if the selection is unknown or not empty.
   public var caret: Int? {
     guard let selection, selection.isEmpty else { return nil }
     return selection.lowerBound
   }
 
-  /// Whether an input method is composing: there is marked text, and it is not empty.
+  /// A Boolean value that indicates whether there is marked text, and it is not empty.
   public var hasMarkedText: Bool {
     guard let markedRange else { return false }
     return !markedRange.isEmpty
   }
 
-  /// The same state with every offset inside the text and on a grapheme cluster boundary.
+  /// Returns the state with every offset inside the text and on a grapheme cluster boundary.
   ///
-  /// Offsets beyond the text become its nearest end. A caret inside a cluster moves behind the
-  /// cluster; a selection or marked range that cuts a cluster grows to hold all of it. An empty
-  /// marked range is no marked range.
+  /// Offsets outside the text are clamped. A caret inside a cluster moves behind it. A selection or
+  /// marked range that splits a cluster grows to include it. An empty marked range becomes `nil`.
   ///
-  /// - Complexity: O(*n*) in the length of the text; O(1) where the text is ASCII.
+  /// - Complexity: O(*n*) in the length of the text; O(1) if the text is ASCII.
   public func normalized() -> EditingState {
     var state = self
     state.selection = selection.map { text.clusterAligned(utf16: $0) }
@@ -80,10 +80,13 @@ public struct EditingState: Sendable {
     return state
   }
 
-  /// The normalized state, which it is already where nothing is marked and the caret is at one of two
-  /// known cluster boundaries.
+  /// Returns the normalized state, without work if nothing is marked and the caret is at a known
+  /// boundary.
   ///
-  /// - Parameter caret: Where an unknown selection is put.
+  /// - Parameters:
+  ///   - first: A known cluster boundary.
+  ///   - second: Another known cluster boundary.
+  ///   - caret: The caret of the result if the selection is unknown.
   @inline(__always)
   func normalized(
     knowing first: Int, _ second: Int, default caret: Int? = nil
@@ -96,11 +99,10 @@ public struct EditingState: Sendable {
     return isNormalized ? state : state.normalized()
   }
 
-  /// The state as it was before the composition began, as far as this one shows it: the text
-  /// without its marked text, with a caret in its place.
+  /// The state with its marked text removed, and a caret in its place.
   ///
-  /// The text that the composition replaced is not in the state; a host that remembers it passes it
-  /// as the baseline instead.
+  /// This approximates the state before the composition began. The text that the composition
+  /// replaced is lost; a host that remembers it passes it as the baseline instead.
   public var withoutMarkedText: EditingState {
     guard hasMarkedText, let markedRange else { return self }
     let bytes = text.utf8Range(utf16: markedRange)
@@ -112,7 +114,7 @@ public struct EditingState: Sendable {
 }
 
 extension EditingState: Hashable {
-  /// Whether both states hold the same scalars, selection and marked text.
+  /// Returns whether both states have the same scalars, selection and marked text.
   public static func == (first: EditingState, second: EditingState) -> Bool {
     first.selection == second.selection && first.markedRange == second.markedRange
       && first.text.hasSameScalars(as: second.text)

@@ -1,11 +1,12 @@
-// The engine works on UTF-8 offsets, where Swift's strings are random access, and speaks UTF-16 at
-// its border. Everything that translates between the two is here.
+// The engine uses UTF-8 offsets, for which Swift's strings are random access, and UTF-16 in its
+// interface. This file converts between the two.
 
 extension String {
   /// Calls `body` with the text's UTF-8 bytes, without copying a native string.
   package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     #if hasFeature(Embedded)
-      // A page pays for each copy of a body: here is one, for all strings are native there.
+      // Code size: each specialization adds a copy of `body` to a web page. All strings are native
+      // there, so one copy suffices.
       var result: Result?
       lendUTF8Bytes { result = body($0) }
       guard let result else { preconditionFailure("a native string lends its bytes") }
@@ -24,7 +25,8 @@ extension String {
     }
   #endif
 
-  /// Whether both texts hold the same scalars (stricter than `==`, which is canonical equivalence).
+  /// Returns whether both texts have the same scalars, which is stricter than `==` (canonical
+  /// equivalence).
   package func hasSameScalars(as other: String) -> Bool {
     withUTF8Bytes { mine in
       other.withUTF8Bytes { theirs in
@@ -35,12 +37,12 @@ extension String {
     }
   }
 
-  /// Whether all bytes of another text stand at an offset.
+  /// Returns whether the text contains another text at an offset.
   func holds(_ other: String, atUTF8 offset: Int) -> Bool {
     withUTF8Bytes { mine in other.withUTF8Bytes { mine.holds($0, at: offset) } }
   }
 
-  /// Whether the text comes before another one in the order of their bytes.
+  /// Returns whether the text precedes another one in byte order.
   package func precedes(_ other: String) -> Bool {
     withUTF8Bytes { mine in
       other.withUTF8Bytes { theirs in
@@ -50,9 +52,10 @@ extension String {
     }
   }
 
-  /// Whether the string knows that it is ASCII, where UTF-8 and UTF-16 offsets are the same; O(1).
+  /// A Boolean value that indicates whether the string is flagged as ASCII, where UTF-8 and UTF-16
+  /// offsets are equal; O(1).
   ///
-  /// Short strings are not asked: counting takes no longer.
+  /// `false` for short strings, for which counting is as fast.
   var isKnownASCII: Bool {
     guard utf8.count > 64 else { return false }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -61,36 +64,38 @@ extension String {
     return false
   }
 
-  /// The UTF-16 code units in a range of UTF-8 offsets that lie on scalar boundaries.
+  /// Returns the number of UTF-16 code units in a range of UTF-8 offsets on scalar boundaries.
   package func utf16Length(inUTF8 range: Range<Int>) -> Int {
     if range.isEmpty || isKnownASCII { return range.count }
     return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
   }
 
-  /// The UTF-16 range for a UTF-8 range whose bounds are on scalar boundaries.
+  /// Returns the UTF-16 range of a range of UTF-8 offsets on scalar boundaries.
   func utf16Range(utf8 range: Range<Int>) -> Range<Int> {
     let start = utf16Length(inUTF8: 0..<range.lowerBound)
     return start..<start + utf16Length(inUTF8: range)
   }
 
-  /// The UTF-8 range for a UTF-16 range, clamped to the text.
+  /// Returns the UTF-8 range of a UTF-16 range, clamped to the text.
   ///
-  /// A bound inside a surrogate pair moves outwards, a caret behind the pair.
+  /// A bound inside a surrogate pair moves outwards; a caret moves behind the pair.
   package func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
     let lower = place(utf16: range.lowerBound, roundingUp: range.isEmpty).utf8
     guard !range.isEmpty else { return lower..<lower }
     return lower..<max(lower, place(utf16: range.upperBound, roundingUp: true).utf8)
   }
 
-  /// The nearest UTF-16 range inside the text whose bounds are grapheme cluster boundaries: a caret
-  /// moves behind the cluster it is in, a longer range grows.
+  /// Returns the nearest UTF-16 range inside the text whose bounds are grapheme cluster boundaries.
+  ///
+  /// A caret moves behind the cluster that it is in. A longer range grows.
   func clusterAligned(utf16 range: Range<Int>) -> Range<Int> {
     let upper = clusterAligned(utf16: range.upperBound, roundingUp: true)
     if range.isEmpty { return upper..<upper }
     return min(upper, clusterAligned(utf16: range.lowerBound, roundingUp: false))..<upper
   }
 
-  /// The place of a UTF-16 offset, clamped to the text and out of surrogate pairs, in both encodings.
+  /// Returns the position of a UTF-16 offset in both encodings, clamped to the text and outside
+  /// surrogate pairs.
   func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     if isKnownASCII {
       let offset = min(max(0, offset), utf8.count)
@@ -107,14 +112,14 @@ extension String {
       : place.utf16 - utf16Length(inUTF8: clusterBoundary(atOrBefore: place.utf8)..<place.utf8)
   }
 
-  /// The text with a range of UTF-8 offsets, on scalar boundaries, replaced.
+  /// Returns the text with a range of UTF-8 offsets, on scalar boundaries, replaced.
   ///
-  /// The result's storage is allocated once, at its final size or, of a long text, a little more.
+  /// The result is allocated once: at its final size or, if it is long, slightly larger.
   func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
     var result = ""
     let size = utf8.count - range.count + replacement.utf8.count
-    // A long text that grows by a letter each time would be given fresh pages each time, which the
-    // system clears.
+    // If a long text grows letter by letter, an exact size would get fresh pages each time, which
+    // the system clears.
     result.reserveCapacity(size < 1 << 16 ? size : (size | 0x3FFF) + 1)
     result.append(contentsOf: substring(utf8: 0..<range.lowerBound))
     result.append(replacement)
@@ -122,12 +127,12 @@ extension String {
     return result
   }
 
-  /// The text in a range of UTF-8 offsets that lie on scalar boundaries.
+  /// Returns the text in a range of UTF-8 offsets on scalar boundaries.
   package func substring(utf8 range: Range<Int>) -> Substring {
     self[index(utf8: range.lowerBound)..<index(utf8: range.upperBound)]
   }
 
-  /// The index at a UTF-8 offset; O(1), as the string is native.
+  /// Returns the index at a UTF-8 offset; O(1), because the string is native.
   package func index(utf8 offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: offset)
   }

@@ -2,16 +2,16 @@ extension StringProtocol {
   /// The text without white space at its ends.
   var trimmed: String { trimmed { $0.isBlank } }
 
-  /// The text without some characters at its ends.
+  /// Returns the text without certain characters at its ends.
   func trimmed(_ isDropped: (Character) -> Bool) -> String {
-    // Most texts begin and end with characters of ASCII that stay.
+    // Fast path: most texts begin and end with an ASCII character that stays.
     let ascii: ClosedRange<Unicode.Scalar> = "!"..."~"
     if let first = unicodeScalars.first, let last = unicodeScalars.last, ascii ~= first,
       ascii ~= last, !isDropped(Character(first)), !isDropped(Character(last))
     {
       return String(self)
     }
-    // A step back from the end of a substring may read all of it.
+    // Iterates forwards only: a step back from the end of a substring may read all of it.
     var (start, end, index) = (endIndex, startIndex, startIndex)
     while index != endIndex {
       let next = self.index(after: index)

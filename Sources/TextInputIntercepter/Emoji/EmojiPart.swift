@@ -1,10 +1,10 @@
-/// The part that a scalar plays in an emoji sequence.
+/// The role of a scalar in an emoji sequence.
 enum EmojiPart {
-  /// Shows as an emoji on its own: Emoji_Presentation.
+  /// An emoji that is displayed as one on its own: Emoji_Presentation.
   case emoji
-  /// An emoji that shows as text on its own: Emoji without Emoji_Presentation.
+  /// An emoji that is displayed as text on its own: Emoji without Emoji_Presentation.
   case textEmoji
-  /// Extended_Pictographic, but not assigned.
+  /// A scalar that is Extended_Pictographic, but not assigned.
   case reserved
   /// A skin tone, U+1F3FB–1F3FF.
   case modifier
@@ -24,10 +24,9 @@ enum EmojiPart {
   case tag
   /// U+E007F CANCEL TAG.
   case endOfTags
-  /// Nothing that belongs in an emoji.
+  /// A scalar that cannot be part of an emoji.
   case other
 
-  /// Classifies a scalar.
   init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar {

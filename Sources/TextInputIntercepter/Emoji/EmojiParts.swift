@@ -1,29 +1,32 @@
-/// The emoji in a grapheme cluster, read part by part.
+/// A parser for the emoji in a grapheme cluster.
 ///
-/// It is read from left to right by the grammar of possible emoji (UTS #51, section 1.4.9):
+/// It follows the grammar of possible emoji (UTS #51, section 1.4.9):
 ///
 ///     possible_emoji := flag | element (U+200D element)*
 ///     element        := emoji ( modifier | U+FE0F U+20E3? | tags U+E007F )?
 ///
-/// The grammar is bent to what people see. Digits, `#` and `*` are elements only with the keycap, and
-/// two regional indicators only when they are a listed flag. U+FE0E may stand where U+FE0F may, but
-/// only after a scalar that has a text presentation: after others it hides nothing. More of U+FE0F
-/// than is needed does no harm.
+/// The parser deviates where the display does:
+/// - Digits, `#` and `*` are elements only with the keycap.
+/// - Two regional indicators are an element only if they are a listed flag.
+/// - U+FE0E may replace U+FE0F, but only after a scalar that has a text presentation. After others
+///   it hides nothing.
+/// - Superfluous U+FE0F is ignored.
 struct EmojiParts {
-  /// Whether something in the cluster shows as an emoji.
+  /// A Boolean value that indicates whether a part of the cluster is displayed as an emoji.
   private(set) var showsEmoji = false
-  /// Whether the whole cluster follows the grammar.
+  /// A Boolean value that indicates whether the whole cluster follows the grammar.
   private(set) var isWellFormed = true
-  /// Whether an element has the text presentation selector, U+FE0E.
+  /// A Boolean value that indicates whether an element has the text presentation selector, U+FE0E.
   private(set) var asksForText = false
-  /// Whether the cluster is a reserved scalar, with U+FE0F or without.
+  /// A Boolean value that indicates whether the cluster is a reserved scalar, with or without
+  /// U+FE0F.
   private(set) var isOneReservedScalar = false
 
   /// Whether an element so far lacks the text presentation selector.
   private var lacksTextSelector = false
   private var scalars: UTF8Scalars
 
-  /// Reads a cluster.
+  /// Parses a cluster.
   ///
   /// - Complexity: O(*n*) in the length of the cluster.
   init(of cluster: UnsafeBufferPointer<UInt8>) {
@@ -57,14 +60,14 @@ struct EmojiParts {
     if expectsElement { isWellFormed = false }
   }
 
-  /// Reads what follows an emoji that is not the base of a keycap.
+  /// Parses the rest of an element after an emoji that is not the base of a keycap.
   private mutating func readElement(_ base: EmojiPart, _ scalar: Unicode.Scalar, isJoined: Bool) {
-    // Renderers show what is joined as emoji, even if no glyph exists for the whole.
+    // Renderers display joined elements as emoji, even if no glyph exists for the sequence.
     var shows = base != .textEmoji || isJoined
     var isBare = !isJoined
     if scalars.skip(.textSelector) {
       asksForText = true
-      // It comes too late for an element before, which is joined to this one.
+      // The selector comes too late for an earlier element that is joined to this one.
       if EmojiTable.hasTextPresentation(scalar) { shows = lacksTextSelector }
     } else {
       lacksTextSelector = true
@@ -85,7 +88,7 @@ struct EmojiParts {
     isOneReservedScalar = base == .reserved && isBare
   }
 
-  /// Reads what follows a digit, `#` or `*`.
+  /// Parses the rest of a keycap after a digit, `#` or `*`.
   private mutating func readKeycap() {
     if scalars.skip(.textSelector) {
       _ = scalars.skip(.keycap)
@@ -97,7 +100,7 @@ struct EmojiParts {
     }
   }
 
-  /// Reads what follows a regional indicator.
+  /// Parses the rest of a flag after its first regional indicator.
   private mutating func readFlag(from first: Unicode.Scalar) {
     let start = scalars.offset - first.utf8.count
     if scalars.skip(.regionalIndicator) {

@@ -6,7 +6,7 @@
 /// Character("é").emojiQualification  // .none
 /// ```
 public enum EmojiQualification: Sendable, CaseIterable {
-  /// A listed emoji in which each character that needs U+FE0F has it (ED-18).
+  /// A listed emoji with U+FE0F after every character that needs it (ED-18).
   case fullyQualified
   /// A listed emoji that lacks a U+FE0F, but not after its first character (ED-18a).
   case minimallyQualified
@@ -16,31 +16,36 @@ public enum EmojiQualification: Sendable, CaseIterable {
   case component
   /// A listed emoji with more U+FE0F than it needs, and none missing.
   case overQualified
-  /// A sequence that the grammar of emoji allows (UTS #51, section 1.4.9) and Unicode does not list.
+  /// A sequence that the grammar of emoji allows (UTS #51, section 1.4.9), but that Unicode does
+  /// not list.
   case unlisted
-  /// A text presentation sequence (ED-8a): a character for which Unicode defines one, such as ❤, ⌚
-  /// or 👍, and U+FE0E. Or several such sequences, joined.
-  case textPresentation
-  /// Something that shows as an emoji, and something else in the same grapheme cluster: 😀 with an
-  /// accent, 😀 after U+0600, a letter with a skin tone. Also 😀 with U+FE0E, for which Unicode
-  /// defines no text presentation.
-  case mixed
-  /// An unassigned scalar that is Extended_Pictographic: reserved for emoji to come.
-  case reserved
-  /// No emoji.
+  /// A text presentation sequence (ED-8a), or several of them, joined.
   ///
-  /// Digits, `#` and `*` without the keycap are none, and so are regional indicators that are no
-  /// flag and characters that show as text (☺ © ❤) with something else in the cluster.
+  /// It consists of a character for which Unicode defines such a sequence, such as ❤, ⌚ or 👍, and
+  /// U+FE0E.
+  case textPresentation
+  /// A grapheme cluster that contains an emoji and something else.
+  ///
+  /// Examples are 😀 with an accent, 😀 after U+0600, and a letter with a skin tone. 😀 with U+FE0E
+  /// belongs here too, because Unicode defines no text presentation for it.
+  case mixed
+  /// An unassigned scalar that is Extended_Pictographic: reserved for future emoji.
+  case reserved
+  /// Not an emoji.
+  ///
+  /// This includes digits, `#` and `*` without the keycap, and regional indicators that do not form
+  /// a flag. It also includes characters displayed as text (☺ © ❤) with something else in the
+  /// cluster.
   case none
 
-  /// Finds out what a character is.
+  /// Classifies a character.
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public init(of character: Character) {
     self = String(character).withUTF8Bytes { EmojiQualification(utf8: $0) }
   }
 
-  /// Finds out what the UTF-8 of a grapheme cluster is.
+  /// Classifies the UTF-8 of a grapheme cluster.
   package init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
     if EmojiScope.quickCheckIsAbsent(from: cluster) {
       self = .none
@@ -61,7 +66,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
       }
   }
 
-  /// Compares a cluster with the line it was found under, from U+FE0F to U+FE0F.
+  /// Classifies a cluster by comparing its U+FE0F with those of its entry in the table.
   private init(of cluster: UnsafeBufferPointer<UInt8>, listedAs entry: EmojiTable.Entry) {
     var isMissing = false
     var isSuperfluous = false

@@ -1,11 +1,12 @@
 extension EmojiScope {
-  /// Whether there may be an emoji of any scope in valid UTF-8, or a text presentation sequence.
+  /// A quick check that returns whether valid UTF-8 may contain an emoji of any scope, or a text
+  /// presentation sequence.
   ///
-  /// `false` is certain, `true` is not: the caller has to look at the clusters. Neither properties
-  /// nor tables are asked. ASCII, ideographs, kana, Hangul, CJK punctuation, full-width forms and the
-  /// letters of all scripts give `false`.
+  /// `false` is certain; for `true`, the caller has to examine the clusters. The check reads no
+  /// properties or tables. It is `false` for ASCII, ideographs, kana, Hangul, CJK punctuation,
+  /// full-width forms and the letters of all scripts.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second for ASCII and ideographs.
+  /// - Complexity: O(*n*), some gigabytes per second for ASCII and ideographs.
   static func quickCheckIsPresent(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     var offset = 0
     while offset < bytes.count {
@@ -34,15 +35,16 @@ extension EmojiScope {
     return false
   }
 
-  /// Whether the last three bytes of a word are UTF-8 of U+303E–328F or U+32A0–FE0D.
+  /// Returns whether the last three bytes of a word are UTF-8 of U+303E–328F or U+32A0–FE0D.
   ///
-  /// These are kana, ideographs, Hangul and others, less the neighbours of ㊗ and ㊙.
+  /// These are kana, ideographs, Hangul and others, without the neighbors of ㊗ and ㊙.
   private static func isFarFromEmoji(_ word: UInt64) -> Bool {
     let bytes = word & 0xFF_FFFF
     return bytes &- 0xE3_80BE <= 0xEF_B88D - 0xE3_80BE && bytes ^ 0xE3_8A90 > 0xF
   }
 
-  /// Whether three bytes of UTF-8 may be an emoji, the keycap or the text presentation selector.
+  /// Returns whether three bytes of UTF-8 may be an emoji, the keycap or the text presentation
+  /// selector.
   private static func mayBeEmoji(_ bytes: UInt64) -> Bool {
     switch bytes >> 8 {
     case 0xE280: bytes == 0xE2_80BC  // U+203C

@@ -1,19 +1,22 @@
 extension EmojiScope {
-  /// Whether there is no emoji of any scope in valid UTF-8, and no text presentation sequence; `false` is
-  /// not certain.
+  /// A quick check that returns whether valid UTF-8 contains no emoji of any scope and no text
+  /// presentation sequence.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second for most texts.
+  /// `true` is certain, `false` is not.
+  ///
+  /// - Complexity: O(*n*), some gigabytes per second for most texts.
   static func quickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     vectorQuickCheckIsAbsent(from: bytes) || !quickCheckIsPresent(utf8: bytes)
   }
 
-  /// Whether there is surely no emoji of any scope in valid UTF-8, and no text presentation sequence.
+  /// A quick check for the absence of emoji and text presentation sequences that processes sixteen
+  /// bytes together.
   ///
-  /// `false` is not certain; then ``quickCheckIsPresent(utf8:)`` knows more. Sixteen bytes are looked at
-  /// together, each with the two after it, without a branch on what they are: mixed Chinese and English
-  /// is as fast as either.
+  /// `true` is certain. After `false`, ``quickCheckIsPresent(utf8:)`` is more precise. Each byte is
+  /// tested with the two after it, without branches on their values. Mixed Chinese and English is
+  /// therefore as fast as either.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), some gigabytes per second.
   static func vectorQuickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let size = 18
     guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else { return false }
@@ -24,19 +27,19 @@ extension EmojiScope {
       offset += 16
       if offset % 1024 == 0, suspects.isAnySet { return false }
     }
-    // What is left is looked at together with some of what was before it. The last two bytes can begin
-    // nothing but U+0080–00BF.
+    // The rest is tested with some of the bytes before it. The last two bytes can begin nothing but
+    // U+0080–00BF.
     suspects = suspects .| Self.suspects(at: start + bytes.count - size)
     return !suspects.isAnySet && bytes[bytes.count - 2] != 0xC2
   }
 
-  /// The bytes that may begin an emoji or a selector of one, among the sixteen at an address.
+  /// Returns the bytes that may begin an emoji or its selector, among the sixteen at an address.
   @inline(__always)
   private static func suspects(at address: UnsafeRawPointer) -> ByteVector.Mask {
     let first = address.vector(at: 0)
     let second = address.vector(at: 1)
     let third = address.vector(at: 2)
-    // U+2000–203F has ‼ alone, but all of the quotation marks, dashes and dots.
+    // Of U+2000–203F, only ‼ is an emoji, but all quotation marks, dashes and dots are there.
     let inSymbols = (first .== .all(0xE2)) .& ((second .!= .all(0x80)) .| (third .== .all(0xBC)))
     // 〰 and 〽; ㊗ and ㊙.
     let inCJKPunctuation =

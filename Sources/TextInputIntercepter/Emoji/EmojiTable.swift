@@ -1,18 +1,21 @@
-/// The emoji that Unicode lists, from `emoji-test.txt`: the generated half holds the data.
+/// The emoji that Unicode lists in `emoji-test.txt`.
 ///
-/// The list is text as it stands in the binary: lines of a fully-qualified sequence or component,
-/// a space, the version that introduced it, and " component" for components. It is searched in
-/// place, so it costs nothing before its first use and no memory after it.
+/// The generated file contains the data.
+///
+/// The list is text in the binary. A line has a fully qualified sequence or a component, a space,
+/// its first version, and " component" for components. It is searched in place: it costs nothing
+/// before its first use, and no memory after it.
 enum EmojiTable {
   /// A line of the list.
   struct Entry {
-    /// The sequence, fully qualified.
+    /// The fully qualified sequence.
     let sequence: UnsafeBufferPointer<UInt8>
     let version: EmojiVersion
-    /// Whether it is a component (UTS #51, ED-5): a skin tone or a hair style on its own.
+    /// A Boolean value that indicates whether the emoji is a component (UTS #51, ED-5): a skin tone
+    /// or a hair style on its own.
     let isComponent: Bool
 
-    /// Reads a line: the sequence, a space, "15.1", and perhaps " component".
+    /// Parses a line: the sequence, a space, "15.1", and optionally " component".
     fileprivate init?(_ line: UnsafeBufferPointer<UInt8>) {
       guard let sequence = line.field(0, separator: space),
         let version = line.field(1, separator: space),
@@ -25,20 +28,21 @@ enum EmojiTable {
     }
   }
 
-  /// The line of a cluster that is a listed emoji, however qualified: presentation selectors
-  /// (U+FE0F) that are missing or superfluous do not matter.
+  /// Returns the entry of a listed emoji, ignoring missing and superfluous presentation selectors
+  /// (U+FE0F).
   ///
   /// - Complexity: O(*n*) in the length of the cluster.
   static func entry(for cluster: UnsafeBufferPointer<UInt8>) -> Entry? {
     SortedLines(lines).line { order(of: cluster, relativeTo: $0) }.flatMap(Entry.init)
   }
 
-  /// The place of a cluster relative to a line, by its bytes less presentation selectors.
+  /// Returns the order of a cluster relative to a line, by their bytes without presentation
+  /// selectors.
   private static func order(
     of cluster: UnsafeBufferPointer<UInt8>,
     relativeTo line: UnsafeBufferPointer<UInt8>
   ) -> Int {
-    // Most differ in the first scalar, which takes four bytes.
+    // Fast path: most differ in the first scalar, which has four bytes.
     if cluster.count >= 4, line.count >= 4, cluster[0] == 0xF0, line[0] == 0xF0 {
       let (first, other) = (cluster.firstWord, line.firstWord)
       if first != other { return first < other ? -1 : 1 }
@@ -59,7 +63,8 @@ enum EmojiTable {
     }
   }
 
-  /// The place in ``versions`` of a scalar that is an emoji by itself; `nil` for one before U+1F000 too.
+  /// Returns the index in ``versions`` of a scalar that is an emoji by itself, or `nil` for others
+  /// and for scalars below U+1F000.
   @inline(__always)
   static func version(of scalar: UInt32) -> UInt8? {
     guard 0x1F000...0x1FAFF ~= scalar else { return nil }
@@ -72,13 +77,14 @@ enum EmojiTable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The first four bytes, which are in the order of such words.
+  /// The first four bytes as a word, in byte order.
   @inline(__always)
   fileprivate var firstWord: UInt32 {
     UInt32(bigEndian: UnsafeRawBufferPointer(self).loadUnaligned(as: UInt32.self))
   }
 
-  /// Where the presentation selectors (U+FE0F) end that begin at an offset: there, if none does.
+  /// Returns the end of the presentation selectors (U+FE0F) that begin at an offset, or the offset
+  /// if there are none.
   package func endOfPresentationSelectors(from offset: Int) -> Int {
     var end = offset
     while end + 3 <= count, self[end] == 0xEF, self[end + 1] == 0xB8, self[end + 2] == 0x8F {

@@ -5,9 +5,11 @@
 /// EmojiVersion(15, 1) < EmojiVersion(16)  // true
 /// ```
 public struct EmojiVersion: Hashable, Sendable {
-  /// The number before the point, which is since 11 that of the Unicode version.
+  /// The major number.
+  ///
+  /// Since 11, it equals that of the Unicode version.
   public let major: Int
-  /// The number after the point.
+  /// The minor number.
   public let minor: Int
 
   /// Creates a version from its numbers.
@@ -16,13 +18,13 @@ public struct EmojiVersion: Hashable, Sendable {
     self.minor = minor
   }
 
-  /// The newest version that this library has the list of.
+  /// The newest version whose list this library contains.
   public static let newest = EmojiTable.newestVersion
 
-  /// The version that introduced an emoji, in whatever qualification it is written.
+  /// Creates the version that introduced an emoji, however it is qualified.
   ///
-  /// `nil` where no version lists the emoji (a well-formed sequence that nobody recommends, an emoji
-  /// with an accent on it, one newer than ``newest``), and for text that is no emoji.
+  /// `nil` for text that is not an emoji, and for an emoji that no version lists. Examples are an
+  /// unlisted well-formed sequence, an emoji with an accent, and one newer than ``newest``.
   ///
   /// - Complexity: O(*n*) in the length of the character, without allocations.
   public init?(of character: Character) {
@@ -31,7 +33,7 @@ public struct EmojiVersion: Hashable, Sendable {
     self = version
   }
 
-  /// The version that introduced the emoji that is the UTF-8 of a grapheme cluster.
+  /// Creates the version that introduced the emoji in the UTF-8 of a grapheme cluster.
   package init?(utf8 cluster: UnsafeBufferPointer<UInt8>) {
     if let version = cluster.versionOfScalar {
       self = EmojiTable.versions[Int(version)]
@@ -44,14 +46,14 @@ public struct EmojiVersion: Hashable, Sendable {
 }
 
 extension EmojiVersion: Comparable {
-  /// Whether a version came before another.
+  /// Returns whether a version is older than another.
   public static func < (lhs: EmojiVersion, rhs: EmojiVersion) -> Bool {
     (lhs.major, lhs.minor) < (rhs.major, rhs.minor)
   }
 }
 
 extension EmojiVersion: LosslessStringConvertible {
-  /// Reads a version from text such as "15.1" or "16": ASCII digits, and a point or none.
+  /// Parses a version such as "15.1" or "16": ASCII digits with at most one point.
   public init?(_ description: String) {
     let numbers = description.split(separator: ".", omittingEmptySubsequences: false)
     guard numbers.count <= 2, let major = Self.number(numbers[0]) else { return nil }
@@ -59,11 +61,11 @@ extension EmojiVersion: LosslessStringConvertible {
     self.init(major, minor)
   }
 
-  /// The version with both its numbers, such as "15.1" or "16.0".
+  /// The version with both numbers, such as "15.1" or "16.0".
   public var description: String { "\(major).\(minor)" }
 
   private static func number(_ digits: Substring) -> Int? {
-    // `Int` would read a sign as well.
+    // `Int` also accepts a sign.
     digits.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(digits) : nil
   }
 }

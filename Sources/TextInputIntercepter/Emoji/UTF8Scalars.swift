@@ -1,31 +1,31 @@
-/// The scalars of valid UTF-8, one after the other.
+/// An iterator over the scalars of valid UTF-8.
 struct UTF8Scalars {
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the next scalar begins.
+  /// The start of the next scalar.
   private(set) var offset = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// Reads a scalar, or gives `nil` after the last one.
+  /// Returns the next scalar, or `nil` after the last one.
   mutating func next() -> Unicode.Scalar? {
     guard let (scalar, end) = peek() else { return nil }
     offset = end
     return scalar
   }
 
-  /// Goes on behind what repeats what has been read.
+  /// Skips repetitions of the scalars read so far.
   mutating func pass(_ repetition: inout Repetition) {
     offset = repetition.next(offset, in: bytes)
   }
 
-  /// Skips the next scalar if it is a certain part of an emoji, and says whether it was.
+  /// Skips the next scalar if it has a role, and returns whether it was skipped.
   mutating func skip(_ part: EmojiPart) -> Bool {
     guard let (scalar, end) = peek(), EmojiPart(scalar) == part else { return false }
     offset = end
     return true
   }
 
-  /// Skips all scalars from here on that are a certain part of an emoji, and says whether any was.
+  /// Skips all following scalars that have a role, and returns whether any was skipped.
   mutating func skipAll(_ part: EmojiPart) -> Bool {
     let start = offset
     while skip(part) {}

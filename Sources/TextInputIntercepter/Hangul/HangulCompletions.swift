@@ -1,8 +1,8 @@
 extension HangulJamo {
-  /// What the next keys can make of an unfinished syllable.
+  /// Returns the texts that the next keys can form from an unfinished syllable.
   ///
-  /// A consonant becomes any syllable that begins with it. A syllable takes a final, its vowel or its
-  /// final grows to a compound, or its final begins the next syllable (`앉`, `안자`).
+  /// A consonant becomes any syllable that begins with it. A syllable gains a final consonant, its
+  /// vowel or final grows into a compound, or its final begins the next syllable (`앉`, `안자`).
   ///
   /// - Complexity: Some 600 texts at most.
   static func completions(of unfinished: Unicode.Scalar) -> [String] {
@@ -19,7 +19,8 @@ extension HangulJamo {
     return grown + syllables(next, medials).map { rest + $0 }
   }
 
-  /// The syllables with one of some vowels: those without a final, then those with one.
+  /// Returns the syllables with one of the vowels: first those without a final, then those with
+  /// one.
   private static func syllables(
     _ initial: Unicode.Scalar, _ vowels: [Unicode.Scalar]
   ) -> [String] {

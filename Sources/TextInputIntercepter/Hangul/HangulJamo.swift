@@ -1,11 +1,10 @@
-/// The modern jamo: their order in syllables, and which of them are two keys of a keyboard.
+/// The modern jamo: their order in syllables, and the compounds that take two keys.
 package enum HangulJamo {
-  /// Whether a compatibility jamo is a vowel.
   package static func isVowel(_ jamo: Unicode.Scalar) -> Bool {
     (0x314F...0x3163).contains(jamo.value)
   }
 
-  /// A scalar as compatibility jamo: those of a syllable, one for a jamo; `nil` for anything else.
+  /// Returns the compatibility jamo of a syllable or a jamo, or `nil` for any other scalar.
   package static func compatibilityJamo(_ scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
     switch scalar.value {
     case 0x3131...0x3163: return [scalar]
@@ -21,12 +20,12 @@ package enum HangulJamo {
     }
   }
 
-  /// The keys of a jamo: two for a compound.
+  /// Returns the keys of a jamo: two for a compound.
   package static func parts(of jamo: Unicode.Scalar) -> [Unicode.Scalar] {
     compounds.first { $0.value == jamo }.map { [$0.first, $0.second] } ?? [jamo]
   }
 
-  /// The jamo that one or two keys make; `nil` where there is none.
+  /// Returns the jamo that one or two keys form, or `nil` if there is none.
   package static func joined(_ keys: some Collection<Unicode.Scalar>) -> Unicode.Scalar? {
     guard let first = keys.first else { return nil }
     guard let second = keys.dropFirst().first else { return first }
@@ -34,12 +33,12 @@ package enum HangulJamo {
     return compounds.first { $0.first == first && $0.second == second }?.value
   }
 
-  /// The jamo that begin with another one: itself, and compounds.
+  /// Returns the jamo that begin with another one: that one itself, and compounds.
   static func jamo(beginningWith first: Unicode.Scalar) -> [Unicode.Scalar] {
     [first] + compounds.filter { $0.first == first }.map { $0.value }
   }
 
-  /// The syllable that compatibility jamo make; `nil` where one of them has no place in it.
+  /// Returns the syllable that compatibility jamo form, or `nil` if one of them has no place in it.
   package static func syllable(
     _ initial: Unicode.Scalar, _ medial: Unicode.Scalar, _ final: Unicode.Scalar?
   ) -> String? {

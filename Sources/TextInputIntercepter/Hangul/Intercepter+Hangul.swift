@@ -1,14 +1,17 @@
-// A Korean keyboard types syllables letter by letter. Where it marks them, they are judged when they are
-// committed; where it does not (iOS), the letters themselves must get in, or nobody could type.
+// A Korean keyboard types syllables letter by letter. If it marks them, the rules evaluate them at
+// the commit. If it does not (iOS), single letters must be accepted, or nobody could type a
+// syllable.
 
 extension Intercepter {
-  /// The longest text in UTF-8 bytes in which syllables are tried.
+  /// The maximum length, in UTF-8 bytes, of a text in which completions are tried.
   private static var longestText: Int { 4_096 }
 
-  /// Accepts a refused edit whose last inserted letter or syllable the next keys can turn into one that
-  /// all rules accept; `nil` where they cannot.
+  /// Accepts a rejected edit if the next keys can turn its last letter or syllable into one that
+  /// all rules accept.
   ///
-  /// A consonant behind another one stays what it is: one of them is let in.
+  /// A consonant after another consonant is not completed, so only one is accepted.
+  ///
+  /// - Returns: The decision, or `nil` if no completion is accepted.
   func lettingSyllableIn(
     _ current: EditingState, after previous: EditingState
   ) -> Decision? {
@@ -29,8 +32,9 @@ extension Intercepter {
 }
 
 extension Proposal {
-  /// The last inserted scalar and its range in UTF-16 code units, where it is a Hangul consonant or
-  /// syllable, and not behind a consonant.
+  /// The last inserted scalar and its range in UTF-16 code units, if it is an unfinished syllable.
+  ///
+  /// That is a Hangul consonant or syllable that does not follow a consonant.
   fileprivate var unfinishedSyllable: (scalar: Unicode.Scalar, range: Range<Int>)? {
     var front = state.text.substring(utf8: 0..<change.inserted.upperBound).unicodeScalars
     guard !change.inserted.isEmpty, let last = front.popLast(),
@@ -43,6 +47,7 @@ extension Proposal {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a consonant that stands alone: compatibility jamo, as keyboards type them.
+  /// A Boolean value that indicates whether the scalar is a consonant as keyboards type it, a
+  /// compatibility jamo.
   fileprivate var isHangulConsonant: Bool { (0x3131...0x314E).contains(value) }
 }

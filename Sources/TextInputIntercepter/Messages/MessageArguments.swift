@@ -1,6 +1,6 @@
 /// The values of a message's arguments.
 package protocol MessageArguments {
-  /// The value of an argument by its name; `nil` where there is no such argument.
+  /// Returns the value of an argument by its name, or `nil` if there is no such argument.
   subscript(name: String) -> MessageValue? { get }
 }
 

@@ -1,25 +1,25 @@
-/// Why a pattern is no message.
+/// The reason why a message pattern is invalid.
 package struct MessageFault: Error, Hashable {
   package let reason: Reason
-  /// Where, in bytes of UTF-8 from the pattern's beginning.
+  /// The offset of the fault in the pattern, in UTF-8 bytes.
   package let offset: Int
 
   package enum Reason: Hashable, Sendable {
     /// A brace is not closed.
     case openBrace
-    /// Something else is expected here.
+    /// The pattern requires something else at this offset.
     case unexpected
     /// A plural or select has no `other`.
     case otherMissing
-    /// A plural has a case that is neither a number nor a plural form.
+    /// A plural case is neither a number nor a plural category.
     case unknownForm
-    /// There is no argument of this name.
+    /// The argument does not exist.
     case unknownArgument
-    /// There is no such type, or not for the value of this argument.
+    /// The type does not exist, or does not fit the value of the argument.
     case wrongType
-    /// There is no such style of numbers.
+    /// The number style does not exist.
     case unknownStyle
-    /// Arguments stand in each other without end.
+    /// Arguments are nested too deeply.
     case nestedTooDeeply
   }
 }

@@ -1,13 +1,13 @@
 extension MessageFormatter {
-  /// The value that a case is chosen by.
+  /// The value that selects a case.
   enum Choice {
     case plural(Int, PluralCategory)
     case select(String)
   }
 
-  /// Reads the cases of a choice up to the brace that closes it, and then the one that fits best.
+  /// Reads the cases of a choice up to its closing brace, then reads the best one.
   ///
-  /// - Parameter start: Where the argument's brace stands.
+  /// - Parameter start: The offset of the argument's opening brace.
   mutating func choice(_ choice: Choice, _ start: Int) throws(MessageFault) {
     let number: Int? = if case .plural(let number, _) = choice { number } else { nil }
     let wasSkipping = isSkipping
@@ -30,7 +30,7 @@ extension MessageFormatter {
       try expect(.openingBrace, start)
       let text = offset
       try message(number: number)
-      // The case's own brace is the one that is not closed.
+      // At the end of the pattern, the case's own brace is the unclosed one.
       try expect(.closingBrace, text - 1)
       if let rank, rank < best?.rank ?? .max { best = (rank, text) }
       skipWhitespace()
@@ -44,7 +44,7 @@ extension MessageFormatter {
     offset = end
   }
 
-  /// The number behind an equals sign.
+  /// Reads the number after an equals sign.
   private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
     let sign = skip(.minusSign) ? "-" : ""
     guard let number = Int(sign + word()) else {
@@ -53,7 +53,7 @@ extension MessageFormatter {
     return number
   }
 
-  /// The rank of a case, 0 the best; `nil` where it does not.
+  /// Returns the rank of a case, 0 for the best, or `nil` if the case does not apply.
   private func rank(
     of name: String, at place: Int, _ choice: Choice
   ) throws(MessageFault) -> Int? {

@@ -1,7 +1,9 @@
 extension MessageFormatter {
   var next: UInt8? { offset < pattern.count ? pattern[offset] : nil }
 
-  /// A word up to white space or what the format needs itself; empty where none stands.
+  /// Reads a word up to white space or a syntax character.
+  ///
+  /// The word may be empty.
   mutating func word() -> String {
     let start = offset
     while let byte = next, !byte.isSyntax, whitespaceLength == 0 {
@@ -14,7 +16,8 @@ extension MessageFormatter {
     while whitespaceLength > 0 { offset += whitespaceLength }
   }
 
-  /// The bytes of the white space here (Unicode's property Pattern_White_Space); 0 where there is none.
+  /// The number of bytes of the white space here (Unicode's property Pattern_White_Space), or 0 if
+  /// there is none.
   private var whitespaceLength: Int {
     guard offset < pattern.count else { return 0 }
     let (value, width) = pattern.scalar(at: offset)
@@ -27,9 +30,9 @@ extension MessageFormatter {
     return true
   }
 
-  /// Reads a byte that must stand here.
+  /// Reads a required byte.
   ///
-  /// - Parameter start: Where the brace stands that is not closed if this is the end.
+  /// - Parameter start: The offset of the brace that is unclosed if the pattern ends here.
   mutating func expect(_ byte: UInt8, _ start: Int) throws(MessageFault) {
     if !skip(byte) { throw unexpected(start) }
   }
@@ -50,7 +53,7 @@ extension UInt8 {
   static var equalsSign: UInt8 { UInt8(ascii: "=") }
   static var minusSign: UInt8 { UInt8(ascii: "-") }
 
-  /// Whether this ends a word in a message: ASCII punctuation but for `_`.
+  /// A Boolean value that indicates whether the byte ends a word: ASCII punctuation except `_`.
   fileprivate var isSyntax: Bool {
     switch self {
     case UInt8(ascii: "_"): false

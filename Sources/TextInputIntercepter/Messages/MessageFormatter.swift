@@ -1,21 +1,23 @@
-/// Fills in a pattern of ICU's message format, in one pass over its bytes.
+/// A formatter for patterns of ICU's MessageFormat, in one pass over their bytes.
 ///
-/// It reads arguments, `number` with its styles `integer` and `percent`, `plural` and `selectordinal`
-/// with cases such as `=0` and `one` and with `#`, `select`, and quotation by apostrophes as ICU has it
-/// by default: two are one, and one before a brace, or before `#` where that is a number, quotes up to
-/// the next. Whatever else ICU knows is a fault.
+/// It supports arguments, `number` with the styles `integer` and `percent`, `select`, and `plural`
+/// and `selectordinal`, with cases such as `=0` and `one` and with `#`. Anything else in ICU's
+/// format is a fault.
+///
+/// Apostrophes quote as in ICU's default mode. Two are a literal apostrophe. One before a brace, or
+/// before `#` where that is a number, quotes up to the next one.
 package struct MessageFormatter {
-  /// The deepest nesting of arguments.
+  /// The maximum nesting depth of arguments.
   private static var deepestNesting: Int { 100 }
 
   let pattern: UnsafeBufferPointer<UInt8>
-  /// The value of an argument.
+  /// Returns the value of an argument.
   ///
-  /// A function, for a formatter for each kind of arguments would take 13 KB each.
+  /// A closure, because a generic formatter takes 13 KB for each type of arguments.
   let value: (String) -> MessageValue?
   let locale: MessageLocale
   var offset = 0
-  /// Whether what is read is a case that does not apply.
+  /// A Boolean value that indicates whether the formatter is reading a case that does not apply.
   var isSkipping = false
   private var depth = 0
   private var text: [UInt8] = []
@@ -28,12 +30,12 @@ package struct MessageFormatter {
     text.reserveCapacity(pattern.count + 32)
   }
 
-  /// The text of a message.
+  /// Returns the text of a message.
   ///
-  /// All of the pattern is read, the cases that do not apply too: a pattern that can be filled in once
-  /// always can.
+  /// The whole pattern is read, including cases that do not apply. A pattern that can be formatted
+  /// once can always be formatted.
   ///
-  /// - Complexity: O(*n* · *d*) in the bytes of the pattern and how deep its arguments stand in each other.
+  /// - Complexity: O(*n* · *d*) in the bytes of the pattern and the nesting depth of its arguments.
   package static func text(
     _ pattern: String, _ arguments: some MessageArguments, in locale: MessageLocale
   ) throws(MessageFault) -> String {
@@ -56,9 +58,9 @@ package struct MessageFormatter {
 
   // MARK: Text
 
-  /// Reads up to the brace that closes what is around the message, or to the end.
+  /// Reads a message up to the brace that closes its surroundings, or to the end.
   ///
-  /// - Parameter number: What `#` stands for.
+  /// - Parameter number: The value of `#`.
   mutating func message(number: Int?) throws(MessageFault) {
     var start = offset
     while let byte = next, byte != .closingBrace || depth == 0 {
@@ -80,7 +82,7 @@ package struct MessageFormatter {
     write(start..<offset)
   }
 
-  /// An apostrophe was read: what stands behind it tells what it is.
+  /// Reads the rest of a quotation after its apostrophe.
   private mutating func quotation(isInPlural: Bool) {
     switch next {
     case UInt8.apostrophe: break
@@ -105,7 +107,7 @@ package struct MessageFormatter {
 
   // MARK: Arguments
 
-  /// An opening brace was read: reads up to the one that closes it.
+  /// Reads an argument after its opening brace, up to the closing one.
   private mutating func argument() throws(MessageFault) {
     let start = offset - 1
     depth += 1

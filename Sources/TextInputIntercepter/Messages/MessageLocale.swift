@@ -1,12 +1,12 @@
-/// The locale of the numbers in messages: its digits, groups and plural forms.
+/// The number format of messages in a locale: its digits, grouping and plural forms.
 package struct MessageLocale: Sendable {
   package let symbols: NumberSymbols
   package let plurals: PluralRules
 
-  /// A locale's way.
+  /// Creates the format of a locale.
   ///
-  /// One that CLDR does not know writes numbers as the root locale does; one whose numbers
-  /// have no digits, such as Roman ones, writes those of its own beside 0 to 9.
+  /// A locale that CLDR does not know uses the root locale's symbols. A numbering system without
+  /// digits, such as Roman numerals, is replaced by 0 to 9 with the locale's symbols.
   package init(_ locale: LocaleIdentifier) {
     symbols =
       NumberSymbols(locale, usingASCIIDigits: false)
@@ -18,6 +18,6 @@ package struct MessageLocale: Sendable {
     (self.symbols, self.plurals) = (symbols, plurals)
   }
 
-  /// English plural forms, and digits without groups.
+  /// English plural forms, and digits without grouping.
   static var plain: MessageLocale { MessageLocale(symbols: .plain, plurals: .english) }
 }

@@ -1,17 +1,17 @@
 extension Rule {
-  /// The same rule with words of your own for whatever it objects to.
+  /// Returns the same rule with a custom sentence for all its violations.
   ///
   /// ```swift
   /// Rule.maxLength(10, in: .gb18030).saying("At most {limitWithUnit}, please.")
   /// ```
   ///
-  /// `Violation.message` says it plainly, with English plurals; `IntercepterMessages` says it with the plurals
+  /// `Violation.message` formats it with English plurals. `IntercepterMessages` uses the plurals
   /// and numbers of the reader's locale.
   ///
-  /// - Parameter pattern: The sentence for all languages, with arguments as ``RuleMessage`` has them.
+  /// - Parameter pattern: The sentence for all languages, with the arguments of ``RuleMessage``.
   public func saying(_ pattern: String) -> Rule { saying(RuleMessage(pattern)) }
 
-  /// The same rule with words of your own in several languages.
+  /// Returns the same rule with a custom sentence in several languages.
   ///
   /// ```swift
   /// rule.saying(["en": "No emoji, please.", "zh-Hans": "请不要使用表情符号。"])
@@ -31,7 +31,7 @@ extension Rule {
 }
 
 extension Intercepter {
-  /// The same rules for a field that is called so, where one of them has words of its own.
+  /// Returns the same rules for a field with a label, which custom messages may contain.
   package func labelled(_ label: String) -> Intercepter {
     if rules.allSatisfy({ $0.message == nil }) { return self }
     var labelled = with(
@@ -53,7 +53,7 @@ extension Verdict {
 }
 
 extension Violation {
-  /// The same violation in the words of a rule, if it has some.
+  /// Returns the same violation with a rule's message, if there is one.
   func saying(_ message: RuleMessage?) -> Violation {
     guard let message else { return self }
     var violation = self
@@ -63,7 +63,7 @@ extension Violation {
 }
 
 extension Violations {
-  /// The same violations in the words of a rule.
+  /// Returns the same violations with a rule's message.
   package func saying(_ message: RuleMessage) -> Violations {
     changed { $0.ruleMessage = message }
   }

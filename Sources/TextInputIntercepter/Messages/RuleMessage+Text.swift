@@ -1,5 +1,6 @@
 extension RuleMessage {
-  /// The sentence about a violation, in English where it has English, else in the first language.
+  /// Returns the sentence for a violation: the English one if there is one, otherwise that of the
+  /// first language.
   func text(for violation: Violation) -> String {
     let english = translations.first {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
@@ -12,7 +13,7 @@ extension RuleMessage {
   }
 }
 
-/// The arguments of messages, said plainly.
+/// The arguments of a message, formatted in English without grouping.
 private struct RuleMessageArguments: MessageArguments {
   let violation: Violation
 

@@ -1,8 +1,8 @@
-/// The decimal digits of all scripts (general category Nd), those of Unicode 17.0 wherever this runs.
+/// The decimal digits of all scripts (general category Nd), of Unicode 17.0 on every platform.
 enum DecimalDigits {
-  /// The value of a decimal digit, 0 to 9; `nil` for anything else.
+  /// Returns the value of a decimal digit, 0 to 9, or `nil` for any other scalar.
   ///
-  /// - Complexity: O(1) for ASCII, else a search among fewer than a hundred sets of digits.
+  /// - Complexity: O(1) for ASCII, otherwise a search among fewer than a hundred sets of digits.
   static func value(of scalar: UInt32) -> Int? {
     if scalar < 0x80 { return 0x30...0x39 ~= scalar ? Int(scalar &- 0x30) : nil }
     var candidates = 0..<zeros.count
@@ -18,8 +18,9 @@ enum DecimalDigits {
 }
 
 extension Character {
-  /// The value of a decimal digit of any script, 0 to 9; `nil` for anything else, also for digits that
-  /// carry a mark.
+  /// The value of a decimal digit of any script, 0 to 9, or `nil` for any other character.
+  ///
+  /// A digit with a combining mark also gives `nil`.
   package var decimalDigit: Int? {
     let scalars = unicodeScalars
     guard let scalar = scalars.first, scalars.count == 1 else { return nil }
@@ -28,6 +29,6 @@ extension Character {
 }
 
 extension Sequence<Character> {
-  /// The decimal digits among the clusters, in ASCII.
+  /// The decimal digits among the characters, in ASCII.
   var asciiDigits: [UInt8] { compactMap { $0.decimalDigit.map { UInt8(0x30 + $0) } } }
 }

@@ -1,9 +1,11 @@
 extension LocaleIdentifier {
-  /// The value that a table has for this locale, or for the nearest locale that it inherits from
-  /// (UTS #35, part 1, section 4); `nil` where it knows neither the locale nor its language.
+  /// Returns a table's value for this locale, or for the nearest locale that it inherits from (UTS
+  /// #35, part 1, section 4).
   ///
-  /// A region that is not known is passed over. A script is not: `az-Arab` does not inherit from `az`,
-  /// which is in Latin script.
+  /// Unknown regions are skipped. Scripts are not: `az-Arab` does not inherit from `az`, which is
+  /// in Latin script.
+  ///
+  /// - Returns: The value, or `nil` if the table contains neither the locale nor its language.
   package func value(in lines: SortedLines) -> UnsafeBufferPointer<UInt8>? {
     var locale = self
     while true {
@@ -13,7 +15,7 @@ extension LocaleIdentifier {
     }
   }
 
-  /// The next locale to ask, on the way from `first` to its language.
+  /// Returns the next locale on the way from `first` to its language.
   private func parent(of first: LocaleIdentifier) -> LocaleIdentifier? {
     var parent = self
     if !variant.isEmpty {
@@ -31,7 +33,7 @@ extension LocaleIdentifier {
     return parent
   }
 
-  /// The script that the language is written in, in the region, if nothing else is said.
+  /// The default script of the language in the region.
   package var likelyScript: Subtag {
     var locale = self
     locale.script = .none
@@ -42,9 +44,9 @@ extension LocaleIdentifier {
     return locale.withKey(scripts.value).flatMap { Subtag($0) } ?? "Latn"
   }
 
-  /// The locale as tables have it: `zh_Hant_HK`.
+  /// Calls a closure with the locale's key in the tables, such as `zh_Hant_HK`.
   func withKey<Value>(_ use: (UnsafeBufferPointer<UInt8>) -> Value) -> Value {
-    // Four parts of at most eight characters, and what stands between them.
+    // Four parts of at most eight characters, with separators.
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 36) { key in
       var count = 0
       func append(_ part: Subtag) {

@@ -1,28 +1,30 @@
-/// The name of a locale, taken apart: a BCP 47 tag such as `zh-Hant-HK` or `ar-EG-u-nu-latn`, or ICU's
-/// own way of writing one, `zh_Hant_HK` or `ar_EG@numbers=latn`.
+/// The parsed identifier of a locale.
+///
+/// It reads BCP 47 tags such as `zh-Hant-HK` or `ar-EG-u-nu-latn`, and ICU's form, such as
+/// `zh_Hant_HK` or `ar_EG@numbers=latn`.
 package struct LocaleIdentifier: Hashable, Sendable {
-  /// In small letters; empty for the root locale.
+  /// The language in lowercase; empty for the root locale.
   package var language = Subtag.none
-  /// With one capital letter: `Hant`.
+  /// The script in title case, such as `Hant`.
   package var script = Subtag.none
-  /// In capital letters, or three digits.
+  /// The region in uppercase, or three digits.
   package var region = Subtag.none
-  /// The first variant, in capital letters.
+  /// The first variant, in uppercase.
   package var variant = Subtag.none
-  /// The numbering system that the name asks for, such as `latn` or `native`.
+  /// The requested numbering system, such as `latn` or `native`.
   package var numberingSystem = Subtag.none
 
   package init() {}
 
-  /// Reads a name; `nil` for a text that is none.
+  /// Parses an identifier.
   ///
-  /// Whether there is such a language is not asked.
+  /// `nil` if the text is malformed. The language need not exist.
   package init?(_ text: String) {
     guard text.withUTF8Bytes({ read($0) }) else { return nil }
   }
 
   private mutating func read(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    // What stands behind an at sign are ICU's keywords; behind a full stop, a character set.
+    // ICU's keywords follow an at sign; a character set follows a full stop.
     let end = text.firstIndex { $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ".") } ?? text.count
     if let at = text[end...].firstIndex(of: UInt8(ascii: "@")) { readKeywords(text[(at + 1)...]) }
     var subtags = Subtags(text[..<end])
@@ -44,7 +46,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
   private mutating func read(_ subtag: Subtag) {
     let isBeforeRegion = region.isEmpty && variant.isEmpty
     switch subtag.count {
-    // A language within a group of them: the same as the language alone (RFC 5646).
+    // An extended language subtag, equivalent to the language alone (RFC 5646).
     case 3 where subtag.isLetters && isBeforeRegion && script.isEmpty:
       language = subtag.lowercased
     case 4 where subtag.isLetters && isBeforeRegion && script.isEmpty: script = subtag.titlecased
@@ -54,7 +56,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
     }
   }
 
-  /// Reads the extensions of a tag, of which `-u-nu-` names a numbering system.
+  /// Parses the extensions of a tag, of which `-u-nu-` sets the numbering system.
   private mutating func readExtensions(_ first: Subtag, _ subtags: inout Subtags) {
     var singleton = first
     var isNumberingSystem = false
@@ -82,7 +84,7 @@ package struct LocaleIdentifier: Hashable, Sendable {
   }
 }
 
-/// The parts of a text between hyphens and underscores, one after the other; empty ones are skipped.
+/// An iterator over the parts of a text between hyphens and underscores, without empty parts.
 private struct Subtags {
   private var rest: Slice<UnsafeBufferPointer<UInt8>>
 

@@ -1,20 +1,20 @@
-/// The entry of the table of locales for one of them: a line of fields between semicolons, in the binary.
+/// The entry of a locale in the table: a line in the binary, with fields between semicolons.
 ///
-/// - The numbering systems that it calls default, native, traditional and finance.
-/// - The fewest digits before the first grouping separator.
-/// - How numbers are written with the digits 0 to 9.
-/// - How they are written in other numbering systems, each behind its name, where that differs from
-///   what the root locale has, or from the digits 0 to 9.
+/// - The default, native, traditional and finance numbering systems.
+/// - The minimum number of digits before the first grouping separator.
+/// - The symbols of numbers with the digits 0 to 9.
+/// - The symbols in other numbering systems, each after its name, if they differ from the root
+///   locale's or from those with the digits 0 to 9.
 struct LocaleRecord {
   private let line: UnsafeBufferPointer<UInt8>
 
-  /// The record of a locale; `nil` for one whose language is not known.
+  /// Creates the record of a locale, or `nil` if its language is unknown.
   init?(_ locale: LocaleIdentifier) {
     guard let offset = locale.value(in: SortedLines(LocaleTable.locales)) else { return nil }
     line = SortedLines(LocaleTable.records).line(at: offset.decimalValue)
   }
 
-  /// The numbering system that a locale asks for by its own name or by what it is for.
+  /// Returns the numbering system that a locale requests by name or by purpose.
   func numberingSystem(for name: Subtag) -> Subtag {
     switch name {
     case "", "default": system(0)
@@ -27,7 +27,7 @@ struct LocaleRecord {
 
   var minimumGroupingDigits: Int { line.field(4, separator: semicolon)?.decimalValue ?? 1 }
 
-  /// The symbols of a numbering system.
+  /// Returns the symbols of a numbering system.
   func style(_ system: Subtag) -> UnsafeBufferPointer<UInt8>? {
     if system == "latn" { return line.field(5, separator: semicolon) }
     var number = 6
@@ -49,7 +49,8 @@ private let semicolon = UInt8(ascii: ";")
 private let equalsSign = UInt8(ascii: "=")
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A part between separators, by its number from 0; `nil` if there are not so many.
+  /// Returns the part with an index, counted from 0, between separators, or `nil` if there are
+  /// fewer parts.
   func field(_ number: Int, separator: UInt8) -> UnsafeBufferPointer<UInt8>? {
     var start = 0
     for _ in 0..<number {

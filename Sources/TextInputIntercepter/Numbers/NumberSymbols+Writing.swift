@@ -1,14 +1,14 @@
 extension NumberSymbols {
-  /// Ten digits of ASCII without groups.
+  /// ASCII digits without grouping.
   package static var plain: NumberSymbols { NumberSymbols(groupingSize: 0) }
 
-  /// Writes a whole number in the locale's digits and groups.
+  /// Writes an integer in the locale's digits and groups.
   package func write(_ number: Int, into text: inout [UInt8]) {
     if number < 0 { text += minusSign.utf8 }
     write(String(number.magnitude).utf8, groups: secondaryGroupingSize, into: &text)
   }
 
-  /// Writes a whole number as that many times the whole: 2 as `200%`.
+  /// Writes an integer as a percentage, where 1 is the whole: 2 as `200%`.
   package func writePercentage(_ number: Int, into text: inout [UInt8]) {
     if number < 0 { text += minusSign.utf8 }
     text += percentPrefix.utf8
@@ -17,7 +17,7 @@ extension NumberSymbols {
     text += percentSuffix.utf8
   }
 
-  /// A decimal number with all its digits.
+  /// Returns a decimal number with all its digits.
   package func text(for number: DecimalNumber) -> String {
     var text: [UInt8] = []
     if number.isNegative { text += minusSign.utf8 }
@@ -30,7 +30,7 @@ extension NumberSymbols {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Writes digits of ASCII in groups, of which the last has the locale's primary size.
+  /// Writes ASCII digits in groups, the last of which has the locale's primary size.
   private func write(_ digits: some Collection<UInt8>, groups size: Int, into text: inout [UInt8]) {
     var rest = digits.count
     let count = rest
@@ -46,7 +46,7 @@ extension NumberSymbols {
 
   private func write(_ digit: UInt8, into text: inout [UInt8]) {
     guard let zeroDigit, let scalar = Unicode.Scalar(zeroDigit.value + UInt32(digit - 48)) else {
-      // The only digits that are no run (UTS #35, part 3): ideographic ones.
+      // The only digits that are not consecutive scalars (UTS #35, part 3): ideographic digits.
       text += String(Self.ideographicDigits[Int(digit - 48)]).utf8
       return
     }

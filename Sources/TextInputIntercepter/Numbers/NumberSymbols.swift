@@ -1,4 +1,4 @@
-/// The symbols that a locale writes decimal numbers with, from CLDR.
+/// The symbols of decimal numbers in a locale, from CLDR.
 ///
 /// ```swift
 /// NumberSymbols(locale: "de-CH")?.groupingSeparator  // ’
@@ -6,53 +6,57 @@
 /// NumberSymbols(locale: "tlh")  // nil: no data
 /// ```
 ///
-/// The symbols come from a table, so that a phone, a browser and a server have the same.
+/// The symbols come from a table in the library, so that a phone, a browser and a server use the
+/// same ones.
 public struct NumberSymbols: Hashable, Sendable {
-  /// The mark between the integer digits and the decimal places: `.` or `,` or `٫`.
+  /// The mark between the integer digits and the decimal places, such as `.`, `,` or `٫`.
   public let decimalSeparator: String
-  /// The mark between groups of integer digits: `,` or `.` or `’` or a narrow space.
+  /// The mark between groups of integer digits, such as `,`, `.`, `’` or a narrow space.
   public let groupingSeparator: String
-  /// The sign that a negative number begins with: `-` or `−`.
+  /// The sign of a negative number, such as `-` or `−`.
   ///
-  /// In languages written from right to left, an invisible direction mark stands beside it.
+  /// In right-to-left languages, it includes an invisible direction mark.
   public let minusSign: String
-  /// The sign of a percentage: `%` or `٪`, perhaps with an invisible direction mark.
+  /// The percent sign, such as `%` or `٪`.
+  ///
+  /// It may include an invisible direction mark.
   public let percentSign: String
-  /// The first of the ten consecutive scalars that the locale's digits are, `0` in most; `nil` where
-  /// they are no such run (ideographic digits are not).
+  /// The first of the locale's ten consecutive digits, usually `0`.
+  ///
+  /// `nil` if the digits are not consecutive scalars, as with ideographic digits.
   public let zeroDigit: Unicode.Scalar?
-  /// The number of digits in the last group of integer digits: 3, or 0 where digits are not grouped.
+  /// The number of digits in the last group of integer digits: 3, or 0 if digits are not grouped.
   public let primaryGroupingSize: Int
   /// The number of digits in the other groups: 3, or 2 in India.
   public let secondaryGroupingSize: Int
-  /// The fewest digits that stand before the first grouping separator.
+  /// The minimum number of digits before the first grouping separator.
   ///
-  /// With 2, `1234` is not grouped, and `12.345` is. Not everybody who groups digits minds it.
+  /// If it is 2, `1234` is not grouped, but `12.345` is. Many people who group digits ignore it.
   public let minimumGroupingDigits: Int
 
-  /// The texts before and behind the digits of a percentage.
+  /// The texts before and after the digits of a percentage.
   package let percentPrefix: String
   package let percentSuffix: String
   package let percentSecondaryGroupingSize: Int
 
-  /// Looks up the symbols of a locale; `nil` if its language is not known, or if its numbering system
-  /// is one without digits, such as Roman numerals.
+  /// Creates the symbols of a locale.
   ///
-  /// A region that is not known is passed over: `de-US` is `de`. A script is not, unless it is the
-  /// language's usual one.
+  /// An unknown region is ignored: `de-US` is `de`. A script is not, unless it is the default
+  /// script of the language. The result is `nil` if the language is unknown, or if its numbering
+  /// system has no digits, such as Roman numerals.
   ///
   /// - Parameters:
-  ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's own way of writing it:
-  ///     `pt_BR`, `ar_EG@numbers=latn`. The empty text is the root locale.
-  ///   - usingASCIIDigits: Whether to look up what the locale writes beside the digits 0 to 9: in
-  ///     `ar-EG`, `.` takes the place of `٫`.
-  /// - Complexity: Some searches in tables; nothing is allocated.
+  ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's form, such as `pt_BR`
+  ///     or `ar_EG@numbers=latn`. The empty string is the root locale.
+  ///   - usingASCIIDigits: Whether to use the locale's symbols for the digits 0 to 9. In `ar-EG`,
+  ///     `.` then replaces `٫`.
+  /// - Complexity: Some table searches, without allocations.
   public init?(locale: String, usingASCIIDigits: Bool = false) {
     guard let locale = LocaleIdentifier(locale) else { return nil }
     self.init(locale, usingASCIIDigits: usingASCIIDigits)
   }
 
-  /// Those of ASCII, in groups of a size; 0 for none.
+  /// Creates ASCII symbols with groups of a size, or 0 for none.
   init(groupingSize: Int) {
     (decimalSeparator, groupingSeparator, minusSign, percentSign) = (".", ",", "-", "%")
     (percentPrefix, percentSuffix) = ("", "%")
@@ -70,14 +74,14 @@ public struct NumberSymbols: Hashable, Sendable {
       let style = record.style(system) ?? LocaleRecord(LocaleIdentifier())?.style(system)
         ?? record.style("latn")
     else { return nil }
-    // Unicode gives the numeric type Decimal only to digits that come in runs of ten (UAX #44).
+    // Unicode gives the numeric type Decimal only to digits in runs of ten (UAX #44).
     zeroDigit = DecimalDigits.value(of: zero) == 0 ? Unicode.Scalar(zero) : nil
     minimumGroupingDigits = record.minimumGroupingDigits
     func text(_ number: Int) -> String {
       style.field(number, separator: UInt8(ascii: "|")).map { String(decoding: $0, as: UTF8.self) }
         ?? ""
     }
-    // Three digits.
+    // The sizes are the first three digits of the record.
     primaryGroupingSize = Int(style[0]) - 48
     secondaryGroupingSize = Int(style[1]) - 48
     percentSecondaryGroupingSize = Int(style[2]) - 48
@@ -89,8 +93,9 @@ public struct NumberSymbols: Hashable, Sendable {
     percentSuffix = text(6)
   }
 
-  /// The code point of a numbering system's first digit; `nil` for a name that is not known, or one of
-  /// a system without digits: Roman numerals, for one.
+  /// Returns the code point of a numbering system's first digit.
+  ///
+  /// `nil` if the name is unknown, or if the system has no digits, such as Roman numerals.
   private static func zero(of system: Subtag) -> UInt32? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 8) { key in
       let count = system.write(to: key)

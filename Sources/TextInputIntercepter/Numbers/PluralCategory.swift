@@ -1,4 +1,4 @@
-/// A plural form: CLDR's name for the numbers that a language treats alike.
+/// A CLDR plural category: the numbers that take the same form in a language.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero, one, two, few, many, other
 }

@@ -1,6 +1,7 @@
-/// The condition of a plural rule (UTS #35, part 3, section 5.1), read where it stands.
+/// A parser for the condition of a plural rule (UTS #35, part 3, section 5.1), which it evaluates
+/// in place.
 ///
-/// It has relations such as `n%10=2..4`, with `&` for “and” and `|` for “or” between them.
+/// A condition consists of relations such as `n%10=2..4`, joined by `&` for “and” and `|` for “or”.
 struct PluralCondition {
   private let text: Slice<UnsafeBufferPointer<UInt8>>
   private var offset: Int
@@ -10,7 +11,7 @@ struct PluralCondition {
     offset = text.startIndex
   }
 
-  /// Whether the condition is true of a number.
+  /// Returns whether the condition is true for a number.
   mutating func holds(for operands: PluralOperands) -> Bool {
     var isTrue = true
     while true {
@@ -31,7 +32,7 @@ struct PluralCondition {
     }
     let isNegated = skip(UInt8(ascii: "!"))
     var isFound = false
-    // An equals sign stands before the first range, a comma before the others.
+    // An equals sign precedes the first range, a comma each further one.
     while skip(UInt8(ascii: "=")) || skip(UInt8(ascii: ",")) {
       let first = number()
       var last = first

@@ -1,28 +1,28 @@
-/// The properties of a number that plural rules look at (UTS #35, part 3, section 5.1).
+/// The operands of plural rules for a number (UTS #35, part 3, section 5.1).
 package struct PluralOperands: Hashable, Sendable {
   /// `i`: the integer digits as a number.
   ///
-  /// Of more than 18 digits, this is the last 18 and a 1 before them, as with the fractions: no rule tells
-  /// that from the number.
+  /// More than 18 digits are shortened to a 1 and the last 18, also in fractions. No rule
+  /// distinguishes the two.
   let integer: UInt64
-  /// `v` and `w`: how many digits are seen behind the decimal separator, with and without zeros at the
-  /// end.
+  /// `v` and `w`: the number of visible fraction digits, with and without trailing zeros.
   let visibleDigits: UInt64
   let significantDigits: UInt64
-  /// `f` and `t`: these digits as numbers.
+  /// `f` and `t`: the fraction digits as numbers, with and without trailing zeros.
   let visibleFraction: UInt64
   let significantFraction: UInt64
 
-  /// Those of a whole number.
+  /// Creates the operands of an integer.
   package init(_ number: Int) {
     let magnitude = UInt64(number.magnitude)
     integer = magnitude < Self.bound ? magnitude : magnitude % Self.bound + Self.bound
     (visibleDigits, significantDigits, visibleFraction, significantFraction) = (0, 0, 0, 0)
   }
 
-  /// Those of a number as it is written, such as `-1.50`; `nil` for other texts.
+  /// Creates the operands of a number in text form, such as `-1.50`.
   ///
-  /// It has ASCII digits, at most one point, and perhaps a leading minus sign.
+  /// `nil` for text other than ASCII digits with at most one decimal point and an optional leading
+  /// minus sign.
   package init?(_ text: String) {
     let parts = text.utf8.drop { $0 == UInt8(ascii: "-") }
       .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
@@ -38,7 +38,7 @@ package struct PluralOperands: Hashable, Sendable {
     significantFraction = Self.value(of: fraction.dropLast(zeros))
   }
 
-  /// The least number of more than 18 digits.
+  /// The smallest number of more than 18 digits.
   private static var bound: UInt64 { 1_000_000_000_000_000_000 }
 
   private static func value(of digits: Substring.UTF8View.SubSequence) -> UInt64 {
@@ -47,7 +47,7 @@ package struct PluralOperands: Hashable, Sendable {
     return digits.count > 18 ? value + bound : value
   }
 
-  /// The value of an operand by its letter; `nil` for `n` where that is no whole number.
+  /// The value of an operand by its letter, or `nil` for `n` if the number is not an integer.
   subscript(letter: UInt8) -> UInt64? {
     switch letter {
     case UInt8(ascii: "n"): significantFraction == 0 ? integer : nil
@@ -56,7 +56,7 @@ package struct PluralOperands: Hashable, Sendable {
     case UInt8(ascii: "w"): significantDigits
     case UInt8(ascii: "f"): visibleFraction
     case UInt8(ascii: "t"): significantFraction
-    // The exponent of a compact number, such as 1M: there is none here.
+    // The exponent of a compact number, such as 1M. There are none here.
     default: 0
     }
   }

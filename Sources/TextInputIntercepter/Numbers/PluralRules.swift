@@ -1,17 +1,19 @@
-/// The rules of CLDR for the plural forms of numbers in a language (UTS #35, part 3, section 5).
+/// CLDR's plural rules of a language (UTS #35, part 3, section 5).
 ///
 /// ```swift
 /// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few
 /// ```
 package struct PluralRules: Sendable {
-  /// Lines of rules between semicolons: a category, a colon and its condition.
+  /// Lines of rules separated by semicolons.
+  ///
+  /// A rule has a category, a colon and its condition.
   private let text: StaticString
   private let cardinals: Int
   private let ordinals: Int
 
-  /// The rules of a language, or of the language in a region (`pt_PT`).
+  /// Creates the rules of a language, or of the language in a region (`pt_PT`).
   ///
-  /// A language that is not known has one form alone.
+  /// An unknown language has a single form.
   package init(_ locale: LocaleIdentifier) {
     text = PluralTable.rules
     guard let places = locale.pluralRules,
@@ -29,7 +31,7 @@ package struct PluralRules: Sendable {
     (self.cardinals, self.ordinals, self.text) = (cardinals, ordinals, text)
   }
 
-  /// Those of English, without the table.
+  /// The rules of English, without a table lookup.
   static let english = PluralRules(
     cardinals: 0, ordinals: 12,
     in: """
@@ -38,12 +40,12 @@ package struct PluralRules: Sendable {
 
       """)
 
-  /// The form for so many of something.
+  /// Returns the category of a cardinal number.
   ///
   /// - Complexity: O(1): the rules have at most a few hundred bytes. Nothing is allocated.
   package func cardinal(_ number: PluralOperands) -> PluralCategory { category(number, cardinals) }
 
-  /// The form for the first, the second and so on.
+  /// Returns the category of an ordinal number, such as first or second.
   package func ordinal(_ number: PluralOperands) -> PluralCategory { category(number, ordinals) }
 
   private func category(_ number: PluralOperands, _ place: Int) -> PluralCategory {
@@ -63,7 +65,7 @@ package struct PluralRules: Sendable {
 private let space = UInt8(ascii: " ")
 
 extension PluralCategory {
-  /// A category by its name, of which two letters tell.
+  /// Creates a category from its name, which its first and last letters identify.
   fileprivate init(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
     switch (name.first, name.last) {
     case (UInt8(ascii: "z"), _): self = .zero
@@ -77,7 +79,7 @@ extension PluralCategory {
 }
 
 extension LocaleIdentifier {
-  /// The places of the plural rules: those of the region, else those of the language.
+  /// The offsets of the plural rules for the region, or else for the language.
   fileprivate var pluralRules: UnsafeBufferPointer<UInt8>? {
     let languages = SortedLines(PluralTable.languages)
     var locale = LocaleIdentifier()

@@ -1,7 +1,9 @@
-/// A table as text: lines of a key, a space and a value, in the order of the keys' bytes.
+/// A table in text form.
 ///
-/// It is searched where it stands in the binary, so it costs nothing before its first use and no memory
-/// after it.
+/// Each line has a key, a space and a value; lines are sorted by the bytes of their keys.
+///
+/// The table is searched in place in the binary: it costs nothing before its first use, and no
+/// memory after it.
 package struct SortedLines {
   private let text: UnsafeBufferPointer<UInt8>
 
@@ -9,23 +11,23 @@ package struct SortedLines {
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// The value of a key; `nil` if the table does not have it.
+  /// Returns the value of a key, or `nil` if the table does not contain it.
   ///
   /// - Complexity: O(log *n*) in the number of lines.
   package func value(for key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
     let line = line { line in
       let common = line.commonPrefix(with: key)
       if common == key.count { return line[common] == space ? 0 : -1 }
-      // A space stands before all bytes of keys.
+      // A space sorts before all bytes of keys.
       return line[common] != space && key[common] < line[common] ? -1 : 1
     }
     return line.map { UnsafeBufferPointer(rebasing: $0[(key.count + 1)...]) }
   }
 
-  /// The line that is searched for; `nil` if the table does not have it.
+  /// Returns the line found by a binary search, or `nil` if the table does not contain it.
   ///
-  /// - Parameter order: The place of that line relative to another one: negative before it, positive
-  ///   behind it.
+  /// - Parameter order: Returns the order of the searched line relative to another one: negative
+  ///   before it, positive after it.
   /// - Complexity: O(log *n*) in the number of lines.
   @inline(__always)
   func line(_ order: (UnsafeBufferPointer<UInt8>) -> Int) -> UnsafeBufferPointer<UInt8>? {
@@ -43,7 +45,7 @@ package struct SortedLines {
     return nil
   }
 
-  /// The line that begins at an offset, without its line feed.
+  /// Returns the line that begins at an offset, without its line feed.
   package func line(at offset: Int) -> UnsafeBufferPointer<UInt8> {
     var end = offset
     while text[end] != lineFeed { end += 1 }
@@ -55,6 +57,6 @@ private let lineFeed = UInt8(ascii: "\n")
 private let space = UInt8(ascii: " ")
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number that these ASCII digits write.
+  /// The value of these ASCII digits.
   package var decimalValue: Int { reduce(0) { $0 * 10 + Int($1) - 48 } }
 }

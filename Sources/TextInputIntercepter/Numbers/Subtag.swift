@@ -1,13 +1,16 @@
-/// A part of a locale's name, such as `de`, `Hant` or `419`: at most eight ASCII letters and digits.
+/// A part of a locale identifier, such as `de`, `Hant` or `419`: at most eight ASCII letters and
+/// digits.
 package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The characters, the first in the highest byte, zeros behind the last.
+  /// The characters, with the first in the highest byte and zeros after the last.
   private(set) var bits: UInt64 = 0
 
   package static let none = Subtag()
 
   package init() {}
 
-  /// Copies the first eight of some characters; `nil` if one of them is no ASCII letter or digit.
+  /// Copies the first eight characters.
+  ///
+  /// `nil` if one of them is not an ASCII letter or digit.
   package init?(_ bytes: some Sequence<UInt8>) {
     var shift: UInt64 = 64
     for byte in bytes {
@@ -27,25 +30,24 @@ package struct Subtag: Hashable, Sendable, ExpressibleByStringLiteral {
 
   package var count: Int { 8 - bits.trailingZeroBitCount / 8 }
 
-  /// The characters.
   var bytes: some Sequence<UInt8> {
     let bits = bits
     return (0..<count).lazy.map { UInt8(truncatingIfNeeded: bits >> UInt64(56 - $0 * 8)) }
   }
 
-  /// Writes the characters to a place with room for eight, and returns how many they are.
+  /// Writes the characters to a buffer with room for eight, and returns their number.
   func write(to buffer: UnsafeMutableBufferPointer<UInt8>) -> Int {
     for (offset, byte) in bytes.enumerated() { buffer[offset] = byte }
     return count
   }
 
-  /// In small letters, as languages are written.
+  /// The subtag in lowercase, as in languages.
   package var lowercased: Subtag { mapping { $0.asciiLowercased } }
 
-  /// In capital letters, as regions are written.
+  /// The subtag in uppercase, as in regions.
   package var uppercased: Subtag { mapping { $0.asciiUppercased } }
 
-  /// With one capital letter, as scripts are written.
+  /// The subtag in title case, as in scripts.
   package var titlecased: Subtag {
     var titlecased = lowercased
     titlecased.bits =
@@ -71,7 +73,7 @@ extension Subtag: CustomStringConvertible {
 }
 
 extension String {
-  /// The text with A–Z in the place of a–z.
+  /// The text with a–z replaced by A–Z.
   var asciiUppercased: String { String(decoding: utf8.map { $0.asciiUppercased }, as: UTF8.self) }
 }
 

@@ -1,19 +1,21 @@
-/// A reader of the bytes of a decimal number that is written as most are: digits in ASCII, one
-/// separator of one byte, a minus sign.
+/// A parser for the bytes of a decimal number in its usual form: ASCII digits, one separator of one
+/// byte, and a minus sign.
 struct ASCIIDecimal: Sendable {
-  // Counts in half words, for a prefilter is copied for each rule at each keystroke.
+  // Half words, because a prefilter is copied for each rule at each keystroke.
   private let places: Int32
   private let integerDigits: Int32
-  /// A byte that is no part of UTF-8 where the separator takes more than one.
+  /// The separator, or a byte that never occurs in UTF-8 if the separator takes several bytes.
   private let separator: UInt8
   private let allowsNegative: Bool
   private let admitsNeedlessZeros: Bool
   private let admitsLeadingSeparator: Bool
-  /// The most integer digits of a number that surely is not too large, for each sign.
+  /// The maximum number of integer digits with which any number is within its bound, for each sign.
   private let digitsInside: (positive: Int32, negative: Int32)
-  /// The first two digits of the bound for each sign: a number of as many digits that begins below them is inside.
+  /// The first two digits of the bound for each sign.
+  ///
+  /// A number with as many digits as the bound that begins below them is within it.
   private let front: (positive: UInt16, negative: UInt16)
-  /// Whether a number is surely not too small, for each sign.
+  /// Whether every number satisfies the bound nearer to zero, for each sign.
   private let isAlwaysEnough: (positive: Bool, negative: Bool)
   private let hasLetterMarks: Bool
 
@@ -39,9 +41,9 @@ struct ASCIIDecimal: Sendable {
 
   /// The result of reading the bytes.
   enum Reading {
-    /// A number without faults, which may be finished.
+    /// A valid number, which may be finished.
     case number(isFinished: Bool)
-    /// The byte at this offset makes it no number.
+    /// The byte at this offset cannot be part of a number.
     case outOfPlace(Int)
     case undecided
   }
@@ -73,7 +75,9 @@ struct ASCIIDecimal: Sendable {
       isFinished: isEnough && (hasPoint ? fraction > 0 : integer > 0))
   }
 
-  /// Whether a number is surely not too large; so many integer digits begin at an offset.
+  /// A quick check that returns whether a number is within its outer bound.
+  ///
+  /// Its integer digits begin at `start`. `false` is not certain.
   @inline(__always)
   private func isInside(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ count: Int, _ isNegative: Bool
@@ -91,17 +95,18 @@ struct ASCIIDecimal: Sendable {
     byte == separator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
   }
 
-  /// What is wrong with a number that one byte was typed into, where it is all that is wrong and comes of that byte.
+  /// The only fault of a number, caused by one typed byte.
   struct Fault {
     let code: Violation.Code.Standard
-    // Half words, for the answer with one in it is handed on at every keystroke.
+    // Half words, because the answer that contains a fault is passed on at every keystroke.
     fileprivate let lower: Int32
     fileprivate let upper: Int32
     fileprivate let limited: Int32
     fileprivate let found: Int32
   }
 
-  /// The fault of a number, with the typed byte at a place; `nil` where it takes more to tell.
+  /// Returns the fault of a number with the byte typed at a position, or `nil` if the quick check
+  /// does not decide.
   ///
   /// - Complexity: O(*n*).
   func fault(_ bytes: UnsafeBufferPointer<UInt8>, typedAt place: Int) -> Fault? {
@@ -113,7 +118,7 @@ struct ASCIIDecimal: Sendable {
       if points.first == nil { points.first = offset } else { points.second = offset }
     }
     if let second = points.second {
-      // In front of the separator that is there, the caret steps over it.
+      // Before the existing separator, the caret moves over it instead.
       return bytes[place] == separator && second != place + 1
         ? Fault(.notANumber, second..<second + 1) : nil
     }
@@ -135,7 +140,7 @@ struct ASCIIDecimal: Sendable {
       limit: places, actual: fraction)
   }
 
-  /// The answer of a soft rule, where one byte was typed into a short number.
+  /// Returns the answer of an advisory rule after one byte was typed into a short number.
   func answer(aboutWhole bytes: UnsafeBufferPointer<UInt8>, _ change: Change) -> Prefilter.Answer? {
     let place = change.prefix
     guard change.kind == .typing, change.inserted.count == 1, bytes.count <= 512 else { return nil }
@@ -152,7 +157,9 @@ struct ASCIIDecimal: Sendable {
     }
   }
 
-  /// Whether a finished text is surely a valid number.
+  /// A quick check that returns whether a finished text is a valid number.
+  ///
+  /// `false` is not certain.
   func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .number(isFinished: true) = read(bytes) { true } else { false }
   }
@@ -169,7 +176,7 @@ extension ASCIIDecimal.Fault {
     found = Int32(clamping: actual)
   }
 
-  /// The violation; all bytes of the text are ASCII.
+  /// The violation for the fault in a text of ASCII.
   var violation: Violation {
     Violation(
       code, of: .decimal, range: Int(lower)..<Int(upper),

@@ -1,8 +1,10 @@
 extension Prefilter {
-  /// The answer about the bytes of an edited text: filters look at the insertion, limits at the whole
-  /// text.
+  /// Returns the answer for the bytes of an edited text.
   ///
-  /// - Parameter wholly: Whether all look at the whole text, and none rejects: the rule is soft.
+  /// Filters check the insertion, limits the whole text.
+  ///
+  /// - Parameter wholly: Whether the rule is advisory. It then checks the whole text and never
+  ///   rejects.
   @inline(__always)
   func answer(
     _ change: Change, _ text: UnsafeBufferPointer<UInt8>, wholly: Bool
@@ -18,7 +20,7 @@ extension Prefilter {
       if unit.quickCheckIsWithin(limit, text) { return .accepts }
       guard let actual = unit.exactLength(text) else { return .undecided }
       if actual <= limit { return .accepts }
-      // What takes no room may be put into a text that is too long already.
+      // An insertion without length may be inserted into a text that is already too long.
       return unit.hasLength(inserted) && change.insertsOneCluster(inserted)
         ? .rejects(actual: actual) : .undecided
     case .atLeast: return accepts(text) ? .accepts : .undecided
@@ -75,11 +77,11 @@ extension Prefilter {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether this is one printable character of ASCII.
+  /// A Boolean value that indicates whether the text is one printable ASCII character.
   @inline(__always)
   fileprivate var isOnePrintable: Bool { count == 1 && 0x20..<0x7F ~= self[0] }
 
-  /// Whether these are the bytes of one decimal digit of any script.
+  /// A Boolean value that indicates whether the text is one decimal digit of any script.
   fileprivate var isDecimalDigit: Bool {
     let (value, width) = scalar(at: 0)
     return width == count && DecimalDigits.value(of: value) != nil
@@ -87,7 +89,9 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension Change {
-  /// Whether one cluster was typed and nothing was replaced: then what a rule objects to is all of it.
+  /// Returns whether one cluster was inserted and nothing replaced.
+  ///
+  /// A violation then covers the whole insertion.
   @inline(__always)
   fileprivate func insertsOneCluster(_ inserted: UnsafeBufferPointer<UInt8>) -> Bool {
     (kind == .typing || kind == .insertion && removed.isEmpty)

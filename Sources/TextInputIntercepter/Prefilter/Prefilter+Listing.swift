@@ -1,7 +1,8 @@
-// Widths are numbers in the cases of a switch: where the next scalar begins is not computed of this one's value.
+// The widths are constants in the cases of a switch, so that the next offset does not depend on the
+// decoded scalar.
 
 extension Prefilter {
-  /// The answer of a soft rule about the bytes of a whole text.
+  /// Returns the answer of an advisory rule for the bytes of a whole text.
   func answer(aboutWhole text: UnsafeBufferPointer<UInt8>, _ change: Change) -> Answer {
     switch self {
     case .atMost(let limit, let unit):
@@ -21,8 +22,10 @@ extension Prefilter {
     return accepts(text) ? .accepts : listing(in: text) ?? .undecided
   }
 
-  /// The only run of scalars that a soft filter refuses in a short text of plain ones, in UTF-16 code units, if it
-  /// refuses any; `nil` where the bytes do not tell, or where there are several runs.
+  /// Returns the answer of an advisory filter for a short text of single-scalar clusters.
+  ///
+  /// The answer reports one run of rejected scalars in UTF-16 code units, or accepts. `nil` if
+  /// there are several runs, or if the bytes do not decide.
   private func listing(in text: UnsafeBufferPointer<UInt8>) -> Answer? {
     if text.count > 512 { return nil }
     var run: Range<Int>?
@@ -44,7 +47,7 @@ extension Prefilter {
     return run.map { .lists($0, actual: nil) } ?? .accepts
   }
 
-  /// Whether a filter refuses a plain scalar; `nil` where that takes more to tell.
+  /// Returns whether a filter rejects a single-scalar cluster, or `nil` if the bytes do not decide.
   @inline(__always)
   private func refuses(_ scalar: ScalarGlance) -> Bool? {
     switch self {
@@ -62,7 +65,8 @@ extension Prefilter {
 }
 
 extension UnitName {
-  /// The lengths of plain scalars, where those of ASCII are 1; `nil` where it takes more to tell.
+  /// The lengths of single-scalar clusters where those of ASCII are 1, or `nil` if they depend on
+  /// the cluster.
   fileprivate var lengthsByKind: (ideograph: Int, hangul: Int, emoji: Int)? {
     switch self {
     case .utf8: (3, 3, 4)
@@ -76,7 +80,7 @@ extension UnitName {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// What is beyond a limit, in a short text of plain scalars.
+  /// Returns the part beyond a limit, in a short text of single-scalar clusters.
   fileprivate func excess(over limit: Int, in unit: UnitName) -> Prefilter.Answer? {
     guard count <= 512, let lengths = unit.lengthsByKind else { return nil }
     if count > limit, isPrintableASCII { return .lists(limit..<count, actual: count) }

@@ -1,51 +1,55 @@
-/// A quick test that finds a rule's verdict from the bytes of a text, without a `String`, a grapheme
-/// cluster or a violation.
+/// A quick check that finds a rule's verdict from the bytes of a text, without a `String`, a
+/// grapheme cluster or a violation.
 ///
-/// Most texts conform, and the bytes alone show it of most of these. A prefilter is a plain value
-/// and no closure, so that threads which share a rule do not contend for the count of its references.
+/// Most texts conform, and for most of these the bytes alone prove it. A prefilter is a value
+/// without closures. Threads that share a rule therefore do not contend for reference counts.
 enum Prefilter: Sendable {
-  /// There is no emoji of any scope, and no text presentation sequence.
+  /// The text contains no emoji of any scope, and no text presentation sequence.
   case noEmoji
-  /// There is nothing but emoji.
+  /// The text contains only emoji.
   case onlyEmoji
-  /// There are no emoji but of so many versions, from the first on.
+  /// The text contains only emoji of the first so many versions.
   case emojiIn(versions: UInt8)
-  /// There is no line break.
+  /// The text contains no line break.
   case noLineBreak
-  /// There are no full-width forms of ASCII.
+  /// The text contains no full-width forms of ASCII.
   case noFullWidthForms
-  /// There are digits only: ASCII, or any that are typed one by one.
+  /// The text contains only digits: ASCII, or any that are typed one by one.
   case digitsOnly(orAny: Bool)
-  /// There are only characters of a list, or none of them. The rule's own functions keep the list, so that this
-  /// can do without counting references.
+  /// The text contains only characters of a list, or none of them.
+  ///
+  /// The rule's own functions retain the list, so that this reference needs no counting.
   case list(Unmanaged<CharacterList>, isAllowed: Bool)
-  /// There is a number.
+  /// The text is a number.
   case decimal(ASCIIDecimal)
-  /// The length is not greater.
+  /// The length does not exceed a limit.
   case atMost(Int, UnitName)
-  /// The length is not smaller.
+  /// The length reaches a limit.
   case atLeast(Int, UnitName)
-  /// The text matches; while it is edited, it begins a match. The automaton is kept in
-  /// the same way.
+  /// The text matches or, during editing, is the beginning of a match.
+  ///
+  /// The rule's own functions retain the automaton.
   case pattern(Unmanaged<PatternAutomaton>)
 
-  /// The answer that the bytes give.
+  /// The answer of a quick check.
   enum Answer {
-    /// The rule surely accepts.
+    /// The rule accepts.
     case accepts
-    /// The rule surely objects to the whole of the insertion; limits say how long the text has become.
+    /// The rule objects to the whole insertion. `actual` is the new length, for limits.
     case rejects(actual: Int?)
-    /// The rule surely rejects for this.
+    /// The rule rejects for this fault.
     case finds(ASCIIDecimal.Fault)
-    /// The rule is soft, and surely lists this part of the text and nothing else.
+    /// The rule is advisory, and reports this part of the text and nothing else.
     case lists(Range<Int>, actual: Int?)
-    /// The rule has to be asked in full.
+    /// The quick check does not decide: the rule must be evaluated in full.
     case undecided
   }
 
-  /// Whether a rule surely has nothing against a finished text of valid UTF-8; `false` is not certain.
+  /// Returns whether a rule accepts a finished text of valid UTF-8.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// `true` is certain, `false` is not.
+  ///
+  /// - Complexity: O(*n*), some gigabytes per second.
   func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch self {
     case .noEmoji, .emojiIn: EmojiScope.quickCheckIsAbsent(from: utf8)
@@ -56,7 +60,7 @@ enum Prefilter: Sendable {
         ((bytes .>= .all(0x0A)) .& (bytes .<= .all(0x0D)))
           .| (bytes .== .all(0xC2)) .| (bytes .== .all(0xE2))
       }
-    // The first bytes of U+3000–3FFF and U+F000–FFFF.
+    // The lead bytes of U+3000–3FFF and U+F000–FFFF.
     case .noFullWidthForms: !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
     case .digitsOnly: !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
     case .list(let list, let isAllowed):

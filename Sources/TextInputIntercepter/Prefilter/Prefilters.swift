@@ -1,12 +1,13 @@
-/// The prefilters of several fields' rules, one behind the other: plain values, which a thread keeps a copy of.
+/// The prefilters of the rules of several fields, which each thread copies.
 ///
-/// Threads that ask the rules themselves count references to the same ones, and wait for each other.
+/// Threads that share the rules themselves contend for the same reference counts.
 package struct Prefilters: Sendable {
   private var all: [Prefilter] = []
 
   package init() {}
 
-  /// Adds those of a field, and gives their places; `nil` where they do not tell of all its rules.
+  /// Appends the prefilters of a field and returns their indices, or `nil` if one of its rules has
+  /// none or it has a format.
   package mutating func add(_ intercepter: Intercepter) -> Range<Int>? {
     let added = intercepter.rules.compactMap { $0.prefilter }
     guard intercepter.formatted == nil, added.count == intercepter.rules.count else { return nil }
@@ -14,11 +15,12 @@ package struct Prefilters: Sendable {
     return all.count - added.count..<all.count
   }
 
-  /// Whether the rules at these places surely have nothing against valid UTF-8.
+  /// Returns whether the rules at these indices accept valid UTF-8.
   ///
-  /// The intercepters must still be there: they keep what patterns are followed by.
+  /// `true` is certain, `false` is not.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second for texts that are far from what the rules refuse.
+  /// - Precondition: The intercepters still exist, because they retain the automata of patterns.
+  /// - Complexity: O(*n*), some gigabytes per second for texts unlike those that the rules reject.
   package func accepts(_ utf8: UnsafeBufferPointer<UInt8>, at places: Range<Int>) -> Bool {
     for place in places where !all[place].accepts(utf8) { return false }
     return true

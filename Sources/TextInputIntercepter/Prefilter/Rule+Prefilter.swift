@@ -1,20 +1,24 @@
 extension Rule {
-  /// The prefilter's answer about the bytes of an edited text; a soft rule looks at the whole text.
+  /// Returns the quick check's answer for the bytes of an edited text.
+  ///
+  /// For an advisory rule, it checks the whole text.
   @inline(__always)
   func answer(_ change: Change, _ text: UnsafeBufferPointer<UInt8>) -> Prefilter.Answer {
     prefilter?.answer(change, text, wholly: isAdvisory) ?? .undecided
   }
 
-  /// Whether the rule surely has nothing against a finished text of valid UTF-8.
+  /// Returns whether the rule accepts a finished text of valid UTF-8.
   ///
-  /// `true` is certain: validating finds no violation, and sanitizing changes nothing. `false` is not:
-  /// the rule has to be asked in full.
+  /// `true` is certain: validating finds no violation, and sanitizing changes nothing. After
+  /// `false`, the rule must be evaluated in full.
   @inline(__always)
   func accepts(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     prefilter?.accepts(utf8) ?? false
   }
 
-  /// Whether the rule surely accepts an edit.
+  /// Returns whether the rule accepts an edit.
+  ///
+  /// `true` is certain, `false` is not.
   func accepts(_ proposal: Proposal) -> Bool {
     guard prefilter != nil else { return false }
     return proposal.state.text.withUTF8Bytes { text in
@@ -22,13 +26,15 @@ extension Rule {
     }
   }
 
-  /// Whether the rule surely has nothing against a finished text.
+  /// Returns whether the rule accepts a finished text.
+  ///
+  /// `true` is certain, `false` is not.
   func accepts(_ text: String) -> Bool { prefilter != nil && text.withUTF8Bytes(accepts) }
 
-  /// The same rule with a prefilter, which finds its verdict from the bytes of a text where it can.
+  /// Returns the same rule with a prefilter.
   ///
-  /// - Parameter refusal: What the rule says where its prefilter rejects or lists, less the range and the length;
-  ///   `nil` where a rejected edit is more than rejected: amended, or accepted and listed.
+  /// - Parameter refusal: The violation to report if the prefilter rejects or reports, without its
+  ///   range and length. `nil` if the rule does more than reject, for example amend.
   func prefiltered(by prefilter: Prefilter?, refusing refusal: Violation? = nil) -> Rule {
     var rule = self
     rule.prefilter = prefilter
@@ -39,7 +45,7 @@ extension Rule {
 }
 
 extension [Rule] {
-  /// The first rule from a place on that does not surely accept, and its prefilter's answer.
+  /// Returns the first rule from an index on whose quick check does not accept, with its answer.
   @inline(__always)
   func firstUndecided(
     _ proposal: borrowing Proposal, from start: Int
@@ -48,13 +54,13 @@ extension [Rule] {
     return proposal.state.text.withUTF8Bytes { firstUndecided(change, $0, from: start) }
   }
 
-  /// The same, from the bytes of the edited text.
+  /// Returns the first rule whose quick check does not accept the bytes of the edited text.
   @inline(__always)
   func firstUndecided(
     _ change: Change, _ text: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> (index: Int, answer: Prefilter.Answer) {
     for index in start..<count {
-      // Only what is asked is read of a rule: a copy of it counts a reference for each function.
+      // Reads single properties of the rule: a copy retains every closure of it.
       guard let prefilter = self[index].prefilter else { return (index, .undecided) }
       let answer = prefilter.answer(
         change, text, wholly: self[index].onViolation?.isAdvisory ?? false)
@@ -66,7 +72,8 @@ extension [Rule] {
 }
 
 extension Intercepter {
-  /// The place of the first rule that may have something against valid UTF-8; behind the last if none has.
+  /// Returns the index of the first rule that may reject valid UTF-8, or the number of rules if
+  /// there is none.
   @inline(__always)
   func firstDoubt(about utf8: UnsafeBufferPointer<UInt8>) -> Int {
     var index = 0

@@ -1,15 +1,15 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// The columns of a grapheme cluster: those of its widest scalar, and 2 for what is displayed as
-  /// emoji.
+  /// Returns the columns of a grapheme cluster: those of its widest scalar, or 2 if it is displayed
+  /// as an emoji.
   ///
   /// - Parameters:
-  ///   - ambiguous: The columns of scalars that are wide only beside East Asian text.
-  ///   - widthClass: The class of a scalar.
+  ///   - ambiguous: The columns of scalars that are wide only in East Asian text.
+  ///   - widthClass: Returns the class of a scalar.
   @inline(__always)
   func columns(ambiguous: Int, _ widthClass: (UInt32) -> WidthClass) -> Int {
     let (first, width) = scalar(at: 0)
-    // A single emoji is a wide scalar, except for those that are newer than the data; they all come
-    // from the emoji blocks.
+    // A single emoji is a wide scalar, except if it is newer than the data. Such emoji are all in
+    // the emoji blocks.
     if width == count, first < 0x1F000 { return widthClass(first).columns(ambiguous: ambiguous) }
     let isKana = 0xFF66...0xFF9D ~= first
     var widest = 0
@@ -17,7 +17,7 @@ extension UnsafeBufferPointer<UInt8> {
     while offset < count {
       let (scalar, width) = scalar(at: offset)
       widest = Swift.max(widest, widthClass(scalar).columns(ambiguous: ambiguous))
-      // Half-width sound marks continue a cluster (GB9), but have a column of their own.
+      // Half-width sound marks extend a cluster (GB9), but have a column of their own.
       if isKana, scalar == 0xFF9E || scalar == 0xFF9F { widest = 2 }
       if widest == 2 { return 2 }
       offset += width

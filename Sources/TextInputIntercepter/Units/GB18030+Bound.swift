@@ -1,11 +1,11 @@
 extension GB18030 {
-  /// A length in bytes that valid UTF-8 does not exceed in any edition.
+  /// Returns an upper bound on the length of valid UTF-8 in bytes, for all editions.
   ///
-  /// Exact for ASCII and all but a few ideographs, twice as much as there is for most other characters.
-  /// Sixteen bytes are looked at together, each with the one after it, without a branch on what they
-  /// are.
+  /// The bound is exact for ASCII and all but a few ideographs, and twice the length for most other
+  /// characters. Sixteen bytes are processed together, each with the one after it, without branches
+  /// on their values.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), some gigabytes per second.
   static func mostBytes(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let size = 17
     guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else {
@@ -14,7 +14,7 @@ extension GB18030 {
     var most = 0
     var offset = 0
     while offset + size <= bytes.count {
-      // A byte of a sum holds no more than 63 times 4.
+      // A byte of a sum can contain at most 63 times 4.
       let end = min(offset + 16 * 63, bytes.count - 1)
       var sum = ByteVector.all(0)
       while offset + 16 <= end {
@@ -23,8 +23,8 @@ extension GB18030 {
       }
       most += sum.total
     }
-    // The last byte is ASCII, or has been counted with the first byte of its character. Of the sixteen
-    // before it, some have been counted already.
+    // The last byte is ASCII, or was counted with the first byte of its character. Some of the
+    // sixteen bytes before it were counted already.
     let left = bytes.count - 1 - offset
     let isNew = ByteVector.lanes .>= .all(UInt8(16 - left))
     most +=
@@ -33,7 +33,8 @@ extension GB18030 {
     return most + (bytes[bytes.count - 1] < 0x80 ? 1 : 0)
   }
 
-  /// The most bytes that the characters take which begin in the sixteen bytes at an address.
+  /// Returns the maximum number of bytes of each character that begins in the sixteen bytes at an
+  /// address.
   @inline(__always)
   private static func weights(at address: UnsafeRawPointer) -> ByteVector {
     let first = address.vector(at: 0)

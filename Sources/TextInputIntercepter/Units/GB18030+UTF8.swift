@@ -1,17 +1,17 @@
 extension GB18030 {
-  /// The number of bytes that valid UTF-8 takes once it is converted.
+  /// Returns the number of bytes of valid UTF-8 after conversion.
   ///
-  /// Equals the sum of ``byteCount(of:edition:)`` over the scalars. Reads eight bytes at a time,
-  /// because most text is runs of ASCII and of ideographs, and these need no table.
+  /// It equals the sum of ``byteCount(of:edition:)`` over the scalars. Eight bytes are read at a
+  /// time, because most text is runs of ASCII and of ideographs, which need no table.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second for ASCII and ideographs.
+  /// - Complexity: O(*n*), some gigabytes per second for ASCII and ideographs.
   static func byteCount(ofUTF8 bytes: UnsafeBufferPointer<UInt8>, edition: Edition) -> Int {
     var count = 0
     var offset = 0
     while offset < bytes.count {
       let word = bytes.bigEndianWord(at: offset)
       if word.isASCII {
-        // Past the end of the text there are no more than seven zeros.
+        // After the end of the text there are at most seven zeros.
         let run = max(bytes.asciiBlocks(from: offset), min(8, bytes.count - offset))
         count += run
         offset += run
@@ -40,7 +40,8 @@ extension GB18030 {
     return count
   }
 
-  /// Whether the last three bytes of a word are UTF-8 of U+4E00–9FA5, the ideographs of GBK.
+  /// Returns whether the last three bytes of a word are UTF-8 of U+4E00–9FA5, the ideographs of
+  /// GBK.
   ///
   /// These take two bytes in every edition.
   private static func isIdeograph(_ word: UInt64) -> Bool {

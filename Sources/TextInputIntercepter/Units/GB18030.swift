@@ -1,8 +1,8 @@
-/// GB 18030, the character set that Chinese law asks of software, and how many bytes text takes
-/// in it.
+/// GB 18030, the character set that Chinese law requires of software, and the number of bytes that
+/// text takes in it.
 ///
-/// A scalar takes one byte below U+0080, two bytes where GBK had it or nearly so, and four bytes
-/// otherwise. What stands before or after it does not matter.
+/// A scalar takes one byte below U+0080, two bytes if it is in GBK (with a few exceptions), and
+/// four bytes otherwise. The scalars around it do not matter.
 public enum GB18030 {
   /// An edition of the standard.
   ///
@@ -20,12 +20,12 @@ public enum GB18030 {
     case v2005
     /// GB 18030-2022, as the Unicode Technical Committee recommends to read it and browsers do.
     ///
-    /// Eighteen more scalars took the two bytes of private-use ones. The private-use ones keep two
-    /// bytes as well, so that text written before does not grow.
+    /// Eighteen more scalars took the two bytes of private-use ones. The private-use scalars keep
+    /// two bytes as well, so that existing text does not grow.
     case v2022
   }
 
-  /// The number of bytes that a scalar takes: 1, 2 or 4.
+  /// Returns the number of bytes of a scalar: 1, 2 or 4.
   ///
   /// - Complexity: O(1).
   static func byteCount(of scalar: Unicode.Scalar, edition: Edition) -> Int {
@@ -36,14 +36,15 @@ public enum GB18030 {
     }
   }
 
-  /// Whether a scalar of the Basic Multilingual Plane, not ASCII, takes two bytes rather than four.
+  /// Returns whether a scalar of the Basic Multilingual Plane, other than ASCII, takes two bytes
+  /// instead of four.
   static func takesTwoBytes(_ scalar: UInt16, edition: Edition) -> Bool {
     let block = Int(blocks[Int(scalar / 64)])
     let takesTwoBytesInSomeEdition = bitmaps[block] >> (scalar % 64) & 1 == 1
     return takesTwoBytesInSomeEdition && takesTwoBytes(scalar, in: edition)
   }
 
-  /// Whether a scalar that takes two bytes in some edition does so in this one.
+  /// Returns whether a scalar that takes two bytes in some edition does so in this one.
   private static func takesTwoBytes(_ scalar: UInt16, in edition: Edition) -> Bool {
     switch scalar {
     case 0x1E3F: edition != .v2000

@@ -1,15 +1,15 @@
-/// A way to measure text: what one step of its length is.
+/// A unit of text length, such as bytes, UTF-16 code units or grapheme clusters.
 ///
-/// A length is the sum of the lengths of the text's scalars or of its grapheme clusters, so that
-/// every cut at a cluster boundary splits it exactly. The same unit serves the limit, the counter
-/// beside the field and the violation.
+/// A length is the sum of the lengths of the text's scalars or grapheme clusters. Cutting a text at
+/// a cluster boundary therefore splits its length exactly. The same unit serves the limit, the
+/// counter beside the field and the violation.
 ///
 /// ```swift
 /// LengthUnit.gb18030.length(of: "张三😀")  // 8
 /// LengthUnit.graphemes.length(of: "张三😀")  // 3
 /// ```
 public struct LengthUnit: Sendable {
-  /// The unit's name in JSON, scripts and violations.
+  /// The name of the unit in JSON, scripts and violations.
   public let identifier: String
   private let measure: Measure
 
@@ -19,24 +19,27 @@ public struct LengthUnit: Sendable {
     case perCluster(MeasureCluster, singleScalarRun: MeasurePlainRun?)
   }
 
-  /// Measures a grapheme cluster by its UTF-8; not negative.
+  /// A function that returns the length of a grapheme cluster, given its UTF-8.
+  ///
+  /// It is not negative.
   package typealias MeasureCluster = @Sendable (_ utf8: UnsafeBufferPointer<UInt8>) -> Int
 
-  /// Measures the run of plain scalars at the front of a range, as ``singleScalarRun(in:fitting:)`` does.
+  /// A function that measures the run of single-scalar clusters at the front of a range, like
+  /// `singleScalarRun`.
   package typealias MeasurePlainRun =
     @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) ->
     SingleScalarRun
 
-  /// UTF-8 code units: bytes as a database or a web server counts them.
+  /// UTF-8 code units: bytes as databases and web servers count them.
   public static let utf8 = LengthUnit(.utf8)
 
-  /// UTF-16 code units: what JavaScript, Java and `NSString` call length.
+  /// UTF-16 code units: the length in JavaScript, Java and `NSString`.
   public static let utf16 = LengthUnit(.utf16)
 
   /// Unicode scalars.
   public static let scalars = LengthUnit(.scalars)
 
-  /// Extended grapheme clusters (UAX #29): what people call characters.
+  /// Extended grapheme clusters (UAX #29): characters as users see them.
   public static let graphemes = LengthUnit(.graphemes)
 
   /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
@@ -59,31 +62,32 @@ public struct LengthUnit: Sendable {
     self.measure = measure
   }
 
-  /// The unit's name, where it is one of this library's.
+  /// The name of the unit if it is one of this library's, or `nil` for a custom unit.
   var name: UnitName? { if case .named(let name) = measure { name } else { nil } }
 
-  /// A unit of your own that counts scalars.
+  /// Creates a custom unit that counts scalars.
   ///
-  /// Negative counts are read as 0.
+  /// Negative lengths count as 0.
   public static func perScalar(
     _ identifier: String, _ length: @escaping @Sendable (Unicode.Scalar) -> Int
   ) -> LengthUnit {
     LengthUnit(identifier: identifier, measure: .perScalar(length))
   }
 
-  /// A unit of your own that counts grapheme clusters.
+  /// Creates a custom unit that counts grapheme clusters.
   ///
-  /// Negative counts are read as 0.
+  /// Negative lengths count as 0.
   public static func perCharacter(
     _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
   ) -> LengthUnit {
     perCluster(identifier) { max(0, length($0.character)) }
   }
 
-  /// A unit that counts grapheme clusters without making characters of them.
+  /// Creates a unit that counts grapheme clusters by their UTF-8.
   ///
   /// - Parameters:
-  ///   - singleScalarRun: Measures the run of plain scalars at the front of a range, as `length` would.
+  ///   - singleScalarRun: Measures the run of single-scalar clusters at the front of a range. The
+  ///     result must agree with `length`.
   ///   - length: Measures any cluster.
   package static func perCluster(
     _ identifier: String, singleScalarRun: MeasurePlainRun? = nil,
@@ -93,7 +97,7 @@ public struct LengthUnit: Sendable {
       identifier: identifier, measure: .perCluster(length, singleScalarRun: singleScalarRun))
   }
 
-  /// The length of a text.
+  /// Returns the length of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text; O(1) in `utf8`.
   public func length(of text: String) -> Int {
@@ -102,7 +106,7 @@ public struct LengthUnit: Sendable {
 }
 
 extension LengthUnit {
-  /// The length of a part of a text, between UTF-8 offsets that are cluster boundaries.
+  /// Returns the length of a part of a text, between UTF-8 offsets on cluster boundaries.
   func length(of text: String, in range: Range<Int>) -> Int {
     if let name, let length = name.exactLength(of: text, in: range) { return length }
     if case .perScalar(let length) = measure {
@@ -112,7 +116,7 @@ extension LengthUnit {
     return prefix.end < range.upperBound ? .max : prefix.length
   }
 
-  /// Whether clusters are counted, and not scalars.
+  /// A Boolean value that indicates whether the unit counts clusters instead of scalars.
   private var countsClusters: Bool {
     switch measure {
     case .named(let name): name.countsClusters
@@ -121,12 +125,10 @@ extension LengthUnit {
     }
   }
 
-  /// Whether a text is longer than a limit.
+  /// Returns whether a text is longer than a limit, without reading more of it than necessary.
   ///
-  /// Reads no more of the text than the answer needs.
-  ///
-  /// - Complexity: O(1) where the bytes of the text are few enough to tell, O(*limit*) clusters for
-  ///   the units that count clusters, O(*n*) otherwise.
+  /// - Complexity: O(1) if the number of bytes decides, O(*limit*) clusters for units that count
+  ///   clusters, O(*n*) otherwise.
   func isLonger(_ text: String, than limit: Int) -> Bool {
     if let name, text.utf8.count <= limit / name.mostPerByte { return false }
     return countsClusters
@@ -134,10 +136,10 @@ extension LengthUnit {
       : length(of: text) > limit
   }
 
-  /// The length of a text that is longer than a limit, `nil` if it is not.
+  /// Returns the length of a text if it exceeds a limit, or `nil` if not.
   func length(of text: String, ifGreaterThan limit: Int) -> Int? {
     if countsClusters {
-      // A short text is measured once.
+      // A short text is measured only once.
       if let name, let length = text.withUTF8Bytes({ name.exactLength($0) }) {
         return length > limit ? length : nil
       }
@@ -147,12 +149,12 @@ extension LengthUnit {
     return length > limit ? length : nil
   }
 
-  /// Where the longest prefix ends that consists of whole clusters and is not longer than a limit.
+  /// Returns the end of the longest prefix of whole clusters whose length does not exceed a limit.
   func end(ofPrefixOf text: String, in range: Range<Int>, fitting limit: Int) -> Int {
     prefix(of: text, in: range, fitting: limit).end
   }
 
-  /// The longest prefix that consists of whole clusters and is not longer than a limit.
+  /// Returns the longest prefix of whole clusters whose length does not exceed a limit.
   private func prefix(of text: String, in range: Range<Int>, fitting limit: Int) -> SingleScalarRun
   {
     text.withUTF8Bytes { utf8 in
@@ -174,7 +176,7 @@ extension LengthUnit {
           case .perCluster(let length, _): length(UnsafeBufferPointer(rebasing: utf8[cluster]))
           default: self.length(of: text, in: cluster)
           }
-        // As many of the same cluster as fit.
+        // Adds as many copies of the cluster as fit.
         let count = utf8.countOfSame(cluster, upTo: range.upperBound)
         let room = limit - prefix.length
         // A division would cost more than the rest.
@@ -188,7 +190,8 @@ extension LengthUnit {
     }
   }
 
-  /// The run of plain scalars at the front of a range, for units that count clusters.
+  /// Returns the run of single-scalar clusters at the front of a range, for units that count
+  /// clusters.
   private func singleScalarRun(
     of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
   ) -> SingleScalarRun? {

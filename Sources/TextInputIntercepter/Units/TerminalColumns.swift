@@ -1,15 +1,16 @@
 extension LengthUnit {
-  /// Columns on a terminal: every grapheme cluster is 2, 1 or 0 wide.
+  /// Columns on a terminal: each grapheme cluster counts 2, 1 or 0.
   ///
-  /// - 2: what is displayed as emoji, and what holds a scalar that is Wide or Fullwidth (UAX #11).
-  ///   An emoji with the text presentation selector (U+FE0E) is 1. A pair of regional indicators is 2
-  ///   whether or not it is a flag, for otherwise it shows as two letters.
-  /// - 0: marks, format controls and other default-ignorables on their own, and control characters: a
-  ///   tab or a line break moves the cursor by what only the terminal knows. A soft hyphen is 1.
-  /// - 1: everything else, ambiguous characters and text-presentation symbols (`©`, `☎`) included.
+  /// - 2: a cluster displayed as an emoji, or with a scalar that is Wide or Fullwidth (UAX #11). A
+  ///   pair of regional indicators counts 2 even if it is not a flag, because it is then displayed
+  ///   as two letters. An emoji with the text presentation selector (U+FE0E) counts 1.
+  /// - 0: marks, format controls and other default-ignorables on their own. Control characters too:
+  ///   only the terminal knows how far a tab or a line break moves the cursor. A soft hyphen counts
+  ///   1.
+  /// - 1: everything else, including ambiguous characters and text-presentation symbols (`©`, `☎`).
   ///
-  /// This is what terminals that know grapheme clusters show. A limit on text for people is better
-  /// counted in ``doubleWidth``; the two must not be mixed.
+  /// This matches terminals that support grapheme clusters. For limits on text for people, use
+  /// ``doubleWidth``; do not mix the two.
   ///
   /// ```swift
   /// LengthUnit.terminalColumns.length(of: "①☎️👨‍👩‍👧é")  // 6
@@ -30,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
     return isPair ? 2 : columns
   }
 
-  /// Whether this is a wide emoji that U+FE0E turns into a text symbol.
+  /// Returns whether the cluster is a wide emoji that U+FE0E turns into a text symbol.
   private func isTextPresentation(of first: UInt32) -> Bool {
     EmojiQualification(utf8: self) == .textPresentation
       && Unicode.Scalar(first)?.properties.isEmojiPresentation == true
@@ -38,7 +39,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt32 {
-  /// Whether this is of general category Cc, or the line or paragraph separator.
+  /// A Boolean value that indicates whether the scalar is a control (Cc), or the line or paragraph
+  /// separator.
   fileprivate var isControl: Bool {
     self < 0x20 || (0x7F..<0xA0).contains(self) || self == 0x2028 || self == 0x2029
   }

@@ -1,5 +1,5 @@
 extension UnitName {
-  /// The length of valid UTF-8, where it can be found without putting clusters together.
+  /// Returns the length of valid UTF-8, or `nil` if that requires cluster boundaries.
   @inline(__always)
   func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     if let edition { return GB18030.byteCount(ofUTF8: utf8, edition: edition) }
@@ -11,13 +11,15 @@ extension UnitName {
     }
   }
 
-  /// Whether valid UTF-8 that is not empty surely has a length: only columns can be none.
+  /// A quick check that returns whether nonempty UTF-8 has a length above 0.
+  ///
+  /// Only columns can be 0; `false` is not certain.
   @inline(__always)
   func hasLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     self != .doubleWidth && self != .terminalColumns || exactLength(utf8) ?? 0 > 0
   }
 
-  /// The length of a short text whose scalars are clusters, in the units that count these.
+  /// Returns the length of a short text of single-scalar clusters, in a unit that counts clusters.
   @inline(never)
   private func singleScalarLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
     if utf8.count > 256 { return nil }
@@ -34,7 +36,8 @@ extension UnitName {
     return run.length
   }
 
-  /// The same for a part of a text, between UTF-8 offsets.
+  /// Returns the length of a part of a text between UTF-8 offsets, or `nil` if that requires
+  /// cluster boundaries.
   func exactLength(of text: String, in range: Range<Int>) -> Int? {
     if countsClusters { return nil }
     return text.isKnownASCII
@@ -42,14 +45,18 @@ extension UnitName {
       : text.withUTF8Bytes { exactLength(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
-  /// Whether valid UTF-8 is surely not longer than a limit.
+  /// Returns whether the length of valid UTF-8 is within a limit.
+  ///
+  /// `true` is certain, `false` is not.
   func isWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if quickCheckIsWithin(limit, utf8) { return true }
     guard let length = exactLength(utf8) else { return false }
     return length <= limit
   }
 
-  /// The same, as far as it can be found without measuring.
+  /// A quick check of whether the length is within a limit, without measuring.
+  ///
+  /// `false` is not certain.
   @inline(__always)
   func quickCheckIsWithin(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.count <= limit / mostPerByte { return true }
@@ -60,10 +67,12 @@ extension UnitName {
     return self == .graphemes && utf8.scalarCount <= limit
   }
 
-  /// Whether valid UTF-8 surely has a length.
+  /// Returns whether the length of valid UTF-8 reaches a limit.
+  ///
+  /// `true` is certain, `false` is not.
   func reaches(_ limit: Int, _ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if let length = exactLength(utf8) { return length >= limit }
-    // A thousand scalars can be one cluster, and have no columns.
+    // A thousand scalars can be one cluster, or have no columns.
     return limit <= 0 || self == .graphemes && limit == 1 && !utf8.isEmpty
   }
 }

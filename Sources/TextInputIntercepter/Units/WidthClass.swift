@@ -1,19 +1,19 @@
-/// The room that a scalar takes beside others, from its East Asian Width (UAX #11).
+/// The width of a scalar in a line of text, from its East Asian Width (UAX #11).
 ///
-/// The classes are those of Unicode 17.0 wherever this runs, so that a text is as wide on a phone as on
-/// a server.
+/// The classes are those of Unicode 17.0 on every platform, so that a text is as wide on a phone as
+/// on a server.
 package enum WidthClass: UInt8, Sendable {
-  /// Nothing of its own: Mn, Me, Cf and other default-ignorables (U+115F excepted), and the vowels
-  /// and finals of conjoining jamo, which join the syllable before them.
+  /// No width: Mn, Me, Cf and other default-ignorables (U+115F excepted), and the vowels and finals
+  /// of conjoining jamo, which join the syllable before them.
   case invisible
   /// Neutral, Narrow or Halfwidth.
   case narrow
   /// Wide or Fullwidth.
   case wide
-  /// Ambiguous: wide beside East Asian text, narrow elsewhere.
+  /// Ambiguous: wide in East Asian text, narrow elsewhere.
   case ambiguous
 
-  /// The class of a scalar, by its number.
+  /// Creates the class of a scalar from its value.
   ///
   /// - Complexity: O(1).
   @inline(__always)
@@ -31,7 +31,8 @@ package enum WidthClass: UInt8, Sendable {
     self = unsafeBitCast(number, to: Self.self)
   }
 
-  /// Planes 2 and 3 are ideographs, assigned or not; planes 15 and 16 are private.
+  /// Returns the class outside the table: planes 2 and 3 are ideographs, assigned or not; planes 15
+  /// and 16 are private use.
   private static func ofOtherPlane(_ value: UInt32) -> WidthClass {
     guard value & 0xFFFF < 0xFFFE else { return .narrow }
     return switch value >> 16 {
@@ -41,9 +42,9 @@ package enum WidthClass: UInt8, Sendable {
     }
   }
 
-  /// The columns of a scalar of this class: 0, 1 or 2.
+  /// Returns the columns of a scalar of this class: 0, 1 or 2.
   ///
-  /// - Parameter ambiguous: The columns of scalars that are wide only beside East Asian text.
+  /// - Parameter ambiguous: The columns of scalars that are wide only in East Asian text.
   @inline(__always)
   func columns(ambiguous: Int) -> Int {
     switch self {

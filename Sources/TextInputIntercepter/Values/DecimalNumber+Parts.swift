@@ -1,14 +1,15 @@
 extension DecimalNumber {
-  /// The digits of the number without its sign and its point, in ASCII: `12345` of -123.45, `0` of zero.
+  /// The digits of the number without its sign and its decimal point, in ASCII: `12345` for
+  /// -123.45, `0` for zero.
   ///
-  /// With ``exponent`` and ``isNegative`` they are the exact value: ± digits × 10^exponent. `Decimal(string:)`
-  /// and `Double(_:)` read ``description``.
+  /// With ``exponent`` and ``isNegative`` they give the exact value: ± digits × 10^exponent.
+  /// `Decimal(string:)` and `Double(_:)` read ``description``.
   public var digits: String {
     let digits = description.drop { $0 == "-" || $0 == "0" || $0 == "." }.filter { $0 != "." }
     return digits.isEmpty ? "0" : digits
   }
 
-  /// The power of ten that the ``digits`` count: -2 of 123.45, never above 0.
+  /// The power of ten to multiply ``digits`` with: -2 for 123.45, never above 0.
   public var exponent: Int {
     let text = description.utf8
     return text.firstIndex(of: UInt8(ascii: ".")).map { 1 - text[$0...].count } ?? 0
@@ -24,7 +25,8 @@ extension DecimalNumber {
       }
     }
 
-    /// Writes the number as a string, for other programs read a number of JSON as a binary one.
+    /// Writes the number as a string, because other programs read JSON numbers as binary floating
+    /// point.
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
   }
 #endif

@@ -1,22 +1,22 @@
-/// The value that a finished text says, by the rules of its field.
+/// The typed value of a finished text, read by the rules of its field.
 ///
 /// ```swift
 /// let amount = Intercepter(rules: [.decimal(places: 2, locale: "de")])
 /// amount.value(of: "1234,50")  // the number 1234.5
 /// ```
 public enum FieldValue: Hashable, Sendable {
-  /// The exact number, in a field with `.decimal`.
+  /// The exact number of a field with `.decimal`.
   case number(DecimalNumber)
-  /// The digits as 0 to 9, in a field with `.numbersOnly`.
+  /// The digits of a field with `.numbersOnly`, written 0 to 9.
   case digits(String)
-  /// The date or the time, in a field with a date rule, as `Intercepter.date` makes it.
+  /// The date or the time of a field with a date rule, which `Intercepter.date` creates.
   case date(DateValue)
   /// The first and the last day of a range of dates.
   case dates([DateValue])
 }
 
 extension FieldValue: CustomStringConvertible {
-  /// The number with a point, the digits, or the date as in ISO 8601, a range with a slash.
+  /// The number with a decimal point, the digits, or the date in ISO 8601; a range with a slash.
   public var description: String {
     switch self {
     case .number(let number): number.description

@@ -1,8 +1,9 @@
 extension Intercepter {
-  /// A raw text as the rules write it: what the field holds after it was pasted, where no rule objects to
-  /// anything in it, and a number as ``Intercepter/sanitize(_:)`` reads it.
+  /// Returns an unformatted text in the spelling of the rules.
   ///
-  /// Nothing is guessed, and nothing is left out but what says nothing: a text with two meanings stays as it is.
+  /// That is the text of the field after a paste if no rule objects, with numbers as
+  /// ``Intercepter/sanitize(_:)`` reads them. Nothing is guessed, and only text without meaning is
+  /// removed. An ambiguous text stays unchanged.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
@@ -25,8 +26,9 @@ extension Rule {
 }
 
 extension DecimalFormat {
-  /// A number that a text says with grouped digits or beside a currency, as this format writes it, even if a rule
-  /// forbids that number; the text itself where it says none.
+  /// Returns a number with grouped digits or a currency in the spelling of this format.
+  ///
+  /// The rule may forbid that number. A text without a number stays unchanged.
   fileprivate func written(_ text: String) -> String {
     guard !isFaultless(text, tolerant: false),
       let reading = NumberReading(text, self, mayCut: false), !guessesThousands(reading)
@@ -45,8 +47,10 @@ extension DecimalFormat {
       + (fraction.isEmpty ? "" : String(separator) + fraction)
   }
 
-  /// Whether the one mark of a number is read as grouping only because the digits behind it are too many for
-  /// decimals: `1,234` in a field that does not say what groups its digits.
+  /// Returns whether a number's only mark is read as grouping just because too many digits follow
+  /// for decimals.
+  ///
+  /// An example is `1,234` in a field that sets no grouping separators.
   private func guessesThousands(_ reading: NumberReading) -> Bool {
     let parts = reading.parts
     guard groupingSeparators.isEmpty, !parts.contains(where: { $0.role == .separator }),

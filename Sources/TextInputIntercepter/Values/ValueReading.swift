@@ -1,4 +1,4 @@
-/// The kind of value that a rule reads in a text.
+/// The kind of value that a rule reads from a text.
 enum ValueReading: Sendable {
   case number(DecimalFormat)
   case digits
@@ -6,7 +6,6 @@ enum ValueReading: Sendable {
 }
 
 extension Rule {
-  /// The same rule, which reads a value in a text.
   func reading(_ reading: ValueReading) -> Rule {
     var rule = self
     rule.reading = reading
@@ -15,14 +14,16 @@ extension Rule {
 }
 
 extension Intercepter {
-  /// The value that a text says; `nil` where the field has only texts, or the text is empty or not valid.
+  /// Returns the value of a text.
+  ///
+  /// The result is `nil` if no rule reads values, or if the text is empty or not valid.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func value(of text: String) -> FieldValue? {
     validate(text).isValid ? value(ofValid: unformattedText(of: text)) : nil
   }
 
-  /// The value that a raw text says which is valid.
+  /// Returns the value of a valid unformatted text.
   package func value(ofValid text: String) -> FieldValue? {
     guard let reading, !text.isEmpty else { return nil }
     switch reading {
@@ -36,25 +37,29 @@ extension Intercepter {
     }
   }
 
-  /// Whether a rule reads numbers, digits or dates.
+  /// A Boolean value that indicates whether a rule reads numbers, digits or dates.
   package var readsValues: Bool { reading != nil }
 
-  /// The decimal separator that the field keeps; `nil` where no rule reads numbers.
+  /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
   package var decimalSeparator: Character? { decimalFormat?.separator }
 
-  /// A number as JSON writes it, with the field's separator; as it is where no rule reads numbers.
+  /// Returns a number, written as in JSON, with the field's separator.
+  ///
+  /// It stays unchanged if no rule reads numbers.
   package func text(ofNumber digits: String) -> String {
     guard let separator = decimalSeparator, separator != "." else { return digits }
     return digits.replacing(".", by: separator)
   }
 
-  /// The number's format, where a rule reads numbers.
+  /// The format of the first rule that reads numbers, or `nil` if there is none.
   private var decimalFormat: DecimalFormat? {
     for rule in rules { if case .number(let format) = rule.reading { return format } }
     return nil
   }
 
-  /// What the rules read; the digits of a date or a number are part of it.
+  /// The kind of value that the rules read.
+  ///
+  /// Numbers and dates take precedence over digits.
   private var reading: ValueReading? {
     var digits: ValueReading?
     for rule in rules {
