@@ -1,6 +1,7 @@
 internal import TextInputIntercepter
 
-/// Why a command cannot be run or a file not be read or written, as a sentence without a full stop.
+/// The reason why a command cannot run or a file cannot be read or written, as a sentence without a
+/// full stop.
 package struct CommandError: Error {
   package let message: String
 
