@@ -5,7 +5,7 @@ internal import TextInputIntercepter
 extension Repl {
   /// Selects the next or previous choice of the field, wrapping around.
   ///
-  /// The first is the one that begins with the text.
+  /// If the text is not a choice, the first choice that begins with it is selected.
   ///
   /// - Returns: A Boolean value that indicates whether the field has choices.
   mutating func choose(by step: Int) -> Bool {

@@ -5,7 +5,7 @@ internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
-/// Validation of files: lines, tables, objects.
+/// The subcommand that validates files: lines, tables and objects.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -173,7 +173,7 @@ struct CheckCommand: ParsableCommand {
       } else {
         RecordChecker(try options.makeIntercepter())
       }
-    // For people who read along, not for a file or another program.
+    // A terminal also displays the text and colors.
     if output == nil, isatty(STDOUT_FILENO) == 1 {
       checker.showsText = true
       checker.isColored = Style.isColored
@@ -201,7 +201,7 @@ struct CheckCommand: ParsableCommand {
     let (name, specification) = fields[0]
     var checker = try RecordChecker(
       Profile(fields: [name: specification]), format: records.table ?? .lines(field: name))
-    // The records of a table have the values of the other fields as well.
+    // The records of a table also contain the values of other fields, which may be secret.
     if records.table != nil, profile.form.contains(where: { $0.specification.isSecret }) {
       checker.isDiscreet = true
     }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IntercepterMessages
 internal import IntercepterProfiles
 
-/// Rules in plain words.
+/// The subcommand that describes rules in sentences.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// The length of a text in every unit, and what it is made of.
+/// The subcommand that measures a text in every unit.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",

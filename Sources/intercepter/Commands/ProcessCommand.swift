@@ -5,7 +5,7 @@ internal import IntercepterProfiles
 internal import SystemPackage
 internal import TextInputIntercepter
 
-/// The JSON Lines protocol, for other programs and languages.
+/// The subcommand for the JSON Lines protocol, for other programs and languages.
 struct ProcessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "process",
@@ -98,6 +98,6 @@ struct ProcessCommand: ParsableCommand {
 }
 
 extension Line {
-  /// Whether there is nothing but white space of JSON.
+  /// A Boolean value that indicates whether the line contains only JSON white space.
   fileprivate var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 }

@@ -4,7 +4,7 @@ internal import IntercepterTerminal
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// Runs of keystroke scripts.
+/// The subcommand that runs keystroke scripts.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -51,7 +51,7 @@ struct ReplayCommand: ParsableCommand {
       """
   )
 
-  /// The settings, one a line.
+  /// The settings, one per line.
   private static let settings = lines(
     [
       "Set Profile FILE FIELD",
@@ -70,10 +70,10 @@ struct ReplayCommand: ParsableCommand {
   private static let verbs = lines(
     KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
 
-  /// The lines below each other, further in.
+  /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
 
-  /// The ways in which the host talks to the intercepter.
+  /// The host modes in which scripts run.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
     case delegate
     case notification

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Emoji by name, and packs of names.
+/// The subcommand for emoji by name, and packs of names.
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",

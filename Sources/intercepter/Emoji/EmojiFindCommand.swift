@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IntercepterEmoji
 internal import IntercepterTerminal
 
-/// Emoji by name: prints those that are found.
+/// The subcommand that prints the emoji that a query finds.
 struct EmojiFindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
@@ -52,5 +52,5 @@ struct EmojiFindCommand: ParsableCommand {
   }
 }
 
-/// The time in seconds.
+/// The current time in seconds.
 var now: Int { Int(time(nil)) }

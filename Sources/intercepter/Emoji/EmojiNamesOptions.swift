@@ -3,7 +3,7 @@ internal import EmojiAnnotations
 internal import IntercepterEmoji
 internal import IntercepterProfiles
 
-/// Where names of emoji come from.
+/// The options for the source of emoji names.
 struct EmojiNamesOptions: ParsableArguments {
   @Option(
     "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en where CLDR is installed)",
@@ -27,7 +27,7 @@ struct EmojiNamesOptions: ParsableArguments {
     }
   }
 
-  /// The names.
+  /// Returns the names.
   func names() throws -> EmojiNames {
     if let pack { return try names(ofPack: pack) }
     guard let language else { return .installed }
@@ -45,14 +45,15 @@ struct EmojiNamesOptions: ParsableArguments {
 }
 
 extension EmojiNames {
-  /// The English names and keywords of the installed CLDR, or Unicode's names where there is none.
+  /// The English names and keywords of the installed CLDR, or Unicode's names if it is not
+  /// installed.
   static let installed: EmojiNames = {
     guard let builder = try? AnnotationFolder().builder(of: "en") else { return .unicode }
     return (try? EmojiNames(builder.pack)) ?? .unicode
   }()
 }
 
-/// What makes the pack of a language, from a folder of CLDR.
+/// Returns a builder for the pack of a language, from a folder of CLDR.
 func builder(of language: String, in folder: String?) throws -> EmojiNamesBuilder {
   do throws(AnnotationError) {
     return try AnnotationFolder(folder ?? AnnotationFolder.usual).builder(of: language)

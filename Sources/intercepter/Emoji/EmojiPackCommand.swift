@@ -3,7 +3,7 @@ internal import IntercepterEmoji
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// Packs of names, from CLDR's annotations.
+/// The subcommand that makes packs of names from CLDR's annotations.
 struct EmojiPackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",

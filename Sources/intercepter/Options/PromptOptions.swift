@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import IntercepterTerminal
 
-/// The options about a field that somebody is asked to fill in.
+/// The options for a field that a user fills in.
 struct PromptOptions: ParsableArguments {
   @Option("What a field of these options is called.", value: "text")
   var label: String?
@@ -30,7 +30,7 @@ struct PromptOptions: ParsableArguments {
       """)
   var plain = false
 
-  /// Finds wrong usage.
+  /// Throws an error if the options are wrong.
   func verify(hasProfile: Bool, fieldCount: Int) throws {
     if hasProfile, label != nil || password {
       let option = label == nil ? "--password" : "--label"
@@ -45,13 +45,13 @@ struct PromptOptions: ParsableArguments {
     }
   }
 
-  /// Describes a field as these options do.
+  /// Sets the label of a field, and whether it is secret.
   func describe(_ field: inout FieldSpecification) {
     if let label { field.label = label }
     if password { field.isSecret = true }
   }
 
-  /// Makes a session what these options say.
+  /// Sets the initial text, the placeholder and the wrapping of a session.
   func prepare(_ repl: inout Repl) {
     if let value { repl.prefill(value) }
     repl.placeholder = placeholder ?? ""

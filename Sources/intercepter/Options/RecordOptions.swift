@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import IntercepterRecords
 
-/// The format of the records of a file, and which of them are checked.
+/// The options for the format of records, and for the records to check.
 struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -49,7 +49,7 @@ struct RecordOptions: ParsableArguments {
   )
   var fromLine = 1
 
-  /// The formats of records, by their names as options.
+  /// The formats of records, by their names as option values.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case lines
     case csv
@@ -58,7 +58,7 @@ struct RecordOptions: ParsableArguments {
     var defaultValueDescription: String { rawValue }
   }
 
-  /// The format; `nil` where each line is a text.
+  /// The format of a table, or `nil` if each line is a text.
   var table: RecordFormat? {
     switch format {
     case .lines: nil
@@ -67,7 +67,7 @@ struct RecordOptions: ParsableArguments {
     }
   }
 
-  /// Finds wrong usage.
+  /// Throws an error if the options are wrong.
   func verify() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")

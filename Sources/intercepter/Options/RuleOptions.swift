@@ -3,10 +3,10 @@ internal import IntercepterICU
 internal import IntercepterProfiles
 public import TextInputIntercepter
 
-/// The options that rules come from, in the order given, or the profile that has them.
+/// The options for rules, in the order given, or for the profile that contains them.
 ///
-/// ArgumentParser checks these options and explains them; it keeps no order between different ones, so
-/// the rules are read from the arguments once more (`RuleArguments`).
+/// ArgumentParser validates and documents these options, but does not preserve the order of
+/// different options. `RuleArguments` therefore parses the rules again.
 struct RuleOptions: ParsableArguments {
   @Option(
     rule: "No emoji, or nothing but emoji.", value: "forbidden|only",
@@ -85,7 +85,7 @@ struct RuleOptions: ParsableArguments {
   @Option("The field of the profile.", value: "name", completion: .custom(fieldNames))
   var field: String?
 
-  /// The fields of the profile that is named on a command line which is not finished.
+  /// Returns the fields of the profile that an incomplete command line names.
   @Sendable private static func fieldNames(_ words: [String], _: Int, _: String) -> [String] {
     let words = RuleArguments.split(words)
     guard let place = words.firstIndex(of: "--profile"), words.indices.contains(place + 1),
@@ -98,7 +98,9 @@ struct RuleOptions: ParsableArguments {
 
 extension UnitName: ExpressibleByArgument {}
 extension ViolationPolicy: ExpressibleByArgument {
-  /// Reads a policy; `report` is what `warn` was called at first.
+  /// Creates a policy from its name.
+  ///
+  /// `report` is the former name of `warn`.
   public init?(argument: String) { self.init(rawValue: argument == "report" ? "warn" : argument) }
 }
 extension CompositionPolicy: ExpressibleByArgument {}

@@ -7,7 +7,7 @@ internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// The live text field in the terminal.
+/// The subcommand that opens a live text field in the terminal.
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
@@ -68,7 +68,7 @@ struct ReplCommand: ParsableCommand {
   @Flag(help: "Show how each edit was decided, step by step.")
   var explain = false
 
-  /// The file of commands; `nil` where a person is asked.
+  /// The file of commands, or `nil` if a user types.
   private var commands: String? { script ?? (json ? "-" : nil) }
 
   func run() throws {
@@ -103,16 +103,16 @@ struct ReplCommand: ParsableCommand {
     let isAsking = isatty(STDOUT_FILENO) == 0
     repl.isAsking = isAsking
     repl.greet(hasEllipsisPolicy: options.ellipsis != nil)
-    // Standard error is behind the screen.
+    // The screen hides standard error.
     if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
     if explain { repl.run(command: "why") }
     let submission = try ask(repl)
     if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
   }
 
-  /// Asks on the terminal.
+  /// Asks the user on the terminal.
   ///
-  /// - Returns: What was submitted where a program waits for it; `nil` where somebody left.
+  /// - Returns: The submission if a program waits for it, or `nil` if the user left.
   private func ask(_ repl: Repl) throws -> Submission? {
     let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
     let deadline = Deadline(seconds: prompt.timeout)
@@ -130,7 +130,7 @@ struct ReplCommand: ParsableCommand {
     return submission
   }
 
-  /// Writes what was submitted: the text, or an object with those of a form.
+  /// Writes the submitted text, or an object with the texts of a form.
   private func answer(_ submission: Submission?, isForm: Bool) throws {
     guard let submission else { throw ExitCode.abandoned }
     var output = Output()
