@@ -7,7 +7,7 @@ extension SimulatedTextField {
     case notification
   }
 
-  /// An automatic behavior of a keyboard.
+  /// An automatic behaviour of a keyboard.
   ///
   /// The raw values are the names of script settings.
   public enum KeyboardFeature: String, CaseIterable, Hashable, Sendable {

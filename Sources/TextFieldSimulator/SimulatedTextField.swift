@@ -33,7 +33,7 @@ public final class SimulatedTextField {
   public let field: InterceptedField
   /// The way in which the host consults the intercepter.
   public var mode: HostMode
-  /// The automatic behaviors of the keyboard.
+  /// The automatic behaviours of the keyboard.
   public var keyboard: Set<KeyboardFeature>
   /// The platform whose keyboard and undo the field simulates.
   public var platform = Platform.macOS
@@ -71,7 +71,7 @@ public final class SimulatedTextField {
   ///   - state: The initial state, which is not judged. An unknown selection becomes a caret at the
   ///     end.
   ///   - mode: The host mode.
-  ///   - keyboard: The automatic behaviors of the keyboard.
+  ///   - keyboard: The automatic behaviours of the keyboard.
   public convenience init(
     _ intercepter: Intercepter,
     state: EditingState = EditingState("", caret: 0),

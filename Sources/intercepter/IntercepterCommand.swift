@@ -8,10 +8,10 @@ internal import SystemPackage
 struct IntercepterCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "intercepter",
-    abstract: "Judges what people put into text fields, as an app's fields would.",
+    abstract: "Applies the rules of an app's text fields on the command line.",
     discussion: """
-      Rules say what a field takes: at most so many bytes of GB 18030, no emoji,
-      two decimal places. They are given as options, or in a profile that an app
+      Rules limit the text of a field, for example to 10 bytes of GB 18030, no emoji,
+      or two decimal places. You give them as options, or in a profile that an app
       and a server share.
 
       EXAMPLES
@@ -21,20 +21,20 @@ struct IntercepterCommand: ParsableCommand {
         Which of these names are too long for the database?
           intercepter check names.txt --max-length 10 --unit gb18030
 
-        What does a field make of a keystroke?
+        How does a field respond to a keystroke?
           echo '{"previous":{"text":"张三"},"current":{"text":"张三😀"}}' \\
             | intercepter process --emoji forbidden
 
       EXIT STATUS
         0   All is well.
         1   Something does not conform.
-        64  The program was called in a wrong way.
+        64  The options or arguments are wrong.
         65  Some of the input could not be read.
-        66  There is no such file.
-        69  The terminal cannot do what is needed.
+        66  A file does not exist or cannot be read.
+        69  The terminal lacks a capability that the program needs.
         74  Reading or writing failed, as on a full disk.
-        128 and a signal's number: the signal has ended the program. 130 is Ctrl+C,
-            also where a program waits for a text or an emoji and nobody enters it.
+        128 plus a signal's number: the signal ended the program. 130 is Ctrl+C, and
+            also means that no text was entered or no emoji was chosen.
 
       COMPLETIONS, for zsh, bash or fish
         intercepter --generate-completion-script zsh

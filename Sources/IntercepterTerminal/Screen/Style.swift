@@ -1,11 +1,11 @@
 /// The appearance of a cell.
 package struct Style: Hashable, Sendable {
-  /// The color of the text.
+  /// The colour of the text.
   var color: Color?
-  /// The attributes other than color.
+  /// The attributes other than colour.
   var attributes: Attributes = []
 
-  /// The colors of every terminal, in the terminal's palette.
+  /// The colours of every terminal, in the terminal's palette.
   ///
   /// The raw values are SGR codes.
   enum Color: Int, Sendable {

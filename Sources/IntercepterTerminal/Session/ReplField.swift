@@ -116,7 +116,7 @@ struct ReplField {
 }
 
 extension FieldSpecification {
-  /// Returns the form field, without form behavior if it has no name: then its rules come from the
+  /// Returns the form field, without form behaviour if it has no name: then its rules come from the
   /// command line.
   fileprivate func makeField(_ name: String) throws(PatternError) -> FormField {
     name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)

@@ -11,9 +11,9 @@ struct ReplayCommand: ParsableCommand {
     abstract: "Runs keystroke scripts and shows the state after each command.",
     usage: "intercepter replay [<options>] [<script> ...]",
     discussion: """
-      A script sets the rules of a field, types into it, and states what it must show
-      then. Prints the state after each command, with `|` for the caret, `‹…›` for a
-      selection and `[…]` for marked text, and the reason for a refused edit. The
+      A script sets the rules of a field, types into it, and states the expected
+      text. Prints the state after each command, with `|` for the caret, `‹…›` for a
+      selection and `[…]` for marked text, and the reason for a rejected edit. The
       exit status is 1 if an expectation fails, and 65 if a script has errors or no
       commands. With --json, errors are objects, too.
 
@@ -29,15 +29,15 @@ struct ReplayCommand: ParsableCommand {
       Verbs
         \(Self.verbs)
 
-      COUNT is a number of times. A STATE is a text with its markers: "ab|" a
-      caret, "a‹b›" a selection, "a[ni]|" marked text. FROM..TO are grapheme
-      clusters. KEY is such as Tab, Shift+Left, Ctrl+A. A CODE is one of a
-      violation, such as tooLong. UNIT is one of
+      COUNT is the number of repetitions. A STATE is a text with markers: "ab|" for
+      a caret, "a‹b›" for a selection, "a[ni]|" for marked text. FROM..TO are grapheme
+      cluster offsets. A KEY is for example Tab, Shift+Left or Ctrl+A. A CODE is the
+      code of a violation, such as tooLong. UNIT is one of
         \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
         \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
-      The golden file of --golden names scripts without their folders. It is replaced
-      whole, also behind a symbolic link, and never by a run that has failed.
+      The file of --golden names scripts without their folders. --update-golden
+      replaces it in one step, also through a symbolic link, unless a script fails.
 
       EXAMPLES
         intercepter replay Examples/Scripts/nickname.keys
@@ -90,7 +90,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: """
-      Whether the field proposes each edit (delegate), reports each changed text \
+      The host mode. The field proposes each edit (delegate), reports each changed text \
       (notification), or runs the scripts in both modes.
       """
   )

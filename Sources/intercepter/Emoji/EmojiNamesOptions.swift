@@ -6,15 +6,15 @@ internal import IntercepterProfiles
 /// The options for the source of emoji names.
 struct EmojiNamesOptions: ParsableArguments {
   @Option(
-    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en where CLDR is installed)",
+    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en if CLDR is installed)",
     value: "tag")
   var language: String?
 
-  @Option("A pack of names that “emoji pack” has made.", value: "file")
+  @Option("A pack of names, made by “emoji pack”.", value: "file")
   var pack: String?
 
   @Option(
-    "A folder of CLDR with “annotations” in it. (default: \(AnnotationFolder.usual))",
+    "The folder of CLDR that contains “annotations”. (default: \(AnnotationFolder.usual))",
     value: "folder")
   var annotations: String?
 

@@ -7,7 +7,7 @@ internal import SystemPackage
   internal import Foundation
 #endif
 
-/// The user's recent and favorite emoji, stored in `~/.local/share/intercepter/emoji.json` as the
+/// The user's recent and favourite emoji, stored in `~/.local/share/intercepter/emoji.json` as the
 /// XDG Base Directory Specification says.
 struct EmojiStore {
   /// The path of the file, or `nil` for a user without a home folder.

@@ -6,7 +6,7 @@ struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A text a line, a table with a header, or an object a line. Tables are checked against all \
+      A text per line, a table with a header, or an object per line. Tables are checked against all \
       fields of --profile.
       """,
       valueName: "format"
@@ -16,33 +16,33 @@ struct RecordOptions: ParsableArguments {
 
   @Option(
     """
-    The fields in the columns of a CSV file, in their order, instead of the names in its header; \
-    a column without a name is not checked.
+    The fields of the columns of a CSV file, in order, instead of the names in its header. A column \
+    without a name is not checked.
     """,
     value: "name,name,…")
   var columns: String?
 
   @Flag(
     help: """
-      The first record of a CSV file is one as any other. The columns are those of --columns, or the \
-      profile's fields in their order.
+      The first record of a CSV file is not a header. The columns are those of --columns, or the \
+      profile's fields in order.
       """
   )
   var noHeader = false
 
   @Option(
-    "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
+    "The delimiter of the columns of a CSV file: a character, or “tab”. (default: a comma)",
     value: "character")
   var delimiter: String?
 
-  @Option("How many threads check. (default: one for each processor)", value: "n")
+  @Option("The number of threads. (default: one for each processor)", value: "n")
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      Pass over the records before a line, as after an interruption: the output goes on where it \
-      stopped. Of several files, the first one is meant.
+      Skip the records before a line, to continue an interrupted check. It applies to the first of \
+      several files.
       """,
       valueName: "n"
     )

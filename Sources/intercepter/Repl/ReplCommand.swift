@@ -19,16 +19,16 @@ struct ReplCommand: ParsableCommand {
 
       A profile without --field opens all of its fields as a form.
 
-      Where standard output is not a terminal, Enter prints the text and ends the
-      program, if the text conforms: a shell script asks for something. A form prints
-      an object with the text of each field. Ctrl+C and Ctrl+D leave without an
+      If standard output is not a terminal, Enter prints the text and ends the
+      program if the text is valid, so that a shell script can ask for a text. A form
+      prints an object with the text of each field. Ctrl+C and Ctrl+D leave without an
       answer, with status 130. Keys come from the terminal, never from standard
-      input: where there is no terminal, the status is 69. A terminal that cannot
-      move its cursor (TERM=dumb) is asked line by line.
+      input; without a terminal, the status is 69. If the terminal cannot move its
+      cursor (TERM=dumb), the program asks line by line.
 
-      With --script FILE, commands of keystroke scripts are read from the file, or
-      from standard input for “-”, one a line. The field's state is printed after
-      each. They may read files, and cannot write any.
+      With --script FILE, the program reads commands of keystroke scripts from the
+      file, or from standard input for “-”, one per line. It prints the field's state
+      after each. Commands can read files, but not write them.
 
       EXAMPLES
         intercepter repl --emoji forbidden --max-length 10 --unit gb18030
@@ -43,7 +43,7 @@ struct ReplCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
+  @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
@@ -56,8 +56,8 @@ struct ReplCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Switch on smart punctuation, which keyboards of phones have: three typed dots become “…”, and \
-      --ellipsis says what becomes of it.
+      Switch on smart punctuation, as on a phone's keyboard: three typed dots become “…”, to which \
+      --ellipsis applies.
       """)
   var smart = false
 

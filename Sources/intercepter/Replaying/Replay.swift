@@ -122,7 +122,7 @@ struct Replay: ~Copyable {
     return failures == 0 ? .success : .nonconforming
   }
 
-  /// Returns a line of a transcript in the color of the command's outcome.
+  /// Returns a line of a transcript in the colour of the command's outcome.
   private func colored(_ text: String, _ step: KeystrokeTranscript.Step) -> String {
     let style = Style.standardOutput
     if step.failure != nil { return style.red(text) }

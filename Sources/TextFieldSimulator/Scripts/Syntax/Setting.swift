@@ -18,7 +18,7 @@ extension KeystrokeScript {
     case text(String)
     /// The platform whose keyboard and undo the field simulates.
     case platform(SimulatedTextField.Platform)
-    /// An automatic behavior of the keyboard, switched on or off.
+    /// An automatic behaviour of the keyboard, switched on or off.
     case keyboard(SimulatedTextField.KeyboardFeature, isOn: Bool)
   }
 
