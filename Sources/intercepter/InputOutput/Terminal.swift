@@ -1,6 +1,6 @@
 /// Emphasis for text on a terminal.
 ///
-/// There is none in a pipe or if NO_COLOR is set (no-colour.org).
+/// There is none in a pipe or if NO_COLOR is set (no-color.org).
 struct Style {
   private let isPlain: Bool
 
