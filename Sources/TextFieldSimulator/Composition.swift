@@ -8,7 +8,6 @@ struct Composition {
   var prefix: Int
   /// The number of UTF-16 code units after the marked text.
   var suffix: Int
-  /// The input method.
   var method: Method
 
   /// The input method that marks the text, with the state that it needs for the next keystroke.

@@ -2,13 +2,10 @@ package import TextInputIntercepter
 
 /// An edit that a field has judged: the state before it, the host's proposal, and the decision.
 package struct JudgedEdit: Sendable {
-  /// The intercepter that judged the edit.
   package let intercepter: Intercepter
-  /// The state before the edit.
   package let previous: EditingState
   /// The last state before the edit without marked text.
   package let baseline: EditingState
-  /// The decision.
   package let decision: Decision
   let proposal: Proposal
 

@@ -12,8 +12,7 @@ extension SimulatedTextField {
   /// - Parameters:
   ///   - movement: The movement of one step.
   ///   - count: The number of steps.
-  ///   - extending: A Boolean value that indicates whether Shift is held down: the selection's
-  ///     anchor stays and its head moves.
+  ///   - extending: `true` if Shift is held down: the selection's anchor stays and its head moves.
   public func move(_ movement: Movement, _ count: Int = 1, extending: Bool = false) {
     guard count > 0 else { return }
     finishComposition()

@@ -21,7 +21,7 @@ extension SimulatedTextField {
   /// field.undo()  // |
   /// ```
   ///
-  /// - Returns: A Boolean value that indicates whether there was a step to undo.
+  /// - Returns: `true` if there was a step to undo.
   /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
   public func undo() -> Bool {
@@ -47,7 +47,7 @@ extension SimulatedTextField {
 
   /// Ends a run of typing or deleting, so that the next change is a separate step.
   ///
-  /// - Returns: A Boolean value that indicates whether there was a run.
+  /// - Returns: `true` if there was a run.
   package func endTyping() -> Bool {
     defer { history.endRun() }
     return history.isInRun
@@ -58,7 +58,7 @@ extension SimulatedTextField {
   /// The next change of the text discards the undone steps. While text is marked, there is nothing
   /// to redo.
   ///
-  /// - Returns: A Boolean value that indicates whether there was a step to redo.
+  /// - Returns: `true` if there was a step to redo.
   /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
   public func redo() -> Bool {

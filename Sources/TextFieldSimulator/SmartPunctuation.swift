@@ -13,7 +13,6 @@ internal import TextInputIntercepter
 /// A replacement is one edit that includes the characters before the caret. The typed character
 /// never appears in the text.
 struct SmartPunctuation {
-  /// The edit that replaces the keystroke.
   let edit: Edit
   /// A Boolean value that indicates whether the edit replaces earlier text, so that undoing it
   /// restores that text.

@@ -5,7 +5,6 @@ internal import TextInputIntercepter
 package struct CommandError: Error {
   package let message: String
 
-  /// Creates an error.
   package init(_ message: String) { self.message = message }
 
   init(_ messages: [String]) { message = messages.joined(separator: "; ") }

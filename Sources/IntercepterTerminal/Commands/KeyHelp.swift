@@ -5,7 +5,7 @@ enum KeyHelp: CaseIterable {
 
   /// Returns the keys, as most keyboards label them.
   ///
-  /// - Parameter isMultiline: A Boolean value that indicates whether Enter types a line break.
+  /// - Parameter isMultiline: `true` if Enter types a line break.
   func keys(isMultiline: Bool) -> String {
     switch self {
     case .command: "Esc"

@@ -24,7 +24,6 @@ enum MetaCommand: String, CaseIterable {
     }
   }
 
-  /// The description of the command.
   var summary: String {
     switch self {
     case .help: "show or hide this list (F1)"
@@ -63,6 +62,5 @@ enum MetaCommand: String, CaseIterable {
   /// The command with its arguments: `:record[!] FILE`.
   var usage: String { ":\(rawValue)\(arguments)" }
 
-  /// The names of all commands.
   static var names: [String] { allCases.map(\.rawValue) }
 }

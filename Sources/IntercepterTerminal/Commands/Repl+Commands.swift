@@ -58,7 +58,6 @@ extension Repl {
     return .done
   }
 
-  /// Runs a line of a script.
   mutating func runScriptLine(_ line: String) throws(CommandError) {
     let script: KeystrokeScript
     do {

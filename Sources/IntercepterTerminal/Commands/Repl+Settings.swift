@@ -29,7 +29,6 @@ extension Repl {
     return " \(current.measure.unit.rawValue)"
   }
 
-  /// Applies a setting to the field.
   mutating func apply(_ setting: KeystrokeScript.Setting) throws(CommandError) {
     if case .text(let text) = setting {
       perform(.setText(text))
@@ -156,7 +155,6 @@ extension Repl {
     throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
   }
 
-  /// Reads a profile.
   func profile(_ path: String) throws(CommandError) -> Profile {
     let bytes = try files.read(path)
     do {

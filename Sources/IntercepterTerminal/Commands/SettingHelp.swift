@@ -40,7 +40,6 @@ package struct SettingHelp: Sendable {
     ["refuse the edit", "let in what conforms", "let it in, invalid", "let it in, with a remark"]
   ).map { Completion("onViolation:\($0)", $1) }
 
-  /// The rules.
   package static let rules: [SettingHelp] = [
     SettingHelp(
       name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji may be typed",

@@ -47,7 +47,6 @@ struct FieldView {
     }
   }
 
-  /// The line with the cursor.
   var current: Line { lines[cursorRow] }
 
   /// The start of the visible part of the line with the cursor, in UTF-16 code units of the text.

@@ -16,13 +16,11 @@ package struct InputDecoder {
   /// The bytes of an incomplete paste.
   private var paste: [UInt8]?
 
-  /// Creates a decoder.
   package init() {}
 
   /// A Boolean value that indicates whether ``flush()`` would return events.
   package var isWaiting: Bool { paste == nil && !(bytes.isEmpty && text.isEmpty) }
 
-  /// Decodes bytes.
   package mutating func decode(_ new: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     bytes += new

@@ -15,8 +15,7 @@ enum InputToken {
   ///
   /// - Parameters:
   ///   - bytes: At least one byte.
-  ///   - isEnd: A Boolean value that indicates whether no more bytes follow, so that no token is
-  ///     incomplete.
+  ///   - isEnd: `true` if no more bytes follow, so that no token is incomplete.
   init(_ bytes: ArraySlice<UInt8>, isEnd: Bool) {
     let first = bytes[bytes.startIndex]
     switch first {

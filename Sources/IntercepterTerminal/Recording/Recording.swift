@@ -4,7 +4,6 @@ internal import TextInputIntercepter
 
 /// The recorded keystrokes of a field, as a script that leads to the same state.
 struct Recording {
-  /// The path of the file.
   let path: String
   private let head: [String]
   private(set) var actions: [KeystrokeScript.Action] = []
@@ -31,7 +30,6 @@ struct Recording {
     self.head = head
   }
 
-  /// Records an action.
   mutating func add(_ action: KeystrokeScript.Action) {
     guard !action.isExpectation else { return }
     if let last = actions.last, let joined = last.joined(with: action) {

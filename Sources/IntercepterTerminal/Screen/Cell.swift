@@ -5,9 +5,7 @@ internal import TextInputIntercepter
 struct Cell: Sendable {
   /// The displayed text, which never acts on the terminal.
   let text: String
-  /// The number of columns.
   let columns: Int
-  /// The style.
   var style: Style
 
   /// A Boolean value that indicates whether terminals may disagree about the columns, so that the

@@ -44,7 +44,6 @@ package struct Row: Hashable, Sendable {
     }
   }
 
-  /// Appends another row.
   mutating func append(_ row: Row) { append(row.cells) }
 
   /// Appends blanks up to a column.
@@ -69,6 +68,5 @@ package struct Row: Hashable, Sendable {
     columns -= cells.removeLast().columns
   }
 
-  /// The text of the row.
   package var text: String { cells.map(\.text).joined() }
 }

@@ -1,8 +1,6 @@
 /// The number of columns and rows of a terminal.
 package struct ScreenSize: Hashable, Sendable {
-  /// The number of columns.
   package var columns: Int
-  /// The number of rows.
   package var rows: Int
 
   /// Creates a size of at least one cell.
@@ -14,7 +12,6 @@ package struct ScreenSize: Hashable, Sendable {
 
 /// The contents of the terminal.
 package struct Screen: Hashable, Sendable {
-  /// The size of the terminal.
   package let size: ScreenSize
   /// The rows from the top, at most as many as the terminal has.
   package private(set) var rows: [Row] = []

@@ -8,7 +8,7 @@ package struct ScreenPainter {
 
   /// Creates a painter for a terminal with unknown contents.
   ///
-  /// - Parameter hasColors: A Boolean value that indicates whether the output has colours.
+  /// - Parameter hasColors: `true` if the output has colours.
   package init(hasColors: Bool) { self.hasColors = hasColors }
 
   /// Discards the displayed screen, so that the next one is painted as a whole.

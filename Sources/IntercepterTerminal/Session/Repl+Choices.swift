@@ -7,7 +7,7 @@ extension Repl {
   ///
   /// If the text is not a choice, the first choice that begins with it is selected.
   ///
-  /// - Returns: A Boolean value that indicates whether the field has choices.
+  /// - Returns: `true` if the field has choices.
   mutating func choose(by step: Int) -> Bool {
     let (choices, text) = (current.choices, current.state.text)
     guard !choices.isEmpty, !current.state.hasMarkedText else { return false }

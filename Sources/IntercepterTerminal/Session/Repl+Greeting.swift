@@ -8,8 +8,7 @@ extension Repl {
 
   /// Reports suggestions for a first-time user.
   ///
-  /// - Parameter hasEllipsisPolicy: A Boolean value that indicates whether the user specified a
-  ///   policy for ellipses.
+  /// - Parameter hasEllipsisPolicy: `true` if the user specified a policy for ellipses.
   package mutating func greet(hasEllipsisPolicy: Bool) {
     if current.field.keyboard.contains(.smartPunctuation) {
       report = Report(

@@ -15,7 +15,6 @@ extension Repl {
     case error(String)
   }
 
-  /// The editing state of the field.
   package var state: EditingState { current.state }
 
   /// Runs a line: a command of scripts, a command with a colon, or nothing.
@@ -70,7 +69,6 @@ extension Repl {
     }
   }
 
-  /// Submits the form and returns the result.
   mutating func answeredSubmission() -> Answer {
     let submission = submit()
     let lines = [report.text] + violations(submission.results)

@@ -38,7 +38,7 @@ extension Repl {
 
   /// Moves the caret to the line above or below.
   ///
-  /// - Returns: A Boolean value that indicates whether there is such a line.
+  /// - Returns: `true` if there is such a line.
   mutating func moveLine(by step: Int) -> Bool {
     let text = current.state.text
     let starts = rowStarts(of: text)

@@ -18,7 +18,6 @@ package struct Repl {
   var form = FormValidator(fields: [])
   /// The index of the field with the focus.
   var focus = 0
-  /// The panel below the field.
   var panel: Panel?
   /// The number of rows of the panel that are scrolled away.
   var panelScroll = 0
@@ -32,13 +31,10 @@ package struct Repl {
   var mouseAnchor: Int?
   /// The text that was cut, copied or deleted by Ctrl+W, Ctrl+U or Ctrl+K, in any field.
   var clipboard = ""
-  /// The report on the last command.
   var report = Report("")
   /// The previous commands, oldest first.
   var commandHistory: [String] = []
-  /// The size of the terminal.
   package var size: ScreenSize { didSet { scroll() } }
-  /// The emoji that were chosen recently.
   package var emojiRecents = EmojiRecents()
   /// The time of choosing an emoji, in seconds.
   package var emojiTime = 0
@@ -55,7 +51,6 @@ package struct Repl {
   /// A Boolean value that indicates whether a valid submission ends the session, because a program
   /// waits for the texts.
   package var isAsking = false
-  /// The placeholder of the empty field.
   package var placeholder = ""
   /// A Boolean value that indicates whether the text wraps and Enter types a line break.
   package var isMultiline = false
@@ -129,7 +124,6 @@ package struct Repl {
     report = Report(profileWarnings.joined(separator: "; "), subject: report.subject, .warning)
   }
 
-  /// The field with the focus.
   var current: ReplField {
     get { fields[focus] }
     _modify { yield &fields[focus] }

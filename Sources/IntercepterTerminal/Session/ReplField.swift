@@ -11,9 +11,7 @@ struct ReplField {
   private(set) var specification: FieldSpecification
   /// The form field that the specification makes.
   private(set) var formField: FormField
-  /// The text field.
   let field: SimulatedTextField
-  /// The player that performs commands on the field.
   let player: KeystrokePlayer
   /// The recording, or `nil` if the field is not being recorded.
   var recording: Recording?

@@ -1,6 +1,5 @@
 /// The source of the session's files, on disk or in a test's memory.
 package struct ReplFiles: Sendable {
-  /// Reads a file.
   package let read: @Sendable (String) throws(CommandError) -> [UInt8]
   /// Writes a file, which must not exist unless it may be replaced.
   let write:
@@ -10,7 +9,6 @@ package struct ReplFiles: Sendable {
   /// Names of folders end with a slash.
   package let list: @Sendable (String) -> [String]
 
-  /// Creates a source from functions.
   package init(
     read: @escaping @Sendable (String) throws(CommandError) -> [UInt8],
     write: @escaping @Sendable (String, String, Bool) throws(CommandError) -> Void,

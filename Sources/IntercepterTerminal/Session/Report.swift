@@ -6,7 +6,6 @@ internal import TextInputIntercepter
 struct Report {
   /// The action, such as `Type "张"`.
   var subject: String
-  /// The result.
   var text: String
   /// The style, which depends on the result.
   var style: Style

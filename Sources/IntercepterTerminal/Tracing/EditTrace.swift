@@ -11,7 +11,6 @@ package struct EditTrace: Sendable, CustomStringConvertible {
 
   package init(_ judged: JudgedEdit) { self.judged = judged }
 
-  /// The line.
   package var description: String { parts(columns: .max).map(\.text).joined() }
 
   /// Returns the line in parts of one style.

@@ -30,7 +30,6 @@ public struct KeystrokeScript: Sendable {
 
   /// A line with a command, a comment, both, or neither.
   package struct Line: Sendable {
-    /// The command.
     package let command: Command?
     /// The text after the `#`.
     package let comment: String?

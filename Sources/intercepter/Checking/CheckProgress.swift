@@ -46,7 +46,6 @@ struct CheckProgress {
     write("\r\u{1B}[K\(text)")
   }
 
-  /// Clears the line of the bar.
   mutating func clear() {
     if !shown.isEmpty { write("\r\u{1B}[K") }
     shown = ""

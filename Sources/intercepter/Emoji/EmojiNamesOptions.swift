@@ -27,7 +27,6 @@ struct EmojiNamesOptions: ParsableArguments {
     }
   }
 
-  /// Returns the names.
   func names() throws -> EmojiNames {
     if let pack { return try names(ofPack: pack) }
     guard let language else { return .installed }

@@ -15,7 +15,6 @@ struct Output: ~Copyable {
   /// Writes a text with symbols for characters that act on a terminal.
   mutating func writeForTerminal(_ text: String) throws { try write(text.linesShownOnTerminal) }
 
-  /// Writes a JSON value as a line.
   mutating func write(_ value: JSONValue) throws { try writeLine { $0.value(value) } }
 
   /// Writes a JSON object as a line.
@@ -25,7 +24,6 @@ struct Output: ~Copyable {
     try writeLine { $0.object(write) }
   }
 
-  /// Writes a JSON value as a line.
   mutating func writeLine<Result>(_ write: (inout JSONLine) -> Result) throws -> Result {
     let result = write(&json)
     json.bytes.append(UInt8(ascii: "\n"))

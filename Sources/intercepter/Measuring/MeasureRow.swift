@@ -15,7 +15,6 @@ struct MeasureRow {
     widths = cells.map { LengthUnit.terminalColumns.length(of: $0) }
   }
 
-  /// The names of the columns.
   static let header = MeasureRow([""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"])
 
   /// Creates the row of a cluster.

@@ -34,12 +34,10 @@ extension RuleOptions {
     return fields
   }
 
-  /// Returns the rules of these options.
   func makeIntercepter() throws -> Intercepter {
     try makeFields(of: nil)[0].specification.makeIntercepter()
   }
 
-  /// Returns the form of the profile.
   func makeForm(of profile: Profile) throws -> FormValidator {
     var all = self
     all.field = nil

@@ -23,9 +23,8 @@ struct RawTerminal {
 
   /// Opens the terminal.
   ///
-  /// - Parameter isDevice: A Boolean value that indicates whether the terminal is opened by its
-  ///   name, because standard output has another use. It is always opened by name if standard input
-  ///   is not a terminal.
+  /// - Parameter isDevice: `true` if the terminal is opened by its name, because standard output
+  ///   has another use. It is always opened by name if standard input is not a terminal.
   /// - Throws: An error of the system if there is no terminal.
   init(isDevice: Bool) throws {
     if isDevice || isatty(STDIN_FILENO) == 0 {
@@ -79,7 +78,6 @@ struct RawTerminal {
     tcsetattr(input.rawValue, TCSAFLUSH, &original)
   }
 
-  /// Writes to the terminal.
   func write(_ text: String) throws {
     _ = try output.writeAll(text.utf8)
   }

@@ -10,7 +10,6 @@ extension ReplFiles {
     },
     list: disk.list)
 
-  /// Files on disk.
   static let disk = ReplFiles(
     read: { path throws(CommandError) in
       do {

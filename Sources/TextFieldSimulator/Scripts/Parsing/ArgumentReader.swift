@@ -59,7 +59,6 @@ extension ArgumentReader {
     next == nil ? nil : try text()
   }
 
-  /// Reads a quoted token.
   mutating func quoted(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     let token = try token(expected)
     guard token.quote == nil || token.label != nil else { return token }

@@ -26,7 +26,6 @@ final class ScriptLibrary {
     self.patternLibrary = patternLibrary
   }
 
-  /// Reads a script.
   func script(_ text: ScriptText) throws(KeystrokeScriptErrors) -> KeystrokeScript {
     chain.append(KeystrokeScriptFiles.path(text.file, beside: ""))
     defer { chain.removeLast() }
@@ -69,7 +68,6 @@ final class ScriptLibrary {
     return script
   }
 
-  /// Reads a profile.
   func profile(_ path: String, named span: ScriptSpan) throws(KeystrokeScriptErrors) -> Profile {
     let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
     let bytes = try bytes(of: file, path, span)

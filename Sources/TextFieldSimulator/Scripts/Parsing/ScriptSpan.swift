@@ -6,7 +6,6 @@ struct ScriptSpan: Sendable {
   let script: ScriptText
   let range: Range<String.Index>
 
-  /// The number of the line.
   var line: Int { script.firstLine + script.lineIndex(at: range.lowerBound) }
 
   /// The location of the beginning.

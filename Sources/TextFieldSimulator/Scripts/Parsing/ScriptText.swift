@@ -68,7 +68,6 @@ extension ScriptText {
     throw script.error("this is not UTF-8 text: byte 0x\(byte)", at: place..<script.text.endIndex)
   }
 
-  /// Returns a part of the text.
   func span(_ range: Range<String.Index>) -> ScriptSpan { ScriptSpan(script: self, range: range) }
 
   /// Returns an error at a range of the text.

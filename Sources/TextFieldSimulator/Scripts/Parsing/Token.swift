@@ -7,7 +7,6 @@ struct Token {
   /// The quotes of the value, or `nil` if it is unquoted.
   let quote: Quote?
 
-  /// The range of the whole token.
   var range: Range<String.Index> { (label ?? value).lowerBound..<value.upperBound }
 
   /// A quotation mark around a text.

@@ -32,7 +32,6 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     return ([verb.rawValue] + arguments).joined(separator: " ")
   }
 
-  /// The verb of the command.
   package var verb: KeystrokeScript.Verb { words.verb }
 
   private var words: (verb: KeystrokeScript.Verb, arguments: [String]) {

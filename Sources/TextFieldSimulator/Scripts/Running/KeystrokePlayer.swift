@@ -7,7 +7,6 @@ internal import TextInputIntercepter
 ///
 /// The player sets the field's `onDecision` and calls the previous closure after its own.
 package final class KeystrokePlayer {
-  /// The field.
   package let field: SimulatedTextField
   /// A closure that returns the results that submitting the form would have now, including that of
   /// this field.
@@ -19,8 +18,7 @@ package final class KeystrokePlayer {
 
   /// Creates a player for a field whose settings are already made.
   ///
-  /// - Parameter setsIntercepter: A Boolean value that indicates whether the field's rules are
-  ///   those that the script sets.
+  /// - Parameter setsIntercepter: `true` if the field's rules are those that the script sets.
   package init(_ field: SimulatedTextField, setsIntercepter: Bool = true) {
     self.field = field
     self.setsIntercepter = setsIntercepter

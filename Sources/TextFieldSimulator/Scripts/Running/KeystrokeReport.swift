@@ -12,7 +12,6 @@ final class KeystrokeReport {
   /// Discards the results of the previous command.
   func clear() { (outcome, violations, edit) = (nil, [], nil) }
 
-  /// Adds the decision on one edit.
   func add(_ decision: Decision, on edit: JudgedEdit?) {
     if outcome.map({ $0.severity <= decision.outcome.severity }) ?? true {
       (outcome, self.edit) = (decision.outcome, edit)

@@ -12,7 +12,6 @@ internal import TextInputIntercepter
 /// The commands of an included script follow the step of their `Source`. Copies share one field, so
 /// a run can be iterated only once.
 package struct KeystrokeRun: Sequence, IteratorProtocol {
-  /// The script.
   package let script: KeystrokeScript
   /// The initial host mode.
   package let mode: SimulatedTextField.HostMode

@@ -9,7 +9,6 @@ public struct KeystrokeTranscript: Sendable {
   /// The commands in the order in which they were performed.
   public let steps: [Step]
 
-  /// Performs the remaining commands of a run.
   init(_ run: KeystrokeRun) {
     file = run.script.file
     mode = run.mode
@@ -26,7 +25,6 @@ public struct KeystrokeTranscript: Sendable {
 
   /// The record of one command.
   public struct Step: Sendable {
-    /// The command.
     package let command: KeystrokeScript.Command
     /// The state of the field after the command.
     public let state: EditingState

@@ -4,7 +4,6 @@ internal import TextInputIntercepter
 extension KeystrokeScript {
   /// One command at its location.
   package struct Command: Sendable {
-    /// The action.
     package let action: Action
     let span: ScriptSpan
     /// The script, rule or field that the command names.

@@ -6,7 +6,6 @@ extension KeystrokeScript {
   /// Names and arguments are those of profiles. Arguments without a label in Swift come first and
   /// need no label here. All others are written `label:value`.
   package struct RuleSetting: Hashable, Sendable {
-    /// The rule.
     package let specification: RuleSpecification
     let name: String
     let arguments: [Argument]

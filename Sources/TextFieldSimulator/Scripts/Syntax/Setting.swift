@@ -22,7 +22,6 @@ extension KeystrokeScript {
     case keyboard(SimulatedTextField.KeyboardFeature, isOn: Bool)
   }
 
-  /// The names of all settings.
   package static let settingNames =
     SettingName.allCases.map { $0.rawValue }
     + SimulatedTextField.KeyboardFeature.allCases.map { $0.rawValue }
