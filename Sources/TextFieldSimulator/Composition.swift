@@ -1,19 +1,18 @@
 internal import TextInputIntercepter
 
-/// An input method's knowledge of the text that it has marked.
+/// The state of an input method while it composes.
 struct Composition {
-  /// The field before the composition began.
+  /// The state of the field before the composition began.
   var start: SimulatedTextField.Snapshot
-  /// The UTF-16 code units before the marked text.
+  /// The number of UTF-16 code units before the marked text.
   var prefix: Int
-  /// The UTF-16 code units behind the marked text.
+  /// The number of UTF-16 code units after the marked text.
   var suffix: Int
-  /// The input method.
   var method: Method
 
-  /// An input method, with the state that it needs to go on.
+  /// The input method that marks the text, with the state that it needs for the next keystroke.
   enum Method {
-    /// Somebody who says what is marked at each step.
+    /// A caller that passes the whole marked text at each step.
     case text
     /// A dead key that waits for its letter.
     case deadKey(DeadKey)
@@ -21,10 +20,11 @@ struct Composition {
     case hangul(HangulComposer)
   }
 
-  /// The marked range of a state in UTF-16 code units, as the input method knows it.
+  /// Returns the range in UTF-16 code units that the input method marked, or `nil` if a state does
+  /// not match it.
   ///
-  /// A state's own marked range consists of whole grapheme clusters: where marked text joins what
-  /// stands before or behind it, that is more than was marked.
+  /// `EditingState.markedRange` consists of whole grapheme clusters. It is longer than this range
+  /// if the marked text forms a cluster with the text around it.
   func markedRange(in state: EditingState) -> Range<Int>? {
     let upper = state.text.utf16Length - suffix
     guard prefix <= upper else { return nil }

@@ -1,24 +1,26 @@
-/// A key that types an accent for the letter that comes next.
+/// A key that types an accent for the next letter.
 struct DeadKey: Hashable {
-  /// The accent as it is shown while it waits.
+  /// The accent that is displayed while the key waits for a letter.
   let accent: Character
-  /// The same accent as a combining mark.
+  /// The accent as a combining mark.
   private let mark: Unicode.Scalar
 
-  /// Creates a key; `nil` where the character is no accent.
+  /// Creates a dead key, or returns `nil` if the character is not an accent.
   init?(_ accent: Character) {
     guard let mark = Self.marks[accent] else { return nil }
     self.accent = accent
     self.mark = mark
   }
 
-  /// The text once a cluster is typed behind the accent.
+  /// Returns the text that a cluster typed after the accent commits.
   func text(typing cluster: Character) -> String {
     if cluster == " " { return String(accent) }
     return precomposed(cluster) ?? String(accent) + String(cluster)
   }
 
-  /// Letter and accent as one scalar, where there is one: `String` equality is canonical equivalence.
+  /// Returns letter and accent as one scalar, or `nil` if there is none.
+  ///
+  /// `String` compares by canonical equivalence.
   private func precomposed(_ letter: Character) -> String? {
     var decomposed = String(letter)
     decomposed.unicodeScalars.append(mark)
@@ -37,7 +39,7 @@ struct DeadKey: Hashable {
     "˛": "\u{328}", "ˇ": "\u{30C}", "˝": "\u{30B}",
   ]
 
-  /// Latin, Greek and Cyrillic letters with marks.
+  /// The ranges of Latin, Greek and Cyrillic letters with marks.
   private static let precomposedLetters: [ClosedRange<UInt32>] = [
     0x00C0...0x024F, 0x0370...0x04FF, 0x1E00...0x1EFF,
   ]

@@ -1,27 +1,28 @@
 internal import TextInputIntercepter
 
-/// The two-set Korean keyboard: puts typed jamo together, one syllable at a time.
+/// A two-set Korean keyboard that composes typed jamo, one syllable at a time.
 ///
-/// A consonant behind a vowel is that syllable's final until a vowel follows, which takes it along:
-/// `ㅎ ㅏ ㄴ` is 한, and with `ㅏ` it is 하나. Two vowels or two consonants that make one jamo become that
-/// one: `ㅗ ㅏ` is ㅘ, `ㄹ ㄱ` is ㄺ. The syllables are those of the Unicode Standard, section 3.12.
+/// A consonant typed after a vowel is the final of that syllable. If a vowel follows, the consonant
+/// moves to the next syllable: `ㅎ ㅏ ㄴ` is 한, and with `ㅏ` it becomes 하나. Two vowels or two
+/// consonants combine if there is a jamo for both: `ㅗ ㅏ` is ㅘ, `ㄹ ㄱ` is ㄺ. Syllables are composed
+/// as in the Unicode Standard, section 3.12.
 package struct HangulComposer: Hashable {
-  /// The keys of the syllable, as compatibility jamo; none of them is a compound.
+  /// The typed keys of the current syllable, as compatibility jamo; none is a compound.
   private var keys: [Unicode.Scalar] = []
 
   /// Creates a keyboard on which nothing has been typed.
   package init() {}
 
-  /// Whether nothing has been typed.
+  /// A Boolean value that indicates whether no keys have been typed.
   package var isEmpty: Bool { keys.isEmpty }
 
-  /// The syllable so far, or the jamo where there is no syllable yet.
+  /// The current syllable, or a jamo if there is no syllable yet.
   package var text: String { Self.text(of: keys) ?? "" }
 
   /// Types a jamo.
   ///
   /// - Parameter jamo: One of ``keys(typing:)``.
-  /// - Returns: The syllable that ends, where the jamo begins another one.
+  /// - Returns: The finished syllable if the jamo begins another one; otherwise `nil`.
   package mutating func insert(_ jamo: Unicode.Scalar) -> String? {
     if Self.text(of: keys + [jamo]) != nil {
       keys.append(jamo)
@@ -33,10 +34,10 @@ package struct HangulComposer: Hashable {
     return finished
   }
 
-  /// Takes the last jamo back.
+  /// Removes the last jamo.
   package mutating func deleteLast() { keys = keys.dropLast() }
 
-  /// The keys that type a cluster: a jamo, or a whole syllable; `nil` where it is neither.
+  /// Returns the keys that type a jamo or a whole syllable, or `nil` if the cluster is neither.
   package static func keys(typing cluster: Character) -> [Unicode.Scalar]? {
     var keys: [Unicode.Scalar] = []
     for scalar in cluster.unicodeScalars {
@@ -46,7 +47,7 @@ package struct HangulComposer: Hashable {
     return keys
   }
 
-  /// The one syllable or jamo that some keys make together; `nil` where they make none.
+  /// Returns the single syllable or jamo that the keys form, or `nil` if they do not form one.
   private static func text(of keys: some Collection<Unicode.Scalar>) -> String? {
     let initial = keys.prefix { !HangulJamo.isVowel($0) }
     let rest = keys.dropFirst(initial.count)

@@ -1,24 +1,21 @@
 package import TextInputIntercepter
 
-/// An edit that a field has judged: the state before it, what the host proposed, and the decision.
+/// An edit that a field has judged: the state before it, the host's proposal, and the decision.
 package struct JudgedEdit: Sendable {
-  /// The intercepter that judged it.
   package let intercepter: Intercepter
-  /// The state before the edit.
   package let previous: EditingState
-  /// The last state before the edit in which nothing was composed.
+  /// The last state before the edit without marked text.
   package let baseline: EditingState
-  /// The decision.
   package let decision: Decision
   let proposal: Proposal
 
-  /// What a host proposes.
+  /// A host's proposal.
   enum Proposal: Sendable {
     case edit(Edit)
     case state(EditingState)
   }
 
-  /// The state that the host proposed, or had made already.
+  /// The state that the host proposed, or had already changed to.
   package var proposed: EditingState {
     switch proposal {
     case .edit(let edit): edit.applied(to: previous)
@@ -26,8 +23,8 @@ package struct JudgedEdit: Sendable {
     }
   }
 
-  /// The edit as the engine finds it between both texts, before any rule has changed it; `nil` where the
-  /// texts are the same.
+  /// The edit that the engine finds between both texts before any rule amends it, or `nil` if the
+  /// texts are equal.
   package var edit: Edit? {
     Intercepter(rules: [], composition: intercepter.composition, ellipsis: .accept)
       .intercept(proposed, after: previous, baseline: baseline).edit

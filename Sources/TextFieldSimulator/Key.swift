@@ -2,41 +2,41 @@
 public enum Key: Hashable, Sendable {
   /// A key that types a grapheme cluster.
   case character(Character)
-  /// The arrow to the left.
+  /// The Left Arrow key.
   case left
-  /// The arrow to the right.
+  /// The Right Arrow key.
   case right
-  /// The arrow up.
+  /// The Up Arrow key.
   case up
-  /// The arrow down.
+  /// The Down Arrow key.
   case down
-  /// To the beginning.
+  /// The Home key, which moves the caret to the beginning.
   case home
-  /// To the end.
+  /// The End key, which moves the caret to the end.
   case end
-  /// Removes what is before the caret.
+  /// The Backspace key, which deletes backward.
   case backspace
-  /// Removes what is behind the caret.
+  /// The Delete key, which deletes forward.
   case delete
-  /// Goes to the next field.
+  /// The Tab key, which commits a composition.
   case tab
-  /// Commits a composition, or types a line feed.
+  /// The Enter key, which commits a composition or types a line feed.
   case enter
-  /// Cancels a composition.
+  /// The Escape key, which cancels a composition.
   case escape
 }
 
 extension Key: CustomStringConvertible {
-  /// The key's name, or the character that it types: `Left`, `Space`, `a`.
+  /// The name of the key, or the character that it types: `Left`, `Space`, `a`.
   public var description: String {
     if let named = Self.names.first(where: { $0.key == self }) { return named.name }
     if case .character(let character) = self { return String(character) }
     return ""
   }
 
-  /// Reads a key from its name, in any case, or from the one character that it types.
+  /// Creates a key from its name, in any case, or from the single character that it types.
   ///
-  /// - Returns: `nil` where there is no key of that name.
+  /// - Returns: `nil` if no key has that name.
   public init?(name: String) {
     if name.count == 1, let character = name.first {
       self = .character(character)

@@ -1,10 +1,11 @@
 public import TextInputIntercepter
 
-/// A listener that hears of hardware keys before the field does: a filter, and an action for the keys that it
-/// lets through.
+/// A listener that receives hardware key presses before the field: a filter, and an action for the
+/// keys that pass it.
 ///
-/// The filter is made of the rules that judge texts. A key passes where its characters could be typed
-/// into an empty field. A handler with a filter hears of no key that types nothing, such as an arrow.
+/// The filter consists of ordinary rules. A key passes if its characters could be typed into an
+/// empty field. With a filter, the handler receives no keys that type nothing, such as the arrow
+/// keys.
 ///
 /// ```swift
 /// // The keys of a drum pad.
@@ -18,32 +19,34 @@ public import TextInputIntercepter
 /// }
 /// ```
 public struct KeyHandler {
-  /// The rules that judge the characters of a key.
+  /// The rules that evaluate the characters of a key.
   public var filter: Intercepter
-  /// The action on an accepted key; its answer says whether the field is to see the key as well.
+  /// The action for an accepted key.
   ///
-  /// The answer to the end of a key is of no account.
+  /// Its result determines whether the field receives the key too.
+  ///
+  /// The result is ignored when the key is released.
   public var action: (KeyPress) -> Answer
 
-  /// The answer to a key.
+  /// The result of handling a key.
   public enum Answer: Hashable, Sendable {
-    /// The field does not see the key.
+    /// The field does not receive the key.
     case handled
-    /// The field sees the key as well.
+    /// The field receives the key too.
     case ignored
   }
 
   /// Creates a handler.
   ///
   /// - Parameters:
-  ///   - filter: The rules that a key's characters must meet; without any, all keys pass.
-  ///   - action: The action on an accepted key.
+  ///   - filter: The rules that the characters of a key must meet. Without rules, all keys pass.
+  ///   - action: The action for an accepted key.
   public init(_ filter: Rule..., action: @escaping (KeyPress) -> Answer) {
     self.filter = Intercepter(rules: filter)
     self.action = action
   }
 
-  /// Whether a key passes the filter.
+  /// Returns whether a key passes the filter.
   func accepts(_ key: KeyPress) -> Bool {
     if filter.rules.isEmpty { return true }
     let characters = key.characters

@@ -1,4 +1,4 @@
-/// A key of a hardware keyboard that goes down or up, with the modifiers that are held.
+/// A hardware key that is pressed or released, with the modifiers that are held down.
 ///
 /// ```swift
 /// KeyPress(.left, modifiers: [.shift, .option])
@@ -7,10 +7,10 @@
 public struct KeyPress: Hashable, Sendable {
   /// The key.
   public var key: Key
-  /// The modifiers that are held.
+  /// The modifiers that are held down.
   public var modifiers: Modifiers
-  /// Whether the key goes down or up; ``SimulatedTextField/press(_:)`` and
-  /// ``SimulatedTextField/release(_:)`` fill it in.
+  /// The phase of the key press, set by ``SimulatedTextField/press(_:)`` and
+  /// ``SimulatedTextField/release(_:)``.
   public var phase: Phase
 
   /// Creates a key press.
@@ -20,55 +20,57 @@ public struct KeyPress: Hashable, Sendable {
     self.phase = phase
   }
 
-  /// The text the key types, an upper-case letter with Shift; empty for keys that type none.
+  /// The text that the key types, in upper case with Shift.
+  ///
+  /// It is empty for keys that type no text.
   public var characters: String {
     guard case .character(let character) = key else { return "" }
     return modifiers.contains(.shift) ? character.uppercased() : String(character)
   }
 
-  /// A moment in the life of a pressed key.
+  /// A phase of a key press.
   public enum Phase: String, CaseIterable, Hashable, Sendable {
-    /// It goes down.
+    /// The key is pressed.
     case began
-    /// It stays down and repeats.
+    /// The key is held down and repeats.
     case repeated
-    /// It goes up.
+    /// The key is released.
     case ended
   }
 
-  /// The keys that change what others do.
+  /// A set of modifier keys.
   public struct Modifiers: OptionSet, Hashable, Sendable {
-    /// One bit a modifier.
+    /// The modifiers as bits.
     public let rawValue: Int
 
     /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Control.
+    /// The Control key.
     public static let control = Modifiers(rawValue: 1)
-    /// Option, or Alt.
+    /// The Option key, or Alt.
     public static let option = Modifiers(rawValue: 2)
-    /// Shift.
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: 4)
-    /// Command, or Meta.
+    /// The Command key, or Meta.
     public static let command = Modifiers(rawValue: 8)
   }
 }
 
 extension KeyPress: CustomStringConvertible {
-  /// The name of the key with those of its modifiers before it: `Ctrl+Shift+Left`.
+  /// The names of the modifiers and the key: `Ctrl+Shift+Left`.
   public var description: String {
     let held = Self.modifierNames.filter { modifiers.contains($0.modifier) }
     return (held.map { $0.names[0] } + [key.description]).joined(separator: "+")
   }
 
-  /// Reads a key press from its name: `a`, `Tab`, `Ctrl+A`, `Shift+Option+Left`, `Ctrl++`.
+  /// Creates a key press from its name: `a`, `Tab`, `Ctrl+A`, `Shift+Option+Left`, `Ctrl++`.
   ///
-  /// Case is of no account in the names of modifiers and special keys. A modifier is one of `Ctrl`,
-  /// `Control`, `Option`, `Alt`, `Shift`, `Cmd`, `Command`, `Meta`; a key is what ``Key/init(name:)``
-  /// reads.
+  /// Names of modifiers and special keys are not case-sensitive. The modifiers are `Ctrl`,
+  /// `Control`, `Option`, `Alt`, `Shift`, `Cmd`, `Command` and `Meta`. The key is any name that
+  /// ``Key/init(name:)`` accepts.
   ///
-  /// - Returns: `nil` where a modifier or the key is unknown.
+  /// - Returns: `nil` if a modifier or the key is unknown.
   public init?(name: String) {
     var rest = Substring(name)
     var modifiers: Modifiers = []

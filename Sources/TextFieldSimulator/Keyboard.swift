@@ -1,26 +1,28 @@
 extension SimulatedTextField {
-  /// The way in which a host talks to an intercepter.
+  /// The way in which a host consults an intercepter.
   public enum HostMode: String, CaseIterable, Hashable, Sendable {
     /// The host asks before each change.
     case delegate
-    /// The host changes its text itself and reports the change afterwards.
+    /// The host changes its text first and reports the change afterwards.
     case notification
   }
 
-  /// Something that a keyboard does of its own accord; raw values are the settings of scripts.
+  /// An automatic behaviour of a keyboard.
+  ///
+  /// The raw values are the names of script settings.
   public enum KeyboardFeature: String, CaseIterable, Hashable, Sendable {
-    /// Typed `...`, `--`, straight quotes and double spaces become `…`, `—`, curly quotes and a full
-    /// stop with a space.
+    /// Replaces typed `...`, `--`, straight quotes and double spaces by `…`, `—`, curly quotes and
+    /// a full stop with a space.
     case smartPunctuation = "SmartPunctuation"
-    /// Every typed letter is marked text until the word ends, as on Samsung's keyboard and Gboard.
+    /// Marks every typed letter until the word ends, as Samsung's keyboard and Gboard do.
     case composesAlways = "ComposesAlways"
-    /// Typed jamo are composed to Hangul syllables, the last of them marked.
+    /// Composes typed jamo to Hangul syllables, of which the last is marked.
     case composesHangul = "ComposesHangul"
-    /// The typed digits 2 to 9 are keys of the nine-key pinyin keyboard, which marks ➋ to ➒.
+    /// Treats the digits 2 to 9 as keys of the nine-key pinyin keyboard, which marks ➋ to ➒.
     case composesNineKeyPinyin = "ComposesNineKeyPinyin"
-    /// A change that the delegate has refused is made all the same.
+    /// Makes a change even if the delegate refused it.
     case ignoresVeto = "IgnoresVeto"
-    /// A change inside a word is reported as the replacement of the word up to the caret.
+    /// Reports a change inside a word as the replacement of the word up to the caret.
     case reportsWholeWords = "ReportsWholeWords"
   }
 }

@@ -1,9 +1,9 @@
 extension SimulatedTextField {
-  /// A way for the caret to go.
+  /// A movement of the caret.
   ///
-  /// A word is a run of letters, digits and underscores, apostrophes inside it included; a run of
-  /// ideographs is one word. A caret that moves by words passes over what lies between them. Left is
-  /// towards the beginning of the text, whatever its script.
+  /// A word is a run of letters, digits and underscores, with the apostrophes inside it. A run of
+  /// ideographs is one word. Moving by words skips the characters between words. Left is towards
+  /// the beginning of the text in every script.
   public enum Movement: String, CaseIterable, Hashable, Sendable {
     /// One grapheme cluster to the left.
     case left = "Left"
@@ -18,7 +18,7 @@ extension SimulatedTextField {
     /// To the end of the text.
     case end = "End"
 
-    /// The place that one step leads to.
+    /// Returns the index that one step leads to.
     func target(from place: String.Index, in text: String) -> String.Index {
       switch self {
       case .left: place > text.startIndex ? text.index(before: place) : place

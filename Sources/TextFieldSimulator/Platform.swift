@@ -1,10 +1,13 @@
 extension SimulatedTextField {
-  /// A platform whose keyboard and undo a field has; raw values are the settings of scripts.
+  /// The platform whose keyboard and undo a field simulates.
+  ///
+  /// The raw values are the values of script settings.
   public enum Platform: String, CaseIterable, Hashable, Sendable {
-    /// A keyboard that marks what it composes. What was refused cannot be undone.
+    /// macOS. The keyboard marks the text that it composes. Rejected edits are not in the undo
+    /// history.
     case macOS = "macos"
-    /// iOS: Korean is not marked, each step of a syllable is text at once. A refused paste is a step of the
-    /// undo history, and nothing becomes of it.
+    /// iOS. The keyboard inserts each step of a Korean syllable without marking it. A rejected
+    /// paste is a step of the undo history that changes nothing.
     case iOS = "ios"
   }
 }

@@ -1,9 +1,9 @@
 internal import TextInputIntercepter
 
-// Every change of the text comes through here, whoever makes it.
+// Every change of the text passes through `change(_:as:)` or `notify(_:)`.
 
 extension SimulatedTextField {
-  /// Makes an edit, as far as the intercepter lets it.
+  /// Applies an edit as far as the intercepter accepts it.
   func change(_ edit: Edit, as kind: UndoHistory.Kind = .other) -> Decision {
     judged(.edit(edit), as: kind) {
       let before = field.state
@@ -15,13 +15,13 @@ extension SimulatedTextField {
     }
   }
 
-  /// Tells of a step of a composition, or of its end.
+  /// Reports a step of a composition, or its end.
   func notify(_ state: EditingState) -> Decision {
     judged(.state(state), as: .other) { field.textDidChange(to: state) }
   }
 
-  /// Runs what gets a decision, and remembers what became of the field by it: one step of the undo
-  /// history, or none while text is marked.
+  /// Runs a closure that gets a decision and records the result: one step of the undo history, or
+  /// none while text is marked.
   private func judged(
     _ proposal: JudgedEdit.Proposal, as kind: UndoHistory.Kind, _ decide: () -> Decision
   ) -> Decision {
@@ -48,7 +48,7 @@ extension SimulatedTextField {
     return decision
   }
 
-  /// Shows a state that nobody judges.
+  /// Displays a state without judging it.
   func show(_ snapshot: Snapshot) {
     composition = nil
     (lastDecision, lastEdit) = (nil, nil)
@@ -56,19 +56,21 @@ extension SimulatedTextField {
     isReversed = snapshot.isReversed
   }
 
-  /// The present state, and which end of the selection moves.
+  /// The current state, with the direction of the selection.
   var snapshot: Snapshot { Snapshot(state: state, isReversed: isReversed) }
 
-  /// The state of a field at one moment, and which end of its selection moves.
+  /// The state of a field at one moment, with the direction of its selection.
   struct Snapshot {
     var state: EditingState
     var isReversed: Bool
 
-    /// The selection in UTF-16 code units; the field's selection is always known.
+    /// The selection in UTF-16 code units.
+    ///
+    /// A field's selection is always known.
     var selection: Range<Int> { state.selection ?? 0..<0 }
-    /// The end of the selection that stays, in UTF-16 code units.
+    /// The fixed end of the selection, in UTF-16 code units.
     var anchor: Int { isReversed ? selection.upperBound : selection.lowerBound }
-    /// The end of the selection that moves, in UTF-16 code units.
+    /// The moving end of the selection, in UTF-16 code units.
     var head: Int { isReversed ? selection.lowerBound : selection.upperBound }
   }
 }

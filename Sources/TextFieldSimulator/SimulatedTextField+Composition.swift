@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Shows marked text in the place of what is marked already, or of the selection.
+  /// Replaces the marked text, or the selection if no text is marked, with new marked text.
   ///
   /// ```swift
   /// field.compose("ni")  // [ni]|
@@ -9,19 +9,19 @@ extension SimulatedTextField {
   /// field.commit("你好")  // 你好|
   /// ```
   ///
-  /// - Parameter text: The whole marked text; an empty one cancels the composition.
-  /// - Returns: The decision; `nil` where there was nothing to cancel.
+  /// - Parameter text: The whole marked text. An empty text cancels the composition.
+  /// - Returns: The decision, or `nil` if there was nothing to cancel.
   @discardableResult
   public func compose(_ text: String) -> Decision? {
     text.isEmpty ? cancelComposition() : mark(text, by: .text)
   }
 
-  /// Ends the composition: a candidate takes the place of the marked text, which is judged then.
+  /// Ends the composition and replaces the marked text with a candidate, which the rules judge.
   ///
-  /// Where nothing is marked, the text is inserted as an input method inserts a suggestion.
+  /// If no text is marked, the text replaces the selection, like an input method's suggestion.
   ///
-  /// - Parameter text: The candidate; `nil` leaves the marked text as it is.
-  /// - Returns: The decision; `nil` where nothing is marked and there is nothing to insert.
+  /// - Parameter text: The candidate, or `nil` to commit the marked text unchanged.
+  /// - Returns: The decision, or `nil` if no text is marked and there is nothing to insert.
   @discardableResult
   public func commit(_ text: String? = nil) -> Decision? {
     history.endRun()
@@ -35,10 +35,9 @@ extension SimulatedTextField {
 
   /// Ends the composition and removes the marked text.
   ///
-  /// The selection of before the composition was replaced by it, and stays away until
-  /// ``undo()``.
+  /// If the composition replaced a selection, only ``undo()`` restores it.
   ///
-  /// - Returns: The decision; `nil` where nothing is marked.
+  /// - Returns: The decision, or `nil` if no text is marked.
   @discardableResult
   public func cancelComposition() -> Decision? {
     history.endRun()
@@ -46,7 +45,7 @@ extension SimulatedTextField {
     return change(Edit(range: marked, replacement: ""))
   }
 
-  /// Marks a text in the place of what is marked already, or of the selection.
+  /// Replaces the marked text, or the selection if no text is marked, with new marked text.
   @discardableResult
   func mark(_ text: String, by method: Composition.Method) -> Decision {
     history.endRun()
@@ -68,22 +67,22 @@ extension SimulatedTextField {
     return decision
   }
 
-  /// Commits what is marked as it is, if anything is.
+  /// Commits the marked text unchanged, if there is any.
   func finishComposition() {
     if state.hasMarkedText { commit() }
   }
 
-  /// The marked range in UTF-16 code units, as the input method knows it.
+  /// The marked range in UTF-16 code units, according to the input method.
   private var markedRange: Range<Int>? {
     let state = state
     guard state.hasMarkedText else { return nil }
     return composition?.markedRange(in: state) ?? state.markedRange
   }
 
-  /// The marked text; empty where nothing is marked.
+  /// The marked text, or an empty string if no text is marked.
   var markedText: String { markedRange.map { state.text.substring(utf16: $0) } ?? "" }
 
-  /// The field before the composition began; as it is where nothing is marked.
+  /// The state before the composition began, or the current state if no text is marked.
   var compositionStart: Snapshot {
     guard state.hasMarkedText else { return snapshot }
     return composition?.start

@@ -1,14 +1,14 @@
 internal import TextInputIntercepter
 
-// The edits that keystrokes come down to.
+// The edits that keystrokes make.
 
 extension SimulatedTextField {
-  /// Puts a text in the place of the selection, in one edit.
+  /// Replaces the selection with a text, in one edit.
   func insert(_ text: String, as kind: UndoHistory.Kind = .other) -> Decision {
     change(Edit(range: snapshot.selection, replacement: text), as: kind)
   }
 
-  /// A keystroke that no input method takes.
+  /// Types a cluster that no input method consumes.
   func typeDirectly(_ cluster: Character) -> Decision {
     finishComposition()
     let (text, selection) = (state.text, snapshot.selection)
@@ -26,9 +26,9 @@ extension SimulatedTextField {
       Edit(range: word.lowerBound..<selection.upperBound, replacement: replacement), as: .typing)
   }
 
-  /// Removes the selection, or the text between the caret and where it would move.
+  /// Removes the selection, or the text between the caret and the target of a movement.
   ///
-  /// - Returns: `nil` where both are the same.
+  /// - Returns: The decision, or `nil` if there is nothing to remove.
   func removeOnce(_ movement: Movement) -> Decision? {
     finishComposition()
     let (text, selection) = (state.text, snapshot.selection)
@@ -46,7 +46,7 @@ extension SimulatedTextField {
       Edit(range: word, replacement: text.substring(utf16: word.lowerBound..<other)), as: kind)
   }
 
-  /// Does something so many times, or until there is nothing more to do.
+  /// Repeats a step up to a number of times, until it returns `nil`.
   func repeated(_ count: Int, _ step: () -> Decision?) -> Decision? {
     var last: Decision?
     var remaining = count

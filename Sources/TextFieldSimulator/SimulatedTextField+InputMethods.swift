@@ -1,18 +1,18 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Presses a dead key: the accent is marked, and waits for the letter that is typed next.
+  /// Presses a dead key, which marks its accent until the next cluster is typed.
   ///
-  /// Where letter and accent make one scalar, that is committed; a space commits the accent alone, and
-  /// so does the same dead key; any other cluster is committed behind the accent.
+  /// If there is a single scalar for letter and accent, it is committed. A space, or the same dead
+  /// key again, commits the accent alone. Any other cluster is committed after the accent.
   ///
   /// ```swift
   /// field.deadKey("´")  // [´]|
   /// field.type("e")  // é|
   /// ```
   ///
-  /// - Parameter accent: One of `´`, the grave accent, `^` `¨` `~` `¯` `˘` `˙` `˚` `¸` `˛` `ˇ` `˝`; any other
-  ///   character is typed.
+  /// - Parameter accent: One of `´`, the grave accent, `^` `¨` `~` `¯` `˘` `˙` `˚` `¸` `˛` `ˇ` `˝`.
+  ///   Any other character is typed.
   @discardableResult
   public func deadKey(_ accent: Character) -> Decision? {
     if pendingDeadKey?.accent == accent { return commit() }
@@ -21,9 +21,9 @@ extension SimulatedTextField {
     return mark(String(accent), by: .deadKey(key))
   }
 
-  /// A keystroke that the keyboard's input method takes.
+  /// Types a cluster with the keyboard's input method.
   ///
-  /// - Returns: `nil` where it takes none, and the cluster is to be typed as it is.
+  /// - Returns: The decision, or `nil` if no input method consumes the cluster.
   func typeWithInputMethod(_ cluster: Character) -> Decision? {
     if let key = pendingDeadKey { return commit(key.text(typing: cluster)) }
     if keyboard.contains(.composesHangul), let jamo = HangulComposer.keys(typing: cluster) {
@@ -40,7 +40,7 @@ extension SimulatedTextField {
     return nil
   }
 
-  /// Backspace while text is marked.
+  /// Performs Backspace while text is marked.
   func shortenMarkedText() -> Decision? {
     if var composer = hangulComposer {
       composer.deleteLast()
@@ -63,7 +63,8 @@ extension SimulatedTextField {
     return key
   }
 
-  /// The state of the Hangul keyboard, as long as what it has marked is still there.
+  /// The state of the Hangul keyboard, or `nil` if the marked text is not the text that it
+  /// composes.
   private var hangulComposer: HangulComposer? {
     guard case .hangul(let composer)? = composition?.method, markedText == composer.text
     else { return nil }
@@ -72,7 +73,7 @@ extension SimulatedTextField {
 }
 
 extension Character {
-  /// The nine-key pinyin keyboard's placeholder for a key: ➋ for 2, up to ➒ for 9.
+  /// The nine-key pinyin keyboard's placeholder for a digit: ➋ for 2, up to ➒ for 9.
   fileprivate var nineKeyDigit: Character? {
     let placeholders: [Character] = ["➋", "➌", "➍", "➎", "➏", "➐", "➑", "➒"]
     guard isASCII, let digit = wholeNumberValue, digit >= 2 else { return nil }

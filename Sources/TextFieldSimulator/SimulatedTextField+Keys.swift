@@ -1,9 +1,9 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Presses a key of a hardware keyboard, and releases it.
+  /// Presses and releases a key of a hardware keyboard.
   ///
-  /// - Returns: The last decision that it led to; `nil` where the text was not touched.
+  /// - Returns: The last decision, or `nil` if the key did not change the text.
   @discardableResult
   public func tap(_ key: KeyPress) -> Decision? {
     let decision = press(key)
@@ -11,23 +11,28 @@ extension SimulatedTextField {
     return decision
   }
 
-  /// Presses a key of a hardware keyboard; a key that is down already repeats.
+  /// Presses a key of a hardware keyboard.
   ///
-  /// ``keyHandler`` hears of it first. What that leaves does in the field what it does on a desktop:
-  /// - Control or Command with A, C, X, V, Z, Y, and Shift with Z: select all, copy, cut, paste, undo
-  ///   and redo.
-  /// - Arrows move the caret, with Shift they extend the selection, with Control or Option they move by
-  ///   words, with Command to the ends, as Up and Down do in a field of one line.
-  /// - Up and Down raise and lower the part of a date or a time at the caret, where a rule reads one.
+  /// A key that is already down repeats.
+  ///
+  /// ``keyHandler`` receives the key first. If the field receives it too, it responds as on a
+  /// desktop:
+  /// - Control or Command with A, C, X, V, Z or Y, or with Shift and Z: select all, copy, cut,
+  ///   paste, undo and redo.
+  /// - Arrow keys move the caret. Shift extends the selection; Control or Option moves by words,
+  ///   Command to the ends. Up and Down move to the ends too, as in a field of one line.
+  /// - Up and Down increment and decrement the component of a date or time at the caret, if a rule
+  ///   reads one.
   /// - Backspace and Delete remove a cluster, with Control or Option up to the next word.
-  /// - Enter commits a composition, or types a line feed; Escape cancels one; Tab commits one.
-  /// - Everything else is typed, unless Control or Command is held.
+  /// - Enter commits a composition or types a line feed. Escape cancels a composition; Tab commits
+  ///   it.
+  /// - Every other key is typed, unless Control or Command is held down.
   ///
   /// ```swift
   /// field.press(KeyPress(.left, modifiers: .shift))
   /// ```
   ///
-  /// - Returns: The last decision that it led to; `nil` where the text was not touched.
+  /// - Returns: The last decision, or `nil` if the key did not change the text.
   @discardableResult
   public func press(_ key: KeyPress) -> Decision? {
     var key = key
@@ -38,9 +43,9 @@ extension SimulatedTextField {
     return perform(key)
   }
 
-  /// Releases a key of a hardware keyboard; nothing happens where it is not down.
+  /// Releases a key of a hardware keyboard, if it is down.
   ///
-  /// ``keyHandler`` hears of the end of a key whose beginning it has heard of.
+  /// ``keyHandler`` is called for the release if it was called for the press.
   public func release(_ key: KeyPress) {
     guard pressedKeys.removeValue(forKey: key.key) == true else { return }
     var key = key

@@ -1,12 +1,12 @@
 internal import TextInputIntercepter
 
-// The Korean keyboard of iOS marks nothing: it deletes the syllable before the caret and inserts what
-// becomes of it. A host sees both in one turn of its run loop, and so as one edit.
+// The Korean keyboard of iOS marks nothing. It deletes the syllable before the caret and inserts
+// the new one. A host sees both in one turn of its run loop, and therefore as one edit.
 
-/// A syllable that a keyboard goes on composing, as long as it is before the caret.
+/// An unmarked syllable before the caret that a keyboard is composing.
 struct UnmarkedSyllable {
   var composer: HangulComposer
-  /// Its end in UTF-16 code units.
+  /// The end of the syllable in UTF-16 code units.
   var end: Int
 }
 
@@ -19,7 +19,7 @@ extension SimulatedTextField {
     return replaceSyllable(old, by: finished, composer)
   }
 
-  /// Backspace takes a jamo of the syllable back; `nil` where none is being composed.
+  /// Removes the last jamo of the syllable, or returns `nil` if no syllable is being composed.
   func shortenSyllable() -> Decision? {
     guard var composer = unmarkedComposer else { return nil }
     let old = composer.text
@@ -44,7 +44,7 @@ extension SimulatedTextField {
     return decision
   }
 
-  /// The state of the keyboard, as long as what it composes is still before the caret.
+  /// The state of the keyboard, or `nil` if the syllable that it composes is not before the caret.
   private var unmarkedComposer: HangulComposer? {
     guard let syllable, let caret = state.caret, caret == syllable.end else { return nil }
     let text = syllable.composer.text

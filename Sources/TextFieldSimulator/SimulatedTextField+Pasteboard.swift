@@ -1,11 +1,11 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Pastes what is on the pasteboard in the place of the selection, in one edit.
+  /// Replaces the selection with the text on the pasteboard, in one edit.
   ///
-  /// On iOS, a paste that is refused is a step of the undo history all the same.
+  /// On iOS, a rejected paste is still a step of the undo history.
   ///
-  /// - Returns: The decision; `nil` where the pasteboard is empty.
+  /// - Returns: The decision, or `nil` if the pasteboard is empty.
   @discardableResult
   public func paste() -> Decision? {
     finishComposition()
@@ -15,28 +15,29 @@ extension SimulatedTextField {
     return decision
   }
 
-  /// Drops a text that was dragged from elsewhere on the selection, or inserts what was dictated: in one edit
-  /// that leaves the pasteboard alone.
+  /// Replaces the selection with a dropped or dictated text, in one edit.
   ///
-  /// - Returns: The decision; `nil` where the text is empty.
+  /// The pasteboard does not change.
+  ///
+  /// - Returns: The decision, or `nil` if the text is empty.
   @discardableResult
   public func insertText(_ text: String) -> Decision? {
     finishComposition()
     return text.isEmpty ? nil : insert(text)
   }
 
-  /// Pastes a text that was copied elsewhere; the pasteboard holds it then.
+  /// Puts a text on the pasteboard and pastes it.
   ///
-  /// - Returns: The decision; `nil` where the text is empty.
+  /// - Returns: The decision, or `nil` if the text is empty.
   @discardableResult
   public func paste(_ text: String) -> Decision? {
     pasteboard = text
     return paste()
   }
 
-  /// Puts the selection on the pasteboard and removes it.
+  /// Copies the selection to the pasteboard and removes it.
   ///
-  /// - Returns: The decision; `nil` where nothing is selected.
+  /// - Returns: The decision, or `nil` if nothing is selected.
   @discardableResult
   public func cut() -> Decision? {
     copy()
@@ -44,7 +45,9 @@ extension SimulatedTextField {
     return selection.isEmpty ? nil : change(Edit(range: selection, replacement: ""))
   }
 
-  /// Puts the selection on the pasteboard; where nothing is selected, the pasteboard stays as it is.
+  /// Copies the selection to the pasteboard.
+  ///
+  /// If nothing is selected, the pasteboard does not change.
   public func copy() {
     finishComposition()
     let selection = snapshot.selection

@@ -1,18 +1,18 @@
 internal import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Moves the caret, so many times or until it stays where it is.
+  /// Moves the caret a number of steps, or until it cannot move further.
   ///
-  /// Without Shift, the first step to the left or right of a selection is to that end of it.
+  /// Without Shift, the first step left or right of a selection moves the caret to that end of it.
   ///
   /// ```swift
   /// field.move(.wordLeft, 2)  // one, don't| → |one, don't
   /// ```
   ///
   /// - Parameters:
-  ///   - movement: The way of one step.
+  ///   - movement: The movement of one step.
   ///   - count: The number of steps.
-  ///   - extending: Whether Shift is held: the selection's anchor stays and its head moves.
+  ///   - extending: `true` if Shift is held down: the selection's anchor stays and its head moves.
   public func move(_ movement: Movement, _ count: Int = 1, extending: Bool = false) {
     guard count > 0 else { return }
     finishComposition()
@@ -34,10 +34,11 @@ extension SimulatedTextField {
     select(anchor: extending ? old.anchor : head, head: head)
   }
 
-  /// Selects a range of the text, its head at the end; an empty range places the caret.
+  /// Selects a range of the text, with the head at its end.
   ///
-  /// - Parameter range: The range in **grapheme cluster offsets**; what lies outside the text counts
-  ///   as its nearest end.
+  /// An empty range places the caret.
+  ///
+  /// - Parameter range: The range in **grapheme cluster offsets**, clamped to the text.
   public func select(_ range: Range<Int>) {
     finishComposition()
     let text = state.text
@@ -52,10 +53,10 @@ extension SimulatedTextField {
     select(anchor: 0, head: state.text.utf16Length)
   }
 
-  /// The end of the selection that moves, in UTF-16 code units.
+  /// The moving end of the selection, in UTF-16 code units.
   package var head: Int { snapshot.head }
 
-  /// Places both ends of the selection, in UTF-16 code units.
+  /// Sets both ends of the selection, in UTF-16 code units.
   private func select(anchor: Int, head: Int) {
     history.endRun()
     syllable = nil
@@ -65,7 +66,7 @@ extension SimulatedTextField {
 }
 
 extension String {
-  /// The place so many clusters behind another, as far as the text goes.
+  /// Returns the index a number of clusters after another, at most the end of the text.
   fileprivate func place(ofCluster offset: Int, from place: Index) -> Index {
     index(place, offsetBy: max(0, offset), limitedBy: endIndex) ?? endIndex
   }

@@ -1,17 +1,17 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Replaces the text just before the caret, as autocorrection does.
+  /// Replaces the text immediately before the caret, as autocorrection does.
   ///
-  /// Where exactly that text is marked, the replacement is committed in its place.
+  /// If exactly that text is marked, the replacement is committed instead.
   ///
   /// ```swift
   /// field.type("teh")
   /// field.substitute("teh", "the")  // the|
   /// ```
   ///
-  /// - Returns: The decision; `nil` where another text stands there, scalar for scalar, or something
-  ///   is selected.
+  /// - Returns: The decision, or `nil` if the text before the caret differs in any scalar or there
+  ///   is a selection.
   @discardableResult
   public func substitute(_ old: String, _ new: String) -> Decision? {
     if state.hasMarkedText, markedText.unicodeScalars.elementsEqual(old.unicodeScalars) {
@@ -26,8 +26,10 @@ extension SimulatedTextField {
     return change(Edit(range: start..<caret, replacement: new))
   }
 
-  /// Takes a suggestion of the keyboard: it replaces the word before the caret, or what is marked or
-  /// selected, and a space follows.
+  /// Accepts a suggestion of the keyboard.
+  ///
+  /// The suggestion and a space replace the marked text, the selection, or the word before the
+  /// caret.
   ///
   /// ```swift
   /// field.type("see you tom")
@@ -41,9 +43,10 @@ extension SimulatedTextField {
     return change(Edit(range: replaced, replacement: word + " "))
   }
 
-  /// Fills in the whole field, as a password manager does: one edit, judged like any other.
+  /// Replaces the whole text, as a password manager does, in one edit that is judged like any
+  /// other.
   ///
-  /// - Returns: The decision; `nil` where an empty field is filled in with nothing.
+  /// - Returns: The decision, or `nil` if both the field and the text are empty.
   @discardableResult
   public func autofill(_ text: String) -> Decision? {
     finishComposition()
@@ -52,10 +55,10 @@ extension SimulatedTextField {
     return change(Edit(range: 0..<old.utf16Length, replacement: text))
   }
 
-  /// Sets the text by program, with the caret at its end.
+  /// Sets the text programmatically, with the caret at its end.
   ///
-  /// It is not judged and calls no callback. A composition is given up, and what happened before
-  /// can no longer be undone, as in the text fields of platforms.
+  /// The text is not judged and no callback is called. A composition is discarded, and the undo
+  /// history is cleared, as in the text fields of platforms.
   public func setText(_ text: String) {
     history.clear()
     show(

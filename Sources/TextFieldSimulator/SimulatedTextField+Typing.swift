@@ -1,17 +1,19 @@
 public import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Types a text, one keystroke a grapheme cluster; the first replaces the selection.
+  /// Types a text, one keystroke per grapheme cluster.
   ///
-  /// Each keystroke goes through the keyboard as it is set: smart punctuation may put something else
-  /// in its place, and a keyboard that composes marks it. On any other keyboard, a composition is
-  /// committed as it is first.
+  /// The first keystroke replaces the selection.
+  ///
+  /// Each keystroke passes through the keyboard. Smart punctuation may replace it, and a keyboard
+  /// that composes marks it. Any other keyboard first commits a composition unchanged.
   ///
   /// ```swift
   /// SimulatedTextField(Intercepter(rules: [.numbersOnly()])).type("1a2")  // 12|
   /// ```
   ///
-  /// - Returns: The last decision; ``onDecision`` hears of all. `nil` where nothing was typed.
+  /// - Returns: The last decision, or `nil` if nothing was typed. ``onDecision`` receives all
+  ///   decisions.
   /// - Complexity: O(*n*) in the length of the field's text, for each cluster.
   @discardableResult
   public func type(_ text: String) -> Decision? {
@@ -22,11 +24,14 @@ extension SimulatedTextField {
     return last
   }
 
-  /// Presses Backspace so many times: each removes the selection, or the cluster before the caret.
+  /// Presses Backspace a number of times.
   ///
-  /// While text is marked it shortens that: by a jamo on the Hangul keyboard, otherwise by a cluster.
+  /// Each press removes the selection, or the cluster before the caret.
   ///
-  /// - Returns: The last decision; `nil` where there was nothing to remove.
+  /// While text is marked, Backspace shortens the marked text by a cluster, or by a jamo on the
+  /// Hangul keyboard.
+  ///
+  /// - Returns: The last decision, or `nil` if there was nothing to remove.
   @discardableResult
   public func backspace(_ count: Int = 1) -> Decision? {
     repeated(count) {
@@ -34,10 +39,12 @@ extension SimulatedTextField {
     }
   }
 
-  /// Removes, so many times, the selection or what lies between the caret and where it would move:
+  /// Removes the selection, or the text between the caret and the target of a movement, a number of
+  /// times.
+  ///
   /// `.right` is the Delete key.
   ///
-  /// - Returns: The last decision; `nil` where there was nothing to remove.
+  /// - Returns: The last decision, or `nil` if there was nothing to remove.
   @discardableResult
   public func delete(_ movement: Movement, _ count: Int = 1) -> Decision? {
     repeated(count) { removeOnce(movement) }

@@ -1,17 +1,18 @@
 internal import TextInputIntercepter
 
 extension SimulatedTextField {
-  /// Takes the last step back: text and selection are as they were before it.
+  /// Undoes the last step and restores the text and the selection before it.
   ///
-  /// A run of typing is one step, and so is a run of Backspace or of Delete; moving the selection
-  /// ends it. Everything else is a step of its own: a paste, a committed composition, a substitution
-  /// of the keyboard (`…` goes back to the two full stops that it replaced). What was refused is no
-  /// step, and what was amended goes back to what was there before. A text set by program ends the
-  /// history. At least the last 1,000 steps are kept, fewer of a text longer than 64 KiB.
+  /// A run of typing is one step, and so is a run of Backspace or Delete. Moving the selection ends
+  /// a run. Every other change is a separate step: a paste, a committed composition, a substitution
+  /// of the keyboard (undoing `…` restores the two full stops that it replaced). A rejected edit is
+  /// not a step. Undoing an amended edit restores the text before it. Setting the text
+  /// programmatically clears the history, which keeps at least the last 1,000 steps, fewer for a
+  /// text longer than 64 KiB.
   ///
-  /// While text is marked, the composition is given up and the field is as it was before it began.
+  /// While text is marked, undoing discards the composition and restores the state before it began.
   ///
-  /// The state comes back by program: it is not judged, and callbacks are not called.
+  /// The restored state is not judged, and no callback is called.
   ///
   /// ```swift
   /// field.type("ab")
@@ -20,7 +21,7 @@ extension SimulatedTextField {
   /// field.undo()  // |
   /// ```
   ///
-  /// - Returns: Whether there was a step.
+  /// - Returns: `true` if there was a step to undo.
   /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
   public func undo() -> Bool {
@@ -34,30 +35,30 @@ extension SimulatedTextField {
     return true
   }
 
-  /// A Boolean value that indicates whether ``undo()`` would take a step back.
+  /// A Boolean value that indicates whether ``undo()`` would undo a step.
   package var canUndo: Bool {
     state.hasMarkedText || history.hasStep(state.text, back: true)
   }
 
-  /// A Boolean value that indicates whether ``redo()`` would make a step again.
+  /// A Boolean value that indicates whether ``redo()`` would redo a step.
   package var canRedo: Bool {
     !state.hasMarkedText && history.hasStep(state.text, back: false)
   }
 
-  /// Ends a run of typing or deleting: what comes next is a step of its own.
+  /// Ends a run of typing or deleting, so that the next change is a separate step.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was a run.
   package func endTyping() -> Bool {
     defer { history.endRun() }
     return history.isInRun
   }
 
-  /// Makes the last step that was taken back once more.
+  /// Redoes the step that was undone last.
   ///
-  /// The next change of the text forgets what was taken back. While text is marked, there is nothing
+  /// The next change of the text discards the undone steps. While text is marked, there is nothing
   /// to redo.
   ///
-  /// - Returns: Whether there was a step.
+  /// - Returns: `true` if there was a step to redo.
   /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
   public func redo() -> Bool {

@@ -1,7 +1,9 @@
 public import TextInputIntercepter
 
-/// A text field without a screen, for tests: it does what the field of a phone or a desktop does
-/// when somebody types, and hands every change to an `InterceptedField`.
+/// A text field without a screen, for tests.
+///
+/// It behaves like the text field of a phone or a desktop and passes every change to an
+/// `InterceptedField`.
 ///
 /// ```swift
 /// let field = SimulatedTextField(Intercepter(rules: [.maxLength(6, in: .gb18030)]))
@@ -12,61 +14,64 @@ public import TextInputIntercepter
 /// print(field.state)  // 张三|
 /// ```
 ///
-/// There is no clock, no locale and no chance in it: the same calls give the same states. Offsets
-/// are grapheme cluster offsets where a method says so, and UTF-16 code units inside
+/// The field uses no clock, no locale and no randomness: the same calls give the same states.
+/// Offsets are grapheme cluster offsets if a method says so, and UTF-16 code units in
 /// `EditingState`.
 ///
-/// **Modes.** In ``HostMode/delegate`` mode the field asks `InterceptedField/shouldApply(_:)` before each
-/// change. In ``HostMode/notification`` mode it makes the change and reports it with
-/// `InterceptedField/textDidChange(to:)`. Either way it shows what the field holds then. A step of a
-/// composition is reported in both modes, for an edit cannot say what is marked. A candidate that takes the
-/// place of the marked text is an ordinary change again.
+/// **Modes.** In ``HostMode/delegate`` mode, the field calls `InterceptedField/shouldApply(_:)`
+/// before each change. In ``HostMode/notification`` mode, it makes the change and then calls
+/// `InterceptedField/textDidChange(to:)`. In both modes it displays the resulting state of
+/// ``field``. A step of a composition is reported with `textDidChange(to:)` in both modes, because
+/// an `Edit` has no marked range. Replacing the marked text with a candidate is an ordinary change.
 ///
-/// **What ends a composition.** Everything but typing, Backspace and the methods that compose commits
-/// the marked text as it is before it does its work, as a tap elsewhere does.
+/// **End of a composition.** Typing, Backspace and the composing methods continue a composition.
+/// Every other method first commits the marked text unchanged, like a tap elsewhere.
 ///
-/// Not thread-safe: use it where its callbacks are to be called.
+/// The class is not thread-safe. Use it on the thread on which its callbacks are to be called.
 public final class SimulatedTextField {
-  /// The intercepted field between this field and its text, which remembers both.
+  /// The intercepted field, which keeps the text and the selection.
   public let field: InterceptedField
-  /// The way in which the host talks to the intercepter.
+  /// The way in which the host consults the intercepter.
   public var mode: HostMode
-  /// The things that the keyboard does of its own accord.
+  /// The automatic behaviours of the keyboard.
   public var keyboard: Set<KeyboardFeature>
-  /// The platform whose keyboard and undo the field has.
+  /// The platform whose keyboard and undo the field simulates.
   public var platform = Platform.macOS
   /// The text that was cut or copied last.
   public var pasteboard = ""
   /// The decision on the last change, in either mode.
   ///
-  /// `nil` before the first, and after a change that is not judged: ``setText(_:)``, ``undo()``,
-  /// ``redo()``.
+  /// The value is `nil` before the first change, and after a change that is not judged:
+  /// ``setText(_:)``, ``undo()`` and ``redo()``.
   public internal(set) var lastDecision: Decision?
-  /// The last change that was judged, and what was proposed; `nil` where ``lastDecision`` is.
+  /// The last judged change with its proposal, or `nil` if ``lastDecision`` is `nil`.
   package internal(set) var lastEdit: JudgedEdit?
-  /// Called with each decision, in order: typing a word is one decision a grapheme cluster.
+  /// A closure that receives each decision, in order.
+  ///
+  /// Typing a word makes one decision per cluster.
   public var onDecision: ((Decision) -> Void)?
-  /// The listener that hears of the keys of a hardware keyboard before the field does.
+  /// The listener that receives hardware key presses before the field.
   public var keyHandler: KeyHandler?
 
-  /// Whether the selection's head, the end that moves, is its beginning.
+  /// A Boolean value that indicates whether the head of the selection, its moving end, is its
+  /// beginning.
   var isReversed = false
-  /// The input method's knowledge of the marked text; `nil` while nothing is marked.
+  /// The state of the input method, or `nil` if no text is marked.
   var composition: Composition?
   /// The syllable before the caret that a keyboard composes without marking it.
   var syllable: UnmarkedSyllable?
   var history = UndoHistory()
-  /// The keys that are down, and whether the handler was called for them.
+  /// The keys that are down, each with whether the handler was called for it.
   var pressedKeys: [Key: Bool] = [:]
 
-  /// Creates a field with an intercepter of its own.
+  /// Creates a field with a new intercepted field.
   ///
   /// - Parameters:
   ///   - intercepter: The rules that judge the changes.
-  ///   - state: The state at first; it is not judged. An unknown selection becomes a caret
-  ///     at the end.
+  ///   - state: The initial state, which is not judged. An unknown selection becomes a caret at the
+  ///     end.
   ///   - mode: The host mode.
-  ///   - keyboard: The things that the keyboard does of its own accord.
+  ///   - keyboard: The automatic behaviours of the keyboard.
   public convenience init(
     _ intercepter: Intercepter,
     state: EditingState = EditingState("", caret: 0),
@@ -77,7 +82,7 @@ public final class SimulatedTextField {
       attachedTo: InterceptedField(intercepter, state: state), mode: mode, keyboard: keyboard)
   }
 
-  /// Creates a field that is attached to an app's own intercepted field.
+  /// Creates a field that is attached to an existing intercepted field.
   public init(
     attachedTo field: InterceptedField, mode: HostMode = .delegate,
     keyboard: Set<KeyboardFeature> = []
@@ -90,9 +95,9 @@ public final class SimulatedTextField {
     }
   }
 
-  /// The state that the field shows, its selection known.
+  /// The state that the field displays, with a known selection.
   ///
-  /// It is what ``field`` holds: a callback that sets the text there sets it here.
+  /// The state comes from ``field``: a callback that sets the text there sets it here too.
   public var state: EditingState {
     var state = field.state
     if state.selection == nil {

@@ -1,8 +1,8 @@
 internal import TextInputIntercepter
 
-/// The edit that a keyboard with smart punctuation makes of a keystroke.
+/// The edit that smart punctuation makes from a keystroke.
 ///
-/// | typed | behind | becomes |
+/// | typed | after | result |
 /// |---|---|---|
 /// | `.` | exactly two full stops | the two are replaced by `…` |
 /// | `-` | exactly one hyphen | it is replaced by `—` |
@@ -10,20 +10,20 @@ internal import TextInputIntercepter
 /// | `"` `'` | nothing, white space, an opening bracket, quote or dash | `“` `‘` |
 /// | `"` `'` | anything else | `”` `’` |
 ///
-/// A replacement is one edit, of the characters before the caret; the character that was typed is
-/// never in the text itself.
+/// A replacement is one edit that includes the characters before the caret. The typed character
+/// never appears in the text.
 struct SmartPunctuation {
-  /// The edit in the place of the keystroke.
   let edit: Edit
-  /// Whether it replaces what was typed before, so that taking it back brings that back.
+  /// A Boolean value that indicates whether the edit replaces earlier text, so that undoing it
+  /// restores that text.
   let isOwnStep: Bool
 
-  /// Creates the edit for a typed cluster; `nil` where there is nothing smart about it.
+  /// Creates the edit for a typed cluster, or returns `nil` if smart punctuation does not apply.
   ///
   /// - Parameters:
   ///   - cluster: The typed cluster.
   ///   - selection: The selection, in UTF-16 code units.
-  ///   - text: The field's text.
+  ///   - text: The text of the field.
   init?(typing cluster: Character, at selection: Range<Int>, in text: String) {
     let place = text.index(utf16: selection.lowerBound)
     let before = text[..<place]
@@ -51,7 +51,7 @@ struct SmartPunctuation {
 }
 
 extension Substring {
-  /// Whether the text ends with exactly so many of a cluster.
+  /// Returns whether the text ends with exactly the given number of a cluster.
   fileprivate func hasSuffix(of count: Int, _ cluster: Character) -> Bool {
     let end = suffix(count + 1)
     return end.suffix(count).allSatisfy { $0 == cluster } && end.count >= count

@@ -1,18 +1,18 @@
 internal import TextInputIntercepter
 
-/// The steps that can be taken back and made again.
+/// The steps that can be undone and redone.
 struct UndoHistory {
   typealias Snapshot = SimulatedTextField.Snapshot
 
-  /// A kind of change, to tell which changes are one step.
+  /// A kind of change, which determines the changes that form one step.
   enum Kind {
-    /// A key was typed: a run of them is one step.
+    /// A typed key. A run of them is one step.
     case typing
-    /// Backspace: a run of it is one step.
+    /// Backspace. A run of it is one step.
     case deletingBackward
-    /// Delete: a run of it is one step.
+    /// Delete. A run of it is one step.
     case deletingForward
-    /// A step of its own.
+    /// A change that is a separate step.
     case other
 
     init(deleting movement: SimulatedTextField.Movement) {
@@ -24,33 +24,35 @@ struct UndoHistory {
     }
   }
 
-  /// The field before a step and behind it.
+  /// The field before and after a step.
   ///
-  /// The text behind a step is the one before the next, and is in memory once.
+  /// The text after a step shares its storage with the text before the next step.
   private typealias Step = (before: Snapshot, after: Snapshot)
 
   private var done: [Step] = []
   private var undone: [Step] = []
   /// The kind of the run that the next change may continue.
   private var run: Kind?
-  /// The text that the last step led to; where the field holds another one, the program has set it.
+  /// The text after the last step.
+  ///
+  /// If the field contains another text, the program has set it.
   private var text = ""
 
-  /// Ends the run: the next change is a new step.
+  /// Ends the run, so that the next change is a new step.
   mutating func endRun() { run = nil }
 
-  /// Whether the next change may continue the last step.
+  /// A Boolean value that indicates whether the next change may continue the last step.
   var isInRun: Bool { run != nil }
 
-  /// Forgets everything.
+  /// Removes all steps.
   mutating func clear() { self = UndoHistory() }
 
-  /// Remembers a change, unless the text is the same.
+  /// Records a change, unless both texts are equal.
   mutating func record(from before: Snapshot, to after: Snapshot, as kind: Kind) {
     if before.state.text.hasSameScalars(as: after.state.text) { return }
     if !before.state.text.hasSameScalars(as: text) { clear() }
     undone.removeAll()
-    // Where the app has moved the selection in between, the run has ended.
+    // If the app has moved the selection in between, the run has ended.
     if kind == run, done.last?.after.state == before.state {
       done[done.count - 1].after = after
     } else {
@@ -62,7 +64,7 @@ struct UndoHistory {
     text = after.state.text
   }
 
-  /// Remembers a change that was refused: a step that leads nowhere.
+  /// Records a rejected change as a step that changes nothing.
   mutating func recordRefusal(at snapshot: Snapshot) {
     startMove(snapshot.state.text)
     undone.removeAll()
@@ -70,20 +72,20 @@ struct UndoHistory {
     text = snapshot.state.text
   }
 
-  /// The number of steps that are kept at least: 1,000, and fewer of a text longer than 64 KiB.
+  /// Returns the minimum number of steps to keep: 1,000, and fewer for a text longer than 64 KiB.
   private static func limit(of text: String) -> Int {
     max(1, min(1_000, 1 << 26 / max(1, text.utf8.count)))
   }
 
-  /// Whether there is a step to take back, or one to make again.
+  /// Returns whether there is a step to undo or to redo.
   func hasStep(_ current: String, back isBack: Bool) -> Bool {
     current.hasSameScalars(as: text) && !(isBack ? done : undone).isEmpty
   }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   ///
-  /// - Parameter current: The text that the field holds.
-  /// - Returns: The field before the step, or `nil` where there is no step.
+  /// - Parameter current: The current text of the field.
+  /// - Returns: The field before the step, or `nil` if there is no step.
   mutating func undo(_ current: String) -> Snapshot? {
     startMove(current)
     guard let step = done.popLast() else { return nil }
@@ -92,7 +94,7 @@ struct UndoHistory {
     return step.before
   }
 
-  /// Makes the last step that was taken back once more.
+  /// Redoes the step that was undone last.
   mutating func redo(_ current: String) -> Snapshot? {
     startMove(current)
     guard let step = undone.popLast() else { return nil }

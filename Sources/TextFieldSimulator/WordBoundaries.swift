@@ -1,18 +1,18 @@
-// Where words begin and end, for the caret and for keyboards that report whole words.
+// Word boundaries, for the caret and for keyboards that report whole words.
 //
-// A word is a run of letters, digits and underscores; an apostrophe between two of them belongs to
-// it (`don't`). Everything else lies between words: spaces, punctuation, emoji. There is no
-// dictionary: a run of ideographs is one word.
+// A word is a run of letters, digits and underscores. An apostrophe between two of them is part of
+// the word (`don't`). Spaces, punctuation and emoji are not. There is no dictionary: a run of
+// ideographs is one word.
 
 extension Character {
-  /// Whether the cluster is part of a word wherever it stands.
+  /// A Boolean value that indicates whether the cluster is part of a word in every context.
   var isPartOfWord: Bool { isLetter || isNumber || self == "_" }
 
   fileprivate var isApostrophe: Bool { self == "'" || self == "’" }
 }
 
 extension String {
-  /// The beginning of the word before a place, over everything that lies between.
+  /// Returns the beginning of the word before an index, skipping the characters between words.
   func wordStart(before place: Index) -> Index {
     var place = place
     while place > startIndex, !isPartOfWord(at: index(before: place)) {
@@ -21,7 +21,7 @@ extension String {
     return startOfWord(endingAt: place)
   }
 
-  /// The end of the word behind a place, over everything that lies between.
+  /// Returns the end of the word after an index, skipping the characters between words.
   func wordEnd(after place: Index) -> Index {
     var place = place
     while place < endIndex, !isPartOfWord(at: place) { place = index(after: place) }
@@ -29,7 +29,8 @@ extension String {
     return place
   }
 
-  /// The part of a word that ends at an offset, both in UTF-16 code units; empty where none does.
+  /// Returns the range of the word before an offset, both in UTF-16 code units; empty if there is
+  /// no word.
   func word(before offset: Int) -> Range<Int> {
     let place = index(utf16: offset)
     return utf16Offset(of: startOfWord(endingAt: place))..<offset

@@ -3,14 +3,16 @@ internal import IntercepterRecords
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// Texts that cost as much as texts of their length can, beside as much plain Chinese.
+/// Texts that cost as much as texts of their length can, measured beside Chinese of the same
+/// length.
 struct Adversary {
   let name: String
   /// The pieces that make up the text.
   let pieces: [String]
-  /// The notation of a piece in JSON, where that is another one.
+  /// The JSON escape of a piece, or `nil` if the piece is not escaped.
   var escape: String?
-  /// Whether the pieces follow one another at random, so that nothing repeats.
+  /// A Boolean value that indicates whether the pieces are in random order, so that nothing
+  /// repeats.
   var isRandom = false
 
   static let all = [
@@ -44,13 +46,13 @@ struct Adversary {
   /// The piece that is typed into the text.
   var typed: String { pieces[0] }
 
-  /// The text, of so many bytes at most.
+  /// Returns the text, of at most the given number of bytes.
   func text(_ size: Int) -> String {
     let piece = (isRandom ? shuffled(size) : pieces).joined()
     return String(repeating: piece, count: max(1, size / piece.utf8.count))
   }
 
-  /// As many pieces as fill a size, the same in every run.
+  /// Returns the pieces that fill a size, in the same random order in every run.
   private func shuffled(_ size: Int) -> [String] {
     // A linear congruential generator.
     var seed: UInt32 = 1
@@ -61,10 +63,12 @@ struct Adversary {
   }
 }
 
-/// An operation on a text: one keystroke, or one on the whole of it.
+/// An operation on a text: a keystroke, or an operation on the whole text.
 private struct Operation {
   let name: String
-  /// Makes everything ready; what comes back does it, and gives 1 if the answer is right.
+  /// Prepares the operation.
+  ///
+  /// The returned closure performs it and returns 1 if the result is right.
   let prepare: (_ text: String, _ adversary: Adversary) -> () -> Int
 
   static var all: [Operation] {
@@ -87,7 +91,7 @@ private struct Operation {
     Operation(name: name) { text, _ in { isRight(text) ? 1 : 0 } }
   }
 
-  /// A keystroke at a place, in notification mode and delegate mode, and in a simulated field.
+  /// Returns a keystroke at a place in both host modes and in a simulated field.
   private static func keystrokes(at place: Double) -> [Operation] {
     let name = place == 0 ? "front" : place == 1 ? "end" : "middle"
     func state(_ text: String) -> EditingState {
@@ -157,7 +161,9 @@ private struct Operation {
 }
 
 extension Benchmark {
-  /// Every operation on every adversary of a size, beside the same on Chinese; made ready one by one.
+  /// Returns every operation on every adversary of a size, beside the same operation on Chinese.
+  ///
+  /// Each is prepared lazily.
   static func adversaries(size: Int) -> some Sequence<Benchmark> {
     let sizeName = size >= 1 << 20 ? "\(size >> 20) MiB" : "\(size >> 10) KiB"
     return Operation.all.lazy.flatMap { operation in
@@ -176,7 +182,7 @@ extension Benchmark {
     }
   }
 
-  /// An operation that prepares itself when it is run for the first time.
+  /// Returns an operation that prepares itself on its first run.
   private static func prepared(_ prepare: @escaping () -> () -> Int) -> () -> Int {
     var operation: (() -> Int)?
     return {

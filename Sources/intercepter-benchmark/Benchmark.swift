@@ -1,17 +1,17 @@
 internal import CAllocationCount
 
-/// One thing done in two ways.
+/// An operation, measured beside another implementation.
 struct Benchmark {
   let name: String
-  /// The implementation that ours is measured against.
+  /// The implementation that ours is compared with.
   let baseline: String
   /// The number of operations in a round.
   let iterations: Int
   let ours: () -> Int
   let theirs: () -> Int
-  /// The greatest number of memory allocations of ours, where that is promised.
+  /// The maximum number of memory allocations of ours, or `nil` if there is no limit.
   var mostAllocations: Int?
-  /// The same as ours on a sixteenth, where it is to be seen how the time grows.
+  /// Our operation on a sixteenth of the text, or `nil` if the growth of the time is not measured.
   var sixteenth: (() -> Int)?
 
   /// The groups, in the order of the table.
@@ -22,7 +22,7 @@ struct Benchmark {
       + replays
   }
 
-  /// The fault of ours: another answer, or more allocations than promised.
+  /// The fault of ours: a different answer, or more allocations than the limit.
   var fault: String? {
     if ours() != theirs() { return "another answer" }
     guard let mostAllocations, let allocations else { return nil }
@@ -30,7 +30,9 @@ struct Benchmark {
       ? "\(allocations) allocations instead of \(mostAllocations)" : nil
   }
 
-  /// Whether the optimizer, which removes what would be allocated, has been at work.
+  /// A Boolean value that indicates whether the program is optimized.
+  ///
+  /// The optimizer removes allocations.
   private static var isOptimized: Bool {
     #if DEBUG
       false
@@ -39,8 +41,8 @@ struct Benchmark {
     #endif
   }
 
-  /// The number of memory allocations of ours once everything is set up, where that is promised and can be
-  /// counted.
+  /// The number of memory allocations of ours after a first run, or `nil` if there is no limit or
+  /// they cannot be counted.
   private var allocations: Int? {
     guard mostAllocations != nil, Self.isOptimized, allocation_count_is_known() else { return nil }
     _ = ours()
@@ -51,7 +53,7 @@ struct Benchmark {
     return after - before
   }
 
-  /// Measures both ways, in turns, so that what else the machine does falls on both.
+  /// Measures both implementations in turns, so that other load on the machine affects both.
   func measure() -> Row {
     let fault = fault
     var best = (ours: Duration.seconds(1_000), theirs: Duration.seconds(1_000))
@@ -111,7 +113,7 @@ struct Row {
 
   private var ratio: String { Self.times(theirs, ours) }
 
-  /// The ratio of the time of ours to that on a sixteenth.
+  /// The ratio of the time of ours to the time on a sixteenth.
   private var growth: String { sixteenth.map { Self.times(ours, $0) } ?? "" }
 
   private static func times(_ dividend: Duration, _ divisor: Duration) -> String {

@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// Measures what the engine does beside what one would write instead.
+/// Measures the engine beside the code that one would otherwise write.
 @main
 struct BenchmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -31,7 +31,7 @@ struct BenchmarkCommand: ParsableCommand {
       print(json ? row.json : row.text)
       if let fault = row.fault { faults.append("\(row.name): \(fault)") }
     }
-    // Nobody waits for a mebibyte of everything only to know that the answers are right.
+    // Checking the answers does not need texts of a mebibyte.
     let adversaries = Benchmark.adversaries(size: check ? 1 << 12 : Sample.size)
     for benchmark in [AnySequence(Benchmark.all), AnySequence(adversaries)].joined() {
       if let filter, !benchmark.name.contains(filter) { continue }

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// One keystroke in a decimal number of 19 characters, under that rule alone.
+/// Benchmarks of a keystroke in a decimal number of 19 characters, under that rule alone.
 extension Benchmark {
   static var decimalKeystrokes: [Benchmark] {
     let number = "12345678901234567.8"
@@ -31,7 +31,9 @@ extension Benchmark {
       mostAllocations: 0)
   }
 
-  /// Whether a text is a number of at most two places, as one would write it in an afternoon.
+  /// Returns whether a text is a number with at most two decimal places.
+  ///
+  /// It is a simple implementation.
   private static func isDecimal(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }

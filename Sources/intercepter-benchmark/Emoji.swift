@@ -1,6 +1,6 @@
 internal import IntercepterEmoji
 
-/// A picker of emoji: what a keystroke of its search takes, and what opening it takes.
+/// Benchmarks of an emoji picker: a keystroke in its search, and opening it.
 extension Benchmark {
   static var emoji: [Benchmark] {
     [
@@ -15,7 +15,7 @@ extension Benchmark {
     ]
   }
 
-  /// A query among Unicode's names, beside words of names that are split at each keystroke.
+  /// Returns a search in Unicode's names, beside splitting the names into words at each keystroke.
   private static func search(_ name: String, _ query: String) -> Benchmark {
     let names = EmojiNames.unicode
     let all = EmojiGroup.choices.flatMap { $0.emoji.map { names.name(of: $0).lowercased() } }

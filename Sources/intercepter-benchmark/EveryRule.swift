@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
-/// A keystroke in the middle of 20 characters under each rule of the library, alone and with two others, beside
-/// the same keystroke in a field without rules.
+/// Benchmarks of a keystroke in the middle of 20 characters under each rule, alone and with two
+/// other rules. The baseline is the same keystroke in a field without rules.
 extension Benchmark {
   static var everyRule: [Benchmark] {
     keystrokesByRule.flatMap { keystroke in
@@ -127,7 +127,7 @@ private struct RuleKeystroke {
     new = Edit(range: place..<place, replacement: typed).applied(to: old)
   }
 
-  /// Two other rules, which have nothing against the keystroke.
+  /// Two other rules, which accept the keystroke.
   var others: [Rule] {
     let first: Rule = rule.identifier == "emoji" ? .forbiddenCharacters("<>&") : .emoji(.forbidden)
     return [first, rule.identifier == "singleLine" ? .normalizeWidth() : .singleLine()]

@@ -1,8 +1,9 @@
 internal import TextInputIntercepter
 
-/// The first decision of a process, with all that is looked up on first use.
+/// The first decision of a process, which includes all initialization on first use, such as that of
+/// the engine's tables.
 ///
-/// These are the engine's tables and libicu's properties. It can be measured once only.
+/// It can be measured only once per process.
 enum FirstDecision {
   static let name = "first decision"
 

@@ -1,6 +1,7 @@
 internal import TextInputIntercepter
 
-/// A keystroke in a field that shows its text otherwise, beside the same one in a field that does not.
+/// Benchmarks of a keystroke in a field with a format, beside the same keystroke without the
+/// format.
 extension Benchmark {
   static var formats: [Benchmark] {
     let card = TextFormat.pattern("#### #### #### ####")
@@ -35,7 +36,7 @@ extension Benchmark {
       theirs: { plain.intercept(new, after: old).outcome == .rejected ? 0 : 1 })
   }
 
-  /// A digit in the middle of a number of so many.
+  /// Returns a keystroke in the middle of a number with `size` digits.
   private static func long(_ name: String, _ rule: Rule, _ size: Int) -> Benchmark {
     let raw = String(repeating: "1234567890", count: size / 10)
     let formatted = Intercepter(rules: [rule], format: .grouped(locale: "en"))

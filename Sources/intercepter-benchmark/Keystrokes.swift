@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// One keystroke in the middle of a text of about 20 clusters, under three rules.
+/// Benchmarks of a keystroke in the middle of a text of about 20 clusters, under three rules.
 extension Benchmark {
   static var keystrokes: [Benchmark] {
     let letters = "abcdefghijklmnopqrst"
@@ -8,7 +8,7 @@ extension Benchmark {
     let families = String(repeating: "👨‍👩‍👧‍👦", count: 20)
     return [
       keystroke("ascii", letters, "x"),
-      // The caret is behind `j`, and behind 孙.
+      // The caret is after `j`, and after 孙.
       keystroke("ascii, beside its equal", letters, "j"),
       keystroke("ascii, refused emoji", letters, "😀"),
       keystroke("ascii, refused family", letters, "👨‍👩‍👧‍👦"),
@@ -20,7 +20,7 @@ extension Benchmark {
       keystroke("chinese, refused family", chinese, "👨‍👩‍👧‍👦"),
       keystroke("chinese, refused line break", chinese, "\n"),
       keystroke("chinese, too long", chinese + "卫", "钱"),
-      // A family takes 28 bytes.
+      // A family has 28 bytes.
       keystroke("families", families, "x", maxBytes: 600),
       keystroke("families, refused emoji", families, "😀", maxBytes: 600),
       keystroke("families, refused family", families, "👩‍👩‍👦", maxBytes: 600),
@@ -33,7 +33,7 @@ extension Benchmark {
     ]
   }
 
-  /// A keystroke that has happened; the new text is in memory already.
+  /// Returns a keystroke in notification mode: the new text already exists.
   private static func keystroke(
     _ name: String, _ text: String, _ typed: String, maxBytes: Int = 40
   ) -> Benchmark {
@@ -48,7 +48,7 @@ extension Benchmark {
       mostAllocations: 0)
   }
 
-  /// A keystroke that has yet to happen, which takes one new string.
+  /// Returns a keystroke in delegate mode, which allocates one new string.
   private static func asked(_ name: String, _ text: String, _ typed: String) -> Benchmark {
     let (old, _) = states(text, typed)
     let engine = engine(maxBytes: 40)
@@ -72,7 +72,7 @@ extension Benchmark {
     refused.map { $0.lowerBound * 1_000 + $0.count } ?? -1
   }
 
-  /// A text with a caret in its middle, and the state after typing there.
+  /// Returns a text with a caret in its middle, and the state after typing there.
   static func states(_ text: String, _ typed: String) -> (EditingState, EditingState) {
     let middle = text.index(text.startIndex, offsetBy: text.count / 2)
     let front = String(text[..<middle])

@@ -2,7 +2,7 @@ internal import CICU
 internal import IntercepterMessages
 internal import TextInputIntercepter
 
-/// Benchmarks of the numbers of locales, the plural forms of languages, and sentences with numbers.
+/// Benchmarks of number symbols, plural forms, and sentences with numbers.
 extension Benchmark {
   static var locales: [Benchmark] { [numberSymbols, pluralForm, message] }
 

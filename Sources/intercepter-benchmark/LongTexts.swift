@@ -2,7 +2,9 @@ internal import TextInputIntercepter
 
 internal import Platform
 
-/// Texts of a mebibyte, and a sixteenth of it to see that times grow no faster than texts.
+/// Texts of a mebibyte.
+///
+/// Benchmarks also use a sixteenth of it, to show that time grows no faster than length.
 enum Sample {
   static let size = 1 << 20
   static let ascii = ascii(size)
@@ -49,7 +51,7 @@ extension Benchmark {
       ours: { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }, theirs: compare(text))
   }
 
-  /// The same keystroke in both modes.
+  /// Returns the same keystroke in both host modes.
   private static func keystrokes(
     _ name: String, _ text: String, _ typed: String, at place: Double
   ) -> [Benchmark] {
@@ -80,7 +82,7 @@ extension Benchmark {
     ]
   }
 
-  /// 1, once the bytes of a text and of its copy have been compared to their ends.
+  /// Returns a comparison of all bytes of a text and of its copy, which returns 1.
   private static func compare(_ text: String) -> () -> Int {
     let (bytes, copy) = (Array(text.utf8), Array(text.utf8))
     return {

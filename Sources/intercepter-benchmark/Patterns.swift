@@ -1,7 +1,7 @@
 internal import IntercepterICU
 internal import TextInputIntercepter
 
-/// `.matches` beside the same rule with ICU's regular expressions.
+/// Benchmarks of `.matches` beside the same rule with ICU's regular expressions.
 extension Benchmark {
   static var patterns: [Benchmark] {
     let samples = PatternSample.all
@@ -9,7 +9,7 @@ extension Benchmark {
       + samples.map(\.reading) + [catastrophe]
   }
 
-  /// A pattern that takes other engines years for forty letters.
+  /// A pattern for which other engines need years on a text of forty letters.
   private static var catastrophe: Benchmark {
     let text = String(repeating: "a", count: Sample.size)
     let plain = PatternSample.intercepter("[a-z]*")
@@ -21,7 +21,7 @@ extension Benchmark {
   }
 }
 
-/// A pattern with a field that matches, and a mebibyte of such lines.
+/// A pattern with a matching text, and a mebibyte of such lines.
 private struct PatternSample {
   let name: String
   let pattern: String
@@ -72,7 +72,7 @@ private struct PatternSample {
 
   var long: Benchmark {
     let lines = String(repeating: text + "\n", count: Sample.size / (text.utf8.count + 1))
-    // Of a repetition in a repetition, ICU would save more states than it may.
+    // ICU would exceed its limit of saved states for a repetition inside a repetition.
     let pattern = name == "name" ? "[\\p{L}\\p{M} '\\n-]*" : "(?:\(pattern)\\n)*"
     let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
     return Benchmark(
@@ -81,7 +81,7 @@ private struct PatternSample {
       theirs: { theirs.validate(lines).isValid ? 1 : 0 })
   }
 
-  /// Reading the pattern and making the automaton.
+  /// Parsing the pattern and building the automaton.
   var reading: Benchmark {
     Benchmark(
       name: "pattern/read \(name)", baseline: "ICU's expression", iterations: 20,

@@ -1,7 +1,8 @@
 internal import IntercepterProfiles
 internal import IntercepterRecords
 
-/// A table whose fields have patterns, decimals and fixes, beside reading its records and nothing more.
+/// Benchmarks of checking a table with patterns, decimals and normalizers, beside only reading its
+/// records.
 extension Benchmark {
   static var records: [Benchmark] {
     [

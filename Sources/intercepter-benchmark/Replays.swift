@@ -1,7 +1,7 @@
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// Many keystrokes one after another.
+/// Benchmarks of many successive keystrokes.
 extension Benchmark {
   static var replays: [Benchmark] {
     let source = (0..<500).map { _ in "Type \"张三李四王\"\nBackspace 5\n" }.joined()

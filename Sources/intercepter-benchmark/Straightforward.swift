@@ -1,12 +1,15 @@
 internal import Foundation
 internal import TextInputIntercepter
 
-/// The straightforward implementation of an afternoon: arrays of characters, Foundation's converter.
+/// A straightforward implementation, with arrays of characters and Foundation's converter.
 enum Straightforward {
   private static let gb18030 = String.Encoding(rawValue: 0x8000_0632)
 
-  /// The part of the new text that is to be refused, in UTF-16 code units: the inserted characters,
-  /// by common prefix and suffix, where they break one of three rules.
+  /// Returns the range of the new text to reject, in UTF-16 code units.
+  ///
+  /// The range contains the inserted characters, found by common prefix and suffix.
+  ///
+  /// - Returns: `nil` if the inserted characters violate none of three rules.
   static func refusal(of new: String, after old: String, maxBytes: Int) -> Range<Int>? {
     let (before, after) = (Array(old), Array(new))
     let shorter = min(before.count, after.count)

@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 
 internal import Platform
 
-/// Measuring and searching a megabyte.
+/// Benchmarks of measuring and searching a mebibyte.
 extension Benchmark {
   static var units: [Benchmark] {
     [
@@ -25,7 +25,7 @@ extension Benchmark {
   }
 
   private static var asciiBesideMemchr: Benchmark {
-    // A text that has held something else does not know that it is ASCII.
+    // A string that contained other characters does not know that it is ASCII.
     var text = "张" + Sample.ascii
     text.removeFirst()
     let bytes = Array(text.utf8)
@@ -47,7 +47,7 @@ extension Benchmark {
       ours: { LengthUnit.doubleWidth.length(of: text) },
       theirs: {
         text.unicodeScalars.reduce(0) { sum, scalar in
-          // Ambiguous, full-width and wide count two.
+          // Ambiguous, full-width and wide scalars count as two.
           let width = cicu_property(scalar.value, .eastAsianWidth)
           return sum + (width == 1 || width == 3 || width == 5 ? 2 : 1)
         }

@@ -5,21 +5,21 @@ internal import SystemPackage
 extension ExitCode {
   /// Something did not conform.
   static let nonconforming = ExitCode(1)
-  /// Some of the input could not be read: EX_DATAERR of sysexits.
+  /// Some of the input could not be read (EX_DATAERR of sysexits).
   static let malformedInput = ExitCode(65)
-  /// The terminal cannot do what is needed: EX_UNAVAILABLE of sysexits.
+  /// The terminal lacks a capability (EX_UNAVAILABLE of sysexits).
   static let unavailable = ExitCode(69)
-  /// Somebody has left without an answer, as if by Ctrl+C.
+  /// The user left without an answer, as after Ctrl+C.
   static let abandoned = ExitCode(130)
-  /// Nobody has answered in time, as of `timeout`.
+  /// The user did not answer in time, as with `timeout`.
   static let timedOut = ExitCode(124)
-  /// There is no such file, or it cannot be read: EX_NOINPUT of sysexits.
+  /// A file does not exist or cannot be read (EX_NOINPUT of sysexits).
   static let noInput = ExitCode(66)
 
-  /// Reading or writing failed, as on a full disk: EX_IOERR of sysexits.
+  /// Reading or writing failed, as on a full disk (EX_IOERR of sysexits).
   static let inputOutputError = ExitCode(74)
 
-  /// The graver of two outcomes.
+  /// Replaces the status by another one if that is greater.
   mutating func worsen(to other: ExitCode) {
     if other.rawValue > rawValue { self = other }
   }
@@ -31,12 +31,12 @@ struct Failure: Error {
   let status: ExitCode
 }
 
-/// Tells people on standard error that something went wrong.
+/// Writes an error message to standard error.
 func complain(_ message: String) {
   note("error: \(message)")
 }
 
-/// Tells people something on standard error; what a terminal would act on becomes a symbol.
+/// Writes a message to standard error, with symbols for characters that act on a terminal.
 func note(_ message: String) {
   // A failure to write to standard error cannot be reported anywhere.
   _ = try? FileDescriptor.standardError.writeAll("\(message.linesShownOnTerminal)\n".utf8)

@@ -3,15 +3,15 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// The program: rules for text fields on the command line.
+/// The program, which evaluates the rules of text fields on the command line.
 @main
 struct IntercepterCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "intercepter",
-    abstract: "Judges what people put into text fields, as an app's fields would.",
+    abstract: "Applies the rules of an app's text fields on the command line.",
     discussion: """
-      Rules say what a field takes: at most so many bytes of GB 18030, no emoji,
-      two decimal places. They are given as options, or in a profile that an app
+      Rules limit the text of a field, for example to 10 bytes of GB 18030, no emoji,
+      or two decimal places. You give them as options, or in a profile that an app
       and a server share.
 
       EXAMPLES
@@ -21,20 +21,20 @@ struct IntercepterCommand: ParsableCommand {
         Which of these names are too long for the database?
           intercepter check names.txt --max-length 10 --unit gb18030
 
-        What does a field make of a keystroke?
+        How does a field respond to a keystroke?
           echo '{"previous":{"text":"张三"},"current":{"text":"张三😀"}}' \\
             | intercepter process --emoji forbidden
 
       EXIT STATUS
         0   All is well.
         1   Something does not conform.
-        64  The program was called in a wrong way.
+        64  The options or arguments are wrong.
         65  Some of the input could not be read.
-        66  There is no such file.
-        69  The terminal cannot do what is needed.
+        66  A file does not exist or cannot be read.
+        69  The terminal lacks a capability that the program needs.
         74  Reading or writing failed, as on a full disk.
-        128 and a signal's number: the signal has ended the program. 130 is Ctrl+C,
-            also where a program waits for a text or an emoji and nobody enters it.
+        128 plus a signal's number: the signal ended the program. 130 is Ctrl+C, and
+            also means that no text was entered or no emoji was chosen.
 
       COMPLETIONS, for zsh, bash or fish
         intercepter --generate-completion-script zsh
@@ -50,7 +50,7 @@ struct IntercepterCommand: ParsableCommand {
   static let _errorLabel = "error"
 
   static func main() {
-    // Somebody who ends the program by Ctrl+\ wants no report of a crash, which the runtime makes.
+    // Ctrl+\ must not make the runtime report a crash.
     signal(SIGQUIT, SIG_DFL)
     do {
       let arguments = RuleArguments.split(CommandLine.arguments.dropFirst())
@@ -60,21 +60,22 @@ struct IntercepterCommand: ParsableCommand {
       complain(failure.message)
       exit(withError: failure.status)
     } catch Errno.brokenPipe {
-      // Nobody reads the rest (`| head`). Most often the signal SIGPIPE ends the program before.
+      // The reader has closed the pipe (`| head`). Usually the signal SIGPIPE ends the program
+      // first.
       exit(withError: ExitCode.success)
     } catch let error as Errno {
       complain(error.description)
       exit(withError: ExitCode.inputOutputError)
     } catch {
       let status = exitCode(for: error)
-      // Help is no error, and a bare status is not reported.
+      // Help is not an error, and an exit status alone has no message.
       if status.isSuccess || error is ExitCode { exit(withError: error) }
       note(withSuggestion(fullMessage(for: error)))
       exit(withError: status)
     }
   }
 
-  /// Runs a command; errors in its options are reported with the way to its help.
+  /// Runs a command and adds the usage to errors in its options.
   private static func run(_ command: any ParsableCommand) throws {
     var command = command
     do {
@@ -84,8 +85,9 @@ struct IntercepterCommand: ParsableCommand {
     }
   }
 
-  /// Names the subcommand that was probably meant; ArgumentParser takes the word for an argument of the
-  /// default one.
+  /// Reports an unknown subcommand with the most similar name.
+  ///
+  /// ArgumentParser would pass the word to the default subcommand as an argument.
   private static func verify(subcommand name: String?) throws {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let name, !name.hasPrefix("-"), !names.contains(name) else { return }
@@ -94,8 +96,9 @@ struct IntercepterCommand: ParsableCommand {
     throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)
   }
 
-  /// The message with the option that was probably meant; what ArgumentParser takes for that may be any
-  /// of a few letters.
+  /// Replaces ArgumentParser's suggestion of an option by the most similar one.
+  ///
+  /// Its own may share only a few letters.
   private static func withSuggestion(_ message: String) -> String {
     let parts = message.split(separator: "'", maxSplits: 4, omittingEmptySubsequences: false)
     guard parts.count == 5, parts[2] == ". Did you mean " else { return message }

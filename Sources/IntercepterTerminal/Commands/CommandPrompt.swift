@@ -1,18 +1,20 @@
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The last row while a command is typed: a text field too.
+/// The command prompt in the last row, which contains a text field of its own.
 struct CommandPrompt {
   let field: SimulatedTextField
   private let player: KeystrokePlayer
   var scroll = 0
-  /// The menu of the words that may complete the last one.
+  /// The menu of completions for the last word.
   private(set) var menu: CompletionMenu?
-  /// The number of commands back in the history.
+  /// The number of steps back in the command history.
   private var back = 0
-  /// The command that was typed before earlier ones were looked at.
+  /// The command that was typed before the history was browsed.
   private var draft = ""
-  /// Whether a colon opened it: then a second one is one for the field.
+  /// A Boolean value that indicates whether a colon opened the prompt.
+  ///
+  /// A second colon is then typed into the field.
   private let isOpenedByColon: Bool
 
   init(isOpenedByColon: Bool = false) {
@@ -21,17 +23,19 @@ struct CommandPrompt {
     player = KeystrokePlayer(field)
   }
 
-  /// The consequence of a key.
+  /// The result of a key.
   enum Answer: Equatable {
     case run(String)
     case close
     case stay
   }
 
+  /// Handles an event.
+  ///
   /// - Parameters:
-  ///   - history: The commands that were given, oldest first.
+  ///   - history: The previous commands, oldest first.
   ///   - clipboard: The text that was cut or deleted, here or in a field.
-  ///   - completions: What the last word of a command may be.
+  ///   - completions: A function that returns the completions for the last word of a command.
   mutating func handle(
     _ event: InputEvent, history: [String], clipboard: inout String,
     completions: (String) -> Completions
@@ -80,8 +84,9 @@ struct CommandPrompt {
     }
   }
 
-  /// Completes the last word as far as all completions agree; where they are several, opens a menu of
-  /// them, which later tabs go through.
+  /// Completes the last word as far as all completions agree.
+  ///
+  /// If there are several, opens a menu that later tabs step through.
   private mutating func tab(
     _ text: String, backward: Bool, _ completions: (String) -> Completions
   ) {
@@ -95,7 +100,7 @@ struct CommandPrompt {
     let (start, typed) = (String(text[..<place]), text[place...])
     let all = completions(text)
     let matching = all.words.filter { $0.word.hasPrefix(typed) }
-    // Where a number or a text is wanted, a word that happens to be possible is not what is meant.
+    // A word is not completed if the place takes a number or a text.
     let isOpen = typed.isEmpty && !all.hint.isEmpty
     if let only = matching.first, matching.count == 1, !isOpen {
       let goesOn = only.word.hasSuffix("/") || only.word.hasSuffix(":")

@@ -1,4 +1,4 @@
-/// A word that may come next in a command, and what it means.
+/// A word that can come next in a command, with its meaning.
 struct Completion: Equatable, Sendable {
   let word: String
   let summary: String
@@ -9,9 +9,9 @@ struct Completion: Equatable, Sendable {
   }
 }
 
-/// The words that may stand at a place in a command.
+/// The completions at a place in a command.
 struct Completions: Equatable, Sendable {
-  /// What is written there where it is no word of a list, such as a number.
+  /// The description of a value that is not in the list, such as a number.
   var hint = ""
   var words: [Completion] = []
 }

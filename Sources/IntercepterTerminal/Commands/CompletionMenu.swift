@@ -1,11 +1,11 @@
-/// The words that may complete a command, one of them perhaps chosen.
+/// A menu of the words that can complete a command.
 struct CompletionMenu {
-  /// What stands before the word.
+  /// The command before the word.
   let start: String
-  /// What else may stand there.
+  /// The description of a value that is not in the menu.
   let hint: String
   let words: [Completion]
-  /// The place of the word that is chosen.
+  /// The index of the selected word.
   private(set) var selected: Int?
 
   init?(start: String, hint: String, words: [Completion]) {
@@ -17,7 +17,7 @@ struct CompletionMenu {
 
   var selectedWord: String? { selected.map { words[$0].word } }
 
-  /// Chooses another word, round and round.
+  /// Selects another word, wrapping around at the ends.
   mutating func move(by step: Int) {
     if words.isEmpty { return }
     let next = selected.map { $0 + step } ?? (step > 0 ? 0 : words.count - 1)

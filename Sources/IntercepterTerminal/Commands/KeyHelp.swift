@@ -3,9 +3,9 @@ enum KeyHelp: CaseIterable {
   case command, nextField, enter, lineBreak, byWords, select, ends, kill, paste, undo, copy, emoji
   case redraw
 
-  /// The keys, as most keyboards have them.
+  /// Returns the keys, as most keyboards label them.
   ///
-  /// - Parameter isMultiline: Whether Enter types a line break.
+  /// - Parameter isMultiline: `true` if Enter types a line break.
   func keys(isMultiline: Bool) -> String {
     switch self {
     case .command: "Esc"
@@ -24,7 +24,7 @@ enum KeyHelp: CaseIterable {
     }
   }
 
-  /// What the keys do.
+  /// The description of the action.
   var summary: String {
     switch self {
     case .command: "a command (: at the beginning too; :: is a colon)"

@@ -4,7 +4,9 @@ enum MetaCommand: String, CaseIterable {
   case compose, commit, cancel, smart, mode, emoji
   case why, inspect, measure, record, stop, replay, quit
 
-  /// The arguments, where words in capitals are filled in and brackets hold what may be left out.
+  /// The arguments.
+  ///
+  /// Words in capitals are placeholders; brackets enclose optional arguments.
   private var arguments: String {
     switch self {
     case .help: " [COMMAND]"
@@ -22,7 +24,6 @@ enum MetaCommand: String, CaseIterable {
     }
   }
 
-  /// What the command does.
   var summary: String {
     switch self {
     case .help: "show or hide this list (F1)"
@@ -49,7 +50,7 @@ enum MetaCommand: String, CaseIterable {
     }
   }
 
-  /// The command of a name, or of the beginning of a name that has only one command.
+  /// Returns the command with a name, or with an unambiguous prefix of its name.
   init?(name: String) {
     let matching = Self.allCases.filter { $0.rawValue.hasPrefix(name) }
     guard let found = Self(rawValue: name) ?? (matching.count == 1 ? matching[0] : nil) else {
@@ -58,9 +59,8 @@ enum MetaCommand: String, CaseIterable {
     self = found
   }
 
-  /// The command as it is written: `:record[!] FILE`.
+  /// The command with its arguments: `:record[!] FILE`.
   var usage: String { ":\(rawValue)\(arguments)" }
 
-  /// The names of all commands.
   static var names: [String] { allCases.map(\.rawValue) }
 }

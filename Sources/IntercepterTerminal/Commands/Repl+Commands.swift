@@ -5,7 +5,7 @@ internal import TextFieldSimulator
 internal import TextTools
 
 extension Repl {
-  /// Runs a command, which is given without its colon.
+  /// Runs a command, given without its colon.
   @discardableResult
   package mutating func run(command line: String) -> Answer {
     defer { scroll() }
@@ -58,7 +58,6 @@ extension Repl {
     return .done
   }
 
-  /// Runs a line of a script.
   mutating func runScriptLine(_ line: String) throws(CommandError) {
     let script: KeystrokeScript
     do {
@@ -84,7 +83,7 @@ extension Repl {
     moveFocus(by: index - focus)
   }
 
-  /// A text as it is given to a command: as it is, or in quotes as in scripts.
+  /// Returns the text of an argument, which can be quoted as in scripts.
   private func text(in argument: String) -> String {
     guard let first = argument.first, "\"'`".contains(first),
       case .type(let text)? = (try? KeystrokeScript("Type \(argument)"))?.commands.first?.action

@@ -3,7 +3,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// What the last word of a command may be.
+  /// Returns the completions for the last word of a command.
   func completions(for line: String) -> Completions {
     let words = line.split(separator: " ").map(String.init) + (line.hasSuffix(" ") ? [""] : [])
     let name = words.first ?? ""
@@ -45,7 +45,7 @@ extension Repl {
     }
   }
 
-  /// The folders, and the files of a kind.
+  /// Returns the folders, and the files with a suffix.
   private func paths(_ word: String, endingIn suffix: String) -> [Completion] {
     let folder = word.lastIndex(of: "/").map { String(word[...$0]) } ?? ""
     return files.list(folder.isEmpty ? "." : folder).sorted()

@@ -4,7 +4,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// `:set`: a setting as scripts have it, or a rule without the word `Rule` before it.
+  /// Runs `:set` with a setting in script notation, or a rule without the word `Rule`.
   mutating func set(_ argument: String) throws(CommandError) {
     let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first else {
@@ -23,13 +23,12 @@ extension Repl {
     }
   }
 
-  /// A limit keeps the unit that the field counts in.
+  /// Returns the unit of the field for a limit without a unit.
   private func missingUnit(_ words: [String]) -> String {
     guard words[0] == "maxLength" || words[0] == "minLength", words.count == 2 else { return "" }
     return " \(current.measure.unit.rawValue)"
   }
 
-  /// Changes the field as a setting says.
   mutating func apply(_ setting: KeystrokeScript.Setting) throws(CommandError) {
     if case .text(let text) = setting {
       perform(.setText(text))
@@ -39,7 +38,7 @@ extension Repl {
     var specification = current.specification
     switch setting {
     case .rule(let rule):
-      // In the place of one of the same kind, or behind the others.
+      // Replace a rule of the same kind, or append the rule.
       let place = specification.rules.firstIndex { $0.name == rule.specification.name }
       if let place { specification.rules.remove(at: place) }
       specification.rules.insert(rule.specification, at: place ?? specification.rules.count)
@@ -61,7 +60,7 @@ extension Repl {
     try setSpecification(specification)
   }
 
-  /// A script has its settings at its top.
+  /// Throws an error if the field is being recorded, because a script has its settings at its top.
   private func requireNoRecording() throws(CommandError) {
     if current.recording != nil {
       throw CommandError("a script has its settings at its top; :stop the recording first")
@@ -87,10 +86,10 @@ extension Repl {
     fieldsDidChange()
   }
 
-  /// `:load PROFILE [FIELD]`: one field's rules, or all fields of the profile.
+  /// Runs `:load PROFILE [FIELD]`, which opens one field or all fields of the profile.
   ///
-  /// A form is replaced as a whole. Fields of the same name keep their texts; where others would be
-  /// lost, only `:load!` goes on.
+  /// A form is replaced as a whole. Fields with the same name keep their texts. If other texts
+  /// would be lost, only `:load!` proceeds.
   mutating func load(_ argument: String, replacing: Bool) throws(CommandError) {
     let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let path = words.first, words.count <= 2 else {
@@ -126,7 +125,7 @@ extension Repl {
     fieldsDidChange()
   }
 
-  /// A field around another one that there is, or a new one.
+  /// Creates a field for an existing text field, or with a new one.
   static func field(
     _ name: String, _ specification: FieldSpecification, around field: SimulatedTextField? = nil
   ) throws(CommandError) -> ReplField {
@@ -156,7 +155,6 @@ extension Repl {
     throw CommandError("\(path) has no field “\(name)”; it has: \(names)")
   }
 
-  /// Reads a profile.
   func profile(_ path: String) throws(CommandError) -> Profile {
     let bytes = try files.read(path)
     do {

@@ -2,7 +2,7 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension RuleSpecification {
-  /// The rule in a few words, for the head of a field.
+  /// A short description of the rule, for the title of a field.
   var words: String {
     switch self {
     case .emoji(.forbidden, _, _): "no emoji"
@@ -32,7 +32,7 @@ extension String {
 }
 
 extension UnitName {
-  /// The unit behind a number: `byte GB18030`, `bytes GB18030`.
+  /// Returns the noun for a number of units: `byte GB18030`, `bytes GB18030`.
   func noun(for count: Int) -> String {
     let isOne = count == 1
     return switch self {

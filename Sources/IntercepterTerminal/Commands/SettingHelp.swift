@@ -2,20 +2,22 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// A thing that `:set` can set: a rule or a setting, with its arguments.
+/// The help for a rule or a setting of `:set`, with its arguments.
 package struct SettingHelp: Sendable {
   package let name: String
-  /// The arguments, where words in capitals are filled in and brackets hold what may be left out.
+  /// The arguments.
+  ///
+  /// Words in capitals are placeholders; brackets enclose optional arguments.
   package let usage: String
   package let summary: String
-  /// What may stand at each place behind the name; then what may stand anywhere.
+  /// The completions for each position after the name, and those for every position.
   var places: [Completions] = []
   var anywhere: [Completion] = []
 
-  /// The rules, then the settings.
+  /// The rules, followed by the settings.
   static let all = rules + settings
 
-  /// What may stand behind the words of a command that begins with this name.
+  /// Returns the completions after the arguments of a command that begins with this name.
   func completions(behind arguments: some Collection<String>) -> Completions {
     var result = Completions(words: anywhere)
     if arguments.isEmpty, RuleSpecification.ruleNames.contains(name) {
@@ -38,7 +40,6 @@ package struct SettingHelp: Sendable {
     ["refuse the edit", "let in what conforms", "let it in, invalid", "let it in, with a remark"]
   ).map { Completion("onViolation:\($0)", $1) }
 
-  /// The rules.
   package static let rules: [SettingHelp] = [
     SettingHelp(
       name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji may be typed",

@@ -1,7 +1,8 @@
 package import TextInputIntercepter
 
 extension EmojiQualification {
-  /// The name in a table: that of `emoji-test.txt` where it has one, nothing for what is no emoji.
+  /// The name in a table: that of `emoji-test.txt` if there is one, and empty for text that is not
+  /// an emoji.
   package var label: String {
     switch self {
     case .fullyQualified: "fully-qualified"

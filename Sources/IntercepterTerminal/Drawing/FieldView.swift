@@ -1,29 +1,32 @@
 internal import TextInputIntercepter
 
-/// The visible part of a field's text: a row for each of its lines, as far as there is room, the end of
-/// the selection that moves among them.
+/// The visible part of a field's text: one row per line, including the line with the head of the
+/// selection.
 struct FieldView {
   /// The visible part of each visible line.
   private(set) var lines: [Line] = []
-  /// Which of them has the cursor.
+  /// The index of the visible line with the cursor.
   private(set) var cursorRow = 0
-  /// The first visible line of the text, from 0.
+  /// The index of the first visible line in the text.
   private(set) var top: Int
 
   struct Line {
     var viewport: TextViewport
-    /// Where the line begins in the text, in UTF-16 code units.
+    /// The offset of the line in the text, in UTF-16 code units.
     let start: Int
   }
 
+  /// Creates a view.
+  ///
   /// - Parameters:
-  ///   - state: What the field holds.
-  ///   - starts: Where the lines begin, in UTF-16 code units.
-  ///   - head: The end of the selection that moves, in UTF-16 code units.
-  ///   - scroll: Where the visible part of the line with the head began before, in UTF-16 code units.
-  ///   - top: The line that was the first visible one before.
-  ///   - width: The columns.
-  ///   - height: The most rows.
+  ///   - state: The state of the field.
+  ///   - starts: The offsets of the lines, in UTF-16 code units.
+  ///   - head: The moving end of the selection, in UTF-16 code units.
+  ///   - scroll: The previous start of the visible part of the line with the head, in UTF-16 code
+  ///     units.
+  ///   - top: The index of the line that was the first visible one.
+  ///   - width: The number of columns.
+  ///   - height: The maximum number of rows.
   init(
     _ state: EditingState, starts: [Int], head: Int, scroll: Int, top: Int, width: Int, height: Int
   ) {
@@ -44,13 +47,12 @@ struct FieldView {
     }
   }
 
-  /// The line with the cursor.
   var current: Line { lines[cursorRow] }
 
-  /// Where the visible part of the line with the cursor begins in the text, in UTF-16 code units.
+  /// The start of the visible part of the line with the cursor, in UTF-16 code units of the text.
   var scroll: Int { current.start + current.viewport.start }
 
-  /// The place in the text that is shown at a column of a row, in UTF-16 code units.
+  /// Returns the offset of the text at a column of a row, in UTF-16 code units.
   func place(row: Int, column: Int) -> Int {
     let line = lines[max(0, min(row, lines.count - 1))]
     return line.start + line.viewport.place(column: column)
@@ -58,7 +60,7 @@ struct FieldView {
 }
 
 extension EditingState {
-  /// A part of the text, with what is selected and marked in it.
+  /// Returns a part of the text, with its selection and marked text.
   fileprivate func cut(to range: Range<Int>) -> EditingState {
     if range == 0..<text.utf16.count { return self }
     func moved(_ other: Range<Int>?) -> Range<Int>? {
@@ -71,7 +73,7 @@ extension EditingState {
       String(part), selection: moved(selection), markedRange: moved(markedRange))
   }
 
-  /// The same with a dot for each character: the text of a field that is secret.
+  /// Returns the state with a dot for each character, for a secret field.
   func hidden(_ head: Int) -> (state: EditingState, head: Int) {
     func moved(_ offset: Int) -> Int { text[..<text.index(offset)].count }
     func moved(_ range: Range<Int>?) -> Range<Int>? {
@@ -87,7 +89,9 @@ extension String {
   /// A dot for each character.
   var hidden: String { String(repeating: "•", count: count) }
 
-  /// Where the lines begin, in UTF-16 code units; a line break belongs to the line before it.
+  /// The offsets of the lines, in UTF-16 code units.
+  ///
+  /// A line break belongs to the line before it.
   var lineStarts: [Int] {
     var starts = [0]
     guard utf8.contains(0x0A) || utf8.contains(0x0D) else { return starts }

@@ -3,12 +3,12 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-// From top to bottom: the fields, the one with the focus in a box; what became of the last command;
-// a panel, if one is open; and one row for commands and hints. In a small terminal, a panel takes the
-// place of everything but the text.
+// From top to bottom, the screen contains the fields, the report on the last command, an open
+// panel, and one row for commands and hints. The field with the focus is in a box. In a small
+// terminal, a panel covers everything but the text.
 
 extension Repl {
-  /// The screen that the terminal must show.
+  /// Returns the screen that the terminal must display.
   package func draw() -> Screen {
     var screen = layout().screen
     drawPanel(on: &screen)
@@ -17,19 +17,21 @@ extension Repl {
     return screen
   }
 
-  /// The fields and the report as they are drawn, and what stands where.
+  /// The drawn fields and report, with their positions.
   struct Layout {
     var screen: Screen
-    /// The place of the field that each row belongs to.
+    /// The index of the field that each row belongs to.
     var owners: [Int?] = []
     /// The row of the first line of the text with the focus.
     var textRow: Int?
   }
 
-  /// Whether there is room for little more than a panel.
+  /// A Boolean value that indicates whether the terminal has little room beside a panel.
   private var isSmall: Bool { size.rows < 12 }
 
-  /// Whether a panel covers the fields: what it shows has nothing to do with what is typed.
+  /// A Boolean value that indicates whether a panel covers the fields.
+  ///
+  /// Only panels that do not depend on the typed text do.
   private var isCovered: Bool {
     guard isSmall, prompt == nil else { return false }
     switch panel {
@@ -38,7 +40,7 @@ extension Repl {
     }
   }
 
-  /// The fields, and what became of the last command.
+  /// Returns the rows of the fields and of the report.
   func layout() -> Layout {
     var layout = Layout(screen: Screen(size: size))
     if isCovered { return layout }
@@ -68,7 +70,7 @@ extension Repl {
     return layout
   }
 
-  /// The number of rows of a panel that are visible below its heading.
+  /// The number of visible rows of a panel below its heading.
   var panelRoom: Int { max(1, layout().screen.room - 2) }
 
   /// The visible part of the field's text.
@@ -81,19 +83,19 @@ extension Repl {
       height: isSmall && hasPanel ? 1 : max(1, min(8, size.rows / 4)))
   }
 
-  /// Where the rows of the field's text begin, in UTF-16 code units.
+  /// Returns the offsets of the rows of the field's text, in UTF-16 code units.
   func rowStarts(of text: String) -> [Int] {
     isMultiline ? text.rowStarts(columns: max(1, size.columns - 5)) : text.lineStarts
   }
 
-  /// The rows of the fields without the focus, nearest to it, as far as there is room.
+  /// Returns the rows of the fields without the focus, nearest first, as far as there is room.
   private func otherFields(_ results: [FieldResult], _ room: Int) -> [Int: [Row]] {
     var rows: [Int: [Row]] = [:]
     var room = room
     var (before, behind): (Int?, Int?) = (focus - 1, focus + 1)
     func take(_ index: Int) -> Bool {
       guard fields.indices.contains(index), room > 0 else { return false }
-      // The mark alone where there is no room for the message.
+      // Show only the mark if there is no room for the message.
       var summary = summary(of: index, results[index])
       if summary.count > room { summary = [summary[0]] }
       room -= summary.count
@@ -135,7 +137,9 @@ extension Repl {
     return (rows + lengthRows(result), textRow, view.cursorRow, cursor)
   }
 
-  /// The placeholder of an empty field, or the missing part of a pattern or a date, which are no part of the text.
+  /// The placeholder of an empty field, or the missing part of a pattern or a date.
+  ///
+  /// Neither is part of the text.
   private var textBehind: String {
     let text = current.state.text
     if text.isEmpty, !placeholder.isEmpty { return placeholder }
@@ -143,7 +147,7 @@ extension Repl {
     return current.field.field.intercepter.missingPart(of: text)
   }
 
-  /// The label of the field with the focus, where it is in the form, and its rules.
+  /// The label of the field with the focus, its number in the form, and its rules.
   private var titleRow: Row {
     var title = Row(width: size.columns)
     title.append(" ")
@@ -162,7 +166,7 @@ extension Repl {
     return title
   }
 
-  /// The rules and the format of a field, in a few words.
+  /// Returns a short description of the rules and the format of a field.
   func ruleWords(of field: ReplField) -> String {
     let specification = field.specification
     let words =
@@ -176,15 +180,16 @@ extension Repl {
     return row
   }
 
-  /// The columns of the longest label, as far as texts have room beside it.
+  /// The number of columns of the longest label, limited so that texts fit beside it.
   private var labelWidth: Int {
     let longest =
       fields.map { label(of: $0).columns + ($0.specification.isRequired ? 1 : 0) }.max() ?? 0
     return min(longest, size.columns * 2 / 5)
   }
 
-  /// A field without the focus: its label, its text, and what is wrong with it, below where there is no
-  /// room beside it.
+  /// Returns the rows of a field without the focus: its label, its text and its violations.
+  ///
+  /// The violations are in the rows below if they do not fit beside the text.
   private func summary(of index: Int, _ result: FieldResult) -> [Row] {
     let field = fields[index]
     let isMarked = field.isTouched && !result.isValid
@@ -197,7 +202,7 @@ extension Repl {
     row.pad(to: labelWidth + 4)
     let objection = isMarked ? objections(result).joined(separator: " ") : ""
     let text = field.visibleText
-    // What is said of the text stands beside it if both fit.
+    // The violations are beside the text if both fit.
     let fits = row.columns + text.prefix(8).columns + objection.columns + 5 <= size.columns
     var right = Row(width: row.room)
     if isMarked {

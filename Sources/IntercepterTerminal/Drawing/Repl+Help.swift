@@ -1,20 +1,20 @@
 internal import TextFieldSimulator
 
 extension Repl {
-  /// The keys and commands.
+  /// The help about keys and commands.
   var helpRows: [Row] {
     let keys = KeyHelp.allCases.map { ($0.keys(isMultiline: isMultiline), $0.summary) }
     let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }
     return [line("Keys and commands", .bold)] + table(keys + commands)
   }
 
-  /// What `:set` sets, and how.
+  /// The help about the rules and settings of `:set`.
   var settingRows: [Row] {
     [line("Rules and settings; a rule goes with “off”", .bold)]
       + table(SettingHelp.all.map { (":set \($0.name) \($0.usage)", $0.summary) })
   }
 
-  /// `:help [COMMAND]`: all of them, or one.
+  /// Runs `:help [COMMAND]`.
   mutating func help(about topic: String) throws(CommandError) {
     let words = topic.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let first = words.first else { return toggle(.help) }
@@ -35,9 +35,11 @@ extension Repl {
     report = Report(text, subject: ":help \(topic)", .plain)
   }
 
-  /// Two columns, the first as wide as it must be; what does not fit goes on below.
+  /// Returns a table of two columns.
   ///
-  /// In a narrow terminal the second stands below the first, further in.
+  /// Texts that do not fit are wrapped.
+  ///
+  /// In a narrow terminal, the second column is below the first, indented.
   func table(_ lines: [(name: String, summary: String)]) -> [Row] {
     if size.columns < 60 {
       return lines.flatMap { self.lines($0.name, .accent) + self.lines($0.summary, indent: 3) }

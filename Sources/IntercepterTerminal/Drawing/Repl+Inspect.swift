@@ -4,7 +4,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// The clusters around the caret: how wide and long each is, and what it is made of.
+  /// The table of the clusters around the caret, with their widths, lengths and scalars.
   var inspectRows: [Row] {
     if current.specification.isSecret {
       return [line("What the text is made of", .bold), line("this text is secret", .dim)]
@@ -14,7 +14,7 @@ extension Repl {
     let heads = ["", "cols", unit.rawValue, "emoji", "scalars"]
     var rows = [tableRow(heads, isMarked: false, .bold)]
     let head = String.Index(utf16Offset: current.field.head, in: text)
-    // No more than can be seen: a text may be long.
+    // Build no more rows than are visible, because a text may be long.
     let room = panelRoom
     let rest = text[head...].prefix(room).count
     let before = text[..<head].suffix(max(room / 2, room - rest))

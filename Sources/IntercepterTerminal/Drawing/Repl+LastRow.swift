@@ -3,13 +3,13 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// The visible part of a command that is typed.
+  /// Returns the visible part of the command prompt.
   func viewport(of line: CommandPrompt) -> TextViewport {
     TextViewport(
       line.field.state, head: line.field.head, scroll: line.scroll, width: size.columns - 1)
   }
 
-  /// The last row: the command that is typed, or what could be pressed.
+  /// Draws the last row: the command prompt, or hints about keys.
   func drawLastRow(on screen: inout Screen) {
     var row = screen.blank
     switch prompt {
@@ -39,7 +39,9 @@ extension Repl {
     screen.append(row)
   }
 
-  /// What could be pressed; help and the way out come first where there is no room for everything.
+  /// Returns hints about keys.
+  ///
+  /// If they do not all fit, help and quit come first.
   private func hints(columns: Int) -> [String] {
     let isComposing = current.state.hasMarkedText
     let escape = isComposing ? "Esc cancels" : panel != nil ? "Esc closes" : "Esc command"
@@ -55,7 +57,7 @@ extension Repl {
 }
 
 extension Row {
-  /// Appends hints about keys, as many as there is room for.
+  /// Appends as many hints about keys as there is room for.
   mutating func append(hints: [String]) {
     for (index, hint) in hints.enumerated() {
       let text = index == 0 ? hint : " · \(hint)"

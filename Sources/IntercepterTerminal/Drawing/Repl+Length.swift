@@ -4,19 +4,20 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension ReplField {
-  /// The length of what is committed, in the field's unit.
+  /// The length of the committed text, in the field's unit.
   var length: Int {
     measure.unit.unit.length(
       of: formField.intercepter.unformattedText(of: state.withoutMarkedText.text))
   }
 
-  /// The length and its limit: `6/10`, or `6`.
+  /// The length and its limit: `6/10`, or `6` without a limit.
   var lengthInFigures: String { measure.limit.map { "\(length)/\($0)" } ?? "\(length)" }
 }
 
 extension Repl {
-  /// The length as a bar and in figures, and whether the text could be submitted; what is wrong with it
-  /// stands below where there is no room beside it.
+  /// Returns the rows with the length, as a bar and in figures, and the validity of the text.
+  ///
+  /// A message that does not fit beside the length is in the rows below.
   func lengthRows(_ result: FieldResult) -> [Row] {
     var row = Row(width: size.columns)
     row.append("  ")
@@ -28,7 +29,7 @@ extension Repl {
     let (mark, message, verdictStyle) = verdict(result)
     let verdict = mark + message
     if let limit {
-      // The bar makes room for what is said, if that is enough.
+      // Shorten the bar if that makes room for the message.
       let most = size.columns - figures.columns - remark.columns - 6
       let beside = most - verdict.columns - 4
       row.append(
@@ -43,12 +44,14 @@ extension Repl {
       row.append(right: right)
       return [row]
     }
-    // That all is well needs no second row.
+    // “valid” alone is not worth a second row.
     if result.isValid, message == "valid" { return [row] }
     return [row] + lines(verdict, indent: 2, verdictStyle)
   }
 
-  /// A bar with blanks behind it: any text shows in it, and only one that fills the limit fills it.
+  /// Returns a bar, followed by blanks.
+  ///
+  /// It is empty only for an empty text, and full only at the limit.
   private static func bar(_ length: Int, of limit: Int, width: Int, _ style: Style) -> Row {
     var row = Row(width: max(0, width + 2))
     guard width > 3 else { return Row(width: 0) }
@@ -66,7 +69,7 @@ extension Repl {
     switch result.status {
     case .valid:
       let valid = message.isEmpty ? "valid" : "valid, with a remark"
-      // The text is another one as soon as the field is left.
+      // Leaving the field applies its normalizers to the text.
       let raw = current.formField.intercepter.unformattedText(of: current.state.text)
       let isFixed = !result.text.hasSameScalars(as: raw)
       let shows = isFixed && !current.specification.isSecret

@@ -3,7 +3,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// Whether something stands below the fields.
+  /// A Boolean value that indicates whether there is a panel below the fields.
   var hasPanel: Bool {
     switch prompt {
     case .emoji?: true
@@ -12,7 +12,7 @@ extension Repl {
     }
   }
 
-  /// Draws what stands below the fields, as far as there is room.
+  /// Draws the panel below the fields, as far as there is room.
   func drawPanel(on screen: inout Screen) {
     guard hasPanel, screen.room > 2 else { return }
     let room = screen.room - 1
@@ -26,7 +26,7 @@ extension Repl {
     }
   }
 
-  /// The heading, with the place of the rows that can be seen, and these.
+  /// Returns the heading, with the range of the visible rows, and these rows.
   private func visibleRows(_ room: Int) -> [Row] {
     let rows = panelRows
     guard var head = rows.first, rows.count > room else { return rows }
@@ -37,7 +37,7 @@ extension Repl {
     return [head] + visible
   }
 
-  /// The completions, above the command that they complete.
+  /// Returns the menu of completions, which is above the command.
   private func menuRows(_ menu: CompletionMenu?, _ room: Int) -> [Row] {
     guard let menu else { return [] }
     let hint = menu.hint.isEmpty ? [] : [line(menu.hint, .dim)]
@@ -57,7 +57,7 @@ extension Repl {
       }
   }
 
-  /// A heading and what stands below it.
+  /// The heading of the panel and all of its rows.
   var panelRows: [Row] {
     switch panel {
     case nil: []
@@ -79,7 +79,9 @@ extension Repl {
     return row
   }
 
-  /// A text on as many rows as it needs, all but the first further in.
+  /// Returns the rows of a wrapped text.
+  ///
+  /// All rows but the first are indented.
   func lines(_ text: String, indent: Int = 1, _ style: Style = .plain) -> [Row] {
     let others = indent == 1 ? 3 : indent
     let wrapped = text.wrapped(
@@ -125,7 +127,7 @@ extension Repl {
 }
 
 extension String {
-  /// The text with blanks behind it up to a column.
+  /// Returns the text padded with blanks to a column.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

@@ -2,7 +2,7 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 
 extension Repl {
-  /// The last edit in a line: for those who try rules out, where there is room for it.
+  /// The row that traces the last edit, if there is room for it.
   var traceRows: [Row] {
     guard size.rows >= (hasPanel ? 16 : 12), panel != .why, !isAsking, let edit = visibleEdit else {
       return []

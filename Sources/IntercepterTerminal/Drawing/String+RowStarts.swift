@@ -1,12 +1,13 @@
 extension String {
-  /// Where the rows of the text begin that is wrapped at a width, in UTF-16 code units: behind line breaks,
-  /// and before the words that do not fit.
+  /// Returns the offsets of the rows of the text, wrapped at a width, in UTF-16 code units.
+  ///
+  /// A row begins after a line break, or with the word that does not fit.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   func rowStarts(columns limit: Int) -> [Int] {
     var starts = [0]
     var (offset, columns) = (0, 0)
-    // Where the last word begins, and how wide it is so far.
+    // The offset of the last word, and its width so far.
     var word = (start: 0, columns: 0)
     for character in self {
       let width = Cell.cells(of: character, .plain).columns

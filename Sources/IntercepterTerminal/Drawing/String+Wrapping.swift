@@ -1,9 +1,9 @@
 extension String {
-  /// The text on lines of so many columns: broken between words, and where there are none, before any
-  /// wide character or wherever the line is full.
+  /// Returns the lines of the text, wrapped at a number of columns: between words, otherwise before
+  /// any wide character, otherwise where the line is full.
   func wrapped(to width: Int) -> [String] { wrapped(first: width, others: width) }
 
-  /// The text on lines, the first of them as wide as is left of it.
+  /// Returns the lines of the text, wrapped with a separate width for the first line.
   func wrapped(first: Int, others: Int) -> [String] {
     var lines = [""]
     var room = max(0, first)
@@ -30,8 +30,7 @@ extension String {
     return lines
   }
 
-  /// The parts that stay together: words, and each wide character on its own with the punctuation
-  /// behind it.
+  /// The parts that are not broken: words, and wide characters with the punctuation after them.
   private var pieces: [(text: String, isBehindSpace: Bool)] {
     var pieces: [(text: String, isBehindSpace: Bool)] = []
     for word in split(separator: " ", omittingEmptySubsequences: false) {

@@ -1,26 +1,29 @@
 internal import TextInputIntercepter
 
-/// The part of a text that is visible in a row, scrolled so that the end of the selection that moves is
-/// in it.
+/// The part of a text that is visible in a row, scrolled so that it contains the head of the
+/// selection.
 ///
-/// Only what is visible is looked at, and as much again to either side.
+/// Its cost depends on the visible part, not on the length of the text: it reads the visible part
+/// and as much on either side.
 struct TextViewport {
   /// The visible part.
   private(set) var row: Row
-  /// Where the cursor is in it.
+  /// The column of the cursor in the row.
   private(set) var cursor = 0
-  /// Where it begins, in UTF-16 code units.
+  /// The start of the visible part, in UTF-16 code units.
   private(set) var start = 0
-  /// The UTF-16 code units and the columns of each visible cluster.
+  /// The number of UTF-16 code units and columns of each visible cluster.
   private var clusters: [(units: Int, columns: Int)] = []
-  /// Whether there is more to the right.
+  /// A Boolean value that indicates whether there is more text to the right.
   private(set) var hasMore = false
 
+  /// Creates a viewport.
+  ///
   /// - Parameters:
-  ///   - state: What the field holds.
-  ///   - head: The end of the selection that moves, in UTF-16 code units.
-  ///   - scroll: Where the window began before, in UTF-16 code units.
-  ///   - width: Its columns.
+  ///   - state: The state of the field.
+  ///   - head: The moving end of the selection, in UTF-16 code units.
+  ///   - scroll: The previous start of the visible part, in UTF-16 code units.
+  ///   - width: The number of columns.
   init(_ state: EditingState, head: Int, scroll: Int, width: Int) {
     row = Row(width: max(1, width))
     let text = state.text
@@ -39,7 +42,7 @@ struct TextViewport {
       let cells = Cell.cells(of: text[index], style)
       if cells.columns > row.room { break }
       row.append(cells)
-      // A caret behind a line break is in the next line.
+      // A caret after a line break is in the next line.
       if !text[index].isNewline { clusters.append((text[index].utf16.count, cells.columns)) }
       offset += text[index].utf16.count
       index = text.index(after: index)
@@ -48,8 +51,9 @@ struct TextViewport {
     hasMore = index < text.endIndex
   }
 
-  /// The place in the text that is shown at a column, in UTF-16 code units: before or behind the
-  /// cluster there, whichever is nearer.
+  /// Returns the offset of the text at a column, in UTF-16 code units.
+  ///
+  /// It is the nearer end of the cluster there.
   func place(column: Int) -> Int {
     var (offset, end) = (start, 0)
     for (units, columns) in clusters {
@@ -60,14 +64,17 @@ struct TextViewport {
     return offset
   }
 
-  /// The first visible cluster: the one it was, unless the head or a text that fits asks for another.
+  /// Returns the first visible cluster.
+  ///
+  /// It changes only if the head would be invisible, or if columns would be empty while text is
+  /// hidden on the left.
   private static func first(
     _ text: String, _ head: String.Index, _ scroll: Int, _ width: Int
   ) -> String.Index {
     let aligned = EditingState(text, caret: scroll).normalized().caret ?? 0
     var first = String.Index(utf16Offset: aligned, in: text)
     if head < first {
-      // A third of the row before the head gives something to see.
+      // Leave a third of the row for the text before the head.
       first = text.back(from: head, columns: width / 3)
     } else if text.columns(from: first, to: head, atMost: width) > width {
       first = text.back(from: head, columns: width)
@@ -78,7 +85,9 @@ struct TextViewport {
 }
 
 extension String {
-  /// The columns between two places; no more is looked at once there are more than a limit.
+  /// Returns the number of columns between two indices.
+  ///
+  /// Counting stops when it exceeds a limit.
   fileprivate func columns(from start: Index, to end: Index, atMost limit: Int) -> Int {
     var (index, sum) = (start, 0)
     while index < end, sum <= limit {
@@ -88,7 +97,7 @@ extension String {
     return sum
   }
 
-  /// The place so many columns before another, or as many as there are.
+  /// Returns the index a number of columns before another, or the start of the text.
   fileprivate func back(from place: Index, columns: Int) -> Index {
     var (index, sum) = (place, 0)
     while index > startIndex {

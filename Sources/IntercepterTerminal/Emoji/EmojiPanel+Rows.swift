@@ -2,10 +2,11 @@ internal import IntercepterEmoji
 internal import TextInputIntercepter
 
 extension EmojiPanel {
-  /// The columns that an emoji takes with the blanks beside it.
+  /// The number of columns of an emoji with the blanks beside it.
   static let cell = 4
 
-  /// The search, the groups, the grid as far as there is room, and the name of what is selected.
+  /// Returns the rows of the search, the groups, the visible part of the grid, and the name of the
+  /// selected emoji.
   mutating func rows(width: Int, height: Int, hasSearch: Bool = true) -> [Row] {
     fit(width: width)
     var rows = hasSearch ? [searchRow(width)] : []
@@ -18,7 +19,7 @@ extension EmojiPanel {
     return Array(rows.prefix(max(1, height)))
   }
 
-  /// Makes rows of as many emoji as there is room for.
+  /// Sets the number of emoji in a row of the grid.
   mutating func fit(width: Int) { picker.columns = max(1, (width - 2) / Self.cell) }
 
   private func searchRow(_ width: Int) -> Row {
@@ -41,7 +42,7 @@ extension EmojiPanel {
     return row
   }
 
-  /// The lines of the grid: headings and rows of emoji.
+  /// A line of the grid: a heading or a row of emoji.
   private enum Line {
     case heading(String)
     case emoji(Range<Int>)
@@ -63,7 +64,7 @@ extension EmojiPanel {
       row.append(truncating: " \(reason)", to: width, .dim)
       return [row]
     }
-    // The heading above the first row is shown with it.
+    // Scroll to the heading above a row too.
     let top =
       selectedLine > 0 && Self.isHeading(lines[selectedLine - 1]) && room > 1
       ? selectedLine - 1 : selectedLine

@@ -1,27 +1,27 @@
 package import IntercepterEmoji
 internal import TextFieldSimulator
 
-/// A picker in a terminal: its rows, and what keys mean there.
+/// An emoji picker in a terminal, with its rows and keys.
 package struct EmojiPanel: Sendable {
   package internal(set) var picker: EmojiPicker
-  /// The first row of the grid that is in view.
+  /// The index of the first visible line of the grid.
   private(set) var scroll = 0
-  /// The rows of the grid that were in view last.
+  /// The number of visible lines of the grid when it was last drawn.
   private var room = 10
-  /// Creates a panel around a picker, which may have names of another language.
+  /// Creates a panel for a picker, whose names may be in any language.
   package init(_ picker: EmojiPicker) { self.picker = picker }
 
-  /// What could be pressed, what is needed most first.
+  /// The hints about keys, most useful first.
   static let keys = [
     "←↑↓→ Enter chooses", "Esc closes", "Ctrl+T tones", "Tab group", "Ctrl+F favourite",
   ]
 
-  /// Does what a key asks for.
+  /// Performs the action of a key.
   package mutating func handle(_ event: InputEvent) -> EmojiPickerAnswer {
     Self.key(for: event, rows: room).map { picker.handle($0) } ?? .stay
   }
 
-  /// The meaning of a key; `nil` where it has none.
+  /// Returns the picker's key for an event, or `nil` if it has none.
   static func key(for event: InputEvent, rows: Int) -> EmojiPickerKey? {
     switch event {
     case .pageUp: return .pageUp(rows: rows)
@@ -60,7 +60,7 @@ package struct EmojiPanel: Sendable {
     }
   }
 
-  /// Scrolls so that lines are in view.
+  /// Scrolls so that a range of lines is visible.
   mutating func show(_ lines: ClosedRange<Int>, of count: Int, room: Int) {
     self.room = room
     scroll = min(scroll, lines.lowerBound)
@@ -68,7 +68,7 @@ package struct EmojiPanel: Sendable {
     scroll = max(0, min(scroll, count - room))
   }
 
-  /// The whole screen, with the search in its first row.
+  /// Returns a screen with the panel alone, with the search in its first row.
   package mutating func screen(of size: ScreenSize) -> Screen {
     var screen = Screen(size: size)
     for row in rows(width: size.columns, height: size.rows - 1) { screen.append(row) }

@@ -4,7 +4,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// The panel of the emoji key: what the rules admit where the caret is.
+  /// Returns an emoji panel with the emoji that the rules accept at the caret.
   func emojiPanel(_ query: String = "") -> EmojiPanel {
     let intercepter = current.field.field.intercepter
     let state = current.state
@@ -38,14 +38,16 @@ extension Repl {
     }
   }
 
-  /// Types an emoji that was chosen: in a field for one, in the place of what it holds.
+  /// Types a chosen emoji.
+  ///
+  /// In a field for a single emoji, it replaces the text.
   @discardableResult
   mutating func type(_ emoji: TonedEmoji) -> KeystrokeTranscript.Step {
     if current.field.field.intercepter.isForOneEmoji { perform(.selectAll) }
     return perform(KeystrokeScript.Command(.type(emoji.text)))
   }
 
-  /// Types the emoji of a name, or opens the panel where several may be meant.
+  /// Types the emoji with a name, or opens the panel if the name is ambiguous.
   mutating func searchEmoji(_ name: String) -> Answer {
     let panel = emojiPanel(name)
     if let only = panel.exactMatch { return .step(type(only)) }
@@ -53,8 +55,9 @@ extension Repl {
     return .done
   }
 
-  /// Types the emoji of a name where nobody can choose one: an emoji that the rules refuse is refused with the
-  /// reason, and a name that no emoji has is an error with the nearest names.
+  /// Types the emoji with a name, without a panel.
+  ///
+  /// A rejected emoji is reported with its violation, an unknown name with the nearest names.
   mutating func typeEmoji(_ name: String) -> Answer {
     if name.isEmpty { return .error("say which emoji: :emoji NAME") }
     let panel = EmojiPanel(EmojiPicker(names: emojiNames(), query: name))
@@ -65,7 +68,7 @@ extension Repl {
     return .error("no emoji has the name “\(panel.picker.query)”\(hint)")
   }
 
-  /// The rows of the panel below the field.
+  /// Returns the rows of the panel below the field.
   func emojiRows(_ panel: EmojiPanel, _ room: Int) -> [Row] {
     var panel = panel
     return panel.rows(width: size.columns, height: room, hasSearch: false)
@@ -73,8 +76,8 @@ extension Repl {
 }
 
 extension EmojiPanel {
-  /// Whether an event is for the field: what means nothing here, a paste, an emoji that the system's own
-  /// keyboard types, and the colon of a command.
+  /// Returns whether the field handles an event: a paste, an event without a meaning in the panel,
+  /// an emoji that the system's keyboard typed, or the colon of a command.
   func passesOn(_ event: InputEvent) -> Bool {
     guard case .key(let press) = event, Self.key(for: event, rows: 1) != nil else { return true }
     guard case .character(let character) = press.key, press.modifiers.isEmpty else { return false }

@@ -1,16 +1,16 @@
 internal import TextFieldSimulator
 
-/// A key as terminals send it in a control sequence: those of xterm, and of others that agree with it.
+/// A control sequence for a key, as xterm and compatible terminals send it.
 struct ControlSequence {
   /// The bytes between the introducer and the final byte, such as `1;5`.
   let parameters: [UInt8]
-  /// The final byte, which says what the sequence is for.
+  /// The final byte, which determines the function of the sequence.
   let final: UInt8
 
-  /// Whether a paste begins behind it.
+  /// A Boolean value that indicates whether a paste begins after the sequence.
   var startsPaste: Bool { final == UInt8(ascii: "~") && number(0) == 200 }
 
-  /// The key; `nil` where there is none.
+  /// The event of the sequence, or `nil` if it has none.
   var event: InputEvent? {
     switch Unicode.Scalar(final) {
     case "M" where parameters.first == UInt8(ascii: "<"),
@@ -44,7 +44,7 @@ struct ControlSequence {
     8: .backspace, 9: .tab, 13: .enter, 27: .escape, 127: .backspace,
   ]
 
-  /// What the mouse does, as xterm says it in its mode 1006; releases and other buttons are of no use.
+  /// The mouse event in xterm's mode 1006, or `nil` for releases and other buttons.
   private var mouse: InputEvent? {
     let numbers = String(decoding: parameters.dropFirst(), as: UTF8.self).split(separator: ";")
       .compactMap { Int($0) }
@@ -57,7 +57,7 @@ struct ControlSequence {
     }
   }
 
-  /// A key by the scalar that it types (xterm's `modifyOtherKeys`, and `CSI u`).
+  /// Returns the key that types a scalar (xterm's `modifyOtherKeys`, and `CSI u`).
   private func character(_ code: Int?) -> InputEvent? {
     guard let code else { return nil }
     if let key = Self.controls[code] { return press(key) }
@@ -70,13 +70,13 @@ struct ControlSequence {
   }
 
   private var modifiers: KeyPress.Modifiers {
-    // One more than the sum of Shift 1, Alt 2, Control 4 and Super 8.
+    // The parameter is 1 plus the sum of Shift 1, Alt 2, Control 4 and Super 8.
     let bits = max(0, (number(1) ?? 1) - 1)
     let all: [KeyPress.Modifiers] = [.shift, .option, .control, .command]
     return KeyPress.Modifiers(all.indices.filter { bits & 1 << $0 != 0 }.map { all[$0] })
   }
 
-  /// A parameter, without what is behind a colon in it.
+  /// Returns a parameter, without the part after a colon.
   private func number(_ index: Int) -> Int? {
     let all = parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
     guard all.indices.contains(index) else { return nil }

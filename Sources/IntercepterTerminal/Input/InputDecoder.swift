@@ -1,27 +1,26 @@
 internal import TextFieldSimulator
 
-/// Reads keys from the bytes that a terminal sends.
+/// A decoder for the bytes that a terminal sends.
 ///
-/// Bytes may be split anywhere: an incomplete sequence is kept until the rest comes. An Escape on its own
-/// cannot be distinguished from the beginning of a sequence, nor an emoji from the first half of a longer
-/// one where it ends in a joiner. After a moment without input, ``flush()`` takes them as they are.
+/// Bytes may be split anywhere: the decoder keeps an incomplete sequence until the rest arrives. It
+/// cannot distinguish a single Escape from the beginning of a sequence, or an emoji that ends in a
+/// joiner from the first half of a longer one. After a moment without input, ``flush()`` interprets
+/// these bytes as they are.
 ///
-/// Scalars that come together are put together to grapheme clusters, each of them one key.
+/// Scalars that arrive together form grapheme clusters, each of which is one key.
 package struct InputDecoder {
-  /// The bytes that could not be read yet.
+  /// The bytes that are not decoded yet.
   private var bytes: [UInt8] = []
-  /// Typed text whose last cluster may go on.
+  /// Typed text whose last cluster may be incomplete.
   private var text = ""
-  /// The bytes of a paste whose end has not come.
+  /// The bytes of an incomplete paste.
   private var paste: [UInt8]?
 
-  /// Creates a decoder that has read nothing.
   package init() {}
 
-  /// Whether ``flush()`` would give something.
+  /// A Boolean value that indicates whether ``flush()`` would return events.
   package var isWaiting: Bool { paste == nil && !(bytes.isEmpty && text.isEmpty) }
 
-  /// Reads bytes.
   package mutating func decode(_ new: some Sequence<UInt8>) -> [InputEvent] {
     var events: [InputEvent] = []
     bytes += new
@@ -31,7 +30,7 @@ package struct InputDecoder {
     return events
   }
 
-  /// Takes what was kept as it is: nothing has come for a while.
+  /// Interprets incomplete input as it is, because no more has arrived for a while.
   package mutating func flush() -> [InputEvent] {
     guard isWaiting else { return [] }
     var events: [InputEvent] = []
@@ -69,18 +68,18 @@ package struct InputDecoder {
     bytes = Array(rest)
   }
 
-  /// Types the clusters that are whole.
+  /// Types the complete clusters.
   private mutating func type(_ events: inout [InputEvent], keepingLast: Bool) {
     let typed = keepingLast ? text.dropLast() : text[...]
     events += typed.map { .key(KeyPress(.character($0))) }
     text = String(text[typed.endIndex...])
   }
 
-  /// Takes the bytes of a paste; its text, if its end is among them.
+  /// Consumes the bytes of a paste, and returns its text if the paste is complete.
   private mutating func takePaste(_ rest: inout ArraySlice<UInt8>) -> String? {
     var taken = paste ?? []
     paste = []
-    // The end itself may be split.
+    // The end marker may be split.
     let searched = max(0, taken.count - Self.pasteEnd.count)
     taken += rest
     rest = []
@@ -97,7 +96,8 @@ package struct InputDecoder {
 }
 
 extension String {
-  /// Whether the last cluster asks for more: it ends with a joiner, or is half of a flag.
+  /// A Boolean value that indicates whether the last cluster may be incomplete: it ends with a
+  /// joiner, or is half of a flag.
   fileprivate var isOpenEnded: Bool {
     guard let last else { return false }
     if last.unicodeScalars.count == 1, let scalar = last.unicodeScalars.first {
@@ -106,7 +106,9 @@ extension String {
     return last.unicodeScalars.last == "\u{200D}"
   }
 
-  /// The text with line feeds as line breaks: terminals paste carriage returns.
+  /// The text with line feeds as line breaks.
+  ///
+  /// Terminals paste carriage returns.
   fileprivate var withLineFeeds: String {
     utf8.contains(0x0D) ? String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 }) : self
   }

@@ -1,26 +1,26 @@
 package import TextFieldSimulator
 
-/// An event of the keyboard.
+/// An event of the keyboard or the mouse.
 package enum InputEvent: Hashable, Sendable {
   /// A key, or a grapheme cluster that an input method typed.
   case key(KeyPress)
-  /// A text that was pasted in one piece.
+  /// A pasted text.
   case paste(String)
-  /// One page up.
+  /// Page Up.
   case pageUp
-  /// One page down.
+  /// Page Down.
   case pageDown
-  /// A button of the mouse, or its wheel.
+  /// A mouse button or the wheel.
   case mouse(MouseEvent)
-  /// The function key of that number.
+  /// The function key with a number.
   case function(Int)
 }
 
-/// What a mouse does in a cell of the terminal.
+/// An event of the mouse in a cell of the terminal.
 package struct MouseEvent: Hashable, Sendable {
-  /// What is done.
+  /// The kind of the event.
   package enum Kind: Hashable, Sendable { case press, drag, wheelUp, wheelDown }
   package var kind: Kind
-  /// The cell's column and row, from 0.
+  /// The column and the row of the cell, counted from 0.
   package var column, row: Int
 }

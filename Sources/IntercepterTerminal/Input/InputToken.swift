@@ -1,19 +1,21 @@
 internal import TextFieldSimulator
 
-/// The first thing that some bytes say.
+/// The first token of a sequence of bytes.
 enum InputToken {
-  /// A scalar of text, and its bytes.
+  /// A scalar of text, and its length in bytes.
   case scalar(Unicode.Scalar, length: Int)
-  /// A key, and its bytes; `nil` for one that is of no use.
+  /// A key, or `nil` for one without a use, and its length in bytes.
   case key(InputEvent?, length: Int)
-  /// The beginning of a paste: the text that follows, up to its end, is pasted.
+  /// The beginning of a paste. The text up to the end marker is pasted.
   case pasteStart(length: Int)
-  /// More bytes are needed.
+  /// An incomplete token.
   case incomplete
 
+  /// Reads the first token.
+  ///
   /// - Parameters:
   ///   - bytes: At least one byte.
-  ///   - isEnd: Whether nothing more comes: then nothing is incomplete.
+  ///   - isEnd: `true` if no more bytes follow, so that no token is incomplete.
   init(_ bytes: ArraySlice<UInt8>, isEnd: Bool) {
     let first = bytes[bytes.startIndex]
     switch first {
@@ -29,7 +31,7 @@ enum InputToken {
     switch parser.parseScalar(from: &scalar) {
     case .valid(let encoded): self = .scalar(UTF8.decode(encoded), length: encoded.count)
     case .error(let length):
-      // A sequence that the bytes end in may go on.
+      // A sequence at the end of the bytes may be incomplete.
       let begins = (0xC2..<0xF5).contains(bytes[bytes.startIndex]) && length == bytes.count
       self = begins && !isEnd ? .incomplete : .scalar("\u{FFFD}", length: length)
     case .emptyInput: self = .incomplete
@@ -59,7 +61,7 @@ enum InputToken {
     }
   }
 
-  /// A key with Option, which sends Escape before what the key sends.
+  /// Reads a key with Option, which sends Escape before the bytes of the key.
   private init(option bytes: ArraySlice<UInt8>, isEnd: Bool) {
     switch InputToken(bytes, isEnd: isEnd) {
     case .scalar(let scalar, let length):
@@ -74,10 +76,10 @@ enum InputToken {
     }
   }
 
-  /// A control string (ECMA-48, 5.6), from behind its introducer.
+  /// Reads a control string (ECMA-48, 5.6), starting after its introducer.
   ///
-  /// It is an answer of the terminal to a question of some other program, which is of no use. An introducer
-  /// alone is a key with Option.
+  /// The string answers a request of another program, and is ignored. An introducer alone is a key
+  /// with Option.
   private init(string bytes: ArraySlice<UInt8>, introducer: UInt8, isEnd: Bool) {
     let end = bytes.firstIndex { $0 == 0x07 || $0 == 0x1B || $0 == 0x18 || $0 == 0x1A }
     guard let end, bytes[end] != 0x1B || end + 1 < bytes.endIndex else {
@@ -97,7 +99,7 @@ enum InputToken {
     self = .key(nil, length: isTerminator ? length + (bytes[end] == 0x1B ? 2 : 1) : length)
   }
 
-  /// A control sequence (ECMA-48, 5.4), from behind its introducer.
+  /// Reads a control sequence (ECMA-48, 5.4), starting after its introducer.
   private init(sequence bytes: ArraySlice<UInt8>, isEnd: Bool) {
     let parameters = bytes.prefix { (0x20..<0x40).contains($0) }
     guard let final = bytes.dropFirst(parameters.count).first else {

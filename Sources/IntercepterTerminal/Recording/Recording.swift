@@ -2,16 +2,16 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The keystrokes of a field since a moment, as a script that leads to the same state.
+/// The recorded keystrokes of a field, as a script that leads to the same state.
 struct Recording {
-  /// The file that it goes to.
   let path: String
   private let head: [String]
   private(set) var actions: [KeystrokeScript.Action] = []
 
   /// Begins to record a field.
   ///
-  /// The field's text is set anew: what can be undone must be in the script too.
+  /// This clears the field's undo history, because everything that can be undone must be in the
+  /// script.
   init(of field: ReplField, to path: String) {
     self.path = path
     let simulated = field.field
@@ -30,7 +30,6 @@ struct Recording {
     self.head = head
   }
 
-  /// Adds what was done.
   mutating func add(_ action: KeystrokeScript.Action) {
     guard !action.isExpectation else { return }
     if let last = actions.last, let joined = last.joined(with: action) {
@@ -40,7 +39,7 @@ struct Recording {
     }
   }
 
-  /// The script; its last line says what the field holds then.
+  /// Returns the script, which ends with an expectation of the field's state.
   func script(endingIn state: EditingState) -> String {
     let commands = actions.map(\.description) + ["\(KeystrokeScript.Action.expect(state))"]
     return (head + commands).map { "\($0)\n" }.joined()
@@ -59,7 +58,7 @@ extension FieldSpecification {
 }
 
 extension SimulatedTextField {
-  /// The features of the keyboard, as settings of a script.
+  /// The features of the keyboard as settings of a script.
   var keyboardSettings: [String] {
     (platform == .macOS ? [] : ["Set Platform \(platform.rawValue)"])
       + KeyboardFeature.allCases.filter(keyboard.contains).map { "Set \($0.rawValue) on" }
@@ -67,7 +66,7 @@ extension SimulatedTextField {
 }
 
 extension KeystrokeScript.Action {
-  /// One command that does the same as this one and then another; `nil` where there is none.
+  /// Returns one command for this command and the next one, or `nil` if there is none.
   func joined(with next: KeystrokeScript.Action) -> KeystrokeScript.Action? {
     switch (self, next) {
     case (.type(let first), .type(let second)):
@@ -91,12 +90,12 @@ extension KeystrokeScript.Action {
 }
 
 extension String {
-  /// Whether the text is cut into the same clusters as its parts on their own.
+  /// Returns whether the text has the same clusters as its two parts.
   fileprivate func keepsClusters(of first: String, _ second: String) -> Bool {
     map(\.utf8.count) == first.map(\.utf8.count) + second.map(\.utf8.count)
   }
 
-  /// The range in grapheme clusters of one in UTF-16 code units.
+  /// Converts a range in UTF-16 code units to grapheme clusters.
   func clusterRange(utf16 range: Range<Int>) -> Range<Int> {
     let lower = self[..<Index(utf16Offset: range.lowerBound, in: self)].count
     let upper = self[..<Index(utf16Offset: range.upperBound, in: self)].count

@@ -4,7 +4,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// `:record FILE`.
+  /// Runs `:record FILE`.
   mutating func record(_ path: String, replacing: Bool) throws(CommandError) {
     if path.isEmpty { throw CommandError("say where to: :record session.keys") }
     if let recording = current.recording {
@@ -20,9 +20,9 @@ extension Repl {
     report = Report("every keystroke in \(place), until :stop", subject: ":record \(path)", .good)
   }
 
-  /// `:stop`.
+  /// Runs `:stop`.
   mutating func stopRecording() throws(CommandError) {
-    // The one of this field, or of another: all of them have a sign in the last row.
+    // Stop the recording of this field, or else of another: the last row displays all of them.
     let index = current.recording != nil ? focus : fields.firstIndex { $0.recording != nil }
     guard let index, let recording = fields[index].recording else {
       throw CommandError("nothing is being recorded")
@@ -34,9 +34,9 @@ extension Repl {
       subject: ":stop", .good)
   }
 
-  /// Ends all recordings, as the session ends.
+  /// Stops all recordings at the end of the session.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: The messages about files that could not be written.
   package mutating func finish() -> [String] {
     var failures: [String] = []
     for index in fields.indices {
@@ -57,7 +57,7 @@ extension Repl {
     try files.write(recording.path, recording.script(endingIn: field.state), replacing)
   }
 
-  /// `:replay FILE`: the field becomes the one of the script, with what the script has done to it.
+  /// Runs `:replay FILE`, which replaces the field by the field of the script after its run.
   mutating func replay(_ path: String) throws(CommandError) {
     if path.isEmpty { throw CommandError("say which script: :replay session.keys") }
     if let recording = current.recording {
@@ -84,7 +84,7 @@ extension Repl {
     let (name, specification) =
       setsRules && !isSame ? own : (current.name, current.specification)
     current = try Self.field(name, specification, around: run.field)
-    // The field's own rules know its label, and those of the script do not.
+    // The field's rules contain its label; those of the script do not.
     current.field.field.intercepter = current.formField.intercepter
     fieldsDidChange()
     let wrong = failures.count
@@ -108,7 +108,7 @@ extension Repl {
     }
   }
 
-  /// Where scripts find the files that they name.
+  /// The source of the files that scripts name.
   var scriptFiles: KeystrokeScriptFiles {
     let read = files.read
     return KeystrokeScriptFiles { path throws(KeystrokeScriptFiles.Failure) in
@@ -120,7 +120,7 @@ extension Repl {
     }
   }
 
-  /// The specification that a script's settings make, and the name of the field that has them.
+  /// Returns the specification that a script's settings make, and the name of its field.
   private func specification(
     of settings: [KeystrokeScript.Setting], _ path: String
   ) throws(CommandError) -> (name: String, specification: FieldSpecification) {
@@ -138,7 +138,7 @@ extension Repl {
       case .format, .composition, .ellipsis, .text, .platform, .keyboard: break
       }
     }
-    // What the script itself says goes before the profile.
+    // The settings of the script override those of the profile.
     for setting in settings {
       if case .format(let format) = setting { result.format = format }
       if case .composition(let policy) = setting { result.composition = policy }
@@ -149,7 +149,7 @@ extension Repl {
 }
 
 extension KeystrokeScript {
-  /// The settings, those of included scripts too.
+  /// The settings, including those of included scripts.
   fileprivate var allSettings: [Setting] {
     commands.flatMap { command -> [Setting] in
       if case .set(let setting) = command.action { return [setting] }

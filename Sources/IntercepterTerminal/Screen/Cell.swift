@@ -1,16 +1,15 @@
 internal import TextTools
 internal import TextInputIntercepter
 
-/// A grapheme cluster on the screen, one or two columns wide.
+/// A grapheme cluster on the screen, with its width and style.
 struct Cell: Sendable {
-  /// The text that is shown; it never acts on the terminal.
+  /// The displayed text, which never acts on the terminal.
   let text: String
-  /// The columns it takes.
   let columns: Int
-  /// The style in which it is shown.
   var style: Style
 
-  /// Whether terminals may disagree about the columns, so that what follows must be placed anew.
+  /// A Boolean value that indicates whether terminals may disagree about the columns, so that the
+  /// next cell must be positioned explicitly.
   var isDisputed: Bool {
     guard let scalar = text.unicodeScalars.first, text.utf8.count == UTF8.width(scalar) else {
       return true
@@ -23,7 +22,8 @@ struct Cell: Sendable {
     }
   }
 
-  /// The cells that show a cluster: one, or several where there is nothing to see but its code points.
+  /// Returns the cell that displays a cluster, or several cells if only its code points can be
+  /// displayed.
   static func cells(of cluster: Character, _ style: Style) -> [Cell] {
     if cluster.isASCII, let value = cluster.asciiValue, (0x20..<0x7F).contains(value) {
       return [Cell(text: String(cluster), columns: 1, style: style)]
@@ -39,7 +39,7 @@ struct Cell: Sendable {
 }
 
 extension Cell: Hashable {
-  /// Whether both show the same scalars in the same way.
+  /// Returns whether both cells display the same scalars in the same style.
   static func == (first: Cell, second: Cell) -> Bool {
     first.style == second.style && first.text.utf8.elementsEqual(second.text.utf8)
   }
@@ -51,15 +51,15 @@ extension Cell: Hashable {
 }
 
 extension [Cell] {
-  /// The columns that the cells take.
+  /// The number of columns of the cells.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension StringProtocol {
-  /// The columns that the text takes on a terminal.
+  /// The number of columns of the text on a terminal.
   var columns: Int {
     let columns = LengthUnit.terminalColumns.length(of: String(self))
-    // Two bytes or fewer a scalar: no script with conjuncts.
+    // With at most two bytes per scalar, there is no script with conjuncts.
     if utf8.allSatisfy({ $0 < 0xE0 }) { return columns }
     return reduce(columns) { sum, cluster in
       let conjunct = cluster.conjunctColumns
@@ -70,9 +70,11 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The columns of a syllable of several letters and vowel signs, as क्षि, and 0 for every other character.
+  /// The number of columns of a syllable with several letters and vowel signs, such as क्षि, or 0
+  /// for every other character.
   ///
-  /// Terminals give a column to each scalar of it that is no mark above or below. Those that draw less leave a gap; the other way round, what follows would cover the syllable.
+  /// Terminals use one column for each scalar except nonspacing marks. A terminal that uses fewer
+  /// leaves a gap. With a smaller number, the next text could cover the syllable.
   fileprivate var conjunctColumns: Int {
     let scalars = unicodeScalars
     guard let first = scalars.first, (0x900..<0x1100).contains(first.value),

@@ -1,9 +1,9 @@
-/// One row of the screen: cells from the left; what lies behind the last one is blank.
+/// One row of the screen: cells from the left, followed by blanks.
 package struct Row: Hashable, Sendable {
   private(set) var cells: [Cell] = []
-  /// The columns that the cells take.
+  /// The number of columns of the cells.
   package private(set) var columns = 0
-  /// The columns that there are.
+  /// The number of columns of the row.
   let width: Int
 
   init(width: Int) { self.width = width }
@@ -14,15 +14,15 @@ package struct Row: Hashable, Sendable {
     append(text, style)
   }
 
-  /// The columns that are left.
+  /// The number of free columns.
   var room: Int { width - columns }
 
-  /// Appends a text, as far as there is room.
+  /// Appends as much of a text as fits.
   mutating func append(_ text: some StringProtocol, _ style: Style = .plain) {
     for cluster in text where !append(cluster, style) { return }
   }
 
-  /// Appends a text; where it does not fit, its end becomes `…`.
+  /// Appends a text, and replaces its end by `…` if it does not fit.
   mutating func append(truncating text: some StringProtocol, to most: Int, _ style: Style = .plain)
   {
     let limit = min(most, room)
@@ -35,7 +35,7 @@ package struct Row: Hashable, Sendable {
     append(row)
   }
 
-  /// Appends cells, as far as there is room.
+  /// Appends as many cells as fit.
   mutating func append(_ cells: [Cell]) {
     for cell in cells {
       if cell.columns > room { return }
@@ -44,7 +44,6 @@ package struct Row: Hashable, Sendable {
     }
   }
 
-  /// Appends another row.
   mutating func append(_ row: Row) { append(row.cells) }
 
   /// Appends blanks up to a column.
@@ -52,7 +51,7 @@ package struct Row: Hashable, Sendable {
     while columns < min(column, width) { append([Cell(text: " ", columns: 1, style: style)]) }
   }
 
-  /// Appends a row so that it ends at the right edge, if there is room between.
+  /// Appends a row so that it ends at the right edge, if there is room.
   mutating func append(right row: Row) {
     if row.columns < room { pad(to: width - row.columns) }
     append(row)
@@ -69,6 +68,5 @@ package struct Row: Hashable, Sendable {
     columns -= cells.removeLast().columns
   }
 
-  /// The row as text.
   package var text: String { cells.map(\.text).joined() }
 }

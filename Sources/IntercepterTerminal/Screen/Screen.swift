@@ -1,8 +1,6 @@
 /// The number of columns and rows of a terminal.
 package struct ScreenSize: Hashable, Sendable {
-  /// The columns.
   package var columns: Int
-  /// The rows.
   package var rows: Int
 
   /// Creates a size of at least one cell.
@@ -14,14 +12,13 @@ package struct ScreenSize: Hashable, Sendable {
 
 /// The contents of the terminal.
 package struct Screen: Hashable, Sendable {
-  /// The size of the terminal.
   package let size: ScreenSize
   /// The rows from the top, at most as many as the terminal has.
   package private(set) var rows: [Row] = []
-  /// Where the cursor is; `nil` where there is none.
+  /// The position of the cursor, or `nil` if it is hidden.
   package private(set) var cursor: Position?
 
-  /// A place on the screen, both from 0.
+  /// A position on the screen, counted from 0.
   package struct Position: Hashable, Sendable {
     /// The row from the top.
     package var row: Int
@@ -34,7 +31,7 @@ package struct Screen: Hashable, Sendable {
   /// An empty row of the screen's width.
   var blank: Row { Row(width: size.columns) }
 
-  /// The rows that are left.
+  /// The number of free rows.
   var room: Int { size.rows - rows.count }
 
   /// Adds a row, if there is room.
@@ -42,12 +39,12 @@ package struct Screen: Hashable, Sendable {
     if room > 0 { rows.append(row) }
   }
 
-  /// Adds blank rows until so many are left.
+  /// Adds blank rows until a number of free rows is left.
   mutating func fill(leaving count: Int) {
     while room > count { append(blank) }
   }
 
-  /// Places the cursor in the row that comes next.
+  /// Places the cursor in the next row.
   mutating func placeCursor(_ column: Int) {
     if room > 0 { cursor = Position(row: rows.count, column: min(column, size.columns - 1)) }
   }

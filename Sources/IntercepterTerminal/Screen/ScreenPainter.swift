@@ -1,24 +1,24 @@
-/// Writes what has changed on the screen as control sequences.
+/// A painter that writes changes of the screen as control sequences.
 ///
-/// Where terminals disagree about the width of a cluster, what follows it is placed by its column, so
-/// that a disagreement never moves the rest of the row.
+/// If terminals may disagree about the width of a cluster, the next one is positioned by its
+/// column. A disagreement therefore never moves the rest of the row.
 package struct ScreenPainter {
   private let hasColors: Bool
   private var shown: Screen?
 
-  /// Creates a painter for a terminal that shows something else.
+  /// Creates a painter for a terminal with unknown contents.
   ///
-  /// - Parameter hasColors: Whether colours are wanted.
+  /// - Parameter hasColors: `true` if the output has colours.
   package init(hasColors: Bool) { self.hasColors = hasColors }
 
-  /// Forgets what is shown: the next screen is painted whole.
+  /// Discards the displayed screen, so that the next one is painted as a whole.
   package mutating func invalidate() { shown = nil }
 
-  /// The output that makes the terminal show a screen.
+  /// Returns the output that makes the terminal display a screen.
   package mutating func paint(_ screen: Screen) -> String {
     defer { shown = screen }
     if shown == screen { return "" }
-    // Hide the cursor, and where the terminal knows how, show all changes at once.
+    // Hide the cursor, and update the screen in one step if the terminal supports it.
     var output = "\u{1B}[?2026h\u{1B}[?25l"
     let isNew = shown?.size != screen.size
     if isNew { output += "\u{1B}[0m\u{1B}[2J" }

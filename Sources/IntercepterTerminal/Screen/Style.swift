@@ -2,10 +2,12 @@
 package struct Style: Hashable, Sendable {
   /// The colour of the text.
   var color: Color?
-  /// Everything but colour.
+  /// The attributes other than colour.
   var attributes: Attributes = []
 
-  /// The colours that every terminal has, as it is set to show them; the raw value is that of SGR.
+  /// The colours of every terminal, in the terminal's palette.
+  ///
+  /// The raw values are SGR codes.
   enum Color: Int, Sendable {
     case red = 31
     case green = 32
@@ -14,7 +16,7 @@ package struct Style: Hashable, Sendable {
     case cyan = 36
   }
 
-  /// The attributes, which may be combined.
+  /// A set of attributes.
   struct Attributes: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
@@ -32,12 +34,13 @@ package struct Style: Hashable, Sendable {
   static let warning = Style(color: .yellow)
   static let accent = Style(color: .cyan)
 
-  /// The same style with more attributes.
+  /// Returns the style with more attributes.
   func adding(_ more: Attributes) -> Style {
     Style(color: color, attributes: attributes.union(more))
   }
 
-  /// The control sequence that sets the style and nothing else (SGR, ECMA-48, 8.3.117).
+  /// Returns the control sequence that sets this style and resets all others (SGR, ECMA-48,
+  /// 8.3.117).
   func sequence(hasColors: Bool) -> String {
     var codes = ["0"]
     if attributes.contains(.bold) { codes.append("1") }

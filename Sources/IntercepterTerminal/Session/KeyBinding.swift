@@ -2,26 +2,26 @@ internal import TextFieldSimulator
 
 /// The meaning of a key in the field.
 enum KeyBinding {
-  /// A command of scripts.
+  /// Performs a command of scripts.
   case action(KeystrokeScript.Action)
-  /// A cluster is typed.
+  /// Types a cluster.
   case character(Character)
-  /// What the key removes is kept, and comes back with a paste.
+  /// Deletes text and puts it on the clipboard.
   case kill(KeyPress)
-  /// The text that was cut, copied or removed by a ``kill(_:)`` is pasted.
+  /// Pastes the text that was cut, copied or deleted by a ``kill(_:)``.
   case paste
-  /// The field is done.
+  /// Submits the form.
   case enter
-  /// The next field, or the one before.
+  /// Moves to the next field, or to the previous one.
   case nextField(Int)
-  /// Something is given up.
+  /// Cancels a composition, closes a panel, or opens the command prompt.
   case escape
-  /// A command follows.
+  /// Opens the command prompt.
   case command
-  /// The emoji key.
+  /// Opens the emoji panel.
   case emoji
 
-  /// The meaning of a key; `nil` where it has none.
+  /// Returns the meaning of a key, or `nil` if it has none.
   static func binding(of press: KeyPress) -> KeyBinding? {
     let modifiers = press.modifiers
     switch press.key {
@@ -47,7 +47,7 @@ enum KeyBinding {
     .left: .move(.wordLeft), .right: .move(.wordRight),
   ]
 
-  /// The keys that terminals are used to.
+  /// The usual keys of terminals.
   private static let control: [Character: KeyBinding] = [
     "a": .move(.home), "e": .move(.end), "b": .move(.left), "f": .move(.right),
     "u": .kill(KeyPress(.backspace, modifiers: .command)),

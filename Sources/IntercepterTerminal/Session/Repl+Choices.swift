@@ -3,10 +3,11 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// Goes to the next choice of the field, or to the one before, round and round; first to the one that the
-  /// text begins.
+  /// Selects the next or previous choice of the field, wrapping around.
   ///
-  /// - Returns: Whether the field has choices.
+  /// If the text is not a choice, the first choice that begins with it is selected.
+  ///
+  /// - Returns: `true` if the field has choices.
   mutating func choose(by step: Int) -> Bool {
     let (choices, text) = (current.choices, current.state.text)
     guard !choices.isEmpty, !current.state.hasMarkedText else { return false }
@@ -20,7 +21,7 @@ extension Repl {
 }
 
 extension ReplField {
-  /// The texts of which the field takes one: those of a pattern that lists them.
+  /// The texts that the field accepts, if a pattern enumerates them.
   var choices: [String] {
     for case .matches(let pattern, _, _, _) in rulesWithoutMessages { return pattern.choices }
     return []
@@ -28,7 +29,7 @@ extension ReplField {
 }
 
 extension String {
-  /// The texts that a pattern lists, such as `yes|no`; none of any other pattern.
+  /// The texts that a pattern enumerates, such as `yes|no`; empty for any other pattern.
   var choices: [String] {
     if contains(where: { #"\.*+?()[]{}^$"#.contains($0) }) { return [] }
     let texts = split(separator: "|").map(String.init)

@@ -6,9 +6,9 @@ extension Repl {
     for field in fields { field.field.keyboard.insert(.smartPunctuation) }
   }
 
-  /// Reports what can be tried.
+  /// Reports suggestions for a first-time user.
   ///
-  /// - Parameter hasEllipsisPolicy: Whether somebody asks for a policy about ellipses.
+  /// - Parameter hasEllipsisPolicy: `true` if the user specified a policy for ellipses.
   package mutating func greet(hasEllipsisPolicy: Bool) {
     if current.field.keyboard.contains(.smartPunctuation) {
       report = Report(

@@ -3,9 +3,9 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// Does what keys do that came together.
+  /// Handles events that arrived together.
   ///
-  /// A refusal among them is reported even if the last of them was accepted.
+  /// A rejection among them is reported even if the last event was accepted.
   package mutating func handle(_ events: [InputEvent]) {
     var refusal: Report?
     for event in events where ending == nil {
@@ -114,7 +114,7 @@ extension Repl {
     current.field.field.intercepter.stepping(current.state, by: 1) != nil
   }
 
-  /// Does what a key asks for; the report names the key.
+  /// Performs the action of a key, which the report names.
   private mutating func perform(_ action: KeystrokeScript.Action, by key: KeyPress) {
     perform(action)
     let name = key.nameOnTerminal
@@ -122,12 +122,12 @@ extension Repl {
     report.subject = isSame ? name : "\(name) (\(report.subject))"
   }
 
-  /// Opens a panel, or closes it where it is open.
+  /// Opens a panel, or closes it if it is open.
   mutating func toggle(_ new: Panel) {
     (panel, panelScroll) = (panel == new ? nil : new, 0)
   }
 
-  /// Scrolls so that carets and the panel's rows are in view, after anything has changed.
+  /// Scrolls so that the carets and the rows of the panel are visible after a change.
   mutating func scroll() {
     let view = fieldView
     (current.scroll, current.topLine) = (view.scroll, view.top)
@@ -140,7 +140,7 @@ extension Repl {
 }
 
 extension KeyPress {
-  /// The name of the key as it is written on keyboards of terminals: `Ctrl+U`, `Alt+C`.
+  /// The name of the key on keyboards of terminals: `Ctrl+U`, `Alt+C`.
   fileprivate var nameOnTerminal: String {
     var key = self
     if case .character(let character) = key.key, !modifiers.isEmpty {
@@ -151,7 +151,7 @@ extension KeyPress {
 }
 
 extension String {
-  /// What is missing from the text at the caret of what is left of it.
+  /// Returns the text that was deleted at the caret.
   func removed(leaving rest: EditingState) -> String {
     guard let caret = rest.caret, utf16.count > rest.text.utf16.count else { return "" }
     let end = caret + utf16.count - rest.text.utf16.count

@@ -3,28 +3,27 @@ package import TextFieldSimulator
 package import TextInputIntercepter
 
 extension Repl {
-  /// The result of a line that came without a terminal.
+  /// The result of a line that was not typed in a terminal.
   package enum Answer {
-    /// A command of scripts was performed.
+    /// The result of a command of scripts.
     case step(KeystrokeTranscript.Step)
-    /// The form was submitted, and what is said of that in a line.
+    /// The result of submitting the form, and its description on one line.
     case submission(Submission, String)
-    /// Something else was done.
+    /// The completion of any other command.
     case done
-    /// The line cannot be read, or what it asks for cannot be done.
+    /// An error in the line or in its command.
     case error(String)
   }
 
-  /// The editing state of the field.
   package var state: EditingState { current.state }
 
-  /// Runs a line: a command of scripts, one with a colon, or nothing.
+  /// Runs a line: a command of scripts, a command with a colon, or nothing.
   ///
   /// - Parameters:
   ///   - line: The line, without its end.
-  ///   - number: Its number, from 1.
-  ///   - file: What the lines come from, for errors.
-  ///   - answer: Called after each command: a `Source` has several.
+  ///   - number: The number of the line, counted from 1.
+  ///   - file: The name of the source of the lines, for errors.
+  ///   - answer: A closure that is called after each command. A `Source` has several commands.
   package mutating func run(
     line: String, number: Int, of file: String = "standard input",
     answer: (Answer, EditingState) throws -> Void
@@ -70,7 +69,6 @@ extension Repl {
     }
   }
 
-  /// Submits the form, and answers with what it says.
   mutating func answeredSubmission() -> Answer {
     let submission = submit()
     let lines = [report.text] + violations(submission.results)

@@ -3,7 +3,10 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// A click places the caret or goes to another field, a drag selects, and the wheel scrolls a panel.
+  /// Handles a mouse event.
+  ///
+  /// A click places the caret or moves to another field, a drag selects, and the wheel scrolls a
+  /// panel.
   mutating func handle(_ mouse: MouseEvent) {
     switch mouse.kind {
     case .wheelUp: panelScroll = max(0, panelScroll - 1)
@@ -25,7 +28,7 @@ extension Repl {
     }
   }
 
-  /// The place in the text at a cell, in grapheme clusters.
+  /// Returns the offset of the text at a cell, in grapheme clusters.
   private func place(at mouse: MouseEvent, _ layout: Layout) -> Int? {
     guard !current.state.hasMarkedText, let top = layout.textRow else { return nil }
     let place = fieldView.place(row: mouse.row - top, column: mouse.column - 2)
@@ -33,9 +36,9 @@ extension Repl {
       ? place : current.state.text.clusterRange(utf16: place..<place).lowerBound
   }
 
-  /// Moves the caret to the line above or below, in a text of several lines.
+  /// Moves the caret to the line above or below.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if there is such a line.
   mutating func moveLine(by step: Int) -> Bool {
     let text = current.state.text
     let starts = rowStarts(of: text)

@@ -4,15 +4,15 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// A field as a line asks for it.
+  /// The question for a field in a prompt without a screen.
   package struct Question {
-    /// The label, a star where a text is required, and the rules.
+    /// The label, a star if a text is required, and the rules.
     package let text: String
-    /// Whether the answer must not be seen.
+    /// A Boolean value that indicates whether the answer is secret.
     package let isSecret: Bool
   }
 
-  /// The questions for all fields, in their order.
+  /// The questions for all fields, in order.
   package var questions: [Question] {
     fields.map { field in
       let rules = ruleWords(of: field)
@@ -23,15 +23,15 @@ extension Repl {
     }
   }
 
-  /// Fills in a field before somebody sees it.
+  /// Sets the initial text of a field.
   package mutating func prefill(_ text: String) {
     let field = fields[0].field
     field.setText(field.field.intercepter.formattedText(of: text))
   }
 
-  /// Puts an answer into a field, with the fixes of a submission.
+  /// Sets the text of a field and applies its normalizers.
   ///
-  /// - Returns: What is wrong with it.
+  /// - Returns: The violations.
   package mutating func answer(_ place: Int, with text: String) -> [String] {
     fields[place].field.setText(text)
     let result = results[place]

@@ -3,10 +3,10 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// The results that a submission would give for the fields, in their order.
+  /// The results that submitting the form would have for the fields, in order.
   var results: [FieldResult] { form.results(of: fields.map(\.state.text)) }
 
-  /// Submits the form, and lists what is wrong.
+  /// Submits the form and reports the violations.
   @discardableResult
   package mutating func submit() -> Submission {
     if current.state.hasMarkedText { perform(.commit(nil)) }
@@ -31,8 +31,9 @@ extension Repl {
     return submission
   }
 
-  /// Goes to the first field that does not conform, behind a submission by hand: a program that submits
-  /// knows where it is.
+  /// Moves to the first invalid field after a user's submission.
+  ///
+  /// A program's submission does not move the focus.
   mutating func focusOnFirstFault(of submission: Submission) {
     guard let first = submission.results.firstIndex(where: { !$0.isValid }), first != focus else {
       return
@@ -42,17 +43,18 @@ extension Repl {
     focusDidChange()
   }
 
-  /// The objections to the fields that the user has been in, each behind the field's name.
+  /// Returns the violations of the fields that the user has visited, each after the name of its
+  /// field.
   package func violations(_ results: [FieldResult]) -> [String] {
     zip(fields, results).filter { $0.isTouched && !$1.isValid }.flatMap { field, result in
       objections(result).map { "\(label(of: field)): \($0)" }
     }
   }
 
-  /// The name of a field that the user sees.
+  /// Returns the displayed name of a field.
   func label(of field: ReplField) -> String { field.label.isEmpty ? "Text" : field.label }
 
-  /// The objections to a field that does not conform, as sentences.
+  /// Returns the violations of an invalid field, as sentences.
   func objections(_ result: FieldResult) -> [String] {
     result.violations.isEmpty ? ["not finished"] : result.violations.map(sentence)
   }

@@ -4,84 +4,84 @@ package import IntercepterProfiles
 internal import TextFieldSimulator
 package import TextInputIntercepter
 
-/// A session of the live text field: its state, which events change and ``draw()`` shows.
+/// A session of the live text field.
 ///
-/// Nothing is read from or written to the terminal here: whoever has one hands in what comes from the
-/// keyboard (``handle(_:)``), and writes the screen.
+/// Events change its state, which ``draw()`` displays.
+///
+/// The session does no input or output of its own. Its owner passes keyboard events to
+/// ``handle(_:)`` and writes the screen.
 package struct Repl {
   var fields: [ReplField]
-  /// The rules across them, as data.
+  /// The specifications of the rules across the fields.
   var formRules: [FormRuleSpecification]
-  /// The form that they are.
+  /// The form of the fields.
   var form = FormValidator(fields: [])
-  /// The field that the keys go to.
+  /// The index of the field with the focus.
   var focus = 0
-  /// The panel below the field.
   var panel: Panel?
   /// The number of rows of the panel that are scrolled away.
   var panelScroll = 0
-  /// The prompt that takes the keys in place of the field.
+  /// The prompt that receives the keys instead of the field.
   var prompt: Prompt?
-  /// Whether the last key has closed a panel: a colon is a command then, as behind any other Escape.
+  /// A Boolean value that indicates whether the last key closed a panel.
+  ///
+  /// A colon then opens the command prompt, as after any other Escape.
   var hasEscapedPanel = false
-  /// Where the mouse was pressed, in grapheme clusters.
+  /// The position at which the mouse was pressed, in grapheme clusters.
   var mouseAnchor: Int?
   /// The text that was cut, copied or deleted by Ctrl+W, Ctrl+U or Ctrl+K, in any field.
   var clipboard = ""
-  /// The report on the last command.
   var report = Report("")
-  /// The commands that were given, oldest first.
+  /// The previous commands, oldest first.
   var commandHistory: [String] = []
-  /// The size of the terminal.
   package var size: ScreenSize { didSet { scroll() } }
-  /// The emoji that were chosen.
   package var emojiRecents = EmojiRecents()
-  /// The time at which they are chosen, in seconds.
+  /// The time of choosing an emoji, in seconds.
   package var emojiTime = 0
-  /// The names that the emoji key searches.
+  /// The names that the emoji panel searches.
   package var emojiNames: @Sendable () -> EmojiNames = { .unicode }
-  /// Whether the field flashes, for a moment: an edit was refused.
+  /// A Boolean value that indicates whether the field flashes because an edit was rejected.
   package var isFlashing = false
-  /// Whether the terminal shows something else than what was drawn.
+  /// A Boolean value that indicates whether the terminal must be painted as a whole.
   package var needsRepaint = false
   /// The warnings about the profile that was opened last.
   package var profileWarnings: [String] = []
-  /// The way in which the session ends; `nil` while it goes on.
+  /// The way in which the session ended, or `nil` while it continues.
   package internal(set) var ending: Ending?
-  /// Whether a submission that conforms ends the session: a program waits for its texts.
+  /// A Boolean value that indicates whether a valid submission ends the session, because a program
+  /// waits for the texts.
   package var isAsking = false
-  /// What the empty field shows.
   package var placeholder = ""
-  /// Whether the text is wrapped, and Enter types a line break.
+  /// A Boolean value that indicates whether the text wraps and Enter types a line break.
   package var isMultiline = false
-  /// Whether somebody sees the screen and can choose from what it shows.
+  /// A Boolean value that indicates whether a user sees the screen.
   var hasTerminal = true
   let files: ReplFiles
-  /// The library that rules may name as the engine of their patterns.
+  /// The additional pattern engine for rules.
   let patternLibrary: PatternLibrary?
-  /// The sentence for a violation.
+  /// A function that returns the sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
   /// A way in which a session ends.
   package enum Ending: Sendable, Equatable {
-    /// Somebody wants no more.
+    /// The user quit.
     case quit
-    /// Somebody interrupts the program.
+    /// The user interrupted the program.
     case interrupt
-    /// The texts were submitted, conform, and are what the program was asked for.
+    /// The user submitted valid texts, for which a program waits.
     case submitted(Submission)
   }
 
   /// A panel below the field.
   enum Panel: Equatable {
     case help, settings, rules, inspect, measure, why
-    /// The objections to the fields that the user has been in.
+    /// The violations of the fields that the user has visited.
     case violations
-    /// A heading and lines below it.
+    /// A heading and the lines below it.
     case notes(String, [String])
   }
 
-  /// A prompt that takes the keys in place of the field.
+  /// A prompt that receives the keys instead of the field.
   enum Prompt {
     case command(CommandPrompt)
     case emoji(EmojiPanel)
@@ -90,12 +90,13 @@ package struct Repl {
   /// Creates a session.
   ///
   /// - Parameters:
-  ///   - fields: The fields by their names; where there are none, one without rules.
-  ///   - rules: The rules across them.
+  ///   - fields: The fields with their names. If the array is empty, there is one field without
+  ///     rules.
+  ///   - rules: The rules across the fields.
   ///   - size: The size of the terminal.
-  ///   - files: Where profiles and scripts are.
-  ///   - patternLibrary: What rules may name as the engine of their patterns.
-  ///   - sentence: What is said of a violation.
+  ///   - files: The source of profiles and scripts.
+  ///   - patternLibrary: The additional pattern engine for rules.
+  ///   - sentence: A function that returns the sentence for a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
     rules: [FormRuleSpecification] = [],
@@ -116,20 +117,20 @@ package struct Repl {
     fieldsDidChange()
   }
 
-  /// Reports what is strange about a profile that was opened.
+  /// Reports the warnings about a profile that was opened.
   package mutating func report(warningsOf profile: Profile, from path: String) {
     profileWarnings = profile.warnings.map { $0.description(in: path) }
     if profileWarnings.isEmpty { return }
     report = Report(profileWarnings.joined(separator: "; "), subject: report.subject, .warning)
   }
 
-  /// The field that the keys go to.
   var current: ReplField {
     get { fields[focus] }
     _modify { yield &fields[focus] }
   }
 
-  /// Goes to another field, round and round; the fixes of the field that is left are made.
+  /// Moves the focus to another field, wrapping around, and applies the normalizers of the previous
+  /// field.
   mutating func moveFocus(by offset: Int) {
     guard fields.count > 1 else { return }
     if current.state.hasMarkedText { perform(.commit(nil)) }
@@ -140,7 +141,7 @@ package struct Repl {
     focusDidChange()
   }
 
-  /// Opens the emoji search for a field that takes nothing else, and closes it for others.
+  /// Opens the emoji panel for a field that accepts only emoji, and closes it for others.
   mutating func focusDidChange() {
     if current.isForEmojiOnly {
       prompt = .emoji(emojiPanel())
@@ -149,7 +150,7 @@ package struct Repl {
     }
   }
 
-  /// Puts the fields together to a form, whenever one of them has changed its name or its rules.
+  /// Creates the form anew after a field has changed its name or its rules.
   mutating func fieldsDidChange() {
     let names = Set(fields.map(\.name))
     let form = FormValidator(
@@ -163,7 +164,7 @@ package struct Repl {
     focusDidChange()
   }
 
-  /// Does what a command of scripts says to the field, and reports it.
+  /// Performs a command of scripts on the field and reports the result.
   @discardableResult
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let isIdle =

@@ -5,28 +5,27 @@ internal import TextInputIntercepter
 
 /// One field of the session.
 struct ReplField {
-  /// The name in the profile; empty for a field of the command line's options.
+  /// The name in the profile, or an empty string for a field of the command line's options.
   private(set) var name: String
-  /// Its rules, as data.
+  /// The specification of its rules and policies.
   private(set) var specification: FieldSpecification
-  /// The field as forms use it, made from the specification.
+  /// The form field that the specification makes.
   private(set) var formField: FormField
-  /// The field itself.
   let field: SimulatedTextField
-  /// The player that performs commands on it.
   let player: KeystrokePlayer
-  /// The commands performed since the recording began; `nil` where there is none.
+  /// The recording, or `nil` if the field is not being recorded.
   var recording: Recording?
-  /// Where the visible part of the text begins, in UTF-16 code units.
+  /// The start of the visible part of the text, in UTF-16 code units.
   var scroll = 0
-  /// The first visible line of the text, from 0.
+  /// The index of the first visible line of the text.
   var topLine = 0
-  /// The edit that was judged last; `nil` where the text was changed by anything else since.
+  /// The last judged edit, or `nil` if anything else has changed the text since.
   private(set) var lastEdit: JudgedEdit?
-  /// Whether the user has been in the field: the focus has left it, or the form was submitted.
+  /// A Boolean value that indicates whether the user has visited the field: the focus has left it,
+  /// or the form was submitted.
   private(set) var isTouched = false
 
-  /// Creates a field, around one that a script has left where there is one.
+  /// Creates a field, with the text field of a script's run if there is one.
   init(
     name: String, specification: FieldSpecification, field: SimulatedTextField? = nil
   ) throws(PatternError) {
@@ -37,15 +36,17 @@ struct ReplField {
     player = KeystrokePlayer(self.field)
   }
 
-  /// The name that the user sees; empty where it has none.
+  /// The displayed name, or an empty string if there is none.
   var label: String { specification.label ?? name }
 
   var state: EditingState { field.state }
 
-  /// The text as it may be seen: dots where it is secret.
+  /// The displayed text, which consists of dots if it is secret.
   var visibleText: String { specification.isSecret ? state.text.hidden : state.text }
 
-  /// Gives the field other rules, and perhaps another name; its text stays as it is.
+  /// Replaces the rules and, optionally, the name of the field.
+  ///
+  /// Its text does not change.
   mutating func setSpecification(
     _ new: FieldSpecification, name newName: String? = nil
   ) throws(PatternError) {
@@ -57,8 +58,8 @@ struct ReplField {
     isTouched = false
   }
 
-  /// The user has finished with the field: shows what the form has made of the text, and remembers it if it
-  /// is recorded.
+  /// Displays and records the text that the form has normalized, after the user has finished with
+  /// the field.
   mutating func commit(_ result: FieldResult) {
     isTouched = true
     let before = state
@@ -72,14 +73,16 @@ struct ReplField {
     }
   }
 
-  /// The user goes elsewhere: what is typed later is a step of its own for Undo, also in a recording.
+  /// Ends a run of typing because the user leaves the field.
+  ///
+  /// Later typing is a separate undo step, also in a recording.
   mutating func endTyping() {
     guard field.endTyping(), let selection = state.selection else { return }
     let clusters = state.text.clusterRange(utf16: selection)
     recording?.add(.select(clusters))
   }
 
-  /// Performs a command, and remembers it if it is recorded.
+  /// Performs and records a command.
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let wasMarked = state.hasMarkedText
     let text = state.text
@@ -88,13 +91,13 @@ struct ReplField {
     if step.failure == nil {
       recording?.add(command.action)
     } else if wasMarked, !state.hasMarkedText {
-      // What fails may have ended the composition before it did.
+      // A failed command may have ended the composition first.
       recording?.add(.commit(nil))
     }
     return step
   }
 
-  /// Whether nothing but emoji may be typed, so that the emoji key is what is needed.
+  /// A Boolean value that indicates whether only emoji can be typed, so that the emoji panel opens.
   var isForEmojiOnly: Bool {
     rulesWithoutMessages.contains { if case .emoji(.only, _, _) = $0 { true } else { false } }
   }
@@ -106,12 +109,13 @@ struct ReplField {
     return (.graphemes, nil)
   }
 
-  /// The rules, whatever they say.
+  /// The rules without their custom messages.
   var rulesWithoutMessages: [RuleSpecification] { specification.rules.map(\.withoutMessage) }
 }
 
 extension FieldSpecification {
-  /// The field of a form, or rules alone where it has no name: those of the command line's options.
+  /// Returns the form field, without form behaviour if it has no name: then its rules come from the
+  /// command line.
   fileprivate func makeField(_ name: String) throws(PatternError) -> FormField {
     name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)
   }

@@ -2,13 +2,12 @@ internal import IntercepterForms
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The report on the last thing that was done.
+/// The report on the last action.
 struct Report {
-  /// The thing that was done, such as `Type "张"`.
+  /// The action, such as `Type "张"`.
   var subject: String
-  /// The result.
   var text: String
-  /// The style that shows how good the result is.
+  /// The style, which depends on the result.
   var style: Style
 
   init(_ text: String, subject: String = "", _ style: Style = .dim) {
@@ -17,7 +16,7 @@ struct Report {
     self.style = style
   }
 
-  /// The result of a command, with a sentence for each violation.
+  /// Creates the report on a command, with a sentence for each violation.
   init(
     _ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String
   ) {
@@ -41,7 +40,7 @@ struct Report {
 }
 
 extension KeystrokeTranscript.Step {
-  /// What became of the dots that smart punctuation replaced.
+  /// The sentence about the dots that smart punctuation replaced.
   fileprivate var ellipsisRemedy: [String] {
     guard violations.contains(where: { $0.code == .ellipsis }) else { return [] }
     switch outcome {

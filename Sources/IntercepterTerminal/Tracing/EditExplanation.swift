@@ -1,20 +1,23 @@
 package import TextFieldSimulator
 package import TextInputIntercepter
 
-/// An edit step by step: how it was found, what each rule decided, and what is shown.
+/// An explanation of an edit, step by step: how it was found, the verdict of each rule, and the
+/// displayed state.
 package struct EditExplanation {
   private let judged: JudgedEdit
   private let sentence: (Violation) -> String
 
+  /// Creates an explanation.
+  ///
   /// - Parameters:
   ///   - judged: The edit.
-  ///   - sentence: What is said of a violation.
+  ///   - sentence: A function that returns the sentence for a violation.
   package init(_ judged: JudgedEdit, saying sentence: @escaping (Violation) -> String) {
     self.judged = judged
     self.sentence = sentence
   }
 
-  /// The steps, each as a name and what is said of it.
+  /// The steps, each with its name and its description.
   package var steps: [(name: String, summary: String)] {
     let proposed = judged.proposed
     var steps = [
@@ -24,13 +27,13 @@ package struct EditExplanation {
     return steps + [("shown", "\(judged.decision.state.notation) (\(judged.decision.outcome))")]
   }
 
-  /// The steps in lines, their texts below each other.
+  /// The steps as lines with aligned descriptions.
   package var lines: [String] {
     let width = steps.map { $0.name.columns }.max() ?? 0
     return steps.map { "\($0.name.padded(to: width))  \($0.summary)" }
   }
 
-  /// The edit, and why it is this one of those that are equally short.
+  /// The edit, and why it was chosen among equally short ones.
   private var found: String {
     guard let edit = judged.edit else { return "none: the text is the same" }
     let old = judged.editedText
@@ -43,17 +46,17 @@ package struct EditExplanation {
     if !edit.replacement.isEmpty { words.append("+ \(edit.replacement.inQuotes)") }
     let choice = EqualEdits(to: edit, from: judged.previous, to: judged.proposed)
     let places = choice.places.map(String.init)
-    // A run of the same cluster has as many places as it is long.
+    // A run of one repeated cluster has as many places as clusters.
     let all = places.count > 6 ? places.prefix(2) + ["…"] + places.suffix(2) : places[...]
     let equal =
       places.count == 1 ? "" : "equally short at \(all.joined(separator: ", ")); "
     return "\(words.joined(separator: " ")): \(equal)\(choice.reason)"
   }
 
-  /// What the policies and each rule decided, in their order.
+  /// The verdicts of the policies and of each rule, in order.
   ///
-  /// Each is found by judging the edit with the rules up to it, and comparing that with the decision of
-  /// those before it.
+  /// Each verdict comes from judging the edit with the rules up to this one and comparing the
+  /// decision with that of the rules before it.
   private var verdicts: [(String, String)] {
     let rules = judged.intercepter.rules
     if judged.edit?.replacement.isEmpty ?? true, judged.decision.violations.isEmpty {
@@ -88,7 +91,7 @@ package struct EditExplanation {
     ).intercept(judged.proposed, after: judged.previous, baseline: judged.baseline)
   }
 
-  /// What one more rule has changed.
+  /// Returns the effect of one more rule.
   private func verdict(_ decision: Decision, after last: Decision?) -> String {
     let known = Array(last?.violations ?? [])
     let new = decision.violations.filter { !known.contains($0) }

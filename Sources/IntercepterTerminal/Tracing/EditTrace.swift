@@ -1,7 +1,7 @@
 package import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// An edit in a line: what was replaced by what, the state that was proposed, and the state that is shown.
+/// An edit on one line: the replacement, the proposed state, and the displayed state.
 ///
 ///     2..2 + "😀" · proposed 张三😀| · rejected, shown 张三|
 ///
@@ -11,10 +11,11 @@ package struct EditTrace: Sendable, CustomStringConvertible {
 
   package init(_ judged: JudgedEdit) { self.judged = judged }
 
-  /// The line.
   package var description: String { parts(columns: .max).map(\.text).joined() }
 
-  /// The line in pieces of one style; what is far from the edit is left out where there is no room for it.
+  /// Returns the line in parts of one style.
+  ///
+  /// If there is little room, text far from the edit is omitted.
   func parts(columns: Int) -> [(text: String, style: Style)] {
     let (proposed, shown) = (judged.proposed, judged.decision.state)
     let isShort = columns < 60
@@ -31,7 +32,7 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     return parts
   }
 
-  /// `2..4 - "ab" + "c"`.
+  /// Returns the edit in the form `2..4 - "ab" + "c"`.
   private func change(_ room: Int) -> [(text: String, style: Style)] {
     guard let edit = judged.edit else { return [("no other text", .dim)] }
     let text = judged.editedText
@@ -47,7 +48,7 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     return parts
   }
 
-  /// What an amendment made of the inserted text: `dropped "😀"`, `"１" became "1"`.
+  /// Returns the effect of an amendment on the inserted text: `dropped "😀"`, `"１" became "1"`.
   private func amendments(_ room: Int) -> [String] {
     guard judged.decision.outcome == .amended, let (proposed, accepted) = insertions else {
       return []
@@ -64,8 +65,7 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     ]
   }
 
-  /// The text that was to be inserted, and what is there instead; where more than that is different, both
-  /// whole texts.
+  /// The proposed insertion and the accepted one, or both whole texts if they differ elsewhere too.
   private var insertions: (proposed: String, accepted: String)? {
     guard let edit = judged.edit else { return nil }
     let (old, shown) = (judged.editedText, judged.decision.state.text)
@@ -80,7 +80,7 @@ package struct EditTrace: Sendable, CustomStringConvertible {
 }
 
 extension JudgedEdit {
-  /// The text that the edit's offsets are in.
+  /// The text that the edit's offsets refer to.
   var editedText: String {
     previous.hasMarkedText && !proposed.hasMarkedText ? baseline.text : previous.text
   }

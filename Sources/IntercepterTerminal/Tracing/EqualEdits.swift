@@ -1,17 +1,21 @@
 internal import TextFieldSimulator
 package import TextInputIntercepter
 
-/// The edits that are as short as the one that was found, and what made the engine choose that.
+/// The edits that are as short as the engine's edit, and the reason for its choice.
 package struct EqualEdits {
-  /// Where they begin, in grapheme clusters of the previous text, from the left; one where there is no choice.
+  /// The starts of the edits in grapheme clusters of the previous text, in ascending order.
+  ///
+  /// There is one if there is no choice.
   package let places: [Int]
-  /// Why the one that was found was chosen.
+  /// The reason for the engine's choice.
   package let reason: String
 
+  /// Finds the edits that are as short as another one.
+  ///
   /// - Parameters:
-  ///   - edit: The edit that was found.
+  ///   - edit: The engine's edit.
   ///   - old: The state before it.
-  ///   - new: The state that was proposed.
+  ///   - new: The proposed state.
   package init(to edit: Edit, from old: EditingState, to new: EditingState) {
     guard edit.range.isEmpty != edit.replacement.isEmpty else {
       let isWhole = edit.range == old.selection && !edit.range.isEmpty
@@ -22,7 +26,7 @@ package struct EqualEdits {
     let text = old.text
     let start = String.Index(utf16Offset: edit.range.lowerBound, in: text)
     let end = String.Index(utf16Offset: edit.range.upperBound, in: text)
-    // Both slide over clusters that are the same at their front and behind them.
+    // The edit can move past a cluster that equals the one at its other end.
     let moved = Array(edit.replacement.isEmpty ? text[start..<end] : edit.replacement[...])
     let count = moved.count
     let left = zip(text[..<start].reversed(), 0...).prefix { cluster, step in

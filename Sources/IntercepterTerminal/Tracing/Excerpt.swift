@@ -2,7 +2,7 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension EditingState {
-  /// The notation of the state, or of what is near its selection where the text is long.
+  /// Returns the notation of the state, or of the text near its selection if the text is long.
   func excerpt(columns: Int) -> String {
     guard text.utf8.count > columns else { return notation }
     let place = selection ?? text.utf16.count..<text.utf16.count
@@ -22,13 +22,14 @@ extension EditingState {
 }
 
 extension String {
-  /// The text, or its two ends where it is long.
+  /// Returns the text, or its two ends if it is long.
   func excerpt(columns: Int) -> String {
     guard utf8.count > columns, count > columns else { return self }
     return "\(prefix(columns / 2))…\(suffix(columns / 2 - 1))"
   }
 
-  /// The parts that must be dropped to make another text of this one; `nil` where that does not suffice.
+  /// Returns the parts to drop from this text to get another one, or `nil` if dropping is not
+  /// enough.
   func runs(missingIn other: String) -> [String]? {
     var rest = other[...]
     var runs: [String] = []
@@ -47,7 +48,7 @@ extension String {
     return rest.isEmpty ? runs : nil
   }
 
-  /// The parts of both texts between their common ends.
+  /// Returns the parts of both texts between their common prefix and suffix.
   func difference(from other: String) -> (mine: String, other: String) {
     let start = zip(self, other).prefix { $0 == $1 }.count
     let (mine, theirs) = (dropFirst(start), other.dropFirst(start))

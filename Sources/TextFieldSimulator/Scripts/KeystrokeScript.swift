@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
-/// A story that somebody lived with a text field, as text: what was typed, pasted, composed and moved,
-/// and what the field must hold then.
+/// A script of keystrokes for a text field: text to type, paste and compose, movements, and the
+/// states that the field must reach.
 ///
 /// ```swift
 /// let script = try KeystrokeScript(
@@ -13,33 +13,34 @@ public import TextInputIntercepter
 /// script.run().failures  // none
 /// ```
 ///
-/// One command a line: a verb, its arguments, `# comments`. `Docs/KeystrokeScripts.md` is the
-/// reference. A script is a value that was read without an error; running it changes nothing in it,
-/// so it can be run again, on other intercepters, in the other host mode, on any thread.
+/// Each line contains a verb with its arguments, or a `# comment`, or both.
+/// `Docs/KeystrokeScripts.md` is the reference. A script is an immutable value without errors. You
+/// can run it any number of times: on other intercepters, in the other host mode, on any thread.
 public struct KeystrokeScript: Sendable {
-  /// The name of the file, as errors and failures give it.
+  /// The name of the file in errors and failures.
   public let file: String
-  /// The lines, those without a command included.
+  /// The lines, including those without a command.
   package let lines: [Line]
-  /// The settings, with those of the scripts that this one includes, in the order of the text.
+  /// The settings, including those of included scripts, in the order of the text.
   let settings: [Command]
-  /// The number of commands of a run, included scripts counted each time they are included.
+  /// The number of commands in a run.
+  ///
+  /// An included script counts each time that it is included.
   let commandCount: Int
 
-  /// One line: a command, a comment, both, or nothing.
+  /// A line with a command, a comment, both, or neither.
   package struct Line: Sendable {
-    /// The command.
     package let command: Command?
-    /// The text behind the `#`.
+    /// The text after the `#`.
     package let comment: String?
   }
 
   /// The commands in the order of the text, settings first.
   ///
-  /// Those of included scripts are in their `Source` command.
+  /// The commands of an included script belong to its `Source` command.
   package var commands: [Command] { lines.compactMap { $0.command } }
 
-  /// The warnings about the profiles that the script sets, with their files.
+  /// The warnings about the profiles that the script sets, each with its file.
   package var profileWarnings: [String] {
     settings.flatMap { command -> [String] in
       if case .field(_, let warnings) = command.resolution { warnings } else { [] }
@@ -48,15 +49,18 @@ public struct KeystrokeScript: Sendable {
 }
 
 extension KeystrokeScript {
-  /// Reads a script.
+  /// Creates a script from text.
   ///
   /// - Parameters:
   ///   - source: The text.
-  ///   - file: The name that errors and failures give; `Source` and `Set Profile` find files beside it.
-  ///   - line: The number of the first line, for a script that stands in the middle of another file.
+  ///   - file: The name of the file in errors and failures. `Source` and `Set Profile` resolve
+  ///     paths relative to it.
+  ///   - line: The number of the first line, for a script that is part of another file.
   ///   - files: The source of the files that the script names.
-  ///   - patternLibrary: The engine that patterns of rules may name: `.icu` of `IntercepterICU`.
-  /// - Throws: All errors of the script and of the scripts it includes.
+  ///   - patternLibrary: The additional pattern engine for rules, such as `.icu` of
+  ///     `IntercepterICU`.
+  /// - Throws: ``KeystrokeScriptErrors`` with all errors of the script and of the scripts that it
+  ///   includes.
   /// - Complexity: O(*n*) in the length of the text and of each file once.
   public init(
     _ source: String,
@@ -69,7 +73,7 @@ extension KeystrokeScript {
     self = try library.script(ScriptText(source, file: file, firstLine: line))
   }
 
-  /// Reads a script from bytes, which must be UTF-8.
+  /// Creates a script from bytes, which must be UTF-8.
   package init(
     utf8 bytes: [UInt8],
     file: String = "script",
@@ -80,13 +84,15 @@ extension KeystrokeScript {
     self = try library.script(ScriptText(utf8: bytes, file: file))
   }
 
-  /// Reads a script from a file on disk; the files that it names are read from disk too.
+  /// Creates a script from a file on disk.
+  ///
+  /// The files that it names are read from disk too.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - patternLibrary: The engine that patterns of rules may name.
-  /// - Throws: All errors of the script and of the scripts it includes; also that there is no such
-  ///   file.
+  ///   - path: The path of the file.
+  ///   - patternLibrary: The additional pattern engine for rules.
+  /// - Throws: ``KeystrokeScriptErrors`` if the file cannot be read, or with all errors of the
+  ///   script and of the scripts that it includes.
   public init(
     contentsOf path: String, patternLibrary: PatternLibrary? = nil
   ) throws(KeystrokeScriptErrors) {

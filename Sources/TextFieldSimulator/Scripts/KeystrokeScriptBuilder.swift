@@ -1,20 +1,24 @@
 public import TextInputIntercepter
 
-/// A script that is a string literal in a program, with the place of the literal.
+/// A script that is a string literal in a program, with the location of the literal.
 public struct KeystrokeScriptLiteral: Sendable {
   let source: String
   let file: String
   let line: Int
 }
 
-/// Makes a script of the string literal in a closure, and notes where it stands: a result builder is
-/// the one place where the line of an argument is known, and not only that of the call.
+/// A result builder that creates a script from the string literal in a closure and records its
+/// location.
 ///
-/// Inside the arguments of a macro such as `#expect` the line of the macro is all that is known: make
-/// the script before it.
+/// Only a result builder knows the line of an argument; a function knows the line of its call.
+///
+/// Inside the arguments of a macro such as `#expect`, only the line of the macro is known. Create
+/// the script before the macro.
 @resultBuilder
 public enum KeystrokeScriptBuilder {
-  /// Notes the place of a literal; one of several lines begins below its opening quotes.
+  /// Records the location of a literal.
+  ///
+  /// A literal of several lines begins below its opening quotes.
   public static func buildExpression(
     _ source: String,
     file: String = #filePath,
@@ -24,15 +28,16 @@ public enum KeystrokeScriptBuilder {
     return KeystrokeScriptLiteral(source: source, file: file, line: isMultiline ? line + 1 : line)
   }
 
-  /// The one literal of the closure.
+  /// Returns the only literal of the closure.
   public static func buildBlock(_ script: KeystrokeScriptLiteral) -> KeystrokeScriptLiteral {
     script
   }
 }
 
 extension KeystrokeScript {
-  /// Reads a script that stands in a program, so that errors and failures are reported at the program's
-  /// own lines.
+  /// Creates a script from a string literal.
+  ///
+  /// Errors and failures are reported at the lines of the program.
   ///
   /// ```swift
   /// let script = try KeystrokeScript {
@@ -44,10 +49,13 @@ extension KeystrokeScript {
   /// ```
   ///
   /// - Parameters:
-  ///   - files: The source of the files that the script names; they are beside the program's file.
-  ///   - patternLibrary: The engine that patterns of rules may name: `.icu` of `IntercepterICU`.
-  ///   - literal: The script. One of a single line is taken to stand on the line of its quotes.
-  /// - Throws: All errors of the script and of the scripts it includes.
+  ///   - files: The source of the files that the script names. Their paths are relative to the
+  ///     program's file.
+  ///   - patternLibrary: The additional pattern engine for rules, such as `.icu` of
+  ///     `IntercepterICU`.
+  ///   - literal: The script. A script of one line is assumed to be on the line of its quotes.
+  /// - Throws: ``KeystrokeScriptErrors`` with all errors of the script and of the scripts that it
+  ///   includes.
   public init(
     files: KeystrokeScriptFiles = .disk,
     patternLibrary: PatternLibrary? = nil,

@@ -2,9 +2,9 @@
   internal import Platform
 
   extension KeystrokeScriptFiles {
-    /// Files on disk, of at most 64 MB: a script is not a device that never ends.
+    /// The files on disk, of at most 64 MB each, so that an endless device is not read.
     public static let disk = KeystrokeScriptFiles { path throws(Failure) in
-      // To C, the path would end there, and be that of another file.
+      // A C string ends at a NUL byte, and would name another file.
       if path.utf8.contains(0) { throw Failure("no such file") }
       guard let file = fopen(path, "rb") else { throw Failure(errno: errno) }
       defer { fclose(file) }
@@ -33,7 +33,7 @@
   }
 #else
   extension KeystrokeScriptFiles {
-    /// There is no disk.
+    /// No files, because there is no disk.
     public static let disk = none
   }
 #endif

@@ -1,7 +1,7 @@
 /// The source of the files that scripts name.
 ///
-/// A path is taken as beside the script that names it, unless it begins with `/`; `.` and `..` are
-/// resolved in the text of the path.
+/// A path is relative to the script that names it, unless it begins with `/`. The components `.`
+/// and `..` are resolved without access to the file system.
 ///
 /// ```swift
 /// let files = KeystrokeScriptFiles { path throws(KeystrokeScriptFiles.Failure) in
@@ -12,26 +12,28 @@
 public struct KeystrokeScriptFiles: Sendable {
   let read: @Sendable (String) throws(Failure) -> [UInt8]
 
-  /// Creates a source of files from a function that reads one.
+  /// Creates a source of files from a function that reads a file.
   public init(_ read: @escaping @Sendable (String) throws(Failure) -> [UInt8]) {
     self.read = read
   }
 
-  /// A reason why a file cannot be read.
+  /// The reason why a file cannot be read.
   public struct Failure: Error, Hashable, Sendable {
-    /// The reason, as the end of a sentence: `no such file`.
+    /// The reason as the end of a sentence: `no such file`.
     public let reason: String
 
     /// Creates a failure.
     public init(_ reason: String) { self.reason = reason }
   }
 
-  /// No files: a script that names one has an error there.
+  /// A source without files.
+  ///
+  /// Naming a file in a script is an error.
   public static let none = KeystrokeScriptFiles { _ throws(Failure) in
     throw Failure("scripts from here name no files")
   }
 
-  /// The path of a file that is named in another.
+  /// Returns the path of a file that is named in another file.
   package static func path(_ path: String, beside file: String) -> String {
     let isAbsolute = path.utf8.first == slash || (!path.isEmpty && file.utf8.first == slash)
     let directory = path.utf8.first == slash ? [] : file.utf8.split(separator: slash).dropLast()
@@ -48,7 +50,9 @@ public struct KeystrokeScriptFiles: Sendable {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The path of a file as a script beside `other` would name it: the same from whatever folder both are read.
+  /// Returns the path by which a script beside `other` would name a file.
+  ///
+  /// The path does not depend on the current folder.
   static func path(_ file: String, seenFrom other: String) -> String {
     let paths = [path(file, beside: ""), path(other, beside: "")]
     guard (paths[0].utf8.first == slash) == (paths[1].utf8.first == slash) else { return file }

@@ -1,14 +1,14 @@
 internal import SystemPackage
 
-/// Where `check` writes: standard output, a file, or each file that is fixed itself.
+/// The destination of `check`: standard output, a file, or each fixed file itself.
 ///
-/// Files are written beside their place, and are in it when they are whole.
+/// A file appears under its name only when it is complete.
 final class CheckDestination {
   private let output: (path: String, file: FileReplacement)?
   private let isInPlace: Bool
-  /// The file that is fixed in its place at the moment.
+  /// The replacement of the file that is being fixed in place.
   private var current: FileReplacement?
-  /// The number of files that were checked to their ends.
+  /// The number of files that were checked completely.
   private var wholeFiles = 0
 
   init(output path: String?, isInPlace: Bool) throws {
@@ -16,10 +16,10 @@ final class CheckDestination {
     self.isInPlace = isInPlace
   }
 
-  /// Whether people read what is written as it comes.
+  /// A Boolean value that indicates whether the output goes to a terminal.
   var isTerminal: Bool { output == nil && !isInPlace && isatty(STDOUT_FILENO) == 1 }
 
-  /// The descriptor to which the results of a file are written.
+  /// Returns the descriptor for the results of a file.
   func begin(_ name: String) throws -> FileDescriptor {
     guard isInPlace else { return output?.file.descriptor ?? .standardOutput }
     let file = try FileReplacement(of: name)
@@ -27,7 +27,7 @@ final class CheckDestination {
     return file.descriptor
   }
 
-  /// Puts a file that was fixed in its place, if it is whole and something in it has changed.
+  /// Replaces a file that was fixed in place, if it was checked completely and has changed.
   func end(isWhole: Bool, hasChanged: Bool) throws {
     if isWhole { wholeFiles += 1 }
     guard let file = current else { return }
@@ -35,10 +35,11 @@ final class CheckDestination {
     if isWhole, hasChanged { try file.commit() } else { file.discard() }
   }
 
-  /// The file that an interrupted check leaves as it was; `nil` where what was written is there.
+  /// Returns the path of the file that an interrupted check leaves unchanged, or `nil` for standard
+  /// output.
   func isKept(_ name: String) -> String? { isInPlace ? name : output?.path }
 
-  /// Puts the file of all results in its place, if all files could be checked.
+  /// Replaces the output file if all files were checked completely.
   func commit(files: Int) throws {
     guard let output else { return }
     if wholeFiles == files { return try output.file.commit() }
@@ -46,7 +47,7 @@ final class CheckDestination {
     note("\(output.path): it stays as it was")
   }
 
-  /// Leaves everything as it was.
+  /// Discards all output to files.
   func discard() {
     current?.discard()
     output?.file.discard()

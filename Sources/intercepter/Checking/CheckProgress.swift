@@ -2,10 +2,10 @@ internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
-/// A bar on the terminal that says how much of a file has been read, where nothing else is said.
+/// A progress bar for a file, displayed on a terminal while there is no other output.
 struct CheckProgress {
   private let name: String
-  /// The size of the file; `nil` for a pipe.
+  /// The size of the file, or `nil` for a pipe.
   private let size: Int?
   private let isShown: Bool
   private var shown = ""
@@ -20,7 +20,7 @@ struct CheckProgress {
     self.isShown = isShown && isatty(STDERR_FILENO) == 1
   }
 
-  /// Where notes go, on a line of their own.
+  /// The sink for notes, which clears the bar first.
   var notes: RecordSink {
     guard isShown else { return .descriptor(FileDescriptor.standardError.rawValue) }
     return RecordSink { bytes in
@@ -29,7 +29,7 @@ struct CheckProgress {
     }
   }
 
-  /// Shows that so many bytes were read, if that looks different.
+  /// Displays the number of bytes read, if the bar changes.
   mutating func show(_ byteCount: Int) {
     guard isShown, byteCount > 0 else { return }
     var text = "\(byteCount >> 20) MB  \(name)"
@@ -46,14 +46,13 @@ struct CheckProgress {
     write("\r\u{1B}[K\(text)")
   }
 
-  /// Leaves the line to others.
   mutating func clear() {
     if !shown.isEmpty { write("\r\u{1B}[K") }
     shown = ""
   }
 
   private func write(_ text: String) {
-    // A bar that cannot be written is no loss.
+    // A failure to write the bar is ignored.
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }

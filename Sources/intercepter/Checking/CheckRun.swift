@@ -5,11 +5,11 @@ internal import SystemPackage
 /// One run of `check` over all of its files.
 struct CheckRun: ~Copyable {
   let checker: RecordChecker
-  /// Where records and messages are written.
+  /// The destination of records and messages.
   let destination: CheckDestination
-  /// Whether what is written names the file.
+  /// A Boolean value that indicates whether the output names the file.
   let namesFiles: Bool
-  /// Whether the summary counts the violations of each kind.
+  /// A Boolean value that indicates whether the summary counts the violations of each kind.
   let listsKinds: Bool
   private var tally = RecordTally()
   private var isFirst = true
@@ -30,7 +30,8 @@ struct CheckRun: ~Copyable {
   mutating func check(_ file: FileDescriptor, named name: String) throws -> ExitCode {
     var checker = checker
     if namesFiles { checker.fileName = name }
-    // An interruption is reported with the file and the line: everything before is done.
+    // `firstLine` applies to the first file only: an interruption reports file and line, and
+    // earlier files are done.
     if !isFirst { checker.firstLine = 1 }
     isFirst = false
     var bar = CheckProgress(
@@ -52,7 +53,7 @@ struct CheckRun: ~Copyable {
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
     case .stopped: throw Interrupted(resumption(outcome, name), error: nil)
-    // Nobody reads the rest (`| head`), and nobody wants to hear about it.
+    // The reader has closed the pipe (`| head`), which needs no message.
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
     case .failed(let error): throw Interrupted(resumption(outcome, name), error: error)
     case .unusable(let message):
@@ -60,12 +61,12 @@ struct CheckRun: ~Copyable {
     }
   }
 
-  /// What is said of a check that came to no end.
+  /// Returns the message about a check that was not completed.
   private func resumption(_ outcome: RecordOutcome, _ name: String) -> String {
     destination.isKept(name).map { "\($0) stays as it was." } ?? outcome.resumption(of: name)
   }
 
-  /// Tells what was counted, unless there was no file at all.
+  /// Writes the summary, unless there was no file.
   func finish() {
     if isFirst { return }
     if listsKinds { tally.kinds.forEach(note) }
@@ -75,7 +76,7 @@ struct CheckRun: ~Copyable {
   }
 }
 
-/// The reason why a run ends early, and where to go on.
+/// An error that ends a run early, with the place to continue.
 struct Interrupted: Error {
   let resumption: String
   let error: (any Error)?
@@ -85,7 +86,7 @@ struct Interrupted: Error {
     self.error = error
   }
 
-  /// Tells where to go on, and ends the program as the reason asks for.
+  /// Writes the place to continue, and ends the program according to the reason.
   func end() throws -> Never {
     note(resumption)
     if let error { throw (error as? RecordFileError)?.errno ?? error }
@@ -106,7 +107,9 @@ extension RecordOutcome {
 }
 
 extension RecordTally {
-  /// The exit status; a list of changes is empty where all is well, as for a linter.
+  /// Returns the exit status.
+  ///
+  /// In a dry run, any change is a failure, as for a linter.
   fileprivate func status(isDryRun: Bool) -> ExitCode {
     if malformed > 0 { return .malformedInput }
     let isWell = nonconforming == 0 && (!isDryRun || changed == 0)

@@ -1,14 +1,14 @@
 internal import SystemPackage
 
-/// The wish to end a long piece of work, signalled by SIGINT, SIGTERM, SIGQUIT or SIGHUP.
+/// A request to end a long operation, by SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 ///
-/// Work that is under way is still written. The second signal ends the program at once.
+/// The results of work in progress are still written. A second signal ends the program immediately.
 enum Interruption {
   /// Catches the signals from now on.
   static func await() {
-    // No SA_RESTART: waiting for input must end.
+    // Without SA_RESTART, a signal ends a wait for input.
     let flags = Int32(bitPattern: UInt32(truncatingIfNeeded: SA_RESETHAND))
-    // Under nohup, a hangup is nobody's wish.
+    // Under nohup, SIGHUP stays ignored.
     var hangup = sigaction()
     sigaction(SIGHUP, nil, &hangup)
     let isDeaf = hangup.isIgnored
@@ -17,9 +17,9 @@ enum Interruption {
     }
   }
 
-  /// The signal that has come; `nil` if none has.
+  /// The signal that was received, or `nil` if none was.
   static var signal: Int32? { lastSignal == 0 ? nil : lastSignal }
 }
 
-/// Written by a signal handler, read by the thread that it interrupts.
+/// The last signal, written by a signal handler and read by the thread that it interrupts.
 private nonisolated(unsafe) var lastSignal: Int32 = 0

@@ -2,11 +2,11 @@ internal import IntercepterRecords
 internal import TextInputIntercepter
 
 extension RecordTally {
-  /// `60 lines, 8 do not conform`.
+  /// Returns a summary such as `60 lines, 8 do not conform`.
   ///
   /// - Parameters:
   ///   - record: The noun for one record.
-  ///   - checker: What has counted them.
+  ///   - checker: The checker that counted the records.
   func summary(of record: String, by checker: RecordChecker) -> String {
     var parts = [counted(records, record)]
     if checker.report == .fixed { parts.append("\(changed) changed") }
@@ -25,7 +25,7 @@ extension RecordTally {
     return parts.joined(separator: ", ")
   }
 
-  /// How many violations there are of each kind, the most frequent first.
+  /// The number of violations of each kind, the most frequent first.
   var kinds: [String] {
     let sorted = violations.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     let width = sorted.first.map { String($0.value).count } ?? 0

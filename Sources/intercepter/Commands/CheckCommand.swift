@@ -5,40 +5,40 @@ internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
-/// Validation of files: lines, tables, objects.
+/// The subcommand that validates files: lines, tables and objects.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Validates the lines of a text, or the records of a table.",
     discussion: """
-      Prints “line:column: message” for each violation, with the file's name before
-      it where one is named, and a summary on standard error. Columns are grapheme
-      clusters, what people see as characters, from 1. Lines end in LF or CR LF.
+      Prints “line:column: message” for each violation, after the file's name if
+      there is one, and a summary on standard error. Columns are grapheme
+      clusters (user-perceived characters), from 1. Lines end in LF or CR LF.
 
       With --profile, each value is validated as a submission of its field: the
-      field's fixes are applied first, and for an empty text “required” alone counts.
+      field's fixes are applied first, and only “required” applies to an empty text.
       With --format csv or jsonl, each record is a submission of the whole form, and
-      messages are “line:column: field: message”. With --field too, that field alone
+      messages are “line:column: field: message”. With --field too, only that field
       is validated.
 
-      On a terminal, each message shows the text with the place underlined, and
+      On a terminal, each message shows the text with the violation underlined, and
       the summary counts the violations of each kind.
 
-      The output is the same for any number of --jobs, in memory for a few chunks.
-      The available input is validated before more is awaited, as in a pipe. An
-      interrupted check names the line to continue with.
+      The output does not depend on the number of --jobs. Memory holds a few chunks.
+      In a pipe, the available input is validated before the program waits for more.
+      An interrupted check names the line to continue with.
 
-      “intercepter explain” writes the rules of --profile in plain words.
+      “intercepter explain” describes the rules of --profile in sentences.
 
-      The exit status is 1 if a record does not conform or, with --changes alone, would
-      change; it is 65 if one cannot be read.
+      The exit status is 1 if a record does not conform or, with only --changes, would
+      change. It is 65 if a record cannot be read.
 
       EXAMPLES
-        Names that are too long for the database, or have emoji in them:
+        Names that are too long for the database, or contain emoji:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
             --emoji forbidden
 
-        The same names, cut and filtered until they fit:
+        The same names, truncated and filtered until they fit:
           intercepter check names.txt --max-length 10 --unit gb18030 \\
             --emoji forbidden --fix --changes --output fixed.txt
 
@@ -51,12 +51,12 @@ struct CheckCommand: ParsableCommand {
           intercepter check --profile users.json --format csv users.csv --fix \\
             --output new.csv
 
-        One field of a profile, for a program that reads the answer:
+        One field of a profile, for a program that reads the result:
           intercepter check names.txt --profile signup.json --field nickname --json
       """
   )
 
-  @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
+  @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
   @OptionGroup(title: "Records") var records: RecordOptions
 
@@ -64,18 +64,18 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Write all records, each value fixed, cut and filtered where that makes it conform. One that would \
-      be emptied or become another number stays as it is, byte for byte: the exit status is 1, and what \
-      is wrong with it stands on standard error.
+      Write all records. Each value is fixed, truncated and filtered if that makes it conform. A value that \
+      would become empty or another number is not changed at all: the exit status is 1, and its violations \
+      are written to standard error.
       """
   )
   var fix = false
 
   @Flag(
     help: """
-      List each value that --fix changes, old and new, on standard error. Without --fix: list what it \
-      would change, on standard output, and fail if there is anything. With --json: add it to each \
-      object. The texts of secret fields are left out.
+      List each value that --fix changes, old and new, on standard error. Without --fix: list each value \
+      that it would change on standard output, and fail if there are any. With --json: add the changes to \
+      each object. The texts of secret fields are omitted.
       """
   )
   var changes = false
@@ -85,23 +85,23 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(
     name: .shortAndLong,
-    help: "Write nothing but the summary, with how many violations there are of each kind.")
+    help: "Write only the summary, with the number of violations of each kind.")
   var quiet = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       """
-      Write to this file instead of standard output. It is there when it is whole: an interrupted \
-      check leaves what was there.
+      Write to this file instead of standard output. An interrupted check leaves the previous file \
+      unchanged.
       """, valueName: "file"),
     completion: .file())
   var output: String?
 
   @Flag(
     help: """
-      With --fix: write each file back in its own place, if something in it has changed. An \
-      interrupted check leaves it as it was.
+      With --fix: replace each file by its fixed records, if any of them has changed. An interrupted \
+      check leaves the file unchanged.
       """)
   var inPlace = false
 
@@ -173,7 +173,7 @@ struct CheckCommand: ParsableCommand {
       } else {
         RecordChecker(try options.makeIntercepter())
       }
-    // For people who read along, not for a file or another program.
+    // A terminal also displays the text and colours.
     if output == nil, isatty(STDOUT_FILENO) == 1 {
       checker.showsText = true
       checker.isColored = Style.isColored
@@ -201,7 +201,7 @@ struct CheckCommand: ParsableCommand {
     let (name, specification) = fields[0]
     var checker = try RecordChecker(
       Profile(fields: [name: specification]), format: records.table ?? .lines(field: name))
-    // The records of a table have the values of the other fields as well.
+    // The records of a table also contain the values of other fields, which may be secret.
     if records.table != nil, profile.form.contains(where: { $0.specification.isSecret }) {
       checker.isDiscreet = true
     }

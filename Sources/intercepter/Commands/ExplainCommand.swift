@@ -2,14 +2,14 @@ internal import ArgumentParser
 internal import IntercepterMessages
 internal import IntercepterProfiles
 
-/// Rules in plain words.
+/// The subcommand that describes rules in sentences.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Writes rules in plain words.",
+    abstract: "Describes rules in sentences.",
     discussion: """
-      One line for each rule, to show below a field. A profile without --field is
-      explained field by field, with the rules across them.
+      Writes one line for each rule, to show below a field. Without --field, all
+      fields of a profile are described, with the rules across them.
 
       EXAMPLES
         intercepter explain --max-length 10 --unit gb18030 --language ja

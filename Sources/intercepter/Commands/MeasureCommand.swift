@@ -2,16 +2,15 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// The length of a text in every unit, and what it is made of.
+/// The subcommand that measures a text in every unit.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
-    abstract: "Shows how long a text is in every unit, and why.",
+    abstract: "Shows the length of a text in every unit, and why.",
     discussion: """
-      One row for each grapheme cluster, what people see as a character: how long it
-      is in each unit, what it is in terms of the emoji standard, and which scalars
-      it is made of. The totals come last. Without a text, each line of standard
-      input is measured.
+      Writes one row for each grapheme cluster (user-perceived character): its length
+      in each unit, its status in the emoji standard, and its scalars. The totals
+      come last. Without a text, each line of standard input is measured.
 
       EXAMPLES
         intercepter measure "张三😀"

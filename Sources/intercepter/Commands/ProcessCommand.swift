@@ -5,14 +5,14 @@ internal import IntercepterProfiles
 internal import SystemPackage
 internal import TextInputIntercepter
 
-/// The JSON Lines protocol, for other programs and languages.
+/// The subcommand for the JSON Lines protocol, for other programs and languages.
 struct ProcessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "process",
-    abstract: "Answers requests in JSON, one a line, for other programs.",
+    abstract: "Answers requests of other programs, one JSON object per line.",
     discussion: """
-      Reads a request from each line of standard input, or of the files, and writes
-      its answer as a line, at once. Offsets are UTF-16 code units.
+      Reads a request from each line of standard input, or of the files, and
+      immediately writes the answer as a line. Offsets are UTF-16 code units.
 
       Notification mode: a text that has changed.
         {"previous":{"text":"张","selection":[1,1]},
@@ -22,25 +22,25 @@ struct ProcessCommand: ParsableCommand {
          "edit":{"range":[1,1],"replacement":"😀"}}
       Validate a finished text.
         {"validate":"张😀"}
-      Sanitize it: cut and filter it until it conforms.
+      Sanitize it: truncate and filter it until it conforms.
         {"sanitize":"张😀"}
       Measure it in every unit.
         {"measure":"张😀"}
       Submit the form of --profile.
         {"submit":{"nickname":" 张三 ","amount":7}}
 
-      With --profile, a text is validated as a submission of the form: with the
-      field's fixes, and empty where the field is optional. --field names the field,
-      or "field":"nickname" in the request.
+      With --profile, a text is validated as a submission of the form: the field's
+      fixes are applied first, and an optional field can be empty. --field names the
+      field, or "field":"nickname" in the request.
 
-      A request is one line; blank lines are ignored. Its "id", any value, comes back
-      as the first member of the answer. A state may have "marked":[from,to], the
-      range of the marked text, and a request "baseline":{…}, the state before the
+      A request is one line; blank lines are ignored. Its "id", any value, is the
+      first member of the answer. A state can have "marked":[from,to], the range of
+      the marked text, and a request "baseline":{…}, the state before the
       composition. "rules", "composition" and "ellipsis" in a request, written as in
       a profile, replace those of the field.
 
-      The answer to a line that is no request is {"error":{"line":3,"message":"…"}},
-      and the exit status is 65.
+      The answer to an unreadable line is {"error":{"line":3,"message":"…"}}, and the
+      exit status is 65.
 
       EXAMPLES
         echo '{"validate":"张😀"}' | intercepter process --emoji forbidden
@@ -48,7 +48,7 @@ struct ProcessCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
+  @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
@@ -98,6 +98,6 @@ struct ProcessCommand: ParsableCommand {
 }
 
 extension Line {
-  /// Whether there is nothing but white space of JSON.
+  /// A Boolean value that indicates whether the line contains only JSON white space.
   fileprivate var isBlank: Bool { bytes.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D } }
 }

@@ -4,16 +4,16 @@ internal import IntercepterTerminal
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// Runs of keystroke scripts.
+/// The subcommand that runs keystroke scripts.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
     abstract: "Runs keystroke scripts and shows the state after each command.",
     usage: "intercepter replay [<options>] [<script> ...]",
     discussion: """
-      A script sets the rules of a field, types into it, and states what it must show
-      then. Prints the state after each command, with `|` for the caret, `‹…›` for a
-      selection and `[…]` for marked text, and the reason for a refused edit. The
+      A script sets the rules of a field, types into it, and states the expected
+      text. Prints the state after each command, with `|` for the caret, `‹…›` for a
+      selection and `[…]` for marked text, and the reason for a rejected edit. The
       exit status is 1 if an expectation fails, and 65 if a script has errors or no
       commands. With --json, errors are objects, too.
 
@@ -29,15 +29,15 @@ struct ReplayCommand: ParsableCommand {
       Verbs
         \(Self.verbs)
 
-      COUNT is a number of times. A STATE is a text with its markers: "ab|" a
-      caret, "a‹b›" a selection, "a[ni]|" marked text. FROM..TO are grapheme
-      clusters. KEY is such as Tab, Shift+Left, Ctrl+A. A CODE is one of a
-      violation, such as tooLong. UNIT is one of
+      COUNT is the number of repetitions. A STATE is a text with markers: "ab|" for
+      a caret, "a‹b›" for a selection, "a[ni]|" for marked text. FROM..TO are grapheme
+      cluster offsets. A KEY is for example Tab, Shift+Left or Ctrl+A. A CODE is the
+      code of a violation, such as tooLong. UNIT is one of
         \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
         \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
-      The golden file of --golden names scripts without their folders. It is replaced
-      whole, also behind a symbolic link, and never by a run that has failed.
+      The file of --golden names scripts without their folders. --update-golden
+      replaces it in one step, also through a symbolic link, unless a script fails.
 
       EXAMPLES
         intercepter replay Examples/Scripts/nickname.keys
@@ -51,7 +51,7 @@ struct ReplayCommand: ParsableCommand {
       """
   )
 
-  /// The settings, one a line.
+  /// The settings, one per line.
   private static let settings = lines(
     [
       "Set Profile FILE FIELD",
@@ -70,10 +70,10 @@ struct ReplayCommand: ParsableCommand {
   private static let verbs = lines(
     KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
 
-  /// The lines below each other, further in.
+  /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
 
-  /// The ways in which the host talks to the intercepter.
+  /// The host modes in which scripts run.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
     case delegate
     case notification
@@ -90,7 +90,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: """
-      Whether the field proposes each edit (delegate), reports each changed text \
+      The host mode. The field proposes each edit (delegate), reports each changed text \
       (notification), or runs the scripts in both modes.
       """
   )

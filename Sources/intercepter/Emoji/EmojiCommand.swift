@@ -1,14 +1,14 @@
 internal import ArgumentParser
 
-/// Emoji by name, and packs of names.
+/// The subcommand for emoji by name, and packs of names.
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",
-    abstract: "Finds emoji by name, or lets one be chosen.",
+    abstract: "Finds emoji by name, or lets you choose one.",
     discussion: """
-      Names and keywords of other languages come from CLDR's annotations (Debian:
-      unicode-cldr-core), and so do the English keywords. A query finds them as people
-      type: beginnings of words, in any order, without accents, with a letter mistyped.
+      English keywords, and names and keywords of other languages, come from CLDR's
+      annotations (Debian: unicode-cldr-core). A query can contain beginnings of words
+      in any order, omit accents, and have one wrong letter.
 
       EXAMPLES
         intercepter emoji pizza

@@ -2,28 +2,28 @@ internal import ArgumentParser
 internal import IntercepterEmoji
 internal import IntercepterTerminal
 
-/// Emoji by name: prints those that are found.
+/// The subcommand that prints the emoji that a query finds.
 struct EmojiFindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
-    abstract: "Prints the emoji that a query describes; without one, lets one be chosen.",
+    abstract: "Prints the emoji that a query finds; without a query, lets you choose one.",
     discussion: """
-      One emoji a line, the best first, with a tab and its name behind it. Without a
-      query, a terminal shows all of them to choose from, and the choice is printed;
-      where there is no terminal, all are printed. What was chosen, and favourites, are
-      kept in the folder of XDG_DATA_HOME (default: ~/.local/share), in
-      intercepter/emoji.json.
+      Writes one emoji per line, the best match first, followed by a tab and its name.
+      Without a query, you choose from all emoji on the terminal, and the choice is
+      printed; without a terminal, all are printed. Chosen emoji and favourites are
+      stored in intercepter/emoji.json, in the folder XDG_DATA_HOME (default:
+      ~/.local/share).
 
       EXIT STATUS: 1 nothing was found; 130 nothing was chosen.
       """
   )
 
-  @Argument(help: "What is looked for: words of the name, a country, an emoji.")
+  @Argument(help: "Words of a name, a country, or an emoji.")
   var query: [String] = []
 
   @OptionGroup(title: "Names") var source: EmojiNamesOptions
 
-  @Flag(help: "Let one be chosen from what the query finds.")
+  @Flag(help: "Choose one of the emoji that the query finds.")
   var choose = false
 
   func run() throws {
@@ -52,5 +52,5 @@ struct EmojiFindCommand: ParsableCommand {
   }
 }
 
-/// The time in seconds.
+/// The current time in seconds.
 var now: Int { Int(time(nil)) }

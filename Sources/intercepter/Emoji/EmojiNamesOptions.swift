@@ -3,18 +3,18 @@ internal import EmojiAnnotations
 internal import IntercepterEmoji
 internal import IntercepterProfiles
 
-/// Where names of emoji come from.
+/// The options for the source of emoji names.
 struct EmojiNamesOptions: ParsableArguments {
   @Option(
-    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en where CLDR is installed)",
+    "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en if CLDR is installed)",
     value: "tag")
   var language: String?
 
-  @Option("A pack of names that “emoji pack” has made.", value: "file")
+  @Option("A pack of names, made by “emoji pack”.", value: "file")
   var pack: String?
 
   @Option(
-    "A folder of CLDR with “annotations” in it. (default: \(AnnotationFolder.usual))",
+    "The folder of CLDR that contains “annotations”. (default: \(AnnotationFolder.usual))",
     value: "folder")
   var annotations: String?
 
@@ -27,7 +27,6 @@ struct EmojiNamesOptions: ParsableArguments {
     }
   }
 
-  /// The names.
   func names() throws -> EmojiNames {
     if let pack { return try names(ofPack: pack) }
     guard let language else { return .installed }
@@ -45,14 +44,15 @@ struct EmojiNamesOptions: ParsableArguments {
 }
 
 extension EmojiNames {
-  /// The English names and keywords of the installed CLDR, or Unicode's names where there is none.
+  /// The English names and keywords of the installed CLDR, or Unicode's names if it is not
+  /// installed.
   static let installed: EmojiNames = {
     guard let builder = try? AnnotationFolder().builder(of: "en") else { return .unicode }
     return (try? EmojiNames(builder.pack)) ?? .unicode
   }()
 }
 
-/// What makes the pack of a language, from a folder of CLDR.
+/// Returns a builder for the pack of a language, from a folder of CLDR.
 func builder(of language: String, in folder: String?) throws -> EmojiNamesBuilder {
   do throws(AnnotationError) {
     return try AnnotationFolder(folder ?? AnnotationFolder.usual).builder(of: language)

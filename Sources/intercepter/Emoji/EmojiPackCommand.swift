@@ -3,25 +3,24 @@ internal import IntercepterEmoji
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// Packs of names, from CLDR's annotations.
+/// The subcommand that makes packs of names from CLDR's annotations.
 struct EmojiPackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
     abstract: "Makes a pack of the names and keywords of a language.",
     discussion: """
-      What the language does not name has the name of the language that it belongs
-      to, then the English one, then Unicode's. An app reads the pack with
-      EmojiNames(_:).
+      An emoji without a name in the language gets that of the parent language, then
+      the English one, then Unicode's. An app reads the pack with EmojiNames(_:).
       """
   )
 
   @Argument(help: "The language, as a tag: de, pt-BR, zh-TW.")
   var language: String
 
-  @Option("The file that is written. (default: LANGUAGE.emoji)", value: "file")
+  @Option("The file to write. (default: LANGUAGE.emoji)", value: "file")
   var output: String?
 
-  @Option("A folder of CLDR with “annotations” in it.", value: "folder")
+  @Option("The folder of CLDR that contains “annotations”.", value: "folder")
   var annotations: String?
 
   func run() throws {

@@ -2,7 +2,7 @@ internal import IntercepterEmoji
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// A picker in the terminal: waits for keys and signals until something is chosen.
+/// An emoji picker in the terminal, which waits for keys and signals until an emoji is chosen.
 struct EmojiSession {
   private var panel: EmojiPanel
   private let terminal: RawTerminal
@@ -14,9 +14,9 @@ struct EmojiSession {
     self.terminal = terminal
   }
 
-  /// Runs to the end.
+  /// Runs the picker.
   ///
-  /// - Returns: What was chosen; `nil` if nothing was.
+  /// - Returns: The chosen emoji, or `nil` if none was chosen.
   mutating func run() throws -> TonedEmoji? {
     let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try choose(signals) }
@@ -29,7 +29,7 @@ struct EmojiSession {
     }
   }
 
-  /// The emoji that were chosen, now and before.
+  /// The recently chosen emoji, including earlier ones.
   var recents: EmojiRecents { panel.picker.recents }
 
   private enum Ending {
@@ -62,7 +62,7 @@ struct EmojiSession {
     }
   }
 
-  /// The keys that have been pressed; `nil` where the terminal is gone.
+  /// Returns the events of the pressed keys, or `nil` if the terminal is closed.
   private mutating func readKeys(_ source: pollfd) throws -> [InputEvent]? {
     if source.revents == 0 { return [] }
     var bytes = [UInt8](repeating: 0, count: 4096)

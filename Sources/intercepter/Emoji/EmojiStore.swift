@@ -7,22 +7,22 @@ internal import SystemPackage
   internal import Foundation
 #endif
 
-/// The emoji that somebody has chosen, and their favourites, in the user's data folder of the XDG Base
-/// Directory Specification: `~/.local/share/intercepter/emoji.json`.
+/// The user's recent and favourite emoji, stored in `~/.local/share/intercepter/emoji.json` as the
+/// XDG Base Directory Specification says.
 struct EmojiStore {
-  /// The file; `nil` for a user without a folder.
+  /// The path of the file, or `nil` for a user without a home folder.
   private let path: FilePath?
 
   init() {
     func folder(_ name: String) -> FilePath? {
-      // A relative one is to be ignored.
+      // The specification says to ignore relative paths.
       getenv(name).map { FilePath(String(cString: $0)) }.flatMap { $0.isAbsolute ? $0 : nil }
     }
     let data = folder("XDG_DATA_HOME") ?? folder("HOME")?.appending(".local/share")
     path = data?.appending("intercepter/emoji.json")
   }
 
-  /// What is kept; nothing where that cannot be read.
+  /// The stored emoji, or none if the file cannot be read.
   var recents: EmojiRecents {
     guard let path, let bytes = try? contents(of: path.string, limit: 1 << 20) else {
       return EmojiRecents()
@@ -30,7 +30,7 @@ struct EmojiStore {
     return (try? JSONDecoder().decode(EmojiRecents.self, from: Data(bytes))) ?? EmojiRecents()
   }
 
-  /// Keeps what has changed since it was read.
+  /// Stores the emoji if they have changed since they were read.
   func keep(_ recents: EmojiRecents, insteadOf old: EmojiRecents) {
     guard let path, recents != old else { return }
     do {
@@ -42,7 +42,7 @@ struct EmojiStore {
     }
   }
 
-  /// Makes a folder for the user alone, and those that it is in.
+  /// Creates a folder for the user only, and its missing parent folders.
   private func makeFolder(_ path: FilePath) throws {
     if access(path.string, F_OK) == 0 { return }
     try makeFolder(path.removingLastComponent())

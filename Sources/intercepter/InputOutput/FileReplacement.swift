@@ -2,20 +2,21 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// A file that is there when it is whole, and not before: everything this program writes to a named file
-/// goes through here.
+/// An atomic replacement of a file.
 ///
-/// It is written under another name in the same folder, and takes the place of the old file in one step:
-/// whoever reads sees the old file or the new one, and a failure leaves the old one. A symbolic link is
-/// followed and stays; the file behind it is replaced. Mode and owner are those of the old file. Nothing
-/// but a regular file is replaced, and none that may not be written.
+/// The program writes every named file except new recordings and packs of emoji names with it.
+///
+/// The content is written to a temporary file in the same folder, which replaces the old file in
+/// one step. A reader sees either the old file or the new one, and a failure preserves the old one.
+/// A symbolic link is preserved; its target is replaced. The new file has the mode and the owner of
+/// the old one. Only a writable regular file is replaced.
 struct FileReplacement {
-  /// Where the content is written.
+  /// The descriptor for the new content.
   let descriptor: FileDescriptor
   private let target: String
   private let temporary: String
 
-  /// Begins to replace a file, or to make one where there is none.
+  /// Begins to replace a file, or to create one.
   ///
   /// - Throws: A `Failure` if the file must not or cannot be replaced.
   init(of path: String) throws {
@@ -50,7 +51,7 @@ struct FileReplacement {
     }
   }
 
-  /// Writes a text in the place of a file.
+  /// Replaces the content of a file by a text.
   static func write(_ text: String, to path: String) throws {
     let file = try FileReplacement(of: path)
     do {
@@ -62,7 +63,7 @@ struct FileReplacement {
     try file.commit()
   }
 
-  /// Puts the file in its place.
+  /// Replaces the file by the new content.
   func commit() throws {
     guard fsync(descriptor.rawValue) == 0, rename(temporary, target) == 0 else {
       let error = Errno(rawValue: errno)
@@ -72,13 +73,14 @@ struct FileReplacement {
     try descriptor.close()
   }
 
-  /// Leaves everything as it was.
+  /// Discards the new content.
   func discard() {
     unlink(temporary)
     try? descriptor.close()
   }
 
-  /// Gives the new file the owner and the mode of the old one, or those of any new file.
+  /// Gives the new file the owner and the mode of the old one, or the default mode if there was no
+  /// file.
   private static func take(_ old: stat?, for file: Int32, _ path: String) throws {
     let mask = umask(0)
     umask(mask)
@@ -97,7 +99,7 @@ struct FileReplacement {
     }
   }
 
-  /// The file that symbolic links lead to, whether or not it is there.
+  /// Returns the path that symbolic links lead to, even if there is no file.
   private static func destination(of path: String) throws -> String {
     var path = path
     for _ in 0..<40 {
@@ -112,7 +114,7 @@ struct FileReplacement {
     throw Errno.tooManySymbolicLinkLevels
   }
 
-  /// What the system knows about a file; `nil` where there is none.
+  /// Returns the status of a file, or `nil` if it does not exist.
   private static func status(of path: String) throws -> stat? {
     var status = stat()
     if lstat(path, &status) == 0 { return status }
@@ -122,7 +124,8 @@ struct FileReplacement {
 }
 
 extension String {
-  /// The path of the folder that a file is in, with a slash at its end; empty for the working folder.
+  /// The path of the file's folder with a slash at its end, or an empty string for the working
+  /// folder.
   fileprivate var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 
   fileprivate var lastName: Substring {

@@ -2,9 +2,11 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// Opens a file and calls `body` with it; `-` is standard input.
+/// Opens a file and calls `body` with its descriptor.
 ///
-/// - Throws: A `Failure` if there is no such file or it cannot be read, and what `body` throws.
+/// The path `-` is standard input.
+///
+/// - Throws: A `Failure` if the file does not exist or cannot be read, and any error of `body`.
 func withFile<Result>(
   _ path: String,
   _ body: (FileDescriptor) throws -> Result
@@ -13,7 +15,7 @@ func withFile<Result>(
   let file: FileDescriptor
   do {
     file = try FileDescriptor.open(FilePath(path), .readOnly)
-    // A directory can be opened; only reading says that it is none.
+    // A directory can be opened; only reading it fails.
     _ = try withUnsafeTemporaryAllocation(byteCount: 0, alignment: 1) { try file.read(into: $0) }
   } catch let error as Errno {
     let files = FilePath(path).appending("*").string
@@ -23,12 +25,12 @@ func withFile<Result>(
   return try file.closeAfter { try body(file) }
 }
 
-/// Calls `body` with each file and its name; without any, with standard input.
+/// Calls `body` with each file and its name, or with standard input if there are no files.
 ///
-/// An error in one file is reported, on standard error unless `report` does it otherwise, and the others
-/// are still read.
+/// An error in one file is reported, by default on standard error, and the other files are still
+/// read.
 ///
-/// - Returns: The gravest outcome.
+/// - Returns: The greatest exit status.
 func forEachFile(
   _ files: [String],
   reportingBy report: (Failure, String) throws -> Void = { error, _ in complain(error.message) },
@@ -49,19 +51,19 @@ func forEachFile(
   return status
 }
 
-/// All bytes of a file.
+/// Returns the content of a file.
 ///
 /// - Parameters:
-///   - path: The file.
-///   - limit: The most bytes: a device never ends.
-/// - Throws: A `Failure` if there is no such file, it cannot be read, or it is larger.
+///   - path: The path of the file.
+///   - limit: The maximum number of bytes, because a device may be endless.
+/// - Throws: A `Failure` if the file does not exist, cannot be read, or exceeds the limit.
 func contents(of path: String, limit: Int = 64 << 20) throws -> [UInt8] {
   try withFile(path) { try contents(of: $0, named: path, limit: limit) }
 }
 
-/// All bytes that are left of a file.
+/// Returns the remaining bytes of a file.
 ///
-/// - Throws: A `Failure` if there are more than the limit.
+/// - Throws: A `Failure` if they exceed the limit.
 func contents(
   of file: FileDescriptor, named name: String, limit: Int = 64 << 20
 ) throws -> [UInt8] {
@@ -79,7 +81,7 @@ func contents(
   }
 }
 
-/// Writes a text to a file that must not be there yet.
+/// Writes a text to a file that must not exist yet.
 func makeFile(_ text: String, at path: String) throws {
   let file = try FileDescriptor.open(
     FilePath(path), .writeOnly, options: [.create, .exclusiveCreate],
@@ -88,7 +90,7 @@ func makeFile(_ text: String, at path: String) throws {
 }
 
 extension String {
-  /// The path with the user's folder in the place of a `~` before a slash, as shells write it.
+  /// The path with the user's home folder substituted for a leading `~`, as shells do.
   var expandingTilde: String {
     guard self == "~" || hasPrefix("~/"), let home = getenv("HOME") else { return self }
     return String(cString: home) + dropFirst()

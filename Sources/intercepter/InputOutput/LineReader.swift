@@ -5,23 +5,23 @@ internal import SystemPackage
 
 /// One line of a text, without its end.
 struct Line {
-  /// The line's number, from 1.
+  /// The number of the line, counted from 1.
   let number: Int
-  /// The line's bytes; valid until the next line is read.
+  /// The bytes of the line, which are valid until the next line is read.
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The line's text; `nil` if it is not UTF-8.
+  /// The text of the line, or `nil` if it is not UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
-  /// The first byte that is not UTF-8, from 1, in a line that has no text.
+  /// The position of the first byte that is not UTF-8, counted from 1, in a line without text.
   var firstInvalidByte: Int { (bytes.firstInvalidUTF8Offset ?? 0) + 1 }
 }
 
-/// Reads lines of any length, in memory for the longest of them.
+/// A reader for lines of any length, which needs memory for the longest line only.
 struct LineReader: ~Copyable {
   private let descriptor: FileDescriptor
   private var buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 1)
-  /// The bytes that were read and not yet handed out.
+  /// The range of the bytes that were read but not returned.
   private var pending = 0..<0
   private var lastNumber = 0
 
@@ -29,10 +29,10 @@ struct LineReader: ~Copyable {
 
   deinit { buffer.deallocate() }
 
-  /// The next line; `nil` at the end.
+  /// Returns the next line, or `nil` at the end.
   ///
-  /// - Parameter waiting: Called before the program may have to wait for input: what others wait for
-  ///   must be written then.
+  /// - Parameter waiting: A closure that is called before the program may wait for input. It should
+  ///   flush output that others wait for.
   mutating func next(beforeWaiting waiting: () throws -> Void) throws -> Line? {
     var searched = pending.lowerBound
     while true {
@@ -61,7 +61,7 @@ struct LineReader: ~Copyable {
     )
   }
 
-  /// Reads more behind what is pending; `false` at the end of the input.
+  /// Reads more bytes after the pending ones, and returns `false` at the end of the input.
   private mutating func fill() throws -> Bool {
     if pending.lowerBound > 0 {
       let count = pending.count

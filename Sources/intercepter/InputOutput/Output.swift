@@ -3,7 +3,7 @@ internal import SystemPackage
 
 /// Standard output, written in large pieces.
 ///
-/// Nothing is written at the end by itself: a program that is done must flush.
+/// The destructor does not flush: call ``flush()`` at the end.
 struct Output: ~Copyable {
   private var json = JSONLine()
 
@@ -12,18 +12,18 @@ struct Output: ~Copyable {
     try flushIfLarge()
   }
 
-  /// Writes a text for people; what a terminal would act on becomes a symbol.
+  /// Writes a text with symbols for characters that act on a terminal.
   mutating func writeForTerminal(_ text: String) throws { try write(text.linesShownOnTerminal) }
 
-  /// Writes a JSON value as a line.
   mutating func write(_ value: JSONValue) throws { try writeLine { $0.value(value) } }
 
-  /// Writes a JSON object as a line; `write` adds its members.
+  /// Writes a JSON object as a line.
+  ///
+  /// The closure writes its members.
   mutating func writeObject(_ write: (inout JSONLine) -> Void) throws {
     try writeLine { $0.object(write) }
   }
 
-  /// Writes a JSON value as a line.
   mutating func writeLine<Result>(_ write: (inout JSONLine) -> Result) throws -> Result {
     let result = write(&json)
     json.bytes.append(UInt8(ascii: "\n"))
@@ -31,7 +31,7 @@ struct Output: ~Copyable {
     return result
   }
 
-  /// Hands everything to the system.
+  /// Writes the buffered output.
   mutating func flush() throws {
     if json.bytes.isEmpty { return }
     try FileDescriptor.standardOutput.writeAll(json.bytes)

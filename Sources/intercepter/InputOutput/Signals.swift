@@ -1,5 +1,5 @@
-/// Has a handler called for signals, also where whoever started the program has blocked them, which is
-/// inherited.
+/// Installs a signal handler and unblocks the signals, because a program inherits blocked signals
+/// from its parent.
 func catchSignals(
   _ numbers: [Int32], flags: Int32, by handler: @escaping @convention(c) (Int32) -> Void
 ) {
@@ -19,7 +19,7 @@ func catchSignals(
   pthread_sigmask(SIG_UNBLOCK, &set, nil)
 }
 
-/// Ends the program by a signal, as whoever sent it expects.
+/// Ends the program by a signal, as its sender expects.
 func die(by number: Int32) -> Never {
   signal(number, SIG_DFL)
   raise(number)
@@ -27,7 +27,7 @@ func die(by number: Int32) -> Never {
 }
 
 extension sigaction {
-  /// Whether the signal is ignored.
+  /// A Boolean value that indicates whether the signal is ignored.
   var isIgnored: Bool {
     #if canImport(Darwin)
       let handler = __sigaction_u.__sa_handler

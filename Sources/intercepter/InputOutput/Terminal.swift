@@ -1,5 +1,6 @@
-/// Emphasis for text where a person reads it: not at all in a pipe, nor where NO_COLOR is
-/// set (no-color.org).
+/// Emphasis for text on a terminal.
+///
+/// There is none in a pipe or if NO_COLOR is set (no-color.org).
 struct Style {
   private let isPlain: Bool
 

@@ -3,10 +3,11 @@ internal import IntercepterTerminal
 internal import TextInputIntercepter
 internal import TextTools
 
-/// A row of a table of lengths: the cluster, its length in each unit, and words about it.
+/// A row of a table of lengths: the cluster, its length in each unit, its emoji status and its
+/// scalars.
 struct MeasureRow {
   private let cells: [String]
-  /// The columns that each cell takes on a terminal.
+  /// The number of terminal columns of each cell.
   let widths: [Int]
 
   private init(_ cells: [String]) {
@@ -14,27 +15,28 @@ struct MeasureRow {
     widths = cells.map { LengthUnit.terminalColumns.length(of: $0) }
   }
 
-  /// The names of the columns.
   static let header = MeasureRow([""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"])
 
-  /// What is said of a cluster.
+  /// Creates the row of a cluster.
   init(of cluster: Character) {
     self.init(
       [cluster.visible] + Measurement.lengths(of: String(cluster)).map(String.init)
         + [cluster.emojiQualification.label, cluster.codePoints])
   }
 
-  /// The lengths of a whole text.
+  /// Creates the row with the lengths of a whole text.
   init(totalOf text: String) {
     self.init(["total"] + Measurement.lengths(of: text).map(String.init))
   }
 
-  /// Makes columns as wide as the row needs them.
+  /// Widens columns to fit the row.
   func widen(_ widths: inout [Int]) {
     for (column, width) in self.widths.enumerated() { widths[column] = max(widths[column], width) }
   }
 
-  /// The row in columns of these widths: the cluster, numbers to the right, words to the left.
+  /// Returns the row padded to column widths.
+  ///
+  /// Numbers are right-aligned, all other cells left-aligned.
   func line(_ widths: [Int]) -> String {
     var line = ""
     for column in cells.indices {

@@ -1,15 +1,15 @@
 internal import IntercepterProfiles
 
-/// Tables of the clusters of texts with their lengths, on a terminal.
+/// A table of the clusters of texts with their lengths.
 ///
-/// A text is gone through twice, first for the widths of the columns: its rows are not kept, for a text
-/// may be long. What is said of a cluster is, for texts have few different ones.
+/// A text is processed twice, first to find the column widths. Because a text may be long, its rows
+/// are not stored. Rows of distinct clusters are cached, because a text has few of them.
 struct MeasureTable {
   let style: Style
-  /// The rows by the UTF-8 of their clusters.
+  /// The cached rows by the UTF-8 of their clusters.
   private var rows: [[UInt8]: Entry] = [:]
 
-  /// A row, and its line in columns of the widths that it was written in last.
+  /// A row, and its line for the column widths that were used last.
   private final class Entry {
     let row: MeasureRow
     private var widths: [Int] = []
@@ -23,7 +23,7 @@ struct MeasureTable {
     }
   }
 
-  /// The most rows that are kept.
+  /// The maximum number of cached rows.
   private static let limit = 1 << 16
 
   init(style: Style) { self.style = style }

@@ -2,23 +2,23 @@ internal import ArgumentParser
 internal import IntercepterMessages
 internal import TextInputIntercepter
 
-/// The language of what is said about texts.
+/// The language of messages about texts.
 struct LanguageOptions: ParsableArguments {
   @Option(
     "The language of the messages about texts: \(Messages.languages.joined(separator: ", ")). (default: en)",
     value: "tag", completion: .list(Messages.languages))
   var language: String?
 
-  /// The messages; `nil` for plain English ones.
+  /// The localized messages, or `nil` to use the English messages of violations.
   var messages: Messages? { language.flatMap { Messages(language: $0) } }
 
-  /// The sentence about a violation.
+  /// A function that returns the sentence for a violation.
   var sentence: @Sendable (Violation) -> String {
     guard let messages else { return { $0.message } }
     return { messages.text(for: $0) }
   }
 
-  /// Finds wrong usage.
+  /// Throws an error if the options are wrong.
   func verify() throws {
     guard let language, messages == nil else { return }
     throw ValidationError(

@@ -2,35 +2,35 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import IntercepterTerminal
 
-/// The options about a field that somebody is asked to fill in.
+/// The options for a field that a user fills in.
 struct PromptOptions: ParsableArguments {
-  @Option("What a field of these options is called.", value: "text")
+  @Option("The label of the field, without --profile.", value: "text")
   var label: String?
 
   @Option(
-    "The text that the field begins with. It is not judged before it is edited.", value: "text")
+    "The initial text of the field. It is not judged before it is edited.", value: "text")
   var value: String?
 
-  @Option("What the empty field shows, such as an example.", value: "text")
+  @Option("The text to show in the empty field, such as an example.", value: "text")
   var placeholder: String?
 
-  @Flag(help: "Show dots for the characters of a field of these options.")
+  @Flag(help: "Show dots instead of the characters of the field, without --profile.")
   var password = false
 
-  @Flag(help: "Wrap the text. Enter types a line break, and Alt+Enter is what Enter is elsewhere.")
+  @Flag(help: "Wrap the text. Enter types a line break, and Alt+Enter submits.")
   var multiline = false
 
-  @Option("Give up after so many seconds, with status 124.", value: "seconds")
+  @Option("Give up after this number of seconds, with status 124.", value: "seconds")
   var timeout: Int?
 
   @Flag(
     help: """
-      Ask line by line and move no cursor, as screen readers need it. It is the default where TERM is \
+      Ask line by line without moving the cursor, for screen readers. This is the default if TERM is \
       “dumb”.
       """)
   var plain = false
 
-  /// Finds wrong usage.
+  /// Throws an error if the options are wrong.
   func verify(hasProfile: Bool, fieldCount: Int) throws {
     if hasProfile, label != nil || password {
       let option = label == nil ? "--password" : "--label"
@@ -45,13 +45,13 @@ struct PromptOptions: ParsableArguments {
     }
   }
 
-  /// Describes a field as these options do.
+  /// Sets the label of a field, and whether it is secret.
   func describe(_ field: inout FieldSpecification) {
     if let label { field.label = label }
     if password { field.isSecret = true }
   }
 
-  /// Makes a session what these options say.
+  /// Sets the initial text, the placeholder and the wrapping of a session.
   func prepare(_ repl: inout Repl) {
     if let value { repl.prefill(value) }
     repl.placeholder = placeholder ?? ""

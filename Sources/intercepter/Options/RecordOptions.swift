@@ -1,12 +1,12 @@
 internal import ArgumentParser
 internal import IntercepterRecords
 
-/// The format of the records of a file, and which of them are checked.
+/// The options for the format of records, and for the records to check.
 struct RecordOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A text a line, a table with a header, or an object a line. Tables are checked against all \
+      A text per line, a table with a header, or an object per line. Tables are checked against all \
       fields of --profile.
       """,
       valueName: "format"
@@ -16,40 +16,40 @@ struct RecordOptions: ParsableArguments {
 
   @Option(
     """
-    The fields in the columns of a CSV file, in their order, instead of the names in its header; \
-    a column without a name is not checked.
+    The fields of the columns of a CSV file, in order, instead of the names in its header. A column \
+    without a name is not checked.
     """,
     value: "name,name,…")
   var columns: String?
 
   @Flag(
     help: """
-      The first record of a CSV file is one as any other. The columns are those of --columns, or the \
-      profile's fields in their order.
+      The first record of a CSV file is not a header. The columns are those of --columns, or the \
+      profile's fields in order.
       """
   )
   var noHeader = false
 
   @Option(
-    "What stands between the columns of a CSV file: a character, or “tab”. (default: a comma)",
+    "The delimiter of the columns of a CSV file: a character, or “tab”. (default: a comma)",
     value: "character")
   var delimiter: String?
 
-  @Option("How many threads check. (default: one for each processor)", value: "n")
+  @Option("The number of threads. (default: one for each processor)", value: "n")
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       """
-      Pass over the records before a line, as after an interruption: the output goes on where it \
-      stopped. Of several files, the first one is meant.
+      Skip the records before a line, to continue an interrupted check. It applies to the first of \
+      several files.
       """,
       valueName: "n"
     )
   )
   var fromLine = 1
 
-  /// The formats of records, by their names as options.
+  /// The formats of records, by their names as option values.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case lines
     case csv
@@ -58,7 +58,7 @@ struct RecordOptions: ParsableArguments {
     var defaultValueDescription: String { rawValue }
   }
 
-  /// The format; `nil` where each line is a text.
+  /// The format of a table, or `nil` if each line is a text.
   var table: RecordFormat? {
     switch format {
     case .lines: nil
@@ -67,7 +67,7 @@ struct RecordOptions: ParsableArguments {
     }
   }
 
-  /// Finds wrong usage.
+  /// Throws an error if the options are wrong.
   func verify() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")

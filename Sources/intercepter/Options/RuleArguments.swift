@@ -1,14 +1,15 @@
 internal import IntercepterProfiles
 
-/// The rules among the program's arguments, in their order.
+/// The rules among the program's arguments, in order.
 struct RuleArguments {
-  /// The options that are rules, each with its value.
+  /// The options for rules, each with its value.
   private(set) var rules: [(option: RuleOption, value: String)] = []
-  /// The first option that is given twice although it is no rule.
+  /// The first option that is given twice although it is not a rule.
   private(set) var repeatedSetting: String?
 
-  /// Reads arguments that ArgumentParser has found to be in order: every option has its value, as the
-  /// next argument or after `=`, and what follows `--` is no option.
+  /// Creates the rules from arguments that ArgumentParser has validated.
+  ///
+  /// Every option has its value, as the next argument or after `=`, and no options follow `--`.
   init(_ arguments: some Sequence<String>) {
     var rest = Self.split(arguments).makeIterator()
     var settings: Set<String> = []
@@ -25,10 +26,10 @@ struct RuleArguments {
     }
   }
 
-  /// The arguments with `--name=value` as two of them.
+  /// Splits arguments of the form `--name=value` in two.
   ///
-  /// ArgumentParser looks for an equals sign among grapheme clusters, where one with a combining mark
-  /// behind it is none.
+  /// ArgumentParser searches for the equals sign by grapheme cluster. It does not find one with a
+  /// combining mark after it.
   static func split(_ arguments: some Sequence<String>) -> [String] {
     var isOption = true
     return arguments.flatMap { argument -> [String] in
@@ -47,7 +48,7 @@ struct RuleArguments {
     settings.contains(String(name)) || RuleOption(rawValue: String(name))?.takesValue == true
   }
 
-  /// The options that hold for all rules, which take a value too.
+  /// The options for all rules, which take a value too.
   private static let settings: Set = [
     "unit", "locale", "on-violation", "composition", "ellipsis", "profile", "field",
     "field-format",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// The options that are rules, by their names on the command line.
+/// The options for rules, by their names on the command line.
 enum RuleOption: String {
   case emoji
   case numbersOnly = "numbers-only"
@@ -16,7 +16,7 @@ enum RuleOption: String {
 
   var takesValue: Bool { self != .numbersOnly && self != .singleLine }
 
-  /// The rule that the option asks for.
+  /// Returns the rule of the option.
   func specification(
     _ value: String,
     unit: UnitName,

@@ -7,11 +7,11 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension RuleOptions {
-  /// Whether there are any rules.
+  /// A Boolean value that indicates whether there are any rules.
   var hasRules: Bool { profile != nil || fieldFormat != nil || !arguments.rules.isEmpty }
 
-  /// The fields that these options describe: those of the profile or the one of them, or their rules as
-  /// one without a name.
+  /// Returns the fields that these options describe: all fields of the profile, one of them, or an
+  /// unnamed field with the rules of the options.
   func makeFields(
     of contents: Profile?
   ) throws -> [(name: String, specification: FieldSpecification)] {
@@ -34,12 +34,10 @@ extension RuleOptions {
     return fields
   }
 
-  /// The rules of these options.
   func makeIntercepter() throws -> Intercepter {
     try makeFields(of: nil)[0].specification.makeIntercepter()
   }
 
-  /// The form of the profile.
   func makeForm(of profile: Profile) throws -> FormValidator {
     var all = self
     all.field = nil
@@ -49,9 +47,9 @@ extension RuleOptions {
     return FormValidator(fields: fields, rules: profile.formRules.map(\.rule))
   }
 
-  /// Finds wrong usage before any work is done.
+  /// Throws an error if the options are wrong, before any work is done.
   ///
-  /// This is not ArgumentParser's `validate()`, which comes before misspelt options are found.
+  /// ArgumentParser's `validate()` would run before misspelt options are found.
   func verify() throws {
     if let repeated = arguments.repeatedSetting {
       throw ValidationError(
@@ -105,7 +103,7 @@ extension RuleOptions {
 
   private var arguments: RuleArguments { RuleArguments(CommandLine.arguments.dropFirst()) }
 
-  /// The format of the field, read as the setting of a script.
+  /// Returns the format of the field, parsed as a setting of a script.
   private func formatSpecification() throws -> FormatSpecification? {
     guard let fieldFormat else { return nil }
     do {
@@ -128,9 +126,10 @@ extension RuleOptions {
     }
   }
 
-  /// The profile, with a note of what is odd in it; `nil` if none is asked for.
+  /// Reads the profile and writes its warnings.
   ///
-  /// - Throws: A `Failure` if it cannot be read.
+  /// - Returns: `nil` if there is no profile option.
+  /// - Throws: A `Failure` if the profile cannot be read.
   func readProfile() throws -> Profile? {
     guard let path = profile else { return nil }
     do {

@@ -3,23 +3,23 @@ internal import IntercepterICU
 internal import IntercepterProfiles
 public import TextInputIntercepter
 
-/// The options that rules come from, in the order given, or the profile that has them.
+/// The options for rules, in the order given, or for the profile that contains them.
 ///
-/// ArgumentParser checks these options and explains them; it keeps no order between different ones, so
-/// the rules are read from the arguments once more (`RuleArguments`).
+/// ArgumentParser validates and documents these options, but does not preserve the order of
+/// different options. `RuleArguments` therefore parses the rules again.
 struct RuleOptions: ParsableArguments {
   @Option(
-    rule: "No emoji, or nothing but emoji.", value: "forbidden|only",
+    rule: "No emoji, or only emoji.", value: "forbidden|only",
     completion: .list(["forbidden", "only"]))
   var emoji: [String] = []
 
-  @Flag(help: "Digits 0 to 9 only.")
+  @Flag(help: "Only the digits 0 to 9.")
   var numbersOnly = false
 
-  @Option(rule: "A decimal number with at most so many decimal places.", value: "places")
+  @Option(rule: "A decimal number with at most this number of decimal places.", value: "places")
   var decimal: [String] = []
 
-  @Option(rule: "These characters only.", value: "characters")
+  @Option(rule: "Only these characters.", value: "characters")
   var allow: [String] = []
 
   @Option(rule: "None of these characters.", value: "characters")
@@ -38,54 +38,54 @@ struct RuleOptions: ParsableArguments {
   var matches: [String] = []
 
   @Option(
-    "What all lengths are counted in. (default: graphemes, what people see as characters)",
+    "The unit of all lengths. (default: graphemes, the user-perceived characters)",
     value: "unit")
   var unit: UnitName?
 
   @Option(
-    "Whose separators --decimal takes, such as de-DE: 1.234,50 is understood as well.",
+    "The locale of the separators of --decimal, such as de-DE, where 1.234,50 is accepted too.",
     value: "locale")
   var locale: String?
 
   @Option(
     """
-    What all rules but --min-length do about a violation: refuse the edit (reject), let in what \
-    conforms (amend), or let it in and say so, with a finished text invalid (flag) or valid (warn). \
-    (default: reject)
+    The response of all rules except --min-length to a violation: reject the edit (reject), accept \
+    the part that conforms (amend), or accept and report it, with a finished text that is invalid \
+    (flag) or valid (warn). (default: reject)
     """,
     value: "policy")
   var onViolation: ViolationPolicy?
 
   @Option(
-    "When the text that an input method is still composing is judged. (default: whenCommitted)",
+    "When the rules judge text that an input method is composing. (default: whenCommitted)",
     value: "policy")
   var composition: CompositionPolicy?
 
   @Option(
     """
-    When smart punctuation puts “…” for typed full stops: bring them back, write “...”, or take it \
-    as an ordinary edit. (default: expand)
+    When smart punctuation substitutes “…” for typed dots: restore the previous dots (restore), \
+    insert “...” instead (expand), or treat it as an ordinary edit (accept). (default: expand)
     """,
     value: "policy")
   var ellipsis: EllipsisPolicy?
 
   @Option(
     """
-    How the field shows its text, as scripts have it behind “Set Format”: paymentCard, iban, “date de”, month, time, \
-    dateAndTime, dateRange, oneTimeCode, “grouped en-IN”, 'pattern "#### ####"'. (default: as it is)
+    The format of the field, as after “Set Format” in scripts: paymentCard, iban, “date de”, month, time, \
+    dateAndTime, dateRange, oneTimeCode, “grouped en-IN”, 'pattern "#### ####"'. (default: none)
     """,
     value: "format")
   var fieldFormat: String?
 
   @Option(
-    "Rules from a profile, a JSON file, instead of options.", value: "file",
+    "Use the rules of a profile, a JSON file, instead of options.", value: "file",
     completion: .file(extensions: ["json"]))
   var profile: String?
 
   @Option("The field of the profile.", value: "name", completion: .custom(fieldNames))
   var field: String?
 
-  /// The fields of the profile that is named on a command line which is not finished.
+  /// Returns the fields of the profile that an incomplete command line names.
   @Sendable private static func fieldNames(_ words: [String], _: Int, _: String) -> [String] {
     let words = RuleArguments.split(words)
     guard let place = words.firstIndex(of: "--profile"), words.indices.contains(place + 1),
@@ -98,7 +98,9 @@ struct RuleOptions: ParsableArguments {
 
 extension UnitName: ExpressibleByArgument {}
 extension ViolationPolicy: ExpressibleByArgument {
-  /// Reads a policy; `report` is what `warn` was called at first.
+  /// Creates a policy from its name.
+  ///
+  /// `report` is the former name of `warn`.
   public init?(argument: String) { self.init(rawValue: argument == "report" ? "warn" : argument) }
 }
 extension CompositionPolicy: ExpressibleByArgument {}

@@ -1,13 +1,15 @@
 internal import ArgumentParser
 
-/// The time at which nobody is waited for any more.
+/// The time at which the program stops waiting.
 struct Deadline {
   private let instant: ContinuousClock.Instant?
 
-  /// - Parameter seconds: The time from now on; `nil` for ever.
+  /// - Parameter seconds: The time from now on, or `nil` for no limit.
   init(seconds: Int?) { instant = seconds.map { .now + .seconds($0) } }
 
-  /// The milliseconds that `poll` may wait, and no more than others say; -1 is for ever.
+  /// Returns the timeout for `poll` in milliseconds, at most a limit.
+  ///
+  /// -1 means no limit.
   func milliseconds(atMost limit: Int32 = -1) -> Int32 {
     guard let instant else { return limit }
     let rest = max(0, (instant - .now) / .milliseconds(1))
@@ -15,7 +17,7 @@ struct Deadline {
     return limit < 0 ? milliseconds : min(limit, milliseconds)
   }
 
-  /// - Throws: The exit status of a program that has waited long enough, if it has.
+  /// - Throws: The exit status of a program that has waited long enough.
   func verify() throws {
     if let instant, instant <= .now { throw ExitCode.timedOut }
   }

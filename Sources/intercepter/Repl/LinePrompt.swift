@@ -4,12 +4,14 @@ internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// The session without a screen: each field is asked for by a line, and each answer judged as a submission.
+/// The session without a screen.
+///
+/// It asks for each field on a line, and judges each answer as a submission.
 struct LinePrompt {
   private var repl: Repl
   private let terminal: RawTerminal
   private let deadline: Deadline
-  /// What an empty line stands for in the first field.
+  /// The value of an empty line for the first field.
   private let value: String
 
   init(_ repl: Repl, _ terminal: RawTerminal, deadline: Deadline, value: String) {
@@ -19,9 +21,9 @@ struct LinePrompt {
     self.value = value
   }
 
-  /// Asks until the answers conform, or for ever where no program waits for them.
+  /// Asks until the answers are valid, or indefinitely if no program waits for them.
   ///
-  /// - Returns: What was submitted; `nil` where somebody left.
+  /// - Returns: The submission, or `nil` if the user left.
   mutating func run() throws -> Submission? {
     let signals = try TerminalSignals(restoring: terminal)
     defer { signals.end() }
@@ -43,9 +45,9 @@ struct LinePrompt {
     }
   }
 
-  /// Asks for a field until it conforms.
+  /// Asks for a field until its text is valid.
   ///
-  /// - Returns: `false` where somebody leaves.
+  /// - Returns: `false` if the user left.
   private mutating func ask(
     _ place: Int, _ lines: inout LineReader, _ signals: TerminalSignals
   ) throws -> Bool {
@@ -70,7 +72,7 @@ struct LinePrompt {
     }
   }
 
-  /// Waits for a line, a signal, or the end of the time.
+  /// Waits for a line, a signal, or the deadline.
   private func wait(_ signals: TerminalSignals) throws {
     while true {
       var sources = [
@@ -98,7 +100,7 @@ struct LinePrompt {
 
   private func say(_ text: String) throws { try terminal.write(text.linesShownOnTerminal) }
 
-  /// Shows what is typed, or does not.
+  /// Switches the echo of typed characters on or off.
   private func echo(_ isOn: Bool) {
     var settings = terminal.original
     if !isOn { settings.c_lflag &= ~tcflag_t(ECHO) }

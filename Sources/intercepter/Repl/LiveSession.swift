@@ -4,7 +4,9 @@ internal import IntercepterForms
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// The session in a terminal: waits for keys and signals, and draws what follows from them.
+/// The session in a terminal.
+///
+/// It waits for keys and signals, and draws the result.
 struct LiveSession {
   private var repl: Repl
   private let terminal: RawTerminal
@@ -12,7 +14,8 @@ struct LiveSession {
   private var painter: ScreenPainter
   private let deadline: Deadline
 
-  /// The times that the field flashes and that bytes which belong together may take, in milliseconds.
+  /// The duration of a flash, and the time within which the bytes of one key arrive, in
+  /// milliseconds.
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
 
@@ -23,12 +26,12 @@ struct LiveSession {
     painter = ScreenPainter(hasColors: Style.isColored)
   }
 
-  /// The emoji that were chosen, now and before.
+  /// The recently chosen emoji, including earlier ones.
   var emojiRecents: EmojiRecents { repl.emojiRecents }
 
   /// Runs the session to its end.
   ///
-  /// - Returns: What was submitted where a program waits for it; `nil` where somebody left.
+  /// - Returns: The submission if a program waits for it, or `nil` if the user left.
   mutating func run() throws -> Submission? {
     let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try live(signals) }
@@ -40,7 +43,7 @@ struct LiveSession {
     return nil
   }
 
-  /// Lives until something ends it: a signal, or nothing special.
+  /// Runs until the session ends, and returns the signal that ended it, if any.
   private mutating func live(_ signals: TerminalSignals) throws -> Int32? {
     try terminal.enter()
     repl.size = terminal.size
@@ -73,7 +76,7 @@ struct LiveSession {
 
   /// Waits for a key or a signal.
   ///
-  /// - Returns: `false` where neither came in time, and the screen may look different now.
+  /// - Returns: `false` if neither arrived in time, and the screen may need drawing.
   private mutating func wait(for signals: TerminalSignals) throws -> Bool {
     var sources = [
       pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
@@ -90,9 +93,9 @@ struct LiveSession {
     }
   }
 
-  /// Reads what has been typed.
+  /// Reads the pressed keys.
   ///
-  /// - Returns: Whether more may come; `nil` where nothing has been typed.
+  /// - Returns: `false` at the end of the input, or `nil` if no key was pressed.
   private mutating func readKeys() throws -> Bool? {
     var source = pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0)
     guard poll(&source, 1, 0) > 0 else { return nil }
@@ -100,7 +103,7 @@ struct LiveSession {
     let count = read(terminal.input.rawValue, &bytes, bytes.count)
     if count < 0 {
       if errno == EINTR || errno == EAGAIN { return nil }
-      // The terminal is gone.
+      // The terminal is closed.
       if errno == EIO { return false }
       throw Errno(rawValue: errno)
     }
@@ -114,7 +117,7 @@ struct LiveSession {
     painter.invalidate()
   }
 
-  /// Gives the terminal back while the program is stopped.
+  /// Restores the terminal while the program is stopped.
   private func pause() throws {
     terminal.leave()
     raise(SIGSTOP)

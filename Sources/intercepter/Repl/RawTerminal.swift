@@ -1,31 +1,34 @@
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// The terminal in raw mode: every key comes at once and as bytes, and nothing is shown by itself.
+/// A terminal in raw mode, which delivers every key immediately as bytes and echoes nothing.
 ///
-/// Whoever enters must leave; ``TerminalSignals`` leaves for a program that is killed.
+/// Call ``leave()`` after ``enter()``. ``TerminalSignals`` restores the terminal of a program that
+/// is killed.
 struct RawTerminal {
-  /// The sequence that puts the terminal into the state for a full screen: the alternate screen, bracketed paste,
-  /// no wrapping at the right edge, and clicks and drags of the mouse.
+  /// The sequence that prepares the terminal for a full screen: alternate screen, bracketed paste,
+  /// no wrapping at the right edge, and mouse clicks and drags.
   private static let entry =
     "\u{1B}[?1049h\u{1B}[?2004h\u{1B}[?7l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J\u{1B}[H"
-  /// The sequence that takes that back, whatever was written before.
+  /// The sequence that resets these modes, whatever was written before.
   static let exit: StaticString =
     "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
-  /// The terminal's settings as they were.
+  /// The original settings of the terminal.
   let original: termios
-  /// What keys are read from.
+  /// The descriptor for reading keys.
   let input: FileDescriptor
-  /// What is written to.
+  /// The descriptor for writing.
   let output: FileDescriptor
 
-  /// - Parameter isDevice: Whether the terminal is opened by its name, because standard output is for
-  ///   something else. It is anyway where standard input is not a terminal.
-  /// - Throws: An error of the system where there is no terminal.
+  /// Opens the terminal.
+  ///
+  /// - Parameter isDevice: `true` if the terminal is opened by its name, because standard output
+  ///   has another use. It is always opened by name if standard input is not a terminal.
+  /// - Throws: An error of the system if there is no terminal.
   init(isDevice: Bool) throws {
     if isDevice || isatty(STDIN_FILENO) == 0 {
-      // That of standard input, which may not have been opened for writing, or that of the session.
+      // Open the terminal of standard input, which may be read-only there, or that of the session.
       let name = ttyname(STDIN_FILENO).map { String(cString: $0) } ?? "/dev/tty"
       input = try FileDescriptor.open(FilePath(name), .readWrite)
       output = input
@@ -40,12 +43,13 @@ struct RawTerminal {
   /// A Boolean value that indicates whether the terminal cannot move its cursor.
   static var isDumb: Bool { getenv("TERM").map { String(cString: $0) } ?? "dumb" == "dumb" }
 
-  /// The terminal that somebody sits at; `nil` where keys do not come from one, or it cannot move its cursor.
+  /// The user's terminal, or `nil` if standard input is not a terminal or it cannot move its
+  /// cursor.
   static var ofAPerson: RawTerminal? {
     isatty(STDIN_FILENO) != 0 && !isDumb ? try? RawTerminal(isDevice: true) : nil
   }
 
-  /// The terminal of the session, which there must be.
+  /// Returns the terminal of the session, or throws if there is none.
   static func ofTheSession(isDevice: Bool) throws -> RawTerminal {
     do {
       return try RawTerminal(isDevice: isDevice)
@@ -67,19 +71,18 @@ struct RawTerminal {
     try write(Self.entry)
   }
 
-  /// Brings back what was there.
+  /// Restores the terminal.
   func leave() {
     _ = try? write("\(Self.exit)")
     var original = original
     tcsetattr(input.rawValue, TCSAFLUSH, &original)
   }
 
-  /// Writes to the terminal.
   func write(_ text: String) throws {
     _ = try output.writeAll(text.utf8)
   }
 
-  /// The size of the terminal; the usual one where it does not tell.
+  /// The size of the terminal, or 80 × 24 if it is unknown.
   var size: ScreenSize {
     var size = winsize()
     guard ioctl(output.rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

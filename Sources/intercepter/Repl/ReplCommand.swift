@@ -7,7 +7,7 @@ internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// The live text field in the terminal.
+/// The subcommand that opens a live text field in the terminal.
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
@@ -19,16 +19,16 @@ struct ReplCommand: ParsableCommand {
 
       A profile without --field opens all of its fields as a form.
 
-      Where standard output is not a terminal, Enter prints the text and ends the
-      program, if the text conforms: a shell script asks for something. A form prints
-      an object with the text of each field. Ctrl+C and Ctrl+D leave without an
+      If standard output is not a terminal, Enter prints the text and ends the
+      program if the text is valid, so that a shell script can ask for a text. A form
+      prints an object with the text of each field. Ctrl+C and Ctrl+D leave without an
       answer, with status 130. Keys come from the terminal, never from standard
-      input: where there is no terminal, the status is 69. A terminal that cannot
-      move its cursor (TERM=dumb) is asked line by line.
+      input; without a terminal, the status is 69. If the terminal cannot move its
+      cursor (TERM=dumb), the program asks line by line.
 
-      With --script FILE, commands of keystroke scripts are read from the file, or
-      from standard input for “-”, one a line. The field's state is printed after
-      each. They may read files, and cannot write any.
+      With --script FILE, the program reads commands of keystroke scripts from the
+      file, or from standard input for “-”, one per line. It prints the field's state
+      after each. Commands can read files, but not write them.
 
       EXAMPLES
         intercepter repl --emoji forbidden --max-length 10 --unit gb18030
@@ -43,7 +43,7 @@ struct ReplCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup(title: "Rules, asked in the order given") var options: RuleOptions
+  @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
   @OptionGroup(title: "Messages") var language: LanguageOptions
 
@@ -56,8 +56,8 @@ struct ReplCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Switch on smart punctuation, which keyboards of phones have: three typed dots become “…”, and \
-      --ellipsis says what becomes of it.
+      Switch on smart punctuation, as on a phone's keyboard: three typed dots become “…”, to which \
+      --ellipsis applies.
       """)
   var smart = false
 
@@ -68,7 +68,7 @@ struct ReplCommand: ParsableCommand {
   @Flag(help: "Show how each edit was decided, step by step.")
   var explain = false
 
-  /// The file of commands; `nil` where a person is asked.
+  /// The file of commands, or `nil` if a user types.
   private var commands: String? { script ?? (json ? "-" : nil) }
 
   func run() throws {
@@ -103,16 +103,16 @@ struct ReplCommand: ParsableCommand {
     let isAsking = isatty(STDOUT_FILENO) == 0
     repl.isAsking = isAsking
     repl.greet(hasEllipsisPolicy: options.ellipsis != nil)
-    // Standard error is behind the screen.
+    // The screen hides standard error.
     if let profile { repl.report(warningsOf: profile, from: options.profile ?? "") }
     if explain { repl.run(command: "why") }
     let submission = try ask(repl)
     if isAsking { try answer(submission, isForm: options.profile != nil && options.field == nil) }
   }
 
-  /// Asks on the terminal.
+  /// Asks the user on the terminal.
   ///
-  /// - Returns: What was submitted where a program waits for it; `nil` where somebody left.
+  /// - Returns: The submission if a program waits for it, or `nil` if the user left.
   private func ask(_ repl: Repl) throws -> Submission? {
     let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
     let deadline = Deadline(seconds: prompt.timeout)
@@ -130,7 +130,7 @@ struct ReplCommand: ParsableCommand {
     return submission
   }
 
-  /// Writes what was submitted: the text, or an object with those of a form.
+  /// Writes the submitted text, or an object with the texts of a form.
   private func answer(_ submission: Submission?, isForm: Bool) throws {
     guard let submission else { throw ExitCode.abandoned }
     var output = Output()

@@ -2,7 +2,7 @@ internal import IntercepterTerminal
 internal import SystemPackage
 
 extension ReplFiles {
-  /// Files on disk that can be read alone: for commands that nobody types.
+  /// Files on disk that cannot be written, for commands from a script.
   static let unwritableDisk = ReplFiles(
     read: disk.read,
     write: { _, _, _ throws(CommandError) in
@@ -10,7 +10,6 @@ extension ReplFiles {
     },
     list: disk.list)
 
-  /// Files on disk.
   static let disk = ReplFiles(
     read: { path throws(CommandError) in
       do {

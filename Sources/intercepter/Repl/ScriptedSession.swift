@@ -5,7 +5,9 @@ internal import SystemPackage
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The session of `--script`: commands come from a file, one a line, and states go to standard output.
+/// The session of `--script`.
+///
+/// It reads commands from a file, one per line, and writes states to standard output.
 struct ScriptedSession: ~Copyable {
   private var repl: Repl
   private let sentence: (Violation) -> String
@@ -13,7 +15,7 @@ struct ScriptedSession: ~Copyable {
   private let explains: Bool
   private var output = Output()
   private var status = ExitCode.success
-  /// What the commands are called in errors.
+  /// The name of the commands' source in errors.
   private var source = "standard input"
 
   init(
@@ -31,7 +33,7 @@ struct ScriptedSession: ~Copyable {
     if path != "-" { source = path }
     var lines = LineReader(commands)
     while repl.ending == nil {
-      // Commands are answered before the next is waited for: another program may be typing.
+      // Flush answers before waiting for the next command, because another program may be typing.
       guard let line = try lines.next(beforeWaiting: { try output.flush() }) else { break }
       if let text = line.text {
         var answers: [(Repl.Answer, EditingState)] = []
@@ -93,7 +95,7 @@ struct ScriptedSession: ~Copyable {
 }
 
 extension KeystrokeTranscript.Step {
-  /// The outcome of the command, unless it was accepted without a violation.
+  /// Returns the outcome of the command, or an empty string if it was accepted without a violation.
   fileprivate func remark(saying sentence: (Violation) -> String) -> String {
     if let failure {
       return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"

@@ -1,18 +1,17 @@
 internal import SystemPackage
 
-/// Signals as bytes in a pipe, so that the one place that waits for keys waits for them too.
+/// Signals as bytes in a pipe, so that one `poll` waits for keys and signals.
 ///
-/// Signals of a program that is beyond saving bring the terminal back and end it at once.
+/// Fatal signals restore the terminal before they end the program.
 struct TerminalSignals {
   /// The pipe from which the signals are read, one byte each.
   let descriptor: Int32
 
-  /// The signals that end the program, or ask it for something.
+  /// The signals that end the program or require an action.
   private static let caught = [SIGWINCH, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
   /// Catches the signals.
-  ///
   init(restoring terminal: RawTerminal) throws {
     let (reading, writing) = try FileDescriptor.pipe()
     for end in [reading, writing] {
@@ -28,12 +27,12 @@ struct TerminalSignals {
     catchSignals(Self.fatal, flags: SA_RESTART, by: leaveAndDie)
   }
 
-  /// Stops catching them.
+  /// Restores the default actions of the signals.
   func end() {
     for number in Self.caught + Self.fatal { signal(number, SIG_DFL) }
   }
 
-  /// The signals that have come.
+  /// Returns the signals that have arrived.
   func take() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     let count = read(descriptor, &bytes, bytes.count)
@@ -41,9 +40,10 @@ struct TerminalSignals {
   }
 }
 
-// What handlers may touch: they run between any two instructions. Both are set before the first handler
-// is, and the settings are there until the program ends. They are no global structure: the compiler
-// leaves no room for the padding of one that is imported from C, and writes beyond its end.
+// The state of the signal handlers, which run between any two instructions. The variables are set
+// before the first handler is installed, and the settings exist until the program ends. They are
+// not a global structure: for one imported from C, the compiler reserves no room for the padding,
+// and writes beyond its end.
 nonisolated(unsafe) private var signalPipe: Int32 = -1
 nonisolated(unsafe) private var savedTerminal: Int32 = -1
 nonisolated(unsafe) private var savedSettings: UnsafeMutablePointer<termios>?
@@ -51,7 +51,7 @@ nonisolated(unsafe) private var savedSettings: UnsafeMutablePointer<termios>?
 private func forwardSignal(_ number: Int32) {
   let saved = errno
   var byte = UInt8(truncatingIfNeeded: number)
-  // A full pipe has enough to say.
+  // A full pipe wakes the reader anyway.
   _ = write(signalPipe, &byte, 1)
   errno = saved
 }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import SystemPackage
 
-/// A file of transcripts that runs are compared with, or that is written anew.
+/// A file of expected transcripts, which is compared or updated.
 struct GoldenFile {
   let path: String
   let isUpdating: Bool
@@ -12,17 +12,19 @@ struct GoldenFile {
     self.isUpdating = isUpdating
   }
 
-  /// Begins the transcript of a script, which is the same in whatever folder the script is found.
+  /// Begins the transcript of a script.
+  ///
+  /// It does not depend on the script's folder.
   mutating func begin(_ file: String, mode: String) {
     transcript += "\(FilePath(file).lastComponent?.string ?? file) (\(mode))\n"
   }
 
   mutating func add(_ text: String) { transcript += text }
 
-  /// Compares with the file, or writes it.
+  /// Compares the transcripts with the file, or writes it.
   ///
-  /// - Parameter status: The outcome of the scripts: only a run without a failure is written.
-  /// - Throws: A `Failure` if there is no such file, and what writing throws.
+  /// - Parameter status: The outcome of the scripts. The file is written only after a success.
+  /// - Throws: A `Failure` if the file does not exist, and errors of writing.
   func finish(after status: ExitCode) throws -> ExitCode {
     if isUpdating {
       guard status == .success else {

@@ -2,7 +2,7 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 
 extension KeystrokeProblem {
-  /// Writes the members of an object about an error of a script.
+  /// Writes the members of an object that describes an error of a script.
   func write(to line: inout JSONLine) {
     line.member("file", location.file)
     line.name("error")

@@ -1,10 +1,13 @@
-/// The lines in which two texts differ, as `diff` shows them: `-` what was expected, `+` what is there.
+/// The lines in which two texts differ, as `diff` displays them: `-` expected, `+` actual.
 struct LineDifference: CustomStringConvertible {
-  /// The number of lines that were removed or are new; a line that was changed counts once.
+  /// The number of removed or inserted lines.
+  ///
+  /// A changed line counts once.
   let count: Int
   private let rows: [String]
 
-  /// The most rows that are shown, and the most lines between which the least difference is looked for.
+  /// The maximum number of displayed rows, and of lines for which the shortest difference is
+  /// computed.
   private static let (mostRows, mostLines) = (60, 4_000)
 
   var isEmpty: Bool { count == 0 }
@@ -26,7 +29,7 @@ struct LineDifference: CustomStringConvertible {
     return (shown + (rest > 0 ? ["… and \(rest) more lines"] : [])).joined(separator: "\n")
   }
 
-  /// The lines as bytes: two that look the same may differ.
+  /// Returns the lines as bytes, because lines that look the same may differ.
   private static func lines(_ text: String) -> [ArraySlice<UInt8>] {
     Array(text.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
   }
@@ -47,7 +50,7 @@ struct LineDifference: CustomStringConvertible {
     return (removed, inserted)
   }
 
-  /// What differs, each place with its line's number and the line before it.
+  /// Returns the differences, each after its line number and the line before it.
   private static func rows(
     _ old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>], _ removed: Set<Int>,
     _ inserted: Set<Int>

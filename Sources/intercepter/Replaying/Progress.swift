@@ -1,7 +1,8 @@
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// A line on the terminal that says which script is run, where nothing else is said for a while.
+/// A progress line that names the current script, displayed on a terminal while there is no other
+/// output.
 struct Progress {
   private let total: Int
   private let isShown: Bool
@@ -27,7 +28,7 @@ struct Progress {
   }
 
   private func write(_ text: String) {
-    // A progress line that cannot be written is no loss.
+    // A failure to write the progress line is ignored.
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }

@@ -4,7 +4,7 @@ internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// Runs scripts and writes what they did.
+/// A runner of scripts that writes their results.
 struct Replay: ~Copyable {
   let report: Report
   let modes: [SimulatedTextField.HostMode]
@@ -13,7 +13,7 @@ struct Replay: ~Copyable {
   private var output = Output()
   private var tally = ReplayTally()
   private var progress: Progress
-  /// The digits of the script's greatest line number.
+  /// The number of digits of the script's greatest line number.
   private var lineWidth = 0
 
   enum Report {
@@ -39,9 +39,9 @@ struct Replay: ~Copyable {
     progress = Progress(total: scriptCount, isShown: report == .failures && scriptCount > 1)
   }
 
-  /// Runs one script in every mode.
+  /// Runs one script in each host mode.
   ///
-  /// - Returns: The graver outcome of the modes.
+  /// - Returns: The greater exit status of the modes.
   mutating func run(_ source: [UInt8], named name: String) throws -> ExitCode {
     progress.advance(to: name)
     let script: KeystrokeScript
@@ -70,7 +70,7 @@ struct Replay: ~Copyable {
     }
   }
 
-  /// Writes why a script is not run.
+  /// Writes the errors that prevent a script from running.
   private mutating func reject(_ errors: KeystrokeScriptErrors) throws -> ExitCode {
     progress.clear()
     tally.unreadable += 1
@@ -83,10 +83,11 @@ struct Replay: ~Copyable {
     return .malformedInput
   }
 
-  /// Writes what is left, the outcome of the comparison with the golden file, and the summary.
+  /// Writes the remaining output, the result of the comparison with the golden file, and the
+  /// summary.
   ///
   /// - Parameter status: The outcome of the scripts.
-  /// - Returns: The graver outcome.
+  /// - Returns: The greater exit status.
   mutating func finish(_ status: ExitCode) throws -> ExitCode {
     progress.clear()
     try output.flush()
@@ -121,7 +122,7 @@ struct Replay: ~Copyable {
     return failures == 0 ? .success : .nonconforming
   }
 
-  /// A line of a transcript in the colour of what became of the command.
+  /// Returns a line of a transcript in the colour of the command's outcome.
   private func colored(_ text: String, _ step: KeystrokeTranscript.Step) -> String {
     let style = Style.standardOutput
     if step.failure != nil { return style.red(text) }
@@ -175,7 +176,8 @@ struct Replay: ~Copyable {
 }
 
 extension KeystrokeProblem {
-  /// The failure with the mode behind its message, in which it may be the only one.
+  /// Returns the failure with the host mode after its message, because a script may fail in only
+  /// one mode.
   fileprivate func description(in mode: SimulatedTextField.HostMode) -> String {
     let text = description
     let end = text.firstIndex(of: "\n") ?? text.endIndex

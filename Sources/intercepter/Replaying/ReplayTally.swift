@@ -1,11 +1,11 @@
-/// The counts of all scripts together.
+/// The totals of all scripts.
 struct ReplayTally {
   private var runs = 0
   private var steps = 0
   private var failures = 0
-  /// Scripts with errors.
+  /// The number of scripts with errors.
   var unreadable = 0
-  /// Whether the transcripts are not those of the golden file.
+  /// A Boolean value that indicates whether the transcripts differ from the golden file.
   var differs = false
 
   mutating func count(steps: Int, failures: Int) {
@@ -14,7 +14,7 @@ struct ReplayTally {
     self.failures += failures
   }
 
-  /// One line for people.
+  /// Returns the summary on one line.
   func summary(modes: Int) -> String {
     var parts: [String] = []
     if runs > 0 {
@@ -30,5 +30,5 @@ struct ReplayTally {
   }
 }
 
-/// `1 script`, `2 scripts`.
+/// Returns a count with its noun: `1 script`, `2 scripts`.
 func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

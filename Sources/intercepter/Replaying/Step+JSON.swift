@@ -4,15 +4,15 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension KeystrokeTranscript.Step {
-  /// How the edit was decided, in lines; empty where none was judged.
+  /// Returns the explanation of the edit as lines, or an empty string if no edit was judged.
   func explanation(indent: Int, saying sentence: @escaping (Violation) -> String) -> String {
     guard let edit else { return "" }
     let blanks = String(repeating: " ", count: indent)
     return EditExplanation(edit, saying: sentence).lines.map { "\(blanks)\($0)\n" }.joined()
   }
 
-  /// Writes the members of an object that says what a command of a script did, with a sentence for each
-  /// violation.
+  /// Writes the members of an object that describes the result of a command, with a sentence for
+  /// each violation.
   func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.name("outcome")
     if let outcome { line.string(outcome.rawValue) } else { line.null() }
@@ -24,7 +24,7 @@ extension KeystrokeTranscript.Step {
     line.violations(violations, saying: sentence)
     guard let failure else { return }
     line.member("failure", failure.message)
-    // Of the two states, both or neither is reported.
+    // Expected and actual state are written together or not at all.
     guard let expected = failure.expected, let actual = failure.actual else { return }
     line.member("expected", expected)
     line.member("actual", actual)

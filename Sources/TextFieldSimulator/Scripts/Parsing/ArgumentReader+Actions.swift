@@ -2,7 +2,7 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension ArgumentReader {
-  /// The arguments of a verb other than `Set` and `Source`.
+  /// Reads the arguments of any verb except `Set` and `Source`.
   mutating func action(
     _ verb: KeystrokeScript.Verb
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Action {
@@ -59,7 +59,7 @@ extension ArgumentReader {
     Violation.Code(rawValue: try word("a violation’s code").0)
   }
 
-  /// Cluster offsets such as `0..2`.
+  /// Reads cluster offsets such as `0..2`.
   private mutating func clusterRange() throws(KeystrokeScriptErrors) -> Range<Int> {
     let expected = "a range of grapheme clusters such as 0..2"
     let token = try token(expected)

@@ -3,7 +3,9 @@ internal import TextTools
 internal import TextInputIntercepter
 
 extension ArgumentReader {
-  /// A format: a kind and its arguments; `nil` for `off`.
+  /// Reads a format, which consists of a kind and its arguments.
+  ///
+  /// `off` is `nil`.
   mutating func format() throws(KeystrokeScriptErrors) -> FormatSpecification? {
     switch try choice(of: FormatKind.self) {
     case .pattern: try patterns()
@@ -29,7 +31,7 @@ extension ArgumentReader {
       digits: digits, groups: try number(0...most, "the digits of a group, from 0 to \(most)"))
   }
 
-  /// Patterns, each perhaps with the beginnings that it is for, and classes for their slots.
+  /// Reads patterns with their optional prefixes, and character classes for their slots.
   private mutating func patterns() throws(KeystrokeScriptErrors) -> FormatSpecification {
     var patterns = [FormatPattern(try text())]
     var classes: [FormatSpecification.SlotSpecification] = []
@@ -55,7 +57,7 @@ extension ArgumentReader {
       ? .pattern(patterns[0].text, classes: classes) : .patterns(patterns, classes: classes)
   }
 
-  /// A text in quotes with a label.
+  /// Reads a quoted text with a label.
   mutating func labelled(_ expected: String) throws(KeystrokeScriptErrors) -> String {
     let token = try token(expected)
     guard token.quote != nil, token.label != nil else { throw mismatch(expected, token) }

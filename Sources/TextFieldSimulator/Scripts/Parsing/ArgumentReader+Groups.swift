@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 internal import TextTools
 
 extension ArgumentReader {
-  /// Groups of digits: those of a locale, or with marks and sizes of one's own.
+  /// Reads a digit grouping: that of a locale, or custom marks and sizes.
   mutating func groups() throws(KeystrokeScriptErrors) -> FormatSpecification {
     if next?.label.map({ script.text[$0] }) == "by" { return try ownGroups() }
     let (locale, token) = try word("a locale, or by:\"…\"")
@@ -44,7 +44,8 @@ extension ArgumentReader {
     "prefix:\"…\", suffix:\"…\", fixedDecimals:\"2\", keepsAffixes:\"true\", \(others)"
   }
 
-  /// A date or a time: a locale, or an order; `seconds`, and what has labels.
+  /// Reads the arguments of a date or time: a locale or an order, `seconds`, and labelled
+  /// arguments.
   mutating func date(
     _ kind: DateSpecification.Kind
   ) throws(KeystrokeScriptErrors) -> FormatSpecification {
@@ -85,7 +86,9 @@ extension ArgumentReader {
     return .date(date)
   }
 
-  /// Texts in quotes with labels, each of which is read in one way or refused.
+  /// Reads the remaining arguments, which must be labelled.
+  ///
+  /// A closure accepts or rejects each of them.
   private mutating func labels(
     _ expected: String, _ read: (_ label: Substring, _ value: String) -> Bool
   ) throws(KeystrokeScriptErrors) {
@@ -99,7 +102,7 @@ extension ArgumentReader {
 }
 
 extension GroupedSpecification {
-  /// Takes a label that both kinds have; whether it is one.
+  /// Sets the value of a label that both kinds have, and returns whether label and value are valid.
   fileprivate mutating func take(_ label: Substring, _ value: String) -> Bool {
     switch label {
     case "prefix": prefix = value

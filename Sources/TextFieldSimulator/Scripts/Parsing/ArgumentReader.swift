@@ -1,9 +1,9 @@
 internal import TextTools
 
-/// Reads the arguments of one command, one after another.
+/// A reader for the arguments of one command.
 struct ArgumentReader {
   let script: ScriptText
-  /// The verb and, for settings, the name of the setting.
+  /// The verb and the arguments that have been read.
   private(set) var head: Range<String.Index>
   private var rest: ArraySlice<Token>
   private let usage: String
@@ -15,16 +15,16 @@ struct ArgumentReader {
     self.usage = usage
   }
 
-  /// The next argument, if there is one.
+  /// The next argument, or `nil` if there is none.
   var next: Token? { rest.first }
 
-  /// Takes all arguments that are left.
+  /// Removes and returns the remaining arguments.
   mutating func remaining() -> ArraySlice<Token> {
     defer { rest = [] }
     return rest
   }
 
-  /// Takes the next argument, which must be there.
+  /// Removes and returns the next argument, or throws if there is none.
   mutating func token(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     guard let token = rest.popFirst() else {
       throw script.error(
@@ -35,31 +35,30 @@ struct ArgumentReader {
     return token
   }
 
-  /// Ends the command: there must be no more arguments.
+  /// Ends the command, or throws if arguments remain.
   func end() throws(KeystrokeScriptErrors) {
     guard let token = rest.first else { return }
     throw script.error("this is one argument too many; the usage is “\(usage)”", at: token.range)
   }
 
-  /// An error that an argument is something else.
+  /// Returns an error that reports an unexpected argument.
   func mismatch(_ expected: String, _ token: Token) -> KeystrokeScriptErrors {
     script.error("expected \(expected), found \(script.text[token.range].quoted)", at: token.range)
   }
 }
 
 extension ArgumentReader {
-  /// A text in quotes.
+  /// Reads a quoted text.
   mutating func text() throws(KeystrokeScriptErrors) -> String {
     let token = try quoted("a text in quotes")
     return try script.text(of: token)
   }
 
-  /// A text in quotes, or nothing.
+  /// Reads a quoted text, or returns `nil` if there are no more arguments.
   mutating func optionalText() throws(KeystrokeScriptErrors) -> String? {
     next == nil ? nil : try text()
   }
 
-  /// A token in quotes.
   mutating func quoted(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     let token = try token(expected)
     guard token.quote == nil || token.label != nil else { return token }
@@ -71,7 +70,7 @@ extension ArgumentReader {
     throw mismatch(expected, token)
   }
 
-  /// A word, in quotes or not: a file, a field, a code.
+  /// Reads a word, quoted or not: a file, a field, a code.
   mutating func word(_ expected: String) throws(KeystrokeScriptErrors) -> (String, Token) {
     let token = try token(expected)
     if token.quote == nil { return (String(script.text[token.range]), token) }
@@ -81,7 +80,7 @@ extension ArgumentReader {
     return (text, token)
   }
 
-  /// A whole number, or a word in its place.
+  /// Reads a whole number in ASCII digits.
   mutating func number(
     _ bounds: ClosedRange<Int>,
     _ expected: String
@@ -93,13 +92,13 @@ extension ArgumentReader {
     return number
   }
 
-  /// A number of times; once, if it is not said.
+  /// Reads a count, which is 1 by default.
   mutating func count() throws(KeystrokeScriptErrors) -> Int {
     guard next != nil else { return 1 }
     return try number(1...1_000_000, "a count from 1 to 1000000")
   }
 
-  /// One of the names of a fixed set.
+  /// Reads one of the names of a fixed set.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type = Choice.self
   ) throws(KeystrokeScriptErrors) -> Choice where Choice.RawValue == String {
@@ -113,7 +112,7 @@ extension ArgumentReader {
 }
 
 extension Int {
-  /// Reads a number of ASCII digits only.
+  /// Creates a number from ASCII digits only.
   init?(digits: some StringProtocol) {
     guard digits.isDigits else { return nil }
     self.init(digits)
@@ -121,6 +120,6 @@ extension Int {
 }
 
 extension StringProtocol {
-  /// Whether the text is one ASCII digit or more, and nothing else.
+  /// A Boolean value that indicates whether the text consists of one or more ASCII digits.
   var isDigits: Bool { !isEmpty && utf8.allSatisfy { (0x30...0x39).contains($0) } }
 }

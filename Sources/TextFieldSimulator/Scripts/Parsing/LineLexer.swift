@@ -1,9 +1,9 @@
-/// Takes one line of a script apart.
+/// A lexer for one line of a script.
 ///
-/// It looks at scalars, not at grapheme clusters: a combining mark right behind a quote belongs to
-/// the text, and joins the quote only on the screen.
+/// It works on scalars, not on grapheme clusters. A combining mark immediately after a quote
+/// belongs to the text, although the screen shows both as one cluster.
 struct LineLexer {
-  /// The most words of a command.
+  /// The maximum number of words of a command.
   static let mostTokens = 64
 
   private let script: ScriptText
@@ -16,7 +16,7 @@ struct LineLexer {
     self.end = line.upperBound
   }
 
-  /// The words of the line, and what follows its `#`.
+  /// Returns the words of the line, and the text after its `#`.
   mutating func read() throws(KeystrokeScriptErrors) -> (tokens: [Token], comment: String?) {
     var tokens: [Token] = []
     while true {
@@ -54,11 +54,11 @@ extension LineLexer {
       }
       index = after(index)
     }
-    // A word is taken apart where a label is expected, for most words have none: `C:\names.json`.
+    // A word is split only if a label is expected, because most words have none: `C:\names.json`.
     return Token(label: nil, value: start..<index, quote: nil)
   }
 
-  /// A value in quotes, behind a label if the token starts with one.
+  /// Reads a quoted value, and the label if the token begins with one.
   private mutating func quoted(
     _ quote: Token.Quote,
     after start: String.Index
@@ -84,7 +84,7 @@ extension LineLexer {
     )
   }
 
-  /// Whether a quote behind this begins a value: `label:`.
+  /// Returns whether a quote after this range begins a value, as in `label:`.
   private func isLabel(_ range: Range<String.Index>) -> Bool {
     script.text.utf8[range].last == UInt8(ascii: ":")
       && script.text[range].utf8.dropLast().allSatisfy { $0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A }

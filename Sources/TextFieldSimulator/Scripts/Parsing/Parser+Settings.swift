@@ -4,7 +4,7 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension Parser {
-  /// Reads what follows `Set`.
+  /// Reads the arguments of `Set`.
   mutating func setting(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -34,7 +34,7 @@ extension Parser {
     return command
   }
 
-  /// Reads what follows `Set Rule`.
+  /// Reads the arguments of `Set Rule`.
   private func rule(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -47,7 +47,7 @@ extension Parser {
     }
   }
 
-  /// Reads what follows `Set Format`.
+  /// Reads the arguments of `Set Format`.
   private func format(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -60,7 +60,7 @@ extension Parser {
     }
   }
 
-  /// Reads what follows `Set Profile`.
+  /// Reads the arguments of `Set Profile`.
   private func profile(
     _ arguments: inout ArgumentReader
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
@@ -82,7 +82,7 @@ extension Parser {
     }
   }
 
-  /// Reads what follows `Source`.
+  /// Reads the arguments of `Source`.
   mutating func source(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -95,7 +95,7 @@ extension Parser {
     return KeystrokeScript.Command(.source(path), span, .script(included))
   }
 
-  /// Adds settings: one of the script itself, or all of a script that it includes.
+  /// Adds one setting of the script, or all settings of an included script.
   private mutating func add(
     _ commands: [KeystrokeScript.Command], at span: ScriptSpan, of included: String? = nil
   ) throws(KeystrokeScriptErrors) {
@@ -116,7 +116,9 @@ extension Parser {
     }
   }
 
-  /// The command that has made a setting that can be made only once.
+  /// Returns the command that made the same setting before.
+  ///
+  /// Only rules can be set more than once.
   private func earlier(_ setting: KeystrokeScript.Setting) -> KeystrokeScript.Command? {
     if case .rule = setting { return nil }
     return settings.first {

@@ -1,12 +1,12 @@
 internal import TextTools
 internal import IntercepterProfiles
 
-/// Reads the commands of one script.
+/// A parser for the commands of one script.
 struct Parser {
   let script: ScriptText
   /// The source of the files that the script names.
   let library: ScriptLibrary
-  /// The settings, which stand before the first command that is none.
+  /// The settings, which must precede all other commands.
   var settings: [KeystrokeScript.Command] = []
   var firstCommand: ScriptSpan?
   private var commandCount = 0
@@ -16,7 +16,9 @@ struct Parser {
     self.library = library
   }
 
-  /// Reads all lines; what is wrong in one does not keep the next from being read.
+  /// Parses all lines.
+  ///
+  /// After an error it continues with the next line.
   mutating func read() throws(KeystrokeScriptErrors) -> KeystrokeScript {
     if let nul = script.text.utf8.firstIndex(of: 0) {
       let range = nul..<script.text.utf8.index(after: nul)
@@ -59,7 +61,7 @@ struct Parser {
     case .set: command = try setting(&arguments, span)
     case .source: command = try source(&arguments, span)
     default:
-      // Even if it turns out to be wrong: settings do not belong behind it.
+      // Record the command even if its arguments are wrong: no setting may follow it.
       firstCommand = firstCommand ?? span
       command = KeystrokeScript.Command(try arguments.action(verb), span)
     }
@@ -88,7 +90,7 @@ struct Parser {
 }
 
 extension ScriptText {
-  /// An error that a name is not known, with the one that was probably meant.
+  /// Returns an error for an unknown name, with the most similar known name.
   func unknown(
     _ kind: String,
     _ name: String,

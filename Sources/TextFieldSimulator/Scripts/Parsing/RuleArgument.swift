@@ -2,14 +2,16 @@ internal import TextTools
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// An argument of a rule, as it is written and as it is in JSON.
+/// An argument of a rule, with its script notation and its JSON value.
 struct RuleArgument {
   let token: Token
   let written: KeystrokeScript.RuleSetting.Argument
-  /// The member of the rule's JSON that it is.
+  /// The member of the rule's JSON object.
   let key: String
 
-  /// The value in JSON: a bare word is a number or a Boolean, if it looks like one.
+  /// The JSON value.
+  ///
+  /// An unquoted word is a number or a Boolean if it has that form.
   var value: JSONValue {
     let text = written.value
     if written.isQuoted { return .string(text) }
@@ -23,12 +25,14 @@ struct RuleArgument {
     }
   }
 
-  /// The value as text, for arguments that are text even where it looks like something else.
+  /// The JSON value as a string, for arguments that are text even if they look like a number.
   var text: JSONValue { key == "options" ? value : .string(written.value) }
 }
 
 extension ArgumentReader {
-  /// Takes a token apart; one without a label is the first of `unlabelled`.
+  /// Splits a token into label and value.
+  ///
+  /// A token without a label is the argument `unlabelled`.
   func argument(
     _ token: Token,
     of rule: String,
@@ -47,7 +51,7 @@ extension ArgumentReader {
         at: token.range)
     }
     if key == "rule" { throw script.error("the rule is named already", at: token.range) }
-    // A text with controls is printed in quotes, where they are escapes.
+    // A text with control characters is printed in quotes, where they are escaped.
     let needsQuotes = value.unicodeScalars.contains { $0.actsOnTerminal }
     return RuleArgument(
       token: token,
@@ -56,7 +60,7 @@ extension ArgumentReader {
     )
   }
 
-  /// The rule that the arguments make.
+  /// Returns the rule that the arguments specify.
   func specification(
     _ rule: Token,
     _ name: String,
@@ -67,7 +71,7 @@ extension ArgumentReader {
       name, arguments.map { ($0.key, $0.value) }, patternLibrary)
     if let asWritten, findings.isEmpty { return asWritten }
 
-    // A bare 15.1 where text is expected is text.
+    // An unquoted 15.1 is text if text is expected.
     let objected = Set(findings.map { $0.key })
     let (asText, remaining) = read(
       name, arguments.map { ($0.key, objected.contains($0.key) ? $0.text : $0.value) },
@@ -85,7 +89,7 @@ extension ArgumentReader {
       })
   }
 
-  /// Reads a rule from its JSON.
+  /// Reads a rule from its JSON members.
   private func read(
     _ name: String,
     _ members: [(String, JSONValue)],
@@ -96,7 +100,7 @@ extension ArgumentReader {
     let object = JSONValue.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
     let specification = RuleSpecification(JSONNode(object, path: .root(""), context: context))
     let faults = context.errors.map { error in
-      // `options[0]` is a part of `options`.
+      // `options[0]` is an element of `options`.
       (key: String(error.path.prefix { $0 != "[" }), message: error.message)
     }
     return (specification, faults)

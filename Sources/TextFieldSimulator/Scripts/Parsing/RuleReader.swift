@@ -3,10 +3,10 @@ internal import TextInputIntercepter
 internal import TextTools
 
 extension ArgumentReader {
-  /// A rule: its name, the arguments that need no label, and those with one.
+  /// Reads a rule: its name, the arguments that need no label, and the labelled ones.
   ///
-  /// The names, the arguments and what is wrong with them are those of profiles: what is written is
-  /// turned into the JSON of a rule and read as such.
+  /// The names, arguments and errors are those of profiles. The rule is converted to JSON and then
+  /// parsed like a rule of a profile.
   mutating func rule(
     patternLibrary: PatternLibrary?
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.RuleSetting {
@@ -33,8 +33,7 @@ extension ArgumentReader {
 }
 
 extension KeystrokeScript.RuleSetting {
-  /// The arguments that need no label: those that have none in Swift, and the unit, which reads well
-  /// without.
+  /// The arguments that need no label: those without a label in Swift, and the unit.
   static let unlabelled = [
     "emoji": ["policy", "upTo"],
     "maxLength": ["limit", "unit"],

@@ -2,19 +2,23 @@ internal import TextTools
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// The scripts that are read on behalf of one script, each file once.
+/// The files that are read for one script.
+///
+/// Each script file is read once.
 final class ScriptLibrary {
-  /// The most scripts that include one another in a row.
+  /// The maximum depth of nested inclusions.
   static let deepestNesting = 100
-  /// The most commands of a script, included ones counted each time they are included.
+  /// The maximum number of commands of a script.
+  ///
+  /// An included script counts each time that it is included.
   static let mostCommands = 10_000_000
 
   private let files: KeystrokeScriptFiles
-  /// The engine that patterns of rules may name.
+  /// The additional pattern engine for rules.
   let patternLibrary: PatternLibrary?
-  /// The paths of the scripts that are being read, each included by the one before it.
+  /// The paths of the scripts that are being read, each included by the previous one.
   private var chain: [String] = []
-  /// The scripts that have been read; `nil` for those with errors.
+  /// The scripts that have been read, or `nil` for those with errors.
   private var scripts: [String: KeystrokeScript?] = [:]
 
   init(_ files: KeystrokeScriptFiles, patternLibrary: PatternLibrary?) {
@@ -22,7 +26,6 @@ final class ScriptLibrary {
     self.patternLibrary = patternLibrary
   }
 
-  /// Reads a script.
   func script(_ text: ScriptText) throws(KeystrokeScriptErrors) -> KeystrokeScript {
     chain.append(KeystrokeScriptFiles.path(text.file, beside: ""))
     defer { chain.removeLast() }
@@ -30,11 +33,11 @@ final class ScriptLibrary {
     return try parser.read()
   }
 
-  /// Reads the script that a script includes.
+  /// Reads a script that another script includes.
   ///
   /// - Parameters:
-  ///   - path: The file as it is named.
-  ///   - span: The place where it is named.
+  ///   - path: The path as the script names it.
+  ///   - span: The part of the script that names it.
   func include(
     _ path: String,
     named span: ScriptSpan
@@ -65,7 +68,6 @@ final class ScriptLibrary {
     return script
   }
 
-  /// Reads a profile.
   func profile(_ path: String, named span: ScriptSpan) throws(KeystrokeScriptErrors) -> Profile {
     let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
     let bytes = try bytes(of: file, path, span)

@@ -1,21 +1,20 @@
 internal import TextTools
 internal import TextInputIntercepter
 
-/// A part of a script, on one line.
+/// A part of a script on one line.
 struct ScriptSpan: Sendable {
   let script: ScriptText
   let range: Range<String.Index>
 
-  /// The number of the line.
   var line: Int { script.firstLine + script.lineIndex(at: range.lowerBound) }
 
-  /// The place where the part begins.
+  /// The location of the beginning.
   var location: KeystrokeScript.Location {
     let before = script.text[lineRange.lowerBound..<range.lowerBound]
     return KeystrokeScript.Location(file: script.file, line: line, column: before.count + 1)
   }
 
-  /// An error here.
+  /// Returns an error for this part.
   func error(_ message: String) -> KeystrokeScriptErrors {
     KeystrokeScriptErrors([KeystrokeProblem(message, at: self)])
   }
@@ -23,19 +22,21 @@ struct ScriptSpan: Sendable {
   private var lineRange: Range<String.Index> {
     guard !script.lines.isEmpty else { return range.lowerBound..<range.lowerBound }
     let line = script.lines[script.lineIndex(at: range.lowerBound)]
-    // A part at the very end, behind the last line break, is on a line without text.
+    // An empty part after the last line break is on a line without text.
     return line.upperBound < range.lowerBound ? range.lowerBound..<range.lowerBound : line
   }
 }
 
 extension ScriptSpan {
-  /// The most columns of a line that are shown before the part, and from its beginning on.
+  /// The maximum number of columns displayed before the part, and from its beginning on.
   private static let width = 72
 
-  /// The line with the part underlined, for people: columns are those of a terminal.
+  /// The line with the part underlined.
   ///
-  /// A long line is shown around the part only. Nothing in it reaches the terminal that would act on
-  /// it: control characters and bidirectional controls are shown as symbols.
+  /// Columns are terminal columns.
+  ///
+  /// Only the surroundings of the part are displayed if the line is long. Control characters and
+  /// bidirectional controls are replaced by symbols, so that none of them acts on the terminal.
   var excerpt: String {
     let line = lineRange
     guard !line.isEmpty else { return "" }

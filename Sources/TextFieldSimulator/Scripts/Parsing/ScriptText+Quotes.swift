@@ -2,13 +2,14 @@ internal import TextTools
 internal import TextInputIntercepter
 
 extension ScriptText {
-  /// The text that a token in quotes stands for.
+  /// Returns the text of a quoted token.
   func text(of token: Token) throws(KeystrokeScriptErrors) -> String {
     try decoded(token, isNotation: false)
   }
 
-  /// The notation of a state that a token in quotes stands for: a backslash before one of its markers
-  /// is the notation's own.
+  /// Returns the state notation of a quoted token.
+  ///
+  /// A backslash before a marker is part of the notation.
   func notation(of token: Token) throws(KeystrokeScriptErrors) -> String {
     try decoded(token, isNotation: true)
   }
@@ -37,8 +38,9 @@ extension ScriptText {
     return String(result)
   }
 
-  /// The scalar that an escape stands for; `index` is behind the backslash, and then behind the
-  /// escape.
+  /// Returns the scalar of an escape.
+  ///
+  /// `index` is after the backslash, and moves to the end of the escape.
   private func escape(
     from start: String.Index,
     to index: inout String.Index
@@ -59,7 +61,7 @@ extension ScriptText {
     }
   }
 
-  /// `{1F600}`, behind `\u`.
+  /// Reads the `{1F600}` that follows `\u`.
   private func hexadecimal(
     from start: String.Index,
     to index: inout String.Index
@@ -80,7 +82,7 @@ extension ScriptText {
 }
 
 extension EditingState {
-  /// Whether the notation of states needs a backslash before a scalar that is text.
+  /// Returns whether the state notation needs a backslash before a scalar that is text.
   static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "|", "‹", "›", "[", "]", "\\": true

@@ -1,6 +1,6 @@
 internal import TextTools
 
-/// The text of one script, and where its lines are.
+/// The text of one script, split into lines.
 final class ScriptText: Sendable {
   let file: String
   let text: String
@@ -40,7 +40,8 @@ final class ScriptText: Sendable {
     return lines
   }
 
-  /// The index of the line that a place is on; that of the last line for the end of the text.
+  /// Returns the index of the line that contains a position, or of the last line for the end of the
+  /// text.
   func lineIndex(at place: String.Index) -> Int {
     var low = 0
     var high = lines.count
@@ -53,7 +54,7 @@ final class ScriptText: Sendable {
 }
 
 extension ScriptText {
-  /// Reads a text from bytes that must be UTF-8.
+  /// Creates a text from bytes, which must be UTF-8.
   convenience init(utf8 bytes: [UInt8], file: String) throws(KeystrokeScriptErrors) {
     if let text = String(validating: bytes, as: UTF8.self) {
       self.init(text, file: file)
@@ -67,15 +68,14 @@ extension ScriptText {
     throw script.error("this is not UTF-8 text: byte 0x\(byte)", at: place..<script.text.endIndex)
   }
 
-  /// A part of the text.
   func span(_ range: Range<String.Index>) -> ScriptSpan { ScriptSpan(script: self, range: range) }
 
-  /// An error at a place in the text.
+  /// Returns an error at a range of the text.
   func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
     span(range).error(message)
   }
 
-  /// An error that concerns the whole text.
+  /// Returns an error that concerns the whole text.
   func error(_ message: String) -> KeystrokeScriptErrors {
     error(message, at: text.startIndex..<text.startIndex)
   }

@@ -1,20 +1,19 @@
-/// One word of a command: bare, in quotes, or with a label before it.
+/// A word of a command: unquoted, quoted, or labelled.
 struct Token {
-  /// The label's name, without the colon.
+  /// The name of the label, without the colon.
   let label: Range<String.Index>?
   /// The value with its quotes.
   let value: Range<String.Index>
-  /// The quote that the value stands in.
+  /// The quotes of the value, or `nil` if it is unquoted.
   let quote: Quote?
 
-  /// All of it.
   var range: Range<String.Index> { (label ?? value).lowerBound..<value.upperBound }
 
-  /// A mark around a text.
+  /// A quotation mark around a text.
   enum Quote: Unicode.Scalar {
     case double = "\""
     case single = "'"
-    /// Nothing is an escape in it.
+    /// A backquote, inside which nothing is an escape.
     case back = "`"
   }
 }

@@ -2,7 +2,7 @@ package import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension FormatSpecification {
-  /// The format as scripts have it: `grouped en-IN prefix:"₹ "`.
+  /// The format in script notation: `grouped en-IN prefix:"₹ "`.
   package var script: String { words.joined(separator: " ") }
 
   private var words: [String] {

@@ -3,16 +3,18 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension KeystrokeScript: CustomStringConvertible {
-  /// The script as text, which reads as the same script.
+  /// The text of the script.
   ///
-  /// Lines and comments stay; spaces and quotes get one style.
+  /// Parsing it again gives an equivalent script.
+  ///
+  /// Lines and comments are preserved; spaces and quotes are normalized.
   public var description: String {
     lines.map { "\($0)\n" }.joined()
   }
 }
 
 extension KeystrokeScript.Line: CustomStringConvertible {
-  /// The line as text.
+  /// The text of the line.
   package var description: String {
     switch (command, comment) {
     case (let command?, let comment?): "\(command.action)  #\(comment)"
@@ -30,7 +32,6 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     return ([verb.rawValue] + arguments).joined(separator: " ")
   }
 
-  /// The verb that the command begins with.
   package var verb: KeystrokeScript.Verb { words.verb }
 
   private var words: (verb: KeystrokeScript.Verb, arguments: [String]) {
@@ -77,7 +78,7 @@ extension KeystrokeScript.Action: CustomStringConvertible {
 }
 
 extension KeystrokeScript.Setting: CustomStringConvertible {
-  /// The setting as scripts have it, without `Set`: `SmartPunctuation on`.
+  /// The setting in script notation, without `Set`: `SmartPunctuation on`.
   package var description: String { "\(name) \(value)" }
 
   private var value: String {
@@ -95,7 +96,7 @@ extension KeystrokeScript.Setting: CustomStringConvertible {
 }
 
 extension KeystrokeScript.RuleSetting: CustomStringConvertible {
-  /// The rule as scripts have it: `maxLength 10 gb18030 onViolation:amend`.
+  /// The rule in script notation: `maxLength 10 gb18030 onViolation:amend`.
   package var description: String {
     ([name] + arguments.map { $0.description }).joined(separator: " ")
   }
@@ -108,7 +109,7 @@ extension KeystrokeScript.RuleSetting.Argument: CustomStringConvertible {
 }
 
 extension String {
-  /// The text as one word of a command, in quotes if it must be.
+  /// The text as one word of a command, quoted if necessary.
   var asWord: String {
     let isBare = unicodeScalars.allSatisfy {
       !$0.properties.isWhitespace && !$0.actsOnTerminal && $0 != "#"

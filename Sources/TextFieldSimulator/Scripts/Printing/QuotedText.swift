@@ -3,10 +3,10 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension String {
-  /// The text in quotes, as a script has it.
+  /// The text as a quoted script literal.
   ///
-  /// Scalars that are invisible or would act on a terminal are written as escapes, and so is a scalar
-  /// that would join a quote or a marker on the screen.
+  /// Scalars that are invisible or act on a terminal are escaped, and so are scalars that would
+  /// combine with a quote or a marker on the screen.
   package var inQuotes: String {
     let needsEscape = contains { $0 == "\"" || $0 == "\\" }
     let isPlain = unicodeScalars.allSatisfy { !$0.actsOnTerminal && $0 != "`" }
@@ -14,7 +14,9 @@ extension String {
     return "\"\(escaped { $0 == "\\" || $0 == "\"" })\""
   }
 
-  /// The text with escapes, where a backslash makes those that `needsBackslash` says text.
+  /// Returns the text with escapes.
+  ///
+  /// A backslash precedes the scalars for which `needsBackslash` returns `true`.
   func escaped(_ needsBackslash: (Unicode.Scalar) -> Bool) -> String {
     var result = ""
     var previous: Unicode.Scalar = "\""
@@ -38,10 +40,10 @@ extension String {
 }
 
 extension EditingState {
-  /// The state's notation, with what is no visible text as an escape: one line, whatever the text is.
+  /// The state's notation on one line, with invisible scalars escaped.
   package var notation: String { description.escaped { $0 == "\"" } }
 
-  /// The state's notation in quotes, as a script has it.
+  /// The state's notation as a quoted script literal.
   var inQuotes: String { "\"\(notation)\"" }
 }
 
@@ -50,10 +52,10 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar means something in texts and states.
+  /// A Boolean value that indicates whether the scalar has a meaning in script literals or states.
   fileprivate var isSyntax: Bool { self == "\"" || EditingState.needsEscape(self) }
 
-  /// Whether both scalars are one grapheme cluster.
+  /// Returns whether both scalars form one grapheme cluster.
   fileprivate func joins(_ next: Unicode.Scalar) -> Bool {
     if isASCII && next.isASCII { return false }
     var text = String(self)

@@ -1,10 +1,10 @@
 package import IntercepterProfiles
 
 extension RuleSpecification {
-  /// The rule as scripts have it behind `Set Rule`: `maxLength 10 gb18030 onViolation:amend`.
+  /// The rule in the notation of `Set Rule`: `maxLength 10 gb18030 onViolation:amend`.
   ///
-  /// Default values are left out. A rule of an app's own is written in the same way, although scripts
-  /// know none.
+  /// Default values are omitted. A custom rule of an app is printed in the same way, although
+  /// scripts cannot set it.
   package var script: String {
     let unlabelled = KeystrokeScript.RuleSetting.unlabelled[name] ?? []
     guard case .object(let members) = json else { return name }
@@ -19,12 +19,12 @@ extension RuleSpecification {
 }
 
 extension JSONValue.Member {
-  /// Arguments that are one of a few words.
+  /// The arguments whose value is one of a few words.
   private static let choices: Set = [
     "policy", "counting", "unit", "digits", "leadingZeros", "leadingSeparator", "onViolation",
   ]
 
-  /// The value as scripts have it: a number, a word, or text in quotes.
+  /// The value in script notation: a number, a word, or a quoted text.
   fileprivate var word: String {
     switch value {
     case .string(let text): Self.choices.contains(name) ? text : text.inQuotes

@@ -2,9 +2,10 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension KeystrokePlayer {
-  /// Compares the field, or what became of the last command that was no expectation.
+  /// Compares an expectation with the field, or with the result of the last command that was not an
+  /// expectation.
   ///
-  /// - Returns: The difference; `nil` where the expectation is met.
+  /// - Returns: The difference, or `nil` if the expectation is met.
   func unmetExpectation(of command: KeystrokeScript.Command) -> KeystrokeProblem? {
     func compare(
       _ isMet: Bool, _ message: String, _ expected: String, _ actual: String
@@ -49,12 +50,13 @@ extension KeystrokePlayer {
 }
 
 extension KeystrokeScript.Action {
-  /// Whether the command compares, and does nothing to the field.
+  /// A Boolean value that indicates whether the command only compares and does not change the
+  /// field.
   package var isExpectation: Bool { verb.rawValue.hasPrefix("Expect") }
 }
 
 extension Sequence<Violation> {
-  /// The codes, as a failure shows them.
+  /// The codes, formatted for a failure.
   fileprivate var codes: String {
     let codes = map { $0.code.rawValue.asWord }
     return codes.isEmpty ? "none" : codes.joined(separator: ", ")

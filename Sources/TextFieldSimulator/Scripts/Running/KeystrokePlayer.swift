@@ -1,29 +1,29 @@
 package import IntercepterForms
 internal import TextInputIntercepter
 
-/// Performs commands on a field, one after another, and remembers what the expectations ask for.
+/// Performs commands on a field and records the results that expectations compare.
 ///
-/// A run makes one of its own; a program in which people type commands makes one and keeps it.
+/// Each run of a script creates a player. A program that accepts typed commands keeps one.
 ///
-/// It listens to the field's `onDecision` and passes on to whoever listened before.
+/// The player sets the field's `onDecision` and calls the previous closure after its own.
 package final class KeystrokePlayer {
-  /// The field.
   package let field: SimulatedTextField
-  /// The form that the field is in: what a submission would say of its fields now, this one included.
+  /// A closure that returns the results that submitting the form would have now, including that of
+  /// this field.
   ///
-  /// Without a form, the field's rules alone are asked.
+  /// If it is `nil`, only the field's rules are evaluated.
   package var form: (() -> [(field: SimulatedTextField, result: FieldResult)])?
   private let setsIntercepter: Bool
   let report = KeystrokeReport()
 
-  /// Creates a player for a field whose settings have been made already.
+  /// Creates a player for a field whose settings are already made.
   ///
-  /// - Parameter setsIntercepter: Whether the field judges by what the script sets.
+  /// - Parameter setsIntercepter: `true` if the field's rules are those that the script sets.
   package init(_ field: SimulatedTextField, setsIntercepter: Bool = true) {
     self.field = field
     self.setsIntercepter = setsIntercepter
     let listener = field.onDecision
-    // The field owns the closure. Embedded Swift has no counted unowned references.
+    // The field owns the closure. Embedded Swift has no reference-counted unowned references.
     field.onDecision = { [report, unowned(unsafe) field] decision in
       report.add(decision, on: field.lastEdit)
       listener?(decision)
@@ -32,8 +32,8 @@ package final class KeystrokePlayer {
 
   /// Performs a command.
   ///
-  /// Commands that cannot be performed are failures of their step. `Source` does nothing here: the
-  /// commands of its script are performed one by one. Settings do nothing either.
+  /// A command that cannot be performed is a failure of its step. Settings do nothing here. Neither
+  /// does `Source`: the commands of the included script are performed separately.
   package func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     if command.action.isExpectation {
       return KeystrokeTranscript.Step(
@@ -53,14 +53,14 @@ package final class KeystrokePlayer {
       violations: report.violations, edit: report.edit, failure: failure)
   }
 
-  /// The verdict on the text as it stands.
+  /// The result of validating the current text.
   var validity: Validity {
     form?().first { $0.field === field }?.result.validity ?? field.field.validity
   }
 
   /// Performs an action.
   ///
-  /// - Returns: The reason why it cannot be performed, if there is one.
+  /// - Returns: The reason why the action cannot be performed, or `nil`.
   private func perform(_ action: KeystrokeScript.Action) -> String? {
     switch action {
     case .set(let setting):
@@ -97,7 +97,7 @@ package final class KeystrokePlayer {
     case .autofill(let text): field.autofill(text)
     case .setText(let text): field.setText(text)
     case .mode(let mode): field.mode = mode
-    // What a keyboard predicts is no text.
+    // A keyboard's prediction is not part of the text.
     case .predict, .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome,
       .expectLength,
       .expectValid, .expectInvalid:
@@ -108,7 +108,7 @@ package final class KeystrokePlayer {
 }
 
 extension SimulatedTextField {
-  /// Shows what a submission has made of the text.
+  /// Displays the text that a submission produced.
   package func show(_ result: FieldResult) {
     let text = field.intercepter.formattedText(of: result.text)
     if state.hasMarkedText || text.hasSameScalars(as: state.text) { return }

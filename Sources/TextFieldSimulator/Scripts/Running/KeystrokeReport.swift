@@ -1,18 +1,17 @@
 internal import TextInputIntercepter
 
-/// The decisions on the edits of one command, summed up.
+/// A summary of the decisions on the edits of one command.
 final class KeystrokeReport {
   /// The worst outcome.
   private(set) var outcome: Decision.Outcome?
-  /// The last edit that has this outcome.
+  /// The last edit with this outcome.
   private(set) var edit: JudgedEdit?
   /// The first violation of each rule and code.
   private(set) var violations: [Violation] = []
 
-  /// Forgets the edits of the command before.
+  /// Discards the results of the previous command.
   func clear() { (outcome, violations, edit) = (nil, [], nil) }
 
-  /// Adds the decision on one edit.
   func add(_ decision: Decision, on edit: JudgedEdit?) {
     if outcome.map({ $0.severity <= decision.outcome.severity }) ?? true {
       (outcome, self.edit) = (decision.outcome, edit)

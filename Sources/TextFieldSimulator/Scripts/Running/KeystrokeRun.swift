@@ -1,7 +1,7 @@
 internal import IntercepterForms
 internal import TextInputIntercepter
 
-/// A run of a script: performs a command each time it is asked for the next step.
+/// A run of a script, which performs one command for each call of `next()`.
 ///
 /// ```swift
 /// for step in script.steps(mode: .notification) {
@@ -9,17 +9,16 @@ internal import TextInputIntercepter
 /// }
 /// ```
 ///
-/// The commands of an included script follow the step of their `Source`. Copies are the same run: it
-/// can be gone through once.
+/// The commands of an included script follow the step of their `Source`. Copies share one field, so
+/// a run can be iterated only once.
 package struct KeystrokeRun: Sequence, IteratorProtocol {
-  /// The script.
   package let script: KeystrokeScript
-  /// The host mode at first.
+  /// The initial host mode.
   package let mode: SimulatedTextField.HostMode
   /// The field that the script runs on.
   package let field: SimulatedTextField
   private let player: KeystrokePlayer
-  /// The lines that are left of the script, of the one that it includes, and so on.
+  /// The remaining lines of the script, of the script that it includes, and so on.
   private var rest: [ArraySlice<KeystrokeScript.Line>]
 
   init(_ script: KeystrokeScript, in own: FormField?, mode: SimulatedTextField.HostMode) {
@@ -35,7 +34,7 @@ package struct KeystrokeRun: Sequence, IteratorProtocol {
 
   /// Performs the next command.
   ///
-  /// - Returns: The record of it; `nil` at the end of the script.
+  /// - Returns: The record of the command, or `nil` at the end of the script.
   package mutating func next() -> KeystrokeTranscript.Step? {
     while let last = rest.indices.last {
       guard let line = rest[last].popFirst() else {

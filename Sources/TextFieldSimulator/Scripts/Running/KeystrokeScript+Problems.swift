@@ -1,18 +1,18 @@
 public import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// Reads and runs a script that stands in a test, in both host modes.
+  /// Creates a script from a literal in a test and runs it in each host mode.
   ///
   /// ```swift
   /// for problem in KeystrokeScript.problems(inFile: "signup.keys") { print(problem) }
   /// ```
   ///
   /// - Parameters:
-  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
-  ///   - modes: The host modes, in one run after another.
-  ///   - patternLibrary: The engine that patterns of the script's rules may name.
+  ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
+  ///   - modes: The host modes, with one run for each.
+  ///   - patternLibrary: The additional pattern engine for the script's rules.
   ///   - literal: The script.
-  /// - Returns: The problems that a test should report; empty where the script passes.
+  /// - Returns: The problems that a test should report. The array is empty if the script passes.
   public static func problems(
     on intercepter: Intercepter? = nil,
     modes: [SimulatedTextField.HostMode] = SimulatedTextField.HostMode.allCases,
@@ -24,14 +24,14 @@ extension KeystrokeScript {
     }
   }
 
-  /// Reads and runs a script in a file, in both host modes.
+  /// Reads a script from a file and runs it in each host mode.
   ///
   /// - Parameters:
-  ///   - path: The file.
-  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
-  ///   - modes: The host modes, in one run after another.
-  ///   - patternLibrary: The engine that patterns of the script's rules may name.
-  /// - Returns: The problems that a test should report; empty where the script passes.
+  ///   - path: The path of the file.
+  ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
+  ///   - modes: The host modes, with one run for each.
+  ///   - patternLibrary: The additional pattern engine for the script's rules.
+  /// - Returns: The problems that a test should report. The array is empty if the script passes.
   public static func problems(
     inFile path: String,
     on intercepter: Intercepter? = nil,

@@ -4,13 +4,13 @@ public import TextInputIntercepter
 extension KeystrokeScript {
   /// Runs the script.
   ///
-  /// A run goes on after a failed command, never traps, and gives the same transcript each time. A
-  /// script that sets rules or policies fails where it does if it runs on rules of your own: it would
-  /// seem to test what it says, and would test something else.
+  /// A run continues after a failed command, never traps, and always gives the same transcript. If
+  /// you pass an intercepter, every command that sets rules or policies fails. Otherwise the script
+  /// would test other rules than it names.
   ///
   /// - Parameters:
-  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
-  ///   - mode: The host mode at first.
+  ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
+  ///   - mode: The initial host mode.
   /// - Returns: The record of every command.
   public func run(
     on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
@@ -18,12 +18,13 @@ extension KeystrokeScript {
     KeystrokeTranscript(steps(on: intercepter, mode: mode))
   }
 
-  /// The commands one after another, each performed when it is asked for: a long script needs no more
-  /// memory than a short one.
+  /// Returns a lazy sequence that performs the commands.
+  ///
+  /// A long script needs no more memory than a short one.
   ///
   /// - Parameters:
-  ///   - intercepter: The rules that judge the edits; `nil` for those that the script sets itself.
-  ///   - mode: The host mode at first.
+  ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
+  ///   - mode: The initial host mode.
   package func steps(
     on intercepter: Intercepter? = nil,
     mode: SimulatedTextField.HostMode = .delegate
@@ -31,12 +32,12 @@ extension KeystrokeScript {
     KeystrokeRun(self, in: intercepter.map { FormField(rules: $0) }, mode: mode)
   }
 
-  /// The commands one after another, in a field of a form.
+  /// Returns a lazy sequence that performs the commands in a field of a form.
   package func steps(in field: FormField, mode: SimulatedTextField.HostMode) -> KeystrokeRun {
     KeystrokeRun(self, in: field, mode: mode)
   }
 
-  /// The field that the script sets: that of a profile, with the rules beside it, or rules alone.
+  /// The field that the script sets: rules alone, or a field of a profile and additional rules.
   var formField: FormField {
     var rules: [Rule] = []
     var profile: FormField?
@@ -67,7 +68,7 @@ extension KeystrokeScript {
     return profile?.judging(by: intercepter) ?? FormField(rules: intercepter)
   }
 
-  /// A text field as the script sets it.
+  /// Creates a text field with the script's settings.
   ///
   /// - Parameters:
   ///   - intercepter: The rules that judge the edits.

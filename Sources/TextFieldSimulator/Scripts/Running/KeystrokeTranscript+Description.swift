@@ -2,7 +2,7 @@ internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension KeystrokeTranscript: CustomStringConvertible {
-  /// The transcript as text, a line or more each command.
+  /// The transcript as text, with one or more lines for each command.
   public var description: String {
     let width = String(steps.map { $0.command.line }.max() ?? 0).count
     return steps.map { "\($0.description(in: file, lineWidth: width))\n" }.joined()
@@ -10,10 +10,10 @@ extension KeystrokeTranscript: CustomStringConvertible {
 }
 
 extension KeystrokeTranscript.Step: CustomStringConvertible {
-  /// The place of the command.
+  /// The location of the command.
   public var location: KeystrokeScript.Location { command.location }
 
-  /// The step as text: its line, the command, what the field holds then, and what became of the edit.
+  /// The step as text: its line number, the command, the resulting state and the outcome.
   ///
   /// ```
   /// 8: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
@@ -21,11 +21,12 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
   /// ```
   public var description: String { description(in: command.file) }
 
-  /// The step as text.
+  /// Returns the step as text.
   ///
   /// - Parameters:
-  ///   - file: The file that need not be said; a command of another one names it, as seen from this one.
-  ///   - lineWidth: The digits of the greatest line number, below which the others stand.
+  ///   - file: The file whose name is omitted. A command of another file is printed with a path
+  ///     relative to this one.
+  ///   - lineWidth: The number of digits of the greatest line number. Shorter numbers are padded.
   package func description(in file: String, lineWidth: Int = 0) -> String {
     let isOther = command.file != file
     let other = isOther ? KeystrokeScriptFiles.path(command.file, seenFrom: file) : ""
@@ -47,7 +48,8 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
     }
   }
 
-  /// The outcome of the edit, unless it was accepted without a violation.
+  /// The outcome of the edit and its violations, or an empty string if it was accepted without a
+  /// violation.
   private var remark: String {
     let reasons = violations.map { $0.message }.joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }

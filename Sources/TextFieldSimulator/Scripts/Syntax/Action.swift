@@ -1,24 +1,24 @@
 package import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// The meaning of one command.
+  /// The action of one command.
   package enum Action: Hashable, Sendable {
-    /// A setting.
+    /// Sets a property of the field.
     case set(Setting)
 
-    /// Types a text, one keystroke a grapheme cluster.
+    /// Types a text, one keystroke per grapheme cluster.
     case type(String)
-    /// Presses keys of the hardware keyboard so many times.
+    /// Presses a key of the hardware keyboard a number of times.
     case press(KeyPress, times: Int)
-    /// Presses Backspace so many times.
+    /// Presses Backspace a number of times.
     case backspace(times: Int)
-    /// Presses Delete so many times.
+    /// Presses Delete a number of times.
     case delete(times: Int)
-    /// Takes so many steps back.
+    /// Undoes a number of steps.
     case undo(times: Int)
-    /// Makes so many steps that were taken back once more.
+    /// Redoes a number of steps.
     case redo(times: Int)
-    /// Pastes a text, or what was cut or copied last.
+    /// Pastes a text, or the text that was cut or copied last.
     case paste(String?)
     /// Drops a text on the selection.
     case drop(String)
@@ -27,50 +27,50 @@ extension KeystrokeScript {
     /// Copies the selection.
     case copy
 
-    /// Moves the caret so many times.
+    /// Moves the caret a number of times.
     case move(SimulatedTextField.Movement, times: Int)
     /// Selects a range of grapheme cluster offsets.
     case select(Range<Int>)
-    /// Selects everything.
+    /// Selects the whole text.
     case selectAll
 
     /// Shows marked text.
     case compose(String)
-    /// Ends the composition with a text, or with what is marked.
+    /// Ends the composition with a text, or with the marked text.
     case commit(String?)
-    /// Ends the composition with nothing.
+    /// Cancels the composition.
     case cancel
-    /// Replaces the text just before the caret, as autocorrection does.
+    /// Replaces the text immediately before the caret, as autocorrection does.
     case substitute(String, with: String)
     /// Dictates a text.
     case dictate(String)
-    /// Shows behind the caret how the text may go on.
+    /// Shows an inline prediction after the caret.
     case predict(String)
-    /// Fills in the whole field.
+    /// Replaces the whole text, as autofill does.
     case autofill(String)
-    /// Sets the text by program; it is not judged.
+    /// Sets the text programmatically without judging it.
     case setText(String)
-    /// Submits the form of the field: its fixes are made.
+    /// Submits the field's form, which applies its normalizers.
     case submit
 
-    /// Changes how the host talks to the intercepter.
+    /// Changes how the host consults the intercepter.
     case mode(SimulatedTextField.HostMode)
     /// Runs the commands of another script.
     case source(String)
 
-    /// The field holds this. Where the state has no selection, its selection is not compared.
+    /// Expects a state. The selection is not compared if the state has none.
     case expect(EditingState)
-    /// The last command met with a violation of this code.
+    /// Expects a violation with this code from the last command.
     case expectViolation(Violation.Code)
-    /// The last command met with no violation.
+    /// Expects no violation from the last command.
     case expectNoViolation
-    /// This became of the last command's edits.
+    /// Expects an outcome of the last command's edits.
     case expectOutcome(Decision.Outcome)
-    /// The text is so long.
+    /// Expects a length of the text.
     case expectLength(Int, UnitName)
-    /// The form lets the text pass.
+    /// Expects the form to accept the text.
     case expectValid
-    /// The form does not let the text pass, with this code among the reasons.
+    /// Expects the form to reject the text, with this code among the reasons.
     case expectInvalid(Violation.Code?)
   }
 }

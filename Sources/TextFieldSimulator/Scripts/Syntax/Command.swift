@@ -2,21 +2,20 @@ internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// One command at its place.
+  /// One command at its location.
   package struct Command: Sendable {
-    /// The action.
     package let action: Action
     let span: ScriptSpan
-    /// The script, rule or field that the command's words stand for.
+    /// The script, rule or field that the command names.
     let resolution: Resolution
 
     indirect enum Resolution: Sendable {
       case none
-      /// The script that is included.
+      /// The included script.
       case script(KeystrokeScript)
-      /// The rule that is set.
+      /// The rule.
       case rule(Rule)
-      /// The format that is set, with the rules that it brings; `nil` for none.
+      /// The format with the rules that it adds, or `nil` for no format.
       case format(Intercepter?)
       /// The field of the profile, and the warnings about the profile.
       case field(FormField, warnings: [String])
@@ -28,12 +27,12 @@ extension KeystrokeScript {
       self.resolution = resolution
     }
 
-    /// Creates a command that stands in no script.
+    /// Creates a command that is not part of a script.
     package init(_ action: Action) { self.init(action, Self.noScript) }
 
     private static let noScript = ScriptText("", file: "").span("".startIndex..<"".startIndex)
 
-    /// The place of the command.
+    /// The location of the command.
     ///
     /// - Complexity: O(*n*) in the length of the line before it.
     package var location: Location { span.location }

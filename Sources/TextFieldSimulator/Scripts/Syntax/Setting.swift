@@ -2,32 +2,31 @@ package import IntercepterProfiles
 package import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// One setting of the field that a script runs on.
+  /// A setting of the field that a script runs on.
   package enum Setting: Hashable, Sendable {
     /// A rule. Rules are evaluated in the order in which they are set.
     indirect case rule(RuleSetting)
-    /// How the field shows its text; `nil` shows it as it is.
+    /// The format of the text, or `nil` for none.
     indirect case format(FormatSpecification?)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
-    /// When rules judge marked text.
+    /// The policy for marked text.
     case composition(CompositionPolicy)
     /// The policy for an ellipsis that replaces typed full stops.
     case ellipsis(EllipsisPolicy)
-    /// The text at first, with the caret behind it; it is not judged.
+    /// The initial text, which is not judged, with the caret at its end.
     case text(String)
-    /// The platform whose keyboard and undo the field has.
+    /// The platform whose keyboard and undo the field simulates.
     case platform(SimulatedTextField.Platform)
-    /// Something that the keyboard does of its own accord, or not.
+    /// An automatic behaviour of the keyboard, switched on or off.
     case keyboard(SimulatedTextField.KeyboardFeature, isOn: Bool)
   }
 
-  /// The names of all settings.
   package static let settingNames =
     SettingName.allCases.map { $0.rawValue }
     + SimulatedTextField.KeyboardFeature.allCases.map { $0.rawValue }
 
-  /// The settings that are none of a keyboard.
+  /// The settings that do not concern the keyboard.
   enum SettingName: String, CaseIterable {
     case rule = "Rule"
     case format = "Format"
@@ -40,7 +39,7 @@ extension KeystrokeScript {
 }
 
 extension KeystrokeScript.Setting {
-  /// The setting's name in scripts.
+  /// The name of the setting in scripts.
   package var name: String {
     switch self {
     case .rule: KeystrokeScript.SettingName.rule.rawValue
@@ -54,7 +53,7 @@ extension KeystrokeScript.Setting {
     }
   }
 
-  /// Whether the setting says how edits are judged, and not what the keyboard and the field are like.
+  /// A Boolean value that indicates whether the setting affects how edits are judged.
   package var concernsIntercepter: Bool {
     switch self {
     case .rule, .format, .profile, .composition, .ellipsis: true

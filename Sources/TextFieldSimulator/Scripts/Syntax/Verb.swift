@@ -1,5 +1,5 @@
 extension KeystrokeScript {
-  /// The words that commands begin with.
+  /// The verbs of commands.
   package enum Verb: String, CaseIterable, Sendable {
     case set = "Set"
     case type = "Type"
@@ -44,8 +44,9 @@ extension KeystrokeScript {
 }
 
 extension KeystrokeScript.Verb {
-  /// The verb with its arguments: words in capitals are filled in, brackets hold what
-  /// may be left out.
+  /// The verb with its arguments.
+  ///
+  /// Words in capitals are placeholders; brackets enclose optional arguments.
   package var usage: String {
     let arguments = argumentUsage
     return arguments.isEmpty ? rawValue : "\(rawValue) \(arguments)"
