@@ -38,8 +38,9 @@ struct DigitSequence: Equatable {
 }
 
 extension String {
-  /// A Boolean value that indicates whether the text may be a number with a sign, currency or unit:
-  /// it has digits, at most three letters, and does not begin with a letter.
+  /// A Boolean value that indicates whether the text may be a number with a sign, currency or unit.
+  ///
+  /// Such a text has digits and at most three letters, and does not begin with a letter.
   fileprivate var mayBeNumber: Bool {
     guard let first = first(where: { !$0.isWhitespace }), !first.isLetter else { return false }
     return contains { $0.decimalDigit != nil } && count(where: { $0.isLetter }) <= 3

@@ -8,8 +8,8 @@ extension FormField {
   ///
   /// A normalizer that would make a text invalid is skipped: where `12.50` is too long, `12.5`
   /// stays. A normalizer may make a text too short or empty, because it removes nothing
-  /// significant. If the text remains invalid, the result has the text as written, except that a
-  /// number or digits are in the notation of the rules; the violations refer to that text.
+  /// significant. If the text remains invalid, the result has the text as written. Only a number or
+  /// digits are then in the notation of the rules, to which the violations refer.
   ///
   /// In a field with a format, the result's text is unformatted. A formatted text is parsed first.
   ///
@@ -46,7 +46,7 @@ extension FormField {
     return text.hasSameScalars(as: result.text) ? result : self.result(text, validate(text))
   }
 
-  /// A result of the field.
+  /// Returns a result of the field.
   func result(_ text: String, _ validity: Validity) -> FieldResult {
     FieldResult(name: name, text: text, validity: validity, isSecret: isSecret)
   }

@@ -12,9 +12,8 @@ extension FormField {
   /// nickname.sanitize("😀").text      // "😀", invalid
   /// ```
   ///
-  /// With a format, the result is formatted if the text is.
-  ///
-  /// Sanitizing the result again changes nothing.
+  /// With a format, the result is formatted if the text is. Sanitizing the result again changes
+  /// nothing.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func sanitize(_ text: String) -> FieldResult {

@@ -115,7 +115,7 @@ extension OrderedFieldDictionary where Value == String {
   }
 }
 
-/// The texts of a form by the names of its fields.
+/// The texts of a form, by field name.
 public typealias FieldTexts = OrderedFieldDictionary<String>
 
 extension OrderedFieldDictionary: RandomAccessCollection {

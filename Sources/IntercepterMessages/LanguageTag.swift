@@ -25,8 +25,8 @@ struct LanguageTag {
     }
   }
 
-  /// Returns a tag with the usual case of its subtags (RFC 5646, section 2.1.1) and the usual code
-  /// of its language, or `nil` if the text is not a tag.
+  /// Returns a tag in the usual case (RFC 5646, section 2.1.1) with the usual code of its language,
+  /// or `nil` if the text is not a tag.
   private static func normalized(_ text: String) -> String? {
     var parts: [[UInt8]] = [[]]
     for byte in text.utf8 {

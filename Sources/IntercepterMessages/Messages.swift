@@ -9,10 +9,9 @@ public import TextInputIntercepter
 /// // Bitte geben Sie höchstens 10 Bytes ein (ein chinesisches Zeichen zählt 2); derzeit sind es 12.
 /// ```
 ///
-/// Plural forms and numbers follow the locale: `1.234` in `de`, `1 234` in `de-AT`.
-///
-/// They come from tables of CLDR, so a phone, a browser and a server produce the same text. Apps
-/// replace patterns in ICU's message format.
+/// Plural forms and numbers follow the locale: `1.234` in `de`, `1 234` in `de-AT`. They come from
+/// tables of CLDR, so a phone, a browser and a server produce the same text. Apps replace patterns
+/// in ICU's message format.
 public struct Messages: Sendable {
   /// The language of the messages, one of ``languages``.
   public let language: String

@@ -12,9 +12,8 @@ public import TextInputIntercepter
 /// outcome.tally.nonconforming  // 46
 /// ```
 ///
-/// Records are read in chunks, validated on several threads, and reported in order.
-///
-/// The output does not depend on the number of threads, nor the memory on the length of the file.
+/// Records are read in chunks, validated on several threads, and reported in order. The output does
+/// not depend on the number of threads, nor the memory on the length of the file.
 ///
 /// A record conforms if a form that is submitted with its texts is valid. The normalizers of the
 /// profile run first, then the rules of each field and the rules across fields.

@@ -19,8 +19,7 @@ package struct LoadedProfiles {
   ///
   /// - Parameters:
   ///   - json: The profile, in UTF-8.
-  ///   - language: A language tag (BCP 47). If there are no messages in that language, they are in
-  ///     English.
+  ///   - language: A language tag (BCP 47). Unsupported languages get English messages.
   package mutating func load(_ json: [UInt8], language: String) -> [UInt8] {
     var answer = JSONLine()
     answer.value(loaded(json, language: language))

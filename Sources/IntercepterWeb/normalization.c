@@ -1,7 +1,7 @@
 // The functions with which the standard library normalizes text, with a table of 5 KB (gzip) instead of 21 KB.
 //
 // They have the names and the results of those in libswiftUnicodeDataTables.a, which is linked after this file.
-// .ci/web compares them for every scalar and every pair that composes.
+// The check .ci/web compares them for every scalar and every pair that composes.
 #include "normalization.generated.h"
 
 enum { most = sizeof decompositions / 3, mostMarks = 96 };

@@ -3,8 +3,8 @@
 
 #include <stdint.h>
 
-/// Writes the number of bytes of each of `count` consecutive scalars, from `first` on, in the
-/// converter "gb18030": 1, 2 or 4, or 0 for a surrogate or another scalar without an encoding.
+/// Writes the length in bytes of each of `count` scalars from `first` on, in the converter
+/// "gb18030". The length is 1, 2 or 4, or 0 for a surrogate or another scalar without an encoding.
 ///
 /// Opening and closing the converter costs as much as some ten scalars, so measure a page at a
 /// time. Thread-safe. Returns 0, or -1 if ICU has no such converter.

@@ -6,8 +6,8 @@
 
 // The plural rules of libicu, only for the generated table and for tests.
 
-/// Copies the name of the language at an index, such as `pt_PT`, and of its set of rules, which is
-/// empty for a language with only one form. Returns false after the last.
+/// Copies the name of the language at an index, such as `pt_PT`, and of its set of rules. The set is
+/// empty for a language with only one form. Returns false after the last language.
 bool cicu_plural_language(int32_t index, bool isOrdinal, char language[32], char set[32]);
 
 /// Copies the category at an index of a set, such as `few`, and its rule in CLDR's syntax (UTS #35,

@@ -16,9 +16,9 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   CICUWidthClassAmbiguous = 3,
 } CICUWidthClass;
 
-/// Returns the page of 256 scalars from `number` × 256, where `number` is at most 0x10FF: two bits
-/// per scalar, the first in the low bits of the first byte. Computed at the first call and never
-/// freed. Thread-safe.
+/// Returns the page of 256 scalars from `number` × 256, where `number` is at most 0x10FF. A scalar
+/// has two bits, the first scalar the low bits of the first byte. The page is computed at the first
+/// call and never freed. Thread-safe.
 const uint8_t *cicu_width_page(uint32_t number);
 
 /// Returns the class of any scalar from its page, narrow above U+10FFFF.

@@ -7,21 +7,19 @@
     /// ```swift
     /// struct Order: Decodable {
     ///   let nickname: String
-    ///   let amount: Decimal  // or DecimalNumber: exact, of 1234.5 whatever the locale writes
+    ///   let amount: Decimal  // or DecimalNumber: exact: 1234.5 in any locale
     ///   let due: DateValue
-    ///   let quantity: Int?  // nil where the field is empty
+    ///   let quantity: Int?  // nil if the field is empty
     /// }
     /// let order = try form.submit(texts).decode(Order.self)
     /// ```
     ///
-    /// A `String` property gets the text.
+    /// A `String` property gets the text. A number comes from the field's exact value, or from a
+    /// text in Swift's notation. A `Bool` comes from `true` or `false`, and a `DateComponents` from
+    /// a date.
     ///
-    /// A number comes from the field's exact value, or from a text in Swift's notation. A `Bool`
-    /// comes from `true` or `false`, and a `DateComponents` from a date.
-    ///
-    /// - Throws: `DecodingError` with the name of the field, if the submission is not valid, the
-    ///   form has no such field, an empty field is not optional, or the text does not have the
-    ///   requested type.
+    /// - Throws: `DecodingError` with the name of the field. The submission is not valid, the form
+    ///   has no such field, an empty field is not optional, or the text is not of the type.
     /// - Complexity: O(*n*) in the number of fields, for each property.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       if let result = firstInvalidField {

@@ -14,9 +14,8 @@ public import TextInputIntercepter
 /// form.submit().isValid
 /// ```
 ///
-/// A name that the form does not have is a programming error and stops the program.
-///
-/// Use ``field(named:)`` for names from other sources.
+/// A name that the form does not have is a programming error and stops the program. Use
+/// ``field(named:)`` for names from other sources.
 ///
 /// Where the Observation module is available, the form is `Observable`: a view that reads it is
 /// updated when it changes.

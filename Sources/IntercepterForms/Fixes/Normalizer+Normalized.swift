@@ -8,8 +8,8 @@ extension Normalizer {
   /// currency or grouped digits as `Intercepter.sanitize(_:)` does. It never guesses: `1,234` stays
   /// unchanged in a German field with two decimal places.
   ///
-  /// A field with rules for numbers or digits runs it first, unless its fixes contain it elsewhere,
-  /// or contain ``verbatim``. Outside a field it leaves every text unchanged.
+  /// A field with rules for numbers or digits runs it first, unless its normalizers contain it
+  /// elsewhere, or contain ``verbatim``. Outside a field it leaves every text unchanged.
   public static let normalized = Normalizer("normalized") { $0 }.fitting { intercepter in
     Normalizer("normalized", prefilter: .acceptedByRules) { intercepter.normalized($0) }
   }

@@ -12,11 +12,9 @@ extension Rule {
   /// ```
   ///
   /// ICU reports whether it reached the end of a text before it failed, and such a text is accepted
-  /// as the beginning of a match.
-  ///
-  /// For a few patterns this accepts too much, for a few too little. If a match exceeds the limit
-  /// of time or memory, the text is a violation whose message says so: `(a+)+$` needs years for
-  /// forty letters.
+  /// as the beginning of a match. For a few patterns this accepts too much, for a few too little.
+  /// If a match exceeds the limit of time or memory, the text is a violation whose message says so:
+  /// `(a+)+$` needs years for forty letters.
   ///
   /// - Parameters:
   ///   - pattern: The regular expression, not empty.

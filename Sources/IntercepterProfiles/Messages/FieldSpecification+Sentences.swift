@@ -10,9 +10,7 @@ extension FieldSpecification {
   /// ```
   ///
   /// Whether a text is required comes first, then the format, the rules in order, and the
-  /// normalizers.
-  ///
-  /// ``Profile/sentences(for:in:)`` adds the rules across fields.
+  /// normalizers. ``Profile/sentences(for:in:)`` adds the rules across fields.
   ///
   /// A custom rule is included only if the app has provided a sentence for it
   /// (`Messages.replacing(rule:with:)`).

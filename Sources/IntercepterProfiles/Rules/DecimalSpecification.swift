@@ -7,9 +7,7 @@ public import TextInputIntercepter
 /// { "rule": "decimal", "places": 2, "locale": "de-DE" }
 /// ```
 ///
-/// In JSON, `minimum` and `maximum` are numbers or strings.
-///
-/// Both are read exactly.
+/// In JSON, `minimum` and `maximum` are numbers or strings. Both are read exactly.
 public struct DecimalSpecification: Hashable, Sendable {
   /// The maximum number of digits after the separator.
   public var places: Int

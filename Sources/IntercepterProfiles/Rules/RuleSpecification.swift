@@ -6,11 +6,10 @@ public import TextInputIntercepter
 /// { "rule": "maxLength", "limit": 10, "unit": "gb18030", "onViolation": "amend" }
 /// ```
 ///
-/// The names in JSON are those of the factories and of their argument labels.
-///
-/// Arguments without a label are `policy` of `emoji`, `limit` of `maxLength` and `minLength`,
-/// `digits` of `numbersOnly`, `characters` of `allowedCharacters` and `forbiddenCharacters`, and
-/// `pattern` of `matches`. Arguments with a default are optional.
+/// The names in JSON are those of the factories and of their argument labels. Arguments without a
+/// label are `policy` of `emoji`, `limit` of `maxLength` and `minLength`, `digits` of
+/// `numbersOnly`, `characters` of `allowedCharacters` and `forbiddenCharacters`, and `pattern` of
+/// `matches`. Arguments with a default are optional.
 public enum RuleSpecification: Hashable, Sendable {
   /// No emoji, only emoji, or emoji up to a version.
   ///

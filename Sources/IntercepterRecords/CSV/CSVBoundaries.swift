@@ -9,9 +9,9 @@ struct CSVBoundaries {
   let format: CSVFormat
   /// The maximum length of a quoted field, in bytes.
   ///
-  /// If no quotation mark closes a field within it, and the lines after the opening one are
-  /// records, the opening mark is treated as a mistake: the record ends with its line, and nothing
-  /// else is lost. Otherwise the field is too long.
+  /// If no quotation mark closes a field within this length, the lines after the opening mark
+  /// decide. If they are records, the mark is treated as a mistake, and only its line is lost: the
+  /// record ends there. Otherwise the field is too long.
   let longestField: Int
   /// A Boolean value that indicates whether the bytes after the last end are in a field that is too
   /// long.

@@ -373,7 +373,7 @@ export class Attachment {
     return { text: value, selection: [selectionStart, selectionEnd] }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   #ask(question) {
     try {

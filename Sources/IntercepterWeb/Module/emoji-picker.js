@@ -214,7 +214,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
   #listen() {
     const { search, groups, view, tones, toneButton, favorite } = this.#parts
@@ -342,7 +342,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     if (attachmentOf(target)) await this.#load(this.picker.state.query)
   }
 
-  // MARK: What is shown
+  // MARK: Rendering
 
   #name() {
     const { search, groups, tones, toneButton, favorite, view } = this.#parts

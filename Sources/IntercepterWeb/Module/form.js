@@ -196,7 +196,7 @@ class FormAttachment {
     else reportError(error)
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   /** Returns the result of one field, and updates the others, because a rule across fields may affect them. */
   #judge(name) {
