@@ -1,4 +1,4 @@
-// Stands in front of glibc's allocator, in the program that links this, and counts.
+// Replaces glibc's allocation functions in a program that links this, to count the calls.
 
 #include "CAllocationCount.h"
 

@@ -15,7 +15,7 @@ int32_t cicu_gb18030_lengths(uint32_t first, int32_t count, uint8_t *lengths) {
   if (converter == NULL) {
     return -1;
   }
-  // What has no encoding is an error, not a question mark.
+  // Treat a scalar without an encoding as an error instead of replacing it by a question mark.
   UErrorCode status = U_ZERO_ERROR;
   ucnv_setFromUCallBack(converter, UCNV_FROM_U_CALLBACK_STOP, NULL, NULL, NULL, &status);
   if (U_FAILURE(status)) {
@@ -31,7 +31,7 @@ int32_t cicu_gb18030_lengths(uint32_t first, int32_t count, uint8_t *lengths) {
     char bytes[4];
     UErrorCode failure = U_ZERO_ERROR;
     int32_t written = isError ? 0 : ucnv_fromUChars(converter, bytes, 4, utf16, length, &failure);
-    // Four bytes fill the buffer, which is a warning and not a failure.
+    // Four bytes fill the buffer, which is a warning, not a failure.
     lengths[index] = U_SUCCESS(failure) ? (uint8_t)written : 0;
   }
   ucnv_close(converter);
@@ -46,6 +46,6 @@ int64_t cicu_gb18030_preflight(const uint16_t *utf16, int32_t count) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t length = ucnv_fromUChars(converter, NULL, 0, (const UChar *)utf16, count, &status);
   ucnv_close(converter);
-  // Measuring into no buffer overflows it by design.
+  // Preflighting without a buffer overflows by design.
   return U_SUCCESS(status) || status == U_BUFFER_OVERFLOW_ERROR ? length : -1;
 }

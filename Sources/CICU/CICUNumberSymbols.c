@@ -10,8 +10,8 @@
 
 enum { identifierCapacity = ULOC_FULLNAME_CAPACITY + ULOC_KEYWORDS_CAPACITY, textCapacity = 32 };
 
-// Only uloc_forLanguageTag reads "-u-" extensions; a text it does not read to its end is ICU's own
-// way of writing a locale.
+// Only uloc_forLanguageTag reads "-u-" extensions. If it does not parse the whole text, the text is
+// a locale in ICU's notation.
 static bool copyIdentifier(const char *locale, char buffer[identifierCapacity]) {
   UErrorCode status = U_ZERO_ERROR;
   int32_t parsedLength = 0;
@@ -28,7 +28,7 @@ static bool copyIdentifier(const char *locale, char buffer[identifierCapacity]) 
   return true;
 }
 
-// For a locale it does not know, unum_open takes the process's default locale without a word.
+// For an unknown locale, unum_open silently uses the process's default locale.
 static bool isKnown(const char *identifier) {
   UErrorCode status = U_ZERO_ERROR;
   UResourceBundle *bundle = ures_open(NULL, identifier, &status);
@@ -72,7 +72,7 @@ static int32_t secondaryGroupingSize(const UNumberFormat *format) {
   return size > 0 ? size : unum_getAttribute(format, UNUM_GROUPING_SIZE);
 }
 
-// The old formatter does not tell; the new one groups 1234 or does not.
+// The old formatter does not report this value, so check whether the new one groups 1234.
 static int32_t minimumGroupingDigits(const char *identifier, UErrorCode *status) {
   UNumberFormatter *formatter =
     unumf_openForSkeletonAndLocale(u"", 0, identifier, status);

@@ -66,7 +66,7 @@ bool cicu_plural_rule(const char *set, int32_t index, char category[16], char ru
 struct CICUPluralRules {
   UPluralRules *rules;
   UFormattedNumber *number;
-  /// By the number of decimal places.
+  /// The formatters, indexed by the number of decimal places.
   UNumberFormatter *formatters[greatestDecimalPlaces + 1];
 };
 

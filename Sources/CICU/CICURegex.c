@@ -16,11 +16,11 @@ _Static_assert(
 );
 
 struct CICURegex {
-  // Never matched with, so that threads may clone it at the same time.
+  // Never used to match, so threads may clone it concurrently.
   URegularExpression *original;
   int32_t timeLimit;
   int32_t stackLimit;
-  // A clone that nobody is using, or null: a clone costs three times as much as a short match.
+  // An unused clone, or null. Cloning costs three times as much as a short match.
   _Atomic(URegularExpression *) spare;
 };
 
@@ -90,7 +90,7 @@ CICURegexOutcome cicu_regex_match(CICURegex *regex, const uint16_t *text, int32_
   if (U_SUCCESS(status)) {
     matcher = atomic_exchange_explicit(&regex->spare, matcher, memory_order_acq_rel);
   }
-  // After a failure not kept: its stack may have grown to the limit.
+  // After a failure the matcher is not kept, because its stack may have grown to the limit.
   uregex_close(matcher);
   return outcome(status, isMatch, hitEnd);
 }

@@ -7,10 +7,10 @@
 
 enum { pageCount = 0x1100, pageBytes = 256 / 4 };
 
-// A null pointer is a page that nobody has asked for.
+// A null pointer is a page that has not been computed yet.
 static _Atomic(const uint8_t *) pages[pageCount];
 
-// Most pages hold one class only (ideographs, Hangul, private use, unassigned) and share these.
+// Most pages have only one class (ideographs, Hangul, private use, unassigned) and share these.
 static const uint8_t uniformPages[4][pageBytes] = {
   [CICUWidthClassInvisible] = {0},
 #define REPEAT_4(byte) byte, byte, byte, byte
@@ -22,7 +22,7 @@ static const uint8_t uniformPages[4][pageBytes] = {
 };
 
 static bool isInvisible(UChar32 scalar) {
-  // HANGUL CHOSEONG FILLER is default-ignorable, but holds the place of a leading consonant.
+  // HANGUL CHOSEONG FILLER is default-ignorable, but occupies the place of a leading consonant.
   if (scalar == 0x115F) {
     return false;
   }
@@ -88,7 +88,7 @@ const uint8_t *cicu_width_page(uint32_t number) {
         &pages[number], &page, computed, memory_order_acq_rel, memory_order_acquire)) {
     return computed;
   }
-  // Another thread was faster: its page is the one that everybody reads.
+  // Another thread was faster, and its page is the shared one.
   free(allocated);
   return page;
 }

@@ -1,14 +1,15 @@
 internal import IntercepterEmoji
 internal import Platform
 
-/// Collects the elements `<annotation cp="🐶">dog | pet</annotation>`, and with `type="tts"` the names.
+/// Collects the keywords of elements `<annotation cp="🐶">dog | pet</annotation>`, and the names of
+/// those with `type="tts"`.
 final class AnnotationCollector {
   private(set) var annotations: [String: EmojiAnnotation] = [:]
   private var emoji: String?
   private var isName = false
   private var text: [UInt8] = []
 
-  /// The collector that expat hands back.
+  /// Returns the collector from the user data that expat passes to its handlers.
   static func at(_ pointer: UnsafeMutableRawPointer?) -> AnnotationCollector {
     guard let pointer else { preconditionFailure("expat hands back what it was given") }
     return Unmanaged<AnnotationCollector>.fromOpaque(pointer).takeUnretainedValue()
@@ -24,7 +25,7 @@ final class AnnotationCollector {
     var index = 0
     while let attribute = attributes[index], let value = attributes[index + 1] {
       if strcmp(attribute, "cp") == 0 {
-        // A variant has the name of its emoji, with that of the tone behind it.
+        // Skip variants: their names are the emoji's name followed by that of the tone.
         if !value.isVariantWithTones { emoji = String(cString: value) }
       } else if strcmp(attribute, "type") == 0 {
         isName = strcmp(value, "tts") == 0
@@ -50,7 +51,7 @@ final class AnnotationCollector {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text without the white space of XML around it.
+  /// The text without XML white space at both ends.
   fileprivate var trimmed: String {
     let isBlank = { (byte: UInt8) in byte <= UInt8(ascii: " ") }
     let start = firstIndex { !isBlank($0) } ?? endIndex
@@ -60,7 +61,8 @@ extension ArraySlice<UInt8> {
 }
 
 extension UnsafePointer<CChar> {
-  /// Whether a tone (U+1F3FB–1F3FF, in UTF-8 F0 9F 8F BB–BF) stands behind something else.
+  /// A Boolean value that indicates whether a skin tone (U+1F3FB–1F3FF, UTF-8 F0 9F 8F BB–BF)
+  /// follows another scalar.
   fileprivate var isVariantWithTones: Bool {
     guard self[0] != 0 else { return false }
     var place = self + 1

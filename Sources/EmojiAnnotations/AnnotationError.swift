@@ -1,12 +1,12 @@
-/// What is wrong with CLDR's annotations.
+/// An error in reading CLDR's annotations.
 package enum AnnotationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// There is no folder with annotations.
+  /// The folder has no annotations.
   case noFolder(String)
-  /// There is no file for the language, nor for one that it belongs to.
+  /// There is no file for the language or any of its parents.
   case noLanguage(String, folder: String)
-  /// The file is there and cannot be read.
+  /// The file exists but cannot be read.
   case unreadable(String)
-  /// The file is no XML, or it is cut off.
+  /// The file is not well-formed XML, or is truncated.
   case malformed(file: String, line: Int, String)
 
   package var description: String {

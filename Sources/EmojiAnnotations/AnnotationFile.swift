@@ -2,7 +2,7 @@ internal import IntercepterEmoji
 internal import LibExpat
 internal import Platform
 
-/// A file of CLDR's annotations (UTS #35, part 2, “Annotations”).
+/// A file of CLDR annotations (UTS #35, part 2, “Annotations”).
 struct AnnotationFile {
   let annotations: [String: EmojiAnnotation]
 

@@ -2,22 +2,22 @@ package import IntercepterEmoji
 internal import Platform
 internal import Synchronization
 
-/// A folder of CLDR that has `annotations` and `annotationsDerived` in it.
+/// A CLDR folder with the subfolders `annotations` and `annotationsDerived`.
 package struct AnnotationFolder: Sendable {
-  /// Where Debian's package `unicode-cldr-core` has it.
+  /// The folder of Debian's package `unicode-cldr-core`.
   package static let usual = "/usr/share/unicode/cldr/common"
 
   package let path: String
-  /// What every language falls back to, read once.
+  /// The English annotations, the fallback of every language, read once.
   private let english = EnglishAnnotations()
 
-  /// - Throws: An error where there is no such folder.
+  /// - Throws: An error if the folder has no annotations.
   package init(_ path: String = Self.usual) throws(AnnotationError) {
     self.path = path
     if languages.isEmpty { throw .noFolder(path) }
   }
 
-  /// The languages for which there are annotations, as CLDR writes them, in alphabetical order.
+  /// The languages with annotations, by CLDR's identifiers in alphabetical order.
   package var languages: [String] {
     guard let folder = opendir("\(path)/annotations") else { return [] }
     defer { closedir(folder) }
@@ -31,11 +31,13 @@ package struct AnnotationFolder: Sendable {
     return languages.sorted()
   }
 
-  /// The pack of a language: its annotations, then those of the languages that it belongs to, then
-  /// the English ones, then Unicode's names.
+  /// Returns a builder with the annotations of a language, then of its parent languages, then of
+  /// English.
+  ///
+  /// Unicode names fill the gaps.
   ///
   /// - Parameter tag: A language tag, such as `de`, `pt-BR` or `zh-TW`.
-  /// - Throws: An error for a language without annotations, and for files that cannot be read.
+  /// - Throws: An error if the language has no annotations or a file cannot be read.
   package func builder(of tag: String) throws(AnnotationError) -> EmojiNamesBuilder {
     let known = Set(languages)
     let chain = AnnotationLanguage.chain(of: tag, in: known)

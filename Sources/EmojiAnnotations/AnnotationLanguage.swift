@@ -1,6 +1,7 @@
-/// Which files speak to the readers of a language (CLDR's `parentLocales`, as far as annotations have them).
+/// The fallback languages of a language tag (those of CLDR's `parentLocales` that annotations
+/// have).
 enum AnnotationLanguage {
-  /// The languages of a tag that there are files for, the nearest first; none where nobody speaks it.
+  /// Returns the languages of a tag that have files, the nearest first; empty if there are none.
   static func chain(of tag: String, in known: Set<String>) -> [String] {
     var chain: [String] = []
     var next: String? = usual(tag)
@@ -11,7 +12,7 @@ enum AnnotationLanguage {
     return chain
   }
 
-  /// The tag as CLDR writes it: `zh-tw` is `zh_Hant_TW`, `nb` is `no`.
+  /// Returns the tag in CLDR's notation: `zh-tw` becomes `zh_Hant_TW`, `nb` becomes `no`.
   private static func usual(_ tag: String) -> String {
     var subtags = tag.split { $0 == "-" || $0 == "_" }.enumerated().map { index, subtag in
       switch (index, subtag.count) {
@@ -27,7 +28,7 @@ enum AnnotationLanguage {
     return subtags.joined(separator: "_")
   }
 
-  /// Codes that CLDR replaces by others.
+  /// Language codes that CLDR replaces.
   private static let languages = [
     "nb": "no", "iw": "he", "in": "id", "ji": "yi", "tl": "fil", "mo": "ro", "cmn": "zh",
   ]
@@ -38,7 +39,7 @@ enum AnnotationLanguage {
     case "nn": return "no"
     case "hi_Latn": return "en_IN"
     case "en_US", "en_001", "es_ES", "es_419", "pt_PT", "pt_BR": break
-    // A script that is not the usual one has readers of its own.
+    // A language in an unusual script does not fall back to its usual script.
     case "zh_Hant", "yue_Hans", "sr_Latn", "pa_Arab": return nil
     default:
       let parents = ["en": "en_001", "es": "es_419", "pt": "pt_PT"]

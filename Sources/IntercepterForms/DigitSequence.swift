@@ -1,9 +1,9 @@
 internal import TextInputIntercepter
 
-/// The digits of a text, and what stands among them that makes another number of them: separators, signs,
-/// fractions, exponents, units.
+/// The digits of a text, and the symbols that affect the number: separators, signs, fractions,
+/// exponents and units.
 ///
-/// Spaces, hyphens and brackets that group the digits of a telephone or card number are passed over.
+/// It omits the spaces, hyphens and brackets that group the digits of a telephone or card number.
 struct DigitSequence: Equatable {
   private var symbols: [Character] = []
 
@@ -29,7 +29,7 @@ struct DigitSequence: Equatable {
     if let next = behind.first, !next.isDash, !next.groupsDigits { symbols.append(next) }
   }
 
-  /// Whether a text is no number, or has the digits of the one that it was made of.
+  /// Returns whether a text is not a number, or has the same digits as the original.
   static func areKept(of original: String, in text: String) -> Bool {
     let mayBeNumber = text.unicodeScalars.contains { $0.properties.isAlphabetic } == false
     guard mayBeNumber || original.mayBeNumber else { return true }
@@ -38,8 +38,9 @@ struct DigitSequence: Equatable {
 }
 
 extension String {
-  /// Whether the text may be a number with a sign, a currency or a unit: it has digits, and no more than
-  /// three letters, none of them in front.
+  /// A Boolean value that indicates whether the text may be a number with a sign, currency or unit.
+  ///
+  /// Such a text has digits and at most three letters, and does not begin with a letter.
   fileprivate var mayBeNumber: Bool {
     guard let first = first(where: { !$0.isWhitespace }), !first.isLetter else { return false }
     return contains { $0.decimalDigit != nil } && count(where: { $0.isLetter }) <= 3
@@ -53,12 +54,13 @@ extension String {
 }
 
 extension Character {
-  /// Whether the cluster is a hyphen, a dash or a minus sign.
+  /// A Boolean value that indicates whether the cluster is a hyphen, a dash or a minus sign.
   fileprivate var isDash: Bool {
     unicodeScalars.first?.properties.generalCategory == .dashPunctuation || self == "\u{2212}"
   }
 
-  /// Whether the cluster stands among digits without saying anything: a space, a hyphen, a bracket, an emoji.
+  /// A Boolean value that indicates whether the cluster only groups digits: a space, a hyphen, a
+  /// bracket or an emoji.
   fileprivate var groupsDigits: Bool {
     if isNewline { return false }
     return isWhitespace || isDash || "()[]".contains(self)

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// The name of a field as names are compared: scalar for scalar.
+/// A field name that is compared scalar for scalar.
 package struct FieldName: Hashable, Sendable {
   /// The name.
   package let text: String
@@ -8,7 +8,7 @@ package struct FieldName: Hashable, Sendable {
   /// Creates a name.
   package init(_ text: String) { self.text = text }
 
-  /// Whether two names have the same scalars.
+  /// Returns whether two names have the same scalars.
   package static func == (first: FieldName, second: FieldName) -> Bool {
     first.text.hasSameScalars(as: second.text)
   }

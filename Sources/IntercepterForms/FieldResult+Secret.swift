@@ -1,11 +1,11 @@
 internal import TextInputIntercepter
 
 extension FieldResult {
-  /// The result as it leaves the program, as JSON and in reports: of a secret field without its text, its value, and
-  /// what says how long the text is.
+  /// The result as JSON and reports show it: the result of a secret field has no text, no value,
+  /// and no lengths or ranges of the text.
   public var written: FieldResult { isSecret ? withheld : self }
 
-  /// The result as that of a secret field, without its text.
+  /// The result without its text, as that of a secret field.
   var withheld: FieldResult {
     FieldResult(
       name: name, text: "",

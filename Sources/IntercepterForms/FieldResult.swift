@@ -1,19 +1,21 @@
 public import TextInputIntercepter
 
-/// The judgement of a form on one of its fields.
+/// The result of validating one field of a form.
 public struct FieldResult: Sendable {
   /// The field's name.
   public let name: String
-  /// The text that was judged: what came in, with the field's fixes.
+  /// The validated text: the submitted text after the field's normalizers.
   ///
-  /// The ranges of the violations are in this text.
+  /// The ranges of the violations refer to this text.
   public let text: String
-  /// The judgement of the field's rules and the form's on the text.
+  /// The validity of the text under the rules of the field and of the form.
   public let validity: Validity
-  /// The number, the digits or the date that the text says; `nil` where the field has only texts, or its own rules
-  /// object to the text.
+  /// The text as a number, digits or a date, or `nil` if the rules define no such value or reject
+  /// the text.
   public let value: FieldValue?
-  /// Whether the text and its length are left out of what is written about the field; see ``written``.
+  /// A Boolean value that indicates whether JSON and reports omit the text and its length.
+  ///
+  /// See ``written``.
   public let isSecret: Bool
 
   /// Creates a result.
@@ -28,24 +30,25 @@ public struct FieldResult: Sendable {
     self.isSecret = isSecret
   }
 
-  /// Whether the text conforms, and whether it may still come to.
+  /// The status of the text: valid, invalid, or intermediate.
   public var status: Validity.Status { validity.status }
 
-  /// Everything that is wrong: what the field's own rules found, then what the form's did.
+  /// The violations, those of the field's rules before those of the form's.
   public var violations: Violations { validity.violations }
 
-  /// Whether the text conforms.
+  /// A Boolean value that indicates whether the text is valid.
   public var isValid: Bool { validity.isValid }
 }
 
 extension FieldResult: Hashable {
-  /// Whether both results say the same of the same scalars.
+  /// Returns whether both have equal validities and values, and the same name and text, scalar for
+  /// scalar.
   public static func == (first: FieldResult, second: FieldResult) -> Bool {
     FieldName(first.name) == FieldName(second.name) && first.validity == second.validity
       && first.text.hasSameScalars(as: second.text) && first.value == second.value
   }
 
-  /// Hashes the name, the text and what is said of it.
+  /// Hashes the name, the text and the validity.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(FieldName(name))
     hasher.combine(FieldName(text))

@@ -1,22 +1,22 @@
 internal import TextInputIntercepter
 
 extension FormField {
-  /// The number of times that the fixes are asked again about what they have made themselves.
+  /// The maximum number of passes in which the normalizers process each other's results.
   private static let passes = 8
 
-  /// Fixes a text and judges what has become of it.
+  /// Normalizes a text and validates the result.
   ///
-  /// A fix that would make a text invalid that was not is left out: where `12.50` is too long, `12.5`
-  /// stays as it is. One that makes it too short or empty is not left out, for what it took away said
-  /// nothing. A text that is invalid, and that the fixes do not help, stays as the user wrote it, but for a number or
-  /// digits, which are as the rules write them: what is wrong is told of these.
+  /// A normalizer that would make a text invalid is skipped: where `12.50` is too long, `12.5`
+  /// stays. A normalizer may make a text too short or empty, because it removes nothing
+  /// significant. If the text remains invalid, the result has the text as written. Only a number or
+  /// digits are then in the notation of the rules, to which the violations refer.
   ///
-  /// What is submitted is the raw text, where the field has a format; a text as the field shows it is read as that.
+  /// In a field with a format, the result's text is unformatted. A formatted text is parsed first.
   ///
-  /// Submitting the result again changes nothing. Fixes that undo each other, and so never come to an
-  /// end, leave the text as it was.
+  /// Submitting the result again changes nothing. Normalizers that undo each other leave the text
+  /// unchanged.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
+  /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func submit(_ text: String) -> FieldResult {
     let text = intercepter.unformattedText(of: text)
     let original = normalized(result(text, validate(text)))
@@ -36,7 +36,8 @@ extension FormField {
     return readingValue(original)
   }
 
-  /// An invalid result with its text as the rules write it, where a fix does that.
+  /// Returns an invalid result with its text in the notation of the rules, if a normalizer provides
+  /// that.
   private func normalized(_ result: FieldResult) -> FieldResult {
     guard result.status == .invalid,
       let fix = fixes.first(where: { $0.prefilter?.asksRules == true })
@@ -45,21 +46,21 @@ extension FormField {
     return text.hasSameScalars(as: result.text) ? result : self.result(text, validate(text))
   }
 
-  /// A result of the field.
+  /// Returns a result of the field.
   func result(_ text: String, _ validity: Validity) -> FieldResult {
     FieldResult(name: name, text: text, validity: validity, isSecret: isSecret)
   }
 
-  /// The result with the value of its raw text, where that is valid.
+  /// Returns the result with the value of its unformatted text, if that is valid.
   private func readingValue(_ result: FieldResult) -> FieldResult {
     guard result.isValid, let value = intercepter.value(ofValid: result.text) else { return result }
     return FieldResult(
       name: name, text: result.text, validity: result.validity, value: value, isSecret: isSecret)
   }
 
-  /// The text as it is submitted: with every fix that does no harm.
+  /// Returns the text as submitted, after every normalizer that does not make it invalid.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
+  /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   package func fixed(_ text: String) -> String {
     fixes.isEmpty ? intercepter.unformattedText(of: text) : submit(text).text
   }

@@ -1,10 +1,10 @@
 internal import TextInputIntercepter
 
 extension FormField {
-  /// Fixes a text, cuts and filters what does not conform then, and judges what has become of it.
+  /// Normalizes a text, truncates or filters it to conform to the rules, and validates the result.
   ///
-  /// A text that cannot be made to conform, that nothing would be left of, or that would become another
-  /// number stays as it is, scalar for scalar: the result has it and what is wrong with it.
+  /// A text stays unchanged, with its violations, if it cannot be made to conform, if nothing would
+  /// remain of it, or if it would become another number.
   ///
   /// ```swift
   /// let nickname = FormField("nickname", Intercepter(rules: [.emoji(.forbidden)]))
@@ -12,9 +12,10 @@ extension FormField {
   /// nickname.sanitize("😀").text      // "😀", invalid
   /// ```
   ///
-  /// With a format, the result is written as the text is: shown, or raw. Sanitizing it again changes nothing.
+  /// With a format, the result is formatted if the text is. Sanitizing the result again changes
+  /// nothing.
   ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and fixes of this library.
+  /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func sanitize(_ text: String) -> FieldResult {
     if intercepter.format == nil { return sanitizeRaw(text) }
     let raw = intercepter.unformattedText(of: text)
@@ -24,10 +25,10 @@ extension FormField {
     return written(result, as: result.text.hasSameScalars(as: raw) ? text : sanitized)
   }
 
-  /// A result about a raw text as one about the text that stands for it: where the field shows its text, as
-  /// that is shown.
+  /// Returns a result about an unformatted text with the given text, which is its formatted form in
+  /// a field with a format.
   ///
-  /// A text that does not stand for it leaves the result as it is.
+  /// If the text is not a form of the result's text, the result is unchanged.
   package func written(_ result: FieldResult, as text: String) -> FieldResult {
     guard intercepter.format != nil,
       intercepter.unformattedText(of: text).hasSameScalars(as: result.text)
@@ -47,7 +48,7 @@ extension FormField {
       return sanitized
     }
     if submitted.text.hasSameScalars(as: text) { return submitted }
-    // The ranges are those of a text that is not kept.
+    // The ranges refer to a text that is not kept.
     let whole = 0..<text.utf16.count
     let violations = submitted.violations.changed {
       $0 = Violation($0, range: whole, actual: $0.actual)

@@ -1,7 +1,6 @@
 public import TextInputIntercepter
 
-/// One field of a form: its name, what judges it, whether it may stay empty, and what is put right
-/// when the user has finished with it.
+/// One field of a form: its name, its rules, whether it is required, and its normalizers.
 ///
 /// ```swift
 /// let amount = FormField(
@@ -10,32 +9,36 @@ public import TextInputIntercepter
 /// amount.submit(" 1,234.5").text  // "1234.50"
 /// ```
 public struct FormField: Sendable {
-  /// The name, by which rules and texts refer to the field.
+  /// The name by which rules and texts refer to the field.
   public let name: String
-  /// The rules of the field: the same while typing and at submission.
+  /// The rules of the field, both while the user types and at submission.
   public private(set) var intercepter: Intercepter
-  /// The name of the field in the user interface, for messages that say so (`{label}`).
+  /// The name of the field in the user interface, for messages that contain `{label}`.
   public let label: String?
-  /// Whether a form without a text in this field is incomplete.
+  /// A Boolean value that indicates whether the field must have a text.
   public let isRequired: Bool
-  /// Whether the text and its length are left out of what is written about it: JSON, reports.
+  /// A Boolean value that indicates whether JSON and reports omit the text and its length.
   public let isSecret: Bool
-  /// The fixes at submission and when the focus leaves the field, never while typing.
+  /// The normalizers that run at submission and when the focus leaves the field, never while the
+  /// user types.
   public private(set) var fixes: [Normalizer]
-  /// Whether the rules judge an empty text as well, and not ``isRequired``.
+  /// A Boolean value that indicates whether the rules evaluate an empty text too, instead of
+  /// ``isRequired``.
   let judgesEmptyText: Bool
 
   /// Creates a field.
   ///
   /// - Parameters:
-  ///   - name: The name, which no other field of the form has.
+  ///   - name: The name, unique in the form.
   ///   - intercepter: The rules of the field.
-  ///   - label: The name of the field in the user interface, for messages that say so (`{label}`); the
-  ///     name stands for it where it is `nil`.
-  ///   - isRequired: Whether a form without a text in this field is incomplete.
-  ///   - isSecret: Whether the text and its length are left out of what is written about it, as of a password.
-  ///   - fixes: The fixes once the user has finished, in this order. A field with rules for numbers or digits
-  ///     begins with ``Normalizer/normalized``, unless they name that or ``Normalizer/verbatim``.
+  ///   - label: The name of the field in the user interface, for messages that contain `{label}`.
+  ///     If `nil`, messages use `name`.
+  ///   - isRequired: Whether the field must have a text.
+  ///   - isSecret: Whether JSON and reports omit the text and its length, for example for a
+  ///     password.
+  ///   - fixes: The normalizers, in the order in which they run. A field with rules for numbers or
+  ///     digits runs ``Normalizer/normalized`` first, unless `fixes` contains it or
+  ///     ``Normalizer/verbatim``.
   public init(
     _ name: String,
     _ intercepter: Intercepter,
@@ -53,8 +56,9 @@ public struct FormField: Sendable {
     judgesEmptyText = false
   }
 
-  /// Creates a field that is nothing but rules, as those of the command line's options: without
-  /// fixes, and with rules that judge an empty text as any other.
+  /// Creates a field from rules alone, such as the options of the command line.
+  ///
+  /// It has no normalizers, and its rules evaluate an empty text like any other.
   package init(rules intercepter: Intercepter) {
     name = ""
     self.intercepter = intercepter
@@ -65,7 +69,7 @@ public struct FormField: Sendable {
     judgesEmptyText = true
   }
 
-  /// The same field with other rules.
+  /// Returns the field with other rules.
   package func judging(by intercepter: Intercepter) -> FormField {
     var field = self
     field.intercepter = intercepter.labelled(label ?? name)
@@ -73,12 +77,12 @@ public struct FormField: Sendable {
     return field
   }
 
-  /// Judges a text as it is, without fixing it.
+  /// Validates a text without normalizing it.
   ///
-  /// An empty text is judged by ``isRequired`` alone: where the field is required it is
-  /// `.intermediate`, for one can still type; elsewhere it is valid, whatever a smallest length or a
-  /// pattern says of it. Empty means no text at all; ``Normalizer/trimWhitespace`` makes a text of
-  /// white space empty.
+  /// ``isRequired`` alone decides about an empty text. In a required field it is `.intermediate`,
+  /// because the user can still type. In an optional field it is valid, even with a minimum length
+  /// or a pattern. Empty means no characters; ``Normalizer/trimWhitespace`` makes a white-space
+  /// text empty.
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {

@@ -1,17 +1,18 @@
 internal import TextInputIntercepter
 
-/// Tells of the bytes of most texts that a form surely has nothing against them.
+/// A quick check on the bytes of a form's texts, which accepts most valid texts.
 ///
-/// It shares nothing with the form that is counted, so that threads which have one each do not wait for each
-/// other. The form must outlive it.
+/// It shares no reference-counted storage with the form, so threads with a prefilter each do not
+/// contend. The form must outlive it.
 package struct FormPrefilter {
   private struct Field {
-    /// The places of its fixes' prefilters, and of its fixes without one.
+    /// The indices of the prefilters of its normalizers, and of its normalizers without one.
     let fixes: Range<Int>
     let ownFixes: Range<Int>
-    /// The places of its rules' prefilters; `nil` where a rule has none.
+    /// The indices of the prefilters of its rules, or `nil` if a rule has none.
     let rules: Range<Int>?
-    /// Whether no text at all conforms; `nil` where the rules judge that as well.
+    /// A Boolean value that indicates whether an empty text conforms, or `nil` if the rules decide
+    /// that.
     let acceptsEmptyText: Bool?
   }
 
@@ -19,7 +20,9 @@ package struct FormPrefilter {
   private var fixes: [FixPrefilter] = []
   private var ownFixes: [Normalizer] = []
   private var rules = Prefilters()
-  /// Whether it tells of records at all: a rule across fields asks for all texts.
+  /// A Boolean value that indicates whether the prefilter applies.
+  ///
+  /// It does not for a form with rules across fields, which need all texts.
   package let tells: Bool
 
   package init(_ form: FormValidator) {
@@ -36,9 +39,10 @@ package struct FormPrefilter {
     }
   }
 
-  /// Whether a text of valid UTF-8 surely conforms and is submitted as it is; `false` is not certain.
+  /// A quick check: `true` if a text in valid UTF-8 conforms and is submitted unchanged, `false` if
+  /// that is unknown.
   ///
-  /// - Parameter place: The place of the text's field in the form.
+  /// - Parameter place: The index of the text's field in the form.
   package func accepts(_ utf8: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let field = fields[place]
     for index in field.fixes where !fixes[index].leaves(utf8) { return false }

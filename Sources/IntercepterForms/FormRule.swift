@@ -1,10 +1,10 @@
 public import TextInputIntercepter
 
-/// A rule across the fields of a form, judged at submission and for a field's live validity, never for
-/// a keystroke.
+/// A rule across the fields of a form, evaluated for a submission and for a field's live validity,
+/// never for a single keystroke.
 ///
-/// The rules of this library are static factories: `.equal("confirmation", to: "password")`. One of
-/// your own:
+/// The rules of this library are static factories, such as
+/// `.equal("confirmation", to: "password")`. You can also write a custom rule:
 ///
 /// ```swift
 /// let ordered = FormRule("ordered", for: "end", reading: ["start"]) { texts in
@@ -14,13 +14,13 @@ public import TextInputIntercepter
 /// }
 /// ```
 public struct FormRule: Sendable {
-  /// The rule's name, as violations carry it.
+  /// The rule's name, which its violations report.
   public let identifier: String
-  /// The field that does not conform where the rule objects.
+  /// The field that is invalid when the rule fails.
   public let field: String
   /// The other fields that the rule reads.
   public let otherFields: [String]
-  /// The sentence of the rule in the place of the standard ones; `nil` for these.
+  /// The custom sentence of the rule, or `nil` for the standard ones.
   public private(set) var message: RuleMessage?
   private let judge: @Sendable (FieldTexts) -> Validity
 
@@ -28,10 +28,10 @@ public struct FormRule: Sendable {
   ///
   /// - Parameters:
   ///   - identifier: The rule's name.
-  ///   - field: The field that does not conform where the rule objects.
+  ///   - field: The field that is invalid when the rule fails.
   ///   - otherFields: The other fields that the rule reads.
-  ///   - validate: Judges the texts of all fields of the form, by their names and with their fixes. The
-  ///     ranges of its violations are in the text of `field`, in UTF-16 code units.
+  ///   - validate: A closure that validates the normalized texts of all fields, by field name. The
+  ///     ranges of its violations are UTF-16 code units in the text of `field`.
   public init(
     _ identifier: String,
     for field: String,
@@ -44,7 +44,7 @@ public struct FormRule: Sendable {
     judge = validate
   }
 
-  /// The same rule with words of your own for whatever it objects to.
+  /// Returns the rule with a custom sentence for all its violations.
   ///
   /// ```swift
   /// FormRule.equal("confirmation", to: "password").saying(["en": "Not the same.", "de": "Nicht gleich."])
@@ -55,9 +55,9 @@ public struct FormRule: Sendable {
     return rule
   }
 
-  /// The judgement of the rule on the texts of a form.
+  /// Returns the validity of a form's texts under the rule.
   ///
-  /// - Parameter label: The name of its field in the user interface.
+  /// - Parameter label: The name of the rule's field in the user interface.
   func validate(_ texts: FieldTexts, label: String) -> Validity {
     let validity = judge(texts)
     var violations = validity.violations.attributed(to: identifier)

@@ -1,8 +1,9 @@
 internal import TextTools
 internal import TextInputIntercepter
 
-/// The fields of a form and the rules across them: judges what was submitted, on a server as in an
-/// app.
+/// The fields of a form and the rules across them.
+///
+/// It validates a submission, on a server as in an app.
 ///
 /// ```swift
 /// let signup = FormValidator(
@@ -16,7 +17,7 @@ internal import TextInputIntercepter
 /// submission.firstInvalidField?.name  // "confirmation"
 /// ```
 ///
-/// ``InterceptedForm`` is the same form while somebody fills it in.
+/// Use ``InterceptedForm`` to validate the same form while the user fills it in.
 public struct FormValidator: Sendable {
   /// The fields, in the order of the form.
   public let fields: [FormField]
@@ -29,8 +30,7 @@ public struct FormValidator: Sendable {
   /// - Parameters:
   ///   - fields: The fields, in the order of the form.
   ///   - rules: The rules across fields.
-  /// - Precondition: No two fields have the same name, and no rule is about a field that the form does
-  ///   not have.
+  /// - Precondition: Field names are unique, and the form has every field that a rule names.
   public init(fields: [FormField], rules: [FormRule] = []) {
     self.fields = fields
     self.rules = rules
@@ -39,7 +39,7 @@ public struct FormValidator: Sendable {
     for rule in rules { requireFields([rule.field] + rule.otherFields, of: rule.identifier) }
   }
 
-  /// Stops the program where it has misspelt the name of a field.
+  /// Stops the program if it names a field that the form does not have.
   func requireFields(_ names: [String], of rule: String? = nil) {
     for name in names where places[name] == nil {
       let rule = rule.map { "the rule \($0) is about a field of another form: " }
@@ -47,29 +47,30 @@ public struct FormValidator: Sendable {
     }
   }
 
-  /// A name that the form does not have, and the one that is probably meant.
+  /// Returns an error message for an unknown field name, with the closest known name.
   func hint(for name: String) -> String {
     let hint = name.suggestion(in: fields.map { $0.name }).map { "; \($0)" } ?? ""
     return "there is no field “\(name)”\(hint)"
   }
 
-  /// The field of a name.
+  /// Returns the field with the given name, or `nil` if the form has none.
   public subscript(name: String) -> FormField? { places[name].map { fields[$0] } }
 
-  /// Fixes and judges the texts of a whole form.
+  /// Normalizes and validates the texts of the form.
   ///
-  /// - Parameter texts: The texts by the names of their fields. A field that is missing is empty; a name
-  ///   that the form does not have is listed in the result and otherwise passed over.
-  /// - Complexity: O(*n*) in the lengths of all texts, for the rules and fixes of this library.
+  /// - Parameter texts: The texts by field name. A missing field is empty. The result reports names
+  ///   that the form does not have in ``Submission/unknownFields``.
+  /// - Complexity: O(*n*) in the total length of the texts, for the rules and normalizers of this
+  ///   library.
   public func submit(_ texts: FieldTexts) -> Submission {
     Submission(
       results: results(of: fields.map(texts.text)),
       unknownFields: texts.keys.filter { places[$0] == nil }.sortedByBytes())
   }
 
-  /// The results of the fields in a submission.
+  /// Returns the results of a submission.
   ///
-  /// - Parameter texts: A text for each field, in the order of the form.
+  /// - Parameter texts: One text for each field, in the order of the form.
   package func results(of texts: [String]) -> [FieldResult] {
     var results = fields.indices.map { fields[$0].submit(texts[$0]) }
     let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
@@ -80,14 +81,14 @@ public struct FormValidator: Sendable {
     return results
   }
 
-  /// The result of one field in a submission of these texts.
+  /// Returns the result of one field in a submission of these texts.
   ///
   /// - Parameters:
   ///   - name: The field's name.
-  ///   - texts: The texts by the names of their fields, as for a submission.
-  /// - Returns: `nil` where the form has no such field.
-  /// - Complexity: As for a submission, but where no rule across fields is about this one, O(*n*) in the
-  ///   length of its text.
+  ///   - texts: The texts by field name, as for ``submit(_:)``.
+  /// - Returns: The result, or `nil` if the form has no such field.
+  /// - Complexity: O(*n*) in the length of the field's text. If a rule across fields applies to the
+  ///   field, O(*n*) in the total length of the texts.
   public func result(for name: String, in texts: FieldTexts) -> FieldResult? {
     guard let field = self[name] else { return nil }
     let result = field.submit(texts.text(for: field))

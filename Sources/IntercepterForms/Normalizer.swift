@@ -1,30 +1,30 @@
 internal import TextInputIntercepter
 
-/// Something that is put right in a text once the user has finished with it: when the focus leaves the
-/// field, and at submission.
+/// A correction of a text after the user has finished with it: when the focus leaves the field, and
+/// at submission.
 ///
-/// A fix is no rule. Rules judge while somebody types, where a space at the end may be the one before
-/// the next word, and `12.` may be on its way to `12.5`; fixes come when nothing more follows.
+/// A normalizer is not a rule. Rules run while the user types, when a trailing space may precede
+/// the next word, and `12.` may become `12.5`. Normalizers run when the text is complete.
 ///
 /// ```swift
 /// let upperCase = Normalizer("upperCase") { $0.uppercased() }
 /// upperCase("ab")  // "AB"
 /// ```
 public struct Normalizer: Sendable {
-  /// The fix's name, as profiles have it.
+  /// The normalizer's name, as in profiles.
   public let identifier: String
   let fix: @Sendable (String) -> String
-  /// The conditions on a text's bytes under which the fix surely leaves it as it is, where there are any.
+  /// The condition on a text's bytes under which the normalizer leaves it unchanged, if known.
   let prefilter: FixPrefilter?
-  /// The fix as it is in a field with rules, where it takes something from them.
+  /// A closure that adapts the normalizer to a field's rules, if it depends on them.
   var fitting: (@Sendable (Intercepter) -> Normalizer)?
 
-  /// Creates a fix.
+  /// Creates a normalizer.
   ///
   /// - Parameters:
-  ///   - identifier: The fix's name.
-  ///   - fix: Puts a text right. It must leave its own results alone, and texts that it knows nothing
-  ///     of.
+  ///   - identifier: The normalizer's name.
+  ///   - fix: A closure that returns the corrected text. It must be idempotent, and must return a
+  ///     text that it does not understand unchanged.
   public init(_ identifier: String, _ fix: @escaping @Sendable (String) -> String) {
     self.init(identifier, prefilter: nil, fix)
   }
@@ -37,7 +37,7 @@ public struct Normalizer: Sendable {
     self.fix = fix
   }
 
-  /// The fix in a field with these rules.
+  /// Returns the normalizer adapted to a field's rules.
   func fitted(to intercepter: Intercepter) -> Normalizer {
     guard let fitting else { return self }
     var fix = fitting(intercepter)
@@ -45,20 +45,22 @@ public struct Normalizer: Sendable {
     return fix
   }
 
-  /// The same fix, which is another one in a field with rules.
+  /// Returns the normalizer with a closure that adapts it to a field's rules.
   func fitting(_ fitting: @escaping @Sendable (Intercepter) -> Normalizer) -> Normalizer {
     var fix = self
     fix.fitting = fitting
     return fix
   }
 
-  /// The text, put right.
+  /// Returns the corrected text.
   public func callAsFunction(_ text: String) -> String {
     if let prefilter, text.withUTF8Bytes({ prefilter.leaves($0) }) { return text }
     return fix(text)
   }
 
-  /// Whether the fix leaves valid UTF-8 as it is, by applying it.
+  /// Returns whether the normalizer leaves valid UTF-8 unchanged.
+  ///
+  /// Applies the normalizer to find out.
   func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     let text = String(decoding: utf8, as: UTF8.self)
     return fix(text).hasSameScalars(as: text)

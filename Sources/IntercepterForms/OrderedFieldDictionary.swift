@@ -1,9 +1,9 @@
 internal import TextInputIntercepter
 
-/// Values by the names of fields, in the order in which they were put in.
+/// Values by field name, in insertion order.
 ///
-/// Names are compared scalar for scalar: `é` as one scalar and `é` as two are the names of two fields, as
-/// they are two members of a JSON object. A `Dictionary` would take them for one.
+/// Names are compared scalar for scalar. The composed and the decomposed `é` name two fields, as
+/// they do in a JSON object. A `Dictionary` would treat them as one key.
 ///
 /// ```swift
 /// var texts: FieldTexts = ["nickname": "张三"]
@@ -13,7 +13,9 @@ internal import TextInputIntercepter
 public struct OrderedFieldDictionary<Value> {
   private var elements: [Element]
   private var places: [FieldName: Int]
-  /// The names whose values were written as numbers, whose point is a decimal one wherever the field is.
+  /// The names whose values were JSON numbers.
+  ///
+  /// Their decimal point is `.` in any locale.
   private var numbers: Set<FieldName> = []
 
   /// A name and its value.
@@ -25,7 +27,9 @@ public struct OrderedFieldDictionary<Value> {
     places = [:]
   }
 
-  /// Creates a dictionary of names and their values; of two with the same name, the last value counts.
+  /// Creates a dictionary from names and values.
+  ///
+  /// If a name occurs twice, the last value is kept.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   public init(_ elements: some Sequence<(key: String, value: Value)>) {
@@ -33,9 +37,9 @@ public struct OrderedFieldDictionary<Value> {
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The value of a name; `nil` where there is none.
+  /// Accesses the value of a name; `nil` if there is none.
   ///
-  /// - Complexity: O(1); O(*n*) in the number of elements where one is removed.
+  /// - Complexity: O(1). Removing a value is O(*n*) in the number of elements.
   public subscript(name: String) -> Value? {
     get { places[FieldName(name)].map { elements[$0].value } }
     set {
@@ -54,24 +58,25 @@ public struct OrderedFieldDictionary<Value> {
     }
   }
 
-  /// The value of a name, or another where there is none.
+  /// Accesses the value of a name, or a default if there is none.
   public subscript(name: String, default missing: @autoclosure () -> Value) -> Value {
     get { self[name] ?? missing() }
     set { self[name] = newValue }
   }
 
-  /// The names, in their order.
+  /// The names, in insertion order.
   public var keys: [String] { elements.map { $0.key } }
 
   /// The values, in the order of the names.
   public var values: [Value] { elements.map { $0.value } }
 
-  /// The same names with other values.
+  /// Returns the dictionary with each value transformed.
   public func mapValues<Other>(_ transform: (Value) -> Other) -> OrderedFieldDictionary<Other> {
     OrderedFieldDictionary<Other>(elements.map { ($0.key, transform($0.value)) })
   }
 
-  /// The same names with other values, where there are such.
+  /// Returns the dictionary with each value transformed, without the names whose new value is
+  /// `nil`.
   public func compactMapValues<Other>(
     _ transform: (Value) -> Other?
   ) -> OrderedFieldDictionary<Other> {
@@ -79,7 +84,7 @@ public struct OrderedFieldDictionary<Value> {
       elements.compactMap { element in transform(element.value).map { (element.key, $0) } })
   }
 
-  /// Those whose name and value a condition holds for.
+  /// Returns the elements that satisfy a condition.
   public func filter(_ isIncluded: (Element) -> Bool) -> OrderedFieldDictionary {
     var kept = OrderedFieldDictionary(elements.filter(isIncluded))
     kept.numbers = numbers
@@ -95,20 +100,22 @@ public struct OrderedFieldDictionary<Value> {
 }
 
 extension OrderedFieldDictionary where Value == String {
-  /// Sets a text that was written as a number, as JSON has them.
+  /// Sets the text of a JSON number, in decimal digits with a point.
   package mutating func setNumber(_ digits: String, for name: String) {
     self[name] = digits
     numbers.insert(FieldName(name))
   }
 
-  /// The text of a field, empty where there is none; a number with the field's decimal separator.
+  /// Returns the text of a field, or an empty text if there is none.
+  ///
+  /// A number gets the field's decimal separator.
   func text(for field: FormField) -> String {
     let text = self[field.name, default: ""]
     return numbers.contains(FieldName(field.name)) ? field.intercepter.text(ofNumber: text) : text
   }
 }
 
-/// The texts of a form by the names of its fields.
+/// The texts of a form, by field name.
 public typealias FieldTexts = OrderedFieldDictionary<String>
 
 extension OrderedFieldDictionary: RandomAccessCollection {
@@ -118,12 +125,14 @@ extension OrderedFieldDictionary: RandomAccessCollection {
   /// The number of elements.
   public var endIndex: Int { elements.count }
 
-  /// The name and the value at a position.
+  /// Accesses the name and the value at a position.
   public subscript(position: Int) -> Element { elements[position] }
 }
 
 extension OrderedFieldDictionary: ExpressibleByDictionaryLiteral {
-  /// Creates a dictionary of names and their values; of two with the same name, the last value counts.
+  /// Creates a dictionary from names and values.
+  ///
+  /// If a name occurs twice, the last value is kept.
   public init(dictionaryLiteral elements: (String, Value)...) {
     self.init(elements.lazy.map { (key: $0, value: $1) })
   }
@@ -132,14 +141,14 @@ extension OrderedFieldDictionary: ExpressibleByDictionaryLiteral {
 extension OrderedFieldDictionary: Sendable where Value: Sendable {}
 
 extension OrderedFieldDictionary: Equatable where Value: Equatable {
-  /// Whether both have the same values for the same names, in whichever order.
+  /// Returns whether both have the same values for the same names, in any order.
   public static func == (first: OrderedFieldDictionary, second: OrderedFieldDictionary) -> Bool {
     first.count == second.count && first.elements.allSatisfy { second[$0.key] == $0.value }
   }
 }
 
 extension OrderedFieldDictionary: Hashable where Value: Hashable {
-  /// Hashes the names and their values, whichever order they are in.
+  /// Hashes the names and values, independent of their order.
   public func hash(into hasher: inout Hasher) {
     var hashes = 0
     for (name, value) in elements {

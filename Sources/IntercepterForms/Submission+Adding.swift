@@ -2,19 +2,20 @@ public import TextInputIntercepter
 internal import TextTools
 
 extension Submission {
-  /// The submission with what somebody else has said of the same texts, such as a server: "taken already".
+  /// Returns the submission with violations that another party, such as a server, reported for the
+  /// same texts.
   ///
-  /// Violations that are added to a field come behind those it has already, in the order given, and count as
-  /// much: a field with an error is invalid. A violation that is there already is not added again. Violations
-  /// of a field that the form does not have are violations of the form as a whole.
+  /// Added violations follow those of the field, in the order given, and have the same effect: a
+  /// field with an error is invalid. Duplicates are not added. Violations of a field that the form
+  /// does not have become violations of the form as a whole.
   ///
   /// ```swift
   /// let taken = Violation(.custom, range: 0..<2, message: "This name is taken.")
   /// let both = submission.adding([("nickname", taken)])
   /// ```
   ///
-  /// - Parameter violations: The violations with the names of their fields; ranges are in the texts of the
-  ///   results.
+  /// - Parameter violations: The violations, each with the name of its field. Ranges refer to the
+  ///   texts of the results.
   public func adding(
     _ violations: some Sequence<(field: String, violation: Violation)>
   ) -> Submission {
@@ -33,10 +34,10 @@ extension Submission {
       unknownFields: unknownFields, formViolations: others)
   }
 
-  /// The submission with all that another one says of the same texts: of the fields, of the form as a whole,
-  /// and of names that the form does not have.
+  /// Returns the submission with everything that another submission of the same texts reports:
+  /// violations of fields and of the form as a whole, and unknown fields.
   ///
-  /// The texts stay as they are.
+  /// The texts stay unchanged.
   ///
   /// ```swift
   /// let answer = try JSONDecoder().decode(Submission.self, from: body)
@@ -53,20 +54,20 @@ extension Submission {
 }
 
 extension FieldResult {
-  /// The result with more violations.
+  /// Returns the result with additional violations.
   func adding(_ violations: Violations) -> FieldResult { with(validity.adding(violations)) }
 
-  /// The result with another judgement on the text as well.
+  /// Returns the result combined with another validity of its text.
   func combined(with other: Validity) -> FieldResult { with(validity.combined(with: other)) }
 
-  /// The same text with another judgement.
+  /// Returns the result with another validity.
   func with(_ validity: Validity) -> FieldResult {
     FieldResult(name: name, text: text, validity: validity, value: value, isSecret: isSecret)
   }
 }
 
 extension Validity {
-  /// The judgement with more violations, of which those that are listed already are left out.
+  /// Returns the validity with additional violations, without duplicates.
   func adding(_ violations: Violations) -> Validity {
     var new = Violations()
     for violation in violations

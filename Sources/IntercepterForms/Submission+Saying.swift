@@ -1,16 +1,17 @@
 public import TextInputIntercepter
 
 extension Submission {
-  /// The submission with a sentence for each violation, such as one in the language of whoever reads it.
+  /// Returns the submission with a message for each violation, for example in the reader's
+  /// language.
   ///
   /// ```swift
   /// let answer = signup.submit(texts).saying { messages.text(for: $0) }
   /// ```
   ///
-  /// - Parameter sentence: Gives the sentence for a violation.
+  /// - Parameter sentence: A closure that returns the message for a violation.
   public func saying(_ sentence: (Violation) -> String) -> Submission {
     func said(_ violations: Violations, isSecret: Bool = false) -> Violations {
-      // A sentence about a secret text does not say how long that is.
+      // The message of a secret field does not reveal the length of its text.
       violations.changed { $0 = $0.saying(sentence(isSecret ? $0.withheld : $0)) }
     }
     return Submission(

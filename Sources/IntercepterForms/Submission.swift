@@ -1,22 +1,24 @@
 public import TextInputIntercepter
 
-/// The judgement of a form on the texts that were submitted.
+/// The result of validating a form's texts.
 public struct Submission: Hashable, Sendable {
-  /// The result of each field, in the order of the form.
+  /// The results of the fields, in the order of the form.
   public let results: [FieldResult]
-  /// Names that came with a text although the form has no such field, in ascending order.
+  /// The submitted names that the form does not have, in ascending order.
   ///
-  /// They are otherwise passed over.
+  /// The form ignores their texts.
   public let unknownFields: [String]
 
-  /// The violations of the form as a whole, as others have said: see ``adding(_:)-(Submission)``.
+  /// The violations of the form as a whole, added with ``adding(_:)-(Submission)``.
   public let formViolations: Violations
 
-  /// Creates a submission; usually a form does.
+  /// Creates a submission.
+  ///
+  /// Usually ``FormValidator/submit(_:)`` does this.
   ///
   /// - Parameters:
-  ///   - results: The result of each field, in the order of the form.
-  ///   - unknownFields: Names that came with a text although the form has no such field.
+  ///   - results: The results of the fields, in the order of the form.
+  ///   - unknownFields: The submitted names that the form does not have.
   ///   - formViolations: The violations of the form as a whole.
   public init(
     results: [FieldResult], unknownFields: [String] = [], formViolations: Violations = []
@@ -26,31 +28,30 @@ public struct Submission: Hashable, Sendable {
     self.formViolations = formViolations
   }
 
-  /// The worst that is said of a field or of the form as a whole.
+  /// The worst status of the fields and the form as a whole.
   public var status: Validity.Status {
     results.reduce(Validity(.valid).adding(formViolations).status) { max($0, $1.status) }
   }
 
-  /// Whether every field conforms, and the form as a whole.
+  /// A Boolean value that indicates whether every field and the form as a whole are valid.
   public var isValid: Bool { status == .valid }
 
-  /// The first field that does not conform: the one to bring the user to.
+  /// The first field that is not valid, to which an app moves the focus.
   public var firstInvalidField: FieldResult? { results.first { !$0.isValid } }
 
-  /// The texts to store, by the names of the fields: what came in, with the fixes.
+  /// The normalized texts to store, by field name.
   ///
-  /// Every field of the form is there, empty where nothing came in.
+  /// Every field of the form has an entry; a field that was not submitted is empty.
   public var texts: FieldTexts {
     FieldTexts(results.lazy.map { ($0.name, $0.text) })
   }
 
-  /// Everything that is wrong with the fields, in the order of the form, with the name of the field it is
-  /// wrong in.
+  /// The violations of all fields, in the order of the form, each with the name of its field.
   public var violations: [(field: String, violation: Violation)] {
     results.flatMap { result in result.violations.map { (result.name, $0) } }
   }
 
-  /// The result of a field; `nil` where the form has none of that name.
+  /// Returns the result of a field, or `nil` if the form has no such field.
   ///
   /// - Complexity: O(*n*) in the number of fields.
   public subscript(name: String) -> FieldResult? {
@@ -59,11 +60,11 @@ public struct Submission: Hashable, Sendable {
 }
 
 extension Submission {
-  /// The submission without the texts of some fields, to be sent elsewhere.
+  /// Returns the submission without the texts of some fields, for example to send it elsewhere.
   ///
-  /// Fields that are secret need not be named: see ``FieldResult/written``.
+  /// You need not name secret fields: see ``FieldResult/written``.
   ///
-  /// - Parameter names: The fields; names that the form does not have are passed over.
+  /// - Parameter names: The field names. Names that the form does not have are ignored.
   public func withholdingTexts(of names: some Sequence<String>) -> Submission {
     let withheld = Set(names.map(FieldName.init))
     return Submission(
@@ -75,7 +76,8 @@ extension Submission {
 }
 
 extension Submission: Equatable {
-  /// Whether both say the same of the same texts of the same fields.
+  /// Returns whether both have equal results, violations and unknown fields, comparing names and
+  /// texts scalar for scalar.
   public static func == (first: Submission, second: Submission) -> Bool {
     first.results == second.results && first.formViolations == second.formViolations
       && first.unknownFields.elementsEqual(second.unknownFields) { FieldName($0) == FieldName($1) }

@@ -1,26 +1,26 @@
 internal import CICU
 public import TextInputIntercepter
 
-/// The libicu that this program is linked with.
+/// The libicu that the program is linked with.
 ///
-/// Patterns and `icuDoubleWidth` follow its data, so the same text can measure differently beside
-/// another version: U+4DC0 … U+4DFF, for one, are narrow before Unicode 16.0. `doubleWidth` of the core
-/// is the same everywhere.
+/// Patterns and `icuDoubleWidth` use its data, so a text can have another length with another
+/// version: U+4DC0–4DFF, for example, are narrow before Unicode 16.0. The core's `doubleWidth` does
+/// not depend on it.
 public enum ICU {
-  /// Its version, such as `72.1`.
+  /// The version of libicu, such as `72.1`.
   public static let version = string(cicu_version)
 
-  /// The version of Unicode that its data is of, such as `15.0`.
+  /// The Unicode version of its data, such as `15.0`.
   ///
-  /// The standard library, and with it grapheme clusters and emoji, has a version of its own.
+  /// The standard library, which determines grapheme clusters and emoji, has its own version.
   public static let unicodeVersion = string(cicu_unicode_version)
 
-  /// The edition of GB 18030 that its converter follows; `nil` if it was built without one.
+  /// The edition of GB 18030 of its converter, or `nil` if it has no such converter.
   ///
-  /// The lengths in `LengthUnit.gb18030` do not depend on it: this says which
-  /// edition other programs with this libicu write.
+  /// Lengths in `LengthUnit.gb18030` do not depend on it. It is the edition that other programs
+  /// with this libicu write.
   public static let gb18030Edition: GB18030.Edition? = {
-    // Two bytes from 2005 on, and from 2022 on; four bytes before.
+    // U+1E3F takes two bytes from 2005 on, and U+9FB4 from 2022 on; before that, four.
     guard let letter = gb18030Length(of: "\u{1E3F}"), let component = gb18030Length(of: "\u{9FB4}")
     else { return nil }
     if component == 2 { return .v2022 }

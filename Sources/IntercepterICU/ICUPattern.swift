@@ -1,17 +1,17 @@
 internal import CICU
 internal import TextInputIntercepter
 
-/// A compiled regular expression of ICU, which any number of threads may match with.
+/// A compiled ICU regular expression, which several threads may use concurrently.
 final class ICUPattern: PatternEngine {
-  // Sendable by CICU's word: cicu_regex_match may be called by several threads at once.
+  // Sendable because several threads may call cicu_regex_match concurrently.
   private nonisolated(unsafe) let regex: OpaquePointer
 
-  /// The memory in bytes that one match may use for the states it saves: ICU's own default.
+  /// The maximum memory in bytes for the saved states of one match: ICU's default.
   private static let stackLimit: Int32 = 8_000_000
 
   /// Compiles a pattern.
   ///
-  /// - Parameter timeLimit: Steps of ICU's engine, from 1.
+  /// - Parameter timeLimit: The limit in steps of ICU's engine, at least 1.
   init(_ pattern: String, options: PatternOptions, timeLimit: Int) throws(PatternError) {
     if pattern.isEmpty {
       throw PatternError("The pattern is empty.", pattern: pattern, line: 1, column: 1)
@@ -37,10 +37,10 @@ final class ICUPattern: PatternEngine {
     text.withUTF16 { PatternComparison(match($0)) }
   }
 
-  /// The end of the last cluster up to which the text is the beginning of a match; `nil` if a match came
-  /// to its limits.
+  /// Returns the end, in UTF-8, of the longest prefix in whole clusters that can begin a match, or
+  /// `nil` if a match exceeded a limit.
   ///
-  /// Found by bisection, as every front of a beginning is one.
+  /// The search is a bisection, because every prefix of a beginning is a beginning.
   func endOfBeginning(in text: String) -> Int? {
     let ends = text.reduce(into: [(utf8: 0, utf16: 0)]) { ends, cluster in
       let last = ends[ends.count - 1]
@@ -82,9 +82,11 @@ extension PatternComparison {
 }
 
 extension String {
-  /// Calls `body` with the text in UTF-16, in memory of its own; the address is never null.
+  /// Calls a closure with a temporary copy of the text in UTF-16.
+  ///
+  /// Its address is never null.
   fileprivate func withUTF16<Result>(_ body: (UnsafeBufferPointer<UInt16>) -> Result) -> Result {
-    // UTF-16 never has more code units than UTF-8.
+    // UTF-16 never has more code units than UTF-8 has bytes.
     withUnsafeTemporaryAllocation(of: UInt16.self, capacity: utf8.count + 1) { buffer in
       let (_, end) = buffer.initialize(from: utf16)
       return body(UnsafeBufferPointer(rebasing: buffer[..<end]))

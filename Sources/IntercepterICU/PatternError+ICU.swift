@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension PatternError {
-  /// The sentence for an error of ICU, by its name.
+  /// Returns the message for an ICU error name.
   static func message(forICU name: String) -> String {
     switch name {
     case "U_REGEX_MISMATCHED_PAREN":
@@ -20,7 +20,7 @@ extension PatternError {
     case "U_REGEX_INVALID_FLAG": "This flag does not exist."
     case "U_REGEX_SET_CONTAINS_STRING": "A character class with strings cannot be negated."
     case "U_REGEX_PATTERN_TOO_BIG": "The pattern is too large."
-    // What ICU calls it when a pattern overflows the compiler's stack of 100 groups and classes.
+    // ICU reports this if a pattern overflows the compiler's stack of 100 groups and classes.
     case "U_REGEX_INTERNAL_ERROR": "The pattern is nested too deeply."
     case "U_REGEX_UNIMPLEMENTED": "ICU does not implement this."
     default: "The pattern cannot be read (\(name))."

@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension PatternLibrary {
-  /// ICU's regular expressions, for profiles that say `"engine": "icu"`.
+  /// ICU's regular expressions, for profiles with `"engine": "icu"`.
   ///
   /// ```swift
   /// let profile = try Profile(json: text, patternLibrary: .icu)

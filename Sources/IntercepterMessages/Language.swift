@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// A language that there are messages in.
+/// A language that has built-in messages.
 enum Language: String, CaseIterable {
   case english = "en"
   case simplifiedChinese = "zh-Hans"
@@ -11,7 +11,7 @@ enum Language: String, CaseIterable {
   case french = "fr"
   case spanish = "es"
 
-  /// Whether words and sentences have spaces between them.
+  /// A Boolean value that indicates whether spaces separate words and sentences.
   var hasSpaces: Bool {
     switch self {
     case .simplifiedChinese, .traditionalChinese, .japanese: false
@@ -19,7 +19,7 @@ enum Language: String, CaseIterable {
     }
   }
 
-  /// The pattern for a key, if it is one that every language has a pattern for.
+  /// Returns the pattern for a key, or `nil` if the key has no built-in pattern.
   func pattern(for key: MessageKey) -> String? {
     switch self {
     case .english: pattern(for: key, in: English.self)
@@ -61,11 +61,11 @@ enum Language: String, CaseIterable {
   }
 }
 
-/// The patterns of a language.
+/// The patterns of one language.
 protocol Catalogue {
   static func pattern(for key: ViolationKey) -> String
   static func pattern(for unit: UnitName?) -> String
-  /// The hint on how much characters count in a unit; `nil` where nobody wonders.
+  /// Returns the hint on how much characters count in a unit, or `nil` if the unit needs none.
   static func hint(for unit: UnitName?) -> String?
   static func pattern(for sentence: RuleSentence) -> String
 }

@@ -1,19 +1,21 @@
 internal import TextInputIntercepter
 
-/// A language tag (BCP 47), and the language of ours that speaks to its readers.
+/// A language tag (BCP 47) and the language of the messages for it.
 struct LanguageTag {
-  /// The tag as it is usually written: `zh-TW`.
+  /// The tag in its usual form, such as `zh-TW`.
   let tag: String
-  /// The language; `nil` if there are no messages that its readers would understand.
+  /// The language of the messages, or `nil` if there are none for the tag.
   let language: Language?
 
-  /// Reads a tag, in which underscores may stand for hyphens; `nil` if it is none.
+  /// Parses a tag, with hyphens or underscores.
+  ///
+  /// Returns `nil` if the text is not a tag.
   init?(_ text: String) {
     guard let tag = Self.normalized(text), var locale = LocaleIdentifier(tag),
       !locale.language.isEmpty
     else { return nil }
     self.tag = tag
-    // A language within a group of them, such as `zh-cmn`, has codes of its own.
+    // A language within a macrolanguage, such as `zh-cmn`, has its own codes.
     locale.language = Self.usualCode(of: locale.language)
     switch locale.language {
     case "zh", "yue":
@@ -23,8 +25,8 @@ struct LanguageTag {
     }
   }
 
-  /// A tag with its subtags in the usual capital and small letters (RFC 5646, section 2.1.1), and with the
-  /// usual code of the language; `nil` for no tag.
+  /// Returns a tag in the usual case (RFC 5646, section 2.1.1) with the usual code of its language,
+  /// or `nil` if the text is not a tag.
   private static func normalized(_ text: String) -> String? {
     var parts: [[UInt8]] = [[]]
     for byte in text.utf8 {
@@ -46,11 +48,11 @@ struct LanguageTag {
       isExtension = isExtension || subtag.count == 1
       subtags.append(isExtension ? subtag.lowercased.description : subtag.cased)
     }
-    // A single character begins an extension, which is something.
+    // A single character begins an extension, which must not be empty.
     return parts.last?.count == 1 ? nil : subtags.joined(separator: "-")
   }
 
-  /// The code of a language of ours that has several (CLDR's aliases).
+  /// Returns the usual code of a supported language that has several (CLDR's aliases).
   private static func usualCode(of language: Subtag) -> Subtag {
     switch language {
     case "eng": "en"
@@ -66,7 +68,7 @@ struct LanguageTag {
 }
 
 extension Subtag {
-  /// In the letters that are usual behind a language: `Hant`, `TW`, `valencia`.
+  /// The subtag in the usual case after a language: `Hant`, `TW`, `valencia`.
   fileprivate var cased: String {
     switch count {
     case 4 where isLetters: titlecased.description

@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// Arguments whose names can be listed to whoever uses another one.
+/// Message arguments with a list of their names, which error messages report.
 protocol NamedArguments: MessageArguments {
   static var names: [String] { get }
 }
@@ -17,7 +17,7 @@ struct ViolationArguments: NamedArguments {
   private let messages: Messages
   private let hint: String
 
-  /// - Parameter label: What the field is called.
+  /// - Parameter label: The name of the field in the user interface.
   init(_ violation: Violation, label: String = "", _ messages: Messages) {
     self.violation = violation
     self.label = label
@@ -73,7 +73,7 @@ struct HintArguments: NamedArguments {
   }
 }
 
-/// The arguments of what a rule wants.
+/// The arguments of a sentence about a rule.
 struct SentenceArguments: NamedArguments {
   static let names = [
     "limit", "limitWithUnit", "unit", "hint", "hasHint", "minimum", "maximum", "text",

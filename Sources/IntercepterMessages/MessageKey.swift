@@ -1,21 +1,22 @@
 internal import TextInputIntercepter
 
-/// The purpose of a pattern.
+/// The key of a pattern.
 enum MessageKey: Hashable, Sendable {
   /// The message of a violation, by its code.
   case violation(String)
-  /// A length with its unit, by the unit's identifier: "10 bytes".
+  /// A length with its unit, such as "10 bytes", by the unit's identifier.
   case unit(String)
-  /// The hint on how much characters count in a unit, by its identifier: "a Chinese character counts 2".
+  /// The hint on how much characters count in a unit, such as "a Chinese character counts 2", by
+  /// the unit's identifier.
   case hint(String)
-  /// A rule in words.
+  /// A sentence about a rule.
   case sentence(RuleSentence)
-  /// A rule of an app's own in words, by its name in profiles.
+  /// A sentence about a custom rule, by its name in profiles.
   case customRule(String)
 }
 
-/// The violations that every language has a message for: the codes of the core, by their names, and
-/// the cases that a code does not tell apart.
+/// The violations that every language has a message for: the names of the core's codes and of the
+/// variants within a code.
 enum ViolationKey: String, CaseIterable {
   case tooLong, tooShort
   case emojiForbidden, emojiRequired, emojiTooNew
@@ -25,7 +26,7 @@ enum ViolationKey: String, CaseIterable {
   case required, oneRequired, notEqual
   case custom
 
-  // The variants of these codes, by their names.
+  // The variants of these codes.
   case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
   case separatorIsPoint, separatorIsComma, separatorIsArabic
   case dateIncomplete, dateAmbiguous, noSuchDate, tooEarly, tooLate, endBeforeStart

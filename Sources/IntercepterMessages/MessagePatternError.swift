@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// Why a pattern of ICU's message format cannot be used, and where.
+/// An error in a pattern of ICU's message format, with its place.
 ///
 /// ```
 /// error: There is no argument of this name. A message may use limit, actual, limitWithUnit, …
@@ -11,14 +11,14 @@ internal import TextInputIntercepter
 public struct MessagePatternError: Error, Hashable, Sendable {
   /// The description of the error, in English.
   public let message: String
-  /// The pattern as it was given.
+  /// The pattern that contains the error.
   public let pattern: String
-  /// The line of the pattern, from 1.
+  /// The line of the pattern, counted from 1.
   public let line: Int
-  /// The scalar of the line, from 1.
+  /// The scalar in the line, counted from 1.
   public let column: Int
 
-  /// An error at an offset in bytes of UTF-8.
+  /// Creates an error at an offset in UTF-8 bytes.
   private init(_ message: String, pattern: String, offset: Int) {
     let before = String(decoding: pattern.utf8.prefix(offset), as: UTF8.self).unicodeScalars
     let error = PatternError(message, pattern: pattern, at: before.count)
@@ -26,10 +26,10 @@ public struct MessagePatternError: Error, Hashable, Sendable {
     (line, column) = (error.line, error.column)
   }
 
-  /// The longest pattern, in bytes of UTF-8.
+  /// The maximum length of a pattern, in UTF-8 bytes.
   private static let greatestLength = 10_000
 
-  /// Throws why a pattern is no message with such arguments, if it is none.
+  /// Throws an error if a pattern is not a message with the given arguments.
   static func check<Arguments: NamedArguments>(
     _ pattern: String, _ arguments: Arguments, in locale: MessageLocale
   ) throws(MessagePatternError) {
@@ -69,7 +69,7 @@ extension MessageFault.Reason {
 }
 
 extension MessagePatternError: CustomStringConvertible {
-  /// The message, the place, and the line of the pattern with a caret under the place.
+  /// The message, the place, and the line of the pattern with a caret below the place.
   public var description: String {
     PatternError(message, pattern: pattern, line: line, column: column).description
   }

@@ -1,20 +1,21 @@
 extension Messages {
-  /// Creates the messages for the readers of a language; `nil` if there are none.
+  /// Creates the messages in a language, or returns `nil` if there are none.
   ///
-  /// Chinese is written in simplified or traditional characters, as the tag says or its region has
-  /// it: `zh`, `zh-CN` and `zh-SG` are `zh-Hans`; `zh-TW`, `zh-HK` and `zh-MO` are `zh-Hant`.
+  /// The tag or its region selects simplified or traditional Chinese: `zh`, `zh-CN` and `zh-SG` use
+  /// `zh-Hans`; `zh-TW`, `zh-HK` and `zh-MO` use `zh-Hant`.
   ///
   /// - Parameter tag: A language tag (BCP 47), such as `ja`, `de-AT`, `zh-Hant-HK` or
-  ///   `en-u-nu-deva`. An underscore is read as a hyphen.
+  ///   `en-u-nu-deva`. Underscores are read as hyphens.
   public init?(language tag: String) {
     guard let tag = LanguageTag(tag), let language = tag.language else { return nil }
     self.init(language, locale: tag.tag)
   }
 
-  /// Creates the messages for the first of the languages that there are messages in; in English if there
-  /// are none in any of them.
+  /// Creates the messages in the first supported language of a list, or in English if it supports
+  /// none.
   ///
-  /// - Parameter tags: Language tags, the best first, as a device lists the languages of its user.
+  /// - Parameter tags: Language tags in order of preference, such as the languages of a device's
+  ///   user.
   public init(preferring tags: some Sequence<String>) {
     for tag in tags {
       guard let messages = Messages(language: tag) else { continue }

@@ -1,53 +1,54 @@
 public import TextInputIntercepter
 
 extension Messages {
-  /// The messages with another one for a code, ours or one of your own.
+  /// Returns the messages with another pattern for a code, built-in or custom.
   ///
   /// ```swift
   /// let friendly = try messages.replacing(.tooLong, with: "Oops, {actualWithUnit} is a bit long!")
   /// ```
   ///
   /// - Parameters:
-  ///   - code: The code of the violations that it is for.
-  ///   - pattern: The message in ICU's message format, at most 10,000 bytes of UTF-8. Its arguments are
-  ///     the numbers `limit` and `actual` (0 where a violation has none), the texts `limitWithUnit`
-  ///     and `actualWithUnit` (`10 bytes`), `unit` (the unit's identifier, or `none`), `hint` (`a
-  ///     Chinese character counts 2`, or nothing) and `hasHint` (`true` or `false`).
-  /// - Throws: ``MessagePatternError`` if the pattern cannot be read, or uses something else.
+  ///   - code: The code of the violations.
+  ///   - pattern: The message in ICU's message format, at most 10,000 bytes of UTF-8. The numbers
+  ///     `limit` and `actual` are 0 if the violation has none. The texts are `limitWithUnit` and
+  ///     `actualWithUnit` (`10 bytes`), `unit` (the unit's identifier, or `none`), `hint` (`a
+  ///     Chinese character counts 2`, or empty), `label` (the field's name), and `bound` (the
+  ///     earliest or latest date, or empty). `hasHint` and `hasBound` are `true` or `false`.
+  /// - Throws: ``MessagePatternError`` if the pattern has a syntax error or an unknown argument.
   public func replacing(
     _ code: Violation.Code, with pattern: String
   ) throws(MessagePatternError) -> Messages {
     try replacing(.violation(code.rawValue), with: pattern)
   }
 
-  /// The messages with other words for what a field wants.
+  /// Returns the messages with another pattern for a sentence about a rule.
   ///
   /// - Parameters:
-  ///   - sentence: What is said.
-  ///   - pattern: The sentence in ICU's message format, at most 10,000 bytes of UTF-8. Its arguments are
-  ///     the number `limit`, the texts `limitWithUnit`, `unit`, `hint` and `hasHint` as messages have
-  ///     them, and the texts `minimum`, `maximum` and `text`.
-  /// - Throws: ``MessagePatternError`` if the pattern cannot be read, or uses something else.
+  ///   - sentence: The sentence to replace.
+  ///   - pattern: The sentence in ICU's message format, at most 10,000 bytes of UTF-8. Its
+  ///     arguments are the number `limit`, the texts `limitWithUnit`, `unit`, `hint` and `hasHint`,
+  ///     as in messages, and the texts `minimum`, `maximum` and `text`.
+  /// - Throws: ``MessagePatternError`` if the pattern has a syntax error or an unknown argument.
   public func replacing(
     sentence: RuleSentence, with pattern: String
   ) throws(MessagePatternError) -> Messages {
     try replacing(.sentence(sentence), with: pattern)
   }
 
-  /// The messages with words for what a rule of your own wants.
+  /// Returns the messages with a sentence about a custom rule.
   ///
   /// - Parameters:
   ///   - name: The rule's name in profiles.
   ///   - pattern: The sentence in ICU's message format, at most 10,000 bytes of UTF-8. The number
-  ///     `limit` is the rule's argument of that name, 0 where it has none.
-  /// - Throws: ``MessagePatternError`` if the pattern cannot be read.
+  ///     `limit` is the rule's argument of that name, or 0 if it has none.
+  /// - Throws: ``MessagePatternError`` if the pattern has a syntax error or an unknown argument.
   public func replacing(
     rule name: String, with pattern: String
   ) throws(MessagePatternError) -> Messages {
     try replacing(.customRule(name), with: pattern)
   }
 
-  /// The messages with other words for lengths in a unit, ours or one of your own.
+  /// Returns the messages with other patterns for lengths in a unit, built-in or custom.
   ///
   /// ```swift
   /// let seats = "{count, plural, one {# seat} other {# seats}}"
@@ -56,12 +57,12 @@ extension Messages {
   ///
   /// - Parameters:
   ///   - unit: The unit.
-  ///   - pattern: A length in ICU's message format, at most 10,000 bytes of UTF-8. Its arguments are the
-  ///     number `count` and the text `unit`, the unit's identifier.
-  ///   - hint: What characters count in it, in the same format; the numbers `two` and `three` are 2 and
-  ///     3 as the locale writes them. Nothing is said where it is empty, or `nil` for a unit of your
-  ///     own; `nil` leaves the hint of ours.
-  /// - Throws: ``MessagePatternError`` if a pattern cannot be read, or uses something else.
+  ///   - pattern: A length in ICU's message format, at most 10,000 bytes of UTF-8. Its arguments
+  ///     are the number `count` and the text `unit`, the unit's identifier.
+  ///   - hint: The hint on how much characters count in the unit, in the same format. Its arguments
+  ///     `two` and `three` are the numbers 2 and 3. An empty hint says nothing. `nil` keeps the
+  ///     hint of a built-in unit; a custom unit then has none.
+  /// - Throws: ``MessagePatternError`` if a pattern has a syntax error or an unknown argument.
   public func replacing(
     unit: LengthUnit, with pattern: String, hint: String? = nil
   ) throws(MessagePatternError) -> Messages {
@@ -79,7 +80,7 @@ extension Messages {
     return messages
   }
 
-  /// Whether a pattern can be read, and uses nothing but the arguments that it gets.
+  /// Throws an error if a pattern has a syntax error or an unknown argument.
   private func check(_ pattern: String, for key: MessageKey) throws(MessagePatternError) {
     switch key {
     case .violation:

@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension Messages {
-  /// The requirement of a field, in words.
+  /// Returns a sentence about a requirement of a field.
   ///
   /// ```swift
   /// messages.text(for: .maxLength, limit: 10, unit: .gb18030)
@@ -9,12 +9,12 @@ extension Messages {
   /// ```
   ///
   /// - Parameters:
-  ///   - sentence: What is said.
-  ///   - limit: A length or a number of digits, for the sentences that have one.
-  ///   - unit: The unit of a length.
+  ///   - sentence: The sentence.
+  ///   - limit: The length or number of digits, for a sentence that has one.
+  ///   - unit: The unit of the length.
   ///   - minimum: The smallest number.
   ///   - maximum: The largest number.
-  ///   - text: What a sentence names: characters, a version, another field.
+  ///   - text: The text that the sentence contains: characters, a version, or another field.
   public func text(
     for sentence: RuleSentence,
     limit: Int = 0,
@@ -31,7 +31,7 @@ extension Messages {
         to: maximum.map(numbers.symbols.text) ?? "", naming: text, messages: self))
   }
 
-  /// The requirement of an app's own rule, in words; `nil` where the app has put no words to it.
+  /// Returns the sentence about a custom rule, or `nil` if the app has provided none.
   ///
   /// - Parameters:
   ///   - name: The rule's name in profiles.
@@ -40,12 +40,12 @@ extension Messages {
     self[.customRule(name)].map { text($0, SentenceArguments(limit, messages: self)) }
   }
 
-  /// Sentences that belong together, as one text.
+  /// Joins sentences into one text.
   package func paragraph(_ sentences: [String]) -> String {
     sentences.joined(separator: writing.hasSpaces ? " " : "")
   }
 
-  /// Names as a list: “E-mail, Phone”.
+  /// Joins names into a list: “E-mail, Phone”.
   package func list(_ names: [String]) -> String {
     names.joined(separator: writing.hasSpaces ? ", " : "、")
   }

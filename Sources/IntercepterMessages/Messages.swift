@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// The messages to people about their input, in their language.
+/// Messages for users about their input, in their language.
 ///
 /// ```swift
 /// let messages = Messages(preferring: ["de-AT", "en"])
@@ -9,21 +9,22 @@ public import TextInputIntercepter
 /// // Bitte geben Sie höchstens 10 Bytes ein (ein chinesisches Zeichen zählt 2); derzeit sind es 12.
 /// ```
 ///
-/// Plural forms and numbers are those of the locale: `1.234` in `de`, `1 234` in `de-AT`. They come
-/// from tables of CLDR, so that a phone, a browser and a server say the same. The patterns that an app puts
-/// in place of ours are those of ICU's message format.
+/// Plural forms and numbers follow the locale: `1.234` in `de`, `1 234` in `de-AT`. They come from
+/// tables of CLDR, so a phone, a browser and a server produce the same text. Apps replace patterns
+/// in ICU's message format.
 public struct Messages: Sendable {
-  /// The language of the messages: one of ``languages``.
+  /// The language of the messages, one of ``languages``.
   public let language: String
-  /// The language tag (BCP 47) whose plural rules and numbers are used: `de-AT` for messages in `de`.
+  /// The language tag (BCP 47) whose plural rules and numbers apply, such as `de-AT` for messages
+  /// in `de`.
   public let locale: String
-  /// The language that the patterns are written in.
+  /// The language of the patterns.
   let writing: Language
-  /// The numbers of the locale: how they are written and counted.
+  /// The number symbols and plural rules of the locale.
   let numbers: MessageLocale
   var replacements: [MessageKey: String] = [:]
 
-  /// The languages that there are messages in.
+  /// The languages with built-in messages.
   public static let languages = Language.allCases.map { $0.rawValue }
 
   init(_ language: Language, locale: String) {
@@ -35,23 +36,22 @@ public struct Messages: Sendable {
 }
 
 extension Messages {
-  /// The message for a violation, as a sentence or two.
+  /// Returns the message for a violation, in one or two sentences.
   ///
-  /// A violation that came with a sentence of its own keeps it; a rule that has words of its own says these,
-  /// in the pattern of the language where it has one. A code that has no message is said to be something
-  /// that is not allowed here.
+  /// A violation with a custom message keeps it. A rule with a custom message uses its pattern in
+  /// this language, if it has one. An unknown code gets the message that the input is not allowed.
   ///
   /// - Complexity: O(*n*) in the bytes of the pattern.
   public func text(for violation: Violation) -> String {
     text(for: violation, label: violation.ruleMessage?.label ?? "")
   }
 
-  /// The message for a violation, which may contain the name of the field.
+  /// Returns the message for a violation, which may contain the name of the field.
   ///
   /// - Parameters:
   ///   - violation: The violation.
-  ///   - label: What the field is called, for messages of your own with `{label}`. A rule of a form's field
-  ///     with words of its own knows it by itself.
+  ///   - label: The name of the field in the user interface, for custom messages that contain
+  ///     `{label}`. In a form, a field's rule with a custom message already has it.
   public func text(for violation: Violation, label: String) -> String {
     if let own = violation.ruleMessage {
       let translation = own.translation(for: writing, in: locale)
@@ -70,14 +70,15 @@ extension Messages {
     return text(pattern, ViolationArguments(violation, label: label, self))
   }
 
-  /// The messages for a text in a language: these, or those of the language if it is another one.
+  /// Returns the messages for a language tag: these if the tag is `nil` or has their language, or
+  /// else those of its language.
   private func speaking(_ tag: String?) -> Messages {
     guard let tag else { return self }
     let language = LanguageTag(tag)?.language
     return language == writing ? self : Messages(language ?? .english, locale: tag)
   }
 
-  /// The pattern for a key: the app's, or ours.
+  /// Returns the pattern for a key: the app's, or else the built-in one.
   subscript(key: MessageKey) -> String? { replacements[key] ?? writing.pattern(for: key) }
 
   private func pattern(for violation: Violation) -> String? {
@@ -88,21 +89,21 @@ extension Messages {
     return self[key] ?? self[.violation(Violation.Code.custom.rawValue)]
   }
 
-  /// A pattern with its arguments filled in; the pattern where it is no message.
+  /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.
   func text(_ pattern: String, _ arguments: some MessageArguments) -> String {
     do throws(MessageFault) {
       return try MessageFormatter.text(pattern, arguments, in: numbers)
     } catch { return pattern }
   }
 
-  /// A length with its unit: "10 bytes".
+  /// Returns a length with its unit, such as "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.unit($0)] ?? self[.unit($0.unitFamily)] }
     return text(pattern ?? "{count}", UnitArguments(count: count, unit: unit))
   }
 
-  /// The hint on how much characters count in a unit, such as "a Chinese character counts 2"; empty where
-  /// nobody wonders.
+  /// Returns the hint on how much characters count in a unit, such as "a Chinese character counts
+  /// 2", or an empty text if the unit needs none.
   func hint(for unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
     return pattern.map { text($0, HintArguments()) } ?? ""
@@ -110,7 +111,7 @@ extension Messages {
 }
 
 extension Violation {
-  /// What the rule demands, for a violation that does not say what was found in place of its limit.
+  /// The requirement of the rule, for a violation without an actual length.
   fileprivate var demand: RuleSentence? {
     switch code {
     case .tooLong: .maxLength
@@ -123,6 +124,6 @@ extension Violation {
 }
 
 extension String {
-  /// The identifier of the unit that is spoken of in the words of the one with this identifier.
+  /// The identifier of the unit whose patterns serve the unit with this identifier.
   fileprivate var unitFamily: String { UnitName(rawValue: self)?.family.rawValue ?? self }
 }

@@ -1,15 +1,17 @@
 public import TextInputIntercepter
 
 extension RuleMessage {
-  /// The message, if its patterns can be read: for words that come from outside, and for tests of one's own.
+  /// Returns the message if its patterns are valid.
+  ///
+  /// Use it for messages from outside, and in tests.
   ///
   /// ```swift
   /// let rule = Rule.maxLength(10, in: .utf8).saying(try RuleMessage(text).validated())
   /// ```
   ///
-  /// A message that was read from a profile has been validated.
+  /// A message that was read from a profile is valid.
   ///
-  /// - Throws: ``MessagePatternError`` if a pattern cannot be read, or uses an argument that there is not.
+  /// - Throws: ``MessagePatternError`` if a pattern has a syntax error or an unknown argument.
   public func validated() throws(MessagePatternError) -> RuleMessage {
     for translation in translations {
       try Self.validate(translation.pattern, for: translation.language)
@@ -17,11 +19,11 @@ extension RuleMessage {
     return self
   }
 
-  /// Throws why a pattern cannot be used as a message of a rule, if it cannot.
+  /// Throws an error if a pattern cannot be a rule's message.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - tag: The language tag that it is given for; `nil` for all languages.
+  ///   - tag: The language tag of the pattern, or `nil` for all languages.
   package static func validate(
     _ pattern: String, for tag: String?
   ) throws(MessagePatternError) {
@@ -31,11 +33,11 @@ extension RuleMessage {
       pattern, ViolationArguments(violation, messages), in: messages.numbers)
   }
 
-  /// Whether there are messages in the language of a tag.
+  /// Returns whether there are built-in messages in the language of a tag.
   package static func hasLanguage(_ tag: String) -> Bool { LanguageTag(tag)?.language != nil }
 
-  /// The text for the readers of a locale: theirs, else one of their language, else the one for all, else
-  /// English, else the first.
+  /// Returns the translation for a locale: that of the locale, of its language, for all languages,
+  /// in English, or the first, in this order of preference.
   func translation(for language: Language, in locale: String) -> Translation {
     translations.first { tag(of: $0)?.tag == locale }
       ?? translations.first { tag(of: $0)?.language == language }

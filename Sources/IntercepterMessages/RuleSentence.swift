@@ -1,54 +1,54 @@
-/// The sentences that say what a field wants, before anybody has typed anything.
+/// A sentence about a requirement of a field, for users who have not typed yet.
 ///
-/// Some of them name what they are about, by the arguments that their cases mention.
+/// The cases mention the arguments that their sentences contain.
 public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
-  /// There may be no emoji.
+  /// Emoji are not allowed.
   case emojiForbidden
-  /// There may be emoji alone.
+  /// Only emoji are allowed.
   case emojiOnly
-  /// There may be emoji up to a version of the standard, `text`.
+  /// Emoji are allowed up to version `text` of the standard.
   case emojiUpTo
 
-  /// The text is at most `limitWithUnit` long.
+  /// The length is at most `limitWithUnit`.
   case maxLength
-  /// The text is at least `limitWithUnit` long.
+  /// The length is at least `limitWithUnit`.
   case minLength
 
-  /// There may be the digits 0 to 9 alone.
+  /// Only the digits 0 to 9 are allowed.
   case digits
-  /// There may be digits alone, those of any script.
+  /// Only digits are allowed, of any script.
   case digitsOfAnyScript
-  /// There may be digits alone, and those of other scripts become 0 to 9.
+  /// Only digits are allowed, and those of other scripts become 0 to 9.
   case digitsNormalized
 
-  /// A number with at most `limit` decimal places, a whole one where that is 0.
+  /// A number with at most `limit` decimal places, or an integer if `limit` is 0.
   case decimalPlaces
-  /// There are at most `limit` digits before the decimal separator.
+  /// At most `limit` digits are allowed before the decimal separator.
   case integerDigits
   /// The number is at least `minimum`.
   case minimum
   /// The number is at most `maximum`.
   case maximum
-  /// The number is between `minimum` and `maximum`, or one of them.
+  /// The number is between `minimum` and `maximum`, inclusive.
   case range
   /// The number may be negative.
   case negativeAllowed
   /// The number may not be negative.
   case negativeForbidden
-  /// The decimal separator is `text`, where readers of the language expect another one.
+  /// The decimal separator is `text`, unlike the usual one of the language.
   case decimalSeparator
-  /// There may be no needless zeros at the front.
+  /// Redundant leading zeros are not allowed.
   case leadingZerosForbidden
-  /// Needless zeros at the front are removed.
+  /// Redundant leading zeros are removed.
   case leadingZerosRemoved
 
-  /// There may be the characters `text` alone.
+  /// Only the characters `text` are allowed.
   case allowedCharacters
-  /// The characters `text` may not be there.
+  /// The characters `text` are not allowed.
   case forbiddenCharacters
   /// The text matches the regular expression `text`.
   case pattern
-  /// There may be no line breaks.
+  /// Line breaks are not allowed.
   case singleLine
   /// Line breaks become spaces.
   case lineBreaksBecomeSpaces
@@ -73,33 +73,34 @@ public enum RuleSentence: String, Hashable, Sendable, CaseIterable {
   case latest
   /// A code of `limit` digits.
   case oneTimeCode
-  /// The text is shown as `text` is.
+  /// The text is formatted like `text`.
   case shownLike
 
-  /// Something must be entered.
+  /// A text is required.
   case required
-  /// Something must be entered where the field `text` has something.
+  /// A text is required if the field `text` is not empty.
   case requiredWhen
-  /// Something must be entered in one of the fields `text`.
+  /// A text is required in one of the fields `text`.
   case oneRequired
-  /// The text is that of the field `text`.
+  /// The text equals that of the field `text`.
   case equal
 
-  /// Text beyond the limit is cut off.
+  /// Text beyond the limit is truncated.
   case cutOff
-  /// Text that does not comply is left out.
+  /// Characters that do not conform are removed.
   case leftOut
-  /// Text that does not comply is accepted all the same.
+  /// Text that does not conform is accepted and reported.
   case recommended
 
-  /// Numbers, digits and dates are written as the rules write them, where they mean one value.
+  /// Numbers, digits and dates are written in the notation of the rules, if their value is
+  /// unambiguous.
   case valuesNormalized
-  /// White space at the ends is removed.
+  /// White space at both ends is removed.
   case whitespaceTrimmed
-  /// White space becomes one space.
+  /// Runs of white space become one space.
   case whitespaceCollapsed
-  /// Zeros are added up to `limit` decimal places.
+  /// Zeros are appended up to `limit` decimal places.
   case decimalsPadded
-  /// A decimal separator at the end is removed.
+  /// A trailing decimal separator is removed.
   case trailingSeparatorDropped
 }

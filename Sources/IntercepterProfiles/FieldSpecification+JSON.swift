@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension FieldSpecification: JSONObjectCodable {
-  /// Reads a field; what is wrong is reported.
+  /// Reads a field and reports its errors.
   static func read(_ node: JSONNode) -> FieldSpecification? {
     node.object { FieldSpecification(rules: []).reading(&$0) }
   }

@@ -1,25 +1,26 @@
 public import TextInputIntercepter
 
-/// One field of a profile: its rules, and how its text is judged.
+/// A field of a profile: its rules and how its text is validated.
 public struct FieldSpecification: Hashable, Sendable {
   /// The name of the field in the user interface.
   public var label: String?
-  /// Whether a form without a text in this field is incomplete.
+  /// A Boolean value that indicates whether the field must have a text.
   public var isRequired: Bool
-  /// Whether the text must not be seen, such as a password: it is drawn as dots, and what is written about it has
-  /// neither the text nor its length.
+  /// A Boolean value that indicates whether the text is secret, such as a password.
+  ///
+  /// The field shows dots, and JSON and reports omit the text and its length.
   public var isSecret: Bool
   /// The rules, in the order in which they are evaluated.
   public var rules: [RuleSpecification]
-  /// How the field shows its text; `nil` shows it as it is.
+  /// The format of the field, or `nil` to show its text unformatted.
   ///
-  /// A preset's rules judge before ``rules``.
+  /// The rules of a preset are evaluated before ``rules``.
   public var format: FormatSpecification?
-  /// The fixes that are made when the user has finished with the field, in this order.
+  /// The normalizers that run when the user has finished with the field, in this order.
   public var fixes: [FixSpecification]
-  /// The time at which the rules judge marked text.
+  /// The policy that determines when the rules evaluate marked text.
   public var composition: CompositionPolicy
-  /// The policy where smart punctuation replaces typed full stops.
+  /// The policy for an ellipsis that smart punctuation substitutes for typed full stops.
   public var ellipsis: EllipsisPolicy
 
   /// Creates a specification.
@@ -43,10 +44,10 @@ public struct FieldSpecification: Hashable, Sendable {
     self.ellipsis = ellipsis
   }
 
-  /// The intercepter for the field.
+  /// Creates the intercepter for the field.
   ///
-  /// - Throws: `PatternError` if a rule or the format has a pattern that cannot be read. A profile that was read from
-  ///   JSON has no such rule.
+  /// - Throws: `PatternError` if a rule or the format has an invalid pattern. A profile that was
+  ///   read from JSON has none.
   public func makeIntercepter() throws(PatternError) -> Intercepter {
     var made: [Rule] = []
     for rule in rules { made.append(try rule.makeRule()) }

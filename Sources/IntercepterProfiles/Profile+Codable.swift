@@ -2,7 +2,8 @@ internal import TextInputIntercepter
 
 #if !hasFeature(Embedded)
   extension Profile: Codable {
-    /// The key under which a decoder has the `PatternLibrary` that rules may name as the engine of their patterns.
+    /// The key of the `PatternLibrary` in a decoder's user information, for rules that name it as
+    /// their engine.
     ///
     /// ```swift
     /// let decoder = JSONDecoder()
@@ -10,19 +11,19 @@ internal import TextInputIntercepter
     /// ```
     public static let patternLibraryKey = CodingUserInfoKey(rawValue: "patternLibrary")!
 
-    /// Reads a profile from any decoder, within the standard limits.
+    /// Decodes a profile from any decoder, within the standard limits.
     ///
-    /// Most decoders keep no order of an object's members. `order` says it; without it, the fields come in
-    /// the order of their names, scalar by scalar. `Profile(json:)` takes the order of the
-    /// text, tells lines and columns of errors, and knows custom rules.
+    /// Most decoders do not keep the order of members. The member `order` determines the order of
+    /// the fields; without it, they are sorted by name, scalar by scalar. `Profile(json:)` keeps
+    /// the order of the text, reports lines and columns of errors, and supports custom rules.
     ///
-    /// - Throws: `ProfileErrors` with everything that is wrong.
+    /// - Throws: `ProfileErrors` with all errors of the profile.
     public init(from decoder: any Decoder) throws {
       let library = decoder.userInfo[Self.patternLibraryKey] as? PatternLibrary
       try self.init(JSONValue(from: decoder), patternLibrary: library)
     }
 
-    /// Writes the profile as ``json(_:)`` does, with the `order` of its fields.
+    /// Encodes the profile as ``json(_:)`` does, with the `order` of its fields.
     public func encode(to encoder: any Encoder) throws {
       guard case .object(var members) = value else { return }
       members.append(.init(name: "order", value: .array(fieldNames.map(JSONValue.string))))

@@ -3,18 +3,18 @@ internal import IntercepterForms
 public import TextInputIntercepter
 
 extension Profile {
-  /// Reads a profile.
+  /// Reads a profile from a JSON text.
   ///
   /// - Parameters:
   ///   - json: The text.
-  ///   - customRules: The rules that are known beside the library's.
-  ///   - patternLibrary: The reader of the patterns of rules that name it as their engine: `.icu` of
-  ///     `IntercepterICU`.
-  ///   - limits: The limits on size and cost. The standard limits make it safe to read one from
-  ///     anywhere.
-  /// - Throws: `ProfileErrors` with everything that is wrong, unless the text is no JSON: then with the
-  ///   first place where it stops being JSON.
-  /// - Complexity: O(*n*) in the length of the text, and what compiling its patterns takes.
+  ///   - customRules: The custom rules that the profile may use.
+  ///   - patternLibrary: The library that compiles the patterns of rules that name it as their
+  ///     engine, such as `.icu` of `IntercepterICU`.
+  ///   - limits: The limits on size and cost. The standard limits make it safe to read a profile
+  ///     from any source.
+  /// - Throws: `ProfileErrors` with all errors of the profile. If the text is not JSON, only the
+  ///   first syntax error.
+  /// - Complexity: O(*n*) in the length of the text, plus the cost of compiling its patterns.
   public init(
     json: String,
     customRules: CustomRules = [:],
@@ -26,7 +26,7 @@ extension Profile {
       limits: limits)
   }
 
-  /// Reads a profile from UTF-8, as from a text.
+  /// Reads a profile from a JSON text in UTF-8.
   public init(
     json: [UInt8],
     customRules: CustomRules = [:],
@@ -42,7 +42,7 @@ extension Profile {
     self = try context.read(json: json, Self.read)
   }
 
-  /// Reads a profile from a value, within the standard limits.
+  /// Reads a profile from a JSON value, within the standard limits.
   init(_ value: JSONValue, patternLibrary: PatternLibrary?) throws(ProfileErrors) {
     let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
     let profile = Self.read(JSONNode(value, path: .root("$"), context: context))
@@ -60,7 +60,7 @@ extension Profile {
         let fields = object.required("fields")?.members(
           atMost: node.context.limits.fields, "fields")
       else {
-        // The fields that the rules of the form are about are unknown.
+        // The fields that the rules across fields refer to are unknown.
         _ = (object["formRules"], object["order"])
         return nil
       }
@@ -75,7 +75,7 @@ extension Profile {
 }
 
 extension JSONNode {
-  /// The fields in the order of their names in a list, which has each of them once.
+  /// Returns the fields in the order of this list of names, which must contain each name once.
   fileprivate func sorted(
     _ fields: OrderedFieldDictionary<FieldSpecification>
   ) -> OrderedFieldDictionary<FieldSpecification>? {
@@ -95,7 +95,7 @@ extension JSONNode {
 }
 
 extension JSONNode {
-  /// Whether the rest can be read: not that of a newer version, whose keys mean nothing here.
+  /// Returns whether to read the rest: `false` for a newer version, whose keys are unknown.
   fileprivate func isVersion(_ version: Int) -> Bool {
     if case .number(let text) = value, text == "\(version)" { return true }
     if case .number(let text) = value, let number = DecimalNumber(text),

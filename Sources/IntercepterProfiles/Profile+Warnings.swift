@@ -3,12 +3,14 @@ internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension Profile {
-  /// Things that can hardly be meant, in the order of the form; the rules across fields come last.
+  /// The probable mistakes in the profile, in the order of the form, with the rules across fields
+  /// last.
   ///
-  /// Warnings are no errors: rules that no text satisfies together, fixes that do not fit the rules, a field
-  /// that has to equal itself, a message without words. `Docs/Profiles.md` lists them.
+  /// Warnings are not errors. Examples are rules that no text satisfies together, normalizers that
+  /// do not fit the rules, a field that must equal itself, and an empty message. `Docs/Profiles.md`
+  /// has the complete list.
   ///
-  /// - Complexity: O(*n*) in the number of rules and fixes, squared within a field.
+  /// - Complexity: O(*n*) in the number of rules and normalizers, quadratic within a field.
   public var warnings: [ProfileWarning] {
     let root = JSONPath.root("$")
     return form.flatMap { $1.warnings(at: root["fields"][$0]) }
@@ -37,7 +39,7 @@ extension FieldSpecification {
 }
 
 extension RuleSpecification {
-  /// The oddity of the rule by itself.
+  /// Returns the warning about the rule by itself.
   fileprivate func warning(at path: JSONPath, isRequired: Bool) -> ProfileWarning? {
     switch self {
     case .decimal(let decimal):
@@ -58,7 +60,7 @@ extension RuleSpecification {
     }
   }
 
-  /// The argument at which a conflict with another rule is reported.
+  /// The argument to which a warning about a conflict with another rule refers.
   fileprivate var mainArgument: String {
     switch self {
     case .emoji: "policy"
@@ -68,7 +70,7 @@ extension RuleSpecification {
     }
   }
 
-  /// Whether the text is made of the digits 0 to 9.
+  /// A Boolean value that indicates whether the rule requires the digits 0 to 9.
   fileprivate var needsDigits: Bool {
     switch self {
     case .numbersOnly(let digits, _): digits != .any
@@ -78,7 +80,7 @@ extension RuleSpecification {
   }
 }
 
-/// Why no text satisfies both rules.
+/// Returns the reason why no text satisfies both rules, or `nil` if one may.
 private func conflict(_ rule: RuleSpecification, _ other: RuleSpecification) -> String? {
   switch (rule, other) {
   case (.minLength(let least, let unit), .maxLength(let most, let otherUnit, _))
@@ -96,7 +98,7 @@ private func conflict(_ rule: RuleSpecification, _ other: RuleSpecification) -> 
 }
 
 extension FixSpecification {
-  /// Arguments that do not fit a rule of the field.
+  /// Returns warnings about arguments that do not fit a rule of the field.
   fileprivate func warnings(before rule: RuleSpecification, at path: JSONPath) -> [ProfileWarning] {
     guard case .decimal(let decimal) = rule else { return [] }
     var warnings: [ProfileWarning] = []
@@ -153,7 +155,7 @@ extension FormRuleSpecification {
 }
 
 extension RuleMessage {
-  /// The texts without words, in a rule at a path.
+  /// Returns warnings about blank texts, in a rule at a path.
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
     translations.filter { $0.pattern.allSatisfy { $0.isWhitespace } }.map {
       let message = path["message"]
@@ -163,6 +165,6 @@ extension RuleMessage {
 }
 
 extension UnitName {
-  /// The unit, by its shortest name where it has two.
+  /// The unit, by its shorter name if it has two.
   fileprivate var current: UnitName { self == .gb18030Of2022 ? .gb18030 : self }
 }

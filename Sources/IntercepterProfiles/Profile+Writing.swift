@@ -1,18 +1,17 @@
-// A page writes no profiles.
+// The browser module does not write profiles.
 #if !arch(wasm32)
   extension Profile {
-    /// A layout of JSON.
+    /// A layout of JSON text.
     public enum Layout: Hashable, Sendable {
-      /// On one line, without spaces.
+      /// One line, without spaces.
       case compact
-      /// Over several lines, for people.
+      /// Several indented lines.
       case indented
     }
 
-    /// The profile as JSON, without what is as it is by default.
+    /// Returns the profile as JSON, without default values.
     ///
-    /// A profile that was read is the same when it is read again: `try Profile(json: profile.json()) ==
-    /// profile`.
+    /// Reading the text returns an equal profile: `try Profile(json: profile.json()) == profile`.
     ///
     /// - Parameter layout: The layout of the text, which does not end in a line break.
     /// - Complexity: O(*n*) in the length of the text.
@@ -23,7 +22,7 @@
       }
     }
 
-    /// The profile as a value.
+    /// The profile as a JSON value.
     var value: JSONValue {
       let fields = form.map { JSONValue.Member(name: $0, value: .object($1.members)) }
       let rules = formRules.map { $0.json }

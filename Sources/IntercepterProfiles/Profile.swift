@@ -1,7 +1,7 @@
 public import IntercepterForms
 public import TextInputIntercepter
 
-/// The rules of a form, as JSON that an app, a server and the command line share.
+/// The fields and rules of a form, read from JSON that an app, a server and the command line share.
 ///
 /// ```json
 /// { "version": 1,
@@ -15,23 +15,21 @@ public import TextInputIntercepter
 /// let name = try profile.intercepter(for: "name")
 /// ```
 ///
-/// A key that is not known is an error, as is one that comes twice: what was meant as a rule is never
-/// passed over.
+/// An unknown or repeated key is an error, so a misspelt rule is never ignored.
 ///
-/// Two profiles are equal if they say the same of the same fields in the same order.
+/// Profiles are equal if they have the same fields in the same order, and the same rules.
 public struct Profile: Hashable, Sendable {
-  /// The fields by their names, in the order of the text: the order of the form.
+  /// The fields by name, in the order of the text, which is the order of the form.
   public let fields: OrderedFieldDictionary<FieldSpecification>
   /// The rules across fields, in the order in which they are evaluated.
   public let formRules: [FormRuleSpecification]
 
-  /// The version of the format that is read.
+  /// The version of the format that this library reads.
   public static let version = 1
 
-  /// Creates a profile whose fields come in the order given.
+  /// Creates a profile with the fields in the given order.
   ///
-  /// - Precondition: No two fields have the same name, and no rule is about a field that the profile
-  ///   does not have.
+  /// - Precondition: Field names are unique, and the profile has every field that a rule names.
   public init(
     fields: KeyValuePairs<String, FieldSpecification>,
     formRules: [FormRuleSpecification] = []
@@ -54,7 +52,7 @@ public struct Profile: Hashable, Sendable {
   /// The names of the fields, in the order of the form.
   public var fieldNames: [String] { fields.keys }
 
-  /// Whether two profiles say the same of the same fields in the same order.
+  /// Returns whether two profiles have the same fields in the same order, and the same rules.
   public static func == (first: Profile, second: Profile) -> Bool {
     first.fields == second.fields && first.formRules == second.formRules
       && first.fieldNames.elementsEqual(second.fieldNames) { FieldName($0) == FieldName($1) }
@@ -62,15 +60,15 @@ public struct Profile: Hashable, Sendable {
 }
 
 extension Profile {
-  /// The fields with their names, in the order of the form.
+  /// The fields and their names, in the order of the form.
   package var form: [(name: String, specification: FieldSpecification)] {
     fields.map { (name: $0.key, specification: $0.value) }
   }
 
-  /// The intercepter for a field; `nil` if the profile has no such field.
+  /// Returns the intercepter for a field, or `nil` if the profile has no such field.
   ///
-  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
-  ///   JSON has no such rule.
+  /// - Throws: `PatternError` if a rule has an invalid pattern. A profile that was read from JSON
+  ///   has none.
   public func intercepter(for field: String) throws(PatternError) -> Intercepter? {
     guard let specification = fields[field] else { return nil }
     return try specification.makeIntercepter().labelled(specification.label ?? field)

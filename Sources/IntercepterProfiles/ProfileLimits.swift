@@ -1,8 +1,8 @@
 /// Limits on the size and the cost of a profile.
 ///
-/// A profile from a server or a user is read within limits, so that a hostile one costs little time
-/// and memory: what is too much is an ordinary ``ProfileError``. The standard limits leave room for any
-/// form that people fill in.
+/// With limits, a hostile profile from a server or a user costs little time and memory: exceeding a
+/// limit is an ordinary ``ProfileError``. The standard limits suffice for any form that people fill
+/// in.
 ///
 /// ```swift
 /// var limits = ProfileLimits.standard
@@ -10,37 +10,37 @@
 /// let profile = try Profile(json: text, limits: limits)
 /// ```
 ///
-/// Arrays and objects never nest more than 100 deep, whatever the limits are.
+/// Arrays and objects never nest more than 100 levels deep, whatever the limits.
 public struct ProfileLimits: Hashable, Sendable {
-  /// The most bytes of JSON, in UTF-8.
+  /// The maximum size of the JSON text, in UTF-8 bytes.
   public var bytes = 1_000_000
-  /// The most fields.
+  /// The maximum number of fields.
   public var fields = 1_000
-  /// The most entries of one list: the rules or fixes of a field, the rules of the form.
+  /// The maximum number of entries of a list, such as the rules or fixes of a field.
   public var entries = 100
-  /// The most bytes, in UTF-8, of one text: a name, a label, a list of characters.
+  /// The maximum length of a text, such as a name, a label or a list of characters, in UTF-8 bytes.
   public var textLength = 50_000
-  /// The most UTF-16 code units of one pattern.
+  /// The maximum length of a pattern, in UTF-16 code units.
   public var patternLength = 1_000
-  /// The most UTF-16 code units of all patterns together.
+  /// The maximum total length of all patterns, in UTF-16 code units.
   ///
-  /// For the engine “icu”, a set in a pattern that ignores case (`[…]`, `\p{…}`) counts 30 more: libicu
-  /// may take five milliseconds for one.
+  /// With the engine “icu”, a set (`[…]`, `\p{…}`) in a pattern that ignores case counts 30 more,
+  /// because libicu may need five milliseconds to compile it.
   public var patternLengths = 5_000
-  /// The longest `timeLimit` of a pattern for the engine “icu”.
+  /// The maximum `timeLimit` of a pattern with the engine “icu”.
   ///
-  /// It is in steps of ICU's engine, of about a quarter of a millisecond each; ten times as long in
-  /// a pattern of hundreds of groups.
+  /// It is in steps of ICU's engine. A step takes about a quarter of a millisecond, and ten times
+  /// as long in a pattern with hundreds of groups.
   public var patternTimeLimit = 200
-  /// The most digits of a smallest or a largest number.
+  /// The maximum number of digits of a minimum or maximum.
   public var digits = 1_000
-  /// The most errors that are listed.
+  /// The maximum number of errors that are reported.
   public var errors = 100
 
-  /// The limits that hold unless others are given.
+  /// The default limits.
   public static let standard = ProfileLimits()
 
-  /// No limits, for profiles that are as trustworthy as the program itself.
+  /// No limits, for profiles that you trust like the program itself.
   public static let none = ProfileLimits(
     bytes: .max, fields: .max, entries: .max, textLength: .max, patternLength: .max,
     patternLengths: .max, patternTimeLimit: .max, digits: .max, errors: .max)

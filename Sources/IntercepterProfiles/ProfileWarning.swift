@@ -1,7 +1,6 @@
-/// Something in a profile that can hardly be meant: a field that no text can satisfy, a rule that says
-/// nothing.
+/// A probable mistake in a profile, such as a field that no text can satisfy, or an empty message.
 ///
-/// The profile is read all the same, and does what it says.
+/// The profile is read nevertheless, and does what it says.
 public struct ProfileWarning: Hashable, Sendable {
   /// The place as a JSON path: `$.fields.amount.rules[0].maximum`.
   public let path: String
@@ -10,16 +9,16 @@ public struct ProfileWarning: Hashable, Sendable {
 
   init(_ path: JSONPath, _ message: String) {
     self.path = path.description
-    // It may quote the profile.
+    // The message may quote the profile.
     self.message = message.shownOnTerminal
   }
 }
 
 extension ProfileWarning: CustomStringConvertible {
-  /// The place and what is strange there.
+  /// The path and the message.
   public var description: String { "\(path): \(message)" }
 
-  /// The warning with the file's name, as compilers write it.
+  /// Returns the warning with the file's name, in the format of compilers.
   package func description(in file: String) -> String {
     "\(file.shownOnTerminal): warning: \(self)"
   }

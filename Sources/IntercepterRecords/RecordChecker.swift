@@ -3,8 +3,8 @@ public import IntercepterMessages
 public import IntercepterProfiles
 public import TextInputIntercepter
 
-/// Checks files of records against the rules of a form: old data before a rule comes into force, what
-/// another system sends, one partition of many.
+/// Checks files of records against the rules of a form, such as old data before a rule takes
+/// effect, or data from another system.
 ///
 /// ```swift
 /// let checker = try RecordChecker(Profile(json: text), format: .csv)
@@ -12,65 +12,69 @@ public import TextInputIntercepter
 /// outcome.tally.nonconforming  // 46
 /// ```
 ///
-/// Records are read in chunks, judged on several threads, and reported in their order. The output is the
-/// same for any number of threads, and so is the memory, for a file of any length.
+/// Records are read in chunks, validated on several threads, and reported in order. The output does
+/// not depend on the number of threads, nor the memory on the length of the file.
 ///
-/// A record conforms if a form that is submitted with its texts does: the fixes of the profile are made
-/// first, then the rules of each field and those across fields are evaluated.
+/// A record conforms if a form that is submitted with its texts is valid. The normalizers of the
+/// profile run first, then the rules of each field and the rules across fields.
 ///
-/// Reports have neither the text nor the length of a secret field; ``RecordReport/fixed`` writes its text.
+/// Reports omit the text and the length of a secret field. ``RecordReport/fixed`` writes its text.
 public struct RecordChecker: Sendable {
   /// The format of the records.
   public let format: RecordFormat
-  /// The kind of report that is written about them.
+  /// The kind of report to write.
   public var report = RecordReport.messages
-  /// Whether records that are fixed are followed by what was changed, in the notes:
-  /// `line:column: field: "old" → "new"`; and whether the objects of ``RecordReport/json`` have what fixing would
-  /// change, as `"fixed"`.
-  public var listsChanges = false
-  /// A Boolean value that indicates whether records that fixing would change are counted, and not fixed.
-  package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
-  /// The number of threads that judge, at least 1.
-  public var jobs = RecordChecker.processorCount
-  /// The first line that is judged, from 1.
+  /// A Boolean value that indicates whether to report the changes that fixing makes.
   ///
-  /// Records that begin before it are passed over: what was
-  /// written when a check was interrupted is not written again.
+  /// With ``RecordReport/fixed``, the notes contain `line:column: field: "old" → "new"`. With
+  /// ``RecordReport/json``, objects contain the changes that fixing would make, as `"fixed"`.
+  public var listsChanges = false
+  /// A Boolean value that indicates whether the records that fixing would change are counted but
+  /// not fixed.
+  package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
+  /// The number of threads that validate records, at least 1.
+  public var jobs = RecordChecker.processorCount
+  /// The first line to check, counted from 1.
+  ///
+  /// Records that begin before it are skipped. To continue an interrupted check without repeating
+  /// output, start after the last checked line.
   public var firstLine = 1
-  /// The file's name, where what is written should have it.
+  /// The file's name to include in the output, or `nil`.
   public var fileName: String?
-  /// The messages for violations; `nil` for plain English sentences.
+  /// The messages for violations, or `nil` for the English default messages.
   public var messages: Messages?
 
-  /// Whether each message is followed by the line that it is about, with the place underlined.
+  /// A Boolean value that indicates whether each message is followed by its line of the file, with
+  /// the place underlined.
   package var showsText = false
-  /// Whether messages are in colours.
+  /// A Boolean value that indicates whether messages are coloured.
   package var isColored = false
-  /// Whether records may have secret values: then nothing that is written quotes a record.
+  /// A Boolean value that indicates whether records may have secret values, so that the output
+  /// never quotes a record.
   package var isDiscreet: Bool
 
-  /// The number of bytes that are judged at once.
+  /// The size of a chunk in bytes.
   ///
-  /// Chunks are larger only where a record is.
+  /// A chunk is larger only if a single record is.
   package var chunkSize = 1 << 18
-  /// The greatest length of a table's field in quotation marks, in bytes.
+  /// The maximum length of a quoted field in a table, in bytes.
   ///
-  /// Beyond it, the mark that opens the field is taken for a mistake.
+  /// Beyond it, the opening quotation mark is treated as a mistake.
   package var longestQuotedField = 1 << 22
 
   private let fields: [FormField]
   private let formRules: [FormRuleSpecification]
 
-  /// The form that each record of a table is a submission of.
+  /// The form of which each record of a table is a submission.
   package var validator: FormValidator { CheckedForm(fields, rules: formRules).validator }
 
   /// Creates a check against a profile.
   ///
   /// - Parameters:
-  ///   - profile: The fields.
-  ///   - format: How the records are written.
-  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
-  ///   JSON has no such rule.
+  ///   - profile: The fields and rules.
+  ///   - format: The format of the records.
+  /// - Throws: `PatternError` if a rule has an invalid pattern. A profile that was read from JSON
+  ///   has none.
   public init(_ profile: Profile, format: RecordFormat) throws(PatternError) {
     fields = try profile.makeFormValidator().fields
     formRules = profile.formRules
@@ -89,15 +93,16 @@ public struct RecordChecker: Sendable {
   /// Checks all records of a source.
   ///
   /// - Parameters:
-  ///   - source: Where the records are read from, on the calling thread.
-  ///   - output: Where what ``report`` asks for is written, in order, one call at a time, on any thread.
-  ///   - notes: Where is written what does not belong in the output: what is still wrong with records
-  ///     that were fixed.
-  ///   - shouldContinue: Asked before each reading, with the number of bytes that were read so far;
-  ///     `false` ends the check after what was read.
-  /// - Returns: What was counted, how far it came, and how it ended.
-  /// - Complexity: O(*n*) in the length of the source, in memory for a few chunks of 256 KiB for each
-  ///   thread, or of the longest record.
+  ///   - source: The source of the records, which is read on the calling thread.
+  ///   - output: The sink for the ``report``. It is called in order, one call at a time, on any
+  ///     thread.
+  ///   - notes: The sink for messages that are not part of the output, such as violations that
+  ///     remain in fixed records.
+  ///   - shouldContinue: A closure that is called before each read with the number of bytes read so
+  ///     far. If it returns `false`, the check ends after the records read so far.
+  /// - Returns: The counts, the last line that was checked, and how the check ended.
+  /// - Complexity: O(*n*) in the length of the source. The memory is that of a few chunks of 256
+  ///   KiB for each thread, or of the longest record.
   public func check(
     _ source: RecordSource,
     to output: RecordSink,
@@ -158,7 +163,7 @@ extension RecordChecker {
     }
   }
 
-  /// The judge of the chunks, as the first of them determines it.
+  /// Returns the function that validates chunks, depending on the first chunk.
   private func makeJudge(
     beginningWith first: Chunk, _ delivery: inout Delivery
   ) throws(UnusableColumns) -> @Sendable (Chunk) -> JudgedChunk {

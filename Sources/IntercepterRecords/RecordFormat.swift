@@ -1,12 +1,14 @@
 /// The format of the records in a file.
 public enum RecordFormat: Hashable, Sendable {
-  /// Each line is the text of one field. Rules across fields are not evaluated.
+  /// Lines, each the text of one field.
+  ///
+  /// Rules across fields are not evaluated.
   case lines(field: String)
-  /// A table, with a field in each column.
+  /// A table with one field in each column.
   case csv(CSVFormat)
-  /// An object on each line, with a field in each member (jsonlines.org).
+  /// JSON Lines (jsonlines.org): an object on each line, with one field in each member.
   case jsonLines
 
-  /// A table with commas between the columns, which the first record names.
+  /// A table with comma-separated columns and a header.
   public static let csv = RecordFormat.csv(.commas)
 }

@@ -1,25 +1,27 @@
-/// The outcome of the check of a file.
+/// The outcome of checking a file.
 public struct RecordOutcome: Sendable {
-  /// The counts among the records that were judged and written.
+  /// The counts of the records that were checked and written.
   public internal(set) var tally = RecordTally()
-  /// The last line up to which everything has been read, judged and written; 0 if nothing has.
+  /// The last line up to which all records have been checked and written, or 0 if there is none.
   ///
-  /// To go on after an interruption, begin with the line behind it.
+  /// To continue after an interruption, begin with the next line.
   public internal(set) var lastLine = 0
-  /// The remarks to people about the check as a whole, beside the records.
+  /// Remarks about the check as a whole.
   public internal(set) var remarks: [String] = []
   /// The way in which the check ended.
   public internal(set) var end = End.complete
 
-  /// The ways to end.
+  /// The ways in which a check ends.
   public enum End: Sendable {
-    /// All records were judged and written.
+    /// All records were checked and written.
     case complete
-    /// Whoever was asked about progress said so.
+    /// The closure `shouldContinue` returned `false`.
     case stopped
-    /// The file could not be read on, or the output not be written: what the source or the sink threw.
+    /// The source or the sink threw this error.
     case failed(any Error)
-    /// The columns do not fit the fields: nothing was judged. A sentence says why.
+    /// The columns do not match the fields, for the given reason.
+    ///
+    /// Nothing was checked.
     case unusable(String)
   }
 }

@@ -1,16 +1,21 @@
-/// The kind of report that is written about records.
+/// The kind of report about records.
 public enum RecordReport: String, Hashable, Sendable, CaseIterable {
-  /// `line:column: field: message` for each violation, with the file's name before it where it has one.
+  /// A line `line:column: field: message` for each violation, preceded by the file's name if there
+  /// is one.
   case messages
   /// An object for each record, as JSON Lines.
   case json
-  /// The records themselves, each value sanitized where that makes it conform. What still does not goes
-  /// to the notes, and stays as it is.
+  /// The records themselves, with each value sanitized if that makes it valid.
+  ///
+  /// Other invalid values stay unchanged, and the notes report them.
   case fixed
-  /// `line:column: field: "old" → "new"` for each value that ``fixed`` would write otherwise, and
-  /// `line:column: field: changed (secret)` for that of a secret field. What would
-  /// still not conform goes to the notes.
+  /// A line `line:column: field: "old" → "new"` for each value that ``fixed`` would change.
+  ///
+  /// For a secret field it is `line:column: field: changed (secret)`. The notes report values that
+  /// would still not be valid.
   case changes
-  /// Nothing: the records are counted.
+  /// No report.
+  ///
+  /// The records are counted.
   case counts
 }

@@ -1,37 +1,38 @@
 public import TextInputIntercepter
 
-/// The counts among records.
+/// The counts of a check.
 public struct RecordTally: Hashable, Sendable {
   /// The number of records.
   public internal(set) var records = 0
-  /// The number of records that do not conform; where they are fixed, of those that still do not.
+  /// The number of records that do not conform, after fixing if they are fixed.
   ///
-  /// One that may come to conform by typing on does not: it is finished.
+  /// A record that is `.intermediate` does not conform, because nobody continues to type.
   public internal(set) var nonconforming = 0
-  /// The number of records that could not be read: not UTF-8, no JSON, or a wrong number of columns.
+  /// The number of records that could not be read: not UTF-8, not JSON, or with a wrong number of
+  /// columns.
   public internal(set) var malformed = 0
-  /// The number of records that were fixed, or would be where changes are listed alone.
+  /// The number of records that were fixed, or would be if only changes are reported.
   public internal(set) var changed = 0
-  /// The number of violations of each kind; where records are fixed, as it was before.
+  /// The number of violations of each kind, before fixing.
   public internal(set) var violations: [Kind: Int] = [:]
 
-  /// A kind of violation that is counted on its own.
+  /// A kind of violation that is counted separately.
   public struct Kind: Hashable, Sendable, Comparable {
-    /// The field, or an empty text where each record is a line.
+    /// The field, or an empty text if each record is a line.
     public let field: String
     /// The code of the violation.
     public let code: Violation.Code
 
-    /// In the order of the fields' names, then of the codes'.
+    /// Orders kinds by field name, then by code.
     public static func < (first: Kind, second: Kind) -> Bool {
       (first.field, first.code.rawValue) < (second.field, second.code.rawValue)
     }
   }
 
-  /// Creates a tally of nothing.
+  /// Creates an empty tally.
   public init() {}
 
-  /// Counts what somebody else has counted as well.
+  /// Adds the counts of another tally.
   public mutating func add(_ other: RecordTally) {
     records += other.records
     nonconforming += other.nonconforming

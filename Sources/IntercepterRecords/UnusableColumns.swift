@@ -1,9 +1,9 @@
 internal import IntercepterProfiles
 
-/// Why a table cannot be checked at all.
+/// The reason why a table cannot be checked.
 struct UnusableColumns: Error {
   let message: String
 
-  /// Creates a reason; it may quote the names of columns.
+  /// Creates a reason, which may quote column names.
   init(_ message: String) { self.message = message.shownOnTerminal }
 }

@@ -1,23 +1,23 @@
 #if arch(wasm32)
-  // What `intercepter.js` calls. Nothing of it runs on two threads.
+  // The functions that `intercepter.js` calls, always on one thread.
   //
-  // A text goes in as bytes that the caller has allocated, and frees. An answer is a block that the caller
-  // frees: the number of its bytes in four bytes, then the bytes, JSON in UTF-8.
+  // The caller allocates and frees the bytes of a text that it passes. It also frees an answer,
+  // which is a block: the number of bytes in four bytes, then JSON in UTF-8.
   nonisolated(unsafe) private var profiles = LoadedProfiles()
 
-  /// Takes memory for so many bytes.
+  /// Allocates a number of bytes.
   @_expose(wasm, "allocate")
   @_cdecl("intercepter_allocate")
   public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(count, 1), alignment: 8)
   }
 
-  /// Gives memory back.
+  /// Frees a block.
   @_expose(wasm, "deallocate")
   @_cdecl("intercepter_deallocate")
   public func deallocate(_ block: UnsafeMutableRawPointer) { block.deallocate() }
 
-  /// Reads a profile, whose violations are told in a language.
+  /// Loads a profile and the messages in a language.
   @_expose(wasm, "load")
   @_cdecl("intercepter_load")
   public func load(
@@ -40,7 +40,7 @@
     block(profiles.answer(UnsafeBufferPointer(start: request, count: count), by: profile))
   }
 
-  /// Forgets a profile.
+  /// Releases a profile.
   @_expose(wasm, "release")
   @_cdecl("intercepter_release")
   public func release(_ profile: Int) { profiles.release(profile) }

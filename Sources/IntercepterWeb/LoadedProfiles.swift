@@ -3,22 +3,23 @@ internal import IntercepterMessages
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// The profiles that a page has loaded, by numbers.
+/// The profiles that a page has loaded, by number.
 package struct LoadedProfiles {
-  /// What answers for each profile; `nil` where a profile was released.
+  /// The request handlers of the profiles, `nil` for a released profile.
   private var respondents: [RequestHandler?] = []
 
   /// Creates an empty table.
   package init() {}
 
-  /// Reads a profile whose violations are told in a language.
+  /// Loads a profile and the messages in a language.
   ///
-  /// The answer has the profile's number, its fields and what is strange about it, or else all errors:
-  /// `{"profile":0,"fields":["nickname"],"warnings":[]}`, `{"errors":[{"path":"$","message":"…"}]}`.
+  /// The answer contains the profile's number, its fields and its warnings, or else all errors:
+  /// `{"profile":0,"fields":["nickname"],"warnings":[]}`,
+  /// `{"errors":[{"path":"$","message":"…"}]}`.
   ///
   /// - Parameters:
   ///   - json: The profile, in UTF-8.
-  ///   - language: A language tag (BCP 47); English where there are no messages in that language.
+  ///   - language: A language tag (BCP 47). Unsupported languages get English messages.
   package mutating func load(_ json: [UInt8], language: String) -> [UInt8] {
     var answer = JSONLine()
     answer.value(loaded(json, language: language))
@@ -49,12 +50,15 @@ package struct LoadedProfiles {
     }
   }
 
-  /// Forgets a profile; its number may come back for another one.
+  /// Releases a profile.
+  ///
+  /// A later profile may get its number.
   package mutating func release(_ number: Int) {
     if respondents.indices.contains(number) { respondents[number] = nil }
   }
 
-  /// The answer of a profile to a request of the JSON Lines protocol, as `intercepter process` writes it.
+  /// Returns a profile's answer to a request of the JSON Lines protocol, as `intercepter process`
+  /// writes it.
   package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> [UInt8] {
     var answer = JSONLine()
     if respondents.indices.contains(number), let handler = respondents[number] {

@@ -1,4 +1,4 @@
-"""The Markdown of README.md and Docs as pages of a site; make-site calls it.
+"""Converts the Markdown of README.md and Docs to pages of a site. make-site calls it.
 
     python3 guides.py FOLDER
 """
@@ -47,7 +47,7 @@ LIBRARIES = [
 
 
 def target(link, source, pages):
-    """Where a link of a Markdown file leads in the site; the text of a file that is no page is shown as it is."""
+    """Returns the target of a Markdown file's link in the site. A file that is not a page is linked as it is."""
     path, _, place = link.partition("#")
     if not path or re.match(r"[a-z]+:", path):
         return link
@@ -78,7 +78,7 @@ def main(folder):
             file = (source.parent / html.unescape(link).partition("#")[0]).resolve()
             if file.is_file() and file not in pages and root in file.parents:
                 copied.add(file)
-        # A folder is no page; its name stays, without a link.
+        # A link to a folder has no page, so only its text stays.
         body = re.sub(r'<a href="([^"]+)"', lambda found: "<a" if is_folder(found[1], source) else found[0], body)
         body = re.sub(r'(href|src)="([^"]+)"',
                       lambda found: f'{found[1]}="{target(found[2], source, pages)}"', body)
@@ -99,7 +99,7 @@ def main(folder):
 
 
 def broken_links(folder):
-    """Links between pages that lead nowhere; those to the API and to the page to play with are made by others."""
+    """Returns the number of broken links between pages. Links to the API and the playground are not checked."""
     broken = 0
     for page in folder.rglob("*.html"):
         if page.relative_to(folder).parts[0] in ("api", "play"):

@@ -56,7 +56,7 @@ int main(void) {
     unsigned from = scalarAt(full[next]), isLong = mark > full[next];
     char front[32] = "";
     memcpy(front, full[next], (size_t)(mark - full[next]));
-    // What comes before the mark: one scalar, or what such a one decomposes into, best one that is composed of it.
+    // The text before the mark is one scalar, or the decomposition of one: preferably a scalar that composes.
     if (isLong && strlen(front) > widthAt(front)) {
       for (unsigned other = end; other-- > 0;) {
         if (!strcmp(full[other], front)) {

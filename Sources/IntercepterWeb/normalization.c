@@ -1,12 +1,12 @@
-// What the standard library asks to normalize text, from a table of 5 KB with gzip in the place of its own, 21 KB.
+// The functions with which the standard library normalizes text, with a table of 5 KB (gzip) instead of 21 KB.
 //
-// The functions have the names and the results of those in libswiftUnicodeDataTables.a, which is linked behind
-// this file; .ci/web compares them for every scalar and every pair that composes.
+// They have the names and the results of those in libswiftUnicodeDataTables.a, which is linked after this file.
+// The check .ci/web compares them for every scalar and every pair that composes.
 #include "normalization.generated.h"
 
 enum { most = sizeof decompositions / 3, mostMarks = 96 };
 
-// The scalars that decompose, ascending, each with what it decomposes into: one scalar, or two.
+// The scalars that decompose, ascending, each with its decomposition into one or two scalars.
 static unsigned scalars[most], firsts[most], seconds[most];
 static char isExcluded[most];
 static int count;
@@ -16,7 +16,7 @@ static unsigned marks[mostMarks];
 static short chains[mostMarks], next[most];
 static int markCount;
 
-// Where runs of scalars of one combining class end, and the class.
+// The ends of the runs of scalars of one combining class, and the class.
 static unsigned ends[most / 2];
 static unsigned char classes[most / 2];
 static int runCount;
@@ -34,7 +34,7 @@ static unsigned read(const char **packed) {
 
 static unsigned unfold(unsigned delta) { return delta & 1 ? ~(delta >> 1) : delta >> 1; }
 
-// The number of values, which ascend, that are below another one.
+// Returns how many of the ascending values are less than another value.
 static int below(unsigned value, const unsigned *values, int count) {
   int low = 0;
   while (low < count) {
@@ -93,7 +93,7 @@ static int placeOf(unsigned scalar) {
   return place(scalar, scalars, count);
 }
 
-// Bit 0: NFD_QC=No; bit 1: NFC_QC=No; bit 2: NFC_QC=Maybe; from bit 3 on the combining class.
+// Bit 0: NFD_QC=No; bit 1: NFC_QC=No; bit 2: NFC_QC=Maybe; from bit 3: the combining class.
 unsigned short _swift_stdlib_getNormData(unsigned scalar) {
   int isPlain = scalar < 0xC0 || (scalar >= 0x3400 && scalar < 0xA66F) || scalar >= 0x2FA1E
     || (scalar >= 0x1F000 && scalar < 0x2F800) || (scalar >= 0xAC00 && scalar < 0xF900);
@@ -101,12 +101,12 @@ unsigned short _swift_stdlib_getNormData(unsigned scalar) {
   int found = placeOf(scalar), run = below(scalar + 1, ends, runCount);
   int data = (found >= 0 ? 1 + 2 * isExcluded[found] : 0) | (run < runCount ? classes[run] << 3 : 0);
   int isJamo = (scalar >= 0x1161 && scalar <= 0x1175) || (scalar >= 0x11A8 && scalar <= 0x11C2);
-  // What begins with a mark may compose with what is before it.
+  // A decomposition that begins with a mark may compose with the text before it.
   for (int at = found; at >= 0 && !(data & 2); at = placeOf(scalar)) scalar = firsts[at];
   return (unsigned short)(data | (isJamo || place(scalar, marks, markCount) >= 0 ? 4 : 0));
 }
 
-// The number of bytes of the last decomposition, and these.
+// The last decomposition: the number of its bytes, and the bytes.
 static unsigned char last[32];
 const unsigned char *_swift_stdlib_nfd_decompositions = last;
 
@@ -126,7 +126,7 @@ static void append(unsigned scalar) {
   last[0] = (unsigned char)(last[0] + width);
 }
 
-// The scalar in 18 bits, and where its bytes begin: always at the same place. 0 if it does not decompose.
+// Returns the scalar in 18 bits, and the offset of its bytes, which is always the same; 0 if it does not decompose.
 unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) {
   if (placeOf(scalar) < 0) return 0;
   last[0] = 0;
@@ -134,7 +134,7 @@ unsigned _swift_stdlib_getDecompositionEntry(unsigned scalar) {
   return scalar;
 }
 
-// What two scalars compose to; the greatest number if they do not.
+// Returns the composition of two scalars, or the maximum value if they do not compose.
 unsigned _swift_stdlib_getComposition(unsigned first, unsigned second) {
   if (!count) unpack();
   int mark = place(second, marks, markCount);

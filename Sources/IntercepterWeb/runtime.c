@@ -1,12 +1,13 @@
-// What a Swift program needs beside memory and copying, which come from wasi-libc.
+// Functions that a Swift program needs, besides memory allocation and copying, which come from wasi-libc.
 typedef __SIZE_TYPE__ size_t;
 
-// Seeds of hash tables: always the same, so that a run can be repeated. A page is nobody's server.
+// Seeds of hash tables. They are constant, for reproducible runs; a page need not resist attacks on its hash
+// tables.
 void arc4random_buf(void *to, size_t count) { __builtin_memset(to, 4, count); }
 
 int putchar(int byte) { return byte; }
 
-// The product of two numbers of 128 bits, which wasm has no instruction for.
+// Multiplies two 128-bit numbers, for which wasm has no instruction.
 __int128 __multi3(__int128 first, __int128 second) {
   typedef unsigned long long Half;
   Half a = (Half)first, b = (Half)second, mask = 0xFFFFFFFF;

@@ -1,15 +1,15 @@
-# Embedded Swift for wasm32, in the way of make-package and .ci/embedded, which source this file in the
-# package's folder. What is compiled is left in $output.
+# Compiles Embedded Swift for wasm32. make-package and .ci/embedded source this file in the package's folder. The
+# output is in $output.
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 triple=wasm32-unknown-none-wasm
 
-# What every program needs, each behind what it imports.
+# The modules of every program, each after those that it imports.
 modules=(
   TextInputIntercepter TextTools IntercepterForms IntercepterMessages IntercepterProfiles
 )
 
-compile() { # compile MODULE FOLDER: leaves MODULE.o and MODULE.swiftmodule
-  # A page pays for each copy of a function: none is inlined for the sake of speed elsewhere.
+compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
+  # A page pays for each copy of a function, so remove forced inlining, which is for speed elsewhere.
   local copy=$output/sources/$1 sources
   mkdir -p "$copy"
   cp -r "$2/." "$copy"
@@ -25,13 +25,13 @@ compile() { # compile MODULE FOLDER: leaves MODULE.o and MODULE.swiftmodule
     -c -o "$output/$1.o" "${sources[@]}"
 }
 
-compile_c() { # compile_c FILE: leaves FILE.o
+compile_c() { # compile_c FILE: writes FILE.o
   "$tools/clang" --target="$triple" -Os -ffreestanding -fno-builtin -Wall -Wextra -Werror \
     -c -o "$output/$(basename "$1").o" "$1"
 }
 
-link() { # link PROGRAM MORE…: everything that was compiled
-  # The stack comes first, so that a deep one traps and overwrites nothing.
+link() { # link PROGRAM MORE…: links all compiled files
+  # The stack comes first, so an overflow traps instead of overwriting data.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \
     -o "$1" "$output"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:2}"
 }

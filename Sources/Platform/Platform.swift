@@ -1,4 +1,4 @@
-// The C library of the system, for all modules that need it; none of them is told which one it is.
+// The C library of the system, for modules that need it on any platform.
 #if canImport(Darwin)
   @_exported public import Darwin
 #elseif canImport(Musl)

@@ -1,9 +1,10 @@
 internal import TextInputIntercepter
 
 extension String {
-  /// The name that somebody meant who wrote this one, asked: `did you mean “limit”?`.
+  /// Returns a suggestion for a misspelt name, such as `did you mean “limit”?`, or `nil` if no name
+  /// is close.
   ///
-  /// For a name that looks the same, the suggestion names the scalars that differ.
+  /// If the suggested name is canonically equivalent, the suggestion shows the scalars that differ.
   package func suggestion(in names: [String]) -> String? {
     nearest(in: names).map { name in
       let unlike = zip(name, self).first { $0.isSpelledUnlike($1) }
@@ -12,10 +13,10 @@ extension String {
     }
   }
 
-  /// The name that somebody meant who wrote this one: the one that the fewest changed letters lead to, at
-  /// most one in three, else the only one that begins so.
+  /// Returns the candidate with the smallest edit distance, at most a third of the letters, or else
+  /// the only candidate that begins with the name.
   ///
-  /// Names of more than 80 bytes are nobody's slip of the finger.
+  /// Names of more than 80 bytes are ignored.
   package func nearest(in candidates: [String]) -> String? {
     guard utf8.count <= 80 else { return nil }
     let name = Array(caseFolded)
@@ -32,8 +33,8 @@ extension String {
   }
 }
 
-/// The least number of letters to insert, drop or replace (Levenshtein), with two swapped neighbours
-/// counted once (Damerau).
+/// Returns the Damerau-Levenshtein distance: the minimum number of letters to insert, delete or
+/// replace, or of neighbours to swap.
 private func distanceBetween(_ first: [Character], _ second: [Character]) -> Int {
   var rows = [Array(0...second.count)]
   for (i, letter) in first.enumerated() {

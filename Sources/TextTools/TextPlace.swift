@@ -1,8 +1,8 @@
-/// A place in a text as editors count.
+/// A place in a text, as an editor shows it.
 package struct TextPlace: Hashable, Sendable, CustomStringConvertible {
-  /// The line, from 1.
+  /// The line, counted from 1.
   package var line: Int
-  /// The column, from 1, in grapheme clusters.
+  /// The column in grapheme clusters, counted from 1.
   package var column: Int
 
   package init(line: Int, column: Int) {
@@ -10,11 +10,11 @@ package struct TextPlace: Hashable, Sendable, CustomStringConvertible {
     self.column = column
   }
 
-  /// `line:column`.
+  /// The place as `line:column`.
   package var description: String { "\(line):\(column)" }
 }
 
-/// Turns offsets in a text, given in ascending order, into places.
+/// Converts ascending offsets in a text to places.
 package struct PlaceCounter {
   private let bytes: UnsafeRawBufferPointer
   private var offset: Int
@@ -22,7 +22,7 @@ package struct PlaceCounter {
 
   /// - Parameters:
   ///   - bytes: The text in UTF-8.
-  ///   - start: The offset to begin at: that of the beginning of a line.
+  ///   - start: The offset of the line at which to start.
   ///   - line: The number of that line.
   package init(_ bytes: UnsafeRawBufferPointer, from start: Int = 0, onLine line: Int = 1) {
     self.bytes = bytes
@@ -30,10 +30,10 @@ package struct PlaceCounter {
     place = TextPlace(line: line, column: 1)
   }
 
-  /// The place of a byte that is not before the last one.
+  /// Returns the place of a byte, which is not before the previous one.
   ///
-  /// - Complexity: O(*n*) in the distance. The columns are right if a grapheme cluster begins at each
-  ///   byte that is asked for, as it does where a value of JSON begins.
+  /// - Complexity: O(*n*) in the distance from the previous byte. The column is correct if a
+  ///   grapheme cluster begins at each requested byte, as at each value in JSON.
   package mutating func place(of target: Int) -> TextPlace {
     guard target > offset else { return place }
     var start = offset

@@ -1,19 +1,20 @@
 internal import TextInputIntercepter
 
 extension Sequence<String> {
-  /// The texts in the order of their bytes, which is the same on every system.
+  /// Returns the texts in byte order, which is the same on every system.
   package func sortedByBytes() -> [String] {
     Array(self).ordered { $0.precedes($1) }
   }
 }
 
 extension Collection<UInt8> {
-  /// Whether the bytes begin with a byte order mark in UTF-8, which is no part of a text.
+  /// A Boolean value that indicates whether the bytes begin with a UTF-8 byte order mark, which is
+  /// not part of the text.
   package var hasByteOrderMark: Bool { starts(with: [0xEF, 0xBB, 0xBF]) }
 
-  /// The number of bytes at the front that are valid UTF-8; `nil` if all of them are.
+  /// The number of bytes before the first invalid UTF-8 sequence, or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*), slowly: to be asked when the text is known to be invalid.
+  /// - Complexity: O(*n*), but slow. Use it only if the text is known to be invalid.
   package var firstInvalidUTF8Offset: Int? {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = makeIterator()

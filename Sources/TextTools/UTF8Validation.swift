@@ -1,10 +1,10 @@
 extension UnsafeRawBufferPointer {
-  /// Whether the bytes are UTF-8.
+  /// A Boolean value that indicates whether the bytes are valid UTF-8.
   ///
-  /// Sixteen bytes are checked at a time, each with the three before it, without a branch on what they
-  /// are: on mixed text, branches cost more than anything else.
+  /// It checks sixteen bytes at a time, each with the three bytes before it, without branches on
+  /// their values: on mixed text, branches dominate the cost.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), at some gigabytes a second.
   package var isValidUTF8: Bool {
     guard let start = baseAddress, firstFault(at: 0) == false else { return isEmpty }
     var offset = 16
@@ -17,11 +17,11 @@ extension UnsafeRawBufferPointer {
       }
       if any(faults) { return false }
     }
-    // Past the end there are zeros, before which nothing can be left unfinished.
+    // Zeros follow the end, so an incomplete sequence before it is a fault.
     return !firstFault(at: offset)
   }
 
-  /// Whether there is a fault in the sixteen bytes at an offset, some of which may be past the end.
+  /// Returns whether the sixteen bytes at an offset, some possibly past the end, have a fault.
   private func firstFault(at offset: Int) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 19, alignment: 16) { edge in
       for index in 0..<19 {
@@ -33,18 +33,18 @@ extension UnsafeRawBufferPointer {
   }
 }
 
-/// Sixteen bytes of what may be UTF-8.
+/// Sixteen bytes of possible UTF-8.
 private struct UTF8Block {
   typealias Bytes = SIMD16<UInt8>
   typealias Mask = SIMDMask<Bytes.MaskStorage>
 
   let bytes: Bytes
-  /// The bytes before each of them: the one before, the second and the third.
+  /// The bytes one, two and three positions before each byte.
   let before: (Bytes, Bytes, Bytes)
 
   static var noFaults: Mask { Mask(repeating: false) }
 
-  /// Loads the bytes at an address, and the three bytes before it.
+  /// Loads the sixteen bytes at an address, and the three bytes before it.
   @inline(__always)
   init(at address: UnsafeRawPointer) {
     bytes = address.loadUnaligned(as: Bytes.self)
@@ -54,7 +54,7 @@ private struct UTF8Block {
     )
   }
 
-  /// The bytes that cannot stand where they are (The Unicode Standard, table 3-7).
+  /// A mask of the bytes that are invalid in their position (The Unicode Standard, table 3-7).
   @inline(__always)
   var faults: Mask {
     let (first, second, third) = before
@@ -70,7 +70,9 @@ private struct UTF8Block {
     return (continues .^ mustContinue) .| isNeverUsed .| isOverlong .| isSurrogate .| isTooLarge
   }
 
-  /// Operators that take a vector and a scalar go lane by lane; those that take two vectors do not.
+  /// A vector of the byte.
+  ///
+  /// Operators on a vector and a scalar run lane by lane; those on two vectors do not.
   @inline(__always)
   private func all(_ byte: UInt8) -> Bytes { Bytes(repeating: byte) }
 }

@@ -3,10 +3,10 @@
 
 #include <stdbool.h>
 
-/// Whether heap allocations can be counted here: with glibc, and without sanitizers.
+/// Returns whether heap allocations can be counted: with glibc, and without sanitizers.
 bool allocation_count_is_known(void);
 
-/// How many times the calling thread has allocated heap memory since it began.
+/// Returns the number of heap allocations of the calling thread since it began.
 long allocation_count(void);
 
 #endif

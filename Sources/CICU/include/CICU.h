@@ -1,8 +1,9 @@
 #ifndef CICU_H
 #define CICU_H
 
-// libicu for Swift, over plain C types. These headers include no header of ICU: its functions are
-// macros that Swift cannot call, and its enums clash with Foundation's. ICU stays in the .c files.
+// libicu for Swift, in basic C types. These headers include no ICU header: ICU's functions are
+// macros that Swift cannot call, and its enums clash with Foundation's. Only the .c files include
+// ICU.
 
 #include "CICUConverter.h"
 #include "CICULocales.h"

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// How a locale writes numbers. Texts are UTF-8 that a zero ends.
+/// The number symbols of a locale, as null-terminated UTF-8.
 typedef struct {
   char decimalSeparator[32];
   char groupingSeparator[32];
@@ -12,27 +12,28 @@ typedef struct {
   char percentSign[32];
   /// The first of the ten digits.
   char zeroDigit[32];
-  /// What stands before and behind a percentage.
+  /// The text before and after a percentage.
   char percentPrefix[32];
   char percentSuffix[32];
-  /// The digits in the last group, and in the others; 0 where digits are not grouped.
+  /// The sizes of the last group and of the others, or 0 if digits are not grouped.
   int32_t primaryGroupingSize;
   int32_t secondaryGroupingSize;
-  /// The same for the other groups of a percentage.
+  /// The size of the other groups of a percentage.
   int32_t percentSecondaryGroupingSize;
-  /// The fewest digits before the first grouping separator: 1 in most locales, 2 in others.
+  /// The minimum number of digits before the first grouping separator: 1 in most locales, 2 in
+  /// others.
   int32_t minimumGroupingDigits;
 } CICUNumberSymbols;
 
-/// What libicu writes numbers with in a locale; false if it has no data for the locale, or if its
-/// numbering system has no digits.
+/// Copies the number symbols of a locale. Returns false if libicu has no data for the locale, or
+/// its numbering system has no digits.
 ///
-/// `locale` is a BCP 47 tag or ICU's own way of writing one. `numberingSystem`, such as "latn" or
-/// "native", takes the place of the locale's; null leaves that.
+/// `locale` is a BCP 47 tag or a locale in ICU's notation. `numberingSystem`, such as "latn" or
+/// "native", replaces the locale's, or is null.
 bool cicu_number_symbols(
   const char *locale, const char *numberingSystem, CICUNumberSymbols *symbols);
 
-/// The name of the numbering system of a locale, such as "latn"; false if there is none.
+/// Copies the name of a locale's numbering system, such as "latn". Returns false if there is none.
 bool cicu_numbering_system(const char *locale, const char *numberingSystem, char name[32]);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stdint.h>
 
-/// A compiled regular expression of ICU (UTS #18). Any number of threads may match with it.
+/// A compiled ICU regular expression (UTS #18). Several threads may use it concurrently.
 typedef struct CICURegex CICURegex;
 
 /// The flags of `uregex_open`, with its values.
@@ -17,45 +17,46 @@ typedef enum __attribute__((flag_enum)) {
   CICURegexFlagsErrorOnUnknownEscapes = 512,
 } CICURegexFlags;
 
-/// Why a pattern was refused.
+/// The reason why a pattern was rejected.
 typedef struct {
-  /// ICU's name for it, such as "U_REGEX_MISMATCHED_PAREN"; lives as long as the process.
+  /// ICU's name of the error, such as "U_REGEX_MISMATCHED_PAREN", valid as long as the process.
   const char *name;
-  /// The line that could not be read, from 1; 0 if ICU names none.
+  /// The line of the error, counted from 1, or 0 if ICU reports none.
   int32_t line;
-  /// How many scalars of the line were read, the one at fault included.
+  /// The number of scalars in the line up to and including the one at fault.
   int32_t offset;
 } CICURegexError;
 
-/// What matching a whole text gave.
+/// The outcome of matching a whole text.
 typedef enum __attribute__((enum_extensibility(closed))) {
   /// The whole text matches.
   CICURegexOutcomeMatch,
-  /// It does not, but the end of the text was looked at: more text could make it match.
+  /// The text does not match, but the engine reached its end: more text could make it match.
   CICURegexOutcomeBeginning,
-  /// It does not, and no text appended to it can change that.
+  /// The text does not match, and appending to it cannot change that.
   CICURegexOutcomeMismatch,
-  /// The time limit came first.
+  /// The match exceeded the time limit.
   CICURegexOutcomeTimeOut,
-  /// The memory limit came first.
+  /// The match exceeded the memory limit.
   CICURegexOutcomeStackOverflow,
-  /// ICU failed in another way, out of memory for example.
+  /// ICU failed for another reason, for example out of memory.
   CICURegexOutcomeFailure,
 } CICURegexOutcome;
 
-/// Compiles a pattern of `length` UTF-16 code units, which is copied; null and `error` filled if it
-/// is not valid (the empty pattern is not). `timeLimit` is in steps of ICU's engine, each of them
-/// 10,000 saved states, 0 for no limit; `stackLimit` is the memory in bytes that one match may use
-/// for the states it saves, 0 for no limit.
+/// Compiles a pattern of `length` UTF-16 code units, which is copied. If the pattern is invalid or
+/// empty, returns null and fills `error`.
+///
+/// `timeLimit` is in steps of ICU's engine, each 10,000 saved states. `stackLimit` is the maximum
+/// memory in bytes for the saved states of one match. 0 means no limit.
 CICURegex *cicu_regex_open(
   const uint16_t *pattern, int32_t length, CICURegexFlags flags, int32_t timeLimit,
   int32_t stackLimit, CICURegexError *error
 );
 
-/// Frees the pattern, which no thread may use any more; null is fine.
+/// Frees a pattern that no thread uses any more. The pattern may be null.
 void cicu_regex_close(CICURegex *regex);
 
-/// Matches a whole text of `length` UTF-16 code units. Threads may call this at the same time.
+/// Matches a whole text of `length` UTF-16 code units. Thread-safe.
 CICURegexOutcome cicu_regex_match(CICURegex *regex, const uint16_t *text, int32_t length);
 
 #endif

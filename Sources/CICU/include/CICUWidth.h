@@ -3,25 +3,25 @@
 
 #include <stdint.h>
 
-/// How much room a scalar takes beside others, from its East Asian Width (UAX #11).
+/// The width of a scalar, derived from its East Asian Width (UAX #11).
 typedef enum __attribute__((enum_extensibility(closed))) {
-  /// Nothing of its own: Mn, Me, Cf and other default-ignorables (U+115F excepted), and the vowels
-  /// and finals of conjoining jamo, which join the syllable before them.
+  /// Zero width: Mn, Me, Cf and other default-ignorables (except U+115F), and the vowels and finals
+  /// of conjoining jamo, which join the preceding syllable.
   CICUWidthClassInvisible = 0,
   /// Neutral, Narrow or Halfwidth.
   CICUWidthClassNarrow = 1,
   /// Wide or Fullwidth.
   CICUWidthClassWide = 2,
-  /// Ambiguous: wide beside East Asian text, narrow elsewhere.
+  /// Ambiguous: wide next to East Asian text, narrow elsewhere.
   CICUWidthClassAmbiguous = 3,
 } CICUWidthClass;
 
-/// The page of 256 scalars from `number` × 256, `number` at most 0x10FF: two bits for each scalar,
-/// the first in the low bits of the first byte. Computed when first asked for, kept for ever.
-/// Threads may ask at the same time.
+/// Returns the page of 256 scalars from `number` × 256, where `number` is at most 0x10FF. A scalar
+/// has two bits, the first scalar the low bits of the first byte. The page is computed at the first
+/// call and never freed. Thread-safe.
 const uint8_t *cicu_width_page(uint32_t number);
 
-/// The class of any scalar, read from its page; narrow above U+10FFFF.
+/// Returns the class of any scalar from its page, narrow above U+10FFFF.
 static inline CICUWidthClass cicu_width_class(uint32_t scalar) {
   if (scalar > 0x10FFFF) {
     return CICUWidthClassNarrow;
@@ -30,7 +30,7 @@ static inline CICUWidthClass cicu_width_class(uint32_t scalar) {
   return (CICUWidthClass)(page[(scalar & 0xFF) >> 2] >> ((scalar & 3) * 2) & 3);
 }
 
-/// The properties a test compares the classes with.
+/// The properties with which a test compares the classes.
 typedef enum __attribute__((enum_extensibility(closed))) {
   /// `UCharCategory`: Mn is 6, Me 7, Cf 16.
   CICUPropertyGeneralCategory,
@@ -46,10 +46,10 @@ typedef enum __attribute__((enum_extensibility(closed))) {
   CICUPropertyExtendedPictographic,
 } CICUProperty;
 
-/// What ICU says of a scalar, not kept. For tests and benchmarks alone.
+/// Returns a property of a scalar from ICU, without caching. Only for tests and benchmarks.
 int32_t cicu_property(uint32_t scalar, CICUProperty property);
 
-/// The value of a decimal digit; -1 for what is none. For tests alone.
+/// Returns the value of a decimal digit, or -1 if the scalar is not one. Only for tests.
 int32_t cicu_digit_value(uint32_t scalar);
 
 #endif

@@ -1,17 +1,17 @@
 internal import TextInputIntercepter
 
-/// The progress of the question about a field's text.
+/// The progress of the remote check of one field.
 ///
-/// The latest text is the one that counts: an answer to any other question is stale.
+/// Only the latest text counts. Answers to earlier questions are stale and ignored.
 struct CheckProgress {
-  /// The question in words of its own: each has its number.
+  /// A question, which its number identifies.
   struct Question: Sendable {
     let field: String
     let text: String
     let number: Int
   }
 
-  /// The action that a text calls for.
+  /// The action that a new text requires.
   enum Action {
     case leave
     case ask(Question)
@@ -21,13 +21,13 @@ struct CheckProgress {
   private var last: (question: Question, state: CheckState, violations: Violations)?
   private var number = 0
 
-  /// The progress of the question about the latest text.
+  /// The state of the check of the latest text.
   var state: CheckState { last?.state ?? .idle }
 
-  /// The question that has no answer yet.
+  /// The question that has not been answered yet.
   var open: Question? { last?.state == .checking ? last?.question : nil }
 
-  /// The text is another one; `nil` where there is nothing to ask about.
+  /// Updates the text to check; `nil` if there is nothing to check.
   mutating func update(_ field: String, to text: String?) -> Action {
     guard let text else {
       defer { last = nil }
@@ -37,13 +37,15 @@ struct CheckProgress {
     return ask(field, text)
   }
 
-  /// Asks again where the question has failed.
+  /// Asks again if the last question failed.
   mutating func retry() -> Action {
     guard let last, case .failed = last.state else { return .leave }
     return ask(last.question.field, last.question.text)
   }
 
-  /// Takes an answer; `false` where it is stale.
+  /// Records an answer.
+  ///
+  /// Returns `false` if the answer is stale.
   mutating func take(
     _ state: CheckState, _ violations: Violations, to question: Question
   ) -> Bool {
@@ -52,7 +54,7 @@ struct CheckProgress {
     return true
   }
 
-  /// The judgement of the check on a text.
+  /// Returns the validity of a text according to the check.
   func validity(of text: String) -> Validity {
     guard let last, last.question.text.hasSameScalars(as: text) else { return Validity(.valid) }
     return last.state == .checking

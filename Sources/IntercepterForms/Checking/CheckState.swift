@@ -1,11 +1,16 @@
-/// The progress of a remote check of a field's text.
+/// The state of a remote check of a field's text.
 public enum CheckState: Hashable, Sendable {
-  /// Nobody is asked: the field has no check, is empty or being composed, or its rules object already.
+  /// Nothing to check: the field has no check, is empty, has marked text, or violates its own
+  /// rules.
   case idle
-  /// Somebody is going to be asked or has not answered yet.
+  /// The check is waiting for a pause in typing, or for the answer.
   case checking
-  /// Somebody has answered; what they object to is among the field's violations.
+  /// The check was answered.
+  ///
+  /// The field's violations include those of the answer.
   case answered
-  /// The question could not be put or answered; the text says why. That is no violation.
+  /// The check failed, for the given reason.
+  ///
+  /// A failure is not a violation.
   case failed(String)
 }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   internal import TextInputIntercepter
 
-  /// An event in the life of a form's questions.
+  /// An event in the remote checks of a form.
   enum CheckEvent: Sendable {
     case ask(CheckProgress.Question)
     case drop(field: String)
@@ -11,20 +11,20 @@
   typealias CheckQuestions = AsyncStream<CheckEvent>.Continuation
 
   extension InterceptedForm {
-    /// Asks what the checks of the form are about, until the task is cancelled.
+    /// Runs the form's remote checks until the task is cancelled.
     ///
-    /// It is run for as long as the form is shown, where the form lives:
+    /// Run it for as long as the form is visible, on the actor that owns the form:
     ///
     /// ```swift
     /// .task { await form.runChecks() }
     /// ```
     ///
-    /// Without it nobody is asked, and a field with a check stays at ``CheckState/checking``. Called a
-    /// second time, it takes the place of the first.
+    /// Without it no check runs, and a field with a check stays at ``CheckState/checking``. A
+    /// second call replaces the first.
     ///
     /// - Parameters:
-    ///   - clock: What measures the pauses of the user.
-    ///   - isolation: The actor that the form lives on.
+    ///   - clock: The clock that measures the pauses in typing.
+    ///   - isolation: The actor that owns the form.
     public func runChecks(
       clock: some Clock<Duration> = ContinuousClock(),
       isolation: isolated (any Actor)? = #isolation
@@ -59,7 +59,7 @@
   }
 
   extension RemoteCheck {
-    /// Waits for the user to pause, and asks.
+    /// Waits for a pause in typing, then asks.
     fileprivate func answer(
       to question: CheckProgress.Question, after clock: some Clock<Duration>
     ) async -> CheckEvent {

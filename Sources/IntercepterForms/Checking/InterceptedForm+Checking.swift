@@ -1,25 +1,25 @@
 internal import TextInputIntercepter
 
 extension InterceptedForm {
-  /// The progress of the remote check of a field.
+  /// Returns the state of a field's remote check.
   ///
   /// - Precondition: The form has a field of this name.
   public func checkState(of name: String) -> CheckState { entry(name).check.state }
 
-  /// Whether somebody is being asked about any field.
+  /// A Boolean value that indicates whether the remote check of any field is in progress.
   public var isChecking: Bool {
     observation.access(self)
     return entries.values.contains { $0.check.state == .checking }
   }
 
-  /// Something has changed: asks about the texts that nothing speaks against, and no longer about others.
+  /// Starts the checks of texts that conform to all rules, and cancels the others.
   func askAbout() {
     #if !hasFeature(Embedded)
       for name in checks.keys { ask(name) { $0.update(name, to: questionable(name)) } }
     #endif
   }
 
-  /// The user has finished with a field: asks once more where asking has failed.
+  /// Repeats a failed check when the user has finished with the field.
   func retry(_ name: String) {
     #if !hasFeature(Embedded)
       if checks[name] != nil { ask(name) { $0.retry() } }
@@ -27,7 +27,8 @@ extension InterceptedForm {
   }
 
   #if !hasFeature(Embedded)
-    /// Does what a change of a check's progress asks for, and tells of another state.
+    /// Performs the action that a change of a check's progress requires, and reports a change of
+    /// state.
     private func ask(_ name: String, _ change: (inout CheckProgress) -> CheckProgress.Action) {
       var check = entry(name).check
       let before = check.state
@@ -38,7 +39,7 @@ extension InterceptedForm {
     }
   #endif
 
-  /// Asks what a check's progress calls for, or cancels it.
+  /// Starts or cancels a check.
   func perform(_ action: CheckProgress.Action, _ name: String) {
     #if !hasFeature(Embedded)
       switch action {
@@ -49,7 +50,7 @@ extension InterceptedForm {
     #endif
   }
 
-  /// The text of a field, as it would be submitted, where it is worth asking about.
+  /// Returns the text of a field as it would be submitted, or `nil` if it needs no check.
   private func questionable(_ name: String) -> String? {
     if entry(name).field.state.hasMarkedText { return nil }
     let result = ownResult(for: name)

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   public import TextInputIntercepter
 
-  /// A question about a field's text that somebody else answers, such as a server.
+  /// A check of a field's text by another party, such as a server.
   ///
   /// ```swift
   /// let isFree = RemoteCheck(for: "nickname") { nickname in
@@ -10,23 +10,23 @@
   /// }
   /// ```
   ///
-  /// It is asked once the rules of the field have nothing against the text, and the user has paused.
+  /// The check runs after the text conforms to the field's rules and the user has paused.
   public struct RemoteCheck: Sendable {
-    /// The field whose text is asked about.
+    /// The name of the field to check.
     public let field: String
-    /// The time that the text has to stay as it is before anybody is asked.
+    /// The time for which the text must stay unchanged before the check runs.
     public let debounce: Duration
     let ask: @Sendable (String) async throws -> Violations
 
     /// Creates a check.
     ///
     /// - Parameters:
-    ///   - field: The field whose text is asked about.
-    ///   - debounce: How long the text has to stay as it is before anybody is asked.
-    ///   - ask: Asks about the text as it would be submitted. It gives what is wrong with it, in UTF-16
-    ///     code units of that text, and nothing where it may stay. Its task is cancelled when the text
-    ///     has become another one; what it answers then is dropped. An error that it throws is no
-    ///     violation: see ``CheckState/failed(_:)``.
+    ///   - field: The name of the field to check.
+    ///   - debounce: The time for which the text must stay unchanged before the check runs.
+    ///   - ask: A closure that receives the text as it would be submitted, and returns its
+    ///     violations, with ranges in UTF-16 code units of that text. When the text changes, its
+    ///     task is cancelled and its answer is ignored. An error that it throws is not a violation:
+    ///     see ``CheckState/failed(_:)``.
     public init(
       for field: String,
       debounce: Duration = .milliseconds(300),

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A name of an object whose names are free.
+  /// A coding key with an arbitrary name.
   package struct AnyCodingKey: CodingKey {
     package let stringValue: String
 

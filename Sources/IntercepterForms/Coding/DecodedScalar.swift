@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A value that is neither an array nor an object, from any decoder.
+  /// A decoded value that is neither an array nor an object.
   package enum DecodedScalar: Decodable {
     case null
     case boolean(Bool)
@@ -32,7 +32,7 @@
       }
     }
 
-    /// The text that the value stands for; `nil` for none.
+    /// The value as text, or `nil` for null.
     package var text: String? {
       switch self {
       case .null: nil
@@ -44,8 +44,10 @@
   }
 
   extension Double {
-    /// The number without an exponent, with the fewest digits that tell it from its neighbours; `nil` where
-    /// it is not finite or so large that digits are lost before the point.
+    /// The number without an exponent, in the fewest digits that identify it.
+    ///
+    /// It is `nil` if the number is not finite, or is 2⁵³ or more, where the digits before the
+    /// point would be inexact.
     fileprivate var decimalDigits: String? {
       guard isFinite, magnitude < 0x1p53 else { return nil }
       let parts = "\(magnitude)".split(separator: "e")
@@ -53,7 +55,7 @@
       guard parts.count == 2, let exponent = Int(parts[1]) else {
         return (self < 0 ? "-" : "") + "\(magnitude)"
       }
-      // Only small numbers are written with an exponent, which is below zero then.
+      // Only numbers close to zero have an exponent here, and it is negative.
       let digits = mantissa.joined().reversed().drop { $0 == "0" }.reversed()
       let zeros = String(repeating: "0", count: max(0, -exponent - 1))
       return (self < 0 ? "-" : "") + "0." + zeros + String(digits)

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   internal import TextInputIntercepter
 
-  /// Reads the text of a field, or the value that it says.
+  /// Decodes the text or the value of a field.
   struct FieldDecoder: Decoder, SingleValueDecodingContainer {
     let result: FieldResult
     let userInfo: [CodingUserInfoKey: Any] = [:]
@@ -17,7 +17,7 @@
       return try Value(from: self)
     }
 
-    /// The parts of a date, or of a number as `Foundation.Decimal` is archived.
+    /// Decodes the components of a date, or of a number as `Foundation.Decimal` is archived.
     func container<Key: CodingKey>(
       keyedBy type: Key.Type
     ) throws -> KeyedDecodingContainer<Key> {
@@ -33,7 +33,7 @@
 
     func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw isNone(of: "a list") }
 
-    /// A value of a type that is read here; `nil` for other types.
+    /// Returns a value of a type with built-in support, or `nil` for other types.
     private func known<Value>(_ type: Value.Type) throws -> Value? {
       if type == String.self { return result.text as? Value }
       if type == FieldValue.self, let value = result.value { return value as? Value }
@@ -60,7 +60,7 @@
       return value
     }
 
-    /// The number in ASCII with a point, or the text.
+    /// The number in ASCII digits with a decimal point, or else the text.
     private var digits: String {
       switch result.value {
       case .number(let number): number.description
@@ -69,7 +69,7 @@
       }
     }
 
-    /// The text is not said: it may be secret.
+    /// The error omits the text, which may be secret.
     private func isNone(of type: String) -> DecodingError {
       if result.text.isEmpty {
         let reason = "the field “\(result.name)” is empty; an optional \(type) could be read"
@@ -81,7 +81,7 @@
   }
 
   extension DateValue {
-    /// The components by their names, as `Foundation.DateComponents` archives them.
+    /// The components by name, as `Foundation.DateComponents` archives them.
     fileprivate var parts: [String: [Int]] {
       let all = [
         ("year", year), ("month", month), ("day", day), ("hour", hour), ("minute", minute),

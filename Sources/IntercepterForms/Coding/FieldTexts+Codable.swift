@@ -1,13 +1,13 @@
 #if !hasFeature(Embedded)
   extension OrderedFieldDictionary: Decodable where Value == String {
-    /// Reads the texts of a form from an object whose members are the fields.
+    /// Decodes the texts of a form from an object with one member for each field.
     ///
-    /// A number becomes a text as it is usually written, without an exponent, and `true` and `false` are
-    /// texts of these letters; `null` is no text.
+    /// A number becomes its digits without an exponent, and a Boolean becomes `true` or `false`.
+    /// `null` means that the field has no text.
     ///
-    /// A decoder hands on numbers as the machine has them: `0.10` comes as `0.1`, and one of more than 19
-    /// digits is an error. `JSONDecoder` takes canonically equivalent names for one, and keeps no order.
-    /// `FieldTexts(json:)` of `IntercepterProfiles` reads everything as it is written.
+    /// A decoder passes on machine numbers: `0.10` becomes `0.1`, and a number of more than 19
+    /// digits is an error. `JSONDecoder` merges canonically equivalent names and loses their order.
+    /// `FieldTexts(json:)` of `IntercepterProfiles` reads everything as written.
     public init(from decoder: any Decoder) throws {
       self.init()
       let members = try decoder.container(keyedBy: AnyCodingKey.self)
@@ -23,7 +23,7 @@
   }
 
   extension OrderedFieldDictionary: Encodable where Value == String {
-    /// Writes an object whose members are the fields, each with its text.
+    /// Encodes an object with one member for each field, its text.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: AnyCodingKey.self)
       for (name, text) in self { try members.encode(text, forKey: AnyCodingKey(name)) }

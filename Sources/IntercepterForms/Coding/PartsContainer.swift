@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
   internal import TextInputIntercepter
 
-  /// Reads whole numbers by their names, each one or a list: the parts of a date or of a number.
+  /// Decodes integers or lists of integers by name: the components of a date or of a number.
   struct PartsContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     let parts: [String: [Int]]
     let codingPath: [any CodingKey]
@@ -46,7 +46,7 @@
     }
   }
 
-  /// Reads whole numbers one after the other.
+  /// Decodes a list of integers.
   private struct PartsList: UnkeyedDecodingContainer {
     let parts: [Int]
     let codingPath: [any CodingKey]
@@ -84,9 +84,10 @@
   }
 
   extension DecimalNumber {
-    /// The parts from which `Decimal` is decoded, as Foundation archives it; `nil` for more than 38 digits.
+    /// The members from which Foundation decodes a `Decimal`, or `nil` for more than 38 digits.
     ///
-    /// This module does not import Foundation. The mantissa has eight half words, the lowest first.
+    /// This module does not import Foundation. The mantissa is eight 16-bit words, the lowest
+    /// first.
     var archivedParts: [String: [Int]]? {
       var words = [Int](repeating: 0, count: 8)
       for digit in digits.utf8 {

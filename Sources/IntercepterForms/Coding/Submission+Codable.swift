@@ -4,8 +4,9 @@
   extension FieldResult: Codable {
     private enum Key: String, CodingKey { case name, text, value, validity, violations }
 
-    /// Reads a result: the members of a judgement, with the field's `name`, its `value` where it has one, and its
-    /// `text`, without which the field is secret.
+    /// Decodes a result: a validity with the field's `name`, its optional `value`, and its `text`.
+    ///
+    /// A result without `text` is secret.
     public init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       let text = try members.decodeIfPresent(String.self, forKey: .text)
@@ -16,8 +17,9 @@
         isSecret: text == nil)
     }
 
-    /// Writes the field's `name`, its `text` and `value`, and the members of the judgement; of a secret field as
-    /// ``written`` has it.
+    /// Encodes the field's `name`, `text`, `value` and validity.
+    ///
+    /// A secret field is encoded like ``written``.
     public func encode(to encoder: any Encoder) throws {
       let result = written
       var members = encoder.container(keyedBy: Key.self)
@@ -33,7 +35,7 @@
     }
   }
 
-  /// A violation without its place.
+  /// A violation without its range.
   private struct SecretViolation: Encodable {
     let violation: Violation
 
@@ -56,8 +58,8 @@
   extension Submission: Codable {
     private enum Key: String, CodingKey { case validity, results, unknownFields, violations }
 
-    /// Reads a submission: its `results`, and `unknownFields` and `violations` of the form as a whole where
-    /// there are any.
+    /// Decodes a submission: its `results`, and optionally `unknownFields` and the `violations` of
+    /// the form as a whole.
     public init(from decoder: any Decoder) throws {
       let members = try decoder.container(keyedBy: Key.self)
       self.init(
@@ -66,8 +68,8 @@
         formViolations: try members.decodeIfPresent(Violations.self, forKey: .violations) ?? [])
     }
 
-    /// Writes the `validity` of the whole, the `results` in their order, and `unknownFields` and
-    /// `violations` where there are any.
+    /// Encodes the overall `validity` and the `results` in order, and `unknownFields` and
+    /// `violations` unless they are empty.
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(status, forKey: .validity)

@@ -3,23 +3,23 @@
   internal import TextTools
 
   extension Submission {
-    /// The submission as a value of a program's own type, whose properties are named as the fields.
-    ///
+    /// Decodes a value of a custom type whose properties are named like the fields.
     /// ```swift
     /// struct Order: Decodable {
     ///   let nickname: String
-    ///   let amount: Decimal  // or DecimalNumber: exact, of 1234.5 whatever the locale writes
+    ///   let amount: Decimal  // or DecimalNumber: exact: 1234.5 in any locale
     ///   let due: DateValue
-    ///   let quantity: Int?  // nil where the field is empty
+    ///   let quantity: Int?  // nil if the field is empty
     /// }
     /// let order = try form.submit(texts).decode(Order.self)
     /// ```
     ///
-    /// A `String` is the text. Numbers are read from the field's exact value, or from a text as Swift writes them;
-    /// a `Bool` is `true` or `false`. A `DateComponents` takes a date.
+    /// A `String` property gets the text. A number comes from the field's exact value, or from a
+    /// text in Swift's notation. A `Bool` comes from `true` or `false`, and a `DateComponents` from
+    /// a date.
     ///
-    /// - Throws: `DecodingError` with the name of the field: where the submission is not valid, where the form has no
-    ///   such field, where an empty field is not optional, and where its text is no such value.
+    /// - Throws: `DecodingError` with the name of the field. The submission is not valid, the form
+    ///   has no such field, an empty field is not optional, or the text is not of the type.
     /// - Complexity: O(*n*) in the number of fields, for each property.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       if let result = firstInvalidField {
@@ -35,7 +35,7 @@
     }
   }
 
-  /// Reads an object, whose members are the fields.
+  /// Decodes an object with one member for each field.
   private struct SubmissionDecoder: Decoder {
     let submission: Submission
     let codingPath: [any CodingKey] = []
@@ -96,7 +96,7 @@
   }
 
   extension FieldResult {
-    /// The place of the field in what is decoded, with the reason why it cannot be.
+    /// Returns the coding path of the field, with the reason why decoding failed.
     func context(_ reason: String) -> DecodingError.Context {
       .init(codingPath: [AnyCodingKey(name)], debugDescription: reason)
     }

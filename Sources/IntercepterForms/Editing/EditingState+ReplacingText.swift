@@ -1,10 +1,10 @@
 package import TextInputIntercepter
 
 extension EditingState {
-  /// The state with another text and without marked text.
+  /// Returns the state with another text and without marked text.
   ///
-  /// The selection stays beside the text it was beside; what lies in the part that differs moves behind
-  /// it.
+  /// The selection keeps its place in the unchanged part of the text. A selection in the changed
+  /// part moves to the end of that part.
   package func replacingText(by newText: String) -> EditingState {
     guard let edit = TextDiff.edit(from: self, to: EditingState(newText)) else {
       return EditingState(newText, selection: selection)

@@ -1,13 +1,13 @@
 /// A change in a form.
 public enum FormChange: Hashable, Sendable {
-  /// The text of a field: somebody typed, a fix put it right, or the program set it.
+  /// The text of a field changed: the user typed, a normalizer corrected it, or the program set it.
   case text(of: String)
-  /// The user has been in a field, and the focus has left it.
+  /// The focus left a field for the first time.
   case touched(String)
-  /// The state of a field's remote check.
+  /// The state of a field's remote check changed.
   case check(of: String)
-  /// The violations that others have added.
+  /// The program added violations.
   case violations
-  /// Everything: the form begins anew.
+  /// The form was reset.
   case reset
 }

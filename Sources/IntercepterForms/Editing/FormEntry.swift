@@ -1,17 +1,17 @@
 internal import TextInputIntercepter
 
-/// One field of a form that is being filled in, and what the form remembers of it.
+/// One field of an ``InterceptedForm``, with its state in the form.
 struct FormEntry {
   let field: InterceptedField
-  /// The text that the field held at first.
+  /// The initial text of the field.
   var initialText: String
   /// The last state that was reported to the form.
   var lastState: EditingState
-  /// Whether the focus has left the field.
+  /// A Boolean value that indicates whether the focus has left the field.
   var isTouched = false
-  /// A submitted text, and what somebody else has said of it.
+  /// A submitted text, and the violations that another party, such as a server, reported for it.
   var notified: (text: String, violations: Violations)?
-  /// The progress of the question about the text.
+  /// The progress of the field's remote check.
   var check = CheckProgress()
 
   init(_ field: InterceptedField) {
@@ -20,10 +20,10 @@ struct FormEntry {
     lastState = field.state
   }
 
-  /// Whether the field holds something else than at first.
+  /// A Boolean value that indicates whether the text differs from the initial one.
   var isChanged: Bool { !field.state.text.hasSameScalars(as: initialText) }
 
-  /// The judgement of the rules on the field's text, with what others have said of the same text.
+  /// Adds to a result the violations that others reported for the same text.
   func completed(_ result: FieldResult) -> FieldResult {
     var completed = result.combined(with: check.validity(of: result.text))
     if let notified, notified.text.hasSameScalars(as: result.text) {

@@ -4,9 +4,10 @@
   extension InterceptedForm: Observable {}
 #endif
 
-/// Tells views that have read a form when it changes, where there is something to tell them with.
+/// Notifies views that have read the form of its changes, where the Observation module is
+/// available.
 ///
-/// Views that have read anything of a form are notified of every change.
+/// A view that has read any property is notified of every change.
 struct FormObservation {
   #if canImport(Observation) && !hasFeature(Embedded)
     private let registrar = ObservationRegistrar()

@@ -1,27 +1,27 @@
 internal import TextInputIntercepter
 
 extension InterceptedForm {
-  /// Whether the user has been in a field: the focus has left it, or the form was submitted.
+  /// Returns whether the focus has left a field or the form was submitted.
   ///
-  /// Violations of a field are best shown from then on.
+  /// Show the violations of a field from then on.
   ///
   /// - Precondition: The form has a field of this name.
   public func isTouched(_ name: String) -> Bool { entry(name).isTouched }
 
-  /// Whether a field holds something else than at first, scalar for scalar.
+  /// Returns whether a field's text differs from its initial text, scalar for scalar.
   ///
   /// - Precondition: The form has a field of this name.
   public func isChanged(_ name: String) -> Bool { entry(name).isChanged }
 
-  /// Whether any field holds something else than at first.
+  /// A Boolean value that indicates whether the text of any field differs from its initial text.
   public var isChanged: Bool {
     observation.access(self)
     return entries.values.contains { $0.isChanged }
   }
 
-  /// Begins anew: with the texts the form had at first, and as if nobody had been there.
+  /// Resets the form to its initial texts, and every field to its initial state.
   ///
-  /// - Parameter texts: Other texts to begin with, by the names of the fields; a field without one is empty.
+  /// - Parameter texts: New initial texts, by field name. A field without one becomes empty.
   /// - Precondition: The form has fields of these names.
   public func reset(to texts: FieldTexts? = nil) {
     if let texts { validator.requireFields(texts.keys) }
@@ -44,11 +44,11 @@ extension InterceptedForm {
     askAbout()
   }
 
-  /// Forgets all that happened in a field, and cancels the question about it.
+  /// Resets the state of a field and cancels its remote check.
   private func restart(_ name: String) {
     var (fresh, check) = (FormEntry(self[name]), entry(name).check)
     let action = check.update(name, to: nil)
-    // The numbers of its questions go on: an answer to an earlier one is stale.
+    // Question numbers continue, so an answer to an earlier question is stale.
     fresh.check = check
     entries[name] = fresh
     perform(action, name)

@@ -1,12 +1,12 @@
 public import TextInputIntercepter
 
 extension InterceptedForm {
-  /// The user has finished with a field, for the time being: the focus left it.
+  /// Commits a field, when the focus leaves it.
   ///
-  /// The field's text becomes the result's. Marked text is taken as it stands; where the text with it
-  /// does not conform, the field is left alone, composition and all.
+  /// The field's text becomes that of the result. Marked text is committed as it is. If the text
+  /// with it is not valid, the field keeps its text and its composition.
   ///
-  /// - Returns: What the form says of the field.
+  /// - Returns: The result of the field.
   /// - Precondition: The form has a field of this name.
   @discardableResult
   public func commit(_ name: String) -> FieldResult {
@@ -16,10 +16,10 @@ extension InterceptedForm {
     return result(for: name)
   }
 
-  /// The user submits the form: every field is committed.
+  /// Submits the form: commits every field and returns the submission.
   ///
-  /// The visible text is judged, marked text included. A field that is being composed is left alone where it
-  /// does not conform; else the composition ends with its text as it stands.
+  /// The form validates the visible text, including marked text. A composition ends with its
+  /// current text, unless the field is not valid; then the field keeps its composition.
   public func submit() -> Submission {
     notified = Submission(results: [])
     validator.submit(texts).results.forEach(settle)
@@ -30,16 +30,16 @@ extension InterceptedForm {
     return submission
   }
 
-  /// Adds what somebody else has said of the texts that were submitted, such as a server.
+  /// Adds violations that another party, such as a server, reported for the submitted texts.
   ///
-  /// Violations of a field hold until its text is another one. Violations of a field that the form does not
-  /// have are violations of the form as a whole, and hold until the next submission.
+  /// Violations of a field remain until its text changes. Violations of a field that the form does
+  /// not have count for the form as a whole, and remain until the next submission.
   public func add(_ violations: some Sequence<(field: String, violation: Violation)>) {
     note(.violations) { keep(violations) }
   }
 
-  /// Adds all that somebody else's submission says of the same texts, such as a server's: of the fields, of
-  /// the form as a whole, and of names that it does not have.
+  /// Adds everything that another submission of the same texts reports, such as a server's:
+  /// violations of fields and of the form as a whole, and unknown fields.
   public func add(_ answer: Submission) {
     note(.violations) {
       notified = notified.adding(
@@ -55,7 +55,8 @@ extension InterceptedForm {
         notified = notified.adding([(name, violation)])
         continue
       }
-      // What the form's own rules across fields say may be put right in another field; they say so.
+      // Skip the rules across fields that the form itself has. It evaluates them again, and an edit
+      // in another field may satisfy them.
       if hasRule(of: violation, about: name) { continue }
       let text = ownResult(for: name).text
       let isSame = entry.notified?.text.hasSameScalars(as: text) == true
@@ -65,7 +66,7 @@ extension InterceptedForm {
     }
   }
 
-  /// Whether a violation is of a rule across fields that the form itself has.
+  /// Returns whether a violation comes from a rule across fields that the form has too.
   private func hasRule(of violation: Violation, about name: String) -> Bool {
     validator.rules.contains {
       $0.identifier == violation.rule && $0.field.hasSameScalars(as: name)

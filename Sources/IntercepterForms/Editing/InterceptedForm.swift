@@ -1,9 +1,10 @@
 public import TextInputIntercepter
 
-/// A form while somebody fills it in: an `InterceptedField` for each field, and the rules across them.
+/// A form while the user fills it in: an `InterceptedField` for each field, and the rules across
+/// fields.
 ///
-/// The host drives each field by itself, in either mode, and takes its callbacks from there. It tells
-/// the form when the focus leaves a field and when the form is submitted.
+/// The host drives each field in either mode, and receives its callbacks. It notifies the form when
+/// the focus leaves a field and when the user submits.
 ///
 /// ```swift
 /// let form = InterceptedForm(signup)
@@ -13,26 +14,27 @@ public import TextInputIntercepter
 /// form.submit().isValid
 /// ```
 ///
-/// A name that the form does not have is a mistake of the program and stops it; ``field(named:)`` is for
-/// names that come from elsewhere.
+/// A name that the form does not have is a programming error and stops the program. Use
+/// ``field(named:)`` for names from other sources.
 ///
-/// Where the Observation module exists, the form is `Observable`: a view that reads it is drawn again when
-/// it changes.
+/// Where the Observation module is available, the form is `Observable`: a view that reads it is
+/// updated when it changes.
 ///
-/// Not thread-safe: a form lives where its text fields do.
+/// A form is not thread-safe. Use it where its text fields live.
 public final class InterceptedForm {
   /// The fields and the rules across them.
   public let validator: FormValidator
-  /// Called with a field's name and what it must hold now, after ``commit(_:)``, ``submit()`` or
-  /// ``reset(to:)`` has set its text or has ended a composition.
+  /// A closure that receives a field's name and new state after ``commit(_:)``, ``submit()`` or
+  /// ``reset(to:)`` has set its text or ended a composition.
   public var onCommit: ((_ name: String, _ state: EditingState) -> Void)?
-  /// Called after anything has changed, with what has.
+  /// A closure that is called after each change of the form, with the change.
   ///
-  /// A refused edit changes nothing.
+  /// A rejected edit is not a change.
   public var onChange: ((FormChange) -> Void)?
 
   var entries: OrderedFieldDictionary<FormEntry>
-  /// The violations of the form as a whole, as somebody else has said; it has no results.
+  /// The violations of the form as a whole and the unknown fields that others reported, without
+  /// results.
   var notified = Submission(results: [])
   var isResetting = false
   let observation = FormObservation()
@@ -45,8 +47,8 @@ public final class InterceptedForm {
   ///
   /// - Parameters:
   ///   - validator: The fields and the rules across them.
-  ///   - texts: What the fields hold at first, by their names; it is not judged. Names that the form
-  ///     does not have are passed over.
+  ///   - texts: The initial texts, by field name. They are not validated. Names that the form does
+  ///     not have are ignored.
   public init(_ validator: FormValidator, texts: FieldTexts = [:]) {
     self.validator = validator
     entries = OrderedFieldDictionary(
@@ -56,19 +58,19 @@ public final class InterceptedForm {
         return (field.name, FormEntry(InterceptedField(field.intercepter, state: state)))
       })
     for (name, entry) in entries {
-      // Weak references do not exist in Embedded Swift; the form takes its leave in time.
+      // Embedded Swift has no weak references. `deinit` removes the closure before it can dangle.
       entry.field.stateDidChange = { [unowned(unsafe) self] in stateDidChange(of: name) }
     }
   }
 
   #if !hasFeature(Embedded)
-    /// Creates a form with fields that somebody else is asked about.
+    /// Creates a form with remote checks.
     ///
     /// - Parameters:
     ///   - validator: The fields and the rules across them.
-    ///   - texts: What the fields hold at first, by their names; it is not judged. Names that the form
-    ///     does not have are passed over.
-    ///   - checks: What is asked, at most one check for each field. Nobody is asked before
+    ///   - texts: The initial texts, by field name. They are not validated. Names that the form
+    ///     does not have are ignored.
+    ///   - checks: The remote checks, at most one for each field. They run only while
     ///     ``runChecks(clock:isolation:)`` runs.
     /// - Precondition: The form has the fields of the checks.
     public convenience init(
@@ -99,31 +101,33 @@ public final class InterceptedForm {
 }
 
 extension InterceptedForm {
-  /// The field of a name: the host tells it what happens, and it says what to show.
+  /// Returns the field with the given name.
+  ///
+  /// The host passes it edits, and shows the states it returns.
   ///
   /// - Precondition: The form has a field of this name.
   public subscript(name: String) -> InterceptedField { entry(name).field }
 
-  /// The field of a name; `nil` where the form has none.
+  /// Returns the field with the given name, or `nil` if the form has none.
   public func field(named name: String) -> InterceptedField? {
     observation.access(self)
     return entries[name]?.field
   }
 
-  /// The texts of the fields, by their names; marked text included.
+  /// The texts of the fields, including marked text, by field name.
   public var texts: FieldTexts {
     observation.access(self)
     return entries.mapValues { $0.field.state.text }
   }
 
-  /// The field of a name, which the program must have spelt right.
+  /// Returns the entry of a field, and stops the program if the form has no such field.
   func entry(_ name: String) -> FormEntry {
     observation.access(self)
     guard let entry = entries[name] else { preconditionFailure(validator.hint(for: name)) }
     return entry
   }
 
-  /// Remembers something, and tells whom it may concern.
+  /// Applies a change and notifies observers.
   func note(_ change: FormChange, _ body: () -> Void = {}) {
     observation.change(self, body)
     onChange?(change)
@@ -131,18 +135,20 @@ extension InterceptedForm {
 }
 
 extension InterceptedForm {
-  /// The result of a field in a submission now; changes nothing.
+  /// Returns the result that a field would have in a submission now, without changing the form.
   ///
-  /// Its text is that of the field with its fixes. The validity of the text as it stands there is the
-  /// field's own: `form["amount"].validity`. While somebody is being asked about the text, it is
-  /// `.intermediate`.
+  /// Its text is the field's text after normalization. To validate the text as it is in the field,
+  /// use `form["amount"].validity`. The status is `.intermediate` while a remote check is in
+  /// progress.
   ///
   /// - Precondition: The form has a field of this name.
   public func result(for name: String) -> FieldResult {
     entry(name).completed(ownResult(for: name))
   }
 
-  /// The submission as it would be now; changes nothing.
+  /// The submission that ``submit()`` would return now.
+  ///
+  /// Reading it does not change the form.
   public var submission: Submission {
     let own = validator.submit(texts)
     return Submission(
@@ -150,10 +156,10 @@ extension InterceptedForm {
       unknownFields: notified.unknownFields, formViolations: notified.formViolations)
   }
 
-  /// Whether a submission would conform; changes nothing.
+  /// A Boolean value that indicates whether a submission would be valid now.
   public var isValid: Bool { submission.isValid }
 
-  /// The judgement of the rules, without what others have said.
+  /// Returns the result under the form's own rules, without violations that others reported.
   func ownResult(for name: String) -> FieldResult {
     guard let result = validator.result(for: name, in: texts) else {
       preconditionFailure(validator.hint(for: name))

@@ -1,27 +1,30 @@
 internal import TextInputIntercepter
 
-/// Conditions on the bytes of a text under which a fix surely leaves them as they are.
+/// A condition on the bytes of a text under which a normalizer leaves it unchanged.
 ///
-/// A plain value and no closure, as the prefilters of rules are: threads that share a form do not contend
-/// for the count of its references.
+/// It is a value without closures, like the prefilters of rules. Threads that share a form
+/// therefore do not contend for a reference count.
 enum FixPrefilter: Sendable {
-  /// White space is at neither end.
+  /// No white space at either end.
   case noBlankEnds
-  /// White space is single spaces.
+  /// White space only as single spaces.
   case noBlankRuns
-  /// There is a number in ASCII that does not begin with a needless zero.
+  /// A number in ASCII without a redundant leading zero.
   case noLeadingZeros(separator: UInt8)
-  /// There is a number in ASCII with so many places at least.
+  /// A number in ASCII with at least this many decimal places.
   case places(Int, separator: UInt8)
-  /// There is a number in ASCII, with something behind its separator.
+  /// A number in ASCII with a digit after its separator, if it has one.
   case noTrailingSeparator(separator: UInt8)
-  /// The rules of the field surely have nothing against the text; whoever asks them knows.
+  /// The rules of the field accept the text.
+  ///
+  /// Only a caller that evaluates them knows this.
   case acceptedByRules
 
-  /// Whether the rules of the field say it.
+  /// A Boolean value that indicates whether the condition depends on the rules of the field.
   var asksRules: Bool { if case .acceptedByRules = self { true } else { false } }
 
-  /// Whether valid UTF-8 is surely left as it is; `false` is not certain.
+  /// A quick check: `true` if the normalizer leaves valid UTF-8 unchanged, `false` if that is
+  /// unknown.
   func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.isEmpty { return true }
     switch self {
@@ -42,13 +45,15 @@ enum FixPrefilter: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The number of ASCII digits that the whole text is; `nil` where there is anything else.
+  /// Returns the parts of a text that is entirely an ASCII number, or `nil` if it is not.
   fileprivate func number(_ separator: UInt8) -> NumberParts? {
     let (parts, end) = NumberParts.ascii(self, separator: separator)
     return end == count ? parts : nil
   }
 
-  /// Whether the scalar that begins at an offset may be white space; never asked of many others.
+  /// Returns whether the scalar at an offset may be white space.
+  ///
+  /// True for few other scalars.
   @inline(__always)
   fileprivate func mayBeBlank(at offset: Int) -> Bool {
     switch self[offset] {
@@ -62,7 +67,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether a byte is surely no part of white space, or a space that nothing joins and that stands alone.
+  /// Returns whether a byte is not white space, or is a single space without a combining mark after
+  /// it.
   @inline(__always)
   fileprivate func isInside(runAt offset: Int) -> Bool {
     let byte = self[offset]

@@ -1,12 +1,11 @@
 internal import TextInputIntercepter
 
-// The digits may be those of any script. A text that is no number, or is grouped, stays as it is.
+// Digits may be of any script. A text that is not a number, or has grouped digits, stays unchanged.
 extension Normalizer {
-  /// Removes zeros that say nothing from the front of a number: `007` becomes `7`, `-00.50` becomes
-  /// `-0.50`.
+  /// Removes redundant leading zeros: `007` becomes `7`, `-00.50` becomes `-0.50`.
   ///
-  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's
-  ///   rule, and `.` where it has none.
+  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
+  ///   of the field's rule, or `.` if it has none.
   public static func removeLeadingZeros(separator: Character? = nil) -> Normalizer {
     Normalizer("removeLeadingZeros", separator, { .noLeadingZeros(separator: $0) }) {
       text, number, _ in
@@ -17,16 +16,16 @@ extension Normalizer {
     }
   }
 
-  /// Writes zeros behind the decimal separator until there are so many places: `12`, `12.` and `12.5`
-  /// become `12.00`, `12.00` and `12.50`.
+  /// Pads a number with zeros to a number of decimal places: with two places, `12`, `12.` and
+  /// `12.5` become `12.00`, `12.00` and `12.50`.
   ///
-  /// The zeros are of the script of the last digit: `１２．５` becomes `１２．５０`. A number with more places
-  /// stays as it is.
+  /// The zeros are of the script of the last digit: `１２．５` becomes `１２．５０`. A number with more
+  /// places stays unchanged.
   ///
   /// - Parameters:
-  ///   - places: The places to fill up to; 0 and less fill nothing.
-  ///   - separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's rule,
-  ///     and `.` where it has none.
+  ///   - places: The number of decimal places. With 0 or less, nothing changes.
+  ///   - separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that of the
+  ///     field's rule, or `.` if it has none.
   public static func padDecimals(places: Int, separator: Character? = nil) -> Normalizer {
     Normalizer("padDecimals", separator, { .places(places, separator: $0) }) {
       text, number, separator in
@@ -38,10 +37,10 @@ extension Normalizer {
     }
   }
 
-  /// Removes a decimal separator that nothing follows: `12.` becomes `12`.
+  /// Removes a trailing decimal separator: `12.` becomes `12`.
   ///
-  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign; `nil` takes that of the field's
-  ///   rule, and `.` where it has none.
+  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
+  ///   of the field's rule, or `.` if it has none.
   public static func dropTrailingSeparator(separator: Character? = nil) -> Normalizer {
     Normalizer("dropTrailingSeparator", separator, { .noTrailingSeparator(separator: $0) }) {
       text, number, _ in
@@ -65,7 +64,7 @@ extension Normalizer {
     precondition(
       separator != "-" && separator.decimalDigit == nil,
       "a digit or a minus sign cannot be a decimal separator")
-    // A separator beyond ASCII is never found.
+    // 0xFF never occurs in UTF-8, so the prefilter does not find a separator beyond ASCII.
     self.init(identifier, prefilter: prefilter(separator.asciiValue ?? 0xFF)) { text in
       NumberParts(text, separator: separator).map { fix(text, $0, separator) } ?? text
     }
@@ -73,7 +72,9 @@ extension Normalizer {
 }
 
 extension Character {
-  /// The zero of the script that a digit is of: the digits of a script are ten scalars in a row.
+  /// The zero of the digit's script.
+  ///
+  /// The digits of a script are ten consecutive scalars.
   fileprivate var zeroOfScript: Character? {
     guard let digit = decimalDigit, let scalar = unicodeScalars.first else { return nil }
     return Unicode.Scalar(scalar.value - UInt32(digit)).map { Character($0) }

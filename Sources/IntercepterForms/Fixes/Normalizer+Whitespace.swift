@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension Normalizer {
-  /// Removes white space at both ends: spaces of every width, tabs and line breaks (`White_Space`).
+  /// Removes white space (`White_Space`) at both ends: spaces of every width, tabs and line breaks.
   public static let trimWhitespace = Normalizer(
     "trimWhitespace", prefilter: .noBlankEnds
   ) { text in
@@ -11,9 +11,10 @@ extension Normalizer {
     return String(text[first...last])
   }
 
-  /// Makes one space (U+0020) of every run of white space, line breaks and wide spaces included.
+  /// Replaces every run of white space, including line breaks and wide spaces, by one space
+  /// (U+0020).
   ///
-  /// White space at the ends becomes a space as well; ``trimWhitespace`` removes it.
+  /// This includes white space at the ends; ``trimWhitespace`` removes it.
   public static let collapseWhitespace = Normalizer(
     "collapseWhitespace", prefilter: .noBlankRuns
   ) { text in

@@ -1,18 +1,17 @@
 internal import TextInputIntercepter
 
 extension FormRule {
-  /// Requires that a field repeats another one.
+  /// Requires that a field repeats another field.
   ///
-  /// While the text can still become the other one by typing on, it is `.intermediate`.
+  /// The field is `.intermediate` while its text is the beginning of the other.
   ///
-  /// Texts are compared as `String`s are, by canonical equivalence: an `é` that one keyboard writes as
-  /// one scalar and another as two is the same letter, as RFC 8265 has it for passwords. Case, width
-  /// and white space count.
+  /// Texts are compared by canonical equivalence, as RFC 8265 requires for passwords: the composed
+  /// and the decomposed `é` are equal. Case, width and white space are significant.
   ///
   /// - Parameters:
-  ///   - field: The field that repeats, and does not conform where the texts differ.
-  ///   - other: The field that is repeated.
-  ///   - message: A sentence for people; `nil` gives the standard one.
+  ///   - field: The field that repeats, which is invalid if the texts differ.
+  ///   - other: The field to repeat.
+  ///   - message: A custom message, or `nil` for the standard one.
   public static func equal(
     _ field: String, to other: String, message: String? = nil
   ) -> FormRule {

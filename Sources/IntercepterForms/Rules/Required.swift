@@ -1,16 +1,17 @@
 internal import TextInputIntercepter
 
 extension FormRule {
-  /// Requires a text in a field where the other fields call for it.
+  /// Requires a text in a field if the other fields satisfy a condition.
   ///
   /// ```swift
   /// FormRule.required("vatNumber") { texts in texts["company"] != "" }
   /// ```
   ///
   /// - Parameters:
-  ///   - field: The field that is required.
-  ///   - message: A sentence for people; `nil` gives the standard one.
-  ///   - condition: Whether it is, from the texts of all fields of the form by their names.
+  ///   - field: The field that may be required.
+  ///   - message: A custom message, or `nil` for the standard one.
+  ///   - condition: A closure that returns whether the field is required, given the texts of all
+  ///     fields by name.
   public static func required(
     _ field: String,
     message: String? = nil,
@@ -22,12 +23,13 @@ extension FormRule {
     }
   }
 
-  /// Requires a text in at least one of some fields; the first of them does not conform where all are
-  /// empty.
+  /// Requires a text in at least one of several fields.
+  ///
+  /// If all are empty, the first is incomplete.
   ///
   /// - Parameters:
   ///   - fields: The fields, at least one.
-  ///   - message: A sentence for people; `nil` gives the standard one.
+  ///   - message: A custom message, or `nil` for the standard one.
   public static func atLeastOne(of fields: [String], message: String? = nil) -> FormRule {
     precondition(!fields.isEmpty, "a rule is about one field at least")
     return FormRule("atLeastOne", for: fields[0], reading: Array(fields.dropFirst())) { texts in

@@ -1,9 +1,11 @@
 package import TextInputIntercepter
 
 extension Decision {
-  /// Writes the members of the decision as the protocol has them, with a sentence for each violation.
+  /// Writes the members of the decision in the protocol's format, with a message for each
+  /// violation.
   ///
-  /// - Parameter isSecret: Whether the violations do not say how long the text is; the host needs the state anyway.
+  /// - Parameter isSecret: Whether the violations omit the length of the text. The state is always
+  ///   written, because the host needs it.
   package func write(
     to line: inout JSONLine, isSecret: Bool = false, saying sentence: (Violation) -> String
   ) {
@@ -19,7 +21,8 @@ extension Decision {
 }
 
 extension Validity {
-  /// Writes the members of the judgement as the protocol has them, with a sentence for each violation.
+  /// Writes the members of the validity in the protocol's format, with a message for each
+  /// violation.
   package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.member("validity", status.rawValue)
     line.name("violations")
@@ -28,7 +31,7 @@ extension Validity {
 }
 
 extension JSONLine {
-  /// Writes a state as the protocol has it.
+  /// Writes a state in the protocol's format.
   package mutating func state(_ state: EditingState) {
     object { line in
       line.member("text", state.text)
@@ -39,9 +42,9 @@ extension JSONLine {
     }
   }
 
-  /// Writes violations as the protocol has them, with a sentence for each.
+  /// Writes violations in the protocol's format, with a message for each.
   ///
-  /// - Parameter isSecret: Whether their ranges are left out.
+  /// - Parameter isSecret: Whether to omit their ranges.
   package mutating func violations(
     _ violations: some Collection<Violation>, isSecret: Bool = false,
     saying sentence: (Violation) -> String
@@ -77,7 +80,7 @@ extension JSONLine {
     }
   }
 
-  /// Writes an edit as the protocol has it.
+  /// Writes an edit in the protocol's format.
   package mutating func edit(_ edit: Edit) {
     object { line in
       line.name("range")

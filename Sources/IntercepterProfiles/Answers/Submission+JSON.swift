@@ -2,16 +2,18 @@ public import IntercepterForms
 package import TextInputIntercepter
 
 extension Submission {
-  /// The submission as JSON on one line, in the form that `Docs/Guides/Submissions.md` describes.
+  /// Returns the submission as one line of JSON, in the format that `Docs/Guides/Submissions.md`
+  /// describes.
   ///
-  /// Characters that a terminal or a reader of lines would act on are escapes in it (`\u001b`).
+  /// Characters that a terminal or a line reader would interpret are escaped (`\u001b`).
   public func json() -> String {
     var line = JSONLine()
     line.object { write(to: &$0) { $0.message } }
     return String(decoding: line.bytes, as: UTF8.self)
   }
 
-  /// Writes the members of the submission as the protocol has them, with a sentence for each violation.
+  /// Writes the members of the submission in the protocol's format, with a message for each
+  /// violation.
   package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.member("validity", status.rawValue)
     line.name("results")
@@ -37,7 +39,8 @@ extension Submission {
 }
 
 extension FieldResult {
-  /// Writes the members of the answer about a text; the text is among them where the fixes have changed it.
+  /// Writes the members of the result of a text, including the text itself if the normalizers
+  /// changed it.
   func write(
     to line: inout JSONLine, insteadOf text: String, saying sentence: (Violation) -> String
   ) {
@@ -45,15 +48,16 @@ extension FieldResult {
     writeValidity(to: &line, saying: sentence)
   }
 
-  /// Writes the members of the answer to what a text is when it is sanitized; what is wrong with it is among
-  /// them where it still does not conform.
+  /// Writes the members of the result of sanitizing a text, including its violations if it is still
+  /// not valid.
   func writeSanitized(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     if !isSecret { line.member("text", text) }
     if isSecret || !isValid { writeValidity(to: &line, saying: sentence) }
   }
 
-  /// Writes the members of the judgement as the protocol has them; those of a secret field say nothing of its
-  /// length.
+  /// Writes the members of the validity in the protocol's format.
+  ///
+  /// Those of a secret field do not reveal its length.
   package func writeValidity(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.member("validity", status.rawValue)
     line.name("violations")
@@ -62,7 +66,7 @@ extension FieldResult {
 }
 
 extension JSONLine {
-  /// Writes the value of a field as a member, `"value":{"number":"1234.5"}`.
+  /// Writes the value of a field as a member, such as `"value":{"number":"1234.5"}`.
   fileprivate mutating func value(_ value: FieldValue) {
     name("value")
     object { line in

@@ -1,27 +1,27 @@
 public import IntercepterForms
 
 extension OrderedFieldDictionary where Value == String {
-  /// Reads the texts of a form from a JSON object whose members are the fields.
+  /// Reads the texts of a form from a JSON object with one member for each field.
   ///
-  /// A number is the text that it is written as, digit by digit: `0.10`. Its point is a decimal one: a field with
-  /// another separator gets it with that. `true` and `false` are texts of these
-  /// letters; `null` is no text.
+  /// A number becomes its text, digit by digit: `0.10`. If the field has another decimal separator,
+  /// it replaces the point. A Boolean becomes `true` or `false`. `null` means that the field has no
+  /// text.
   ///
   /// ```swift
   /// let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
   /// texts["amount"]  // "0.10"
   /// ```
   ///
-  /// - Throws: `ProfileErrors` with everything that is wrong.
+  /// - Throws: `ProfileErrors` with all errors.
   /// - Complexity: O(*n*) in the length of the text.
   public init(json: String) throws(ProfileErrors) { try self.init(json: Array(json.utf8)) }
 
-  /// Reads the texts of a form from UTF-8, as from a text.
+  /// Reads the texts of a form from JSON in UTF-8.
   public init(json: [UInt8]) throws(ProfileErrors) {
     self = try JSONNode.Context(limits: .none).read(json: json) { FieldTexts($0) }
   }
 
-  /// Reads the texts of a form; what is wrong is reported.
+  /// Reads the texts of a form and reports errors.
   package init?(_ node: JSONNode) {
     guard let members = node.members() else { return nil }
     self.init()
@@ -36,7 +36,7 @@ extension OrderedFieldDictionary where Value == String {
 }
 
 extension JSONNode {
-  /// The value of a field: a text, or what JSON writes without quotation marks.
+  /// Returns the text of a field, given as a string, a number or a Boolean.
   fileprivate func submittedText() -> String? {
     switch value {
     case .string(let text), .number(let text): text

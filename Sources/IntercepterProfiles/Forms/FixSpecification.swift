@@ -1,6 +1,6 @@
 package import IntercepterForms
 
-/// A fix as data: which factory of `Normalizer` makes it, with which arguments.
+/// A normalizer as data: the factory of `Normalizer` that creates it, and its arguments.
 ///
 /// ```json
 /// { "fix": "padDecimals", "places": 2 }
@@ -8,24 +8,26 @@ package import IntercepterForms
 ///
 /// The names in JSON are those of the factories and of their argument labels.
 ///
-/// A separator that is `nil` is that of the field's `decimal` rule.
+/// If a separator is `nil`, that of the field's `decimal` rule applies.
 public enum FixSpecification: Hashable, Sendable {
-  /// A text is written as the field's rules write it; fields with rules for numbers or digits begin with it.
+  /// Writes numbers and digits in the notation of the field's rules.
+  ///
+  /// A field with rules for numbers or digits runs it first.
   case normalized
-  /// Numbers and digits stay as they were written.
+  /// Leaves numbers and digits as written.
   case verbatim
-  /// White space at both ends goes.
+  /// Removes white space at both ends.
   case trimWhitespace
-  /// Every run of white space becomes one space.
+  /// Replaces every run of white space by one space.
   case collapseWhitespace
-  /// Needless zeros at the front of a number go.
+  /// Removes redundant leading zeros of a number.
   case removeLeadingZeros(separator: Character? = nil)
-  /// A number gets zeros behind its separator, up to so many places: from 1 to 1,000 in JSON.
+  /// Pads a number with zeros to a number of decimal places, in JSON from 1 to 1,000.
   case padDecimals(places: Int, separator: Character? = nil)
-  /// A separator that nothing follows goes.
+  /// Removes a trailing decimal separator.
   case dropTrailingSeparator(separator: Character? = nil)
 
-  /// The fix.
+  /// The normalizer.
   ///
   /// - Precondition: A separator is neither a digit nor a minus sign.
   package var fix: Normalizer {

@@ -38,19 +38,19 @@ extension FormRuleSpecification: NamedSpecification {
 }
 
 extension JSONNode {
-  /// The name of one of the form's fields.
+  /// Returns the name of an existing field, or reports an error.
   func fieldName() -> String? {
     guard let name = string() else { return nil }
     let fields = context.fields
     if fields.contains(FieldName(name)) { return name }
-    // Comparing it with very many names would take long.
+    // Comparing the name with a great many others would be slow.
     let isCheap = fields.count <= 50 && !context.isFull
     let hint = isCheap ? name.suggestion(in: fields.map { $0.text }.sortedByBytes()) : nil
     report("there is no field \(name.quoted)\(hint.map { "; \($0)" } ?? "")")
     return nil
   }
 
-  /// The names of some of the form's fields.
+  /// Returns the names of existing fields, at least one.
   fileprivate func fieldNames() -> [String]? {
     if case .array(let elements) = value, elements.isEmpty {
       return mismatch(expected: "at least one field")

@@ -1,21 +1,22 @@
 package import IntercepterForms
 public import TextInputIntercepter
 
-/// A rule across the fields of a form as data: which factory of `FormRule` makes it, with which
-/// arguments.
+/// A rule across fields as data: the factory of `FormRule` that creates it, and its arguments.
 ///
 /// ```json
 /// { "rule": "equal", "field": "confirmation", "to": "password" }
 /// ```
 ///
-/// The names in JSON are those of the factories and of their argument labels; `field` is the first
-/// argument, the field that does not conform where the rule objects.
+/// The names in JSON are those of the factories and of their argument labels. `field` is the first
+/// argument, the field that is invalid if the rule fails.
 public enum FormRuleSpecification: Hashable, Sendable {
-  /// A field repeats another one.
+  /// A field must repeat another field.
   case equal(String, to: String, message: RuleMessage? = nil)
-  /// A field is required where another one has a text.
+  /// A field is required if another field is not empty.
   case required(String, when: String, message: RuleMessage? = nil)
-  /// At least one of some fields has a text; the first does not conform where none has.
+  /// At least one of several fields must not be empty.
+  ///
+  /// If all are empty, the first is incomplete.
   ///
   /// In JSON, `of` names at least one field.
   case atLeastOne(of: [String], message: RuleMessage? = nil)
@@ -32,7 +33,7 @@ public enum FormRuleSpecification: Hashable, Sendable {
     }
   }
 
-  /// The fields that the rule is about.
+  /// The fields that the rule reads.
   package var fields: [String] {
     switch self {
     case .equal(let field, let other, _), .required(let field, let other, _): [field, other]

@@ -2,7 +2,7 @@ public import IntercepterForms
 public import TextInputIntercepter
 
 extension FieldSpecification {
-  /// The field of a form.
+  /// Creates the field of a form.
   ///
   /// - Parameter name: The field's name.
   /// - Throws: `PatternError`, as ``makeIntercepter()`` does.
@@ -15,10 +15,10 @@ extension FieldSpecification {
 }
 
 extension Profile {
-  /// The form that the profile describes: its fields in their order, and the rules across them.
+  /// Creates the form that the profile describes: its fields in order, and the rules across fields.
   ///
-  /// - Throws: `PatternError` if a rule has a pattern that cannot be read. A profile that was read from
-  ///   JSON has no such rule.
+  /// - Throws: `PatternError` if a rule has an invalid pattern. A profile that was read from JSON
+  ///   has none.
   public func makeFormValidator() throws(PatternError) -> FormValidator {
     var made: [FormField] = []
     for (name, specification) in form { made.append(try specification.makeFormField(name)) }

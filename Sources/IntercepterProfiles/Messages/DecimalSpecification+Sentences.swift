@@ -2,7 +2,7 @@ internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension DecimalSpecification {
-  /// The demands on the number.
+  /// Returns sentences about the requirements of the number.
   func sentences(in messages: Messages) -> [String] {
     var sentences = [messages.text(for: .decimalPlaces, limit: places)]
     if let integerDigits {
@@ -32,7 +32,7 @@ extension DecimalSpecification {
     }
   }
 
-  /// The sentence about the sign, where the smallest number does not say it.
+  /// The sentence about the sign, unless the minimum implies it.
   private var sign: RuleSentence? {
     switch minimum {
     case nil: negative ? .negativeAllowed : .negativeForbidden
@@ -40,7 +40,7 @@ extension DecimalSpecification {
     }
   }
 
-  /// The decimal separator, where readers of the language expect another one.
+  /// Returns the decimal separator if it is not the usual one of the language.
   private func unexpectedSeparator(in messages: Messages) -> String? {
     guard places > 0 else { return nil }
     let ours = decimalSeparator

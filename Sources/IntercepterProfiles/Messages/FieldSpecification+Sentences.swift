@@ -1,25 +1,26 @@
 public import IntercepterMessages
 
 extension FieldSpecification {
-  /// The demands of the field in plain words: a text for each rule, of one or a few sentences.
+  /// Returns the requirements of the field in words: one text for each rule, of one or more
+  /// sentences.
   ///
   /// ```swift
   /// profile.fields["name"]?.sentences(in: messages)
   /// // ["Required.", "No emoji.", "At most 10 bytes (a Chinese character counts 2)."]
   /// ```
   ///
-  /// Whether something must be entered comes first, then the format, the rules in their order, and what is put
-  /// right when the user has finished. ``Profile/sentences(for:in:)`` adds the rules across fields.
+  /// Whether a text is required comes first, then the format, the rules in order, and the
+  /// normalizers. ``Profile/sentences(for:in:)`` adds the rules across fields.
   ///
-  /// A rule of an app's own is described where the app has put words to it
-  /// (`Messages.replacing(rule:with:)`), and left out otherwise.
+  /// A custom rule is included only if the app has provided a sentence for it
+  /// (`Messages.replacing(rule:with:)`).
   ///
-  /// - Parameter messages: The language.
+  /// - Parameter messages: The messages, which determine the language.
   public func sentences(in messages: Messages) -> [String] {
     demands(in: messages) + corrections(in: messages)
   }
 
-  /// The demands on the text.
+  /// Returns sentences about the requirements of the text.
   func demands(in messages: Messages) -> [String] {
     (isRequired ? [messages.text(for: .required)] : [])
       + (format.map { [$0.sentence(in: messages)] } ?? [])
@@ -29,7 +30,7 @@ extension FieldSpecification {
       }
   }
 
-  /// The corrections of the text.
+  /// Returns sentences about the normalizers.
   func corrections(in messages: Messages) -> [String] {
     fixes.compactMap { $0.sentence(in: messages) }
   }

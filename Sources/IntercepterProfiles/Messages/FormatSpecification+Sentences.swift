@@ -2,7 +2,7 @@ internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension FormatSpecification {
-  /// What the field holds, or how it shows that.
+  /// Returns a sentence about the content of the field, or about its format.
   func sentence(in messages: Messages) -> String {
     switch self {
     case .pattern, .patterns, .grouped: messages.text(for: .shownLike, naming: example)
@@ -13,7 +13,7 @@ extension FormatSpecification {
     }
   }
 
-  /// A text as the format shows it; empty for a pattern that cannot be read.
+  /// A formatted example, or an empty text if the pattern is invalid.
   private var example: String {
     guard let preset = try? makePreset() else { return "" }
     let raw =
@@ -29,7 +29,7 @@ extension FormatSpecification {
 }
 
 extension DateSpecification {
-  /// What the field holds, by an example that the bounds allow, and the bounds.
+  /// Returns sentences with an example within the bounds, and the bounds.
   fileprivate func sentences(in messages: Messages) -> [String] {
     let layout = layout
     func text(_ bound: DateValue) -> String { layout.text(ofBound: bound) }
@@ -50,7 +50,7 @@ extension DateSpecification {
 }
 
 extension FormatPattern {
-  /// A raw text that fits the pattern: 1, 2, 3 … or A, B, C … in its slots.
+  /// Returns an unformatted text that fits the pattern: 1, 2, 3 … or A, B, C … in its slots.
   fileprivate func example(_ classes: [FormatSpecification.SlotSpecification]) -> String {
     var raw = ""
     var isLiteral = false

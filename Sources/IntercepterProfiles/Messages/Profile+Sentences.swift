@@ -3,15 +3,16 @@ internal import IntercepterForms
 public import IntercepterMessages
 
 extension Profile {
-  /// The demands of a field of the form in plain words, as ``FieldSpecification/sentences(in:)`` says it,
-  /// with what the rules across fields want of it; empty if the profile has no such field.
+  /// Returns the requirements of a field in words, as ``FieldSpecification/sentences(in:)`` does,
+  /// with those of the rules across fields.
   ///
-  /// Other fields are called by their labels, of which the beginning is enough where they are longer
-  /// than 100 bytes of UTF-8.
+  /// Empty if the profile has no such field.
+  ///
+  /// Other fields are named by their labels. A label of more than 100 bytes of UTF-8 is truncated.
   ///
   /// - Parameters:
   ///   - name: The field's name.
-  ///   - messages: The language.
+  ///   - messages: The messages, which determine the language.
   public func sentences(for name: String, in messages: Messages) -> [String] {
     guard let field = fields[name] else { return [] }
     return field.demands(in: messages)
@@ -19,7 +20,8 @@ extension Profile {
       + field.corrections(in: messages)
   }
 
-  /// The demand of a rule on a field; `nil` if it is about others.
+  /// Returns a sentence about the requirement of a rule on a field, or `nil` if the rule does not
+  /// apply to it.
   private func sentence(
     for rule: FormRuleSpecification, of name: String, in messages: Messages
   ) -> String? {
@@ -32,6 +34,6 @@ extension Profile {
     }
   }
 
-  // Cut, for many rules may name a label that somebody has made very long.
+  // Truncated, because many rules may name the same very long label.
   private func label(of name: String) -> String { (fields[name]?.label ?? name).shortened }
 }

@@ -2,8 +2,9 @@ internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension RuleSpecification {
-  /// The demand of the rule, and what happens to the rest; empty for a rule of an app's own that has no
-  /// words.
+  /// Returns sentences about the requirement of the rule and what happens to other text.
+  ///
+  /// Empty for a custom rule without a sentence.
   func sentences(in messages: Messages) -> [String] {
     switch self {
     case .emoji(let policy, _, let onViolation):
@@ -50,7 +51,7 @@ extension RuleSpecification {
 }
 
 extension ViolationPolicy {
-  /// The fate of text that does not comply, where it is more than that it is refused.
+  /// Returns the sentences about text that does not conform, unless it is only rejected.
   ///
   /// - Parameter amendment: The sentence about an amendment.
   func sentences(amending amendment: RuleSentence = .leftOut, in messages: Messages) -> [String] {
@@ -83,7 +84,7 @@ extension DigitPolicy {
 }
 
 extension PatternOptions {
-  /// The options as a pattern itself can have them: `(?i)`.
+  /// The options as inline flags of a pattern, such as `(?i)`.
   fileprivate var inlineFlags: String {
     let letters = Self.all.filter { contains($0.option) }.map { $0.letter }.joined()
     return letters.isEmpty ? "" : "(?\(letters))"

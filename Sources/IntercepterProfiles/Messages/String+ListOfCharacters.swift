@@ -1,10 +1,10 @@
 internal import TextTools
 
 extension String {
-  /// The characters of the text, for people: `A–Z 0–9 - ␣`.
+  /// The characters of the text as a readable list: `A–Z 0–9 - ␣`.
   ///
-  /// Three or more letters or digits of ASCII that follow each other are written as a range, and what
-  /// cannot be seen by its code point. Of two that look the same, the code points tell which is which.
+  /// Three or more consecutive ASCII letters or digits become a range, and invisible characters
+  /// their code points. Code points also distinguish characters that look the same.
   var asListOfCharacters: String {
     var runs: [(first: Character, last: Character)] = []
     for character in self {
@@ -26,7 +26,7 @@ extension String {
 }
 
 extension Character {
-  /// Whether this is the letter or the digit after another one.
+  /// Returns whether this is the ASCII letter or digit after another.
   fileprivate func follows(_ other: Character) -> Bool {
     guard let value = asciiValue, let before = other.asciiValue, value == before + 1 else {
       return false
@@ -34,7 +34,7 @@ extension Character {
     return isLetter && other.isLetter || isWholeNumber && other.isWholeNumber
   }
 
-  /// The character, or what stands for it where it cannot be seen.
+  /// The character, or its code points if it is invisible.
   fileprivate var listed: String {
     if self == " " { return "␣" }
     let isSeen = unicodeScalars.contains { scalar in

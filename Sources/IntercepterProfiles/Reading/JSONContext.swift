@@ -3,25 +3,25 @@ internal import TextTools
 package import TextInputIntercepter
 
 extension JSONNode {
-  /// The state that the nodes of one text share: the limits, and the errors that were found.
+  /// The state that all nodes of a text share: the limits and the errors.
   package final class Context {
-    /// The limits on what is read.
+    /// The limits on the text.
     let limits: ProfileLimits
-    /// The rules that are known beside the library's.
+    /// The custom rules that the text may use.
     let customRules: CustomRules
-    /// The maker of rules with patterns that are not for the library's own engine.
+    /// The library that compiles the patterns with another engine than the built-in one.
     let patternLibrary: PatternLibrary?
-    /// The names of the form's fields, as soon as they are known.
+    /// The names of the form's fields, once they have been read.
     var fields: Set<FieldName> = []
-    /// The length of all patterns that were read, in UTF-16 code units.
+    /// The total length of the patterns read so far, in UTF-16 code units.
     var patternLengths = 0
-    /// Whether a name comes twice in some object of the text.
+    /// A Boolean value that indicates whether an object of the text has a repeated name.
     private(set) var hasRepeatedNames = false
-    /// The number of reports, of the same error as often as it was reported.
+    /// The number of reports, including repeated reports of the same error.
     private(set) var count = 0
 
     private var reports: [Report] = []
-    /// The reports that there are, as texts.
+    /// The keys of the reports, each a path and a message.
     private var known: Set<FieldName> = []
     private var isIncomplete = false
 
@@ -38,7 +38,7 @@ extension JSONNode {
       self.patternLibrary = patternLibrary
     }
 
-    /// Whether another error would not be listed.
+    /// A Boolean value that indicates whether the limit on the number of errors is reached.
     var isFull: Bool { reports.count >= limits.errors }
 
     func report(_ message: String, at path: JSONPath) {
@@ -76,7 +76,7 @@ extension JSONNode.Context {
     reports.map { ProfileError(path: $0.path.description, message: $0.message) }
   }
 
-  /// The errors in the order of the text, with their places there.
+  /// Returns the errors with their places, in the order of the text.
   private func errors(in json: UnsafeBufferPointer<UInt8>) -> [ProfileError] {
     let offsets = JSONReader.offsets(of: reports.map { $0.path }, in: json)
     let order = orderedIndices(reports.count) { offsets[$0] < offsets[$1] }
@@ -98,7 +98,7 @@ extension JSONNode.Context {
 }
 
 extension JSONNode {
-  /// Reports every name that comes twice in one object; whether there is one.
+  /// Reports every repeated name of an object, and returns whether there is one.
   ///
   /// - Complexity: O(*n*) in the size of the value.
   fileprivate func reportRepeatedNames() -> Bool {

@@ -1,16 +1,19 @@
 internal import TextInputIntercepter
 
-/// Reads the members of an object into values, or writes the values as members: a type says once which
-/// members it has.
+/// Reads the members of an object into values, or writes values as members.
+///
+/// A type thus defines its members once.
 package struct JSONMemberCoder {
-  /// The object that is read; `nil` where one is written.
+  /// The reader of the object, or `nil` when writing.
   var reader: JSONObjectReader?
-  /// The members that have been written.
+  /// The members written so far.
   private(set) var members: [JSONValue.Member] = []
 
   init(_ reader: JSONObjectReader? = nil) { self.reader = reader }
 
-  /// Whether members are written: never in a page, which reads profiles alone and has no code to write them.
+  /// A Boolean value that indicates whether members are written.
+  ///
+  /// Always `false` in the browser module, which contains no code to write profiles.
   var isWriting: Bool {
     #if arch(wasm32)
       false
@@ -19,15 +22,15 @@ package struct JSONMemberCoder {
     #endif
   }
 
-  /// Adds a member to what is written.
+  /// Writes a member.
   mutating func add(_ name: String, _ value: JSONValue) {
     members.append(JSONValue.Member(name: name, value: value))
   }
 
-  /// Adds members to what is written.
+  /// Writes several members.
   mutating func add(_ others: [JSONValue.Member]) { members += others }
 
-  /// A member that an object must have.
+  /// Reads or writes a required member.
   mutating func required<Value>(
     _ name: String, _ value: inout Value, _ read: (JSONNode) -> Value?,
     _ write: (Value) -> JSONValue
@@ -36,7 +39,8 @@ package struct JSONMemberCoder {
     if let found = reader?.required(name).flatMap(read) { value = found }
   }
 
-  /// A member that is left out where the value is the usual one, which it has before it is read.
+  /// Reads or writes a member that is omitted if it has its default value, which is set before
+  /// reading.
   mutating func optional<Value: Equatable>(
     _ name: String, _ value: inout Value, unless usual: Value,
     _ read: (JSONNode) -> Value?, _ write: (Value) -> JSONValue
@@ -45,7 +49,7 @@ package struct JSONMemberCoder {
     if let found = reader?[name].flatMap(read) { value = found }
   }
 
-  /// A member that is left out where there is no value.
+  /// Reads or writes a member that is omitted if there is no value.
   mutating func optional<Value>(
     _ name: String, _ value: inout Value?, _ read: (JSONNode) -> Value?,
     _ write: (Value) -> JSONValue
@@ -64,19 +68,19 @@ extension JSONMemberCoder {
     optional(name, &text, unless: usual, { $0.string() }, JSONValue.string)
   }
 
-  /// A Boolean that is usually false.
+  /// Reads or writes a Boolean that is `false` by default.
   mutating func optional(_ name: String, _ flag: inout Bool) {
     optional(name, &flag, unless: false, { $0.boolean() }, JSONValue.boolean)
   }
 
-  /// One of the names of a fixed set.
+  /// Reads or writes one of a fixed set of names.
   mutating func optional<Choice: RawRepresentable<String> & CaseIterable & Equatable>(
     _ name: String, _ choice: inout Choice, unless usual: Choice
   ) {
     optional(name, &choice, unless: usual, { $0.choice() }, { .string($0.rawValue) })
   }
 
-  /// A rule's own words.
+  /// Reads or writes the custom message of a rule.
   mutating func optional(_ name: String, _ message: inout RuleMessage?) {
     optional(name, &message, { $0.ruleMessage() }, { $0.json })
   }

@@ -1,10 +1,9 @@
 internal import TextTools
 
-/// A JSON value at its place, to be read as what is expected there.
+/// A JSON value and its path, with methods that read it as an expected type.
 ///
-/// An unexpected value is noted, and reading goes on, so that one attempt finds all errors. A reader
-/// that gets `nil` puts anything in its place: where something was noted, the result is thrown
-/// away.
+/// An unexpected value is reported, and reading continues, so that one pass finds all errors. Where
+/// a method returns `nil`, use any placeholder: after an error, the result is discarded.
 public struct JSONNode {
   /// The value.
   public let value: JSONValue
@@ -17,15 +16,15 @@ public struct JSONNode {
     self.context = context
   }
 
-  /// Notes an error here.
+  /// Reports an error at this value.
   ///
   /// - Parameter message: The error, as a sentence without a full stop.
   public func report(_ message: String) { context.report(message, at: path) }
 
-  /// Notes that something else was expected here.
+  /// Reports that another value was expected.
   ///
   /// - Parameter expected: The expected value, such as `a colour`.
-  /// - Returns: `nil`, to be returned.
+  /// - Returns: `nil`, for the caller to return.
   public func mismatch<Result>(expected: String) -> Result? {
     report("expected \(expected), found \(value)")
     return nil
@@ -33,23 +32,23 @@ public struct JSONNode {
 }
 
 extension JSONNode {
-  /// The value as a string.
+  /// Returns the value as a string.
   public func string() -> String? {
     guard case .string(let text) = value else { return mismatch(expected: "a string") }
     return isWithin(context.limits.textLength, text.utf8.count, "bytes") ? text : nil
   }
 
-  /// The value as a Boolean.
+  /// Returns the value as a Boolean.
   public func boolean() -> Bool? {
     guard case .boolean(let value) = value else { return mismatch(expected: "true or false") }
     return value
   }
 
-  /// The value as a whole number, written without a fraction or an exponent.
+  /// Returns the value as an integer, which must be written without a fraction or an exponent.
   ///
   /// - Parameters:
-  ///   - smallest: The smallest number allowed.
-  ///   - largest: The largest number allowed.
+  ///   - smallest: The smallest valid number.
+  ///   - largest: The largest valid number.
   public func integer(from smallest: Int = 0, to largest: Int = .max) -> Int? {
     let limited = "a whole number from \(smallest) to \(largest)"
     let expected = largest == .max ? "a whole number from \(smallest)" : limited
@@ -60,14 +59,14 @@ extension JSONNode {
     return number
   }
 
-  /// The value as one of the names of a fixed set.
+  /// Returns the value as a case of a fixed set of names.
   public func choice<Choice: RawRepresentable & CaseIterable>(
     of type: Choice.Type = Choice.self
   ) -> Choice? where Choice.RawValue == String {
     choice(of: Choice.allCases.map { $0.rawValue }).flatMap(Choice.init)
   }
 
-  /// The value as one of several names.
+  /// Returns the value as one of several names.
   public func choice(of names: [String]) -> String? {
     var hint = ""
     if case .string(let name) = value {
@@ -78,13 +77,13 @@ extension JSONNode {
     return nil
   }
 
-  /// The elements of an array.
+  /// Returns the elements of an array.
   public func elements() -> [JSONNode]? {
     guard case .array(let elements) = value else { return mismatch(expected: "an array") }
     return elements.enumerated().map { node($1, at: .element($0, of: path)) }
   }
 
-  /// The members of an object whose names are free.
+  /// Returns the members of an object with arbitrary names.
   package func members() -> [(name: String, node: JSONNode)]? {
     guard case .object(let members) = value else { return mismatch(expected: "an object") }
     return members.enumerated().map {
@@ -92,7 +91,7 @@ extension JSONNode {
     }
   }
 
-  /// The members of an object whose names are free, if there are not too many.
+  /// Returns the members of an object with arbitrary names, if their number is within a limit.
   func members(atMost limit: Int, _ unit: String) -> [(name: String, node: JSONNode)]? {
     guard let members = members(), isWithin(limit, members.count, unit) else { return nil }
     for (name, member) in members {
@@ -101,12 +100,12 @@ extension JSONNode {
     return members
   }
 
-  /// The elements of a list of rules or the like, if there are not too many.
+  /// Returns the elements of a list, such as one of rules, if their number is within the limit.
   package func entries() -> [JSONNode]? {
     elements().flatMap { isWithin(context.limits.entries, $0.count, "entries") ? $0 : nil }
   }
 
-  /// Notes an error if something is more than a limit allows.
+  /// Returns whether a count is within a limit, and reports an error if it is not.
   func isWithin(_ limit: Int, _ count: Int, _ unit: String) -> Bool {
     if count > limit { report("expected at most \(limit) \(unit), found \(count)") }
     return count <= limit

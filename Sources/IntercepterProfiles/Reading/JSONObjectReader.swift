@@ -1,16 +1,16 @@
 internal import IntercepterForms
 internal import TextTools
 
-/// Reads the members of an object whose names are known, and notes those that are not.
+/// Reads the members of an object with known names, and reports unknown names.
 ///
-/// The names that are asked for are the names that exist: they are written down once.
+/// The known names are those that the caller requests, so they are written only once.
 public struct JSONObjectReader {
   /// The object.
   public let node: JSONNode
   private let members: [(name: String, node: JSONNode)]
   private var asked: [String] = []
   private var isForgiving = false
-  /// The length of all patterns when the object had been read.
+  /// The total length of all patterns after the object was read.
   private var patternLengths = 0
 
   fileprivate init(_ node: JSONNode, _ members: [(name: String, node: JSONNode)]) {
@@ -18,13 +18,15 @@ public struct JSONObjectReader {
     self.members = members
   }
 
-  /// Whether the object has a member, without asking for it.
+  /// Returns whether the object has a member, without requesting it.
   package func has(_ name: String) -> Bool { members.contains { $0.name == name } }
 
-  /// Whether the member of a name has been asked for.
+  /// Returns whether a member has been requested.
   func hasAsked(for name: String) -> Bool { asked.contains(name) }
 
-  /// The member of a name, if there is one.
+  /// Requests a member.
+  ///
+  /// Returns `nil` if the object has none of this name.
   public subscript(name: String) -> JSONNode? {
     mutating get {
       asked.append(name)
@@ -32,31 +34,34 @@ public struct JSONObjectReader {
     }
   }
 
-  /// The member of a name, if there is one and it is not null.
+  /// Requests a member.
+  ///
+  /// Returns `nil` if the object has none of this name, or it is null.
   package mutating func nullable(_ name: String) -> JSONNode? {
     guard let node = self[name] else { return nil }
     if case .null = node.value { return nil }
     return node
   }
 
-  /// The member of a name; its absence is an error.
+  /// Requests a required member, and reports an error if it is missing.
   public mutating func required(_ name: String) -> JSONNode? {
     if let node = self[name] { return node }
     node.report("“\(name)” is missing")
     return nil
   }
 
-  /// All members but one, asked for or not.
+  /// Returns all members except one, requested or not.
   func otherMembers(than name: String) -> [JSONValue.Member] {
     members.filter { $0.name != name }.map { JSONValue.Member(name: $0.name, value: $0.node.value) }
   }
 
-  /// Leaves members that are not asked for alone, where the known names cannot be determined.
+  /// Ignores unknown members, because the known names cannot be determined.
   package mutating func ignoreOthers() { isForgiving = true }
 
-  /// Notes the members that nobody asked for.
+  /// Reports the members that were not requested.
   ///
-  /// - Returns: Where a name comes twice, a reader that finds its last value, for the errors in that one.
+  /// - Returns: If a name is repeated, a reader that finds its last value, to report the errors of
+  ///   that too.
   fileprivate mutating func finish() -> JSONObjectReader? {
     reportUnknownNames()
     let context = node.context
@@ -67,7 +72,7 @@ public struct JSONObjectReader {
     return JSONObjectReader(node, members.reversed())
   }
 
-  /// Counts what was read twice once.
+  /// Undoes the count of patterns that were read a second time.
   fileprivate func finishAgain(after first: JSONObjectReader) {
     node.context.patternLengths = first.patternLengths
   }
@@ -83,9 +88,11 @@ public struct JSONObjectReader {
 }
 
 extension JSONNode {
-  /// Reads an object member by member; members that `read` does not ask for are errors.
+  /// Reads an object member by member.
   ///
-  /// - Parameter read: Asks for the members.
+  /// Members that the closure does not request are errors.
+  ///
+  /// - Parameter read: A closure that requests the members.
   public func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
     guard var reader = reader() else { return nil }
     let result = read(&reader)

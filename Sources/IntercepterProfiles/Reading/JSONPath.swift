@@ -1,10 +1,12 @@
 internal import TextTools
 
-/// The place of a value in a JSON text, as errors name it: `$.fields.name.rules[0].limit`.
+/// The path of a value in a JSON text, as errors show it: `$.fields.name.rules[0].limit`.
 package indirect enum JSONPath: Equatable, Sendable {
-  /// The whole text, by the name it goes by in errors: `$`, or nothing.
+  /// The whole text, by its name in errors: `$`, or empty.
   case root(String)
-  /// A member of an object, by its name; where it stands there tells two of the same name apart.
+  /// A member of an object, by its name.
+  ///
+  /// Its index distinguishes repeated names.
   case member(String, at: Int = 0, of: JSONPath)
   case element(Int, of: JSONPath)
 }
@@ -15,7 +17,7 @@ extension JSONPath {
 }
 
 extension JSONPath {
-  /// A text that no other place has.
+  /// A text that identifies the path.
   var key: String {
     switch self {
     case .root: ""
@@ -40,7 +42,7 @@ extension JSONPath: CustomStringConvertible {
 }
 
 extension String {
-  /// Whether a path can name a member like this without quotation marks.
+  /// A Boolean value that indicates whether a path can contain the name without quotation marks.
   fileprivate var isIdentifier: Bool {
     !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" }
   }

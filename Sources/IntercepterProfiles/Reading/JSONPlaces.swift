@@ -1,12 +1,14 @@
 extension JSONReader {
-  /// The offsets in bytes of the values at given paths, of members those of their names.
+  /// Returns the byte offsets of the values at the given paths.
   ///
-  /// The text is read a second time, for values do not keep their places: nobody asks for them
-  /// unless something is wrong.
+  /// The offset of a member is that of its name.
+  ///
+  /// This parses the text a second time, because values do not store their places, which only
+  /// errors need.
   ///
   /// - Parameters:
-  ///   - paths: Paths of values that the text has, from the root on.
-  ///   - json: A text that has been read without an error.
+  ///   - paths: Paths of existing values, from the root.
+  ///   - json: A text that was read without a syntax error.
   /// - Complexity: O(*n*) in the length of the text and of all paths.
   static func offsets(
     of paths: [JSONPath],
@@ -17,19 +19,19 @@ extension JSONReader {
     var reader = JSONReader(bytes: json, takesRepeatedNames: true)
     var offsets = Array(repeating: 0, count: paths.count)
     reader.skipByteOrderMark()
-    // A text that was read without an error has none.
+    // The text was read without an error before.
     try? reader.locate(root, from: nil, &offsets)
     return offsets
   }
 
-  /// Paths as a tree (a trie): those that begin alike share a branch.
+  /// A trie of paths: paths with a common beginning share a branch.
   private final class PathTree {
-    /// The paths that end here, by their numbers.
+    /// The indices of the paths that end here.
     var paths: [Int] = []
-    /// The branches: the members of an object or the elements of an array.
+    /// The branches, by the index of the member or element.
     private(set) var children: [Int: PathTree] = [:]
 
-    /// The tree at the end of a path that begins here; made if it is not there yet.
+    /// Returns the tree at the end of a path that begins here, and creates it if necessary.
     func descendant(at path: JSONPath) -> PathTree {
       switch path {
       case .root: return self

@@ -1,11 +1,11 @@
-/// A type that is an object in JSON, and says once which members it has.
+/// A type that is an object in JSON and defines its members once.
 package protocol JSONObjectCodable {
   /// Reads or writes the members.
   mutating func code(_ coder: inout JSONMemberCoder)
 }
 
 extension JSONObjectCodable {
-  /// The value with what an object says; what is wrong is reported.
+  /// Returns the value with the members of an object, and reports errors.
   func reading(_ object: inout JSONObjectReader) -> Self {
     var (result, coder) = (self, JSONMemberCoder(object))
     result.code(&coder)
@@ -13,7 +13,7 @@ extension JSONObjectCodable {
     return result
   }
 
-  /// The members, without those that are as they are by default.
+  /// The members, without those that have their default values.
   var members: [JSONValue.Member] {
     var (copy, coder) = (self, JSONMemberCoder())
     copy.code(&coder)
@@ -21,19 +21,19 @@ extension JSONObjectCodable {
   }
 }
 
-/// A rule or a fix: one member of its object is its name, the others are its arguments.
+/// A rule or a normalizer: one member of its object is the name, the others are the arguments.
 package protocol NamedSpecification: JSONObjectCodable {
-  /// The name of the member that has the name.
+  /// The key of the member that contains the name.
   static var key: String { get }
 
-  /// One of each name, with the usual arguments.
+  /// One value for each name, with default arguments.
   static var prototypes: [Self] { get }
 
   var name: String { get }
 }
 
 extension NamedSpecification {
-  /// Reads one of a name of the library; what is wrong is reported.
+  /// Reads a value by its name, and reports errors.
   static func read(_ node: JSONNode) -> Self? {
     node.object { object in
       let name = object.required(Self.key)?.choice(of: Self.prototypes.map { $0.name })
@@ -42,7 +42,7 @@ extension NamedSpecification {
     }
   }
 
-  /// The object, without what is as it is by default.
+  /// The object, without members that have their default values.
   package var json: JSONValue {
     .object([.init(name: Self.key, value: .string(name))] + members)
   }

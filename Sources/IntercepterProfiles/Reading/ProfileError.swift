@@ -1,17 +1,17 @@
-/// One thing that is wrong with a profile: where, and what was expected there.
+/// An error in a profile, with its place and what was expected there.
 public struct ProfileError: Error, Hashable, Sendable {
   /// The place as a JSON path: `$.fields.name.rules[0].limit`.
   public let path: String
   /// The message, as a sentence without a full stop: `expected a whole number from 0, found -1`.
   public let message: String
-  /// The line of the text, from 1; `nil` if there is no text.
+  /// The line of the text, counted from 1, or `nil` if there is no text.
   public let line: Int?
-  /// The column in the line, from 1, in grapheme clusters; `nil` if there is no text.
+  /// The column in the line in grapheme clusters, counted from 1, or `nil` if there is no text.
   public let column: Int?
 
   package init(path: String, message: String, line: Int? = nil, column: Int? = nil) {
     self.path = path
-    // It may quote the text.
+    // The message may quote the text.
     self.message = message.shownOnTerminal
     self.line = line
     self.column = column
@@ -23,28 +23,28 @@ public struct ProfileError: Error, Hashable, Sendable {
 }
 
 extension ProfileError: CustomStringConvertible {
-  /// The place and what is wrong with it: `5:32: $.fields.name.rules[0].limit: expected …`.
+  /// The place and the message, such as `5:32: $.fields.name.rules[0].limit: expected …`.
   public var description: String {
     let text = path.isEmpty ? message : "\(path): \(message)"
     guard let line, let column else { return text }
     return "\(line):\(column): \(text)"
   }
 
-  /// The error with the file's name, as compilers write it.
+  /// Returns the error with the file's name, in the format of compilers.
   package func description(in file: String) -> String {
     "\(file.shownOnTerminal):\(line == nil ? " " : "")\(self)"
   }
 }
 
-/// Everything that is wrong with a profile, in the order of the text.
+/// All errors of a profile, in the order of the text.
 public struct ProfileErrors: Error, Hashable, Sendable {
-  /// The errors; there is at least one.
+  /// The errors, at least one.
   public let errors: [ProfileError]
 
   package init(_ errors: [ProfileError]) { self.errors = errors }
 }
 
 extension ProfileErrors: CustomStringConvertible {
-  /// One error a line.
+  /// The errors, one per line.
   public var description: String { errors.map { $0.description }.joined(separator: "\n") }
 }

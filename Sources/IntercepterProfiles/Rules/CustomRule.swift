@@ -1,15 +1,15 @@
 public import TextInputIntercepter
 
-/// A rule of an app's own as a profile has it: its name, its arguments, and the rule they make.
+/// A custom rule of a profile: its name, its arguments, and the rule that they make.
 public struct CustomRule: Sendable {
-  /// The name that profiles call the rule by.
+  /// The rule's name in profiles.
   public let name: String
   /// The arguments, in the order of the text.
   public let arguments: [JSONValue.Member]
   /// The rule.
   public let rule: Rule
 
-  /// Creates a rule, as ``CustomRules`` would make it from the arguments.
+  /// Creates a rule with the arguments from which ``CustomRules`` would make it.
   public init(_ name: String, arguments: KeyValuePairs<String, JSONValue> = [:], rule: Rule) {
     self.init(name, arguments: arguments.map(JSONValue.Member.init), rule: rule)
   }
@@ -22,12 +22,12 @@ public struct CustomRule: Sendable {
 }
 
 extension CustomRule: Hashable {
-  /// Whether two rules have the same name and the same arguments.
+  /// Returns whether two rules have the same name and arguments.
   public static func == (first: CustomRule, second: CustomRule) -> Bool {
     first.name == second.name && first.arguments == second.arguments
   }
 
-  /// Feeds the name and the arguments to a hasher.
+  /// Hashes the name and the arguments.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(arguments)

@@ -1,7 +1,7 @@
 internal import TextTools
 public import TextInputIntercepter
 
-/// Rules of an app's own, by the names that profiles call them by.
+/// Custom rules of an app, by their names in profiles.
 ///
 /// ```swift
 /// let rules: CustomRules = [
@@ -19,20 +19,20 @@ public import TextInputIntercepter
 /// { "rule": "noSpaces", "message": "Without spaces, please." }
 /// ```
 public struct CustomRules: Sendable {
-  /// Makes a rule from its arguments.
+  /// A closure that makes a rule from its arguments.
   ///
-  /// An argument that is not as it should be is noted where it is read, and reading goes on: what is
-  /// returned then is thrown away. Arguments that nobody asks for are errors.
+  /// Reading an invalid argument reports an error and continues; the rule is then discarded.
+  /// Arguments that the closure does not request are errors.
   public typealias Maker = @Sendable (_ arguments: inout JSONObjectReader) -> Rule?
 
   private var makers: [String: Maker] = [:]
 
-  /// No rules.
+  /// Creates an empty set of rules.
   public init() {}
 
-  /// The maker of the rules of a name; `nil` if there is none.
+  /// Accesses the closure that makes the rules of a name; `nil` if there is none.
   ///
-  /// - Precondition: A name that is set is not that of a rule of this library.
+  /// - Precondition: A name that you set is not that of a rule of this library.
   public subscript(name: String) -> Maker? {
     get { makers[name] }
     set {
@@ -42,12 +42,14 @@ public struct CustomRules: Sendable {
     }
   }
 
-  /// The names, in their alphabetical order.
+  /// The names, in alphabetical order.
   var names: [String] { makers.keys.sortedByBytes() }
 }
 
 extension CustomRules: ExpressibleByDictionaryLiteral {
-  /// Creates a set of rules; of two with the same name, the last one counts.
+  /// Creates a set of rules.
+  ///
+  /// If a name occurs twice, the last one is kept.
   public init(dictionaryLiteral elements: (String, Maker)...) {
     for (name, maker) in elements { self[name] = maker }
   }

@@ -44,10 +44,10 @@ extension DateSpecification: JSONObjectCodable {
 }
 
 extension DateSpecification.Kind {
-  /// The usual order.
+  /// The default order.
   package var order: DateOrder { self == .month ? .monthDayYear : .yearMonthDay }
 
-  /// A bound for values of the kind; `nil` where the text is none.
+  /// Returns the bound that a text represents, or `nil` if it is not a bound of this kind.
   package func bound(_ text: String) -> DateValue? {
     guard let value = DateValue(iso8601: text), (value.year == nil) == (self == .time),
       (value.day == nil) == (self == .month || self == .time),
@@ -56,7 +56,7 @@ extension DateSpecification.Kind {
     return value
   }
 
-  /// What a bound is.
+  /// A description of a valid bound, for error messages.
   package var bounds: String {
     switch self {
     case .date, .dateRange: "a date such as \"2024-02-29\""

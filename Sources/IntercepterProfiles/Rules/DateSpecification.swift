@@ -7,12 +7,14 @@ public import TextInputIntercepter
 /// { "kind": "month", "twoDigitYearsFrom": 2000 }
 /// ```
 public struct DateSpecification: Hashable, Sendable {
-  /// The parts that a field has: the functions of `DateLayout`.
+  /// The kind of a field, which determines its parts.
+  ///
+  /// The cases are named like the functions of `DateLayout`.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     case date, month, time, dateAndTime, dateRange
   }
 
-  /// A character between the parts of a date or a time.
+  /// A separator of the parts of a date or a time.
   public enum Separator: String, Hashable, Sendable, CaseIterable {
     case hyphen = "-"
     case fullStop = "."
@@ -20,7 +22,7 @@ public struct DateSpecification: Hashable, Sendable {
     case space = " "
     case colon = ":"
 
-    /// The characters that can divide the parts of a kind; the usual one is the first.
+    /// Returns the separators of a kind, the default first.
     package static func all(in kind: Kind) -> [Separator] {
       switch kind {
       case .time: [.colon, .fullStop]
@@ -30,26 +32,28 @@ public struct DateSpecification: Hashable, Sendable {
     }
   }
 
-  /// The parts.
+  /// The kind, which determines the parts.
   public var kind: Kind
-  /// The locale that writes so, as a BCP 47 tag.
+  /// The locale that determines the layout, as a BCP 47 tag.
   ///
-  /// `nil` where order and separator say how; a month has none.
+  /// `nil` if order and separator determine it. A month has none.
   public var locale: String?
-  /// The order of day, month and year; `nil` for the usual one.
+  /// The order of day, month and year, or `nil` for the default.
   public var order: DateOrder?
-  /// The character between the parts; `nil` for the usual one.
+  /// The separator of the parts, or `nil` for the default.
   public var separator: Separator?
   /// A Boolean value that indicates whether a time has seconds.
   public var seconds: Bool
-  /// The first of the hundred years that years of two digits mean; `nil` for four digits.
+  /// The first of the hundred years that two-digit years denote, or `nil` for four-digit years.
   public var twoDigitYearsFrom: Int?
-  /// The earliest value that is valid.
+  /// The earliest valid value.
   public var earliest: DateValue?
-  /// The latest value that is valid.
+  /// The latest valid value.
   public var latest: DateValue?
 
-  /// Creates a specification; what a kind does not have is ignored.
+  /// Creates a specification.
+  ///
+  /// Arguments that do not apply to the kind are ignored.
   public init(
     _ kind: Kind = .date, locale: String? = nil, order: DateOrder? = nil,
     separator: Separator? = nil, seconds: Bool = false, twoDigitYearsFrom: Int? = nil,

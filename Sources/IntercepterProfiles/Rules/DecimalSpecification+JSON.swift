@@ -31,12 +31,12 @@ extension DecimalSpecification {
 }
 
 extension JSONMemberCoder {
-  /// A character that may stand between the digits of a number; `nil` for that of the field's rule.
+  /// Reads or writes a separator of a number, or `nil` for that of the field's rule.
   mutating func optional(_ name: String, _ separator: inout Character?) {
     optional(name, &separator, { $0.separator() }, { .string(String($0)) })
   }
 
-  /// A character that may stand between the digits of a number.
+  /// Reads or writes a separator of a number.
   mutating func optional(_ name: String, _ separator: inout Character, unless usual: Character) {
     optional(name, &separator, unless: usual, { $0.separator() }, { .string(String($0)) })
   }
@@ -52,14 +52,14 @@ extension JSONNode {
     return mismatch(expected: "one character that is neither a digit nor “-”")
   }
 
-  /// A locale whose way of writing numbers is known.
+  /// Returns a locale with known number symbols.
   func numberLocale() -> String? {
     guard let locale = string() else { return nil }
     if !locale.isEmpty, let _ = NumberSymbols(locale: locale) { return locale }
     return mismatch(expected: "a locale that CLDR knows, such as \"de-DE\"")
   }
 
-  /// An exact number: a string, or a number without an exponent.
+  /// Returns an exact number from a string, or from a number without an exponent.
   fileprivate func decimalNumber() -> DecimalNumber? {
     switch value {
     case .number(let text), .string(let text):
@@ -72,8 +72,8 @@ extension JSONNode {
 }
 
 extension DecimalNumber {
-  /// A number, as long as other readers of JSON take no other for it; a string, if it has more digits
-  /// than a binary fraction holds.
+  /// The number as JSON: a number if other JSON readers read it exactly, or a string if it has more
+  /// digits than a binary fraction can represent.
   fileprivate var json: JSONValue {
     let text = description
     return text.utf8.count > 15 ? .string(text) : .number(text)

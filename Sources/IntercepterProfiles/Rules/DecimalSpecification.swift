@@ -7,43 +7,45 @@ public import TextInputIntercepter
 /// { "rule": "decimal", "places": 2, "locale": "de-DE" }
 /// ```
 ///
-/// In JSON, `minimum` and `maximum` are numbers or strings; both are read exactly.
+/// In JSON, `minimum` and `maximum` are numbers or strings. Both are read exactly.
 public struct DecimalSpecification: Hashable, Sendable {
-  /// The most digits behind the separator.
+  /// The maximum number of digits after the separator.
   public var places: Int
-  /// The locale that all separators are of, as a BCP 47 tag; `nil` where they are given one by one.
+  /// The locale of all separators, as a BCP 47 tag, or `nil` if they are given separately.
   public let locale: String?
-  /// The most digits before the separator.
+  /// The maximum number of digits before the separator.
   public var integerDigits: Int?
-  /// The decimal separator; passed over where there is a locale.
+  /// The decimal separator, ignored if there is a locale.
   public var separator: Character = "."
-  /// Characters that are read as the separator where they are inserted; passed over where there is a locale.
+  /// The characters that are read as the separator when inserted, ignored if there is a locale.
   public var alternativeSeparators = ".,．，。"
-  /// Characters that may group the digits of an inserted number; passed over where there is a locale.
+  /// The characters that may group the digits of an inserted number, ignored if there is a locale.
   public var groupingSeparators = ""
-  /// The digits that count, and the form they are kept in.
+  /// The valid digits, and the form in which they are kept.
   public var digits: DigitPolicy
-  /// Whether the number may be negative.
+  /// A Boolean value that indicates whether the number may be negative.
   public var negative = false
-  /// The policy for needless zeros at the front.
+  /// The policy for redundant leading zeros.
   public var leadingZeros = LeadingZeroPolicy.allow
-  /// The policy for a separator with no digit before it.
+  /// The policy for a separator without a digit before it.
   public var leadingSeparator = LeadingSeparatorPolicy.reject
-  /// The smallest number allowed.
+  /// The smallest valid number.
   public var minimum: DecimalNumber?
-  /// The largest number allowed.
+  /// The largest valid number.
   public var maximum: DecimalNumber?
-  /// The policy for an edit that makes no such number.
+  /// The policy for an edit that does not result in such a number.
   public var onViolation = ViolationPolicy.reject
 
-  /// Creates a specification with the defaults of the factory, which is another one for a locale.
+  /// Creates a specification with the defaults of the factory, which depend on whether there is a
+  /// locale.
   public init(places: Int, locale: String? = nil) {
     self.places = places
     self.locale = locale
     digits = locale == nil ? .ascii : .normalized
   }
 
-  /// The decimal separator, by the locale where there is one; empty for one that CLDR does not know.
+  /// The decimal separator, that of the locale if there is one, or an empty text if CLDR does not
+  /// have the locale.
   var decimalSeparator: String {
     locale.map { NumberSymbols(locale: $0)?.decimalSeparator ?? "" } ?? String(separator)
   }

@@ -62,12 +62,12 @@ extension FormatSpecification: NamedSpecification {
 }
 
 extension FormatSpecification {
-  /// The most digits of a one-time code.
+  /// The maximum number of digits of a one-time code.
   package static var mostDigits: Int { 64 }
 }
 
 extension JSONMemberCoder {
-  /// The classes of a pattern: the characters for each slot.
+  /// Reads or writes the slot classes of a pattern.
   fileprivate mutating func slots(_ slots: inout [FormatSpecification.SlotSpecification]) {
     optional(
       "classes", &slots, unless: [],
@@ -85,7 +85,7 @@ extension JSONMemberCoder {
 }
 
 extension JSONNode {
-  /// The value as a text of digits.
+  /// Returns the value as a text of digits.
   fileprivate func digits() -> String? {
     guard let text = string() else { return nil }
     return text.utf8.allSatisfy { 0x30..<0x3A ~= $0 } ? text : mismatch(expected: "digits")
@@ -93,7 +93,7 @@ extension JSONNode {
 }
 
 extension FormatPattern {
-  /// Reads a pattern, or a pattern with the beginnings that it is for.
+  /// Reads a pattern, optionally with the prefixes to which it applies.
   fileprivate init?(_ node: JSONNode) {
     if case .string = node.value {
       guard let text = node.string() else { return nil }

@@ -1,8 +1,8 @@
 public import TextInputIntercepter
 
-/// A format as data: how a field shows its text.
+/// A format as data: how a field formats its text.
 ///
-/// A preset brings rules of its own.
+/// A preset also has rules.
 ///
 /// ```json
 /// { "kind": "pattern", "pattern": "#### #### #### ####" }
@@ -10,14 +10,14 @@ public import TextInputIntercepter
 /// { "kind": "date", "locale": "de" }
 /// ```
 public enum FormatSpecification: Hashable, Sendable {
-  /// Slots and literals.
+  /// A pattern of slots and literals.
   case pattern(String, classes: [SlotSpecification] = [])
-  /// Several patterns, one of which the raw text chooses.
+  /// Several patterns, from which the unformatted text selects one.
   case patterns([FormatPattern], classes: [SlotSpecification] = [])
-  /// A decimal number in groups of digits.
+  /// A decimal number with grouped digits.
   case grouped(GroupedSpecification)
 
-  /// The number of a payment card: `Intercepter.paymentCard()`.
+  /// A payment card number: `Intercepter.paymentCard()`.
   case paymentCard
   /// An international bank account number: `Intercepter.iban()`.
   case iban
@@ -26,11 +26,11 @@ public enum FormatSpecification: Hashable, Sendable {
   /// A code that was sent to the user: `Intercepter.oneTimeCode(digits:groups:)`.
   case oneTimeCode(digits: Int = 6, groups: Int = 3)
 
-  /// A class of characters for slots of a pattern.
+  /// A class of characters for the slots of a pattern.
   public struct SlotSpecification: Hashable, Sendable {
-    /// The character that stands for a slot of the class.
+    /// The character that represents a slot of the class in the pattern.
     public var slot: Character
-    /// The characters that may stand in it.
+    /// The characters that are valid in the slot.
     public var characters: String
 
     /// Creates a class.
@@ -40,15 +40,16 @@ public enum FormatSpecification: Hashable, Sendable {
     }
   }
 
-  /// The format, without the rules that a preset brings; `nil` for a date or a time, which rules alone write.
+  /// Creates the format without the rules of a preset, or returns `nil` for a date or a time, which
+  /// have only rules.
   ///
-  /// - Throws: `PatternError` if a pattern cannot be read, or a prefix or suffix may be part of a number. A profile
-  ///   that was read from JSON has no such format.
+  /// - Throws: `PatternError` if a pattern is invalid, or a prefix or suffix may be part of a
+  ///   number. A profile that was read from JSON has no such format.
   public func makeFormat() throws(PatternError) -> TextFormat? {
     try makePreset().format
   }
 
-  /// The format and the rules that it brings.
+  /// Creates the format with the rules of a preset.
   package func makePreset() throws(PatternError) -> Intercepter {
     switch self {
     case .pattern(let pattern, let classes):
@@ -72,7 +73,7 @@ public enum FormatSpecification: Hashable, Sendable {
 }
 
 extension Intercepter {
-  /// A format that brings no rules.
+  /// Returns an intercepter with a format and no rules.
   fileprivate static func plain(_ format: TextFormat) -> Intercepter {
     Intercepter(rules: [], format: format)
   }

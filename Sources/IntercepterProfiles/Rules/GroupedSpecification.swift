@@ -1,31 +1,33 @@
 public import TextInputIntercepter
 
-/// The format of a decimal number in groups of digits, as data: `TextFormat.grouped(locale:prefix:suffix:digits:)` and
+/// The format of a decimal number with grouped digits as data: the arguments of
+/// `TextFormat.grouped(locale:prefix:suffix:digits:)` and
 /// `TextFormat.grouped(by:decimalSeparator:sizes:prefix:suffix:)`.
 public struct GroupedSpecification: Hashable, Sendable {
-  /// What the groups and the marks between them come from.
+  /// The source of the separators and the group sizes.
   public enum Marks: Hashable, Sendable {
     /// A locale, as a BCP 47 tag, and the digits that the rule keeps.
     case locale(String, digits: DigitPolicy = .normalized)
-    /// Marks and sizes of your own.
+    /// Custom separators and group sizes.
     case own(Character, decimalSeparator: Character = ".", sizes: [Int] = [3])
   }
 
-  /// What the groups and the marks between them come from.
+  /// The source of the separators and the group sizes.
   public var marks: Marks
-  /// What stands before the digits.
+  /// The text before the number.
   public var prefix = ""
-  /// What stands behind the number.
+  /// The text after the number.
   public var suffix = ""
-  /// How many decimals are always shown, from 0 to 100.
+  /// The number of decimal places that are always shown, from 0 to 100.
   public var fixedDecimals = 0
-  /// Whether the prefix and the suffix are shown in an empty field, too.
+  /// A Boolean value that indicates whether an empty field also shows the prefix and the suffix.
   public var keepsAffixes = false
 
   /// Creates a specification.
   public init(_ marks: Marks) { self.marks = marks }
 
-  /// - Throws: `PatternError` if a mark means two things, or a prefix or suffix may be part of a number.
+  /// - Throws: `PatternError` if a separator is ambiguous, or a prefix or suffix may be part of a
+  ///   number.
   func makeFormat() throws(PatternError) -> TextFormat {
     switch marks {
     case .locale(let locale, let digits):
@@ -41,7 +43,7 @@ public struct GroupedSpecification: Hashable, Sendable {
 }
 
 extension FormatSpecification {
-  /// A decimal number in groups of digits, as a locale has them.
+  /// A decimal number with grouped digits in a locale.
   public static func grouped(
     locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized
   ) -> FormatSpecification {

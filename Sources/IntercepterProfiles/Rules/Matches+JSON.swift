@@ -17,7 +17,7 @@ extension RuleSpecification {
     coder.onViolation(&onViolation)
     guard isAtHand, let text = node?.pattern(options, for: engine) else { return }
     self = .matches(text, options: options, engine: engine, onViolation: onViolation)
-    // Compiled to see whether it can be.
+    // Compile the pattern to report its errors.
     do {
       _ = try makeRule()
     } catch {
@@ -27,7 +27,7 @@ extension RuleSpecification {
 }
 
 extension PatternOptions {
-  /// The options, each with its name in JSON, that of the static member, and the letter of its inline flag.
+  /// The options, each with its JSON name, which is that of the static member, and its inline flag.
   package static let all: [(name: String, letter: String, option: PatternOptions)] = [
     ("caseInsensitive", "i", .caseInsensitive), ("comments", "x", .comments),
     ("dotMatchesLineBreaks", "s", .dotMatchesLineBreaks),

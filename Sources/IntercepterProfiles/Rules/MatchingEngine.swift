@@ -2,15 +2,18 @@ public import TextInputIntercepter
 
 /// The engine that matches the pattern of a rule.
 public enum MatchingEngine: Hashable, Sendable {
-  /// The library's own, in linear time.
+  /// The built-in engine, which runs in linear time.
   case automaton
-  /// Another library's: `.library(.icu)` with `import IntercepterICU` for ICU's regular expressions, which
-  /// know look-around and back-references.
+  /// Another library's engine.
   ///
-  /// `timeLimit` is in the library's steps, from 1; ICU's take about a quarter of a millisecond each.
+  /// With `import IntercepterICU`, `.library(.icu)` uses ICU's regular expressions, which support
+  /// look-around and back-references.
+  ///
+  /// `timeLimit` is in the library's steps, at least 1. A step of ICU takes about a quarter of a
+  /// millisecond.
   case library(PatternLibrary, timeLimit: Int = 100)
 
-  /// Makes the rule `matches`.
+  /// Creates the rule `matches`.
   func makeRule(
     _ pattern: String, options: PatternOptions, onViolation: ViolationPolicy
   ) throws(PatternError) -> Rule {
@@ -23,8 +26,9 @@ public enum MatchingEngine: Hashable, Sendable {
 }
 
 extension MatchingEngine {
-  /// Reads or writes `engine` and `timeLimit`; `false` where the text is not read because the engine is not
-  /// at hand.
+  /// Reads or writes `engine` and `timeLimit`.
+  ///
+  /// Returns whether to read the pattern: `false` when writing, or if the engine is not linked.
   mutating func code(_ coder: inout JSONMemberCoder) -> Bool {
     guard !coder.isWriting, let context = coder.reader?.node.context else {
       if coder.isWriting, case .library(let library, let timeLimit) = self {
@@ -33,7 +37,7 @@ extension MatchingEngine {
       }
       return false
     }
-    // ICU is known by name even where it is not linked.
+    // The name “icu” is known even if ICU is not linked.
     var names = ["automaton", "icu"]
     if let library = context.patternLibrary, !names.contains(library.name) {
       names.append(library.name)

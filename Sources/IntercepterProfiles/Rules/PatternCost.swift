@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension JSONNode {
-  /// The value as a pattern that can be compiled in little time.
+  /// Returns the value as a pattern that is cheap enough to compile.
   func pattern(_ options: PatternOptions, for engine: MatchingEngine) -> String? {
     guard let pattern = string() else { return nil }
     let length = pattern.utf16.count
@@ -19,8 +19,9 @@ extension JSONNode {
 }
 
 extension String {
-  /// The cost of libicu's sets beyond their length: it may take five milliseconds for one that ignores
-  /// case.
+  /// Returns the cost of libicu's sets beyond their length.
+  ///
+  /// A set that ignores case may take five milliseconds.
   fileprivate func extraCost(_ options: PatternOptions, _ engine: MatchingEngine) -> Int {
     guard engine != .automaton, options.contains(.caseInsensitive) || mayIgnoreCase else {
       return 0
@@ -28,7 +29,7 @@ extension String {
     return 30 * setCount
   }
 
-  /// Whether a flag in the pattern may say `(?i)`.
+  /// A Boolean value that indicates whether an inline flag of the pattern may be `i`.
   fileprivate var mayIgnoreCase: Bool {
     var isFlag = false
     var previous: Unicode.Scalar = " "
@@ -40,7 +41,7 @@ extension String {
     return false
   }
 
-  /// At most how many sets the pattern has: `[…]`, `\p{…}`, `\P{…}`.
+  /// The maximum number of sets in the pattern: `[…]`, `\p{…}`, `\P{…}`.
   fileprivate var setCount: Int {
     zip([" "] + Array(unicodeScalars), unicodeScalars).count { previous, scalar in
       scalar == "[" || previous == "\\" && (scalar == "p" || scalar == "P")

@@ -25,10 +25,11 @@ extension JSONMemberCoder {
 }
 
 extension JSONObjectReader {
-  /// The policy for an edit that violates the rule: the argument `onViolation`, or `reject`.
+  /// Reads the policy for an edit that violates the rule: the argument `onViolation`, or `reject`
+  /// by default.
   public mutating func onViolation() -> ViolationPolicy {
     guard let node = self["onViolation"] else { return .reject }
-    // The first name of `warn`.
+    // The former name of `warn`.
     if case .string("report") = node.value { return .warn }
     return node.choice() ?? .reject
   }
@@ -55,7 +56,7 @@ extension JSONObjectReader {
       if node.context.count == count { node.report("these arguments make no rule") }
       return nil
     }
-    // A rule that has no use for a message of its own is reported as the library's are.
+    // A rule that does not read `message` itself gets it like the library's rules.
     let isOwn = hasAsked(for: "message")
     let message = isOwn ? nil : self["message"]?.ruleMessage()
     let arguments = otherMembers(than: "rule").filter { isOwn || $0.name != "message" }

@@ -3,7 +3,7 @@ internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension JSONNode {
-  /// The value as words of a rule's own: a text for all languages, or one for each by its tag.
+  /// Returns the custom message of a rule: one text for all languages, or texts by language tag.
   func ruleMessage() -> RuleMessage? {
     switch value {
     case .string: return pattern(for: nil).map { RuleMessage($0) }
@@ -33,7 +33,7 @@ extension JSONNode {
 }
 
 extension RuleMessage {
-  /// The message in JSON.
+  /// The message as JSON.
   var json: JSONValue {
     if translations.count == 1, translations[0].language == nil {
       return .string(translations[0].pattern)

@@ -30,7 +30,7 @@ extension RuleSpecification: NamedSpecification {
     }
   }
 
-  /// Reads a rule of the library or an app's own; what is wrong is reported.
+  /// Reads a rule of the library or a custom rule, and reports errors.
   package init?(_ node: JSONNode) {
     guard let specification = node.object(Self.read) else { return nil }
     self = specification

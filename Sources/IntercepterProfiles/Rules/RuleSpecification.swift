@@ -1,17 +1,17 @@
 public import TextInputIntercepter
 
-/// A rule as data: which factory of `Rule` makes it, with which arguments.
+/// A rule as data: the factory of `Rule` that creates it, and its arguments.
 ///
 /// ```json
 /// { "rule": "maxLength", "limit": 10, "unit": "gb18030", "onViolation": "amend" }
 /// ```
 ///
 /// The names in JSON are those of the factories and of their argument labels. Arguments without a
-/// label are `policy` of `emoji`, `limit` of `maxLength` and `minLength`, `digits` of `numbersOnly`,
-/// `characters` of `allowedCharacters` and `forbiddenCharacters`, and `pattern` of `matches`. What the
-/// factory has a default for may be left out.
+/// label are `policy` of `emoji`, `limit` of `maxLength` and `minLength`, `digits` of
+/// `numbersOnly`, `characters` of `allowedCharacters` and `forbiddenCharacters`, and `pattern` of
+/// `matches`. Arguments with a default are optional.
 public enum RuleSpecification: Hashable, Sendable {
-  /// No emoji, nothing but emoji, or emoji up to a version.
+  /// No emoji, only emoji, or emoji up to a version.
   ///
   /// `policy` is `forbidden`, `only` or `allowed`; the last needs `upTo`, such as `"15.1"`.
   case emoji(
@@ -19,15 +19,15 @@ public enum RuleSpecification: Hashable, Sendable {
     counting: EmojiScope = .displayed,
     onViolation: ViolationPolicy = .reject
   )
-  /// A greatest length.
+  /// A maximum length.
   case maxLength(Int, in: UnitName, onViolation: ViolationPolicy = .reject)
-  /// A smallest length.
+  /// A minimum length.
   case minLength(Int, in: UnitName)
   /// Digits only.
   case numbersOnly(DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject)
   /// A decimal number.
   case decimal(DecimalSpecification)
-  /// Nothing but the characters of a list.
+  /// Only the characters of a list.
   case allowedCharacters(String, onViolation: ViolationPolicy = .reject)
   /// None of the characters of a list.
   case forbiddenCharacters(String, onViolation: ViolationPolicy = .reject)
@@ -40,16 +40,16 @@ public enum RuleSpecification: Hashable, Sendable {
   )
   /// No line breaks.
   case singleLine(replacement: String = " ", onViolation: ViolationPolicy = .reject)
-  /// Full-width forms become ASCII.
+  /// A conversion of full-width forms to ASCII.
   case normalizeWidth
-  /// A rule of an app's own.
+  /// A custom rule.
   case custom(CustomRule)
-  /// Any of these with words of its own: `message` in JSON, a text for all languages or one for each.
+  /// A rule with a custom message: `message` in JSON, a text for all languages or one for each.
   indirect case saying(RuleMessage, RuleSpecification)
 
-  /// The rule.
+  /// Creates the rule.
   ///
-  /// - Throws: If this is `matches` with a pattern that cannot be read.
+  /// - Throws: `PatternError` if this is `matches` with an invalid pattern.
   package func makeRule() throws(PatternError) -> Rule {
     switch self {
     case .emoji(let policy, let scope, let onViolation):
@@ -74,12 +74,12 @@ public enum RuleSpecification: Hashable, Sendable {
     }
   }
 
-  /// The rule without words of its own.
+  /// The rule without its custom message.
   package var withoutMessage: RuleSpecification {
     if case .saying(_, let rule) = self { rule } else { self }
   }
 
-  /// The same rule with words of your own for whatever it objects to.
+  /// Returns the rule with a custom message for all its violations.
   public func saying(_ message: RuleMessage) -> RuleSpecification {
     if case .saying(_, let rule) = self { .saying(message, rule) } else { .saying(message, self) }
   }

@@ -1,28 +1,29 @@
 internal import TextTools
 
-/// Finds where the records of a CSV text end, from its quotation marks alone.
+/// Finds the ends of the records in a CSV text, from its quotation marks alone.
 ///
-/// A quotation mark opens a field where it is the first byte of it, and a line feed ends a record unless
-/// it stands in such a field (RFC 4180). What follows a closing quotation mark, and quotation marks
-/// elsewhere, do not matter here; `CSVParser` goes by the same rules.
+/// A quotation mark at the first byte of a field opens a quoted field. A line feed outside quoted
+/// fields ends a record (RFC 4180). Text after a closing quotation mark and quotation marks
+/// elsewhere do not matter here. `CSVParser` follows the same rules.
 struct CSVBoundaries {
   let format: CSVFormat
-  /// The greatest length of a field in quotation marks, in bytes.
+  /// The maximum length of a quoted field, in bytes.
   ///
-  /// Where no quotation mark closes the field before, and the lines behind the one that opens it are records, that
-  /// one is taken to be a mistake, and the record to end with its line: no more than that is lost. Otherwise the
-  /// field is too long.
+  /// If no quotation mark closes a field within this length, the lines after the opening mark
+  /// decide. If they are records, the mark is treated as a mistake, and only its line is lost: the
+  /// record ends there. Otherwise the field is too long.
   let longestField: Int
-  /// Whether the bytes behind the last end are in a field that is too long.
+  /// A Boolean value that indicates whether the bytes after the last end are in a field that is too
+  /// long.
   private(set) var isInLongField = false
 
   /// The number of bytes that have been searched.
   private var searched = 0
-  /// Where the field begins that is open at that place.
+  /// The start of the field that is open there.
   private var opening: Int?
-  /// Whether the bytes are the first ones of the text.
+  /// A Boolean value that indicates whether the bytes are the first of the text.
   private var isAtStart = true
-  /// The number of fields of the first record.
+  /// The number of fields in the first record.
   private var columnCount = 0
 
   init(_ format: CSVFormat, longestField: Int) {
@@ -30,7 +31,7 @@ struct CSVBoundaries {
     self.longestField = longestField
   }
 
-  /// Where the last whole record ends; `nil` if there is none yet.
+  /// Returns the end of the last complete record, or `nil` if there is none yet.
   mutating func end(ofRecordsIn bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Int? {
     var end: Int?
     while searched < bytes.count || opening != nil {
@@ -45,7 +46,7 @@ struct CSVBoundaries {
           return took(end)
         case .missing:
           guard let lineFeed = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
-            // The line is not complete, and is looked at again when it is.
+            // The line is incomplete. Search it again when more bytes arrive.
             if isAtEnd { opening = nil }
             return took(isAtEnd ? bytes.count : end)
           }
@@ -72,7 +73,7 @@ struct CSVBoundaries {
     return took(end)
   }
 
-  /// Whether the first whole lines have a field for each column.
+  /// Returns whether the first complete lines have one field for each column.
   private func areRecords(in bytes: Slice<UnsafeRawBufferPointer>) -> Bool {
     let lines = bytes.split(
       separator: UInt8(ascii: "\n"), maxSplits: 8, omittingEmptySubsequences: false
@@ -83,7 +84,7 @@ struct CSVBoundaries {
       }
   }
 
-  /// The next quotation mark that is the first byte of a field.
+  /// Returns the next quotation mark at the first byte of a field.
   private func openingQuote(in bytes: UnsafeRawBufferPointer) -> Int? {
     var start = searched
     while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: start) {
@@ -115,7 +116,7 @@ struct CSVBoundaries {
       }
       if next == bytes.count || bytes[next] != UInt8(ascii: "\"") {
         let isTooLong = quote - start > longestField && !isInLongField
-        // On one line it closes the field, whatever its length.
+        // On one line, the mark closes the field, whatever its length.
         return isTooLong && bytes[start..<quote].contains(UInt8(ascii: "\n"))
           ? .missing : .found(quote)
       }
@@ -126,7 +127,7 @@ struct CSVBoundaries {
     return isAtEnd || bytes.count - start > longestField ? .missing : .needsMore
   }
 
-  /// Takes note that records are gone.
+  /// Adjusts the offsets after the caller has removed the records.
   private mutating func took(_ end: Int?) -> Int? {
     guard let end, end > 0 else { return nil }
     searched -= end

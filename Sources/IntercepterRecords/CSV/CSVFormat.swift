@@ -1,23 +1,26 @@
 /// The format of a table as CSV (RFC 4180).
 ///
-/// Lines may end in LF or CR LF, the last one as it likes, and a byte order mark may stand at the front.
+/// Lines end in LF or CR LF, optional after the last line. A byte order mark at the beginning is
+/// ignored.
 public struct CSVFormat: Hashable, Sendable {
   /// The separator of fields: one ASCII character.
   public let delimiter: Unicode.Scalar
-  /// Whether the first record names the columns.
+  /// A Boolean value that indicates whether the first record is a header with the names of the
+  /// columns.
   public let hasHeader: Bool
-  /// The names of the columns, in their order, instead of those of the header; an empty one is a column
-  /// that no field is to be found in.
+  /// The names of the columns, in order, in place of the header's names.
+  ///
+  /// A column with an empty name belongs to no field.
   public let columns: [String]?
 
-  /// Creates a format.
+  /// Creates a format, or returns `nil` if the delimiter is invalid.
   ///
   /// - Parameters:
-  ///   - delimiter: What stands between two fields. Anything but one ASCII character that is no
-  ///     quotation mark and no line break gives `nil`.
-  ///   - hasHeader: Whether the first record names the columns.
-  ///   - columns: The names of the columns instead of those of the header. `nil` takes the header, and
-  ///     the profile's fields in their order where there is none.
+  ///   - delimiter: The separator of fields: one ASCII character, but not a quotation mark or a
+  ///     line break.
+  ///   - hasHeader: Whether the first record is a header.
+  ///   - columns: The names of the columns in place of the header's. If `nil`, those of the header,
+  ///     or the profile's fields in order if there is no header.
   public init?(delimiter: Character, hasHeader: Bool = true, columns: [String]? = nil) {
     guard let scalar = delimiter.unicodeScalars.first, delimiter.unicodeScalars.count == 1,
       scalar.isASCII, !["\"", "\n", "\r"].contains(scalar)
@@ -33,7 +36,7 @@ public struct CSVFormat: Hashable, Sendable {
     columns = nil
   }
 
-  /// Commas between the fields, and a header.
+  /// Comma-separated fields with a header.
   public static let commas = CSVFormat()
 
   var delimiterByte: UInt8 { UInt8(ascii: delimiter) }

@@ -6,13 +6,13 @@ struct CSVLayout: Sendable {
   let format: CSVFormat
   /// The number of fields that each record must have.
   let columnCount: Int
-  /// The fields that the table has a column for, as places in the form.
+  /// The fields that have a column, as indices in the form.
   let fields: [Int]
-  /// The column of each of them, from 0.
+  /// The column of each field, counted from 0.
   let columns: [Int]
-  /// Columns of no field: they are not judged.
+  /// The columns without a field, which are not checked.
   var ignored: [String] = []
-  /// Fields without a column, where the columns were listed.
+  /// The fields without a column, if the columns were given explicitly.
   var missing: [String] = []
 }
 
@@ -21,10 +21,10 @@ extension CSVLayout {
   ///
   /// - Parameters:
   ///   - fields: The names of the fields.
-  ///   - first: The first bytes of the table: at least its first record, if there is one.
-  ///   - isDiscreet: Whether records may have secret values: what is no header may be such a record, and is
-  ///     not quoted.
-  /// - Throws: `UnusableColumns` where that cannot be done.
+  ///   - first: The first bytes of the table, including its first record if there is one.
+  ///   - isDiscreet: Whether records may have secret values. A supposed header may be such a
+  ///     record, and is then not quoted.
+  /// - Throws: `UnusableColumns` if the columns do not match.
   init(
     _ format: CSVFormat, fields: [String], beginning first: UnsafeRawBufferPointer,
     isDiscreet: Bool = false
@@ -37,7 +37,7 @@ extension CSVLayout {
         throw UnusableColumns("The header is not UTF-8.")
       }
       names = CSVParser.names(inHeaderOf: first, format)
-      // CR LF is a character of its own.
+      // CR LF is a single character.
       if names.contains(where: { $0.contains("\r") }) {
         throw UnusableColumns("The lines of this table end in CR alone, not in LF or CR LF.")
       }
@@ -51,7 +51,7 @@ extension CSVLayout {
     }
     let found = fields.map { names.firstIndex(where: $0.isWrittenAs) }
     for (field, column) in zip(fields, found) where column == nil {
-      // Whoever lists the columns knows which fields there are.
+      // An explicit list of columns may omit fields.
       if format.columns == nil {
         throw UnusableColumns(missing: field, among: isDiscreet ? [] : names)
       }
@@ -87,7 +87,7 @@ extension UnusableColumns {
 }
 
 extension String {
-  /// Whether two names are the same, scalar for scalar.
+  /// Returns whether two names are equal, scalar for scalar.
   func isWrittenAs(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 

@@ -1,10 +1,10 @@
 internal import TextTools
 
-/// Reads the fields of a record.
+/// Parsing the fields of a record.
 extension CSVParser {
   typealias Fault = (offset: Int, fault: RecordFault)
 
-  /// Reads the fields of a record, and goes on to the next one.
+  /// Parses the fields of a record and advances to the next.
   mutating func readFields() -> (Fault?, lineFeeds: Int) {
     fields.removeAll(keepingCapacity: true)
     var fault: Fault?
@@ -28,7 +28,7 @@ extension CSVParser {
     var end = offset
     while end < bytes.count, bytes[end] != delimiter, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     offset = end
-    // The CR of a CR LF is not a part of the field.
+    // The CR of a CR LF is not part of the field.
     let isCRLF =
       end < bytes.count && bytes[end] == UInt8(ascii: "\n") && end > start
       && bytes[end - 1] == UInt8(ascii: "\r")
@@ -52,7 +52,7 @@ extension CSVParser {
       readUnquotedField(from: start)
       return (search, .textBehindQuotationMark)
     }
-    // A chunk ends with the line of a quotation mark that nothing closes.
+    // A chunk ends after the line of an unclosed quotation mark.
     offset = start
     readUnquotedField(from: start)
     while offset < bytes.count, bytes[offset] == delimiter {
@@ -62,7 +62,7 @@ extension CSVParser {
     return (start, endsInLongField ? .longField : .openQuotationMark)
   }
 
-  /// The quotation mark that closes a field, and the notation of what stands before it.
+  /// Returns the quotation mark that closes a field, and the notation of the text before it.
   func closingQuote(from start: Int) -> (offset: Int, notation: Cell.Notation)? {
     var notation = Cell.Notation.quoted
     var search = start

@@ -1,32 +1,34 @@
 internal import TextTools
 
-/// Reads the records of a CSV text (RFC 4180) from a chunk.
+/// Parses the records of a CSV text (RFC 4180) in a chunk.
 ///
-/// A field that begins with a quotation mark ends with the next one that is not doubled; any other ends
-/// before the delimiter or the end of the line, and may hold quotation marks as ordinary characters.
+/// A field that begins with a quotation mark ends with the next one that is not doubled. Any other
+/// field ends before the delimiter or the end of the line, and may contain quotation marks.
 struct CSVParser: RecordParser {
   private(set) var cells: [Cell?] = []
 
   let bytes: UnsafeRawBufferPointer
   private let layout: CSVLayout
   let delimiter: UInt8
-  /// Where the next record begins.
+  /// The start of the next record.
   var offset: Int
-  /// Whether the next record names the columns.
+  /// A Boolean value that indicates whether the next record is the header.
   private var isHeader: Bool
   var fields: [Cell] = []
 
-  /// The greatest length of a field in quotation marks, in bytes.
+  /// The maximum length of a quoted field, in bytes.
   let longestField: Int
-  /// Whether the field that is open at the end of the bytes is too long.
+  /// A Boolean value that indicates whether the field that is open at the end of the bytes is too
+  /// long.
   let endsInLongField: Bool
-  /// The place where a field ends that is too long and began before the bytes; `nil` where there is none.
+  /// The end of a field that is too long and began before the bytes, or `nil` if there is none.
   private var endOfLongField: Int?
 
   /// - Parameters:
-  ///   - isStart: Whether the bytes are the first ones of the text.
-  ///   - longestField: The greatest length of a field in quotation marks, in bytes.
-  ///   - longField: Whether a field that is too long is open where the bytes begin, and where they end.
+  ///   - isStart: Whether the bytes are the first of the text.
+  ///   - longestField: The maximum length of a quoted field, in bytes.
+  ///   - longField: Whether a field that is too long is open at the start and at the end of the
+  ///     bytes.
   init(
     _ bytes: UnsafeRawBufferPointer, _ layout: CSVLayout, isStart: Bool, longestField: Int = .max,
     longField: (start: Bool, end: Bool) = (false, false)
@@ -43,7 +45,7 @@ struct CSVParser: RecordParser {
     if longField.start { endOfLongField = closingQuote(from: 0)?.offset ?? bytes.count }
   }
 
-  /// Where the first field of the next record begins, from there.
+  /// The offset in the next record at which its first field begins.
   var start: Int
 
   mutating func next() -> ParsedRecord? {
@@ -69,7 +71,9 @@ struct CSVParser: RecordParser {
     return record
   }
 
-  /// The next line of a field that is too long; the last one has the rest of the record.
+  /// Returns the next line of a field that is too long.
+  ///
+  /// The last line includes the rest of the record.
   private mutating func passOver(to quote: Int) -> ParsedRecord {
     let begin = offset
     let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: begin)
@@ -91,7 +95,7 @@ struct CSVParser: RecordParser {
     return .faulty(offset: place, .ragged(fields.count, insteadOf: layout.columnCount))
   }
 
-  /// The names that a header gives to the columns.
+  /// Returns the names of the columns in a header.
   static func names(inHeaderOf bytes: UnsafeRawBufferPointer, _ format: CSVFormat) -> [String] {
     var parser = CSVParser(
       bytes, CSVLayout(format: format, columnCount: 0, fields: [], columns: []), isStart: true)

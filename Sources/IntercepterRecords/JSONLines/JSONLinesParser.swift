@@ -1,14 +1,14 @@
 internal import IntercepterProfiles
 
-/// Reads the records of JSON Lines from a chunk: an object on each line.
+/// Parses the records of JSON Lines in a chunk: an object on each line.
 struct JSONLinesParser: RecordParser {
   private(set) var cells: [Cell?]
   private(set) var unknown = UnknownNames()
 
   private let bytes: UnsafeRawBufferPointer
-  /// The place of each field in the form.
+  /// The index of each field in the form.
   private let places: FieldPlaces
-  /// Where the next record begins.
+  /// The start of the next record.
   private var offset = 0
 
   init(_ bytes: UnsafeRawBufferPointer, _ places: FieldPlaces) {
@@ -72,10 +72,10 @@ extension RecordFault {
   }
 }
 
-/// The places of fields in a form, by their names.
+/// The indices of fields in a form, by name.
 struct FieldPlaces: Sendable {
   let count: Int
-  /// Names that a `String` takes for one stand together.
+  /// The fields, grouped by canonically equivalent names.
   private let places: [String: [(name: String, place: Int)]]
 
   init(_ names: [String]) {
@@ -84,6 +84,6 @@ struct FieldPlaces: Sendable {
       grouping: names.enumerated().map { (name: $1, place: $0) }, by: \.name)
   }
 
-  /// The place of a name, scalar for scalar.
+  /// Returns the index of a name, compared scalar for scalar.
   subscript(name: String) -> Int? { places[name]?.first { $0.name.isWrittenAs(name) }?.place }
 }

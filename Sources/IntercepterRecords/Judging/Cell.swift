@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 
 /// The value of one field in a record, as it is written there.
 struct Cell {
-  /// All that is written for the value, quotation marks included: what takes its place when it is fixed.
+  /// The whole value, including quotation marks, which a fixed value replaces.
   var written: Range<Int>
   /// The text of the value, as it is written.
   var content: Range<Int>
@@ -12,40 +12,42 @@ struct Cell {
 
   /// The notation of a text.
   enum Notation {
-    /// As it is, alone on its line.
+    /// Verbatim, as a whole line.
     case line
-    /// As it is.
+    /// Verbatim.
     case plain
-    /// As it is, in quotation marks of CSV.
+    /// Verbatim, in CSV quotation marks.
     case quoted
-    /// In quotation marks of CSV, with those in it doubled.
+    /// In CSV quotation marks, with those inside doubled.
     case doubled
-    /// A string of JSON without escapes.
+    /// A JSON string without escapes.
     case string
-    /// A string of JSON with escapes.
+    /// A JSON string with escapes.
     case escaped
-    /// A number or a literal of JSON.
+    /// A JSON number or literal.
     case literal
   }
 
-  /// Whether the content is the text, byte by byte.
+  /// A Boolean value that indicates whether the content is the text, byte by byte.
   var isVerbatim: Bool { notation != .doubled && notation != .escaped }
 }
 
 extension Cell {
-  /// The text of a field, from the bytes of the chunk, which are valid UTF-8; a number with its decimal separator.
+  /// Returns the text for a field, from the chunk's bytes, which are valid UTF-8.
+  ///
+  /// A number gets the field's decimal separator.
   func text(in bytes: UnsafeRawBufferPointer, for field: FormField) -> String {
     let text = text(in: bytes)
     return notation == .literal ? field.intercepter.text(ofNumber: text) : text
   }
 
-  /// The text of the value, from the bytes of the chunk, which are valid UTF-8.
+  /// Returns the text of the value, from the chunk's bytes, which are valid UTF-8.
   func text(in bytes: UnsafeRawBufferPointer) -> String {
     switch notation {
     case .line, .plain, .quoted, .string, .literal: String(decoding: bytes[content], as: UTF8.self)
     case .doubled: String(decoding: undoubled(bytes), as: UTF8.self)
     case .escaped:
-      // What the reader has read once, it reads again.
+      // The parser has read the value before, so this cannot fail.
       (try? JSONValue(json: bytes[utf8: written]))?.stringValue ?? ""
     }
   }
@@ -60,7 +62,7 @@ extension Cell {
     return text
   }
 
-  /// Appends another text in the place of this one, written in the same way as far as that can be.
+  /// Appends a replacement text, in the same notation if possible.
   func write(_ text: String, delimiter: UInt8, to output: inout [UInt8]) {
     switch notation {
     case .line: output += text.utf8
@@ -82,13 +84,17 @@ extension Cell {
 }
 
 extension String {
-  /// Whether a text is the same literal of JSON: of a number, zeros behind the point may differ.
+  /// Returns whether a text is the same JSON literal.
+  ///
+  /// Numbers may differ in trailing zeros after the point.
   func isSameLiteral(as other: String) -> Bool {
     if self == other { return true }
     return isJSONNumber && other.isJSONNumber && withoutLastZeros == other.withoutLastZeros
   }
 
-  /// A number of JSON without the zeros that say nothing; as it is where it has an exponent.
+  /// A JSON number without redundant trailing zeros.
+  ///
+  /// A number with an exponent stays unchanged.
   private var withoutLastZeros: Substring {
     guard contains("."), !contains("e"), !contains("E") else { return self[...] }
     let end = lastIndex { $0 != "0" }!

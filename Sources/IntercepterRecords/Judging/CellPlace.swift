@@ -1,8 +1,8 @@
-/// Turns offsets of a cell's text, given in ascending order, into offsets of the chunk.
+/// Converts ascending offsets in a cell's text to offsets in the chunk.
 struct CellPlace {
   private let bytes: UnsafeRawBufferPointer
   private let cell: Cell
-  /// The number of code units of the text that are written before the position.
+  /// The number of UTF-16 code units of the text before the position.
   private var units = 0
   private var position: Int
 
@@ -12,16 +12,17 @@ struct CellPlace {
     position = cell.content.lowerBound
   }
 
-  /// Where a place in the text is written.
+  /// Returns the offset in the chunk of a place in the text.
   ///
-  /// - Parameter target: An offset in the text, in UTF-16 code units, not before the last one.
+  /// - Parameter target: An offset in the text, in UTF-16 code units, not less than the previous
+  ///   one.
   mutating func offset(utf16 target: Int) -> Int {
     while position < cell.content.upperBound, units < target {
       let byte = bytes[position]
       switch (cell.notation, byte) {
       case (.doubled, UInt8(ascii: "\"")): position += 2
       case (.escaped, UInt8(ascii: "\\")):
-        // An escape is one code unit, and so is each half of a pair.
+        // An escape is one code unit, as is each half of a surrogate pair.
         position += bytes[position + 1] == UInt8(ascii: "u") ? 6 : 2
       default: position += byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       }

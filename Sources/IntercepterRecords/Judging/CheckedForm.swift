@@ -2,18 +2,18 @@ internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// The form that records are checked against.
+/// The form against which records are checked.
 struct CheckedForm: Sendable {
   let validator: FormValidator
   /// The indices of the secret fields.
   let secrets: [Int]
-  /// Whether a field shows its text otherwise than it is kept.
+  /// A Boolean value that indicates whether a field has a format.
   private let hasFormats: Bool
 
   /// - Parameters:
-  ///   - fields: The fields that the records have.
-  ///   - rules: The rules across fields; those about fields that the records do not have are left
-  ///     out.
+  ///   - fields: The fields of the records.
+  ///   - rules: The rules across fields. Rules about fields that the records do not have are
+  ///     omitted.
   init(_ fields: [FormField], rules: [FormRuleSpecification]) {
     let names = Set(fields.map { FieldName($0.name) })
     validator = FormValidator(
@@ -25,7 +25,9 @@ struct CheckedForm: Sendable {
 
   var fields: [FormField] { validator.fields }
 
-  /// The results that a submission gives for the texts of a record; a text as a field shows it is left so.
+  /// Returns the results of submitting a record.
+  ///
+  /// A formatted text stays formatted.
   func judge(_ texts: [String?]) -> [FieldResult] {
     let texts = texts.map { $0 ?? "" }
     let results = validator.results(of: texts)
@@ -33,9 +35,10 @@ struct CheckedForm: Sendable {
     return results.indices.map { fields[$0].written(results[$0], as: texts[$0]) }
   }
 
-  /// The texts sanitized, each as its field does it, and what a submission says of them then.
+  /// Sanitizes each text in its field, and returns the results of submitting the sanitized texts.
   ///
-  /// A number of JSON stays that would not be the same one any more: its point never groups digits.
+  /// A JSON number stays unchanged if sanitizing would change its value, because its point never
+  /// groups digits.
   func sanitize(_ texts: [String?], of cells: [Cell?]) -> [FieldResult] {
     let sanitized = fields.indices.map { index -> String in
       guard let text = texts[index] else { return "" }

@@ -1,28 +1,29 @@
-/// One record of a table, as it was found in a chunk.
+/// A record of a file, as it was found in a chunk.
 struct ParsedRecord {
-  /// The bytes of the record, with the end of its line.
+  /// The bytes of the record, including the end of its line.
   var range: Range<Int>
-  /// The number of line feeds in it.
+  /// The number of line feeds in the record.
   var lineFeeds: Int
   var content: Content
 
   enum Content {
-    /// Nothing to be judged: a header, an empty line.
+    /// Nothing to check: a header or an empty line.
     case passedOver
-    /// A record that cannot be judged, with the place and the reason.
+    /// A record that cannot be checked, with the place and the reason.
     case faulty(offset: Int, RecordFault)
     /// A record whose cells the parser has, one for each field of the form.
     case cells
   }
 }
 
-/// Finds the records of a chunk, and in each of them the cells of a form's fields.
+/// A parser that finds the records of a chunk and their cells for a form's fields.
 protocol RecordParser {
-  /// The cells of the last record, in the order of the fields; `nil` for a field that the record lacks.
+  /// The cells of the last record, in the order of the fields, `nil` for a field that the record
+  /// lacks.
   var cells: [Cell?] { get }
-  /// The names that records have and the form does not.
+  /// The names in records that the form does not have.
   var unknown: UnknownNames { get }
-  /// The next record; `nil` at the end of the chunk.
+  /// Returns the next record, or `nil` at the end of the chunk.
   mutating func next() -> ParsedRecord?
 }
 
@@ -30,13 +31,13 @@ extension RecordParser {
   var unknown: UnknownNames { UnknownNames() }
 }
 
-/// The first names that records have and the form does not, in their order.
+/// The first names in records that the form does not have, in order.
 struct UnknownNames: Sendable {
   private(set) var names: [String] = []
-  /// Whether there are more.
+  /// A Boolean value that indicates whether there are more names.
   private(set) var isCut = false
 
-  /// The most names that are kept: a file may have a new one on each line.
+  /// The maximum number of names, because a file may have a new one on each line.
   private static let limit = 20
 
   mutating func insert(_ name: String) {

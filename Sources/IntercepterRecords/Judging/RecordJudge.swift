@@ -1,17 +1,19 @@
 internal import IntercepterForms
 
-/// Judges records against a form, whatever they are written in.
+/// Validates records of any format against a form.
 struct RecordJudge: Sendable {
   let form: CheckedForm
   let reporter: Reporter
-  /// The first line that is judged; records that begin before it are passed over.
+  /// The first line to check.
+  ///
+  /// Records that begin before it are skipped.
   let firstLine: Int
-  /// Whether records may have secret values.
+  /// A Boolean value that indicates whether records may have secret values.
   let isDiscreet: Bool
-  /// The separator of the fields of CSV.
+  /// The separator of CSV fields.
   var delimiter: UInt8 = 0
 
-  /// Judges the records of a chunk.
+  /// Validates the records of a chunk.
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
     RecordPass(
       judge: self, prefilter: FormPrefilter(form.validator), bytes: chunk.bytes,

@@ -2,11 +2,11 @@ internal import TextTools
 internal import IntercepterForms
 internal import TextInputIntercepter
 
-/// Something to be said about a place in a record.
+/// A remark about a place in a record.
 private struct Remark {
-  /// Where it is, in the bytes of the chunk.
+  /// The start of the place, as an offset in the chunk.
   let offset: Int
-  /// Where that ends, if it is to be shown.
+  /// The end of the place, if it is to be shown.
   var end = 0
   let field: String
   let content: Content
@@ -20,18 +20,18 @@ private struct Remark {
 }
 
 extension RecordPass {
-  /// A message for each violation, from the front of the record to its end.
+  /// Returns a message for each violation, in the order of the record.
   ///
   /// - Parameters:
-  ///   - found: What is said of the fields.
-  ///   - texts: What the cells hold.
+  ///   - found: The results of the fields.
+  ///   - texts: The texts of the cells.
   func messages(
     about found: [FieldResult], of texts: [String?], in record: ParsedRecord
   ) -> [String] {
     lines(of: remarks(about: found, of: texts, in: record), in: record)
   }
 
-  /// A message for each text that was sanitized, from the front of the record to its end.
+  /// Returns a message for each text that was sanitized, in the order of the record.
   func messages(
     aboutChangesOf texts: [String?], to sanitized: [FieldResult], in record: ParsedRecord
   ) -> [String] {
@@ -52,7 +52,7 @@ extension RecordPass {
   ) -> [Remark] {
     found.indices.flatMap { index -> [Remark] in
       let (field, cell) = (found[index].written, parser.cells[index])
-      // Where a fix has changed the text, or it is secret, its offsets are not those of what is written.
+      // If a normalizer changed the text, or it is secret, its offsets do not apply to the record.
       let isAsWritten = texts[index].map { $0.hasSameScalars(as: field.text) } ?? false
       var place = cell.map { CellPlace($0, in: bytes) }
       return field.violations.sorted { $0.range.lowerBound < $1.range.lowerBound }.map {
@@ -79,7 +79,7 @@ extension RecordPass {
 
   private func lines(of remarks: [Remark], in record: ParsedRecord) -> [String] {
     var places = places(in: record)
-    // A place behind a secret value would say how long that is.
+    // A place after a secret value would reveal its length.
     let secrets = judge.form.secrets.compactMap { parser.cells[$0]?.content.lowerBound }
     let last = secrets.min() ?? .max
     return remarks.sorted { $0.offset < $1.offset }.map { remark in

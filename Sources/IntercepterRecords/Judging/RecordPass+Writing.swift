@@ -4,7 +4,7 @@ internal import IntercepterForms
 internal import IntercepterProfiles
 
 extension RecordPass {
-  /// Writes a record with its texts sanitized; all else in it stays as it is.
+  /// Writes a record with its texts sanitized and everything else unchanged.
   mutating func sanitize(_ record: ParsedRecord, _ texts: [String?]) {
     let sanitized = judge.form.sanitize(texts, of: parser.cells)
     count(sanitized)
@@ -39,9 +39,12 @@ extension RecordPass {
     keep(position..<record.range.upperBound)
   }
 
-  /// Puts down that a record cannot be judged; fixing leaves it as it is.
+  /// Reports a record that cannot be checked.
   ///
-  /// Where in it a secret value is, nobody knows: no other place than its beginning is told then.
+  /// Fixing leaves it unchanged.
+  ///
+  /// If it may contain a secret value, whose place is unknown, only the beginning of the record is
+  /// reported as the place.
   mutating func reject(_ record: ParsedRecord, _ fault: RecordFault, at place: TextPlace) {
     result.tally.malformed += 1
     let fault = judge.isDiscreet ? fault.discreet : fault
@@ -56,7 +59,7 @@ extension RecordPass {
     }
   }
 
-  /// A record that is not UTF-8 cannot be judged.
+  /// Reports a record that is not valid UTF-8.
   mutating func rejectBytes(of record: ParsedRecord) {
     let start = record.range.lowerBound
     let invalid = start + (bytes[utf8: record.range].firstInvalidUTF8Offset ?? 0)
@@ -69,7 +72,9 @@ extension RecordPass {
     reject(record, .notUTF8(fromByte: byte), at: TextPlace(line: line + lineFeeds, column: byte))
   }
 
-  /// Writes a part of the chunk as it is; neighbours are written together.
+  /// Writes a range of the chunk unchanged.
+  ///
+  /// Adjacent ranges are written together.
   mutating func keep(_ range: Range<Int>) {
     guard reporter.report == .fixed else { return }
     if kept.upperBound == range.lowerBound, !kept.isEmpty {
@@ -80,7 +85,7 @@ extension RecordPass {
     }
   }
 
-  /// Writes what is kept, ahead of what comes next.
+  /// Writes the pending range before other output.
   mutating func flush() {
     result.output += bytes[kept]
     kept = 0..<0

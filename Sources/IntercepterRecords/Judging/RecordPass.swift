@@ -2,22 +2,22 @@ internal import TextTools
 internal import IntercepterForms
 internal import TextInputIntercepter
 
-/// One pass over the records of a chunk, which puts down what it finds.
+/// One pass over the records of a chunk, which collects the results.
 struct RecordPass<Parser: RecordParser> {
   let judge: RecordJudge
-  /// What tells of most records, for this thread alone.
+  /// The quick check of records, used by this thread alone.
   let prefilter: FormPrefilter
   let bytes: UnsafeRawBufferPointer
-  /// The line on which the record at hand begins.
+  /// The line on which the current record begins.
   var line: Int
   var parser: Parser
   var result = JudgedChunk()
-  /// Records that are written as they are, up to the one at hand.
+  /// The range of unchanged records before the current one that is not written yet.
   var kept = 0..<0
 
   var reporter: Reporter { judge.reporter }
 
-  /// Judges all records of a chunk, one after the other.
+  /// Validates all records of a chunk in order.
   consuming func judged(_ chunk: Chunk) -> JudgedChunk {
     let isUTF8 = bytes.isValidUTF8
     while let record = parser.next() {
@@ -58,7 +58,7 @@ struct RecordPass<Parser: RecordParser> {
     return true
   }
 
-  /// Puts down that all is well with a record.
+  /// Reports that a record conforms.
   private mutating func accept(_ record: ParsedRecord) {
     switch reporter.report {
     case .messages, .counts, .changes: break
@@ -67,7 +67,7 @@ struct RecordPass<Parser: RecordParser> {
     }
   }
 
-  /// Looks at a record in full.
+  /// Validates a record completely.
   private mutating func check(_ record: ParsedRecord) {
     let texts = parser.cells.indices.map { index in
       parser.cells[index]?.text(in: bytes, for: judge.form.fields[index])
@@ -92,7 +92,7 @@ struct RecordPass<Parser: RecordParser> {
     if found.contains(where: { !$0.isValid }) { result.tally.nonconforming += 1 }
   }
 
-  /// Where in the file the bytes of a record are.
+  /// Returns the counter that locates the bytes of a record in the file.
   func places(in record: ParsedRecord) -> PlaceCounter {
     PlaceCounter(bytes, from: record.range.lowerBound, onLine: line)
   }

@@ -1,18 +1,18 @@
 internal import TextTools
 
-/// Reads the lines of a text from a chunk: each is a record of one field.
+/// Parses the lines of a text in a chunk: each is a record of one field.
 ///
-/// Lines end in LF or CR LF, the last one as it likes.
+/// Lines end in LF or CR LF, optional after the last line.
 struct LinesParser: RecordParser {
   private(set) var cells: [Cell?] = [nil]
 
   private let bytes: UnsafeRawBufferPointer
-  /// Where the next line begins.
+  /// The start of the next line.
   private var offset = 0
-  /// Where the text of the next line begins: behind a byte order mark.
+  /// The start of the next line's text, after a byte order mark.
   private var start: Int
 
-  /// - Parameter isStart: Whether the bytes are the first ones of the text.
+  /// - Parameter isStart: Whether the bytes are the first of the text.
   init(_ bytes: UnsafeRawBufferPointer, isStart: Bool) {
     self.bytes = bytes
     start = isStart && bytes.hasByteOrderMark ? 3 : 0

@@ -1,24 +1,24 @@
 internal import TextInputIntercepter
 internal import TextTools
 
-/// The line of a text with a place in it underlined, for people at a terminal.
+/// A line of a text with a place underlined, for a terminal.
 struct Excerpt {
   /// The line, or the part of it around the place.
   private(set) var line = ""
-  /// The underlining, below the line.
+  /// The underline, below the line.
   private(set) var underline = ""
 
-  /// The most columns of a line.
+  /// The maximum number of columns.
   private static let width = 76
 
   /// - Parameters:
-  ///   - range: What is underlined, in the bytes; an empty range is one place.
-  ///   - bytes: A text whose bytes are UTF-8 around the range.
+  ///   - range: The range to underline, in bytes. An empty range is a single place.
+  ///   - bytes: A text that is valid UTF-8 around the range.
   init(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     let before = bytes[..<range.lowerBound]
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let end = bytes[range.lowerBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-    // No more than can be shown is decoded: a line may be long.
+    // Decode only what can be shown, because a line may be long.
     let first = max(start, range.lowerBound - 4 * Self.width)
     let last = min(end, range.lowerBound + 4 * Self.width)
     let left = String(decoding: bytes[first..<range.lowerBound], as: UTF8.self)

@@ -1,22 +1,25 @@
 internal import IntercepterProfiles
 
-/// Why a record cannot be judged.
+/// The reason why a record cannot be checked.
 struct RecordFault: Error, Hashable {
   /// The reason, as a sentence.
   let message: String
-  /// Whether the sentence leaves it to others to say in which column it is.
+  /// A Boolean value that indicates whether reports add the column, which the sentence does not
+  /// contain.
   var reportsColumn = true
-  /// The sentence where the record may have a secret value: it quotes nothing.
+  /// The sentence if the record may have a secret value.
+  ///
+  /// It quotes nothing.
   var discreetMessage: String?
 
-  /// Bytes that are no text.
+  /// Returns the fault for bytes that are not UTF-8.
   static func notUTF8(fromByte byte: Int) -> RecordFault {
     RecordFault(
       message: UnreadableLine(notUTF8FromByte: byte).message, reportsColumn: false,
       discreetMessage: "This is not UTF-8.")
   }
 
-  /// The same fault without what says how long a secret value is.
+  /// The fault without the length of a secret value.
   var discreet: RecordFault {
     RecordFault(message: discreetMessage ?? message, reportsColumn: false)
   }

@@ -3,26 +3,29 @@ internal import IntercepterForms
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// Puts into words what was found.
+/// Writes messages and JSON about the results.
 struct Reporter: Sendable {
   let report: RecordReport
-  /// Whether the values that were changed are listed beside the records.
+  /// A Boolean value that indicates whether changed values are reported beside the records.
   let listsChanges: Bool
-  /// Whether a record has fields with names; else it is a line, the text of one.
+  /// A Boolean value that indicates whether a record has named fields, or is a line with a single
+  /// text.
   let namesFields: Bool
-  /// The name of the file, where it is to be reported.
+  /// The name of the file, or `nil` to omit it.
   let name: String?
-  /// Whether each message is followed by the line that it is about, with the place underlined.
+  /// A Boolean value that indicates whether each message is followed by its line of the file, with
+  /// the place underlined.
   let showsText: Bool
-  /// Whether messages are in colours.
+  /// A Boolean value that indicates whether messages are coloured.
   let isColored: Bool
-  /// The sentence for a violation.
+  /// A closure that returns the message for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// The message about a violation: `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: `
-  /// before the sentence where it is one.
+  /// Returns the message about a violation, such as
+  /// `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: ` before the sentence
+  /// of a warning.
   ///
-  /// - Parameter excerpt: The text that it is about, where there is one.
+  /// - Parameter excerpt: The excerpt of the text, if it is shown.
   func message(
     _ violation: Violation, of field: String, at place: TextPlace, _ excerpt: Excerpt?
   ) -> String {
@@ -34,18 +37,19 @@ struct Reporter: Sendable {
     return text + "\n"
   }
 
-  /// The text in a style of a terminal (SGR, ECMA-48, 8.3.117), if that is wanted.
+  /// Returns the text in a terminal style (SGR, ECMA-48, 8.3.117) if messages are coloured.
   private func colored(_ code: Int, _ text: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// The message about a value that was sanitized: `users.csv:3:5: nickname: "张三😀" → "张三"`.
+  /// Returns the message about a sanitized value: `users.csv:3:5: nickname: "张三😀" → "张三"`.
   func message(from old: String, to new: String, of field: String, at place: TextPlace) -> String {
     let texts = [old, new].map { JSONWriter.text(.string($0)) }
     return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
   }
 
-  /// The message about a secret value that was sanitized: `users.csv:3:5: password: changed (secret)`.
+  /// Returns the message about a sanitized secret value:
+  /// `users.csv:3:5: password: changed (secret)`.
   func messageOfSecretChange(of field: String, at place: TextPlace) -> String {
     (start(field, place) + "changed (secret)").shownOnTerminal + "\n"
   }
@@ -54,13 +58,13 @@ struct Reporter: Sendable {
     "\(prefix)\(place): " + (namesFields ? "\(field): " : "")
   }
 
-  /// The message about a record that cannot be judged: `users.csv:3:5: error: This quotation mark is not
-  /// closed.`.
+  /// Returns the message about a record that cannot be checked, such as
+  /// `users.csv:3:5: error: This quotation mark is not closed.`.
   func message(_ fault: RecordFault, at place: TextPlace) -> String {
     "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"
   }
 
-  /// Appends that all is well with a record, which is what is said of most.
+  /// Appends the result of a record that conforms, which most records do.
   func writeConforming(line: Int, to output: inout [UInt8]) {
     write(to: &output) { json in
       json.member("line", line)
@@ -70,13 +74,13 @@ struct Reporter: Sendable {
     }
   }
 
-  /// Appends what is said of a record's fields; those that there is nothing to say about are left out.
+  /// Appends the result of a record, without fields that have nothing to report.
   ///
   /// - Parameters:
-  ///   - found: What is said of the fields.
-  ///   - fixed: The fields sanitized, where that is to be told too.
-  ///   - texts: What the fields hold.
-  /// - Returns: Whether a field would be changed.
+  ///   - found: The results of the fields.
+  ///   - fixed: The results of the sanitized fields, or empty to omit them.
+  ///   - texts: The texts of the fields.
+  /// - Returns: Whether sanitizing changes a field.
   func write(
     _ found: [FieldResult], _ fixed: [FieldResult], of texts: [String?], line: Int,
     to output: inout [UInt8]
@@ -120,7 +124,7 @@ struct Reporter: Sendable {
     (fields.map(\.status).max() ?? .valid).rawValue
   }
 
-  /// Appends why a record could not be judged.
+  /// Appends the reason why a record cannot be checked.
   func write(_ fault: RecordFault, at place: TextPlace, to output: inout [UInt8]) {
     write(to: &output) { json in
       json.name("error")
@@ -132,7 +136,7 @@ struct Reporter: Sendable {
     }
   }
 
-  /// Appends a line that is an object: the name of the file, and more members.
+  /// Appends a line with an object: the name of the file, and more members.
   private func write(to output: inout [UInt8], _ members: (inout JSONLine) -> Void) {
     var json = JSONLine(exchange(&output, with: []))
     json.object { json in

@@ -1,16 +1,16 @@
-/// Whole records of an input, one after the other, in memory of their own.
+/// Complete consecutive records of an input, in their own memory.
 ///
-/// A chunk is made by the thread that reads, and belongs to the one that judges from then on: the last
-/// to use it frees it.
+/// The reading thread creates a chunk and passes it to a validating thread. The last user frees it.
 struct Chunk: @unchecked Sendable {
   let memory: UnsafeMutableRawBufferPointer
-  /// The number of bytes of the memory that are records.
+  /// The number of bytes of the memory that contain records.
   let count: Int
-  /// The line on which the first record begins, from 1.
+  /// The line on which the first record begins, counted from 1.
   let firstLine: Int
   /// The number of line feeds.
   let lineFeeds: Int
-  /// Whether a field of CSV that is too long is open where the records begin, and where they end.
+  /// Two Boolean values that indicate whether a CSV field that is too long is open at the start and
+  /// at the end of the records.
   var longField = (start: false, end: false)
 
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
@@ -25,18 +25,18 @@ struct Chunk: @unchecked Sendable {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The number of times that a byte occurs.
+  /// Returns the number of occurrences of a byte.
   ///
-  /// - Complexity: O(*n*), some gigabytes a second.
+  /// - Complexity: O(*n*), at some gigabytes a second.
   func count(of byte: UInt8) -> Int {
     guard let start = baseAddress else { return 0 }
     var total = 0
     var offset = 0
-    // Two vectors are compared at once; a vector and a scalar lane by lane.
+    // Operators on two vectors are vectorized; those on a vector and a scalar run lane by lane.
     let wanted = SIMD16(repeating: byte)
     let one = SIMD16<UInt8>(repeating: 1)
     while offset + 16 <= count {
-      // A lane holds no more than 255.
+      // A lane counts to 255 at most.
       let end = Swift.min(count, offset + 16 * 255)
       var counts = SIMD16<UInt8>(repeating: 0)
       while offset + 16 <= end {

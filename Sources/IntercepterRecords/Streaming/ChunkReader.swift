@@ -1,17 +1,18 @@
-/// Reads an input in chunks of whole records, in memory for one chunk and its longest record.
+/// Reads an input in chunks of complete records, in memory for one chunk and its longest record.
 struct ChunkReader: ~Copyable {
-  /// The number of bytes that have been read.
+  /// The number of bytes read.
   private(set) var byteCount = 0
 
   private let source: RecordSource
   private var boundaries: RecordBoundaries
   private let chunkSize: Int
   private var memory: UnsafeMutableRawBufferPointer
-  /// The number of bytes of the memory that have been read into.
+  /// The number of bytes of the memory that have been filled.
   private var filled = 0
   private var line = 1
   private var isAtEnd = false
-  /// Whether a field that is too long is open where the memory begins.
+  /// A Boolean value that indicates whether a field that is too long is open at the start of the
+  /// memory.
   private var isInLongField = false
 
   init(_ source: RecordSource, _ boundaries: RecordBoundaries, chunkSize: Int) {
@@ -23,18 +24,18 @@ struct ChunkReader: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// The next result of reading.
+  /// The result of reading the next chunk.
   enum Next {
     case chunk(Chunk)
     case end
     case stopped
   }
 
-  /// The next chunk.
+  /// Returns the next chunk.
   ///
-  /// Bytes that have come so far are handed out before the program may have to wait for more.
+  /// It returns the bytes received so far rather than wait for more.
   ///
-  /// - Parameter shouldContinue: Asked before each reading.
+  /// - Parameter shouldContinue: A closure that is called before each read.
   mutating func next(while shouldContinue: (_ byteCount: Int) -> Bool) throws -> Next {
     while true {
       let unread = UnsafeRawBufferPointer(rebasing: memory[..<filled])
@@ -55,7 +56,7 @@ struct ChunkReader: ~Copyable {
     }
   }
 
-  /// Hands out the memory, and keeps what stands behind the records in memory of its own.
+  /// Returns the memory as a chunk, and copies the bytes after its records to new memory.
   private mutating func take(_ end: Int) -> Chunk {
     let rest = filled - end
     let next = UnsafeMutableRawBufferPointer.allocate(

@@ -1,7 +1,7 @@
 internal import IntercepterProfiles
 internal import TextTools
 
-/// Where judged chunks end up: written to the output in their order, and counted.
+/// Writes the results of chunks to the output in order, and counts them.
 ///
 /// Only one thread uses it at a time.
 struct Delivery {
@@ -10,14 +10,14 @@ struct Delivery {
   private(set) var outcome = RecordOutcome()
   private var unknown = UnknownNames()
 
-  /// - Parameter lastLine: The line up to which everything is done already.
+  /// - Parameter lastLine: The line up to which everything has been written before.
   init(output: RecordSink, notes: RecordSink, lastLine: Int) {
     self.output = output
     self.notes = notes
     outcome.lastLine = lastLine
   }
 
-  /// Writes what became of a chunk, unless writing one before has failed, and frees the chunk.
+  /// Writes the result of a chunk, unless a write has failed before, and frees the chunk.
   ///
   /// - Returns: Whether more can be delivered.
   mutating func deliver(_ judged: JudgedChunk, freeing chunk: Chunk) -> Bool {
@@ -26,7 +26,7 @@ struct Delivery {
     return !hasFailed
   }
 
-  /// Writes what became of a chunk, unless writing one before has failed.
+  /// Writes the result of a chunk, unless a write has failed before.
   mutating func deliver(_ chunk: JudgedChunk) {
     if hasFailed { return }
     do {
@@ -41,13 +41,15 @@ struct Delivery {
     unknown.add(chunk.unknown)
   }
 
-  /// Takes note of columns that are of no field, or fields that have no column, if there are any.
+  /// Adds a remark about columns without a field or fields without a column, if there are any.
   mutating func remark(_ words: String, _ names: [String]) {
     if names.isEmpty { return }
     outcome.remarks.append("\(words): \(names.joined(separator: ", ").shownOnTerminal)")
   }
 
-  /// Takes note that it does not go on; what went wrong first stays.
+  /// Ends the delivery.
+  ///
+  /// The first failure takes precedence.
   mutating func end(_ end: RecordOutcome.End) {
     remark("not checked", unknown.names.map { $0.shortened } + (unknown.isCut ? ["…"] : []))
     if !hasFailed { outcome.end = end }

@@ -1,8 +1,8 @@
-/// The result of judging a chunk.
+/// The result of validating a chunk.
 struct JudgedChunk: Sendable {
-  /// The bytes that go to the output.
+  /// The bytes for the output.
   var output: [UInt8] = []
-  /// The notes for people, beside the output.
+  /// The bytes for the notes.
   var notes: [UInt8] = []
   var tally = RecordTally()
   /// The names in the chunk that the form does not have.

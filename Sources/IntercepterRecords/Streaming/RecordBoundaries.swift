@@ -1,20 +1,21 @@
-/// Finds where records end, in bytes that keep coming.
+/// Finds the ends of records in a stream of bytes.
 enum RecordBoundaries {
   /// A record is a line.
   case lines(searched: Int = 0)
-  /// A record is a line, unless a line feed stands in quotation marks.
+  /// A record is a line, but may contain line feeds in quotation marks.
   case csv(CSVBoundaries)
 
-  /// Whether a field of CSV that is too long is open behind the last end.
+  /// A Boolean value that indicates whether a CSV field that is too long is open after the last
+  /// end.
   var isInLongField: Bool {
     if case .csv(let boundaries) = self { boundaries.isInLongField } else { false }
   }
 
-  /// Where the last whole record ends; `nil` if there is none yet.
+  /// Returns the end of the last complete record, or `nil` if there is none yet.
   ///
-  /// The bytes before that place are gone at the next call, and more have come behind the rest.
+  /// Before the next call, the caller removes the bytes before this end and appends more.
   ///
-  /// - Parameter isAtEnd: Whether nothing more will come: what is left is a record then.
+  /// - Parameter isAtEnd: Whether the input has ended, so the remaining bytes are a record.
   mutating func end(ofRecordsIn bytes: UnsafeRawBufferPointer, isAtEnd: Bool) -> Int? {
     switch self {
     case .lines(let searched):

@@ -1,13 +1,13 @@
 internal import Platform
 
-/// The error that the system reports when a file cannot be read or written.
+/// An error of the system in reading or writing a file.
 public struct RecordFileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The system's number for it: `errno`.
+  /// The system's error number, `errno`.
   public let code: Int32
 
   /// Creates an error.
   public init(code: Int32) { self.code = code }
 
-  /// The system's words for it.
+  /// The system's error message.
   public var description: String { String(cString: strerror(code)) }
 }

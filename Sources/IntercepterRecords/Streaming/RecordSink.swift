@@ -1,24 +1,25 @@
 internal import Platform
 
-/// Where what was found is written: a file, a pipe, or anything that a closure can write to.
+/// A destination of reports: a file, a pipe, or a custom closure.
 public struct RecordSink: Sendable {
-  /// Writes all of the bytes, or fails.
+  /// Writes all of the bytes, or throws.
   let write: @Sendable (UnsafeRawBufferPointer) throws -> Void
 
-  /// A sink of your own.
+  /// Creates a custom sink.
   ///
-  /// - Parameter write: Takes whole lines in their order, one call at a time, on any thread.
+  /// - Parameter write: A closure that receives complete lines in order, one call at a time, on any
+  ///   thread.
   public init(_ write: @escaping @Sendable (UnsafeRawBufferPointer) throws -> Void) {
     self.write = write
   }
 
-  /// Nowhere.
+  /// A sink that discards everything.
   public static let nothing = RecordSink { _ in }
 
   /// A file, a pipe or a terminal that is open for writing.
   ///
-  /// Where only a part could be written, as on a full disk, a file is cut back to where it was, so that
-  /// nothing half written stays behind.
+  /// If a write fails midway, for example on a full disk, a file is truncated to its previous
+  /// length, so that it contains no partial output.
   public static func descriptor(_ descriptor: Int32) -> RecordSink {
     RecordSink { bytes in
       var written = 0
@@ -39,7 +40,7 @@ public struct RecordSink: Sendable {
 
 private let systemWrite = write
 
-/// Cuts the last bytes off a file that were just written to it.
+/// Removes the last bytes of a file, which were just written.
 private func takeBack(_ count: Int, from descriptor: Int32) {
   if count == 0 { return }
   let end = lseek(descriptor, 0, SEEK_CUR)

@@ -1,36 +1,37 @@
 internal import Platform
 
-/// Where records are read from: a file, a pipe, memory, or anything that a closure can read.
+/// A source of records: a file, a pipe, memory, or a custom closure.
 public struct RecordSource: Sendable {
-  /// Reads into memory that is not empty.
+  /// Reads into a non-empty buffer.
   let read: @Sendable (UnsafeMutableRawBufferPointer) throws -> Piece
 
   /// The result of one attempt to read.
   public enum Piece: Hashable, Sendable {
-    /// So many bytes were read, at least 1.
+    /// The number of bytes that were read, at least 1.
     ///
-    /// Where fewer come than there is room for, the records in them are judged and written before more
-    /// is asked for: a reader that has to wait should hand out what it has.
+    /// If they do not fill the buffer, their records are checked and written before the next read.
+    /// A reader that would have to wait should return the bytes that it has.
     case bytes(Int)
-    /// Nothing was read so far, as when a signal came while waiting.
+    /// No bytes yet, for example because a signal interrupted the wait.
     case nothingYet
-    /// There is no more.
+    /// The end of the input.
     case end
   }
 
-  /// A source of your own.
+  /// Creates a custom source.
   ///
-  /// - Parameter read: Reads into the memory it gets, on the thread that checks.
+  /// - Parameter read: A closure that reads into the given buffer, on the thread that runs the
+  ///   check.
   public init(_ read: @escaping @Sendable (UnsafeMutableRawBufferPointer) throws -> Piece) {
     self.read = read
   }
 
   /// A file, a pipe or a terminal that is open for reading.
   ///
-  /// Bytes that are available are read at once, as far as there is room.
+  /// One read returns all available bytes that fit into the buffer.
   public static func descriptor(_ descriptor: Int32) -> RecordSource {
     RecordSource { memory in
-      // A signal may come just before reading, which it would not end then.
+      // A signal just before the read would not interrupt it, so poll first.
       if !canRead(descriptor, within: 200) { return .nothingYet }
       var filled = 0
       repeat {
@@ -57,7 +58,7 @@ public struct RecordSource: Sendable {
   }
 }
 
-/// The rest of bytes in memory; one thread takes from it.
+/// The unread bytes of a source in memory, used by one thread.
 private final class Remainder: @unchecked Sendable {
   private let bytes: [UInt8]
   private var offset = 0
@@ -74,7 +75,8 @@ private final class Remainder: @unchecked Sendable {
 
 private let systemRead = read
 
-/// Whether there is something to read, or will be within milliseconds: bytes, the end, or an error.
+/// Returns whether a read would not block, now or within the given time: there are bytes, the end,
+/// or an error.
 private func canRead(_ descriptor: Int32, within milliseconds: Int32) -> Bool {
   var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   return poll(&state, 1, milliseconds) > 0

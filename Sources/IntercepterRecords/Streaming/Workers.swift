@@ -1,13 +1,15 @@
 internal import Dispatch
 internal import Synchronization
 
-/// Judges chunks on several threads, and delivers them in the order in which they came.
+/// Validates chunks on several threads, and delivers the results in order.
 final class Workers: Sendable {
   private let judge: @Sendable (Chunk) -> JudgedChunk
-  /// Each judges one chunk at a time; they take turns, for chunks are of one size.
+  /// The queues, each of which validates one chunk at a time.
+  ///
+  /// Chunks are of one size, so queues take turns.
   private let queues: [DispatchQueue]
   private let underWay = DispatchGroup()
-  /// The number of further chunks that may be under way.
+  /// The number of additional chunks that may be in progress.
   private let room: DispatchSemaphore
   private let state: Mutex<State>
 
@@ -28,9 +30,9 @@ final class Workers: Sendable {
     state = Mutex(State(delivery: delivery))
   }
 
-  /// Hands over a chunk; waits while too many are under way.
+  /// Submits a chunk, and waits while too many are in progress.
   ///
-  /// - Returns: Whether more can come: not if the output cannot be written.
+  /// - Returns: Whether to continue: `false` if the output cannot be written.
   func submit(_ chunk: Chunk) -> Bool {
     room.wait()
     let number = state.withLock { state in
@@ -50,13 +52,13 @@ final class Workers: Sendable {
     return true
   }
 
-  /// Waits until all is delivered.
+  /// Waits until all results are delivered, and returns the delivery.
   func finish() -> Delivery {
     underWay.wait()
     return state.withLock { $0.delivery }
   }
 
-  /// Delivers what is next, without keeping others from judging meanwhile.
+  /// Delivers the results that are next in order, without blocking threads that validate.
   private func deliver(_ judged: JudgedChunk, of number: Int) {
     state.withLock { $0.judged[number] = judged }
     while case (var delivery, let judged)? = next() {

@@ -1,52 +1,52 @@
-// A text field of the page that is kept to its rules. See intercepter.d.ts.
+// Attaches the rules of a field to a text field of the page. See intercepter.d.ts.
 import { Notice, complaint, sentences } from "./notice.js"
 
 export function attach(element, field, options = {}) {
   return new Attachment(element, field, options)
 }
 
-/** Whether the selection of an element can be known. */
+/** Returns whether an element is a text field that reports its selection. */
 export const isTextField = (element) =>
   element.localName === "textarea" || (element.localName === "input" && textTypes.includes(element.type))
 
-/** The types of `<input>` that tell their selection. */
+/** The types of `<input>` that report their selection. */
 const textTypes = ["text", "search", "tel", "url", "password"]
 
-/** Where the selection is surely what the edit replaces, and `data` what it inserts. */
+/** The input types for which the edit replaces the selection and `data` is the inserted text. */
 const announced = ["insertText", "insertLineBreak", "insertFromPaste"]
 
 const attached = new WeakMap()
 
-/** Whether a field takes one emoji and nothing else: what is chosen takes the place of what it holds. */
+/** Returns whether a field accepts a single emoji and nothing else, so that a chosen emoji replaces its text. */
 export function isForOneEmoji(field) {
   const takes = (text) =>
     field.edit({ range: [0, 0], replacement: text }, { text: "", selection: [0, 0] }).outcome === "accepted"
   return takes("😀") && !takes("😀😀") && !takes("a")
 }
 
-/** What keeps an element to its rules, if anything does. */
+/** Returns the attachment of an element, or `undefined`. */
 export const attachmentOf = (element) => attached.get(element)
 
 export class Attachment {
   #options
   #controller = new AbortController()
   #notice
-  /** The page's own `maxlength`, which counts what is shown. */
+  /** The page's own `maxlength`, which limits the formatted text. */
   #maxLength
-  /** What the field held when something last happened to it. */
+  /** The state of the field after the last event. */
   #state
-  /** What the field held before its marked text. */
+  /** The state of the field before its marked text. */
   #baseline = null
-  /** The decision about an edit that the browser is making. */
+  /** The decision about an edit that the browser is about to make. */
   #announced = null
-  /** The first half of a surrogate pair: Firefox types an emoji in two halves. */
+  /** The first half of a surrogate pair, because Firefox types an emoji in two halves. */
   #half = ""
-  /** What happens to the field is our own doing; `"silently"` where the page does not hear of it. */
+  /** Set while the attachment itself changes the field; `"silently"` if the page is not notified. */
   #writing = null
   #wasLeft = false
-  /** Whether text is dragged out of the field itself. */
+  /** A Boolean value that indicates whether text is being dragged from the field itself. */
   #isSource = false
-  /** What was last said of the text: whether it is an error, and why. */
+  /** The last reported validity, and whether it was shown as an error. */
   #notified
 
   constructor(element, field, options) {
@@ -57,7 +57,7 @@ export class Attachment {
     this.element = element
     this.field = field
     this.#options = options
-    // An input method may be composing in a field that has the focus: it shows its format when it is left.
+    // An input method may be composing in a field that has the focus, so that field is formatted on blur.
     if (!this.#hasFocus) this.#format()
     this.#state = this.#read()
     this.#notice = new Notice(element, options.notice)
@@ -67,18 +67,18 @@ export class Attachment {
     this.#judge()
   }
 
-  /** What the field is judged to be. */
+  /** The validity of the field's text. */
   validity = { validity: "valid", violations: [] }
 
   get state() { return this.#state }
 
-  /** What rules and forms see. */
+  /** The text that rules and forms see, without the format. */
   get unformattedText() {
     const { value } = this.element
     return this.#ask(() => this.field.unformatted(value)) ?? value
   }
 
-  /** Has the element show another raw text, of which the page hears. */
+  /** Replaces the text by an unformatted text, and notifies the page. */
   set(raw) {
     const text = this.shown(raw)
     if (this.element.value === text) return
@@ -86,7 +86,7 @@ export class Attachment {
     this.refresh()
   }
 
-  /** Keeps the element to another field's rules. */
+  /** Attaches another field's rules to the element. */
   update(field) {
     const text = this.unformattedText
     this.field = field
@@ -94,7 +94,7 @@ export class Attachment {
     this.refresh()
   }
 
-  /** Looks at the field again, after the page has written into it. */
+  /** Reads and validates the field again after the page has written to it. */
   refresh() {
     this.#format()
     this.#state = this.#read()
@@ -124,7 +124,7 @@ export class Attachment {
       if (event.composedPath()[0] === element) listener(event)
     }
     on(element, "beforeinput", (event) => this.#beforeInput(event))
-    // Before the page's own listeners, which are to find the right text.
+    // Run before the page's own listeners, so that they see the corrected text.
     on(root, "input", ofElement((event) => this.#input(event)), true)
     on(element, "keydown", (event) => this.#step(event))
     on(element, "drop", (event) => this.#drop(event))
@@ -140,14 +140,14 @@ export class Attachment {
       this.#state = this.#read()
     })
     on(element, "blur", () => {
-      // What was refused is no longer news.
+      // The rejection is no longer relevant.
       if (!this.leave()) this.#notice.say("")
       this.#formatLate()
     })
     on(element, "invalid", () => this.leave())
     on(root, "reset", (event) => {
       if (event.target !== element.form) return
-      // The fields are reset when all listeners have been asked.
+      // The browser resets the fields after all listeners have run.
       setTimeout(() => {
         this.#wasLeft = false
         if (!signal.aborted) this.refresh()
@@ -155,7 +155,10 @@ export class Attachment {
     }, true)
   }
 
-  /** A text that is rejected wherever it is dropped stays where it comes from: browsers remove it there first. */
+  /**
+   * Rejects a drop that would be rejected everywhere, because browsers otherwise remove the text from its source
+   * first.
+   */
   #drop(event) {
     const replacement = event.dataTransfer?.getData("text/plain")
     if (!replacement || this.#isSource || this.#baseline) return
@@ -169,7 +172,7 @@ export class Attachment {
     this.#tell(decisions.at(-1))
   }
 
-  /** The arrow keys raise and lower the part of a date. */
+  /** Increments and decrements a part of a date with the arrow keys. */
   #step(event) {
     const count = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     const isOther = event.isComposing || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
@@ -187,7 +190,7 @@ export class Attachment {
     if (this.#baseline) return
     this.#state = this.#read()
     if (event.defaultPrevented || !event.cancelable) return
-    // WebKitGTK commits an emoji from a composition that it has not begun.
+    // WebKitGTK commits an emoji from a composition that did not begin.
     const isCommitted = event.inputType === "insertFromComposition"
     if (!isCommitted && (event.isComposing || !announced.includes(event.inputType))) return
     const edit = this.#edit(event)
@@ -214,7 +217,7 @@ export class Attachment {
     }
   }
 
-  /** The edit that is about to happen; `null` where it is none, or is known only afterwards. */
+  /** Returns the edit that is about to happen, or `null` if there is none or it is known only afterwards. */
   #edit(event) {
     const isTextArea = this.element.localName === "textarea"
     const isLineBreak = event.inputType === "insertLineBreak"
@@ -238,7 +241,7 @@ export class Attachment {
     }
     const decision = this.#ask(() => this.field.intercept(this.#read(), this.#state))
     const isHistory = ["historyUndo", "historyRedo"].includes(event.inputType)
-    // What was refused when it came is undone without being seen.
+    // Skip a text that was rejected when it was typed.
     const isSeen = !isHistory || this.element.value !== this.#state.text
     if (!decision || (isHistory ? this.#keeps(decision) && isSeen : decision.outcome === "accepted")) {
       if (isHistory && decision) this.#write(decision.state)
@@ -248,18 +251,18 @@ export class Attachment {
       event.stopImmediatePropagation()
       this.#goOn(event.inputType === "historyUndo" ? "undo" : "redo", decision)
     } else {
-      // The page hears of the text that is put in the place of this one.
+      // The page is notified of the text that replaces this one.
       if (decision.state.text !== this.element.value) event.stopImmediatePropagation()
       this.#obey(decision)
     }
   }
 
-  /** Whether the text may stay as it is; with a format, the caret may belong elsewhere. */
+  /** Returns whether the text may stay. With a format, the caret may still move. */
   #keeps(decision) {
     return decision.state.text === this.element.value
   }
 
-  /** Undoes on, or redoes, past texts that were corrected when they came. */
+  /** Continues to undo or redo past texts that were corrected. */
   #goOn(command, decision) {
     const previous = this.#state
     let { value } = this.element
@@ -285,18 +288,16 @@ export class Attachment {
     const text = event.data ?? ""
     const state = this.#read()
     const [from] = this.#baseline.selection
-    // The marked text takes the place of the selection; where it does not, as on a phone that goes on with
-    // a word, it ends at the caret.
+    // The marked text replaces the selection, except on a phone that continues a word: there it ends at the caret.
     const start = state.text.startsWith(text, from) ? from : state.selection[1] - text.length
     if (text && start >= 0) state.marked = [start, start + text.length]
     const decision = this.#ask(() => this.field.intercept(state, this.#state, this.#baseline))
     this.#state = state
-    // A field that is written into while an input method composes loses what is composed: whatever must
-    // change waits for the end.
+    // Writing into a field during a composition would lose the marked text, so corrections wait for its end.
     if (decision?.outcome === "composing") this.#tell(decision)
   }
 
-  /** What the field held before the text of an input method that had begun before this was attached. */
+  /** Returns the state before the marked text of a composition that began before the attachment. */
   #beforeMarked(event) {
     const { text, selection: [, end] } = this.#read()
     const start = Math.max(0, end - (event.data?.length ?? 0))
@@ -314,14 +315,14 @@ export class Attachment {
 
   // MARK: Writing
 
-  /** Makes the field hold what was decided. */
+  /** Applies a decision to the field. */
   #obey(decision) {
     this.#writeAloud(decision.state)
     this.#state = this.#read()
     this.#tell(decision)
   }
 
-  /** Writes, and lets the page hear of it. */
+  /** Writes a state and notifies the page. */
   #writeAloud(state) {
     this.#writing = "heard"
     try {
@@ -353,7 +354,7 @@ export class Attachment {
     if (selection) element.setSelectionRange(...selection)
   }
 
-  /** Replaces the selection. Only this keeps the browser's undo; it makes an `input` event too. */
+  /** Replaces the selection. Only `execCommand` preserves the browser's undo; it also fires an `input` event. */
   #insert(text) {
     return this.element.ownerDocument.execCommand(text ? "insertText" : "delete", false, text)
   }
@@ -372,36 +373,36 @@ export class Attachment {
     return { text: value, selection: [selectionStart, selectionEnd] }
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
   #ask(question) {
     try {
       return question()
     } catch (error) {
-      // The user's text stays as it is.
+      // The user's text stays unchanged.
       if (this.#options.onFailure) this.#options.onFailure(error)
       else reportError(error)
       return null
     }
   }
 
-  /** Has what is missing shown as well; whether the text is wrong. For a form. */
+  /** Marks a missing text as an error too. Returns whether the field is in error. For a form. */
   leave() {
     this.#wasLeft = true
     return this.#mark()
   }
 
-  /** A raw text in the field's format. For a form. */
+  /** Returns an unformatted text in the field's format. For a form. */
   shown(raw) { return this.#ask(() => this.field.show(raw)) ?? raw }
 
-  /** Shows what the page has written in the field's format. */
+  /** Formats a text that the page has written. */
   #format() {
     const { value } = this.element
     const shown = this.shown(value)
     if (shown !== value) setValue(this.element, shown)
   }
 
-  /** Shows the format of a text that was there when the field was attached while it had the focus. */
+  /** Formats a text that was already there when the field was attached while it had the focus. */
   #formatLate() {
     const shown = this.shown(this.element.value)
     if (shown === this.element.value) return
@@ -409,7 +410,7 @@ export class Attachment {
     this.#state = this.#read()
   }
 
-  /** A `maxlength` is meant for what is typed: what a format adds has room as well. */
+  /** Raises `maxlength`, which is meant for the typed text, by the room that the format needs. */
   #makeRoom() {
     const { maxLength } = this.element
     if (maxLength < 1 || maxLength > 1000) return
@@ -419,7 +420,7 @@ export class Attachment {
     this.element.maxLength = longest
   }
 
-  /** Shows what a form says of the text. */
+  /** Shows a validity. */
   take(validity) {
     this.validity = validity
     this.element.setCustomValidity(complaint(validity))
@@ -427,13 +428,13 @@ export class Attachment {
   }
 
   #tell(decision) {
-    // Marked text is not called wrong before it is committed.
+    // Marked text is not marked as an error before it is committed.
     if (decision.outcome !== "composing") this.#judge()
     this.#say(sentences(decision.violations))
     this.#options.onDecision?.(decision)
   }
 
-  /** Judges the text as a whole. */
+  /** Validates the whole text. */
   #judge() {
     const { judge } = this.#options
     const validity = this.#ask(() => judge ? judge(this) : this.field.validate(this.element.value))
@@ -454,20 +455,25 @@ export class Attachment {
   #say(text) { this.#notice.say(text) }
 }
 
-/** Where events can be heard before the page's own listeners: a shadow tree keeps some to itself. */
+/**
+ * Returns the target whose capturing listeners run before the page's own. A shadow tree keeps some events to
+ * itself.
+ */
 export function rootOf(element) {
   const root = element.getRootNode()
   return root instanceof element.ownerDocument.defaultView.ShadowRoot ? root : element.ownerDocument.defaultView
 }
 
-/** Writes as a browser does: frameworks watch an element's own `value`, and do not hear of what goes through it. */
+/**
+ * Sets the value as a browser does. Frameworks intercept an element's own `value`, but not the prototype's setter.
+ */
 function setValue(element, text) {
   const { HTMLInputElement, HTMLTextAreaElement } = element.ownerDocument.defaultView
   const { prototype } = element.localName === "textarea" ? HTMLTextAreaElement : HTMLInputElement
   Object.getOwnPropertyDescriptor(prototype, "value").set.call(element, text)
 }
 
-/** The shortest replacement that makes one text another: where it starts and ends, and what it inserts. */
+/** Returns the shortest replacement that turns one text into another: its start, its end and the inserted text. */
 function difference(old, text) {
   const shorter = Math.min(old.length, text.length)
   let start = 0

@@ -1,7 +1,7 @@
 import type { Attachment, Decision } from "./intercepter.js"
 
 /**
- * A text field that is kept to its rules, for pages that are written in HTML alone.
+ * A text field with the rules of a profile, for pages in HTML alone.
  *
  * ```html
  * <script type="module" src="element.js"></script>
@@ -11,21 +11,21 @@ import type { Attachment, Decision } from "./intercepter.js"
  * </intercepted-field>
  * ```
  *
- * | attribute | what it says |
+ * | attribute | value |
  * |---|---|
  * | `profile` | the address of a profile, or `#id` of a `<script type="application/json">` in the page |
- * | `field` | the name of the profile's field; that of the `<input>` or `<textarea>` unless given |
- * | `lang` | the language of the messages; that of the nearest element around unless given |
- * | `engine` | the address of `intercepter.wasm`; beside this module unless given |
- * | `emoji` | a button opens a picker of emoji: that of an element `#id`, or one of its own if it is empty |
+ * | `field` | the name of the profile's field; by default, that of the `<input>` or `<textarea>` |
+ * | `lang` | the language of the messages; by default, that of the nearest ancestor |
+ * | `engine` | the address of `intercepter.wasm`; by default, beside this module |
+ * | `emoji` | adds a button that opens the emoji picker `#id`, or one of its own if empty |
  *
- * With `emoji`, Alt and the down arrow open the picker as well, and so does a click into a field for one emoji.
+ * With `emoji`, Alt + Down opens the picker too, as does a click into a field for one emoji.
  *
- * An `<output>` inside says what is wrong; one element is made unless there is one. Where the engine or the
- * profile cannot be loaded, the field stays an ordinary one.
+ * An `<output>` inside shows the messages; without one, an element is created. If the engine or the profile cannot
+ * be loaded, the field stays an ordinary one.
  */
 export declare class InterceptedFieldElement extends HTMLElement {
-  /** What keeps the field to its rules; `null` until it does. */
+  /** The attachment of the field, or `null` until it is attached. */
   readonly attachment: Attachment | null
 
   addEventListener<Type extends keyof InterceptedFieldEventMap>(
@@ -37,13 +37,13 @@ export declare class InterceptedFieldElement extends HTMLElement {
   ): void
 }
 
-/** The events of the element; they bubble. */
+/** The events of the element. They bubble. */
 export interface InterceptedFieldEventMap extends HTMLElementEventMap {
-  /** The field is kept to its rules from now on. */
+  /** The rules are attached to the field. */
   attached: CustomEvent<Attachment>
-  /** A decision was made, and the field holds it. */
+  /** A decision was made and applied to the field. */
   decision: CustomEvent<Decision>
-  /** Nothing could be loaded, or the engine failed; it is reported unless this event is cancelled. */
+  /** Loading failed, or the engine did. Unless cancelled, the error is reported. */
   failure: CustomEvent<unknown>
 }
 

@@ -1,4 +1,4 @@
-// The element <intercepted-field>, for pages that are written in HTML alone. See element.d.ts.
+// The element <intercepted-field>, for pages in HTML alone. See element.d.ts.
 import { isForOneEmoji } from "./attach.js"
 import { once } from "./engine.js"
 import { Intercepter, attach } from "./intercepter.js"
@@ -7,13 +7,13 @@ const engines = new Map()
 const texts = new Map()
 let sheet
 
-/** The engine of an address, loaded once, when the first field asks for it, and again if that fails. */
+/** Returns the engine at an address. It is loaded once, when the first field needs it, and again if that fails. */
 function intercepter(page, reference) {
   const address = reference ? new URL(reference, page.baseURI).href : undefined
   return once(engines, address, () => Intercepter.load(address))
 }
 
-/** The text of a profile: that of an element of the page, or of an address. */
+/** Returns the text of a profile, from an element of the page or from an address. */
 async function profileText(page, reference) {
   if (reference.startsWith("#")) {
     const element = page.querySelector(reference)
@@ -28,18 +28,18 @@ async function profileText(page, reference) {
   })
 }
 
-// A server that renders the page has no elements.
+// There is no HTMLElement on a server that renders the page.
 export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ["profile", "field", "lang", "emoji", "engine"]
 
-  /** What keeps the field to its rules; `null` until it does. */
+  /** The attachment of the field, or `null` until it is attached. */
   attachment = null
   #waiting = null
-  /** The button that opens a picker of emoji, and what ends listening for other ways. */
+  /** The button that opens an emoji picker, and the controller of the listeners that also open it. */
   #opener = null
   #offering = null
   #picker = null
-  /** Counts what was asked for, so that an earlier answer is passed over. */
+  /** The number of the last request, by which earlier answers are ignored. */
   #turn = 0
 
   connectedCallback() {
@@ -47,7 +47,7 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     this.#attach()
   }
 
-  /** A block, which any rule of the page overrides. */
+  /** Displays the element as a block, unless a rule of the page overrides this. */
   #beBlock() {
     const root = this.getRootNode()
     if (!root.adoptedStyleSheets) return
@@ -96,7 +96,10 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     this.attachment = null
   }
 
-  /** Has a button open a picker, which is loaded then; Alt and the down arrow do, and a click into a field for one emoji. */
+  /**
+   * Adds a button that loads and opens an emoji picker. Alt + Down opens it too, as does a click into a field for
+   * one emoji.
+   */
   #offerEmoji(element) {
     const page = this.ownerDocument
     const open = () => this.#openPicker(element).catch((error) => this.#fail(error))
@@ -128,7 +131,7 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     await picker.openAt(element)
   }
 
-  /** The field inside, as soon as it has been read. */
+  /** Returns the field inside the element, as soon as it has been parsed. */
   #textField() {
     const find = () => this.querySelector("input, textarea")
     return find() ?? new Promise((resolve) => {
@@ -142,7 +145,7 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     })
   }
 
-  /** The field stays an ordinary one. */
+  /** Reports a failure. The field stays an ordinary one. */
   #fail(error) {
     if (this.#tell("failure", error)) reportError(error)
   }

@@ -1,6 +1,6 @@
-// The emoji of a picker: of two thousand, those that are in view are elements of the page.
+// The grid of a picker, which creates elements only for the emoji in view.
 
-/** The rows above and below the view that are drawn as well. */
+/** The number of rows above and below the view that are also drawn. */
 const margin = 3
 
 export class EmojiGrid {
@@ -9,7 +9,7 @@ export class EmojiGrid {
   #names
   #grid
   #sections = []
-  /** What stands below each other: headings and rows of places, each with its top. */
+  /** The headings and rows of the grid from top to bottom, each with its position. */
   #lines = []
   #drawn = new Map()
   #selected = null
@@ -27,7 +27,7 @@ export class EmojiGrid {
 
   set label(text) { this.#grid.setAttribute("aria-label", text) }
 
-  /** The edge of a cell, in pixels. */
+  /** The size of a cell, in pixels. */
   get #cell() { return parseFloat(getComputedStyle(this.#grid).getPropertyValue("line-height")) || 40 }
 
   get columnsInView() { return Math.floor(this.#view.clientWidth / this.#cell) }
@@ -61,7 +61,7 @@ export class EmojiGrid {
     this.draw()
   }
 
-  /** Draws the lines in view, and takes the others out of the page. */
+  /** Draws the lines in view, and removes the others from the page. */
   draw() {
     const { scrollTop, clientHeight } = this.#view
     const room = margin * this.#cell
@@ -84,7 +84,7 @@ export class EmojiGrid {
       element.style.top = `${line.top}px`
       this.#drawn.set(index, element)
     }
-    // In the order in which they are read.
+    // Append them in reading order.
     const sorted = [...this.#drawn].sort(([one], [other]) => one - other).map(([, element]) => element)
     if (missing.length) this.#grid.append(...sorted)
   }
@@ -119,7 +119,7 @@ export class EmojiGrid {
     return element
   }
 
-  /** Shows the cell of a place as the selected one; `null` for none. */
+  /** Marks the cell at a place as selected, or none if `null`. */
   select(place) {
     const mark = (at, isSelected) =>
       this.#grid.querySelector(`#place-${at}`)?.setAttribute("aria-selected", String(isSelected))
@@ -128,7 +128,7 @@ export class EmojiGrid {
     if (place !== null) mark(place, true)
   }
 
-  /** Scrolls as far as is needed for a place to be in view, or until its section begins there. */
+  /** Scrolls until a place is in view, or to the top of the view. */
   reveal(place, toTop = false) {
     const index = this.#lines.findIndex((line) => line.place <= place && place < line.end)
     if (index < 0) return

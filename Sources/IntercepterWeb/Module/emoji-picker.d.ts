@@ -1,8 +1,8 @@
 import type { Field } from "./intercepter.js"
 
-/** An emoji with its skin tones: what somebody chooses. */
+/** A chosen emoji with its skin tones. */
 export interface ChosenEmoji {
-  /** The sequence. */
+  /** The emoji sequence. */
   readonly text: string
   /** The name, in the language of the pack. */
   readonly name: string
@@ -12,7 +12,7 @@ export interface ChosenEmoji {
   readonly tones: readonly number[]
 }
 
-/** What somebody uses, as the Swift module stores its `EmojiRecents`. */
+/** The recent emoji, favorites and skin tones, in the format of `EmojiRecents` of the Swift module. */
 export interface EmojiRecents {
   readonly version: number
   readonly entries: readonly { readonly text: string; readonly weight: number; readonly time: number }[]
@@ -25,7 +25,7 @@ export type EmojiGroup =
   | "smileysAndEmotion" | "peopleAndBody" | "animalsAndNature" | "foodAndDrink" | "travelAndPlaces" | "activities"
   | "objects" | "symbols" | "flags"
 
-/** Emoji under a heading; `start` is the place of the first of them among all. */
+/** Emoji under a heading. `start` is the place of the first one among all. */
 export interface EmojiSection {
   readonly title: EmojiGroup | "frequent" | "results"
   readonly name: string
@@ -34,17 +34,17 @@ export interface EmojiSection {
   readonly emoji: readonly string[]
 }
 
-/** The skin tones that are shown, and which of them is selected. */
+/** The skin tones that are shown, and the selected one. */
 export interface EmojiToneChooser {
   readonly rows: readonly (readonly ChosenEmoji[])[]
   readonly row: number
   readonly column: number
 }
 
-/** What a picker shows. */
+/** The state that a picker shows. */
 export interface EmojiPickerState {
   readonly query: string
-  /** The number of emoji of all sections. */
+  /** The number of emoji in all sections. */
   readonly count: number
   readonly sections: readonly EmojiSection[]
   /** The place and the emoji that is selected; absent if there is none. */
@@ -53,7 +53,7 @@ export interface EmojiPickerState {
   readonly takesTones?: boolean
   readonly isFavorite?: boolean
   readonly tones?: EmojiToneChooser
-  /** There where the last request has chosen an emoji, has asked to close, or has changed what is to be stored. */
+  /** Present if the last request chose an emoji, asked to close, or changed the data to store. */
   readonly chosen?: ChosenEmoji
   readonly close?: true
   readonly recents?: EmojiRecents
@@ -64,47 +64,47 @@ export type EmojiPickerKey =
   | "character" | "backspace" | "clear" | "choose" | "tones" | "favorite" | "cancel"
 
 export interface EmojiPickerOptions {
-  /** A pack of names that `intercepter emoji pack` has made, or its address; Unicode's English names unless given. */
+  /** A pack of names from `intercepter emoji pack`, or its address. The default is Unicode's English names. */
   names?: URL | string | ArrayBuffer | Uint8Array
-  /** The engine of the picker, where it does not lie beside the module. */
+  /** The engine of the picker, if it is not beside the module. */
   source?: URL | string | Response | ArrayBuffer | Uint8Array | WebAssembly.Module
   recents?: EmojiRecents
-  /** The language of headings; that of the names unless given. */
+  /** The language of the headings. The default is that of the names. */
   language?: string
-  /** The newest version of emoji that is offered, as `15.0`. */
+  /** The newest emoji version to offer, such as `15.0`. */
   upTo?: string
   columns?: number
   groups?: readonly EmojiGroup[]
-  /** The most emoji that are used frequently; 0 leaves them out. */
+  /** The maximum number of frequently used emoji; 0 omits them. */
   frequentLimit?: number
-  /** What is offered, by its text: what a font shows, what a field admits. */
+  /** Returns whether to offer an emoji, for example whether a font shows it or a field accepts it. */
   filter?: (text: string) => boolean
 }
 
 /** A picker without a view: `EmojiPicker` of the Swift module, for pages that draw it themselves. */
 export declare class EmojiPicker {
-  /** Loads what is needed, and opens a picker. */
+  /** Loads the engine and the names, and opens a picker. */
   static open(options?: EmojiPickerOptions): Promise<EmojiPicker>
 
   readonly state: EmojiPickerState
-  /** What stands beside the emoji, in the language of the picker. */
+  /** The texts of the user interface, in the language of the picker. */
   readonly texts: Readonly<Record<
     "emoji" | "search" | "results" | "nothingFound" | "noneAdmitted" | "tones" | "favorite", string>>
 
-  /** Does what a key asks for; `rows` is how far a page goes, `text` the character of `character`. */
+  /** Handles a key. `rows` is the number of rows of a page, `text` the character of `character`. */
   key(key: EmojiPickerKey, details?: { readonly rows?: number; readonly text?: string }): EmojiPickerState
   search(query: string): EmojiPickerState
-  /** Does what a pointer asks for, at a place. */
+  /** Handles a pointer event at a place. */
   ask(request: {
     readonly press?: number; readonly hold?: number; readonly select?: number; readonly tone?: readonly [row: number, column: number]
     readonly columns?: number
   }): EmojiPickerState
-  /** The names of the emoji at places, the last of them left out. */
+  /** Returns the names of the emoji from one place up to, but not including, another. */
   names(from: number, to: number): string[]
 }
 
 /**
- * Emoji to choose from.
+ * A picker of emoji.
  *
  * ```html
  * <script type="module" src="emoji-picker.js"></script>
@@ -112,34 +112,34 @@ export declare class EmojiPicker {
  * <emoji-picker for="message" names="de.emoji" store="emoji"></emoji-picker>
  * ```
  *
- * | attribute | what it says |
+ * | attribute | value |
  * |---|---|
- * | `for` | the id of the text field that gets what is chosen, where its caret is |
- * | `names` | the address of a pack of names that `intercepter emoji pack` has made; Unicode's English names unless given |
- * | `lang` | the language of headings; that of the nearest element around unless given |
- * | `store` | the key in `localStorage` of what somebody uses; nothing is stored unless given |
- * | `up-to` | the newest version of emoji, as `15.0` |
- * | `groups` | the groups that are offered, with blanks between them |
- * | `frequent-limit` | the most emoji that are used frequently, 30 unless given |
- * | `stay` | a picker that was opened stays open when an emoji is chosen |
+ * | `for` | the id of the text field that receives the chosen emoji at its caret |
+ * | `names` | the address of a pack of names from `intercepter emoji pack`; by default, Unicode's English names |
+ * | `lang` | the language of the headings; by default, that of the nearest ancestor |
+ * | `store` | the key in `localStorage` for recent emoji and favorites; by default, nothing is stored |
+ * | `up-to` | the newest emoji version, such as `15.0` |
+ * | `groups` | the groups to offer, separated by spaces |
+ * | `frequent-limit` | the maximum number of frequently used emoji, by default 30 |
+ * | `stay` | keeps an opened picker open when an emoji is chosen |
  *
- * A field that `attach` keeps to its rules is offered what these accept; in a field for one emoji, the chosen one takes
- * the place of what it holds. `--cell`, `--accent`, `--surface`, `--ink`, `--faint`, `--edge` and `--hover` are the
- * properties of its looks, `search`, `groups`, `view`, `tones` and `preview` its parts.
+ * For a field with rules from `attach`, the picker offers only emoji that they accept. In a field for one emoji,
+ * the chosen one replaces the text. The style has the properties `--cell`, `--accent`, `--surface`, `--ink`,
+ * `--faint`, `--edge` and `--hover`, and the parts `search`, `groups`, `view`, `tones` and `preview`.
  */
 export declare class EmojiPickerElement extends HTMLElement {
-  /** The model; `null` until it is loaded. */
+  /** The model, or `null` until it is loaded. */
   readonly picker: EmojiPicker | null
-  /** What somebody uses, where the host stores it; `null` where `store` says who does. */
+  /** The recent emoji and favorites, if the host stores them; `null` if `store` does. */
   recents: EmojiRecents | null
-  /** What is offered beside the rules of the field, by its text. */
+  /** Returns whether to offer an emoji, in addition to the rules of the field. */
   filter: ((text: string) => boolean) | null
-  /** The text field that gets what is chosen. */
+  /** The text field that receives the chosen emoji. */
   readonly target: HTMLInputElement | HTMLTextAreaElement | null
 
-  /** Opens the picker above the page, beside a text field or another element. */
+  /** Opens the picker as a popover, beside a text field or another element. */
   openAt(element: HTMLElement): Promise<void>
-  /** Closes the picker that was opened; the field has the focus again. */
+  /** Closes an opened picker and returns the focus to the field. */
   close(): void
 
   addEventListener<Type extends keyof EmojiPickerEventMap>(
@@ -151,21 +151,21 @@ export declare class EmojiPickerElement extends HTMLElement {
   ): void
 }
 
-/** The events of the element; they bubble. */
+/** The events of the element. They bubble. */
 export interface EmojiPickerEventMap extends HTMLElementEventMap {
-  /** The emoji can be chosen from. */
+  /** The picker is ready. */
   ready: CustomEvent<EmojiPicker>
-  /** An emoji was chosen; it is inserted into the field unless this event is cancelled. */
+  /** An emoji was chosen. Unless cancelled, it is inserted into the field. */
   choose: CustomEvent<ChosenEmoji>
-  /** What somebody uses has changed. */
+  /** The recent emoji, favorites or skin tones have changed. */
   recents: CustomEvent<EmojiRecents>
-  /** The picker that was opened is closed. */
+  /** An opened picker was closed. */
   close: CustomEvent<null>
-  /** Something could not be loaded; it is reported unless this event is cancelled. */
+  /** Something could not be loaded. Unless cancelled, the error is reported. */
   failure: CustomEvent<unknown>
 }
 
-/** Whether a field takes one emoji and nothing else. */
+/** Returns whether a field accepts a single emoji and nothing else. */
 export declare function isForOneEmoji(field: Field): boolean
 
 declare global {

@@ -1,4 +1,4 @@
-// The element <emoji-picker>, and what opens it beside a text field. See emoji-picker.d.ts.
+// The element <emoji-picker>, which also opens beside a text field. See emoji-picker.d.ts.
 import { attachmentOf, isForOneEmoji, isTextField } from "./attach.js"
 import { EmojiPicker } from "./emoji.js"
 import { EmojiGrid } from "./emoji-grid.js"
@@ -6,7 +6,7 @@ import { style } from "./emoji-style.js"
 
 export { EmojiPicker, isForOneEmoji }
 
-/** How long a pointer is held down for the skin tones, in milliseconds. */
+/** The duration of a long press, which opens the skin tones, in milliseconds. */
 const longPress = 450
 
 const keys = {
@@ -20,15 +20,15 @@ const make = (name, properties = {}, attributes = {}) => {
   return element
 }
 
-// A server that renders the page has no elements.
+// There is no HTMLElement on a server that renders the page.
 export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
   static observedAttributes = ["names", "up-to", "store", "lang", "for", "groups", "frequent-limit"]
 
-  /** The model; `null` until it is loaded. */
+  /** The model, or `null` until it is loaded. */
   picker = null
   #filter = null
   #recents = null
-  /** What somebody uses, where nobody stores it. */
+  /** The recent emoji and favorites, if nobody stores them. */
   #used = null
   #target = null
   #replaces = false
@@ -65,7 +65,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     this.#parts = { search, groups, view, nothing, tones, preview, shown, name, toneButton, favorite, status }
     this.#grid = new EmojiGrid(view, (from, to) => this.picker.names(from, to))
     this.#listen()
-    // Whatever has the focus in a picker that was opened: Escape closes it, and so does leaving it.
+    // Escape closes an opened picker whichever part has the focus, as does moving the focus elsewhere.
     this.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !event.isComposing) this.close()
     })
@@ -76,7 +76,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
 
   // MARK: The host
 
-  /** What somebody uses, as `EmojiRecents` is stored. */
+  /** The recent emoji and favorites, in the format of `EmojiRecents`. */
   get recents() { return this.#recents }
 
   set recents(value) {
@@ -84,7 +84,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     if (this.isConnected) this.#load()
   }
 
-  /** What is offered beside the rules of the field, by its text. */
+  /** A function that determines which emoji are offered, in addition to the rules of the field. */
   get filter() { return this.#filter }
 
   set filter(value) {
@@ -92,14 +92,14 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     if (this.isConnected) this.#load()
   }
 
-  /** The text field that gets what is chosen; `null` where the host does with it what it will. */
+  /** The text field that receives the chosen emoji, or `null` if the host handles `choose` itself. */
   get target() {
     const named = this.getAttribute("for")
     const element = this.#target ?? (named && this.ownerDocument.getElementById(named))
     return element && !isTextField(element) ? element.querySelector("input, textarea") : element || null
   }
 
-  /** Opens the picker beside a text field, or another element whose host listens to `choose`. */
+  /** Opens the picker beside a text field, or beside another element whose host listens to `choose`. */
   async openAt(element) {
     this.#target = isTextField(element) ? element : null
     this.popover = "manual"
@@ -112,10 +112,10 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     this.focus()
   }
 
-  /** Closes the picker that was opened; the field has the focus again. */
+  /** Closes an opened picker and returns the focus to the field. */
   close() { if (this.#close()) this.target?.focus() }
 
-  /** Whether it was open. */
+  /** Closes an opened picker. Returns whether it was open. */
   #close() {
     if (!this.popover || !this.matches(":popover-open")) return false
     this.hidePopover()
@@ -170,7 +170,10 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     }
   }
 
-  /** Whether the rules of the field admit a text in the place where it would go; `null` without rules. */
+  /**
+   * Returns a function that determines whether the field's rules accept a text at the caret, or `null` without
+   * rules.
+   */
   #admits(target) {
     this.#replaces = false
     const attachment = target && attachmentOf(target)
@@ -190,7 +193,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     try {
       return JSON.parse(localStorage.getItem(key)) ?? this.#used
     } catch {
-      // A store that cannot be read is one that is empty.
+      // Treat a store that cannot be read as empty.
       return this.#used
     }
   }
@@ -202,7 +205,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     try {
       if (key) localStorage.setItem(key, JSON.stringify(recents))
     } catch {
-      // A full or a forbidden store keeps nobody from choosing.
+      // A full or forbidden store does not prevent choosing.
     }
     this.#tell("recents", recents)
   }
@@ -211,13 +214,13 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }))
   }
 
-  // MARK: What is done
+  // MARK: Actions
 
   #listen() {
     const { search, groups, view, tones, toneButton, favorite } = this.#parts
     search.addEventListener("keydown", (event) => this.#press(event))
     search.addEventListener("input", (event) => {
-      // What an input method is composing is searched for as well.
+      // Search for the text that an input method is composing, too.
       this.#do({ search: search.value })
       this.#announce()
       event.stopPropagation()
@@ -278,14 +281,14 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     })
     toneButton.addEventListener("click", () => this.#do({ key: "tones" }))
     favorite.addEventListener("click", () => this.#do({ key: "favorite" }))
-    // The search keeps the focus, and what is pressed is said to be selected.
+    // The search field keeps the focus, and screen readers announce the selected cell.
     for (const part of [view, tones, toneButton, favorite]) {
       part.addEventListener("mousedown", (event) => event.preventDefault())
     }
   }
 
   #press(event) {
-    // Safari says that a composition has ended before it says which key has ended it.
+    // Safari fires compositionend before the keydown of the key that ended the composition.
     if (event.isComposing || event.keyCode === 229 || !this.picker) return
     const { query, tones } = this.picker.state
     let key = keys[event.key]
@@ -301,7 +304,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     if (key === "cancel" && query && !this.picker.state.query) this.#announce()
   }
 
-  /** Arrows go along the groups, of which one takes part in the order of Tab. */
+  /** Moves between the group buttons with the arrow keys. Only one of them is a tab stop. */
   #walk(event) {
     const buttons = [...this.#parts.groups.children]
     const index = buttons.indexOf(this.shadowRoot.activeElement)
@@ -333,13 +336,13 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     else if (target) this.#goOn(target)
   }
 
-  /** What fits a field with rules is another after each choice. */
+  /** Continues after a choice, reloading the emoji because the field's rules may now accept others. */
   async #goOn(target) {
     this.focus()
     if (attachmentOf(target)) await this.#load(this.picker.state.query)
   }
 
-  // MARK: What is shown
+  // MARK: Rendering
 
   #name() {
     const { search, groups, tones, toneButton, favorite, view } = this.#parts
@@ -357,7 +360,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     view.setAttribute("aria-label", texts.emoji)
   }
 
-  /** As many columns as there is room for. */
+  /** Uses as many columns as fit. */
   #fit() {
     if (!this.picker) return
     const columns = this.#grid.columnsInView
@@ -378,7 +381,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     view.hidden = state.count === 0
     nothing.textContent = state.query ? this.picker.texts.nothingFound : this.picker.texts.noneAdmitted
     this.#grid.select(state.tones ? null : state.selected ?? null)
-    // The tones take room from the grid.
+    // The tones take space from the grid.
     this.#showTones(state.tones)
     if (!stays) this.#grid.reveal(state.selected, toTop)
     const active = state.tones ? `tone-${state.tones.row}-${state.tones.column}` : `place-${state.selected}`
@@ -402,7 +405,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
       make("button", { type: "button", textContent: symbol, value: start, title: name, tabIndex: -1 }, { "aria-label": name })))
   }
 
-  /** Says which group the selected emoji is in. */
+  /** Marks the group of the selected emoji. */
   #markGroup({ sections, selected }) {
     const index = sections.findLastIndex(({ start }) => start <= (selected ?? 0))
     const buttons = [...this.#parts.groups.children]
@@ -430,7 +433,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     }))
   }
 
-  /** Says, when typing has come to rest, how much was found. */
+  /** Announces the number of results after a pause in typing. */
   #announce() {
     clearTimeout(this.#saying)
     this.#saying = setTimeout(() => {
@@ -439,7 +442,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
     }, 300)
   }
 
-  /** Below the element if there is room, otherwise above it. */
+  /** Places the picker below the element if there is room, or else above it. */
   #place(element) {
     const { bottom, top, left } = element.getBoundingClientRect()
     const { offsetWidth: width, offsetHeight: height } = this
@@ -452,7 +455,7 @@ export class EmojiPickerElement extends (globalThis.HTMLElement ?? class {}) {
   }
 }
 
-/** As if it were typed, so that the browser can undo it and rules judge it. */
+/** Inserts text as if typed, so that the browser can undo it and the rules evaluate it. */
 function insert(element, text) {
   if (element.ownerDocument.execCommand("insertText", false, text)) return
   const { selectionStart, selectionEnd } = element

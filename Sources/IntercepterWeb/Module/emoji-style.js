@@ -1,4 +1,4 @@
-// How <emoji-picker> looks; a page sets the properties that begin with two dashes, and the parts.
+// The style of <emoji-picker>. A page can set its custom properties and style its parts.
 export const style = `
 :host {
   --cell: 2.6rem; --accent: #1a56c4; --surface: #fff; --ink: #1c1d1f; --faint: #5c5f66; --edge: #d9d6cf; --hover: #eef2fb;

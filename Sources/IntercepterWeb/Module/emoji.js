@@ -4,13 +4,13 @@ import { call, compiled, once } from "./engine.js"
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 
-/** The code of the engine, by one key, and the packs of names by their addresses. */
+/** The compiled engine, and the packs of names by address. */
 const engines = new Map()
 const packs = new Map()
 
 const code = () => once(engines, "", () => compiled(new URL("./intercepter-emoji.wasm", import.meta.url)))
 
-/** The bytes of a pack of names; an address is loaded once. */
+/** Returns the bytes of a pack of names. An address is loaded once. */
 async function packed(names) {
   if (!names) return new Uint8Array()
   if (names instanceof ArrayBuffer) return new Uint8Array(names)
@@ -25,9 +25,9 @@ async function packed(names) {
 
 export class EmojiPicker {
   #exports
-  /** What is shown: the last answer to everything that was asked. */
+  /** The state to show, from the last answer. */
   state
-  /** What stands beside the emoji, in the language of the picker. */
+  /** The texts of the user interface, in the language of the picker. */
   texts
 
   static async open({ source, names, ...options } = {}) {
@@ -52,7 +52,7 @@ export class EmojiPicker {
 
   names(from, to) { return this.#request({ names: [from, to] }).names }
 
-  /** Asks anything that changes the picker, and gives its new state. */
+  /** Sends a request that changes the picker, and returns its new state. */
   ask(request) {
     const { sections } = this.state
     this.state = { sections, ...this.#request({ time: now(), ...request }) }

@@ -4,7 +4,7 @@ const encoder = new TextEncoder()
 // A byte order mark is a character of the text.
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
-/** All that is wrong with a profile. */
+/** All errors of a profile. */
 export class ProfileErrors extends Error {
   constructor(errors) {
     super(errors.map(({ path, line, column, message }) => {
@@ -16,7 +16,7 @@ export class ProfileErrors extends Error {
   }
 }
 
-/** The engine did not answer. It has been started again, and the question has no answer. */
+/** The engine stopped without an answer and has been restarted. */
 export class EngineFailure extends Error {
   constructor(cause) {
     super("the engine stopped and has been started again", { cause })
@@ -29,7 +29,7 @@ export class EngineFailure extends Error {
 export class Intercepter {
   #module
   #exports
-  /** Profiles are read again by an engine that was started after them. */
+  /** The number of starts. Profiles are loaded again if the engine was restarted after them. */
   #generation = 0
 
   static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
@@ -45,7 +45,7 @@ export class Intercepter {
     return new Profile(this.#engine, typeof json === "string" ? json : JSON.stringify(json), language)
   }
 
-  /** The bytes of memory that the engine has taken of the page; they grow, and never shrink. */
+  /** The size of the engine's memory in bytes, which never shrinks. */
   get memory() { return this.#exports.memory.buffer.byteLength }
 
   #start() {
@@ -53,7 +53,7 @@ export class Intercepter {
     this.#generation += 1
   }
 
-  /** What profiles see of the engine. */
+  /** The functions of the engine that profiles use. */
   #engine = {
     generation: () => this.#generation,
     load: (json, language) =>
@@ -63,19 +63,19 @@ export class Intercepter {
     release: (number) => this.#exports.release(number),
   }
 
-  /** Hands texts in, each a place and a number of bytes, and takes the answer. */
+  /** Passes texts to the engine, each by its address and number of bytes, and returns the answer. */
   #call(texts, ask) {
     try {
       return call(this.#exports, texts.map((text) => encoder.encode(text)), ask)
     } catch (cause) {
-      // What is left of the engine is not to be trusted.
+      // The state of the engine is no longer reliable.
       this.#start()
       throw new EngineFailure(cause)
     }
   }
 }
 
-/** Hands bytes in, each a place and a number of them, and takes the answer, a text. */
+/** Passes bytes to the engine, each array by its address and length, and returns the answer as text. */
 export function call({ allocate, deallocate, memory }, inputs, ask) {
   const places = inputs.map((bytes) => {
     const place = allocate(bytes.length)
@@ -90,7 +90,7 @@ export function call({ allocate, deallocate, memory }, inputs, ask) {
   return answer
 }
 
-/** What is loaded once for a key, and again if that has failed. */
+/** Returns the value for a key. It is loaded once, and again if that failed. */
 export function once(known, key, load) {
   if (!known.has(key)) {
     known.set(key, load())
@@ -107,7 +107,7 @@ export async function compiled(source) {
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     throw new TypeError(`${response.url}: expected the engine (application/wasm), found a page (text/html)`)
   }
-  // A server that does not know the type of a .wasm file is no reason to fail.
+  // Accept servers that do not know the type of .wasm files.
   return response.headers.get("content-type")?.startsWith("application/wasm")
     ? WebAssembly.compileStreaming(response)
     : WebAssembly.compile(await response.arrayBuffer())
@@ -117,7 +117,7 @@ function pageLanguage() {
   return globalThis.document?.documentElement.lang || globalThis.navigator?.language || "en"
 }
 
-/** Half of a surrogate pair is no text: it becomes U+FFFD, which is as long. */
+/** Replaces unpaired surrogates, which are not valid text, by U+FFFD, which has the same length. */
 const wellFormed = (_, value) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value
 
@@ -131,7 +131,7 @@ const forgotten = new FinalizationRegistry((release) => release())
 class Profile {
   #engine
   #json
-  /** The profile's number, and the engine that gave it. */
+  /** The profile's number, and the start of the engine that assigned it. */
   #loaded = { number: -1, generation: 0 }
 
   constructor(engine, json, language) {

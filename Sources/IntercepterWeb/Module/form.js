@@ -1,4 +1,4 @@
-// A whole form of the page. See intercepter.d.ts.
+// Attaches a profile to a form of the page. See intercepter.d.ts.
 import { Attachment, isTextField, rootOf } from "./attach.js"
 import { Notice, complaint, sentences } from "./notice.js"
 
@@ -7,18 +7,18 @@ export function attachForm(form, profile, options = {}) {
 }
 
 class FormAttachment {
-  /** The text fields of the form, by their names. */
+  /** The text fields of the form, by name. */
   fields = new Map()
-  /** What is said of the others, by their names; and which of them somebody has left. */
+  /** The notices of the other fields, by name, and the names of those that the user has left. */
   #notices = new Map()
   #left = new Set()
   #observer
   #options
   #controller = new AbortController()
   #restore
-  /** What a server has said of texts, by the names of their fields. */
+  /** The violations that a server reported for texts, by field name. */
   #added = new Map()
-  /** What a server has said of the form. */
+  /** The violations that a server reported for the form. */
   #addedToForm = []
   #notice
   #isReady = false
@@ -36,7 +36,7 @@ class FormAttachment {
       if (notice) notice.textContent = ""
       else this.#notice.remove()
     }
-    // The browser's own way would stop before the rules across fields, and before the fixes.
+    // The browser's own validation would run before the rules across fields and the normalizers.
     form.noValidate = true
     this.#listen()
     this.#scan()
@@ -50,7 +50,7 @@ class FormAttachment {
     if (this.#scan()) this.#show(this.submission)
   }
 
-  /** Whether the form has other elements than before. */
+  /** Updates the fields. Returns whether the form's elements have changed. */
   #scan() {
     this.#isReady = false
     let isChanged = false
@@ -78,7 +78,7 @@ class FormAttachment {
     })
   }
 
-  /** What is said of a choice, a checkbox, a date: behind the last of its elements. */
+  /** Creates the notice of a choice, a checkbox or a date, after the last of its elements. */
   #describe(element, name) {
     const elements = this.form.elements.namedItem(name)
     const last = elements instanceof RadioNodeList ? elements[elements.length - 1] : element
@@ -132,7 +132,7 @@ class FormAttachment {
   #listen() {
     const { form } = this
     const { signal } = this.#controller
-    // Before the page's own listeners, which hear of a form that is right alone.
+    // Run before the page's own listeners, which are notified only of valid forms.
     rootOf(form).addEventListener("submit", (event) => {
       if (event.target === form) this.#submit(event)
     }, { signal, capture: true })
@@ -151,7 +151,7 @@ class FormAttachment {
       this.#added.clear()
       this.#addedToForm = []
       this.#left.clear()
-      // Text fields look again by themselves, when all listeners have been asked.
+      // Text fields refresh themselves after all listeners have run.
       setTimeout(() => { if (!signal.aborted) this.#show(this.submission) })
     }, { signal })
   }
@@ -170,14 +170,14 @@ class FormAttachment {
       if (submission.validity === "valid") this.form.reportValidity()
       return
     }
-    // What is sent is what was judged. A secret text is not in the submission, and stays in its field.
+    // Send the validated texts. The submission omits a secret text, which stays in its field.
     for (const { name, text } of submission.results) {
       if (text !== undefined) this.fields.get(name)?.set(text)
     }
     this.#options.onSubmit?.(submission, event)
   }
 
-  /** Formatted fields send their raw text, and go on showing it in their format. */
+  /** Sends the unformatted texts of formatted fields, which continue to show their format. */
   #send(formData) {
     try {
       for (const { name, text } of this.submission.results) {
@@ -190,15 +190,15 @@ class FormAttachment {
     }
   }
 
-  /** The server will judge what is sent. */
+  /** Reports a failure of the engine. The server still validates the form. */
   #fail(error) {
     if (this.#options.onFailure) this.#options.onFailure(error)
     else reportError(error)
   }
 
-  // MARK: What is said
+  // MARK: Messages
 
-  /** What is said of one field; the others are told at once, for a rule may be across them. */
+  /** Returns the result of one field, and updates the others, because a rule across fields may affect them. */
   #judge(name) {
     this.#forget(name)
     const submission = this.submission
@@ -206,12 +206,12 @@ class FormAttachment {
     return submission.results.find((result) => result.name === name)
   }
 
-  /** What a server has said of another text holds no longer. */
+  /** Forgets the server's violations of a field whose text has changed. */
   #forget(name) {
     if (this.#added.get(name)?.text !== this.#text(name)) this.#added.delete(name)
   }
 
-  /** Shows what is wrong in each field, but not in the one that shows it itself. */
+  /** Shows the violations of each field, except one that shows them itself. */
   #show({ results, violations = [] }, except) {
     const rest = [...violations]
     for (const result of results) {
@@ -234,7 +234,7 @@ class FormAttachment {
     if (this.#notice.textContent !== words) this.#notice.textContent = words
   }
 
-  /** The first field in the page that is wrong gets the focus. */
+  /** Moves the focus to the first field of the page that is not valid. */
   #focus({ results }) {
     const wrong = results.filter(({ validity }) => validity !== "valid").map(({ name }) => this.#element(name))
     const first = [...this.form.elements].find((element) => wrong.includes(element))
@@ -251,7 +251,7 @@ class FormAttachment {
 
   #attached(element) { return [...this.fields.values()].some((field) => field.element === element) }
 
-  /** What the browser would send. */
+  /** Returns the text that the browser would send. */
   #text(name) {
     const elements = [...this.form.elements].filter((element) => element.name === name && !element.matches(":disabled"))
     const isSent = ({ type, checked }) => checked || !["checkbox", "radio"].includes(type)
@@ -264,7 +264,7 @@ class FormAttachment {
 const order = ["valid", "intermediate", "invalid"]
 const worse = (one, other) => order[Math.max(order.indexOf(one), order.indexOf(other))]
 
-/** A judgement with what somebody else has said, each thing once. */
+/** Adds violations from others to a validity, without duplicates. */
 function joined(judgement, added) {
   const known = new Set((judgement.violations ?? []).map((violation) => JSON.stringify(violation)))
   const others = added.filter((violation) => !known.has(JSON.stringify(violation)))

@@ -1,5 +1,5 @@
 /**
- * The engine of TextInputIntercepter beside a page's text fields.
+ * The engine of TextInputIntercepter for a page's text fields.
  *
  * ```js
  * import { Intercepter, attach } from "./intercepter.js"
@@ -15,12 +15,12 @@
 /** Two offsets, the first not greater than the second. */
 export type Range = readonly [from: number, to: number]
 
-/** What a text field holds. */
+/** The state of a text field. */
 export interface EditingState {
   readonly text: string
-  /** Absent or `null` where it is not known. */
+  /** Absent or `null` if it is unknown. */
   readonly selection?: Range | null
-  /** What an input method is composing. */
+  /** The text that an input method is composing. */
   readonly marked?: Range | null
 }
 
@@ -30,53 +30,53 @@ export interface Edit {
   readonly replacement: string
 }
 
-/** What a rule says of a text. */
+/** A violation of a rule. */
 export interface Violation {
   readonly rule: string
   readonly code: string
-  /** A case of the code that is said in words of its own. */
+  /** A case of the code with its own message. */
   readonly variant?: string
-  /** Missing in the submission of a secret field, whose length it would reveal. */
+  /** Absent in the submission of a secret field, whose length it would reveal. */
   readonly range?: Range
   readonly limit?: number
   readonly actual?: number
   readonly unit?: string
-  /** The earliest or the latest date, as the field writes it. */
+  /** The earliest or the latest date, in the notation of the field. */
   readonly bound?: string
-  /** There where a rule only warns. */
+  /** Present if the rule only warns. */
   readonly severity?: "warning"
   /** A sentence in the language of the profile. */
   readonly message: string
 }
 
-/** What becomes of an edit. */
+/** The decision about an edit. */
 export interface Decision {
-  /** `composing`: marked text, which is judged when it is committed. */
+  /** `composing` means marked text, which the rules evaluate when it is committed. */
   readonly outcome: "accepted" | "amended" | "rejected" | "composing"
-  /** What the field is to hold. */
+  /** The state that the field must have. */
   readonly state: { readonly text: string; readonly selection: Range | null; readonly marked: Range | null }
-  /** What was changed, or would have been. */
+  /** The edit that was made or rejected. */
   readonly edit: Edit | null
   readonly violations: readonly Violation[]
 }
 
-/** What is said of a finished text. */
+/** The validity of a finished text. */
 export interface Judgement {
-  /** `intermediate` can still become valid as it is typed on. */
+  /** An `intermediate` text can still become valid by typing. */
   readonly validity: "valid" | "intermediate" | "invalid"
   readonly violations: readonly Violation[]
-  /** The text with the fixes of the field, where these have changed it. */
+  /** The text after the field's normalizers, if they changed it. */
   readonly text?: string
 }
 
-/** A text that has been made to conform, and what is wrong with it where that was not possible. */
+/** A sanitized text, with its violations if it could not be made to conform. */
 export interface Sanitized {
   readonly text: string
   readonly validity?: Judgement["validity"]
   readonly violations?: readonly Violation[]
 }
 
-/** How long a text is, in each unit. */
+/** The length of a text in each unit. */
 export interface Measurement {
   readonly graphemes: number
   readonly scalars: number
@@ -87,43 +87,43 @@ export interface Measurement {
   readonly [unit: string]: number
 }
 
-/** What a form says of its texts. */
+/** The result of validating a form's texts. */
 export interface Submission {
   readonly validity: Judgement["validity"]
-  /** A secret field has no `text` here. */
+  /** Results of secret fields have no `text`. */
   readonly results: readonly (Judgement & { readonly name: string })[]
   readonly unknownFields?: readonly string[]
   readonly violations?: readonly Violation[]
 }
 
-/** One thing that is wrong with a profile, or strange about it. */
+/** An error or a warning about a profile. */
 export interface ProfileIssue {
-  /** A JSON path: `$.fields.name.rules[0].limit`. */
+  /** A JSON path, such as `$.fields.name.rules[0].limit`. */
   readonly path: string
   readonly message: string
   readonly line?: number
   readonly column?: number
 }
 
-/** All that is wrong with a profile. */
+/** All errors of a profile. */
 export declare class ProfileErrors extends Error {
   constructor(errors: readonly ProfileIssue[])
   readonly errors: readonly ProfileIssue[]
 }
 
-/** The engine stopped in the middle of a question. It has been started again; ask again, or do without. */
+/** The engine stopped without an answer and has been restarted. Repeat the request, or do without. */
 export declare class EngineFailure extends Error {
   constructor(cause: unknown)
 }
 
-/** The engine. One is enough for a page. */
+/** The engine. A page needs only one. */
 export declare class Intercepter {
   constructor(module: WebAssembly.Module)
 
   /**
-   * Loads the engine: from `intercepter.wasm` beside this module unless something else is given.
+   * Loads the engine, by default from `intercepter.wasm` beside this module.
    *
-   * In node, hand in the bytes: `Intercepter.load(await readFile(path))`.
+   * In Node.js, pass the bytes: `Intercepter.load(await readFile(path))`.
    */
   static load(
     source?: string | URL | Response | BufferSource | WebAssembly.Module
@@ -133,37 +133,37 @@ export declare class Intercepter {
    * Reads a profile.
    *
    * @param json The text of the profile, or its value.
-   * @param options `language`, a language tag, is the language of the messages: that of the page unless given.
-   * @throws {ProfileErrors} with everything that is wrong with it.
+   * @param options `language` is the language tag of the messages, by default that of the page.
+   * @throws {ProfileErrors} with all errors of the profile.
    */
   profile(json: string | object, options?: { language?: string }): Profile
 
-  /** The bytes of memory that the engine has taken of the page; they grow, and never shrink. */
+  /** The size of the engine's memory in bytes, which never shrinks. */
   readonly memory: number
 }
 
-/** The rules of a form. It is forgotten when nothing refers to it any longer. */
+/** The rules of a form. A profile is released when it is garbage-collected. */
 export interface Profile {
   /** The names of the fields, in the order of the form. */
   readonly fields: readonly string[]
-  /** What can hardly be meant. */
+  /** The probable mistakes in the profile. */
   readonly warnings: readonly ProfileIssue[]
   readonly language: string
 
   /** @throws {RangeError} if there is no such field. */
   field(name: string): Field
 
-  /** What the form says of the texts of its fields, by their names. */
+  /** Validates the texts of the fields, given by name. */
   submit(texts: Readonly<Record<string, string | number | boolean | null>>): Submission
 
   /**
-   * The answer to a line of the JSON Lines protocol, byte for byte that of `intercepter process`.
+   * Answers a line of the JSON Lines protocol, byte for byte as `intercepter process` does.
    *
-   * A line that is no request is answered with `{"error":…}`.
+   * The answer to a line that is not a request is `{"error":…}`.
    */
   respond(line: string): string
 
-  /** Gives the memory of the profile back now. Its fields answer no more. */
+  /** Releases the memory of the profile immediately. Its fields can no longer be used. */
   release(): void
 }
 
@@ -172,77 +172,77 @@ export interface Field {
   readonly name: string
   readonly profile: Profile
 
-  /** Notification mode: the field has become something, what must it hold? */
+  /** Notification mode: returns the decision about a state that the field already has. */
   intercept(current: EditingState, previous: EditingState, baseline?: EditingState | null): Decision
 
-  /** Delegate mode: the field is about to change, may it? */
+  /** Delegate mode: returns the decision about an edit before it happens. */
   edit(edit: Edit, previous: EditingState, baseline?: EditingState | null): Decision
 
-  /** An arrow key raises or lowers the part of a date at the caret; `null` where there is none. */
+  /** Changes the part of a date at the caret, as an arrow key does. Returns `null` if there is none. */
   step(count: number, previous: EditingState): Decision | null
 
-  /** What a submission of the text says, with the field's fixes made first. */
+  /** Normalizes a text as a submission does, and validates it. */
   validate(text: string): Judgement
 
-  /** What is left of the text, cut and filtered until it conforms. */
+  /** Returns the text, truncated and filtered to conform to the rules. */
   sanitize(text: string): Sanitized
 
-  /** A raw text as the field shows it in its format; what is shown already, and any text without a format, stays. */
+  /** Returns a text in the field's format. A formatted text stays unchanged. */
   show(text: string): string
 
-  /** The raw text of what the field shows; a text that is not as the format shows it is raw already. */
+  /** Returns the text without the field's format. A text that is not formatted stays unchanged. */
   unformatted(text: string): string
 
   /**
-   * What is missing behind the text of a pattern or a date: `__.____` behind `29.`. It is for display alone, in an
-   * element behind the field that `aria-hidden` hides.
+   * Returns the rest of a pattern or a date that the text lacks: `__.____` after `29.`. It is for display only, in
+   * an element after the field with `aria-hidden`.
    */
   missing(text: string): string
 
   measure(text: string): Measurement
 }
 
-/** What hears of an attached field. */
+/** The options and callbacks of an attached field. */
 export interface AttachOptions {
-  /** An element that says what is wrong, politely to screen readers; one is made behind the field unless given. */
+  /** An element for messages, announced politely by screen readers. By default, one is created after the field. */
   notice?: HTMLElement
-  /** Called with each decision, when the field holds what was decided. */
+  /** Called after each decision has been applied to the field. */
   onDecision?: (decision: Decision) => void
-  /** Called when the text is judged otherwise, or is shown as an error, as an unfinished one is after blur. */
+  /** Called when the validity changes, or when an intermediate text becomes an error on blur. */
   onValidityChange?: (validity: Judgement, isError: boolean) => void
-  /** Called where the engine failed and the user's text stays as it is. It is reported unless given. */
+  /** Called when the engine failed and the text stays unchanged. By default, the error is reported. */
   onFailure?: (error: unknown) => void
 }
 
-/** A text field of the page that is kept to its rules. */
+/** A text field of the page with the rules of a profile's field. */
 export interface Attachment {
   readonly element: HTMLInputElement | HTMLTextAreaElement
   readonly field: Field
   readonly state: EditingState
   readonly validity: Judgement
-  /** What rules and forms see: the text without its format. */
+  /** The text that rules and forms see, without the format. */
   readonly unformattedText: string
 
-  /** Shows a raw text in the field's format; the page hears of it as of typing. */
+  /** Sets an unformatted text and shows it in the field's format. The page is notified as of typing. */
   set(text: string): void
 
-  /** Keeps the element to other rules. Its raw text stays, in the other field's format. */
+  /** Attaches another field's rules. The unformatted text stays, in the other field's format. */
   update(field: Field): void
 
-  /** Looks at the element again, after the page has written into it. */
+  /** Reads and validates the element again after the page has written to it. */
   refresh(): void
 
-  /** Leaves the element as it was found. */
+  /** Removes the rules and restores the element. */
   detach(): void
 }
 
 /**
- * Keeps an `<input>` of the types text, search, tel, url or password, or a `<textarea>`, to its rules.
+ * Attaches rules to a `<textarea>`, or an `<input>` of type text, search, tel, url or password.
  *
- * The browser's undo and the page's `input` events work as before. The element's custom validity,
- * `aria-invalid` and `aria-describedby` tell what is wrong.
+ * The browser's undo and the page's `input` events work as before. The element's custom validity, `aria-invalid`
+ * and `aria-describedby` report errors.
  *
- * @throws {TypeError} if it is another element, or one that is attached already.
+ * @throws {TypeError} if it is another element, or is already attached.
  */
 export declare function attach(
   element: HTMLInputElement | HTMLTextAreaElement,
@@ -250,66 +250,68 @@ export declare function attach(
   options?: AttachOptions
 ): Attachment
 
-/** What keeps an element to its rules, if anything does. */
+/** Returns the attachment of an element, or `undefined`. */
 export declare function attachmentOf(element: Element): Attachment | undefined
 
-/** What hears of an attached form. */
+/** The options and callbacks of an attached form. */
 export interface FormOptions {
-  /** Says what is wrong with the form as a whole; an element is made at its end unless given. */
+  /** An element for messages about the form as a whole. By default, one is created at its end. */
   notice?: HTMLElement
-  /** Elements that say what is wrong with fields, by the names of these. */
+  /** Elements for messages about fields, by field name. */
   notices?: Readonly<Record<string, HTMLElement>>
   onDecision?: (decision: Decision, name: string) => void
   /**
-   * Called when the form is submitted and valid, and its fields show the texts that were judged.
+   * Called when the form is submitted and valid, after its fields show the validated texts.
    *
-   * The browser sends the form then, unless `event.preventDefault()` is called.
+   * The browser then sends the form, unless `event.preventDefault()` is called.
    */
   onSubmit?: (submission: Submission, event: SubmitEvent) => void
-  /** Called where the engine failed; the form is sent as it is. It is reported unless given. */
+  /** Called when the engine failed. The form is sent as it is. By default, the error is reported. */
   onFailure?: (error: unknown) => void
 }
 
-/** A form of the page that is kept to a profile. */
+/** A form of the page with the rules of a profile. */
 export interface FormAttachment {
   readonly form: HTMLFormElement
   readonly profile: Profile
-  /** The text fields, by their names. */
+  /** The text fields, by name. */
   readonly fields: ReadonlyMap<string, Attachment>
 
-  /** What a submission would say now, with what a server has said. Nothing is shown or changed. */
+  /** The submission as it would be now, with the violations that a server reported. Nothing is shown or changed. */
   readonly submission: Submission
 
-  /** Shows all that is wrong, and brings the focus to the first field of the page that is. */
+  /** Shows all errors, and moves the focus to the first field of the page that is not valid. */
   check(): Submission
 
   /**
-   * Adds what a server has said of the same texts, and shows it.
+   * Adds and shows violations that a server reported for the same texts.
    *
-   * Violations of a field hold until its text changes, those of the form as a whole until it is submitted again.
+   * Violations of a field remain until its text changes, those of the form as a whole until it is submitted again.
    */
   add(answer: Partial<Pick<Submission, "violations">> & { readonly results?: readonly AddedResult[] }): Submission
 
-  /** Looks for fields that were added or removed; what changes inside the form is found without it. */
+  /** Finds fields that were added or removed. Changes inside the form are found automatically. */
   rescan(): void
 
-  /** Leaves the form as it was found. */
+  /** Removes the rules and restores the form. */
   detach(): void
 }
 
-/** What a server says of a field; only the name and the violations are read. */
+/** A server's result for a field. Only the name and the violations are read. */
 export interface AddedResult {
   readonly name: string
   readonly violations: readonly Violation[]
 }
 
 /**
- * Keeps a form to a profile: its text fields while they are typed into, and all of it when it is submitted.
+ * Attaches a profile to a form: to its text fields while the user types, and to the whole form when it is
+ * submitted.
  *
- * The elements of the form are found by the names of the profile's fields. What is no text field (a choice, a
- * checkbox, a date) is judged with the form; what is wrong with it is said behind it. A form that is not valid is not submitted: the page's listeners
- * do not hear of it, what is wrong is shown, and the first field that is wrong gets the focus. In a valid form the
- * texts with their fixes take the place of what was typed. A field with a format goes on showing its text in it; the
- * browser, and `new FormData(form)`, send the raw text.
+ * The elements are found by the names of the profile's fields. Other elements, such as a choice, a checkbox or a
+ * date, are validated with the form, and their messages appear after them.
+ *
+ * A form that is not valid is not submitted. The page's listeners are not notified; the errors are shown, and the
+ * first invalid field gets the focus. In a valid form, normalized texts replace the typed ones. A field with a
+ * format continues to show it, but the browser and `new FormData(form)` send the unformatted text.
  */
 export declare function attachForm(form: HTMLFormElement, profile: Profile, options?: FormOptions): FormAttachment

@@ -1,4 +1,4 @@
-// The engine of TextInputIntercepter beside a page's text fields. See intercepter.d.ts.
+// The engine of TextInputIntercepter for a page's text fields. See intercepter.d.ts.
 export { EngineFailure, Intercepter, ProfileErrors } from "./engine.js"
 export { attach, attachmentOf } from "./attach.js"
 export { attachForm } from "./form.js"

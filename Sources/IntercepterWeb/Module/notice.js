@@ -1,14 +1,16 @@
-// What is said beside an element of the page, and to those who hear it.
+// Messages next to an element of the page, also for screen readers.
 
-/** Whether a judgement is an error: what can still become valid is none before the field is left. */
+/**
+ * Returns whether a validity is an error. An intermediate text is an error only after the user has left the field.
+ */
 export const isWrong = ({ validity }, wasLeft) => validity === "invalid" || (validity !== "valid" && wasLeft)
 
 export const sentences = (violations) => [...new Set(violations.map(({ message }) => message))].join(" ")
 
-/** What the browser is told to be wrong; nothing where the text is valid. */
+/** Returns the element's custom validity message, empty if the text is valid. */
 export const complaint = ({ validity, violations }) => validity === "valid" ? "" : sentences(violations)
 
-/** A status that describes an element; one is made behind it, or behind its label, unless one is given. */
+/** A status that describes an element, created after the element or its label unless one is given. */
 export class Notice {
   #element
   #status
@@ -41,7 +43,7 @@ export class Notice {
     }
   }
 
-  /** Marks the element as wrong, and says why, or as right. */
+  /** Marks the element as invalid and shows why, or marks it as valid. */
   mark(judgement, wasLeft) {
     const wrong = isWrong(judgement, wasLeft)
     if (wrong) this.#element.setAttribute("aria-invalid", "true")
@@ -54,7 +56,7 @@ export class Notice {
     if (this.#status.textContent !== text) this.#status.textContent = text
   }
 
-  /** Leaves both elements as they were found. */
+  /** Restores both elements. */
   detach() { this.#restore() }
 }
 

@@ -1,23 +1,23 @@
 import type { AttachOptions, Field, Judgement } from "./intercepter.js"
 
-/** What a field has become. */
+/** A change of a field. */
 export interface InterceptedChange {
-  /** What the field shows. */
+  /** The text that the field shows. */
   readonly text: string
-  /** What rules and forms see: the text without its format. */
+  /** The text that rules and forms see, without the format. */
   readonly unformattedText: string
   readonly validity: Judgement
 }
 
 export interface InterceptedOptions extends AttachOptions {
-  /** The unformatted text that the field is to have; what the user types unless given. */
+  /** The unformatted text to show. By default, the field keeps what the user types. */
   value?: string
-  /** Called when the user has changed the text, after the rules have judged it. */
+  /** Called when the user has changed the text, after the rules have validated it. */
   onChange?: (change: InterceptedChange) => void
 }
 
 /**
- * Keeps an `<input>` or a `<textarea>` to a field's rules, as `attach` does. Requires React 18 or later.
+ * Attaches a field's rules to an `<input>` or a `<textarea>`, as `attach` does. Requires React 18 or later.
  *
  * ```jsx
  * const [amount, setAmount] = useState("")
@@ -25,8 +25,8 @@ export interface InterceptedOptions extends AttachOptions {
  * return <input ref={ref} inputMode="decimal" />
  * ```
  *
- * The element has neither `value` nor `onChange` of React's own: the hook has them. A field of `null` leaves the
- * element alone, as while the engine is loaded.
+ * Pass `value` and `onChange` to the hook instead of the element. With a field of `null`, for example while the
+ * engine is loading, the element has no rules.
  *
  * @returns A ref for the element. It is a function, which another ref function may call.
  */

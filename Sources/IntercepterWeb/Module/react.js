@@ -17,7 +17,7 @@ export function useIntercepted(field, options = {}) {
       notice: latest.current.notice, onDecision: pass("onDecision"), onValidityChange: pass("onValidityChange"),
       onFailure: (error) => (latest.current.onFailure ?? reportError)(error),
     })
-    // The rules have judged the text before this is heard.
+    // The rules have validated the text before this listener runs.
     const tell = () => {
       if (isSetting.current) return
       const { unformattedText, validity } = attached

@@ -1,9 +1,10 @@
 extension Character {
-  /// The cluster so that it can be seen and does nothing to a terminal.
+  /// The cluster as visible text that is safe to print on a terminal.
   ///
-  /// Control characters have pictures (␀, and ↵ for a line feed), marks on their own a dotted circle,
-  /// and what shows nothing, or turns the direction of what follows, is written as `<200B>`; so is
-  /// what only some fonts can show. Of a cluster of hundreds of marks, the first are enough.
+  /// Control characters become pictures (␀, and ↵ for a line feed). A mark without a base gets a
+  /// dotted circle. Clusters that are invisible, change the direction of the following text, or
+  /// appear only in some fonts become hexadecimal, such as `<200B>`. A cluster of hundreds of marks
+  /// is truncated.
   package var visible: String {
     let first = unicodeScalars.first!
     switch first.properties.generalCategory {
@@ -17,7 +18,7 @@ extension Character {
     }
   }
 
-  /// The scalars that the character is made of: `<65 301>`.
+  /// The scalars of the character in hexadecimal: `<65 301>`.
   private var hexadecimal: String {
     let all = unicodeScalars.prefix(Self.mostScalars).map {
       String($0.value, radix: 16, uppercase: true)
@@ -34,7 +35,9 @@ extension Character {
     return String(text)
   }
 
-  /// No emoji has as many.
+  /// The maximum number of scalars to show.
+  ///
+  /// Every emoji has fewer.
   private static var mostScalars: Int { 24 }
 }
 

@@ -1,6 +1,6 @@
 extension Unicode.Scalar {
-  /// Whether a terminal or an editor acts on the scalar instead of showing it: control characters,
-  /// line separators and bidirectional controls (UAX #9).
+  /// A Boolean value that indicates whether a terminal or an editor interprets the scalar: control
+  /// characters, line separators and bidirectional controls (UAX #9).
   package var actsOnTerminal: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true
@@ -9,7 +9,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The scalar, or a symbol in its place where a terminal would act on it.
+  /// The scalar, or a visible symbol if a terminal would interpret it.
   package var shownOnTerminal: Unicode.Scalar {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)!  // Control Pictures
