@@ -39,7 +39,7 @@ struct Step: Hashable {
       fields: .all),
     Step(
       minute: 2, todo: "paste `12345678` into an empty field, shake or Undo, Redo",
-      expectation: "refused; Undo does not crash, and brings nothing back",
+      expectation: "refused; Undo does not crash and restores nothing",
       fields: .all),
     Step(
       minute: 4, todo: "emoji keyboard: 😀 into each",
@@ -50,7 +50,7 @@ struct Step: Hashable {
       todo:
         "Chinese (Pinyin): `zhang` in a full field; choose a candidate; tap elsewhere while `li` is marked",
       expectation:
-        "the letters show while marked; the candidate is refused and the text as before; `li` is judged when it is let go",
+        "the letters show while marked; the candidate is refused and the text restored; `li` is judged when the composition ends",
       fields: .all),
     Step(
       minute: 7,
@@ -63,7 +63,7 @@ struct Step: Hashable {
       fields: .all),
     Step(
       minute: 10, todo: "English with inline predictions on: type `hello wo` at limit 8",
-      expectation: "the prediction does not count, and does not stay",
+      expectation: "the prediction does not count and does not remain",
       fields: .all),
     Step(
       minute: 11, todo: "dictate a sentence longer than the limit",
@@ -75,32 +75,32 @@ struct Step: Hashable {
       fields: .views),
     Step(
       minute: 13, todo: "drag text from another app onto the empty text view, then onto a full one",
-      expectation: "no crash; refused or cut before it shows",
+      expectation: "no crash; refused or truncated before it shows",
       fields: .views),
     Step(
       minute: 14,
       todo:
         "`TextField` with a selection: select all, type a refused emoji; let the program set the text to `\"\"`",
-      expectation: "no trap; the selection is back",
+      expectation: "no trap; the selection is restored",
       fields: .swiftUI),
     Step(
       minute: 15,
       todo:
         "`OneEmojiField`: tap it; choose two emoji; remove the emoji keyboard in the settings and tap it again",
       expectation:
-        "the emoji keyboard opens; the last one stays; the picker, or any keyboard that is refused letters",
+        "the emoji keyboard opens; the last one stays; the picker opens, or a keyboard whose letters are refused",
       fields: .emoji),
     Step(
       minute: 16, todo: "hardware keyboard: Z, Shift+Z, Q, hold X and switch apps",
-      expectation: "began and ended with `z`, `Z` and Shift; nothing; cancelled",
+      expectation: "`z`, `Z` and Shift began and ended; nothing for Q; X is cancelled",
       fields: .keys),
     Step(
       minute: 17, todo: "search bar: type too much; watch what its delegate prints",
-      expectation: "the text is right; whether `textDidChange` was called before the correction",
+      expectation: "the text is right; note whether `textDidChange` is called before the correction",
       fields: .search),
     Step(
       minute: 18, todo: "set a delegate after the rules; `intercepter = nil`; dismiss the screen",
-      expectation: "the rules hold; the app's delegate is back; nothing leaks (memory graph)",
+      expectation: "the rules still apply; the app's delegate is restored; nothing leaks (memory graph)",
       fields: .all),
     Step(
       minute: 19,
