@@ -76,7 +76,7 @@ import TextInputIntercepter
     #expect(throws: DecodingError.self) { try order(#"{"price": "1,234"}"#) }
   }
 
-  /// The code of the README that reads a profile.
+  /// The reference's code that reports the errors of a profile.
   // swift-format-ignore
   static func read(_ text: String) throws -> (FormValidator?, told: [String]) {
     var told: [String] = []
@@ -91,11 +91,9 @@ import TextInputIntercepter
     return (form, told)
   }
 
-  @Test func `the README reads a profile as it says`() throws {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../README.md").standardized
+  @Test func `the reference reports errors as it says`() throws {
     let snippet = try #require(
-      try Guide(contentsOf: file).snippets.first { $0.contains("ProfileErrors") })
+      try Self.reference.get().snippets.first { $0.contains("ProfileErrors") })
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     #expect(source.contains(snippet.withoutLayout))
     let read = try Self.read(#"{"version":1,"fields":{"a":{"rules":[{"rule":"x"}]}}}"#)
@@ -137,7 +135,7 @@ import TextInputIntercepter
     let reference = try Self.reference.get()
     #expect(reference.brokenLinks == [])
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
-    #expect(reference.snippets.count == 3)
+    #expect(reference.snippets.count == 4)
     for snippet in reference.snippets {
       #expect(source.contains(snippet.withoutLayout), "\(snippet)")
     }
