@@ -5,7 +5,7 @@
 /// | `#` | a slot for a digit |
 /// | `@` | a slot for a letter |
 /// | `*` | a slot for any character except white space and the pattern's literal punctuation |
-/// | a key of `classes` | a slot for that custom class |
+/// | a character with a custom class | a slot for that class |
 /// | `[…]` | an optional part, left out if the text fits without it |
 /// | `\` | makes the next of these characters a literal |
 /// | anything else | a literal |

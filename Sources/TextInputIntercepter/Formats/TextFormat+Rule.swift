@@ -2,7 +2,7 @@ extension TextFormat {
   /// The identifier of the format's rule in violations.
   static var ruleName: String { "format" }
 
-  /// A rule that rejects an edit if less of the unformatted text fits the format than before.
+  /// A rule that rejects an edit if more of the unformatted text does not fit than before.
   var rule: Rule {
     Rule(
       Self.ruleName,

@@ -5,7 +5,7 @@ final class CharacterList: Sendable {
   private let characters: Set<Character>
   /// The characters of one scalar.
   private let scalars: ScalarBitmap
-  /// A Boolean value that indicates whether every character has one form.
+  /// A Boolean value that indicates whether every character is one scalar with only one form.
   private let hasOneForm: Bool
 
   init(_ list: String) {
@@ -59,11 +59,10 @@ final class CharacterList: Sendable {
     return true
   }
 
-  /// Returns whether a scalar has no other canonically equivalent form among the scalars listed
-  /// here.
+  /// Returns whether a scalar is in one of these blocks: ASCII, kana, the first blocks of unified
+  /// ideographs, Hangul syllables, or pictographs.
   ///
-  /// They are ASCII, kana, the unified ideographs of the first blocks, the syllables of Hangul, and
-  /// the blocks of pictographs.
+  /// No two scalars of these blocks are canonically equivalent.
   private static func hasOneForm(_ value: UInt32) -> Bool {
     switch value {
     case ..<0x80, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,
