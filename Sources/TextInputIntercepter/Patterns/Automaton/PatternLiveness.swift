@@ -7,9 +7,9 @@
 struct PatternLiveness: Sendable {
   /// The kinds of text that can precede a position.
   private let behinds: [TextBehind]
-  /// Whether each thread is live after each kind of text.
+  /// The liveness of each thread after each kind of text.
   private let live: [Bool]
-  /// Whether each thread is at the end of the pattern if the text ends after each kind.
+  /// For each thread and kind of text, `true` if the thread matches when the text ends there.
   private let matching: [Bool]
 
   init(
