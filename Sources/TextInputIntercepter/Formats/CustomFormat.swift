@@ -1,22 +1,22 @@
-/// A raw text on its way to being shown, for formats of your own: its characters in their order, with
-/// literals between them.
+/// A formatted text that a custom format builds: the unformatted characters in order, with literals
+/// between them.
 public struct ShownText: Sendable {
-  /// The text as it is shown so far.
+  /// The formatted text so far.
   public private(set) var text = ""
-  /// The literals, each at an offset of the shown and of the raw text, in UTF-8.
+  /// The literals, as ranges in the formatted text and offsets in the unformatted text, in UTF-8.
   private(set) var literals: [(shown: Range<Int>, raw: Int)] = []
   private var rawCount = 0
 
   /// Creates an empty text.
   public init() {}
 
-  /// Adds the next part of the raw text.
+  /// Appends the next part of the unformatted text.
   public mutating func keep(_ raw: some StringProtocol) {
     text += raw
     rawCount += raw.utf8.count
   }
 
-  /// Adds a literal, which stands for nothing of the raw text.
+  /// Appends a literal, which is not part of the unformatted text.
   public mutating func insert(_ literal: String) {
     let start = text.utf8.count
     text += literal
@@ -24,7 +24,7 @@ public struct ShownText: Sendable {
   }
 }
 
-/// A format of somebody's own.
+/// A custom format.
 final class CustomFormat: Sendable {
   private let show: @Sendable (String) -> ShownText
   private let read: @Sendable (String) -> String
@@ -36,7 +36,8 @@ final class CustomFormat: Sendable {
     read = raw
   }
 
-  /// A raw text as it is shown; as it is, where the two functions do not agree on it.
+  /// Returns the formatted text, or the unformatted text itself if the two functions disagree on
+  /// it.
   func shown(_ raw: String) -> (text: ShownText, fits: Bool) {
     let shown = show(raw)
     if shown.keeps(raw), shown.standsAlone, read(shown.text).hasSameScalars(as: raw) {
@@ -47,7 +48,7 @@ final class CustomFormat: Sendable {
     return (verbatim, false)
   }
 
-  /// What the format takes for the raw text.
+  /// Returns the unformatted text, as the custom function reads it.
   func raw(of shown: String) -> String { read(shown) }
 
   func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
@@ -84,7 +85,8 @@ final class CustomFormat: Sendable {
 }
 
 extension ShownText {
-  /// Whether no literal joins with the text beside it.
+  /// A Boolean value that indicates whether no literal shares a grapheme cluster with adjacent
+  /// text.
   fileprivate var standsAlone: Bool {
     text.withUTF8Bytes { bytes in
       literals.allSatisfy {
@@ -93,7 +95,7 @@ extension ShownText {
     }
   }
 
-  /// Whether the text without its literals is the raw text.
+  /// Returns whether the text without its literals is the unformatted text.
   fileprivate func keeps(_ raw: String) -> Bool {
     var kept = ""
     var offset = 0

@@ -1,12 +1,15 @@
-/// A telephone number as people dial it: with the country code but without its plus sign, with `00` in the place of the
-/// plus sign (ITU-T E.164, E.123), or with the trunk prefix of calls within the country.
+/// A telephone number as people dial it.
+///
+/// It may have the country code without its plus sign, `00` instead of the plus sign (ITU-T E.164,
+/// E.123), or the trunk prefix of calls within the country.
 struct DialedNumber {
   private let raw: [UInt8]
   private let layout: PatternLayout
-  /// Empty where the number has lost it already.
+  /// The digits of the country code; empty if the number has already lost it.
   private let countryCode: [UInt8]
 
-  /// Creates the number of a raw text; `nil` for a pattern that does not begin with `+` and a country code.
+  /// Creates the number of an unformatted text; `nil` if the pattern does not begin with `+` and a
+  /// country code.
   init?(_ raw: String, _ layout: PatternLayout, isInternational: Bool) {
     if !layout.isDialed { return nil }
     countryCode =
@@ -15,11 +18,12 @@ struct DialedNumber {
     self.layout = layout
   }
 
-  /// The bytes at the front that are no part of the national number; `nil` where they are the code of another
-  /// country, or zeros that no number begins with.
+  /// The number of bytes at the front that are not part of the national number; `nil` if they are
+  /// the code of another country, or zeros that no number begins with.
   ///
-  /// A national number does not begin with `00`, nor with a trunk prefix `0`. Other trunk prefixes, and a country
-  /// code without its plus sign, may begin one: these are left out where all of the text does not fit.
+  /// A national number does not begin with `00`, nor with a trunk prefix `0`. It may begin with
+  /// other trunk prefixes, or with the digits of the country code; these are dropped only if the
+  /// whole text does not fit.
   var dialingPrefix: Int? {
     let trunk = layout.trunkPrefix
     func withZero(_ length: Int) -> Int? {
@@ -45,7 +49,7 @@ struct DialedNumber {
 }
 
 extension PatternLayout {
-  /// Whether the pattern begins with `+` and a country code.
+  /// A Boolean value that indicates whether the pattern begins with `+` and a country code.
   var isDialed: Bool {
     let prefix = literals[prefix]
     return prefix.first == UInt8(ascii: "+") && prefix.contains { $0.isASCIIDigit }
@@ -53,10 +57,10 @@ extension PatternLayout {
 }
 
 extension TextFormat {
-  /// The bytes at the front of a raw text that are no part of the number that it is; `nil` where they are the country
-  /// code of another one.
+  /// Returns the number of bytes at the front of an unformatted text that are not part of the
+  /// number; `nil` if they are the code of another country.
   ///
-  /// - Parameter isInternational: Whether the number has lost its country code already.
+  /// - Parameter isInternational: Whether the number has already lost its country code.
   func dialingPrefix(of raw: String, isInternational: Bool) -> Int? {
     guard case .pattern(let format) = layout, format.isDialed else { return 0 }
     let layout = format.alternatives[raw.withUTF8Bytes { format.choice(for: $0) }]

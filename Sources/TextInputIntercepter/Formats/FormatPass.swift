@@ -1,15 +1,16 @@
-/// One walk through a text from one of its forms to the other: what is shown becomes raw, or the reverse.
+/// One pass over a text that converts it from one of its forms to the other: unformatted or
+/// formatted.
 ///
-/// Both forms have the same characters but for *literals*: bytes of the shown text that stand for none of the
-/// raw text, or for one byte that is written otherwise. Offsets are in UTF-8.
+/// The forms differ only in *literals*: bytes of the formatted text that represent no unformatted
+/// text, or one byte that is written differently. Offsets are in UTF-8.
 struct FormatPass<Places: FormatPlaces> {
-  /// The text that is read.
+  /// The text to convert.
   let source: UnsafeBufferPointer<UInt8>
-  /// The room for the text that is written.
+  /// The memory for the converted text.
   private let target: UnsafeMutableBufferPointer<UInt8>
-  /// The bytes written so far.
+  /// The number of bytes written so far.
   private(set) var count = 0
-  /// The places that are carried over.
+  /// The positions to map.
   private(set) var places: Places
 
   init(
@@ -26,12 +27,12 @@ struct FormatPass<Places: FormatPlaces> {
     UnsafeBufferPointer(rebasing: UnsafeBufferPointer(target)[..<count])
   }
 
-  /// Copies a part of the text as it is.
+  /// Copies a part of the text unchanged.
   @inline(__always)
   mutating func copy(_ range: Range<Int>) {
     let length = range.count
     if length >= 4, length <= 8 {
-      // Two words, which may overlap.
+      // Copies two words, which may overlap.
       copyWord(range.lowerBound, to: count)
       copyWord(range.upperBound &- 4, to: count &+ length &- 4)
     } else if length < 16 {
@@ -50,25 +51,26 @@ struct FormatPass<Places: FormatPlaces> {
     UnsafeMutableRawBufferPointer(target).storeBytes(of: word, toByteOffset: place, as: UInt32.self)
   }
 
-  /// Leaves out a literal of the shown text that is read.
+  /// Omits a literal of the formatted text.
   @inline(__always)
   mutating func drop(_ literal: Range<Int>) {
     places.pass(literal, standingFor: count..<count, pushes: false)
   }
 
-  /// Writes one raw byte for a literal of the shown text.
+  /// Writes one unformatted byte for a literal of the formatted text.
   mutating func drop(_ literal: Range<Int>, for byte: UInt8) {
     places.pass(literal, standingFor: count..<count + 1, pushes: false)
     target[count] = byte
     count += 1
   }
 
-  /// Writes a literal before the next raw character.
+  /// Writes a literal before the next unformatted character.
   ///
   /// - Parameters:
-  ///   - literal: Its bytes.
-  ///   - raw: The raw text that it stands for, which is passed over; empty for none.
-  ///   - pushes: Whether a caret at this place stands behind the literal.
+  ///   - literal: The bytes of the literal.
+  ///   - raw: The range of the unformatted text that it represents, which is skipped; empty for
+  ///     none.
+  ///   - pushes: Whether a caret at this position moves past the literal.
   @inline(__always)
   mutating func write(
     _ literal: some Sequence<UInt8>, for raw: Range<Int>, pushes: Bool = false
@@ -83,12 +85,12 @@ struct FormatPass<Places: FormatPlaces> {
 }
 
 extension String {
-  /// The text that a walk through this one writes.
+  /// Returns the text that a pass over this text writes.
   ///
   /// - Parameters:
-  ///   - capacity: The most bytes that the walk may write.
-  ///   - places: The places to carry over.
-  ///   - walk: The walk, and what it finds out.
+  ///   - capacity: The maximum number of bytes that the pass writes.
+  ///   - places: The positions to map.
+  ///   - walk: The pass; its result is returned as the finding.
   @inline(__always)
   func written<Finding, Places>(
     capacity: Int, _ places: inout Places, _ walk: (inout FormatPass<Places>) -> Finding

@@ -1,13 +1,13 @@
-/// A pattern of a format: slots for raw characters, and literals between them.
+/// A pattern of a format: slots for unformatted characters, with literals between them.
 ///
-/// | in the pattern | is |
+/// | in the pattern | meaning |
 /// |---|---|
 /// | `#` | a slot for a digit |
 /// | `@` | a slot for a letter |
-/// | `*` | a slot for any character but white space and what the pattern has as a literal |
-/// | a character of a class of your own | a slot for that class |
-/// | `[…]` | an optional part: left out where the raw text fits without it |
-/// | `\` | makes the next of these a literal |
+/// | `*` | a slot for any character except white space and the pattern's literal punctuation |
+/// | a character with a custom class | a slot for that class |
+/// | `[…]` | an optional part, left out if the text fits without it |
+/// | `\` | makes the next of these characters a literal |
 /// | anything else | a literal |
 ///
 /// ```swift
@@ -17,55 +17,56 @@
 public struct FormatPattern: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The pattern.
   public var text: String
-  /// The beginnings of raw texts that the pattern is for; empty for any.
+  /// The beginnings of the unformatted texts that the pattern is for; empty for any text.
   ///
-  /// For a raw text that begins so, only patterns that say so are chosen among.
+  /// A text with such a beginning uses only patterns that specify it.
   public var prefixes: [String]
-  /// The digits that people dial before a national number, which is shown without them: `0` in Germany, `8` in
-  /// Russia; empty for none.
+  /// The digits that people dial before a national number, and that the field does not show: `0` in
+  /// Germany, `8` in Russia; empty for none.
   public var trunkPrefix: String
 
   /// Creates a pattern.
   ///
   /// - Parameters:
   ///   - text: The pattern.
-  ///   - prefixes: The beginnings of raw texts that it is for; empty for any.
-  ///   - trunkPrefix: The digits that people dial before a national number; empty for none. It counts where the
-  ///     pattern begins with `+` and a country code.
+  ///   - prefixes: The beginnings of the unformatted texts that it is for; empty for any text.
+  ///   - trunkPrefix: The digits that people dial before a national number; empty for none. They
+  ///     apply only to a pattern that begins with `+` and a country code.
   public init(_ text: String, startingWith prefixes: [String] = [], trunkPrefix: String = "") {
     self.text = text
     self.prefixes = prefixes
     self.trunkPrefix = trunkPrefix
   }
 
-  /// Creates a pattern for raw texts with any beginning.
+  /// Creates a pattern for any unformatted text.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
 extension TextFormat {
-  /// Shows a text in the slots of a pattern, with the pattern's literals between them.
+  /// Formats a text with a pattern of slots and literals.
   ///
   /// ```swift
   /// let card = TextFormat.pattern("#### #### #### ####")
   /// card.formattedText(of: "41111")  // 4111 1
   /// ```
   ///
-  /// A literal appears with the character behind it; those behind the last slot, with the last character.
-  /// It is a mistake of the program if the pattern cannot be read, and stops it; ``init(patterns:classes:)``
-  /// throws instead.
+  /// A literal appears with the character after it. The literals after the last slot appear with
+  /// the last character. An invalid pattern is a programming error and traps;
+  /// ``init(patterns:classes:)`` throws instead.
   ///
   /// - Parameters:
   ///   - pattern: The pattern.
-  ///   - classes: The slots of your own: the character that stands for each in the pattern.
+  ///   - classes: The custom slot classes, by the character for each in the pattern.
   public static func pattern(
     _ pattern: FormatPattern, classes: [Character: SlotClass] = [:]
   ) -> TextFormat {
     patterns([pattern], classes: classes)
   }
 
-  /// Shows a text by one of several patterns, which the raw text chooses.
+  /// Formats a text with one of several patterns, which the unformatted text determines.
   ///
-  /// The first that it fits is taken; of those that are for its beginning, where some are.
+  /// The first pattern that fits the text applies. If patterns are meant for the text's beginning,
+  /// only these are candidates.
   ///
   /// ```swift
   /// let phone = TextFormat.patterns(["###-####", "(###) ###-####"])
@@ -73,7 +74,7 @@ extension TextFormat {
   /// phone.formattedText(of: "2125551234")  // (212) 555-1234
   /// ```
   ///
-  /// It is a mistake of the program if a pattern cannot be read, and stops it.
+  /// An invalid pattern is a programming error and traps.
   public static func patterns(
     _ patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
   ) -> TextFormat {
@@ -84,12 +85,12 @@ extension TextFormat {
     }
   }
 
-  /// Creates a format of patterns that come from elsewhere.
+  /// Creates a format from patterns that may be invalid, such as those in a file.
   ///
   /// - Parameters:
-  ///   - patterns: The patterns; the raw text chooses among them.
-  ///   - classes: The slots of your own: the character that stands for each in a pattern.
-  /// - Throws: ``PatternError`` where a pattern cannot be read, or has no slot.
+  ///   - patterns: The patterns; the unformatted text determines which one applies.
+  ///   - classes: The custom slot classes, by the character for each in a pattern.
+  /// - Throws: ``PatternError`` if a pattern is invalid or has no slot.
   public init(
     patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
   ) throws(PatternError) {

@@ -1,12 +1,12 @@
-/// Reads the pattern of a format.
+/// A parser for the pattern of a format.
 struct FormatPatternParser {
   private let pattern: String
   private let characters: [Character]
   private let classes: [Character: SlotClass]
   private var elements: [Element] = []
-  /// The classes of the slots, each once.
+  /// The classes of the slots, without duplicates.
   private var used: [SlotClass] = []
-  /// The characters that name them in the pattern.
+  /// The characters for these classes in the pattern.
   private var symbols: [Character] = []
   private var optionalParts: [Range<Int>] = []
 
@@ -15,10 +15,10 @@ struct FormatPatternParser {
     case literal(Character)
   }
 
-  /// The most optional parts of a pattern: each doubles the number of patterns that it is.
+  /// The maximum number of optional parts, each of which doubles the number of layouts.
   private static var mostOptionalParts: Int { 4 }
 
-  /// The most characters of a pattern.
+  /// The maximum number of characters of a pattern.
   private static var longest: Int { 512 }
 
   init(_ pattern: String, classes: [Character: SlotClass]) {
@@ -27,7 +27,7 @@ struct FormatPatternParser {
     characters = Array(pattern)
   }
 
-  /// The patterns that it is with and without its optional parts, the shortest first.
+  /// Returns the layouts with and without the optional parts, the shortest first.
   mutating func layouts(for format: FormatPattern) throws(PatternError) -> [PatternLayout] {
     if characters.count > Self.longest {
       throw error("A pattern has \(Self.longest) characters at most.", at: Self.longest)
@@ -108,7 +108,7 @@ struct FormatPatternParser {
     classes[character] != nil || "#@*[]\\".contains(character)
   }
 
-  /// The literals that no slot admits: all but letters and digits.
+  /// The literals that no slot accepts: all but letters and digits.
   private var marks: [Character] {
     var marks: [Character] = []
     for case .literal(let literal) in elements
@@ -142,6 +142,7 @@ struct FormatPatternParser {
 }
 
 extension Character {
-  /// Whether no neighbour makes one cluster of it and itself.
+  /// A Boolean value that indicates whether the character never joins with adjacent text in a
+  /// cluster.
   var standsAlone: Bool { SlotClass { _ in true }.admits(self) }
 }

@@ -1,22 +1,24 @@
-/// Places of a text that are carried over to its other form, in UTF-8 offsets.
+/// Positions in a text that are mapped to its other form, in UTF-8 offsets.
 protocol FormatPlaces {
-  /// Passes a literal of the shown text and what it stands for in the raw text.
+  /// Passes a literal of the formatted text, and the range of the unformatted text that it
+  /// represents.
   ///
-  /// - Parameter pushes: Whether a caret at this place of the raw text stands behind the literal.
+  /// - Parameter pushes: Whether a caret at this position of the unformatted text moves past the
+  ///   literal.
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool)
 }
 
-/// The form to which places are carried over.
+/// The form to which positions are mapped.
 enum FormatDirection {
   case toRaw
   case toShown
 }
 
-/// One caret; most keystrokes have no other place.
+/// A single caret, the only position of most keystrokes.
 struct FormatCaret: FormatPlaces {
   private let direction: FormatDirection
   private let from: Int
-  /// The caret in the other form, as far as the walk has come.
+  /// The caret in the other form, as far as the pass has come.
   private(set) var place: Int
 
   init(_ direction: FormatDirection, _ place: Int) {
@@ -41,7 +43,7 @@ struct FormatCaret: FormatPlaces {
   }
 }
 
-/// Where the last literal of a shown text stands in the raw text; -1 where there is none.
+/// The position of a formatted text's last literal in the unformatted text; -1 if there is none.
 struct LastLiteral: FormatPlaces {
   private(set) var end = -1
 
@@ -50,19 +52,20 @@ struct LastLiteral: FormatPlaces {
   }
 }
 
-/// Up to four places.
+/// Up to four positions.
 struct FourFormatPlaces: FormatPlaces {
   private let direction: FormatDirection
   private let from: SIMD4<Int32>
-  /// 1 for a place that stands behind a literal at it: where a range of raw characters begins.
+  /// 1 for a position after any literal at it, as the beginning of a range of unformatted
+  /// characters is.
   private let bias: SIMD4<Int32>
   private var moved: SIMD4<Int32>
-  /// Behind it, nothing moves a place.
+  /// The last position; literals after it move none.
   private let last: Int
-  /// The literal of the shown text that the first place of it is in, or before.
+  /// The formatted text's literal that contains the first position, or begins at it.
   private(set) var literal: Range<Int>?
 
-  /// Creates places; the lanes have 32 bits, which most processors compare four at a time.
+  /// Creates positions in lanes of 32 bits, which most processors compare four at a time.
   init(_ direction: FormatDirection, _ from: SIMD4<Int> = .zero, bias: SIMD4<Int> = .zero) {
     self.direction = direction
     self.from = SIMD4(truncatingIfNeeded: from)
@@ -71,7 +74,7 @@ struct FourFormatPlaces: FormatPlaces {
     last = from.max()
   }
 
-  /// A place in the other form, as far as the walk has come.
+  /// A position in the other form, as far as the pass has come.
   @inline(__always)
   subscript(number: Int) -> Int { Int(moved[number]) }
 

@@ -1,26 +1,27 @@
-/// An edit of a shown text, and what it does to the raw text.
+/// An edit of a formatted text, and its effect on the unformatted text.
 struct FormattedEdit {
   let format: TextFormat
   let previous: EditingState
   let current: EditingState
-  /// The edit of the shown text.
+  /// The edit of the formatted text.
   let change: Change
-  /// The same of scalars, where what a deletion leaves forms other clusters.
+  /// The same edit in scalars; it differs if the text after a deletion forms other clusters.
   private let edit: Change
   private(set) var rawPrevious: EditingState
   private(set) var rawCurrent: EditingState
-  /// The caret, in UTF-16, where the edit was to type a literal that stands there already, or to delete the separator
-  /// of decimals that are always shown.
+  /// The new caret, in UTF-16, if the edit types a literal that is already there, or deletes the
+  /// separator of fixed decimals.
   private(set) var caretBehindLiteral: Int?
 
-  /// Whether the inserted text begins as the format's prefix does and is another one.
+  /// A Boolean value that indicates whether the insertion begins like the format's prefix and then
+  /// differs.
   private(set) var isForeign = false
-  /// Whether the inserted text has lost the format's prefix or suffix.
+  /// A Boolean value that indicates whether the insertion has lost the format's prefix or suffix.
   private(set) var droppedAffix = false
 
-  /// The replaced part of the previous raw text.
+  /// The replaced range of the previous unformatted text.
   private var removed: Range<Int>
-  /// What stands there now; `nil` where the whole current text was read as a shown one.
+  /// The replacement, or `nil` if the whole current text was read as formatted.
   private var inserted: String?
 
   init(
@@ -74,7 +75,7 @@ struct FormattedEdit {
       return
     }
     inserted = arrived
-    // What stays of a selection whose other part is deleted is not typed again.
+    // The rest of a partly deleted selection is not typed again.
     if change.kind == .deletion, rawPrevious.selection?.isEmpty == false {
       rawPrevious.selection = raw.utf16Range(utf8: removed.upperBound..<removed.upperBound)
     }
@@ -87,9 +88,9 @@ struct FormattedEdit {
     }
   }
 
-  /// Leaves out what people dial before a national number.
+  /// Removes the digits that people dial before a national number.
   ///
-  /// - Parameter isInternational: Whether the number has lost its country code already.
+  /// - Parameter isInternational: Whether the number has already lost its country code.
   private mutating func dropDialingPrefix(isInternational: Bool) {
     guard
       let length = format.dialingPrefix(of: rawCurrent.text, isInternational: isInternational)
@@ -105,10 +106,10 @@ struct FormattedEdit {
     rawCurrent = EditingState(rest, selection: selection)
   }
 
-  /// The proposal to make the edit.
+  /// The proposal of the edit.
   var proposal: Proposal { Proposal(previous, became: current, by: change) }
 
-  /// Widens an edit that removes only literals by the raw character before or behind them.
+  /// Extends an edit that removes only literals to the unformatted character before or after them.
   private mutating func removeBesideLiteral(_ selected: Range<Int>?, in raw: String) {
     if selected?.isEmpty == false { return }
     let place = removed.lowerBound
@@ -121,12 +122,13 @@ struct FormattedEdit {
     }
   }
 
-  /// Where a literal would stand that comes with the next character; `nil` before the end of the text.
+  /// The position of a literal that would appear with the next character; `nil` before the end of
+  /// the text.
   private var placeOfDueLiteral: Range<Int>? {
     edit.prefix == previous.text.utf8.count ? edit.prefix..<edit.prefix : nil
   }
 
-  /// The caret behind a character that is typed where it stands already, or is due.
+  /// Returns the caret after a typed character that is already there, or due, as a literal.
   private func caret(typedInto literal: Range<Int>) -> Int? {
     let typed = Array(current.text.substring(utf8: edit.inserted).utf8)
     if format.admits(current.text, edit.inserted) { return nil }
@@ -139,7 +141,7 @@ struct FormattedEdit {
     return previous.text.utf16Length(inUTF8: 0..<edit.prefix + place + typed.count)
   }
 
-  /// The current selection in the current raw text.
+  /// Returns the current selection in the current unformatted text.
   private func rawSelection(in raw: String) -> Range<Int>? {
     guard let selection = current.selection else { return nil }
     let shown = current.text.utf8Range(utf16: selection)
@@ -166,7 +168,7 @@ struct FormattedEdit {
 }
 
 extension FormattedEdit {
-  /// Violations of the current raw text in the text that the host has proposed.
+  /// Maps violations of the current unformatted text to the text that the host proposed.
   func inCurrent(_ violations: Violations) -> Violations {
     violations.changed {
       let range = rawCurrent.text.utf8Range(utf16: $0.range)
@@ -198,7 +200,7 @@ extension FormattedEdit {
 }
 
 extension Change {
-  /// A deletion without the clusters that are not gone but changed.
+  /// Returns the deletion without clusters that change but remain.
   fileprivate func deletingScalars(from old: String, to new: String) -> Change {
     guard kind == .deletion, !inserted.isEmpty else { return self }
     let common = old.withUTF8Bytes { old in
@@ -212,14 +214,14 @@ extension Change {
 }
 
 extension TextFormat {
-  /// A place of the raw text of a text in that text, in UTF-8.
+  /// Maps a position in a text's unformatted text to the text, in UTF-8 offsets.
   fileprivate func shownPlace(_ place: Int, begins: Bool, in text: String) -> Int {
     var places = FourFormatPlaces(.toShown, [place, 0, 0, 0], bias: [begins ? 1 : 0, 0, 0, 0])
     _ = raw(text, &places)
     return places[0]
   }
 
-  /// The raw state of one whose text is exactly as it is shown, and fits.
+  /// Returns the unformatted state of a state whose text is formatted and fits; otherwise `nil`.
   fileprivate func rawIfShown(_ state: EditingState) -> EditingState? {
     var places = FourFormatPlaces(.toRaw)
     let (_, isShown, fits) = raw(state.text, &places)
@@ -228,7 +230,7 @@ extension TextFormat {
 }
 
 extension Array<UInt8> {
-  /// Where other bytes stand in these first.
+  /// Returns the first position of other bytes in the array.
   fileprivate func place(of other: [UInt8]) -> Int? {
     withUnsafeBufferPointer { bytes in
       indices.first { bytes.holds(other, at: $0) }

@@ -1,4 +1,4 @@
-// Text that is being composed stands in the shown text as it is: it is formatted when it is committed.
+// The field shows marked text unchanged, and formats it when it is committed.
 
 extension FormattedIntercepter {
   func judgeMarkedText(
@@ -29,7 +29,8 @@ extension FormattedIntercepter {
     ).map { shownState($0).state }
   }
 
-  /// The raw state of one that a committed text has become, marked text included.
+  /// Returns the unformatted state of a state that a committed text has become, including marked
+  /// text.
   private func rawState(_ state: EditingState, since committed: EditingState) -> EditingState {
     let rest = state.withoutMarkedText
     var raw: EditingState
@@ -51,7 +52,7 @@ extension FormattedIntercepter {
     return raw.normalized()
   }
 
-  /// What the field must show after a decision about raw states.
+  /// Returns the state that the field must show after a decision on unformatted states.
   private func shown(
     _ decision: Decision, of current: EditingState, _ rawCurrent: EditingState,
     after previous: EditingState, _ rawPrevious: EditingState, since committed: EditingState

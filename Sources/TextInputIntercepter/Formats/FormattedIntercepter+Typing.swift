@@ -1,20 +1,22 @@
-// Most keystrokes put one character of ASCII into a text that is as it is shown. They are judged without
-// making a string of the raw text.
+// Most keystrokes insert one ASCII character into formatted text. They are judged without creating
+// a string of the unformatted text.
 
 extension FormattedIntercepter {
-  /// What the bytes of the raw text say of a character that was typed.
+  /// A quick verdict on a typed character, from the bytes of the unformatted text.
   enum TypingVerdict {
-    /// All rules surely accept, and the text is shown as it was proposed.
+    /// All rules accept, and the field shows the text as proposed.
     case accepts
-    /// All rules surely accept, and this is shown, by a change of the previous text where that is known.
+    /// All rules accept, and the field shows this state, by this change of the previous text if it
+    /// is known.
     case shows(EditingState, Change?)
-    /// A rule refuses.
+    /// A rule rejects.
     case refuses(Violations)
   }
 
-  /// The verdict on a character of ASCII; `nil` where more than bytes has to be asked.
+  /// Returns the verdict on an ASCII character, or `nil` if its bytes cannot decide.
   ///
-  /// - Parameter change: One byte that was typed between two carets, which are cluster boundaries then.
+  /// - Parameter change: The insertion of one byte at a caret, so that both its ends are cluster
+  ///   boundaries.
   @inline(__always)
   func verdict(
     onTyping change: Change, _ current: EditingState, after previous: EditingState
@@ -24,7 +26,7 @@ extension FormattedIntercepter {
     }
   }
 
-  /// The decision by such a verdict.
+  /// Returns the decision for a quick verdict.
   @inline(__always)
   func decision(
     by verdict: consuming TypingVerdict, _ change: Change, _ current: EditingState,
@@ -53,7 +55,7 @@ extension FormattedIntercepter {
     guard 0x20..<0x7F ~= byte, format.isRaw(ascii: byte), current.count + capacity <= 1024,
       current.count > format.prefixCount
     else { return nil }
-    // Room for the raw text, and behind it for what is shown of it.
+    // The memory for the unformatted text, followed by that for the formatted text.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { room in
       let room = (
         raw: UnsafeMutableBufferPointer(rebasing: room[..<current.count]),
@@ -85,7 +87,8 @@ extension FormattedIntercepter {
     }
   }
 
-  /// The verdict of the rules on a byte of a raw text, where they refuse it and nothing else.
+  /// Returns the verdict of the rules on a byte of an unformatted text, if they reject only that
+  /// byte.
   @inline(never)
   private func verdictOfRules(
     on raw: UnsafeBufferPointer<UInt8>, _ place: Int, _ change: Change
@@ -93,7 +96,7 @@ extension FormattedIntercepter {
     let decision = rules.judge(
       EditingState(String(decoding: raw, as: UTF8.self), caret: place + 1),
       after: EditingState(ascii(raw, without: place), caret: place))
-    // Only what is about the typed character is surely about that in the shown text.
+    // Only a violation of the typed character has a known range in the formatted text.
     guard decision.outcome == .rejected,
       decision.violations.allSatisfy({ $0.range == place..<place + 1 })
     else { return nil }
@@ -102,7 +105,7 @@ extension FormattedIntercepter {
       decision.violations.changed { $0 = Violation($0, range: range, actual: $0.actual) })
   }
 
-  /// A text of ASCII without the byte at a place.
+  /// Returns an ASCII text without the byte at an offset.
   private func ascii(_ bytes: UnsafeBufferPointer<UInt8>, without place: Int) -> String {
     String(unsafeUninitializedCapacity: bytes.count) { target in
       var count = 0
@@ -114,7 +117,7 @@ extension FormattedIntercepter {
     }
   }
 
-  /// The verdict on a byte that the rules accept, by what is to be shown, and its caret.
+  /// Returns the verdict on a byte that the rules accept, from the formatted text and its caret.
   @inline(__always)
   private func verdict(
     showing shown: UnsafeBufferPointer<UInt8>, _ caret: Int,

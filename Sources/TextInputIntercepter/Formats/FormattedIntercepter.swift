@@ -1,12 +1,12 @@
-/// An intercepter for a field that shows its text otherwise: it works out what an edit of the shown text does to
-/// the raw text, has the rules judge that, and shows the result.
+/// An intercepter for a field with a format.
 ///
-/// It is an object, so that an intercepter without a format has no more to copy.
+/// It translates an edit of the formatted text to the unformatted text, has the rules judge it, and
+/// formats the result. It is a class, so that an intercepter without a format has no more to copy.
 final class FormattedIntercepter: Sendable {
   let format: TextFormat
-  /// The rules alone.
+  /// The rules without the format.
   let rules: Intercepter
-  /// The rules and, last, the one that a text may not fit the format less than it did.
+  /// The rules and, last, the format's own rule.
   let strict: Intercepter
 
   init(
@@ -30,7 +30,7 @@ final class FormattedIntercepter: Sendable {
         admitted: admitted)
   }
 
-  /// An edit of committed text.
+  /// Judges an edit of committed text.
   func judge(_ current: EditingState, after previous: EditingState) -> Decision {
     if let change = Change(asciiTypedBetween: previous, and: current),
       let verdict = verdict(onTyping: change, current, after: previous)
@@ -55,8 +55,11 @@ final class FormattedIntercepter: Sendable {
     return judge(FormattedEdit(format, from: previous, to: current, by: change))
   }
 
-  /// The decision on a text that takes the place of a whole one, as in an empty field; `nil` where the edit only
-  /// removes a part, as the caret shows.
+  /// Returns the decision on a text that replaces the whole previous text, as if typed into an
+  /// empty field.
+  ///
+  /// - Returns: `nil` if the edit does not replace the whole text, or if the caret shows that it
+  ///   only deletes a part.
   private func decision(
     onReplacing previous: EditingState, by current: EditingState, _ change: Change
   ) -> Decision? {
@@ -84,7 +87,7 @@ final class FormattedIntercepter: Sendable {
     }
     let decision = rules.judge(step.rawCurrent, after: step.rawPrevious)
     if decision.outcome == .rejected { return refusal(decision, of: step) }
-    // A value that comes with its unit is complete: beside a currency, nothing of a number is cut.
+    // A value with its unit is complete: beside a currency, no part of a number is cut.
     if step.droppedAffix, decision.outcome == .amended, !decision.violations.isEmpty {
       return refusal(decision, of: step)
     }
@@ -97,7 +100,8 @@ final class FormattedIntercepter: Sendable {
     return conclusion(decision, showing: state, of: step)
   }
 
-  /// The decision to show the beginning of a literal as it is typed; the raw text is empty.
+  /// Returns a decision that shows the beginning of a literal as typed; the unformatted text is
+  /// empty.
   private func decision(
     keeping typed: EditingState, of current: EditingState, after previous: EditingState,
     by change: Change
@@ -113,7 +117,7 @@ final class FormattedIntercepter: Sendable {
     Decision(.rejected, step.inCurrent(decision.violations), of: step.proposal)
   }
 
-  /// The decision on what the rules have accepted.
+  /// Returns the decision on a state that the rules accept.
   private func conclusion(
     _ decision: Decision, showing state: EditingState, of step: FormattedEdit
   ) -> Decision {
@@ -131,7 +135,7 @@ final class FormattedIntercepter: Sendable {
     return Decision(.amended, violations, of: Proposal(step.previous, becameShown: state))
   }
 
-  /// A raw state as it is shown, and how much of its text does not fit.
+  /// Returns the formatted state of an unformatted one, and how much of its text does not fit.
   func shownState(_ raw: EditingState) -> (state: EditingState, rest: Int) {
     let selection = raw.selection.map { raw.text.utf8Range(utf16: $0) }
     let bias = selection?.isEmpty == false ? 1 : 0
@@ -145,19 +149,19 @@ final class FormattedIntercepter: Sendable {
     return (EditingState(text, selection: shown).normalized(), rest)
   }
 
-  /// A state as the field shows it, whether its text is raw or shown.
+  /// Returns a state as the field shows it, whether its text is formatted or not.
   func shown(_ state: EditingState) -> EditingState {
     if state.hasMarkedText { return state }
     if format.isPrefix(state.text) { return state }
     let raw = format.rawState(state)
-    // Where the text is as it is shown, the caret may stand on either side of a literal.
+    // In formatted text, the caret may be on either side of a literal.
     let shown = shownState(raw).state
     return shown.text.hasSameScalars(as: state.text) ? state : shown
   }
 
-  /// Violations of a raw text in what is shown of it.
+  /// Maps violations of an unformatted text to the formatted text.
   func inShown(_ violations: Violations, _ shown: String) -> Violations {
-    // Behind the last literal, all are moved alike.
+    // After the last literal, all ranges move by the same distance.
     var last = LastLiteral()
     let raw = format.raw(shown, &last).text
     let end = last.end < 0 ? -1 : raw.utf16Length(inUTF8: 0..<last.end)
@@ -180,7 +184,7 @@ final class FormattedIntercepter: Sendable {
 extension FormattedIntercepter {
   func validate(_ text: String) -> Validity {
     let raw = format.unformattedText(of: text)
-    // What a rule has refused need not be refused twice.
+    // A text that the rules reject is not evaluated again with the format's rule.
     let own = rules.validate(raw)
     let validity = own.status == .invalid ? own : strict.validate(raw)
     if validity.violations.isEmpty { return validity }
@@ -193,7 +197,7 @@ extension FormattedIntercepter {
 }
 
 extension TextFormat {
-  /// A range of the raw text of a text in that text, in UTF-8.
+  /// Maps a range of a text's unformatted text to the text, in UTF-8 offsets.
   func shownRange(_ range: Range<Int>, in text: String) -> Range<Int> {
     var places = FourFormatPlaces(
       .toShown, [range.lowerBound, range.upperBound, 0, 0],
@@ -202,7 +206,7 @@ extension TextFormat {
     return places[0]..<max(places[0], places[1])
   }
 
-  /// The raw state of one whose text may be shown.
+  /// Returns the unformatted state of a state that may be formatted.
   func rawState(_ state: EditingState) -> EditingState {
     let selection = state.selection.map { state.text.utf8Range(utf16: $0) }
     var places = FourFormatPlaces(
@@ -218,12 +222,12 @@ extension TextFormat {
 }
 
 extension EditingState {
-  /// Whether all of a text is selected.
+  /// A Boolean value that indicates whether all of a non-empty text is selected.
   fileprivate var selectsAll: Bool { !text.isEmpty && selection == 0..<text.utf16.count }
 }
 
 extension Proposal {
-  /// The proposal to show a state that is not what the host proposed.
+  /// Creates a proposal for a state that differs from the host's.
   init(_ previous: EditingState, becameShown state: EditingState) {
     guard let change = Change(judging: previous, became: state, isAmended: true) else {
       self.init(previous, keptTextAs: state)

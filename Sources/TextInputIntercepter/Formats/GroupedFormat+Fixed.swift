@@ -1,22 +1,22 @@
-// Decimals that are always shown are a part of the text: zeros are written behind those that there are, and make room
-// for those that are typed.
+// Fixed decimals are part of the text: zeros fill the missing decimals, and give way to typed
+// digits.
 
 extension TextFormat {
-  /// A Boolean value that indicates whether a part of a raw text is the separator of decimals that are always shown.
+  /// Returns whether a part of an unformatted text is the separator of fixed decimals.
   ///
-  /// Without it, the decimals would be digits of a number that is a hundred times greater.
+  /// Without the separator, two decimals would make the number a hundred times greater.
   func isFixedSeparator(_ part: Range<Int>, of raw: String) -> Bool {
     guard case .grouped(let format) = layout, format.fixedDecimals > 0 else { return false }
     return part.count == format.decimalSeparator.count
       && raw.withUTF8Bytes { $0.holds(format.decimalSeparator, at: part.lowerBound) }
   }
 
-  /// A raw state without the zeros at its end that there is no room for, and without decimals that are left alone by a
-  /// deletion and say nothing.
+  /// Returns an unformatted state without excess zeros at its end, and without the zero decimals
+  /// that a deletion leaves with no integer digits.
   ///
   /// - Parameters:
-  ///   - rest: How many bytes stand behind what was inserted, whose own zeros are part of what was written.
-  ///   - isLeft: Whether the text is what a deletion has left.
+  ///   - rest: The number of bytes after the insertion, whose own zeros are kept.
+  ///   - isLeft: Whether the text is the result of a deletion.
   func withoutSpareZeros(_ raw: EditingState, rest: Int, isLeft: Bool) -> EditingState {
     guard case .grouped(let format) = layout, format.fixedDecimals > 0 else { return raw }
     let spare = raw.text.withUTF8Bytes { format.spareZeros(in: $0, rest: rest, isLeft: isLeft) }
@@ -28,11 +28,11 @@ extension TextFormat {
 }
 
 extension GroupedFormat {
-  /// The zeros that are always shown behind the decimals that there are, and before them the separator.
+  /// Returns the zeros that complete the fixed decimals, with the separator if it is missing.
   ///
   /// - Parameters:
-  ///   - count: How many decimals there are; `nil` without a separator.
-  ///   - place: Where a digit stands whose script the zeros have.
+  ///   - count: The number of existing decimals; `nil` without a separator.
+  ///   - place: The offset of a digit, whose script the zeros use.
   func missingDecimals(
     behind count: Int?, of raw: UnsafeBufferPointer<UInt8>, _ place: Int
   ) -> [UInt8] {
@@ -43,7 +43,7 @@ extension GroupedFormat {
     return decimals
   }
 
-  /// How many bytes at the end of a raw text are zeros that it should not have.
+  /// Returns the number of bytes of excess zeros at the end of an unformatted text.
   fileprivate func spareZeros(
     in raw: UnsafeBufferPointer<UInt8>, rest: Int, isLeft: Bool
   ) -> Int {

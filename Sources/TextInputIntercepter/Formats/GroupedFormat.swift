@@ -1,14 +1,14 @@
-/// The way in which a locale groups the digits of a decimal number.
+/// A format that groups the digits of a decimal number.
 final class GroupedFormat: Sendable {
   let decimalSeparator: [UInt8]
   let groupingSeparator: [UInt8]
-  /// The locale's minus sign; `-` in the raw text.
+  /// The locale's minus sign, for `-` in the unformatted text.
   let minusSign: [UInt8]
   let prefix: [UInt8]
   let suffix: [UInt8]
-  /// How many decimals are always shown; 0 for those that there are.
+  /// The number of decimals that are always shown; 0 shows only existing decimals.
   let fixedDecimals: Int
-  /// Whether the prefix and the suffix are shown in an empty field, too.
+  /// A Boolean value that indicates whether an empty field shows the prefix and the suffix.
   private let keepsAffixes: Bool
   /// The ASCII characters in literals.
   let literalASCII: ASCIISet
@@ -18,12 +18,11 @@ final class GroupedFormat: Sendable {
   let secondary: Int
   private let minimum: Int
 
-  /// Creates a format of a locale's symbols, or of others in their place.
+  /// Creates a format with a locale's symbols.
   ///
   /// - Parameters:
-  ///   - symbols: The symbols.
-  ///   - marks: What stands between groups and before the decimals, and the sizes of groups, where they are not the
-  ///     locale's.
+  ///   - symbols: The locale's symbols.
+  ///   - marks: Separators and group sizes that replace the locale's.
   init(
     _ symbols: NumberSymbols, marks: (grouping: Character, decimal: Character, sizes: [Int])? = nil,
     prefix: String, suffix: String, fixedDecimals: Int = 0, keepsAffixes: Bool = false
@@ -49,7 +48,7 @@ final class GroupedFormat: Sendable {
       + (fixedDecimals > 0 ? decimalSeparator.count + 4 * fixedDecimals : 0)
   }
 
-  /// The bytes of the digit at an offset; 0 where there is none.
+  /// Returns the number of bytes of the digit at an offset, or 0 if there is none.
   @inline(__always)
   func width(ofDigitAt offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
     guard offset < text.count else { return 0 }
@@ -59,7 +58,7 @@ final class GroupedFormat: Sendable {
     return value &- zero < 10 ? width : 0
   }
 
-  /// Where the digits end that begin at an offset, and how many they are.
+  /// Returns the end and the number of the digits that begin at an offset.
   @inline(__always)
   func digits(
     _ text: UnsafeBufferPointer<UInt8>, from offset: Int
@@ -72,8 +71,9 @@ final class GroupedFormat: Sendable {
     }
   }
 
-  /// Whether the digits that begin at an offset are grouped: with a zero in front they are none that anybody
-  /// groups, and `0.125` is another number.
+  /// Returns whether the digits at an offset are grouped.
+  ///
+  /// Nobody groups digits with a leading zero: `0.125` is not 125.
   @inline(__always)
   private func groupsDigits(at offset: Int, in text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard offset < text.count else { return true }
@@ -81,7 +81,11 @@ final class GroupedFormat: Sendable {
       ? text[offset] != UInt8(ascii: "0") : text.scalar(at: offset).value != zero
   }
 
-  /// The digits up to the next separator, of which so many of the integer digits are left.
+  /// Returns the number of digits before the next separator.
+  ///
+  /// - Parameters:
+  ///   - left: The number of integer digits that remain.
+  ///   - count: The number of all integer digits.
   @inline(__always)
   private func sizeOfGroup(_ left: Int, of count: Int, isGrouped: Bool) -> Int {
     guard isGrouped, primary > 0, left > primary, count >= primary &+ minimum else { return left }
@@ -91,7 +95,7 @@ final class GroupedFormat: Sendable {
     return first == 0 ? secondary : first
   }
 
-  /// Where so many digits end.
+  /// Returns the end of a number of digits.
   private func endOfDigits(
     _ count: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -100,7 +104,7 @@ final class GroupedFormat: Sendable {
     return offset
   }
 
-  /// Whether a raw text is a number, or the beginning of one.
+  /// Returns whether an unformatted text is a number, or the beginning of one.
   func isNumber(_ raw: UnsafeBufferPointer<UInt8>) -> Bool {
     let integerEnd = digits(raw, from: raw.first == UInt8(ascii: "-") ? 1 : 0).end
     return integerEnd == raw.count
@@ -144,7 +148,7 @@ final class GroupedFormat: Sendable {
     return 0
   }
 
-  /// The bytes of a raw text that are no part of a number.
+  /// Returns the number of bytes that are not part of a number, at least 1.
   private func rest(of raw: UnsafeBufferPointer<UInt8>) -> Int {
     var (offset, rest, hasSeparator) = (0, 0, false)
     if raw.first == UInt8(ascii: "-") { offset = 1 }
@@ -170,7 +174,8 @@ final class GroupedFormat: Sendable {
     return false
   }
 
-  /// Reads a text that is exactly as it is shown; gives up where it is not.
+  /// Reads a text up to the first difference from its formatted text, and returns whether there is
+  /// none.
   private func readNumber(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
     let text = pass.source
     var offset = 0
@@ -186,10 +191,10 @@ final class GroupedFormat: Sendable {
     guard end > offset || end == offset && keepsAffixes, text.holds(suffix, at: end) else {
       return false
     }
-    // The places of the separators depend on how many digits there are.
+    // The positions of the separators depend on the number of digits.
     var (count, marks, scanned, run) = (0, 0, offset, 0)
     let isGrouped = groupsDigits(at: offset, in: text)
-    // More digits than a group has are not as they are shown.
+    // A longer run of digits would be grouped.
     let longest =
       isGrouped && primary > 0 && secondary > 0
       ? max(primary &+ minimum &- 1, primary, secondary) : Int.max
@@ -215,7 +220,7 @@ final class GroupedFormat: Sendable {
         marks -= 1
       }
       let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
-      // Where all marks are at their places, all other bytes are digits.
+      // If all marks are in place, all other bytes are digits.
       let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: text)
       if next > scanned { return false }
       pass.copy(offset..<next)
@@ -234,13 +239,13 @@ final class GroupedFormat: Sendable {
     return true
   }
 
-  /// Whether an ASCII character may stand in a raw text.
+  /// Returns whether unformatted text can contain an ASCII character.
   func admits(ascii byte: UInt8) -> Bool {
     byte &- 0x30 < 10 || byte == UInt8(ascii: "-")
       || decimalSeparator.count == 1 && decimalSeparator[0] == byte
   }
 
-  /// Whether a character may stand in a raw text.
+  /// Returns whether unformatted text can contain a character.
   func admits(_ character: Character) -> Bool {
     let text = Array(String(character).utf8)
     return text == [UInt8(ascii: "-")] || text == decimalSeparator

@@ -1,18 +1,18 @@
 extension Intercepter {
-  /// Returns the part of a pattern, a date or a time that is missing behind a text.
+  /// Returns the part of a pattern, a date or a time that is missing after a text.
   ///
-  /// It is for display alone: a host draws it behind the text, in a dimmer color, and hides it from accessibility. The
-  /// text that rules, forms and users have never contains it.
+  /// A host displays it after the text, in a dimmer color, and hides it from accessibility. It is
+  /// never part of the text that rules, forms and users have.
   ///
   /// ```swift
   /// Intercepter.date(locale: "de").missingPart(of: "29.0")  // _.____
   /// ```
   ///
   /// - Parameters:
-  ///   - text: What the field holds.
-  ///   - filler: What stands for each missing character.
-  /// - Returns: An empty text where nothing is missing, the text does not fit, or the field has neither a pattern nor a
-  ///   date; numbers have no missing part.
+  ///   - text: The field's text.
+  ///   - filler: The placeholder for each missing character.
+  /// - Returns: An empty text if nothing is missing, the text does not fit, or the field has
+  ///   neither a pattern nor a date. Numbers have no missing part.
   /// - Complexity: O(*n*) in the length of the text.
   public func missingPart(of text: String, filler: Character = "_") -> String {
     var missing = ""
@@ -23,7 +23,7 @@ extension Intercepter {
     return missing
   }
 
-  /// The missing literals, each with the number of characters that are missing behind it.
+  /// Returns the missing literals, each with the number of characters that are missing after it.
   private func missingParts(of text: String) -> [(String, Int)] {
     for rule in rules {
       if case .dates(let rule) = rule.reading { return rule.layout.missingParts(of: text) }
@@ -37,7 +37,7 @@ extension Intercepter {
 }
 
 extension PatternLayout {
-  /// - Parameter typed: How many bytes of the first literal are shown already.
+  /// - Parameter typed: The number of bytes of the first literal that are already shown.
   fileprivate func missingParts(
     behind raw: UnsafeBufferPointer<UInt8>, typed: Int
   ) -> [(String, Int)] {

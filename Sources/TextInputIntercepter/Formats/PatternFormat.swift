@@ -1,17 +1,18 @@
-/// Formats of slots and literals, one of which is chosen by the raw text.
+/// A format of one or more patterns; the unformatted text determines which one applies.
 final class PatternFormat: Sendable {
   let alternatives: [PatternLayout]
-  /// The only one, where there is one; no reference to it is counted.
+  /// The only alternative, if there is one, without reference counting.
   private let only: Unmanaged<PatternLayout>?
-  /// The ASCII characters that some slot admits.
+  /// The ASCII characters that any slot accepts.
   let ascii: ASCIISet
   /// The ASCII characters in literals.
   let literalASCII: ASCIISet
-  /// The most bytes of literals in one of them.
+  /// The maximum number of bytes of literals in an alternative.
   let literalCount: Int
-  /// The most bytes of a literal before the first slot.
+  /// The maximum number of bytes of a literal before the first slot.
   let prefixCount: Int
-  /// Whether a raw text that begins with `0` may be a number as it is dialed.
+  /// A Boolean value that indicates whether an unformatted text that begins with `0` may be a
+  /// telephone number as dialed.
   let isDialed: Bool
 
   init(_ alternatives: [PatternLayout]) {
@@ -26,7 +27,7 @@ final class PatternFormat: Sendable {
     prefixCount = alternatives.map { $0.prefix.count }.max() ?? 0
   }
 
-  /// Whether a character may stand in any slot.
+  /// Returns whether any slot accepts a character.
   func admits(_ character: Character) -> Bool {
     alternatives.contains { layout in layout.classes.contains { $0.admits(character) } }
   }
@@ -51,8 +52,11 @@ final class PatternFormat: Sendable {
     return false
   }
 
-  /// The alternative for a raw text: of those that are for its beginning, or else of those for any, the
-  /// first that it fits; otherwise the first that it fits farthest.
+  /// Returns the index of the alternative for an unformatted text.
+  ///
+  /// The candidates are the alternatives for the text's beginning or, if there are none, those for
+  /// any text. The first candidate that fits the whole text applies, or else the first that fits
+  /// most of it.
   func choice(for raw: UnsafeBufferPointer<UInt8>) -> Int {
     let isSpecial = alternatives.contains { $0.isMeant(for: raw) == true }
     var best = (index: 0, rest: Int.max)

@@ -1,26 +1,26 @@
-/// The slots of one pattern, with the literals before them and behind the last one.
+/// The slots and literals of one pattern.
 final class PatternLayout: Sendable {
-  /// Slots of one class without a literal between them.
+  /// Adjacent slots of one class.
   struct Run: Sendable {
-    /// The literal before the first of them, in `literals`; empty where there is none.
+    /// The literal before the first slot, as a range of `literals`; empty if there is none.
     let literal: Range<Int>
-    /// How many slots these are.
+    /// The number of slots.
     var count: Int
-    /// Their class, in `classes`.
+    /// The index of their class in `classes`.
     let number: Int
-    /// The ASCII characters that they admit.
+    /// The ASCII characters that they accept.
     let ascii: ASCIISet
   }
 
   let runs: [Run]
   let classes: [SlotClass]
-  /// The bytes of all literals; those behind the last slot are at the end.
+  /// The bytes of all literals, with those after the last slot at the end.
   let literals: [UInt8]
-  /// The beginnings of raw texts that the pattern is for; empty for any.
+  /// The beginnings of the unformatted texts that the pattern is for; empty for any text.
   let prefixes: [[UInt8]]
   /// The digits that people dial before a national number; empty for none.
   let trunkPrefix: [UInt8]
-  /// How many slots there are.
+  /// The number of slots.
   let slotCount: Int
 
   init(
@@ -47,10 +47,10 @@ final class PatternLayout: Sendable {
   /// The literal before the first slot.
   var prefix: Range<Int> { runs.first?.literal ?? 0..<0 }
 
-  /// The literal behind the last slot.
+  /// The literal after the last slot.
   var trailing: Range<Int> { (runs.last?.literal.upperBound ?? 0)..<literals.count }
 
-  /// The literal before a slot; empty where there is none.
+  /// Returns the literal before a slot; empty if there is none.
   func literal(beforeSlot number: Int) -> Range<Int> {
     var first = 0
     for run in runs {
@@ -60,12 +60,14 @@ final class PatternLayout: Sendable {
     return 0..<0
   }
 
-  /// Whether the pattern is for a raw text because of its beginning; `nil` if it is for any.
+  /// Returns whether the pattern is for the beginning of an unformatted text, or `nil` if it is for
+  /// any text.
   func isMeant(for raw: UnsafeBufferPointer<UInt8>) -> Bool? {
     prefixes.isEmpty ? nil : prefixes.contains { raw.holds($0, at: 0) }
   }
 
-  /// Where the longest front of a raw text ends that fits, and how many slots it fills.
+  /// Returns the end of the longest fitting prefix of an unformatted text, and the number of slots
+  /// that it fills.
   func fittingFront(of raw: UnsafeBufferPointer<UInt8>) -> (end: Int, slots: Int) {
     var (offset, slots) = (0, 0)
     for run in runs {
@@ -76,7 +78,7 @@ final class PatternLayout: Sendable {
     return (offset, slots)
   }
 
-  /// The end of the clusters from an offset on that may stand in a run of slots, and their number.
+  /// Returns the end and the number of the clusters at an offset that fit a run of slots.
   @inline(__always)
   private func fill(
     _ run: Run, from text: UnsafeBufferPointer<UInt8>, at start: Int
@@ -105,9 +107,9 @@ final class PatternLayout: Sendable {
     return classes[run.number].admits(text, offset..<end) ? end : nil
   }
 
-  /// Writes a raw text as it is shown.
+  /// Writes the formatted text of an unformatted text.
   ///
-  /// - Returns: The bytes that do not fit.
+  /// - Returns: The number of bytes that do not fit.
   func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let raw = pass.source
     return runs.withUnsafeBufferPointer { runs in
@@ -137,15 +139,15 @@ final class PatternLayout: Sendable {
     }
   }
 
-  /// Whether a text is the beginning of the literal before the first slot, or all of it, and nothing else.
+  /// Returns whether a text is the literal before the first slot, or a beginning of it.
   @inline(__always)
   func isPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     !text.isEmpty && text.count <= prefix.count && literals.starts(with: text)
   }
 
-  /// Writes the raw text of a text that may be a shown one.
+  /// Writes the unformatted text of a text that may be formatted.
   ///
-  /// - Returns: How much of the text is not as it is shown; 0 if all is.
+  /// - Returns: How much of the text does not match the format; 0 if all of it does.
   func read(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let text = pass.source
     return runs.withUnsafeBufferPointer { runs in
@@ -177,7 +179,7 @@ final class PatternLayout: Sendable {
           return 0
         }
         pass.copy(offset..<text.count)
-        // Without the literal at its end, a text that fills all slots is not as it is shown.
+        // A text that fills all slots must end with the trailing literal.
         return text.count &- offset &+ (mustEnd ? 1 : 0)
       }
     }
@@ -185,7 +187,7 @@ final class PatternLayout: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether bytes stand at an offset.
+  /// Returns whether bytes are at an offset.
   @inline(__always)
   func holds(_ bytes: some RandomAccessCollection<UInt8>, at offset: Int) -> Bool {
     guard offset >= 0, offset &+ bytes.count <= count else { return false }

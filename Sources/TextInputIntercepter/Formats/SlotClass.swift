@@ -1,14 +1,15 @@
-/// The characters that may stand in a slot of a format's pattern.
+/// The characters that a slot of a format's pattern accepts.
 public struct SlotClass: Sendable {
-  /// The admitted ASCII characters.
+  /// The accepted ASCII characters.
   let ascii: ASCIISet
   private let admitsOther: @Sendable (Character) -> Bool
 
   /// Creates a class.
   ///
-  /// A control character is in none, nor is one that joins with its neighbours.
+  /// A class never contains control characters, nor characters that join with adjacent text.
   ///
-  /// - Parameter admits: Whether a character is in it; asked once about each of ASCII, now.
+  /// - Parameter admits: Returns whether a character is in the class. It is called immediately,
+  ///   once for each printable ASCII character.
   public init(_ admits: @escaping @Sendable (Character) -> Bool) {
     var ascii = ASCIISet()
     for byte in UInt8(0x20)..<0x7F where admits(Character(Unicode.Scalar(byte))) {
@@ -18,7 +19,7 @@ public struct SlotClass: Sendable {
     admitsOther = admits
   }
 
-  /// A decimal digit of any script; `numbersOnly` says which may stay.
+  /// A decimal digit of any script; `numbersOnly` restricts or normalizes them.
   public static var digit: SlotClass { SlotClass { $0.decimalDigit != nil } }
 
   /// A letter of any script.
@@ -38,18 +39,18 @@ public struct SlotClass: Sendable {
     return SlotClass { set.contains($0) }
   }
 
-  /// The same class without some characters.
+  /// Returns the class without some characters.
   func subtracting(_ characters: [Character]) -> SlotClass {
     if characters.isEmpty { return self }
     return SlotClass { !characters.contains($0) && admits($0) }
   }
 
-  /// Whether a character is in the class.
+  /// Returns whether a character is in the class.
   func admits(_ character: Character) -> Bool {
     String(character).withUTF8Bytes { admits($0, 0..<$0.count) }
   }
 
-  /// Whether a grapheme cluster of a text is in the class.
+  /// Returns whether a grapheme cluster of a text is in the class.
   @inline(__always)
   func admits(_ text: UnsafeBufferPointer<UInt8>, _ cluster: Range<Int>) -> Bool {
     let first = text[cluster.lowerBound]
@@ -61,7 +62,7 @@ public struct SlotClass: Sendable {
   private func admitsOther(_ text: UnsafeBufferPointer<UInt8>, _ cluster: Range<Int>) -> Bool {
     let cluster = TextCluster(text: text, range: cluster)
     let string = cluster.string
-    // A literal may stand on either side.
+    // A literal may be on either side.
     let count = string.utf8.count
     let isAlone = ("." + string + ".").withUTF8Bytes {
       $0.isClusterBoundary(1) && $0.isClusterBoundary(count + 1)

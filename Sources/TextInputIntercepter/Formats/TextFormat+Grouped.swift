@@ -1,8 +1,8 @@
 extension TextFormat {
-  /// Shows a decimal number with its digits grouped as a locale does it.
+  /// Formats a decimal number with a locale's digit grouping.
   ///
-  /// The raw text has no marks between groups: digits, the decimal separator of `decimal(places:locale:)`, and
-  /// `-` at its front. The minus sign is shown as the locale writes it.
+  /// The unformatted text contains digits, the decimal separator of `decimal(places:locale:)` and a
+  /// leading `-`, but no grouping separators. The formatted text has the locale's minus sign.
   ///
   /// ```swift
   /// let amount = Intercepter(
@@ -10,17 +10,20 @@ extension TextFormat {
   /// amount.formattedText(of: "1234567.5")  // ₹ 12,34,567.5
   /// ```
   ///
-  /// It is a mistake of the program if a number with its prefix and suffix may be another number, and stops it;
+  /// A prefix or suffix that makes a number look like another one is a programming error and traps;
   /// ``init(groupedFor:prefix:suffix:digits:fixedDecimals:keepsAffixes:)`` throws instead.
   ///
   /// - Parameters:
-  ///   - locale: A BCP 47 tag, as `NumberSymbols(locale:)` has it; the root locale for one that is not known.
-  ///   - prefix: What stands before the digits, and behind a minus sign.
-  ///   - suffix: What stands behind the number.
-  ///   - digits: The digits that the rule keeps: with `.any` the symbols are those that belong to the locale's own.
-  ///   - fixedDecimals: How many decimals are always shown, 100 at most, with zeros for missing ones; 0 for those that
-  ///     there are. The rule's `places` should be the same.
-  ///   - keepsAffixes: Whether the prefix and the suffix are shown in an empty field, too.
+  ///   - locale: A BCP 47 tag, as for `NumberSymbols(locale:)`. An unknown locale counts as the
+  ///     root locale.
+  ///   - prefix: The text before the digits, and after a minus sign.
+  ///   - suffix: The text after the number.
+  ///   - digits: The digit policy of the rule. With `.any`, the symbols are those of the locale's
+  ///     own digits.
+  ///   - fixedDecimals: The number of decimals that are always shown, at most 100, with zeros for
+  ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`.
+  ///   - keepsAffixes: A Boolean value that determines whether an empty field shows the prefix and
+  ///     the suffix.
   public static func grouped(
     locale: String, prefix: String = "", suffix: String = "", digits: DigitPolicy = .normalized,
     fixedDecimals: Int = 0, keepsAffixes: Bool = false
@@ -34,21 +37,25 @@ extension TextFormat {
     }
   }
 
-  /// Shows a decimal number with its digits grouped by marks of your own: in myriads, `1234,5678`, or with spaces.
+  /// Formats a decimal number with custom separators and group sizes: in myriads, `1234,5678`, or
+  /// with spaces.
   ///
   /// ```swift
   /// TextFormat.grouped(by: " ", sizes: [4]).formattedText(of: "12345678")  // 1234 5678
   /// ```
   ///
   /// - Parameters:
-  ///   - separator: What stands between groups; no digit, minus sign, or the decimal separator.
-  ///   - decimalSeparator: What stands before the decimals.
-  ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
-  ///   - prefix: What stands before the digits, and behind a minus sign.
-  ///   - suffix: What stands behind the number.
-  ///   - fixedDecimals: How many decimals are always shown, 100 at most, with zeros for missing ones; 0 for those that
-  ///     there are. The rule's `places` should be the same.
-  ///   - keepsAffixes: Whether the prefix and the suffix are shown in an empty field, too.
+  ///   - separator: The separator between groups; not a digit, a minus sign or the decimal
+  ///     separator.
+  ///   - decimalSeparator: The separator before the decimals.
+  ///   - sizes: The number of digits in the last group and, if different, in the others; at least
+  ///     1.
+  ///   - prefix: The text before the digits, and after a minus sign.
+  ///   - suffix: The text after the number.
+  ///   - fixedDecimals: The number of decimals that are always shown, at most 100, with zeros for
+  ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`.
+  ///   - keepsAffixes: A Boolean value that determines whether an empty field shows the prefix and
+  ///     the suffix.
   public static func grouped(
     by separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
     prefix: String = "", suffix: String = "", fixedDecimals: Int = 0, keepsAffixes: Bool = false
@@ -62,19 +69,23 @@ extension TextFormat {
     }
   }
 
-  /// Creates a format of digits that are grouped by marks from elsewhere.
+  /// Creates a format with custom separators and group sizes that may be invalid, such as those in
+  /// a file.
   ///
   /// - Parameters:
-  ///   - separator: What stands between groups; no digit, minus sign, or the decimal separator.
-  ///   - decimalSeparator: What stands before the decimals.
-  ///   - sizes: The number of digits in the last group, and in the others if that differs; at least 1.
-  ///   - prefix: What stands before the digits, and behind a minus sign.
-  ///   - suffix: What stands behind the number.
-  ///   - fixedDecimals: How many decimals are always shown, 100 at most, with zeros for missing ones; 0 for those that
-  ///     there are. The rule's `places` should be the same.
-  ///   - keepsAffixes: Whether the prefix and the suffix are shown in an empty field, too.
-  /// - Throws: ``PatternError`` where a mark means two things, a group has no digit, or a prefix or suffix cannot be told
-  ///   from the number.
+  ///   - separator: The separator between groups; not a digit, a minus sign or the decimal
+  ///     separator.
+  ///   - decimalSeparator: The separator before the decimals.
+  ///   - sizes: The number of digits in the last group and, if different, in the others; at least
+  ///     1.
+  ///   - prefix: The text before the digits, and after a minus sign.
+  ///   - suffix: The text after the number.
+  ///   - fixedDecimals: The number of decimals that are always shown, at most 100, with zeros for
+  ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`.
+  ///   - keepsAffixes: A Boolean value that determines whether an empty field shows the prefix and
+  ///     the suffix.
+  /// - Throws: ``PatternError`` if a separator has two meanings, a group size is less than 1, or a
+  ///   prefix or suffix is ambiguous or joins with adjacent text.
   public init(
     groupedBy separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
     prefix: String = "", suffix: String = "", fixedDecimals: Int = 0, keepsAffixes: Bool = false
@@ -95,10 +106,10 @@ extension TextFormat {
         fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes), prefix, suffix)
   }
 
-  /// Creates a format of grouped digits with a prefix or a suffix that comes from elsewhere.
+  /// Creates a format with a locale's digit grouping and a prefix or suffix that may be invalid.
   ///
-  /// - Throws: ``PatternError`` where one of them joins with the text beside it, or where a number with both may be
-  ///   another number.
+  /// - Throws: ``PatternError`` if the prefix or suffix joins with adjacent text, or makes a number
+  ///   look like another one.
   public init(
     groupedFor locale: String, prefix: String = "", suffix: String = "",
     digits: DigitPolicy = .normalized, fixedDecimals: Int = 0, keepsAffixes: Bool = false
@@ -131,7 +142,7 @@ extension TextFormat {
 }
 
 extension TextFormat {
-  /// Creates a format of your own from its two functions.
+  /// Creates a custom format from two functions.
   ///
   /// ```swift
   /// let hyphenated = TextFormat(
@@ -146,12 +157,13 @@ extension TextFormat {
   ///   raw: { $0.filter { $0 != "-" } })
   /// ```
   ///
-  /// A text that the first does not make of what the second makes of it is taken for raw text, so that no pair of
-  /// functions loses anything. `FormatLaws` of the tests says whether a pair is good.
+  /// If `shown` does not restore a text from the result of `raw`, the text counts as unformatted,
+  /// so no text is lost. `FormatLaws` in the tests checks a pair of functions.
   ///
   /// - Parameters:
-  ///   - shown: Shows a raw text: all of it, in its order, with literals between.
-  ///   - raw: The raw text of a shown one.
+  ///   - shown: Returns the formatted text: all of the unformatted text in order, with literals
+  ///     between.
+  ///   - raw: Returns the unformatted text of a formatted text.
   public init(
     shown: @escaping @Sendable (_ raw: String) -> ShownText,
     raw: @escaping @Sendable (_ shown: String) -> String
@@ -161,7 +173,7 @@ extension TextFormat {
 }
 
 extension GroupedFormat {
-  /// The scalar of a prefix or suffix that joins with the text beside it; `nil` if there is none.
+  /// Returns the scalar offset of a character in an affix that joins with adjacent text, or `nil`.
   fileprivate func fault(inAffix affix: String) -> Int? {
     var place = 0
     for character in affix {
@@ -171,7 +183,8 @@ extension GroupedFormat {
     return nil
   }
 
-  /// Whether a number with its prefix and suffix may be another one: `10` for 1 with the suffix `0`.
+  /// A Boolean value that indicates whether a number with its affixes looks like another one: `10`
+  /// for 1 with the suffix `0`.
   fileprivate var showsOtherNumbers: Bool {
     if prefix.isEmpty && suffix.isEmpty { return false }
     let text = String(decoding: prefix + [UInt8(ascii: "1")] + suffix, as: UTF8.self)

@@ -1,16 +1,17 @@
-// What is inserted brings literals and separators along; the raw text has none.
+// An insertion may contain literals and separators; unformatted text does not.
 
 extension TextFormat {
-  /// The raw text of an inserted text, without the literals and separators that it brings along.
+  /// Returns the unformatted text of an insertion, without its literals and separators.
   ///
-  /// The rules judge what is not known to be one of these.
+  /// The rules judge any other characters.
   ///
   /// - Parameters:
-  ///   - text: The inserted text, of more than one character.
-  ///   - removed: The part of the raw text that it replaces.
-  ///   - raw: The raw text.
-  /// - Returns: `nil` where the text begins as the format's prefix does and goes on otherwise, as the telephone
-  ///   number of another country: without its beginning it would be another text.
+  ///   - text: The inserted text, longer than one character.
+  ///   - removed: The range of the unformatted text that it replaces.
+  ///   - raw: The unformatted text.
+  /// - Returns: `nil` if the text begins like the format's prefix and then differs, as the
+  ///   telephone number of another country does. Without its beginning, it would be a different
+  ///   text.
   func incoming(_ text: String, replacing removed: Range<Int>, of raw: String) -> String? {
     let trimmed = text.trimmed
     if removed.count == raw.utf8.count {
@@ -25,7 +26,7 @@ extension TextFormat {
     }
   }
 
-  /// Whether an inserted text brings the prefix or the suffix of a number along.
+  /// Returns whether an insertion contains the prefix or suffix of a number.
   func hasAffix(_ text: String) -> Bool {
     guard case .grouped(let format) = layout, !format.prefix.isEmpty || !format.suffix.isEmpty
     else {
@@ -34,7 +35,7 @@ extension TextFormat {
     return format.withoutAffixes(text).utf8.count < text.trimmed.utf8.count
   }
 
-  /// Whether a cluster of a text may stand in a raw text.
+  /// Returns whether unformatted text can contain a cluster of a text.
   func admits(_ text: String, _ cluster: Range<Int>) -> Bool {
     if cluster.count == 1,
       let isAdmitted = text.withUTF8Bytes({ admits(ascii: $0[cluster.lowerBound]) })
@@ -49,7 +50,8 @@ extension TextFormat {
     }
   }
 
-  /// Whether an ASCII character may stand in a raw text; `nil` if that takes longer to say.
+  /// Returns whether unformatted text can contain an ASCII character, or `nil` if a quick check
+  /// cannot decide.
   @inline(__always)
   func admits(ascii byte: UInt8) -> Bool? {
     switch layout {
@@ -59,7 +61,8 @@ extension TextFormat {
     }
   }
 
-  /// The literal that comes with the next character behind a raw text; empty for none.
+  /// Returns the literal that appears with the next character after an unformatted text; empty for
+  /// none.
   func literal(behind raw: String) -> [UInt8] {
     switch layout {
     case .pattern(let format): raw.withUTF8Bytes { format.literal(behind: $0) }
@@ -69,10 +72,11 @@ extension TextFormat {
   }
 }
 
-// While somebody types the literal before the first slot, it is shown as it is typed.
+// The literal before the first slot is shown as it is typed.
 
 extension TextFormat {
-  /// Whether a text is the beginning of the literal before the first slot, or all of it: somebody is typing it.
+  /// Returns whether a text is the literal before the first slot, or its beginning as somebody
+  /// types it.
   func isPrefix(_ text: String) -> Bool {
     guard case .pattern(let format) = layout, text.utf8.count <= format.prefixCount else {
       return false
@@ -80,7 +84,8 @@ extension TextFormat {
     return text.withUTF8Bytes { text in format.alternatives.contains { $0.isPrefix(text) } }
   }
 
-  /// A state with the beginning of that literal alone, without white space around it; `nil` for another text.
+  /// Returns a state that contains only the beginning of that literal, without white space around
+  /// it; `nil` for other text.
   func prefix(in state: EditingState) -> EditingState? {
     if prefixCount == 0 { return nil }
     if isPrefix(state.text) { return state }
@@ -94,8 +99,10 @@ extension PatternFormat {
     withoutPrefix(text, at: place).map { String($0.filter { admits($0) || !$0.isSeparator }) }
   }
 
-  /// A text without a prefix of the patterns, however its separators are written; `nil` where it begins with the
-  /// first character of a prefix that has raw characters as well, and continues differently.
+  /// Returns a text without a prefix of the patterns, whose separators may differ.
+  ///
+  /// - Returns: `nil` if the text begins with the first character of a prefix that also contains
+  ///   unformatted characters, and then differs.
   private func withoutPrefix(_ text: String, at place: Int) -> Substring? {
     var isForeign = false
     for layout in alternatives {
@@ -118,14 +125,15 @@ extension PatternFormat {
 }
 
 extension GroupedFormat {
-  /// An inserted text without the format's affixes and the marks between groups; a text with anything else in it is
-  /// left as it is, for the rule to read.
+  /// Returns an insertion without the format's affixes and grouping separators.
+  ///
+  /// If the text is not grouped digits, its separators remain, and the rule judges them.
   fileprivate func incoming(_ text: String) -> String {
     let number = withoutAffixes(text)
     return withoutGroups(number) ?? number
   }
 
-  /// A text without the prefix and the suffix, however much white space is around them.
+  /// Returns a text without the prefix and the suffix, with any white space around them.
   func withoutAffixes(_ text: String) -> String {
     let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
     let start = text.holds(prefix, atUTF8: 0) ? prefix.utf8.count : 0
@@ -138,8 +146,8 @@ extension GroupedFormat {
     String(decoding: affix, as: UTF8.self).trimmed
   }
 
-  /// A number without the marks between its groups; `nil` where the text is not digits in groups, with decimals
-  /// perhaps.
+  /// Returns a number without its grouping separators, or `nil` if the text is not grouped digits
+  /// with optional decimals.
   private func withoutGroups(_ text: String) -> String? {
     guard primary > 0, let mark = groupingSeparator.first else { return nil }
     return text.withUTF8Bytes { bytes in
@@ -186,8 +194,8 @@ extension CustomFormat {
 }
 
 extension Substring {
-  /// The text without another one at its front, whose separators may be written otherwise; `nil` where it does not
-  /// begin so.
+  /// Returns the text without a prefix, whose separators may differ; `nil` if it has another
+  /// beginning.
   fileprivate func dropping(_ prefix: String) -> Substring? {
     var rest = dropFirst()
     for literal in prefix.dropFirst() where !literal.isSeparator {
@@ -200,7 +208,8 @@ extension Substring {
 }
 
 extension Character {
-  /// Whether the character separates others: white space, punctuation, a format or control character.
+  /// A Boolean value that indicates whether the character is a separator: white space, punctuation,
+  /// a mathematical symbol, or a format or control character.
   fileprivate var isSeparator: Bool {
     if isBlank { return true }
     return unicodeScalars.allSatisfy {

@@ -1,8 +1,8 @@
 extension TextFormat {
-  /// The rule named in violations of the format.
+  /// The identifier of the format's rule in violations.
   static var ruleName: String { "format" }
 
-  /// The rule that a raw text fits the format, or does not fit it less than before.
+  /// A rule that rejects an edit if more of the unformatted text does not fit than before.
   var rule: Rule {
     Rule(
       Self.ruleName,
@@ -20,7 +20,7 @@ extension TextFormat {
       })
   }
 
-  /// What is wrong with a raw text that does not fit.
+  /// Returns the violation of an unformatted text that does not fit.
   private func violation(of raw: String) -> Violation? {
     let rest = rest(of: raw)
     if rest == 0 { return nil }
@@ -42,7 +42,7 @@ extension TextFormat {
 }
 
 extension PatternFormat {
-  /// The number of slots, if the front of a raw text fills them all.
+  /// Returns the number of slots if the beginning of an unformatted text fills them all.
   fileprivate func slotsFilled(by raw: UnsafeBufferPointer<UInt8>) -> Int? {
     let layout = alternatives[choice(for: raw)]
     let slots = layout.fittingFront(of: raw).slots

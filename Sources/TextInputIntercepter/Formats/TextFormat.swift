@@ -1,8 +1,8 @@
-/// The way in which a field shows a text otherwise than it is kept: `4111111111111111` as
-/// `4111 1111 1111 1111`, `1234567.5` as `1,234,567.5`.
+/// A display format of a field: `4111111111111111` appears as `4111 1111 1111 1111`, and
+/// `1234567.5` as `1,234,567.5`.
 ///
-/// A format stands beside the rules, and is none: rules judge the *raw* text, forms submit it and databases
-/// keep it; the field holds the *shown* text.
+/// A format is not a rule. The field contains the *formatted* text; rules judge the *unformatted*
+/// text, forms submit it and databases store it.
 ///
 /// ```swift
 /// let card = Intercepter(rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
@@ -10,10 +10,11 @@
 /// card.unformattedText(of: "4111 1111 1111 1111")  // 4111111111111111
 /// ```
 ///
-/// A shown text is its raw text with *literals* between, before and behind: no character is moved. A
-/// raw text that does not fit is shown as far as it does, and the rest as it is.
+/// The formatted text is the unformatted text with *literals* before, between and after its
+/// characters, which keep their order. If only the beginning of a text fits, the rest follows
+/// unchanged.
 public struct TextFormat: Sendable {
-  /// What the format does.
+  /// The format's implementation.
   let layout: Layout
 
   /// The kinds of formats.
@@ -23,7 +24,7 @@ public struct TextFormat: Sendable {
     case custom(CustomFormat)
   }
 
-  /// The same for what happens at each keystroke, which counts no reference to it.
+  /// The same implementation, without reference counting at each keystroke.
   private let uncounted: Uncounted
 
   private enum Uncounted {
@@ -44,11 +45,11 @@ public struct TextFormat: Sendable {
 }
 
 extension TextFormat {
-  /// Reads a text that may be a shown one, and writes its raw text.
+  /// Reads a text that may be formatted, and writes its unformatted text.
   ///
-  /// A part that is not as the format shows it is taken for raw text.
+  /// A part that does not match the format counts as unformatted.
   ///
-  /// - Returns: Whether it is exactly as the format shows it.
+  /// - Returns: Whether the text is exactly as the format writes it.
   @inline(__always)
   func read(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
     switch uncounted {
@@ -58,9 +59,9 @@ extension TextFormat {
     }
   }
 
-  /// Reads a raw text and writes it as it is shown.
+  /// Reads an unformatted text, and writes its formatted text.
   ///
-  /// - Returns: How much of it does not fit; 0 if all does.
+  /// - Returns: How much of the text does not fit; 0 if all of it does.
   @inline(__always)
   func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     switch uncounted {
@@ -70,7 +71,9 @@ extension TextFormat {
     }
   }
 
-  /// The most bytes that a raw text of so many takes when it is shown; a format of one's own shows it to know.
+  /// Returns the maximum number of bytes of a formatted text.
+  ///
+  /// - Parameter text: The unformatted text; only a custom format needs it.
   func capacity(
     forRaw count: Int, _ text: @autoclosure () -> String
   ) -> Int {
@@ -82,7 +85,8 @@ extension TextFormat {
     }
   }
 
-  /// Whether an ASCII character is surely raw text where it is typed, as no literal has it or a slot admits it.
+  /// Returns `true` if a typed ASCII character is unformatted text, because a slot accepts it or no
+  /// literal contains it; `false` means maybe.
   @inline(__always)
   func isRaw(ascii byte: UInt8) -> Bool {
     switch uncounted {
@@ -98,7 +102,7 @@ extension TextFormat {
     }
   }
 
-  /// The most bytes of a text that is a literal alone, which is shown while somebody types it.
+  /// The maximum number of bytes of a literal before the first slot, which is shown as it is typed.
   @inline(__always)
   var prefixCount: Int {
     if case .pattern(let format) = uncounted {
@@ -108,7 +112,8 @@ extension TextFormat {
     }
   }
 
-  /// Whether a raw text that begins with `0` may be a number as it is dialed.
+  /// A Boolean value that indicates whether an unformatted text that begins with `0` may be a
+  /// telephone number as dialed.
   @inline(__always)
   var isDialed: Bool {
     if case .pattern(let format) = uncounted {
@@ -118,9 +123,9 @@ extension TextFormat {
     }
   }
 
-  /// The raw text of a text that may be a shown one; a text that is none is raw already.
+  /// Returns the unformatted text of a text that may be formatted.
   ///
-  /// - Returns: The raw text; whether the text is as the format shows it, and whether all of it fits.
+  /// - Returns: The unformatted text, whether the text is formatted, and whether all of it fits.
   @inline(__always)
   func raw(
     _ text: String, _ places: inout some FormatPlaces
@@ -129,7 +134,7 @@ extension TextFormat {
     let (raw, fits) = text.written(capacity: max(1, text.utf8.count), &places) { read(&$0) }
     if fits { return (raw, true, true) }
     if case .grouped(let format) = layout {
-      // A number that is not read is shown otherwise; what is no number is shown as it is.
+      // An unread number would be formatted differently; other text is shown unchanged.
       places = start
       return (text, !text.withUTF8Bytes { format.isNumber($0) }, false)
     }
@@ -138,7 +143,7 @@ extension TextFormat {
     return (text, false, false)
   }
 
-  /// A raw text as it is shown, and how much of it does not fit.
+  /// Returns the formatted text, and how much of the unformatted text does not fit.
   @inline(__always)
   func shown(_ raw: String, _ places: inout FourFormatPlaces) -> (text: String, rest: Int) {
     let (text, rest) = raw.written(
@@ -147,7 +152,7 @@ extension TextFormat {
     return (text, rest)
   }
 
-  /// How much of a raw text does not fit; 0 if all does.
+  /// Returns how much of an unformatted text does not fit; 0 if all of it does.
   func rest(of raw: String) -> Int {
     var places = FourFormatPlaces(.toShown)
     return shown(raw, &places).rest
@@ -155,7 +160,7 @@ extension TextFormat {
 }
 
 extension TextFormat {
-  /// A raw text as it is shown.
+  /// Returns the formatted text of an unformatted text.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func formattedText(of raw: String) -> String {
@@ -163,7 +168,8 @@ extension TextFormat {
     return shown(raw, &places).text
   }
 
-  /// The raw text of a shown one; a text that is not as the format shows it is raw already.
+  /// Returns the unformatted text of a formatted text, or the text itself if it does not match the
+  /// format.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func unformattedText(of text: String) -> String {
@@ -171,7 +177,7 @@ extension TextFormat {
     return raw(text, &places).text
   }
 
-  /// Whether a raw text fits the format, so that all of it is shown in its way.
+  /// Returns whether all of an unformatted text fits the format.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func fits(_ raw: String) -> Bool { rest(of: raw) == 0 }

@@ -1,8 +1,8 @@
-/// A pattern, compiled: a value that is made once and that any number of threads may compare texts with.
+/// A compiled pattern, which any number of threads can compare with texts.
 struct Pattern: Sendable {
   private let automaton: PatternAutomaton
 
-  /// Reads a pattern and makes an automaton of it.
+  /// Parses a pattern and compiles it to an automaton.
   init(_ pattern: String, options: PatternOptions) throws(PatternError) {
     var parser = PatternParser(pattern, options: options)
     let tree = try parser.parse()
@@ -12,15 +12,15 @@ struct Pattern: Sendable {
     automaton = PatternAutomaton(program)
   }
 
-  /// The prefilter for a rule that has the pattern and so keeps it.
+  /// The prefilter for a rule that has the pattern, and so keeps it alive.
   var prefilter: Prefilter { .pattern(Unmanaged.passUnretained(automaton)) }
 
-  /// Whether all states were made beforehand.
+  /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { automaton.isComplete }
 
-  /// Follows a text from its first to its last scalar.
+  /// Compares a text with the pattern.
   ///
-  /// - Returns: Whether it matches, and the UTF-8 offset up to which it begins a match.
+  /// - Returns: The result, and the UTF-8 offset up to which the text is the beginning of a match.
   func follow(_ text: String) -> (PatternComparison, end: Int) {
     text.withUTF8Bytes { automaton.follow($0) }
   }

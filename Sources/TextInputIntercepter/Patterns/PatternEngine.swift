@@ -1,9 +1,11 @@
 /// An engine that compares whole texts with a pattern: this module's automaton, or libicu.
 package protocol PatternEngine: Sendable {
-  /// The result of comparing a whole text.
+  /// Returns the result of comparing a whole text.
   func compare(_ text: String) -> PatternComparison
-  /// The UTF-8 offset of the last grapheme cluster boundary before which a text that does not match is
-  /// still the beginning of a match; `nil` if that was not found.
+  /// Returns the last grapheme cluster boundary before which a text that does not match is still
+  /// the beginning of a match.
+  ///
+  /// - Returns: The boundary in UTF-8 offsets, or `nil` if it was not found.
   func endOfBeginning(in text: String) -> Int?
 }
 
@@ -11,7 +13,7 @@ extension Pattern: PatternEngine {
   func compare(_ text: String) -> PatternComparison { follow(text).0 }
 
   func endOfBeginning(in text: String) -> Int? {
-    // Every front of a beginning is one.
+    // Every prefix of a beginning is a beginning.
     text.clusterBoundary(atOrBefore: follow(text).end)
   }
 }

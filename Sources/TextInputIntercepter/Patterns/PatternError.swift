@@ -1,4 +1,4 @@
-/// Why a pattern cannot be read, and where.
+/// An error in a pattern, with its position.
 ///
 /// ```
 /// error: A parenthesis is not closed.
@@ -7,17 +7,18 @@
 ///    ^
 /// ```
 public struct PatternError: Error, Hashable, Sendable {
-  /// The fault, as one English sentence.
+  /// The description of the error, as one English sentence.
   public let message: String
-  /// The pattern as it was given.
+  /// The pattern.
   public let pattern: String
-  /// The line of the pattern, from 1.
+  /// The line of the error in the pattern, from 1.
   public let line: Int
-  /// The scalar of the line that is at fault, counted from 1; for an error of ICU, the last one that
-  /// was read when it was noticed.
+  /// The column of the error, as the number of its scalar in the line, from 1.
+  ///
+  /// For an error of ICU, this is the last scalar that ICU read before it detected the error.
   public let column: Int
 
-  /// Creates an error from its place.
+  /// Creates an error from its line and column.
   package init(_ message: String, pattern: String, line: Int, column: Int) {
     self.message = message
     self.pattern = pattern
@@ -25,7 +26,8 @@ public struct PatternError: Error, Hashable, Sendable {
     self.column = max(1, column)
   }
 
-  /// Creates an error from the number of scalars before its place; behind the last one, it is there.
+  /// Creates an error from a scalar offset; an offset beyond the last scalar counts as the last
+  /// one.
   package init(_ message: String, pattern: String, at index: Int) {
     var (line, column) = (1, 1)
     var previous: Unicode.Scalar = " "
@@ -42,10 +44,11 @@ public struct PatternError: Error, Hashable, Sendable {
 }
 
 extension PatternError: CustomStringConvertible {
-  /// The message, the place, and the line of the pattern with a caret under the place; of a long line, what
-  /// is around it.
+  /// The message, the position, and the line of the pattern with a caret under the position.
   ///
-  /// - Complexity: O(*n*) in what is before the place.
+  /// A long line is truncated around the position.
+  ///
+  /// - Complexity: O(*n*) in the length of the pattern before the position.
   public var description: String {
     let line = restOfPattern(fromLine: line)
     let before = line.prefix(column - 1).prefix { !$0.endsLine }
@@ -60,7 +63,7 @@ extension PatternError: CustomStringConvertible {
       """
   }
 
-  /// The most scalars that are shown on either side of the place.
+  /// The maximum number of scalars that are shown on either side of the position.
   private static var room: Int { 60 }
 
   private func restOfPattern(fromLine line: Int) -> Substring.UnicodeScalarView {
@@ -75,6 +78,7 @@ extension PatternError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar ends a line of a pattern: CR, LF, and NEL; CR LF is one end.
+  /// A Boolean value that indicates whether the scalar ends a line of a pattern: CR, LF or NEL; CR
+  /// LF is one end.
   fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
 }

@@ -1,6 +1,7 @@
-/// Regular expressions other than those of `Rule.matches`, which a profile may ask for by their name.
+/// A library of regular expressions other than those of `Rule.matches`, which a profile selects by
+/// name.
 ///
-/// An app that links another library says so where it reads profiles, and nowhere else:
+/// An app that links such a library specifies it where it reads profiles:
 ///
 /// ```swift
 /// import IntercepterICU
@@ -8,24 +9,24 @@
 /// let profile = try Profile(json: text, patternLibrary: .icu)
 /// ```
 ///
-/// Where none is given, a profile that needs one is an error with its place. Two libraries of one name
-/// are equal.
+/// Without the library, a profile that needs it is an error with its position. Libraries with the
+/// same name are equal.
 public struct PatternLibrary: Sendable {
-  /// Makes the rule `matches` from a pattern.
+  /// A function that creates the rule `matches` from a pattern.
   ///
-  /// `timeLimit` is from 1, in steps of the library: see `Rule.matchesICU` for ICU's.
+  /// `timeLimit` is at least 1, in steps of the library; for ICU's steps, see `Rule.matchesICU`.
   public typealias Maker =
     @Sendable (
       _ pattern: String, _ options: PatternOptions, _ timeLimit: Int,
       _ onViolation: ViolationPolicy
     ) throws(PatternError) -> Rule
 
-  /// The name that profiles call it by: `icu`.
+  /// The name of the library in profiles: `icu`.
   public let name: String
-  /// Makes a rule.
+  /// The function that creates a rule.
   public let makeRule: Maker
 
-  /// Creates a library from its name and what makes its rules.
+  /// Creates a library from its name and the function that creates its rules.
   public init(_ name: String, makeRule: @escaping Maker) {
     self.name = name
     self.makeRule = makeRule
@@ -33,7 +34,7 @@ public struct PatternLibrary: Sendable {
 }
 
 extension PatternLibrary: Hashable {
-  /// Whether two libraries have one name.
+  /// Returns whether two libraries have the same name.
   public static func == (first: PatternLibrary, second: PatternLibrary) -> Bool {
     first.name == second.name
   }

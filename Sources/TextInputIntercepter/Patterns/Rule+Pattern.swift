@@ -1,5 +1,5 @@
 extension Rule {
-  /// The rule `matches`, with an engine.
+  /// Creates the rule `matches` with an engine.
   package static func matches(_ engine: some PatternEngine, onViolation: ViolationPolicy) -> Rule {
     Rule(
       "matches",
@@ -43,7 +43,7 @@ extension Rule {
 }
 
 extension PatternComparison {
-  /// The case of the violation's code that this is.
+  /// The variant of the violation for this result.
   fileprivate var variant: Violation.Variant? {
     switch self {
     case .match, .mismatch: nil
@@ -54,11 +54,12 @@ extension PatternComparison {
 }
 
 extension Proposal {
-  /// The number of places that are tried, from the last on, for a cut that fits what follows the insertion.
+  /// The maximum number of cuts to try, from the last on, for one that fits the text after the
+  /// insertion.
   private static var attempts: Int { 16 }
 
-  /// The proposed state with the longest front of the insertion that leaves the beginning of a match;
-  /// `nil` if there is none, or it was not found.
+  /// Returns the proposed state with the longest prefix of the insertion that leaves the beginning
+  /// of a match; `nil` if there is none, or none was found.
   fileprivate func longestBeginning(of engine: some PatternEngine) -> EditingState? {
     let text = state.text
     guard let end = engine.endOfBeginning(in: text), end >= change.prefix else { return nil }
@@ -66,8 +67,8 @@ extension Proposal {
     text.forEachCluster(in: change.inserted) { cluster in
       if cluster.range.upperBound <= end { cuts.append(cluster.range.upperBound) }
     }
-    // What stands behind the insertion has to fit as well, and that can be so at any one cut: only at
-    // the end of a text is the last cut good.
+    // The text after the insertion must fit as well, and it may do so at any cut. The last cut is
+    // sure to fit only at the end of a text.
     for cut in cuts.reversed().prefix(Self.attempts) {
       switch engine.compare(text.replacingUTF8(cut..<change.newEnd, with: "")) {
       case .match, .beginning:

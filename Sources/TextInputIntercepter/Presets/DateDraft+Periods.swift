@@ -1,7 +1,7 @@
 extension DateDraft {
-  /// Types a letter of the word for a half of the day, which is written whole as soon as it is known.
+  /// Types a letter of a word for a half of the day, and completes the word as soon as it is known.
   ///
-  /// - Returns: `false` where the character is no such letter, or has no place there.
+  /// - Returns: `false` if the character is not such a letter, or is out of place.
   mutating func typeWord(_ character: Character) -> Bool {
     guard let periods = layout.periods,
       let place = layout.parts.firstIndex(where: { $0.kind == .dayPeriod })
@@ -15,7 +15,7 @@ extension DateDraft {
         offset = 1
         return true
       }
-      // The rest of a word that its first letter has brought.
+      // The rest of a word that its first letter completed.
       return offset == 1 && DateWord.contains(character, in: word)
     }
     guard let digit = periods.period(atFrontOf: String(character)[...])?.digit else { return false }

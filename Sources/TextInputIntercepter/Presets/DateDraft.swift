@@ -1,9 +1,9 @@
-/// The numbers of a date while somebody types, and where the caret is among them.
+/// The numbers of a date during typing, and the position of the caret among them.
 struct DateDraft {
   let layout: DateLayout
-  /// The digits of each number; a draft has at least one.
+  /// The digits of each number; there is at least one number.
   var fields: [[UInt8]]
-  /// The number in which the caret is.
+  /// The index of the caret's number.
   var field = 0
   /// The number of its digits before the caret.
   var offset = 0
@@ -14,8 +14,8 @@ struct DateDraft {
     fields = [[]]
   }
 
-  /// Creates the draft of a text, with the caret at a UTF-8 offset; `nil` where the text has other characters than
-  /// numbers and separators.
+  /// Creates the draft of a text, with the caret at a UTF-8 offset; `nil` if the text contains more
+  /// than numbers and separators.
   init?(_ text: String, caret: Int, _ layout: DateLayout) {
     self.init(DateFields(text, layout), of: text, caret: caret, layout)
   }
@@ -27,11 +27,13 @@ struct DateDraft {
     (field, offset) = read.place(of: caret, in: text)
   }
 
-  /// Creates the draft of a text in which a selection with separators, or a whole number between two of them, is
-  /// replaced: the parts beside it keep their places.
+  /// Creates the draft of a text without a selection that contains separators, or a whole number
+  /// between two of them.
+  ///
+  /// The adjacent parts keep their positions.
   ///
   /// - Parameter range: The selection in UTF-8 offsets.
-  /// - Returns: `nil` where the selection is neither, or the text is no date.
+  /// - Returns: `nil` if the selection contains neither, or the text is not a date.
   init?(_ text: String, clearing range: Range<Int>, _ layout: DateLayout) {
     if range.isEmpty { return nil }
     let read = DateFields(text, layout)
@@ -39,7 +41,7 @@ struct DateDraft {
     let end = read.place(of: range.upperBound, in: text)
     if isOpen { return nil }
     if end.field == field {
-      // Without a number in the middle, the separators beside it would be read as one.
+      // Without a number in the middle, the separators beside it would be parsed as one.
       guard offset == 0, field > 0, field + 1 < fields.count, end.digits == fields[field].count
       else { return nil }
       fields[field] = []
@@ -50,7 +52,7 @@ struct DateDraft {
     fields[end.field].removeSubrange(..<end.digits)
   }
 
-  /// Types a character; returns why it is refused.
+  /// Types a character, and returns the fault if it is rejected.
   mutating func type(_ character: Character) -> DateFault? {
     if let digit = character.decimalDigit { return type(UInt8(digit)) }
     if typeWord(character) { return nil }
@@ -58,21 +60,21 @@ struct DateDraft {
     return DateMark(character).map { type($0, written: character) } ?? .character
   }
 
-  /// The digits of the caret's number before the caret and behind it.
+  /// The digits of the caret's number before and after the caret.
   var halves: (front: [UInt8], back: [UInt8]) {
     (Array(fields[field][..<offset]), Array(fields[field][offset...]))
   }
 
-  /// A Boolean value that indicates whether a separator has been deleted, so that the place of a number does not show
-  /// which part it is.
+  /// A Boolean value that indicates whether a separator was deleted, so that a number's index is
+  /// not that of its part.
   var isOpen: Bool { layout.places(of: fields) == nil }
 
-  /// The part that the caret's number is; `nil` where that is not known.
+  /// The index of the part of the caret's number, or `nil` if it is unknown.
   var part: Int? { layout.places(of: fields, isOpen: true)?[field] }
 }
 
 extension DateDraft {
-  /// Types a digit into the caret's number, or into the next one where that is complete.
+  /// Types a digit into the caret's number, or into the next one if that is complete.
   private mutating func type(_ digit: UInt8) -> DateFault? {
     let isOpen = isOpen
     let (front, back) = halves
@@ -93,7 +95,7 @@ extension DateDraft {
       return nil
     }
     if isOpen, !back.isEmpty {
-      // The separator behind the caret was deleted, or that before it too.
+      // The separator after the caret was deleted, and perhaps the one before it.
       for parts in [[front + [digit], back], [front, [digit], back]] {
         draft = self
         draft.fields.replaceSubrange(field...field, with: parts)
@@ -111,10 +113,11 @@ extension DateDraft {
       ? .outOfRange : DateFault(.tooLong, limit: limit, actual: front.count + back.count + 1)
   }
 
-  /// The draft with a digit at the front of the next part; `nil` where the caret's part is not complete, or the
-  /// next one is not empty.
+  /// Returns the draft with a digit at the start of the next part; `nil` if the caret's part is
+  /// incomplete, or the next one is not empty.
   ///
-  /// A part of one digit is complete where the next digit can only be the next part: `35` is 3 May.
+  /// A part of one digit is complete if the next digit can only belong to the next part: `35` is 3
+  /// May.
   private func beginningNext(with digit: UInt8, isOpen: Bool) -> DateDraft? {
     guard let part, part + 1 < layout.parts.count, offset > 0 else { return nil }
     let (own, next) = (layout.parts[part], layout.parts[part + 1])
@@ -146,7 +149,7 @@ extension DateDraft {
     draft.offset = 0
     let isOpen = isOpen
     var places = layout.places(of: draft.fields, isOpen: isOpen)
-    // Behind a number is a separator already, unless it was deleted.
+    // A separator already follows the number, unless it was deleted.
     if back.isEmpty, field + 1 < fields.count, !isOpen || places == nil {
       draft = self
       draft.field += 1
@@ -156,7 +159,7 @@ extension DateDraft {
     }
     if front.isEmpty, back.isEmpty { return .character }
     if places == nil, let part, part == layout.parts.count - 1, back.isEmpty {
-      // Behind the last part, a separator completes that and is left out.
+      // After the last part, a separator completes the part and is dropped.
       guard let closed = layout.parts[part].closed(front), closed.count > front.count else {
         return .character
       }
@@ -167,7 +170,7 @@ extension DateDraft {
     if places == nil, layout.places(of: fields, isOpen: true) == nil,
       draft.fields.count <= layout.parts.count
     {
-      // Of several separators that were deleted, this brings back one.
+      // This restores one of several deleted separators.
       places = Array(0..<draft.fields.count)
     }
     guard let part = places?[field], part < layout.boundaries.count,

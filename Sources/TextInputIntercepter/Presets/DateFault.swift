@@ -1,4 +1,4 @@
-/// Why a date is refused, or a finished one does not conform.
+/// The reason why a date is rejected, or a finished one does not conform.
 struct DateFault: Error {
   let code: Violation.Code
   var variant: Violation.Variant?
@@ -12,13 +12,13 @@ struct DateFault: Error {
     (self.code, self.variant, self.limit, self.actual) = (code, variant, limit, actual)
   }
 
-  /// A character that belongs to no date, or has no place there.
+  /// A character that does not belong to a date, or not there.
   static let character = DateFault(.characterNotAllowed)
-  /// A number that no such part has.
+  /// A number that the part cannot have.
   static let outOfRange = DateFault(.outOfRange)
-  /// A part, or several, that need more digits.
+  /// One or more parts that need more digits.
   static let incomplete = DateFault(.tooShort, .dateIncomplete)
-  /// A text that means two dates.
+  /// A text that may mean two dates.
   static let ambiguous = DateFault(.patternMismatch, .dateAmbiguous)
 
   func violation(in range: Range<Int>) -> Violation {

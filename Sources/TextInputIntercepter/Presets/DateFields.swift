@@ -1,19 +1,19 @@
-/// A text divided into its numbers by the separators that it has.
+/// A text divided into numbers by its separators.
 struct DateFields {
-  /// The digits of a number, 0 to 9 each, and where it stands in UTF-8 offsets.
+  /// The digits of a number, each from 0 to 9, and its range in UTF-8 offsets.
   struct Field {
     var digits: [UInt8] = []
     var range: Range<Int>
-    /// What the separator behind it can divide; `nil` for the last one.
+    /// The boundaries that the separator after it can mark; `nil` for the last number.
     var mark: DateMark?
   }
 
-  /// At least one; empty where a separator has no number beside it.
+  /// The numbers, at least one; a separator without an adjacent number has an empty one.
   private(set) var fields: [Field]
-  /// Where the first character stands that belongs to no date; what follows it is not read.
+  /// The first character that does not belong to a date, where parsing stops.
   private(set) var other: Range<Int>?
 
-  /// Divides a text as a layout has it.
+  /// Divides a text with a layout's separators.
   init(_ text: String, _ layout: DateLayout) {
     fields = [Field(range: 0..<0)]
     var blank: DateMark?
@@ -44,8 +44,8 @@ struct DateFields {
         (blank, isMarked) = (nil, false)
         add(UInt8(digit), start..<offset)
       } else if let mark = DateMark(character) {
-        // Spaces beside a mark belong to it; a second mark has an empty number before it, and so has the colon of
-        // `29.02.2024 :30`.
+        // Spaces beside a mark belong to it. A second mark has an empty number before it, and so
+        // has the colon of `29.02.2024 :30`.
         let boundary =
           fields.count <= layout.boundaries.count ? layout.boundaries[fields.count - 1] : nil
         if let old = blank, !character.isBlank,
@@ -77,9 +77,9 @@ struct DateFields {
     fields.append(Field(range: offset..<offset))
   }
 
-  /// The number in which an offset lies, and how many of its digits are before that.
+  /// Returns the number at an offset, and the number of its digits before the offset.
   ///
-  /// An offset inside a separator is that of the number behind it.
+  /// An offset inside a separator belongs to the number after it.
   func place(of offset: Int, in text: String) -> (field: Int, digits: Int) {
     for (index, field) in fields.enumerated() {
       if offset > field.range.upperBound { continue }

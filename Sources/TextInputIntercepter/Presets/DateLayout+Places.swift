@@ -1,5 +1,5 @@
 extension DateLayout {
-  /// The ranges of the parts that are a date or a time of their own.
+  /// The ranges of the parts that form one date or one time.
   var groups: [Range<Int>] {
     var starts = [0]
     for (index, mark) in boundaries.enumerated() where mark == .join || mark == .range {
@@ -10,9 +10,10 @@ extension DateLayout {
     }
   }
 
-  /// The part that each number is; `nil` where they cannot be parts of one date.
+  /// Returns the index of each number's part, or `nil` if the numbers cannot be parts of one date.
   ///
-  /// - Parameter isOpen: Whether parts may be missing before the end, as where their separators were deleted.
+  /// - Parameter isOpen: Whether parts may be missing before the end, as after deleting their
+  ///   separators.
   func places(of fields: [[UInt8]], isOpen: Bool = false) -> [Int]? {
     if fields.count > parts.count { return nil }
     let isWithoutPeriod = parts[0].kind == .dayPeriod && fields.count < parts.count
@@ -31,15 +32,15 @@ extension DateLayout {
     return places
   }
 
-  /// A Boolean value that indicates whether a character may follow the separator before a part, without a meaning of
-  /// its own: a space, or the dash of a range.
+  /// Returns whether a character may follow the separator before a part with no meaning of its own:
+  /// a space, or the dash of a range.
   func isSeparator(_ character: Character, beside part: Int?) -> Bool {
     if character.isBlank { return true }
     guard let part, part > 0, let mark = DateMark(character) else { return false }
     return boundaries[part - 1] == .range && mark.contains(.range)
   }
 
-  /// The text of numbers, and the UTF-16 offset of a place in them.
+  /// Returns the text of numbers, and the UTF-16 offset of a position in them.
   func text(
     of fields: [[UInt8]], _ field: Int = 0, _ offset: Int = 0
   ) -> (text: String, caret: Int) {

@@ -1,12 +1,13 @@
 extension DateLayout {
-  /// The parts of each value: a date and a time are one, two dates are two.
+  /// The parts of each value: a date and a time are one value, two dates are two.
   var valueRanges: [Range<Int>] {
     guard let middle = boundaries.firstIndex(of: .range) else { return [0..<parts.count] }
     return [0..<middle + 1, middle + 1..<parts.count]
   }
 
-  /// The values that a finished text means: one, or for a range two; none where the text is incomplete, or no date that
-  /// exists.
+  /// Returns the values of a finished text: one, or two for a range.
+  ///
+  /// The result is empty if the text is incomplete, or a date does not exist.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public func values(of text: String) -> [DateValue] {
@@ -16,7 +17,7 @@ extension DateLayout {
     return values
   }
 
-  /// The values of complete numbers; `nil` where they are not.
+  /// Returns the values of complete numbers, or `nil` if a number is incomplete.
   func values(of draft: DateDraft) -> [DateValue]? {
     guard draft.fields.count == parts.count,
       zip(parts, draft.fields).allSatisfy({ $0.isComplete($1) })
@@ -45,7 +46,7 @@ extension DateLayout {
     firstYear + (number - firstYear % 100 + 100) % 100
   }
 
-  /// A text as the layout writes it, where it means a date; the text itself where it does not.
+  /// Returns a text as the layout writes it, or the text itself if it has no value.
   func sanitized(_ text: String) -> String {
     guard var draft = try? read(text) else { return text }
     let last = draft.fields.count - 1
@@ -57,10 +58,11 @@ extension DateLayout {
     return values(of: draft) == nil ? text : draft.written.text
   }
 
-  /// A value as the layout writes it; `nil` where it lacks a part, or the layout has no such year.
+  /// Returns a value as the layout writes it; `nil` if it lacks a part, or the layout cannot write
+  /// its year.
   public func text(of value: DateValue) -> String? { numbers(of: value).map { text(of: $0).text } }
 
-  /// A bound as the layout writes it, from the first moment of what it lacks.
+  /// Returns a bound as the layout writes it, with the first moment of its missing components.
   package func text(ofBound bound: DateValue) -> String {
     var value = bound
     (value.month, value.day) = (bound.month ?? 1, bound.day ?? 1)

@@ -1,18 +1,18 @@
-/// How a field writes dates or times: its parts, their order, and the separators between them.
+/// The layout of a date or a time: its parts, their order, and the separators between them.
 ///
 /// ```swift
 /// let departure = Intercepter(rules: [.date(.dateAndTime(locale: "de"), earliest: "2026-01-01")])
 /// ```
 public struct DateLayout: Hashable, Sendable {
-  /// The parts in their order.
+  /// The parts in order.
   let parts: [DatePart]
-  /// The separators behind all parts but the last.
+  /// The separator after each part but the last.
   let separators: [String]
-  /// What each separator divides.
+  /// The boundary at each separator.
   let boundaries: [DateMark]
-  /// The words of the day's halves, where hours go to 12.
+  /// The words for the halves of the day, if hours go to 12.
   let periods: DayPeriods?
-  /// The first of the hundred years that years of two digits mean.
+  /// The first of the hundred years that two-digit years represent.
   let firstYear: Int
 
   init(
@@ -25,13 +25,13 @@ public struct DateLayout: Hashable, Sendable {
 }
 
 extension DateLayout {
-  /// A date: `2024-02-29`.
+  /// Returns the layout of a date: `2024-02-29`.
   ///
   /// - Parameters:
   ///   - order: The order of day, month and year.
   ///   - separator: The character between them.
-  ///   - firstYear: The first of the hundred years that years of two digits mean, in a field that writes
-  ///     `29.02.24`; `nil` for years of four digits.
+  ///   - firstYear: The first of the hundred years that two-digit years represent (`29.02.24`);
+  ///     `nil` for four-digit years.
   public static func date(
     _ order: DateOrder = .yearMonthDay, separator: Character = "-",
     twoDigitYearsFrom firstYear: Int? = nil
@@ -47,20 +47,23 @@ extension DateLayout {
     return DateLayout(parts, [mark, mark], [.date, .date], firstYear: firstYear ?? 0)
   }
 
-  /// A date as a locale writes it: `29.02.2024` in `de`, `02/29/2024` in `en`.
+  /// Returns the layout of a date as a locale writes it: `29.02.2024` in `de`, `02/29/2024` in
+  /// `en`.
   ///
-  /// - Parameter locale: A BCP 47 tag; an unknown one has `2024-02-29`. The calendar is Gregorian.
+  /// - Parameter locale: A BCP 47 tag; an unknown locale uses `2024-02-29`. The calendar is
+  ///   Gregorian.
   public static func date(locale: String) -> DateLayout {
     let (order, separator) = DateOrder.of(locale: locale)
     return .date(order, separator: separator)
   }
 
-  /// A month of a year: `02/2024`, or `2024-02`.
+  /// Returns the layout of a month of a year: `02/2024`, or `2024-02`.
   ///
   /// - Parameters:
-  ///   - order: Whether the year is first.
+  ///   - order: The order of month and year; the year is first in `.yearMonthDay`.
   ///   - separator: The character between them.
-  ///   - firstYear: The first of the hundred years that years of two digits mean; `nil` for four digits.
+  ///   - firstYear: The first of the hundred years that two-digit years represent; `nil` for
+  ///     four-digit years.
   public static func month(
     _ order: DateOrder = .monthDayYear, separator: Character = "/",
     twoDigitYearsFrom firstYear: Int? = nil
@@ -71,12 +74,13 @@ extension DateLayout {
       firstYear: firstYear ?? 0)
   }
 
-  /// A time of day: `12:30`, or `12:30:59`, or with the words of the day's halves `12:30 PM`.
+  /// Returns the layout of a time of day: `12:30`, `12:30:59`, or `12:30 PM` with words for the
+  /// halves of the day.
   ///
   /// - Parameters:
-  ///   - seconds: Whether it has seconds.
+  ///   - seconds: A Boolean value that determines whether the time has seconds.
   ///   - separator: The character between the numbers.
-  ///   - periods: The words of the day's halves; `nil` for hours from 0 to 23.
+  ///   - periods: The words for the halves of the day; `nil` for hours from 0 to 23.
   public static func time(
     seconds: Bool = false, separator: Character = ":", periods: DayPeriods? = nil
   ) -> DateLayout {
@@ -93,7 +97,7 @@ extension DateLayout {
     return DateLayout(parts, separators, boundaries, periods: periods)
   }
 
-  /// A date and a time of day, with a space between them: `2024-02-29 12:30`.
+  /// Returns the layout of a date and a time of day, with a space between them: `2024-02-29 12:30`.
   public static func dateAndTime(
     _ order: DateOrder = .yearMonthDay, separator: Character = "-", seconds: Bool = false,
     periods: DayPeriods? = nil
@@ -102,7 +106,7 @@ extension DateLayout {
       .followed(by: .time(seconds: seconds, periods: periods), " ", .join)
   }
 
-  /// Two dates, with a dash between them: `2024-02-29 – 2024-03-31`.
+  /// Returns the layout of two dates, with a dash between them: `2024-02-29 – 2024-03-31`.
   public static func dateRange(
     _ order: DateOrder = .yearMonthDay, separator: Character = "-"
   ) -> DateLayout {
@@ -110,17 +114,18 @@ extension DateLayout {
     return date.followed(by: date, " – ", .range)
   }
 
-  /// Two dates as a locale writes them, with a dash between them.
+  /// Returns the layout of two dates as a locale writes them, with a dash between them.
   public static func dateRange(locale: String) -> DateLayout {
     let (order, separator) = DateOrder.of(locale: locale)
     return .dateRange(order, separator: separator)
   }
 
-  /// A time of day as a locale writes it: `12:30` in `de`, `12:30 PM` in `en`, `오후 12:30` in `ko`.
+  /// Returns the layout of a time of day as a locale writes it: `12:30` in `de`, `12:30 PM` in
+  /// `en`, `오후 12:30` in `ko`.
   ///
   /// - Parameters:
-  ///   - locale: A BCP 47 tag; an unknown one has `12:30`.
-  ///   - seconds: Whether it has seconds.
+  ///   - locale: A BCP 47 tag; an unknown locale uses `12:30`.
+  ///   - seconds: A Boolean value that determines whether the time has seconds.
   public static func time(locale: String, seconds: Bool = false) -> DateLayout {
     let line = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.times))
     return .time(
@@ -128,7 +133,8 @@ extension DateLayout {
       periods: DayPeriods(locale: locale))
   }
 
-  /// A date and a time of day as a locale writes them, with a space between them.
+  /// Returns the layout of a date and a time of day as a locale writes them, with a space between
+  /// them.
   public static func dateAndTime(locale: String, seconds: Bool = false) -> DateLayout {
     DateLayout.date(locale: locale).followed(
       by: .time(locale: locale, seconds: seconds), " ", .join)

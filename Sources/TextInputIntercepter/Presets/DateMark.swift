@@ -1,21 +1,21 @@
-/// What a separator between two numbers can divide.
+/// The boundaries that a separator can mark.
 struct DateMark: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Parts of a date.
+  /// Between parts of a date.
   static let date = DateMark(rawValue: 1)
-  /// Parts of a time.
+  /// Between parts of a time.
   static let time = DateMark(rawValue: 2)
-  /// A date and a time.
+  /// Between a date and a time.
   static let join = DateMark(rawValue: 4)
-  /// Two dates.
+  /// Between two dates.
   static let range = DateMark(rawValue: 8)
 
-  /// What a character of a separator can divide; `nil` for any other character.
+  /// Creates the boundaries that a character can mark; `nil` if it is not part of a separator.
   init?(_ character: Character) {
-    // Scalars are compared as numbers, characters as texts.
+    // Scalars compare as numbers, characters as strings.
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 else {
       return nil
     }

@@ -1,4 +1,4 @@
-/// A part of a date or a time: a number of two or four digits, or the half of the day.
+/// A part of a date or a time: a number of two or four digits, or a half of the day.
 struct DatePart: Hashable, Sendable {
   enum Kind: Sendable {
     case year, month, day, hour, minute, second, dayPeriod
@@ -9,7 +9,7 @@ struct DatePart: Hashable, Sendable {
   let kind: Kind
   /// The number of digits of the complete part.
   let digits: Int
-  /// The numbers that the part can be.
+  /// The allowed numbers.
   let range: ClosedRange<Int>
 
   static let year = DatePart(kind: .year, digits: 4, range: 1...9999)
@@ -23,12 +23,13 @@ struct DatePart: Hashable, Sendable {
   static let dayPeriod = DatePart(
     kind: .dayPeriod, digits: 1, range: Int(DatePart.morning)...Int(DatePart.afternoon))
 
-  /// What stands for the words of the day's halves among the digits of a part, and for the front that they share.
+  /// The values among a part's digits for the words for the halves of the day, and for the words'
+  /// common prefix.
   static let (morning, afternoon, half): (UInt8, UInt8, UInt8) = (10, 11, 12)
 }
 
 extension DatePart {
-  /// A Boolean value that indicates whether digits are this part, or can become it where more are inserted.
+  /// Returns whether digits are this part, or can become it with more digits.
   func admits(_ field: [UInt8]) -> Bool {
     if kind == .dayPeriod { return field.isEmpty || (field.count == 1 && field[0] >= 10) }
     if field.count > digits || field.contains(where: { $0 >= 10 }) { return false }
@@ -39,7 +40,8 @@ extension DatePart {
     field.count == digits && range.contains(field.number)
   }
 
-  /// The complete part that digits are once their separator follows: `1` is `01`; `nil` if they are none.
+  /// Returns the complete part for digits before a separator (`1` becomes `01`), or `nil` if they
+  /// are not this part.
   func closed(_ field: [UInt8]) -> [UInt8]? {
     if isComplete(field) { return field }
     guard kind != .year, digits == 2, field.count == 1, range.contains(field.number) else {
@@ -48,13 +50,13 @@ extension DatePart {
     return [0] + field
   }
 
-  /// A Boolean value that indicates whether a digit can only be the second of this part: `4` as a day.
+  /// Returns whether a digit can only be the second of this part: `4` as a day.
   func isSecond(_ digit: UInt8) -> Bool {
     digits == 2 && digit < 10 && Int(digit) * 10 > range.upperBound && range.contains(Int(digit))
   }
 }
 
 extension [UInt8] {
-  /// The number that digits write, 0 to 9 each, or that a word stands for.
+  /// The number that digits from 0 to 9 represent, or the value for a word.
   var number: Int { reduce(0) { $0 * 10 + Int($1) } }
 }

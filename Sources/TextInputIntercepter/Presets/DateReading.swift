@@ -1,8 +1,8 @@
 extension DateLayout {
-  /// Reads a whole text: pasted, filled in, or finished.
+  /// Parses a whole text: pasted, filled in, or finished.
   ///
-  /// Its separators divide it. A text with all parts may be in another order where only one date can be meant;
-  /// any other text is read as if it were typed.
+  /// Its separators divide it. A text with all parts may be in another order if it means only one
+  /// date. Any other text is parsed as if it were typed.
   func read(_ text: String) throws(DateFault) -> DateDraft {
     let text = text.trimmed { $0.isNothing }
     let divided = DateFields(text, self)
@@ -21,7 +21,7 @@ extension DateLayout {
     if read.count > 1, read[0].digits.count == 4, parts[0].digits == 2,
       1...2 ~= read[1].digits.count
     {
-      // The beginning of a date of ISO 8601, or `20.10.` and a year.
+      // The beginning of an ISO 8601 date, or `20.10.` and a year.
       throw .ambiguous
     }
     var draft = DateDraft(self)
@@ -29,13 +29,13 @@ extension DateLayout {
       if let fault = draft.type(character) { throw fault }
     }
     if read.count == 1, parts.count == 3, draft.fields.count == 3, draft.fields[2].count == 3 {
-      // Seven digits: a zero is missing, nobody knows where.
+      // Seven digits lack a zero at an unknown position.
       throw .ambiguous
     }
     return draft
   }
 
-  /// The draft of a number for each part, in whichever order.
+  /// Returns the draft of a number for each part, in any order.
   private func draft(of numbers: [[UInt8]]) throws(DateFault) -> DateDraft {
     var numbers = numbers
     for group in groups where parts[group.lowerBound].kind.isDate {
@@ -62,9 +62,9 @@ extension DateLayout {
     return DateDraft(self, numbers)
   }
 
-  /// The numbers of one date in the order of its parts.
+  /// Returns the numbers of one date in the order of its parts.
   ///
-  /// A number of four digits is the year.
+  /// A four-digit number is the year.
   private func ordered(
     _ numbers: [[UInt8]], as parts: [DatePart]
   ) throws(DateFault) -> [[UInt8]] {
@@ -94,8 +94,8 @@ extension DateLayout {
     return first
   }
 
-  /// The draft of eight digits without separators, where they are a date of ISO 8601; `nil` where they are in this
-  /// order, or in none.
+  /// Returns the draft of eight digits that are an ISO 8601 date without separators; `nil` if they
+  /// are in this layout's order, or not a date.
   private func compact(_ digits: [UInt8]) throws(DateFault) -> DateDraft? {
     guard digits.count == 8, parts.count == 3, parts[2] == .year, digits.allSatisfy({ $0 < 10 })
     else { return nil }
@@ -115,7 +115,7 @@ extension DateLayout {
 }
 
 extension DateDraft {
-  /// Creates a draft of numbers, with the caret at their end.
+  /// Creates a draft of numbers, with the caret at the end.
   init(_ layout: DateLayout, _ fields: [[UInt8]]) {
     self.layout = layout
     self.fields = fields
@@ -125,8 +125,8 @@ extension DateDraft {
 }
 
 extension [DateFields.Field] {
-  /// The fields with the half of the day that an hour of 24 is in, where the layout has a half and the text has
-  /// none; `nil` elsewhere.
+  /// Returns the fields with the half of the day for an hour in 24-hour time, if the layout has a
+  /// half and the text has none; otherwise `nil`.
   fileprivate func addingPeriod(to layout: DateLayout) -> [DateFields.Field]? {
     guard let periods = layout.periods, count == layout.parts.count - 1,
       !contains(where: { $0.digits.contains { $0 >= 10 } }),

@@ -1,20 +1,22 @@
 extension Intercepter {
-  /// Returns the edit that raises or lowers the part of a date or a time at the caret, as the arrow keys do.
+  /// Returns the edit that increments or decrements the part of a date or a time at the caret, as
+  /// the arrow keys do.
   ///
-  /// A host that is given the arrow keys makes the edit like any other. It leaves the other parts alone, and the caret
-  /// in the part. Years end at the earliest and the latest one; other parts begin again behind their last value, days
-  /// behind the last one of their month.
+  /// A host that handles the arrow keys applies it like any other edit. The other parts do not
+  /// change, and the caret stays in the part. Years stop at the earliest and the latest one. Other
+  /// parts wrap around, days at the end of their month.
   ///
   /// ```swift
   /// let date = Intercepter.date(locale: "de")
   /// let state = EditingState("31.12.2024", caret: 2)
-  /// date.stepping(state, by: 1)  // "01" in the place of "31"
+  /// date.stepping(state, by: 1)  // replaces "31" with "01"
   /// ```
   ///
   /// - Parameters:
   ///   - state: The field's text and selection.
   ///   - count: The number of steps: 1 for the up arrow, -1 for the down arrow.
-  /// - Returns: `nil` where no rule reads dates, or no complete part is at the front of the selection.
+  /// - Returns: `nil` if no rule parses dates, or if no complete part is at the start of the
+  ///   selection.
   /// - Complexity: O(*n*) in the length of the text.
   public func stepping(_ state: EditingState, by count: Int) -> Edit? {
     for rule in rules {
@@ -37,7 +39,7 @@ extension DateRule {
     guard let digits = part.closed(numbers[field]) else { return nil }
     let value = layout.valueRanges.first { $0.contains(places[field]) } ?? 0..<0
 
-    /// A number of the same date.
+    /// Returns a number of the same date.
     func number(_ kind: DatePart.Kind) -> Int? {
       places.indices.first { value.contains(places[$0]) && layout.parts[places[$0]].kind == kind }
         .flatMap { layout.parts[places[$0]].closed(numbers[$0])?.number }
@@ -52,7 +54,7 @@ extension DateRule {
       } ?? new.padded(part.digits))
   }
 
-  /// The number of a part after so many steps.
+  /// Returns the number of a part after a number of steps.
   private func stepped(_ part: DatePart, _ number: Int, by count: Int, daysInMonth: Int?) -> Int {
     if part.kind == .year {
       let isShort = part == .shortYear

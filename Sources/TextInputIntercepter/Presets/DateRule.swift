@@ -1,19 +1,21 @@
 extension Rule {
-  /// Admits a date or a time, which is read by its separators: each part is judged by itself, and correcting a part
-  /// leaves the others alone.
+  /// Accepts a date or a time, which is parsed by its separators.
   ///
-  /// While somebody types, the rule writes the separator behind a complete part, a zero before a digit that can only
-  /// be the second of its part, and a zero when the separator is typed (`1.` becomes `01.`). Pasted dates are read in
-  /// another order and with other separators and digits where they mean one date: `2024-02-29` in a field that writes
-  /// `29.02.2024`. An edit that makes no date, or may mean two, is refused.
+  /// Each part is judged by itself, so correcting one part leaves the others unchanged.
   ///
-  /// A day that the month does not have is accepted and reported, as is a date beyond the bounds; a finished text with
-  /// it is invalid. A text that ends too early is intermediate.
+  /// During typing, the rule inserts the separator after a complete part. It inserts a zero before
+  /// a digit that can only be the second of its part, and when the separator is typed (`1.` becomes
+  /// `01.`). A pasted date may have another order, other separators or other digits if it has only
+  /// one meaning: `2024-02-29` in a field for `29.02.2024`. An edit that makes no date, or an
+  /// ambiguous one, is rejected.
+  ///
+  /// A day that the month does not have, and a date beyond the bounds, are accepted and reported; a
+  /// finished text with one is invalid. An incomplete text is `.intermediate`.
   ///
   /// - Parameters:
   ///   - layout: The parts, their order and their separators.
-  ///   - earliest: The earliest value that is valid.
-  ///   - latest: The latest value that is valid.
+  ///   - earliest: The earliest valid value.
+  ///   - latest: The latest valid value.
   /// - Complexity: O(*n*) in the length of the text.
   public static func date(
     _ layout: DateLayout, earliest: DateValue? = nil, latest: DateValue? = nil
@@ -46,7 +48,7 @@ struct DateRule: Sendable {
     }
   }
 
-  /// The proposed text as it is read: the inserted characters typed into what was there before.
+  /// Returns the proposed text as parsed: the inserted characters, typed into the previous text.
   private func draft(of proposal: Proposal) throws(DateFault) -> DateDraft {
     let (text, change) = (proposal.state.text, proposal.change)
     let rest = text.replacingUTF8(change.inserted, with: "")
@@ -61,14 +63,14 @@ struct DateRule: Sendable {
       !whole.isOpen, whole.fields.count >= old.fields.count,
       whole.written.text.hasSameScalars(as: text)
     {
-      // Separators that were missing are back, as this rule writes them itself.
+      // The insertion restores missing separators, exactly as this rule writes them.
       return whole
     }
     var draft = old
     for character in proposal.insertedText {
       if let fault = draft.type(character) { throw fault }
     }
-    // Where nothing is left of what was inserted, an overwritten selection would be lost.
+    // If nothing of the insertion remained, an overwritten selection would be lost.
     if draft.fields == old.fields, !change.removed.isEmpty { throw .character }
     return draft
   }
@@ -94,7 +96,7 @@ struct DateRule: Sendable {
     }
   }
 
-  /// What is wrong with complete values; nothing where they are not.
+  /// Returns the violations of complete values; none for incomplete ones.
   private func violations(of draft: DateDraft, in text: String) -> Violations {
     guard let values = layout.values(of: draft) else { return [] }
     var violations = Violations()
@@ -122,10 +124,10 @@ struct DateRule: Sendable {
 }
 
 extension DateDraft {
-  /// The text as the layout writes it, and where the caret is in it.
+  /// The text as the layout writes it, and the caret in UTF-16.
   var written: (text: String, caret: Int) { layout.text(of: fields, field, offset) }
 
-  /// The UTF-16 range of a value of a complete draft, or of its day.
+  /// Returns the UTF-16 range of a value of a complete draft, or of its day.
   fileprivate func range(ofValue index: Int, onlyDay: Bool) -> Range<Int> {
     var parts = layout.valueRanges[index]
     if onlyDay, let day = parts.first(where: { layout.parts[$0].kind == .day }) {

@@ -1,6 +1,8 @@
-/// A date, a time of day, or both, in the Gregorian calendar: what a finished text of a date field means.
+/// A date, a time of day, or both, in the Gregorian calendar, as the value of a finished date
+/// field.
 ///
-/// A component that the field does not have is `nil`: a time of day has no year, the expiry of a card no day.
+/// A component that the field does not have is `nil`: a time of day has no year, and the expiry of
+/// a card no day.
 ///
 /// ```swift
 /// Intercepter.date(locale: "de").dateValues(of: "29.02.2024")  // [2024-02-29]
@@ -28,9 +30,10 @@ public struct DateValue: Hashable, Sendable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  /// Reads a value as ISO 8601 writes it: `2024-02-29`, `2024-02`, `12:30`, `12:30:59` or `2024-02-29T12:30`.
+  /// Creates a value from ISO 8601: `2024-02-29`, `2024-02`, `12:30`, `12:30:59` or
+  /// `2024-02-29T12:30`.
   ///
-  /// - Returns: `nil` where the text is anything else, or a day that the month does not have.
+  /// - Returns: `nil` if the text is anything else, or if the month does not have the day.
   public init?(iso8601 text: String) {
     let layouts: [DateLayout] = [
       .date(), .month(.yearMonthDay, separator: "-"), .time(), .time(seconds: true),
@@ -45,13 +48,14 @@ public struct DateValue: Hashable, Sendable {
     return nil
   }
 
-  /// A Boolean value that indicates whether the month has the day, if the value has a month and a day.
+  /// A Boolean value that indicates whether the month has the day; `true` if the value lacks
+  /// either.
   public var exists: Bool {
     guard let month, let day else { return true }
     return 1...12 ~= month && 1...Self.days(in: month, of: year ?? 2000) ~= day
   }
 
-  /// The number of days of a month in a year (Gregorian, ISO 8601).
+  /// Returns the number of days of a month in a year (Gregorian, ISO 8601).
   static func days(in month: Int, of year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
@@ -62,7 +66,7 @@ public struct DateValue: Hashable, Sendable {
 }
 
 extension DateValue: Comparable {
-  /// A Boolean value that indicates whether the first value is the earlier one; a missing component is the first.
+  /// Returns whether the first value is earlier; a missing component counts as the first.
   public static func < (first: DateValue, second: DateValue) -> Bool {
     first.components.lexicographicallyPrecedes(second.components)
   }
@@ -73,9 +77,9 @@ extension DateValue: Comparable {
 }
 
 extension DateValue: ExpressibleByStringLiteral, CustomStringConvertible {
-  /// Creates a value from a literal as ISO 8601 writes it.
+  /// Creates a value from an ISO 8601 literal.
   ///
-  /// - Precondition: The literal is such a value; for a text from outside, use ``init(iso8601:)``.
+  /// - Precondition: The literal is such a value. For external text, use ``init(iso8601:)``.
   public init(stringLiteral text: String) {
     guard let value = DateValue(iso8601: text) else {
       preconditionFailure("a date or time as ISO 8601 writes it: 2024-02-29, 12:30")
@@ -83,7 +87,7 @@ extension DateValue: ExpressibleByStringLiteral, CustomStringConvertible {
     self = value
   }
 
-  /// The value as ISO 8601 writes it.
+  /// The value in ISO 8601.
   public var description: String {
     let date = [year.map { $0.padded(4) }, month.map { $0.padded(2) }, day.map { $0.padded(2) }]
       .compactMap { $0 }.joined(separator: "-")
@@ -93,7 +97,7 @@ extension DateValue: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension Int {
-  /// The number in decimal digits, with zeros in front.
+  /// Returns the number in decimal digits, with leading zeros.
   func padded(_ count: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, count - digits.utf8.count)) + digits

@@ -1,10 +1,10 @@
-/// The words of the halves of a day: `AM` and `PM`, `午前` and `午後`.
+/// The words for the halves of a day: `AM` and `PM`, `午前` and `午後`.
 public struct DayPeriods: Hashable, Sendable {
   /// The word from midnight to noon.
   public let morning: String
   /// The word from noon to midnight.
   public let afternoon: String
-  /// A Boolean value that indicates whether they are written before the time.
+  /// A Boolean value that indicates whether the word precedes the time.
   public let isFirst: Bool
 
   /// Creates the words.
@@ -14,7 +14,8 @@ public struct DayPeriods: Hashable, Sendable {
 }
 
 extension DayPeriods {
-  /// The words of a locale (CLDR), where it writes hours to 12: `오전` and `오후` in `ko`; `nil` in other locales.
+  /// Creates the words of a locale with 12-hour time (CLDR): `오전` and `오후` in `ko`; `nil` for other
+  /// locales.
   ///
   /// - Parameter locale: A BCP 47 tag.
   public init?(locale: String) {
@@ -26,7 +27,8 @@ extension DayPeriods {
       String(decoding: line[(slash + 1)...], as: UTF8.self), isFirst: line[0] == UInt8(ascii: "<"))
   }
 
-  /// The word, or the front of both, that stands for a half of the day among digits; `nil` for a digit.
+  /// Returns the word, or the common prefix of both, that a digit represents; `nil` for an ordinary
+  /// digit.
   func word(of digit: UInt8) -> String? {
     switch digit {
     case DatePart.morning: morning
@@ -36,10 +38,11 @@ extension DayPeriods {
     }
   }
 
-  /// The half of the day whose word, or the front of whose word, a text begins with, and how many characters that
-  /// takes.
+  /// Returns the half of the day whose word, or its beginning, is at the front of a text, and the
+  /// number of its characters.
   ///
-  /// Case, points and spaces do not matter: `p.m.` is `PM`. `AM` and `PM` are understood everywhere.
+  /// Case, points and spaces are ignored: `p.m.` is `PM`. `AM` and `PM` are accepted in every
+  /// locale.
   func period(atFrontOf text: Substring) -> (digit: UInt8, length: Int)? {
     let words: [(DateWord, UInt8)] = [
       (DateWord(morning), DatePart.morning), (DateWord(afternoon), DatePart.afternoon),
@@ -52,7 +55,7 @@ extension DayPeriods {
       length += 1
       guard word.append(character) else {
         if word.characters.isEmpty { return nil }
-        // A point or a space inside a word, or behind its last letter.
+        // A point or a space inside a word, or after its last letter.
         if character == ".", let last = found, last.length == length - 1 { found?.length = length }
         continue
       }
@@ -64,7 +67,7 @@ extension DayPeriods {
   }
 }
 
-/// The letters of a word, without their case.
+/// The letters of a word, without case.
 struct DateWord {
   private(set) var characters: [Character] = []
 
@@ -72,7 +75,7 @@ struct DateWord {
     for character in text { _ = append(character) }
   }
 
-  /// Adds a letter; `false` where the character is none that counts.
+  /// Appends a letter, or returns `false` if the character is ignored.
   mutating func append(_ character: Character) -> Bool {
     if character == "." || character.isNothing { return false }
     if let byte = character.asciiValue, 0x41...0x5A ~= byte {
@@ -83,7 +86,7 @@ struct DateWord {
     return true
   }
 
-  /// A Boolean value that indicates whether a character is in a word, or may stand there for one that is.
+  /// Returns whether a word contains a character, in either case.
   static func contains(_ character: Character, in word: String) -> Bool {
     let typed = DateWord(String(character)).characters
     return typed.isEmpty ? word.contains(character) : DateWord(word).characters.contains(typed[0])

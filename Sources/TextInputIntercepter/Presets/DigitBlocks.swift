@@ -1,8 +1,8 @@
-/// A block of digits that says a number of its own: the month in `20240229`.
+/// A block of digits that represents one number: the month in `20240229`.
 public struct DigitBlock: Hashable, Sendable {
-  /// How many digits it has.
+  /// The number of digits.
   public var digits: Int
-  /// The numbers that it may say.
+  /// The allowed numbers.
   public var range: ClosedRange<Int>
 
   /// Creates a block.
@@ -11,7 +11,7 @@ public struct DigitBlock: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether digits at the front of the block may become a number that it may say.
+  /// Returns whether the first digits of the block can become an allowed number.
   fileprivate func admits(_ text: some Collection<UInt8>) -> Bool {
     var number = 0
     for digit in text { number = number * 10 + Int(digit & 0x0F) }
@@ -22,10 +22,11 @@ public struct DigitBlock: Hashable, Sendable {
 }
 
 extension Rule {
-  /// Requires blocks of digits, each of which says a number in a range: the parts of a date or a time.
+  /// Requires blocks of digits, each with a number in a range, such as the parts of a date or a
+  /// time.
   ///
-  /// While somebody types, a digit is refused that leads to no such number. A finished text has all digits of
-  /// all blocks, or, with `isOpen`, of the first ones.
+  /// A typed digit that cannot lead to an allowed number is rejected. A finished text contains all
+  /// digits of its blocks, and at least the required blocks.
   ///
   /// ```swift
   /// let time = Intercepter(
@@ -34,8 +35,8 @@ extension Rule {
   /// ```
   ///
   /// - Parameters:
-  ///   - blocks: The blocks, one after the other.
-  ///   - required: How many of them a finished text has at least; `nil` for all.
+  ///   - blocks: The blocks in order.
+  ///   - required: The minimum number of blocks in a finished text; `nil` for all.
   /// - Complexity: O(*n*) in the length of the text.
   public static func digitBlocks(_ blocks: [DigitBlock], required: Int? = nil) -> Rule {
     let places = DigitPlaces(blocks, required: required ?? blocks.count)
@@ -51,7 +52,7 @@ extension Rule {
   }
 }
 
-/// The places of blocks of digits in a text.
+/// The positions of blocks of digits in a text.
 struct DigitPlaces: Sendable {
   private let blocks: [DigitBlock]
   private let required: Int
@@ -61,9 +62,9 @@ struct DigitPlaces: Sendable {
     self.required = blocks.prefix(required).reduce(0) { $0 + $1.digits }
   }
 
-  /// The ranges of the blocks that say no number they may, in UTF-16.
+  /// Returns the ranges of the blocks without an allowed number, in UTF-16.
   ///
-  /// A text that is not of ASCII digits is the affair of other rules.
+  /// Other rules judge a text that contains anything but ASCII digits.
   func faults(in text: String) -> [Range<Int>] {
     let digits = Array(text.utf8)
     guard digits.allSatisfy({ 0x30...0x39 ~= $0 }) else { return [] }

@@ -1,9 +1,9 @@
 extension Intercepter {
-  /// An international bank account number, in groups of four (ISO 13616).
+  /// Creates a field for an international bank account number, in groups of four (ISO 13616).
   ///
-  /// Letters become capitals, and the word “IBAN” in front of the number is dropped. Wrong check digits are
-  /// reported when the number is as long as those of its country, and make a finished text invalid. A number of a
-  /// country that the registry does not have may have any length from 15.
+  /// Letters become capitals, and the word “IBAN” before the number is dropped. Wrong check digits
+  /// are reported when the number has its country's length, and make a finished text invalid. A
+  /// number of a country that is not in the registry may have any length from 15.
   ///
   /// ```swift
   /// Intercepter.iban().formattedText(of: "DE89370400440532013000")  // DE89 3704 0044 0532 0130 00
@@ -20,10 +20,10 @@ extension Intercepter {
 }
 
 extension Rule {
-  /// Writes what is typed in capitals, without a violation.
+  /// Converts inserted text to capitals, without a violation.
   public static func capitals() -> Rule { capitals(of: { $0.uppercased() }) }
 
-  /// The same where only some letters have capitals: a page needs no table of them for A–Z.
+  /// Converts inserted text to capitals with a function; for A–Z alone, a web page needs no table.
   fileprivate static func capitals(
     of uppercased: @escaping @Sendable (Character) -> String
   ) -> Rule {
@@ -32,8 +32,9 @@ extension Rule {
     }
   }
 
-  /// Drops the word “IBAN” in front of a number, where invoices print it: no number begins with it, for its third
-  /// character is a digit.
+  /// Drops the word “IBAN” before a number, as invoices print it.
+  ///
+  /// No number begins with it, because the third character of a number is a digit.
   static func ibanWithoutLabel() -> Rule {
     Rule("ibanLabel") { proposal in
       let state = proposal.state
@@ -49,8 +50,8 @@ extension Rule {
     }
   }
 
-  /// Lists an account number whose check digits are wrong (ISO 13616, ISO/IEC 7064 MOD 97-10), once it is as
-  /// long as its country has it.
+  /// Reports an account number with wrong check digits (ISO 13616, ISO/IEC 7064 MOD 97-10) when it
+  /// has its country's length.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func ibanCheckDigits() -> Rule {
@@ -71,7 +72,8 @@ extension Rule {
     }
   }
 
-  /// The remainder by 97 of a number with its first four characters at the end, A for 10 to Z for 35.
+  /// Returns a number modulo 97, with its first four characters moved to the end and A to Z as 10
+  /// to 35.
   private static func remainder(of text: String) -> Int {
     let bytes = Array(text.utf8)
     var remainder = 0
@@ -85,7 +87,7 @@ extension Rule {
     return remainder
   }
 
-  /// The length of the numbers of a country that is known to have them.
+  /// Returns the length of a country's numbers, or `nil` if the registry does not have the country.
   private static func length(ofNumbersFrom text: String) -> Int? {
     let country = Array(text.utf8.prefix(2))
     guard country.count == 2 else { return nil }
@@ -100,7 +102,8 @@ extension Rule {
     return nil
   }
 
-  /// Countries and lengths, from release 103 (September 2026) of the registry of ISO 13616 that SWIFT keeps.
+  /// The countries and lengths in release 103 (September 2026) of the ISO 13616 registry, which
+  /// SWIFT maintains.
   private static let ibanLengths = """
     AD24 AE23 AL28 AT20 AZ28 BA20 BE16 BG22 BH22 BI27 BR29 BY28 CH21 CR22 CY28 CZ24 DE22 DJ27 DK18 DO28 EE20 EG29 \
     ES24 FI18 FK18 FO18 FR27 GB22 GE22 GI23 GL18 GR27 GT28 HN28 HR21 HU28 IE22 IL23 IQ23 IS26 IT27 JO30 KW30 KZ20 \

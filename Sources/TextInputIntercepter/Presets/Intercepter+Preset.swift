@@ -1,8 +1,7 @@
-// A preset is a format with rules that belong to it: an intercepter with nothing else.
+// A preset is an intercepter that has only a format and the rules that belong to it.
 
 extension Intercepter {
-  /// Creates the intercepter of a field that shows its text as a preset does: the preset's rules judge first, then
-  /// the field's own.
+  /// Creates the intercepter of a field with a preset, whose rules judge before the field's own.
   package init(
     preset: Intercepter?, rules: [Rule], composition: CompositionPolicy, ellipsis: EllipsisPolicy
   ) {
@@ -12,12 +11,12 @@ extension Intercepter {
     presetRuleCount = brought.count
   }
 
-  /// The format with the rules that it has brought; `nil` without either.
+  /// The format with its own rules, or `nil` without either.
   package var preset: Intercepter? {
     if format == nil, presetRuleCount == 0 { return nil }
     return Intercepter(rules: Array(rules.prefix(presetRuleCount)), format: format)
   }
 
-  /// The rules that do not belong to the format.
+  /// The rules that do not belong to the preset.
   package var ownRules: [Rule] { Array(rules.dropFirst(presetRuleCount)) }
 }

@@ -1,5 +1,6 @@
 extension Rule {
-  /// A rule that lets everything in and lists what is wrong with a text: `.flag`.
+  /// Creates a rule that accepts every edit and reports a text's violation, as with the policy
+  /// `.flag`.
   static func listing(
     _ identifier: String, incomplete: (@Sendable (String) -> Violation?)? = nil,
     _ fault: @escaping @Sendable (String) -> Violation?

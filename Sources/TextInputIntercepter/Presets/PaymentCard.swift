@@ -1,8 +1,9 @@
-/// A scheme of payment cards, by the first digits of the number (ISO/IEC 7812).
+/// A scheme of payment cards, identified by the first digits of the number (ISO/IEC 7812).
 public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
   case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay
 
-  /// The scheme of a number; `nil` while its beginning does not tell, or for one that is not known here.
+  /// Creates the scheme of a number; `nil` if the digits do not identify one yet, or the scheme is
+  /// unknown.
   public init?(_ number: String) {
     let digits = number.utf8.prefix(4).filter { 0x30...0x39 ~= $0 }.map { Int($0) - 0x30 }
     func begins(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
@@ -27,7 +28,7 @@ public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The fewest digits of a number.
+  /// The minimum number of digits.
   fileprivate var shortest: Int {
     switch self {
     case .dinersClub: 14
@@ -38,10 +39,10 @@ public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Intercepter {
-  /// The number of a payment card: in fours, or as its scheme prints it.
+  /// Creates a field for a payment card number, in groups of four or as its scheme prints it.
   ///
-  /// A wrong check digit is listed once the number is long enough, and a finished text with it is invalid; typing
-  /// goes on. ``PaymentScheme`` says whose card it is.
+  /// A wrong check digit is reported when the number is long enough, and makes a finished text
+  /// invalid. It never stops typing. ``PaymentScheme`` identifies the scheme.
   ///
   /// ```swift
   /// Intercepter.paymentCard().formattedText(of: "378282246310005")  // 3782 822463 10005
@@ -59,11 +60,11 @@ extension Intercepter {
       ]))
   }
 
-  /// A code that was sent to the user, such as `123 456`: digits only, in groups if they are wanted.
+  /// Creates a field for a code that was sent to the user, such as `123 456`.
   ///
   /// - Parameters:
-  ///   - digits: How many digits it has.
-  ///   - groups: How many digits stand together; 0 for all of them.
+  ///   - digits: The number of digits.
+  ///   - groups: The number of digits in each group; 0 for no groups.
   public static func oneTimeCode(digits: Int = 6, groups: Int = 3) -> Intercepter {
     let digits = max(1, digits)
     var pattern = ""
@@ -76,7 +77,8 @@ extension Intercepter {
       format: .pattern(FormatPattern(pattern)))
   }
 
-  /// A telephone number, in the patterns that are given: numbering plans are not known here.
+  /// Creates a field for a telephone number in the given patterns; the library has no numbering
+  /// plans.
   ///
   /// ```swift
   /// Intercepter.telephone("+1 (###) ###-####").formattedText(of: "2125551234")  // +1 (212) 555-1234
@@ -87,9 +89,11 @@ extension Intercepter {
 }
 
 extension Rule {
-  /// Lists a number whose check digit is wrong (Luhn's algorithm, ISO/IEC 7812-1), once it is long enough.
+  /// Reports a number with a wrong check digit (Luhn's algorithm, ISO/IEC 7812-1) when it is long
+  /// enough.
   ///
-  /// A shorter number is `.intermediate`: as long as the scheme of a payment card says, or 16 digits.
+  /// A number with fewer digits than its payment card scheme requires, or than 16 in an unknown
+  /// scheme, is `.intermediate`.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func luhn() -> Rule {

@@ -1,16 +1,16 @@
 extension Rule {
-  /// Admits the characters of a list only.
+  /// Accepts only the characters in a list.
   ///
-  /// Characters are grapheme clusters and compare by canonical equivalence: `é` on the list admits its
-  /// decomposed form too.
+  /// Characters are grapheme clusters and compare by canonical equivalence: `é` in the list also
+  /// accepts its decomposed form.
   ///
   /// ```swift
   /// let rule = Rule.allowedCharacters("0123456789ABCDEF")
   /// ```
   ///
   /// - Parameters:
-  ///   - characters: The characters that are admitted.
-  ///   - onViolation: What happens to an edit that inserts any other; `.amend` drops it.
+  ///   - characters: The accepted characters.
+  ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func allowedCharacters(
     _ characters: String, onViolation: ViolationPolicy = .reject
@@ -22,15 +22,15 @@ extension Rule {
     ) { allowed.contains($0) ? .keep : .refuse }.rule
   }
 
-  /// Admits the characters that pass a test.
+  /// Accepts only the characters that satisfy a predicate.
   ///
   /// ```swift
   /// let rule = Rule.allowedCharacters { $0.isLetter }
   /// ```
   ///
   /// - Parameters:
-  ///   - onViolation: What happens to an edit that inserts any other; `.amend` drops it.
-  ///   - isAllowed: Whether a grapheme cluster is admitted.
+  ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
+  ///   - isAllowed: Returns whether to accept a grapheme cluster.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func allowedCharacters(
     onViolation: ViolationPolicy = .reject, where isAllowed: @escaping @Sendable (Character) -> Bool

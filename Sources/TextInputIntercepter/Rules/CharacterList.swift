@@ -1,11 +1,11 @@
-/// The characters of a list, which compare by canonical equivalence.
+/// A set of characters that compare by canonical equivalence.
 final class CharacterList: Sendable {
-  /// The printable ASCII characters on the list.
+  /// The printable ASCII characters in the list.
   let ascii: ASCIISet
   private let characters: Set<Character>
-  /// Those of one scalar.
+  /// The characters of one scalar.
   private let scalars: ScalarBitmap
-  /// Whether all of the list are plain.
+  /// A Boolean value that indicates whether every character is one scalar with only one form.
   private let hasOneForm: Bool
 
   init(_ list: String) {
@@ -23,7 +23,7 @@ final class CharacterList: Sendable {
     hasOneForm = values.allSatisfy { $0.map(Self.hasOneForm) ?? false }
   }
 
-  /// Whether a cluster is on the list.
+  /// Returns whether a cluster is in the list.
   func contains(_ cluster: TextCluster) -> Bool {
     if cluster.isOneScalar,
       let isListed = quickContains(cluster.text.scalar(at: cluster.range.lowerBound).value)
@@ -33,7 +33,8 @@ final class CharacterList: Sendable {
     return characters.contains(cluster.character)
   }
 
-  /// Whether a cluster of one scalar is on the list; `nil` where it takes more to tell.
+  /// Returns whether a single-scalar cluster is in the list, or `nil` if that requires
+  /// normalization.
   @inline(__always)
   func quickContains(_ value: UInt32) -> Bool? {
     if 0x20..<0x7F ~= value { return ascii.contains(UInt8(value)) }
@@ -41,7 +42,8 @@ final class CharacterList: Sendable {
     return hasOneForm && Self.hasOneForm(value) ? false : nil
   }
 
-  /// Whether all characters of valid UTF-8 surely are on the list, or none is; `false` is not certain.
+  /// Returns `true` if all characters of valid UTF-8 are in the list, or if none is; `false` means
+  /// maybe.
   func quickCheck(_ utf8: UnsafeBufferPointer<UInt8>, allAre isListed: Bool) -> Bool {
     var offset = 0
     while offset < utf8.count {
@@ -57,8 +59,10 @@ final class CharacterList: Sendable {
     return true
   }
 
-  /// Whether a scalar is canonically equivalent to nothing but itself and characters that are not plain: ASCII, kana, a
-  /// unified ideograph of the first blocks, a syllable of Hangul, or in the blocks of pictographs.
+  /// Returns whether a scalar is in one of these blocks: ASCII, kana, the first blocks of unified
+  /// ideographs, Hangul syllables, or pictographs.
+  ///
+  /// No two scalars of these blocks are canonically equivalent.
   private static func hasOneForm(_ value: UInt32) -> Bool {
     switch value {
     case ..<0x80, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF,

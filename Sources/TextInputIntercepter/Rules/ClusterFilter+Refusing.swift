@@ -1,8 +1,10 @@
 extension ClusterFilter {
-  /// What is refused of a part of a text, and whether a cluster is there that is to be rewritten.
+  /// The violations in a part of a text, and whether a cluster in it needs rewriting.
   typealias Findings = (violations: Violations, hasUnwritten: Bool)
 
-  /// The runs of refused clusters in a part of a text, which begins behind so many UTF-16 code units.
+  /// Returns the runs of refused clusters in a part of a text.
+  ///
+  /// - Parameter utf16Prefix: The number of UTF-16 code units before the part.
   func refused(
     in text: String, _ range: Range<Int>, after utf16Prefix: Int = 0,
     includingUnwritten: Bool = false, except exempt: Range<Int>? = nil
@@ -39,16 +41,16 @@ extension ClusterFilter {
   }
 }
 
-/// Collects refused clusters, joins neighbours, and counts UTF-16 once through.
+/// Collects refused clusters, joins adjacent ones, and counts UTF-16 offsets in one pass.
 private struct RefusedRuns {
   var violations = Violations()
-  /// Whether a cluster was passed that is to be rewritten.
+  /// A Boolean value that indicates whether any cluster needs rewriting.
   var hasUnwritten = false
   private let text: UnsafeBufferPointer<UInt8>
   private var open: Range<Int>?
   private var counted: (utf8: Int, utf16: Int)
 
-  /// Begins at a place whose offset is known in both encodings.
+  /// Begins at a position whose offset is known in both encodings.
   init(in text: UnsafeBufferPointer<UInt8>, counted: (utf8: Int, utf16: Int)) {
     (self.text, self.counted) = (text, counted)
   }

@@ -1,29 +1,31 @@
-/// A rule that judges an edit by the grapheme clusters it inserts, one by one: such rules differ in the
-/// test alone.
+/// A rule that judges grapheme clusters one by one; filters differ only in their test.
 ///
-/// Clusters that were there before are never judged again; a filter can be put on any text.
+/// A filter judges the clusters that an edit inserts, so it suits a field with any existing text.
+/// Only an advisory filter judges the whole text.
 struct ClusterFilter: Sendable {
   let identifier: Violation.Detail.Rule
   let code: Violation.Code.Standard
   var composition: CompositionPolicy?
   var judgesMarkedText = true
-  /// Whether a finished text is wrong where a cluster is still written as the test would rewrite it.
+  /// A Boolean value that indicates whether validation reports clusters that the test would
+  /// rewrite.
   var requiresRewriting = true
   let onViolation: ViolationPolicy
-  /// A condition on the bytes of a text under which the test surely keeps all of its clusters.
+  /// A quick check of a text's bytes; if it accepts, the test keeps every cluster.
   var prefilter: Prefilter?
-  /// Whether the test refuses what the prefilter rejects.
+  /// A Boolean value that indicates whether the test refuses a cluster of every text that the
+  /// prefilter rejects.
   var rejectsByPrefilter = true
-  /// The text that an amendment substitutes for a refused cluster.
+  /// The replacement for a refused cluster in an amendment.
   var substitute: @Sendable (TextCluster) -> String = { _ in "" }
   let test: @Sendable (TextCluster) -> Treatment
 
-  /// What becomes of a cluster.
+  /// The treatment of a cluster.
   enum Treatment {
     case keep
-    /// Not wrong, but written differently here: a full-width digit.
+    /// The cluster is accepted, but written differently: a full-width digit.
     case rewrite(String)
-    /// Wrong.
+    /// The cluster is a violation.
     case refuse
   }
 
@@ -49,11 +51,12 @@ struct ClusterFilter: Sendable {
     ).with(onViolation)
   }
 
-  /// The text without refused clusters, as the rule writes it; `nil` where nothing changes.
+  /// Returns the text without refused clusters and with others rewritten, or `nil` if nothing
+  /// changes.
   private func sanitized(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     var sanitized: [UInt8] = []
     sanitized.reserveCapacity(text.count)
-    // What is kept is copied in pieces that are as long as they can be.
+    // Copies kept clusters in pieces as long as possible.
     var kept = 0
     text.forEachRun(in: 0..<text.count, skipping: keptASCII, joining: refusedASCII) {
       cluster, run in
@@ -69,7 +72,7 @@ struct ClusterFilter: Sendable {
     return String(decoding: sanitized, as: UTF8.self)
   }
 
-  /// Printable characters that the test surely keeps where they are clusters by themselves.
+  /// The printable ASCII characters that the test keeps as single-character clusters.
   var keptASCII: ASCIISet {
     switch prefilter {
     case .list(let list, let isAllowed):
@@ -80,7 +83,7 @@ struct ClusterFilter: Sendable {
     }
   }
 
-  /// Printable characters that the test surely refuses there.
+  /// The printable ASCII characters that the test refuses as single-character clusters.
   var refusedASCII: ASCIISet {
     switch prefilter {
     case .list, .digitsOnly: keptASCII.inverted
@@ -117,7 +120,7 @@ struct ClusterFilter: Sendable {
       amended: rewritten(proposal, except: exempt, keepsRefused: false))
   }
 
-  /// The verdict on one cluster that was typed, if it is kept or refused.
+  /// Returns the verdict on one typed cluster, or `nil` if the edit needs the general judgement.
   private func judgeTyping(_ proposal: Proposal) -> Verdict? {
     let typed = proposal.change.inserted
     let treatment = proposal.state.text.withUTF8Bytes { text -> Treatment? in
@@ -132,7 +135,7 @@ struct ClusterFilter: Sendable {
     }
   }
 
-  /// The text that takes the place of a cluster; `nil` keeps it.
+  /// Returns the replacement for a cluster, or `nil` to keep it.
   private func replacement(for cluster: TextCluster, keepsRefused: Bool = false) -> String? {
     switch test(cluster) {
     case .keep: nil
@@ -152,6 +155,6 @@ struct ClusterFilter: Sendable {
 }
 
 extension EditingState {
-  /// The marked text, in UTF-8 offsets.
+  /// The range of the marked text in UTF-8 offsets.
   fileprivate var markedUTF8Range: Range<Int>? { markedRange.map { text.utf8Range(utf16: $0) } }
 }

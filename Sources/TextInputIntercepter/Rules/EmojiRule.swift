@@ -1,28 +1,28 @@
-/// The emoji that a field admits.
+/// The emoji that a field accepts.
 public enum EmojiPolicy: Hashable, Sendable {
-  /// None.
+  /// No emoji.
   case forbidden
-  /// Emoji and nothing else.
+  /// Only emoji.
   case only
-  /// Any text; emoji up to a version, so that everybody's device can show them.
+  /// Any text, with emoji up to a version, so that every user's device can display them.
   case allowed(upTo: EmojiVersion)
 }
 
 extension Rule {
-  /// Admits no emoji, nothing but emoji, or emoji up to a version.
+  /// Rejects emoji, accepts only emoji, or accepts emoji up to a version.
   ///
-  /// The inserted grapheme clusters are judged by the definitions of UTS #51, each as a whole: `1`,
-  /// `©` and `é` are no emoji, 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one each. Marked text is not judged before it is
-  /// committed, for the nine-key pinyin keyboard puts ➋…➒ there.
+  /// The rule judges each inserted grapheme cluster as a whole, by the definitions of UTS #51: `1`,
+  /// `©` and `é` are not emoji; 🏴󠁧󠁢󠁥󠁮󠁧󠁿 and 👨‍👩‍👧‍👦 are one emoji each. It judges marked text only
+  /// when it is committed, because the nine-key pinyin keyboard composes with ➋…➒.
   ///
   /// ```swift
   /// let rule = Rule.emoji(.forbidden)
   /// ```
   ///
   /// - Parameters:
-  ///   - policy: Which emoji the field admits.
+  ///   - policy: The emoji that the field accepts.
   ///   - scope: The characters that count as emoji.
-  ///   - onViolation: What happens to an edit that inserts something else; `.amend` drops it.
+  ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func emoji(
     _ policy: EmojiPolicy, counting scope: EmojiScope = .displayed,
@@ -48,8 +48,10 @@ extension Rule {
 }
 
 extension TextCluster {
-  /// The letter or digit with which a skin tone forms a cluster, though it modifies emoji alone (UTS #51); `nil`
-  /// for any other cluster.
+  /// The letter or digit before a skin tone modifier in the same cluster, or `nil` for other
+  /// clusters.
+  ///
+  /// A modifier modifies only emoji (UTS #51), but joins any base in one cluster.
   fileprivate var letterBeforeModifier: String? {
     let scalars = string.unicodeScalars
     guard let first = scalars.first,
@@ -82,7 +84,7 @@ extension EmojiPolicy {
         && (cluster.isFlagOrSingleScalarEmoji || EmojiQualification(utf8: cluster) != .mixed)
     case .allowed(let newest):
       guard scope.contains(utf8: cluster) else { return true }
-      // What no version lists may be of a later one: it is too new as well.
+      // An emoji without a known version may come from a later one, so it is too new.
       guard let version = EmojiVersion(utf8: cluster) else { return false }
       return version <= newest
     }

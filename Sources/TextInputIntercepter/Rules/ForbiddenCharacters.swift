@@ -1,18 +1,18 @@
 extension Rule {
-  /// Admits all characters but those of a list.
+  /// Rejects the characters in a list.
   ///
-  /// Characters are grapheme clusters and compare by canonical equivalence: `é` on the list refuses its
-  /// decomposed form too. A character of one scalar that is no letter is also refused as a part of a
-  /// longer cluster, so that `<` does not get in with an accent on it; one of several scalars, such as
-  /// `1️⃣` or `🇨🇳`, is refused as a whole only.
+  /// Characters are grapheme clusters and compare by canonical equivalence: `é` in the list also
+  /// rejects its decomposed form. A non-alphabetic character of one scalar is rejected inside
+  /// longer clusters too, so an accent does not smuggle in `<`. A character of several scalars,
+  /// such as `1️⃣` or `🇨🇳`, is rejected only as a whole.
   ///
   /// ```swift
   /// let rule = Rule.forbiddenCharacters("<>&")
   /// ```
   ///
   /// - Parameters:
-  ///   - characters: The characters that are refused.
-  ///   - onViolation: What happens to an edit that inserts one; `.amend` drops it.
+  ///   - characters: The rejected characters.
+  ///   - onViolation: The policy for an edit that inserts one; `.amend` drops it.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func forbiddenCharacters(
     _ characters: String, onViolation: ViolationPolicy = .reject
@@ -36,15 +36,15 @@ extension Rule {
     }.rule
   }
 
-  /// Admits all characters but those that pass a test.
+  /// Rejects the characters that satisfy a predicate.
   ///
   /// ```swift
   /// let rule = Rule.forbiddenCharacters { $0.isWhitespace }
   /// ```
   ///
   /// - Parameters:
-  ///   - onViolation: What happens to an edit that inserts one; `.amend` drops it.
-  ///   - isForbidden: Whether a grapheme cluster is refused.
+  ///   - onViolation: The policy for an edit that inserts one; `.amend` drops it.
+  ///   - isForbidden: Returns whether to reject a grapheme cluster.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func forbiddenCharacters(
     onViolation: ViolationPolicy = .reject,

@@ -1,10 +1,11 @@
 extension Rule {
-  /// Requires the finished text to match a pattern, from its first scalar to its last.
+  /// Requires the whole text to match a pattern.
   ///
-  /// While somebody types, only what cannot be the beginning of a match is refused; with `.amend`, as
-  /// much of the front of the insertion is kept as can be. Validation calls a beginning
-  /// `.intermediate`. Sanitizing keeps the longest front of the text that is a beginning, if
-  /// that matches; with a soft policy, all of it.
+  /// During typing, the rule rejects only a text that cannot be the beginning of a match. With
+  /// `.amend`, it truncates the insertion to the longest part that can be. Validation reports the
+  /// beginning of a match as `.intermediate`. Sanitizing truncates the text to its longest
+  /// beginning of a match if the result matches. With an advisory policy, sanitizing changes
+  /// nothing.
   ///
   /// ```swift
   /// let date = try Rule.matches("[0-9]{4}-[0-9]{2}-[0-9]{2}")
@@ -13,19 +14,19 @@ extension Rule {
   /// form.validate("2024/0").status  // .invalid
   /// ```
   ///
-  /// A pattern is the part of ICU's regular expressions (UTS #18) that is regular: literals, classes,
-  /// `\p{…}` of Unicode 17.0, groups, alternatives, repetitions, anchors, `\b`, flags. Look-around,
-  /// back-references, possessive repetitions and atomic groups are errors; `IntercepterICU` has ICU's
-  /// own expressions. It is compared scalar by scalar: `é` as one scalar does not match `e` with an
-  /// accent. A letter behind a backslash that means nothing (`\q`) is an error.
+  /// Patterns use the regular subset of ICU's regular expressions (UTS #18): literals, classes,
+  /// `\p{…}` of Unicode 17.0, groups, alternatives, repetitions, anchors, `\b` and flags.
+  /// Lookaround, backreferences, possessive repetitions, atomic groups and unknown escapes (`\q`)
+  /// are errors; `IntercepterICU` supports ICU's full syntax. Matching compares scalars: a
+  /// precomposed `é` does not match `e` followed by a combining accent.
   ///
   /// - Parameters:
   ///   - pattern: The pattern; not empty.
-  ///   - options: How the pattern is read.
-  ///   - onViolation: What happens to an edit that leads nowhere.
-  /// - Throws: ``PatternError`` if the pattern cannot be read, or is too large.
-  /// - Complexity: O(*n*) in the length of the text, whatever the pattern. The compiled pattern is
-  ///   shared by all copies of the rule and all threads.
+  ///   - options: Options for parsing and matching the pattern.
+  ///   - onViolation: The policy for an edit that rules out a match.
+  /// - Throws: ``PatternError`` if the pattern is invalid or too large.
+  /// - Complexity: O(*n*) in the length of the text, for every pattern. All copies of the rule
+  ///   share the compiled pattern, on all threads.
   public static func matches(
     _ pattern: String, options: PatternOptions = [], onViolation: ViolationPolicy = .reject
   ) throws(PatternError) -> Rule {

@@ -1,26 +1,27 @@
 extension Rule {
   /// Limits the length of the text, counted in a unit.
   ///
-  /// An edit that makes the text longer than the limit is refused as a whole; with `.amend`, the
-  /// *insertion* is cut to what fits, at a grapheme cluster boundary, and what stood there before stays.
-  /// A text that is too long already may shrink and be changed, but not grow.
+  /// The rule rejects an edit that makes the text too long. With `.amend`, it truncates the
+  /// *insertion* to fit, at a grapheme cluster boundary, and never the existing text. A text that
+  /// already exceeds the limit can shrink or change, but not grow.
   ///
   /// ```swift
   /// let rule = Rule.maxLength(10, in: .gb18030)  // five Chinese characters, or ten letters
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: The greatest length allowed; a negative limit is read as 0.
-  ///   - unit: What is counted.
-  ///   - onViolation: What happens to an edit that is too long.
-  /// - Complexity: O(*n*) in the length of the text; O(1) while it has so few bytes that it must fit.
+  ///   - limit: The maximum length. A negative limit counts as 0.
+  ///   - unit: The unit of length.
+  ///   - onViolation: The policy for an edit that exceeds the limit.
+  /// - Complexity: O(*n*) in the length of the text; O(1) if the text has too few bytes to exceed
+  ///   the limit.
   public static func maxLength(
     _ limit: Int, in unit: LengthUnit, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let limit = max(0, limit)
     @Sendable func excess(in text: String, _ actual: Int) -> Violations {
       let whole = 0..<text.utf8.count
-      // In plain text that has as many units as bytes, each byte is one.
+      // In printable ASCII with as many units as bytes, every byte is one unit.
       let isPlain = actual == whole.count && text.withUTF8Bytes { $0.isPrintableASCII }
       let end = isPlain ? limit : unit.end(ofPrefixOf: text, in: whole, fitting: limit)
       let excess = end..<whole.upperBound
@@ -46,13 +47,13 @@ extension Rule {
           return onViolation.verdict(excess(in: text, actual), amended: nil)
         }
         let added = unit.length(of: text, in: change.inserted)
-        // What was too long and is replaced as a whole gives no room to what takes its place.
+        // A replacement of the whole text must fit, even if the previous text was too long.
         let removed =
           proposal.replacesWholeText
           ? 0 : unit.length(of: proposal.previous.text, in: change.removed)
         guard added > removed else { return .accept }
 
-        // What did not change is as long in both texts.
+        // The unchanged text has the same length before and after the edit.
         let room = max(limit - (actual - added), removed)
         let end = unit.end(ofPrefixOf: text, in: change.inserted, fitting: room)
         return onViolation.verdict(

@@ -1,16 +1,16 @@
 extension Rule {
-  /// Requires a length of the text, counted in a unit.
+  /// Requires a minimum length of the text, counted in a unit.
   ///
-  /// Nobody can type a text that is long enough from its first letter on, so this never refuses an
-  /// edit: only validation says that a text is too short, and then that it is `.intermediate`.
+  /// The rule never rejects an edit, because every text is too short when typing begins. Only
+  /// validation reports a text that is too short, as `.intermediate`.
   ///
   /// ```swift
   /// Intercepter(rules: [.minLength(6, in: .graphemes)]).validate("abc").status  // .intermediate
   /// ```
   ///
   /// - Parameters:
-  ///   - limit: The smallest length allowed; 1 makes a text required.
-  ///   - unit: What is counted.
+  ///   - limit: The minimum length. 1 makes the text required.
+  ///   - unit: The unit of length.
   /// - Complexity: O(*n*) in the length of the text.
   public static func minLength(_ limit: Int, in unit: LengthUnit) -> Rule {
     Rule(

@@ -1,8 +1,9 @@
 extension Rule {
-  /// Writes full-width forms of ASCII, as Chinese and Japanese input methods produce them, as ASCII.
+  /// Converts full-width forms of ASCII to ASCII.
   ///
-  /// `ＡＢＣ１２３！` becomes `ABC123!`, and the ideographic space a space. Nothing is ever refused; put
-  /// this rule before those that should see ASCII. Half-width kana stay as they are.
+  /// Chinese and Japanese input methods produce these forms: `ＡＢＣ１２３！` becomes `ABC123!`, and an
+  /// ideographic space becomes a space. Half-width kana are unchanged. The rule never rejects an
+  /// edit. Put it before rules that expect ASCII.
   ///
   /// ```swift
   /// Intercepter(rules: [.normalizeWidth()]).sanitize("ＡＢＣ")  // ABC
@@ -27,7 +28,8 @@ extension Rule {
 }
 
 extension Unicode.Scalar {
-  /// The ASCII scalar that this one is a full-width form of (UAX #11: East Asian Fullwidth).
+  /// The ASCII equivalent of a full-width form (UAX #11: East Asian Fullwidth), or `nil` for other
+  /// scalars.
   fileprivate var halfWidthForm: Unicode.Scalar? {
     switch value {
     case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFEE0)

@@ -1,25 +1,26 @@
-/// The decimal digits that a field takes, and the form in which it keeps them.
+/// The decimal digits that a field accepts, and how it writes them.
 public enum DigitPolicy: String, Hashable, Sendable, CaseIterable {
   /// `0` to `9`.
   case ascii
-  /// The decimal digits of any script (general category Nd), as they were typed.
+  /// The decimal digits of every script (general category Nd), unchanged.
   case any
-  /// The decimal digits of any script, kept as `0` to `9`: `１２３` and `١٢٣` become `123`.
+  /// The decimal digits of every script, converted to `0` to `9`: `１２３` and `١٢٣` become `123`.
   case normalized
 }
 
 extension Rule {
-  /// Admits digits only.
+  /// Accepts only digits.
   ///
-  /// The rule judges marked text as it is composed, for nobody composes a digit out of letters.
+  /// The rule judges marked text during composition, because input methods do not compose digits
+  /// from letters.
   ///
   /// ```swift
-  /// let rule = Rule.numbersOnly(.normalized)  // １２３ becomes 123, and 12a is refused
+  /// let rule = Rule.numbersOnly(.normalized)  // １２３ becomes 123; 12a is rejected
   /// ```
   ///
   /// - Parameters:
-  ///   - digits: Which digits count, and how they are kept.
-  ///   - onViolation: What happens to an edit that inserts anything else; `.amend` drops it.
+  ///   - digits: The accepted digits, and how they are written.
+  ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func numbersOnly(
     _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject

@@ -1,6 +1,6 @@
-/// A set of single scalars to be looked up fast: a bit for each, in pages of 256.
+/// A set of Unicode scalars with constant-time lookup: one bit each, in pages of 256.
 struct ScalarBitmap: Sendable {
-  /// The place of each page among the pages; 0 is an empty one.
+  /// The index of each page in `pages`; page 0 is empty.
   private var places: [UInt16] = []
   private var pages: [UInt64] = [0, 0, 0, 0]
 

@@ -1,17 +1,17 @@
 extension Rule {
-  /// Admits no line breaks.
+  /// Rejects line breaks.
   ///
-  /// Line breaks are LF, CR, CR LF, vertical tab, form feed, U+0085, U+2028 and U+2029 (UAX #14's
-  /// mandatory breaks).
+  /// Line breaks are LF, CR, CR LF, vertical tab, form feed, U+0085, U+2028 and U+2029 (the
+  /// mandatory breaks of UAX #14).
   ///
   /// ```swift
-  /// let rule = Rule.singleLine(onViolation: .amend)  // pasted lines are joined by spaces
+  /// let rule = Rule.singleLine(onViolation: .amend)  // joins pasted lines with spaces
   /// ```
   ///
   /// - Parameters:
-  ///   - replacement: What an amendment puts in the place of each line break; an empty string drops
-  ///     it. It must not contain a line break itself; one that does is read as a space.
-  ///   - onViolation: What happens to an edit that inserts a line break.
+  ///   - replacement: The text that an amendment substitutes for each line break; an empty string
+  ///     drops it. A replacement that contains a line break counts as a space.
+  ///   - onViolation: The policy for an edit that inserts a line break.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func singleLine(
     replacement: String = " ", onViolation: ViolationPolicy = .reject
@@ -27,7 +27,10 @@ extension Rule {
 }
 
 extension TextCluster {
-  /// Whether this is a line break, as `Character.isNewline` has it; none is part of a longer cluster.
+  /// A Boolean value that indicates whether the cluster is a line break, as in
+  /// `Character.isNewline`.
+  ///
+  /// A line break is never part of a longer cluster.
   fileprivate var isLineBreak: Bool {
     switch utf8[0] {
     case 0x0A...0x0D: true

@@ -1,9 +1,9 @@
-/// Numbers that are written once, in memory whose references nobody counts.
+/// Numbers that are written once, in memory without reference counting.
 ///
-/// An array would be retained by each thread that reads it, and threads that share a rule would wait for
-/// one another. Whoever makes these numbers frees them.
+/// Each thread that reads an array retains it, so threads that share a rule would wait for one
+/// another. The creator of these numbers must free them.
 struct FixedNumbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>: Sendable {
-  // Sendable, for nothing is written behind the initializer.
+  // Sendable, because nothing is written after the initializer.
   private nonisolated(unsafe) let start: UnsafeMutablePointer<Number>
 
   init(_ numbers: [Number]) {
@@ -13,15 +13,16 @@ struct FixedNumbers<Number: FixedWidthInteger & BitwiseCopyable & Sendable>: Sen
     }
   }
 
-  /// Frees the memory; nothing may be read then.
+  /// Frees the memory, which must not be read afterwards.
   func free() { start.deallocate() }
 
-  /// A number; the index is not checked.
+  /// The number at an index, which is not checked.
   @inline(__always)
   subscript(index: Int) -> Int { Int(truncatingIfNeeded: start[index]) }
 
-  /// The number in a row, given by the place where it begins, and a column: what is known first, the
-  /// column, is added first.
+  /// The number at a column of the row that begins at an index.
+  ///
+  /// The column is known first, so it is added first.
   @inline(__always)
   subscript(row: Int, column: Int) -> Int { Int(truncatingIfNeeded: (start + column)[row]) }
 }

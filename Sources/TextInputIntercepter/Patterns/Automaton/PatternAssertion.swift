@@ -1,10 +1,8 @@
-/// A condition on a place in a text that takes up nothing of it.
-///
-/// Each is as ICU's regular expressions have it.
+/// A condition on a position in a text, which matches no scalar, as in ICU's regular expressions.
 enum PatternAssertion: UInt8, CaseIterable, Sendable {
   /// `\A`, and `^` without `anchorsMatchLines`.
   case start
-  /// `^` with `anchorsMatchLines`: the start, and behind a line break that does not end the text.
+  /// `^` with `anchorsMatchLines`: the start, and after a line break that does not end the text.
   case lineStart
   /// `\z`.
   case end
@@ -16,27 +14,27 @@ enum PatternAssertion: UInt8, CaseIterable, Sendable {
   case wordBoundary
   /// `\B`.
   case noWordBoundary
-  /// No line feed follows: where a carriage return is no half of CR LF.
+  /// No line feed follows, so a carriage return is not part of CR LF.
   case beforeNoLineFeed
 }
 
-/// The traits that assertions look at in the scalar behind a place.
+/// The traits of the scalar after a position that assertions examine.
 struct ScalarTraits: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
   static let lineFeed = ScalarTraits(rawValue: 1)
   static let carriageReturn = ScalarTraits(rawValue: 2)
-  /// Also the two above.
+  /// Any line break, including the two above.
   static let lineBreak = ScalarTraits(rawValue: 4)
   static let word = ScalarTraits(rawValue: 8)
-  /// No word boundary is before a combining mark.
+  /// A combining mark, before which no word boundary is.
   static let combining = ScalarTraits(rawValue: 16)
-  /// There is no scalar: the text ends.
+  /// The end of the text, in place of a scalar.
   static let end = ScalarTraits(rawValue: 32)
 
   private static let combiningSet = ScalarSet.property("Grapheme_Extend").union(.property("Cf"))
 
-  /// The scalars that have a trait.
+  /// The scalars with the trait.
   var set: ScalarSet {
     switch self {
     case .lineFeed: ScalarSet(0x0A)
@@ -48,20 +46,20 @@ struct ScalarTraits: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The facts that assertions know of the text before a place.
+/// The facts about the text before a position that assertions examine.
 struct TextBehind: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// There is none.
+  /// The text is empty.
   static let start = TextBehind(rawValue: 1)
-  /// It ends in a line break.
+  /// The text ends in a line break.
   static let lineBreak = TextBehind(rawValue: 2)
-  /// It ends in a carriage return.
+  /// The text ends in a carriage return.
   static let carriageReturn = TextBehind(rawValue: 4)
   /// The last scalar that does not combine belongs to a word.
   static let word = TextBehind(rawValue: 8)
 
-  /// The same a scalar later, as far as it is asked for.
+  /// Returns the facts one scalar later, limited to those in `asked`.
   func followed(by traits: ScalarTraits, asked: TextBehind) -> TextBehind {
     var next: TextBehind = []
     if traits.contains(.lineBreak) { next.insert(.lineBreak) }
@@ -71,15 +69,15 @@ struct TextBehind: OptionSet, Hashable, Sendable {
   }
 }
 
-/// The condition on what follows behind a place, for an assertion before it to have been right.
+/// A condition on the rest of the text, on which an earlier assertion depends.
 enum Obligation: UInt8, CaseIterable {
   case none
   /// The end of the text.
   case end
-  /// The end of the text, or a line feed and then that.
+  /// The end of the text, or a line feed and then the end.
   case endOrLineFeed
 
-  /// The obligation that is left behind the next scalar; `nil` if that may not follow.
+  /// Returns the obligation after the next scalar, or `nil` if that scalar may not follow.
   func behind(_ next: ScalarTraits) -> Obligation? {
     if next.contains(.end) { return self }
     switch self {
@@ -91,7 +89,8 @@ enum Obligation: UInt8, CaseIterable {
 }
 
 extension PatternAssertion {
-  /// Whether it holds, and what must follow behind the next scalar then; `nil` if it does not hold.
+  /// Returns the obligation after the next scalar if the assertion is true, or `nil` if it is
+  /// false.
   func obligation(
     after behind: TextBehind, before next: ScalarTraits, _ obligation: Obligation
   ) -> Obligation? {
@@ -124,7 +123,7 @@ extension PatternAssertion {
     return behind.contains(.word) != next.contains(.word)
   }
 
-  /// The traits that it looks at behind a place.
+  /// The traits that the assertion examines after a position.
   var asksTraits: ScalarTraits {
     switch self {
     case .start, .end: []
@@ -135,7 +134,7 @@ extension PatternAssertion {
     }
   }
 
-  /// The facts that it looks at before a place.
+  /// The facts that the assertion examines before a position.
   var asksBehind: TextBehind {
     switch self {
     case .start: .start

@@ -1,29 +1,29 @@
-/// A pattern as a table of states, which any number of threads may follow at once.
+/// A pattern as a table of states, which any number of threads can follow simultaneously.
 ///
-/// The states near the start of a text are made when the pattern is; for nearly all patterns these are
-/// all there are. Where a pattern has more, whoever comes to one makes what follows for himself, within
-/// a fixed number of states, so that nothing is ever locked or changed.
+/// The states near the start of a text are precomputed; nearly all patterns have no others.
+/// Otherwise, each comparison computes the missing states for itself, within a fixed number, so
+/// nothing is locked or changed.
 final class PatternAutomaton: Sendable {
-  /// The program from which more states are made; `nil` if there are none.
+  /// The program that computes more states; `nil` if there are none.
   private let program: PatternProgram?
-  /// The states whose rows have unknown cells need their threads.
+  /// The threads of the states, for rows with unknown cells.
   private let states: [PatternState]
   private let classes: ScalarClasses
-  /// The class of every scalar; `nil` if there are too many classes to be bytes.
+  /// The class of every scalar; `nil` if there are more classes than a byte can represent.
   private let map: ScalarClassMap?
-  /// Rows of states, as `PatternStates` has them.
+  /// The rows of the states, as in `PatternStates`.
   private let table: FixedNumbers<UInt32>
   private let start: Int
   private let stride: Int
-  /// The tables that follow long texts; `nil` if that is done scalar by scalar.
+  /// The tables for long texts; `nil` if these are followed scalar by scalar.
   private let blocks: PatternBlocks?
 
-  /// The most cells of the table that are made beforehand, and the most while a text is compared.
+  /// The maximum number of precomputed cells of the table, and of cells during a comparison.
   private static let (mostCells, mostLazyCells) = (1 << 15, 1 << 16)
-  /// The work that is done beforehand at most, in threads that are looked at: some milliseconds.
+  /// The maximum work of precomputing, in examined threads: some milliseconds.
   private static let mostWork = 200_000
 
-  /// Makes the states near the start.
+  /// Precomputes the states near the start.
   init(_ program: PatternProgram) {
     var states = PatternStates(program)
     start = Int(states.start())
@@ -53,24 +53,24 @@ final class PatternAutomaton: Sendable {
     map?.free()
   }
 
-  /// Whether all states were made beforehand.
+  /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { program == nil }
 
-  /// Whether valid UTF-8 matches.
+  /// Returns whether valid UTF-8 matches.
   ///
-  /// - Complexity: O(*n*), whatever the pattern.
+  /// - Complexity: O(*n*), for every pattern.
   func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     finalState(bytes).map(isMatch) ?? (follow(bytes).0 == .match)
   }
 
-  /// Whether valid UTF-8 matches or is the beginning of a match.
+  /// Returns whether valid UTF-8 matches or is the beginning of a match.
   ///
-  /// - Complexity: O(*n*), whatever the pattern.
+  /// - Complexity: O(*n*), for every pattern.
   func begins(with bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     finalState(bytes).map { $0 != 0 } ?? (follow(bytes).0 != .mismatch)
   }
 
-  /// The state behind a text that is short; `nil` where it has to be followed otherwise.
+  /// Returns the state after a short text, or `nil` if the text needs another method.
   @inline(__always)
   private func finalState(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     guard isComplete, bytes.count < PatternBlocks.leastLength, let map else { return nil }
@@ -79,10 +79,10 @@ final class PatternAutomaton: Sendable {
 
   /// Follows valid UTF-8 from its first to its last scalar.
   ///
-  /// - Returns: Whether it matches or begins a match, and where it stops to: the offset of the first
-  ///   scalar that leads to a dead end, or the end.
-  /// - Complexity: O(*n*), whatever the pattern; a nanosecond or two for a scalar once the states are
-  ///   made.
+  /// - Returns: The result, and the offset of the first scalar that leads to a dead end, or the
+  ///   end.
+  /// - Complexity: O(*n*), for every pattern; one or two nanoseconds for a scalar once the states
+  ///   are computed.
   func follow(_ bytes: UnsafeBufferPointer<UInt8>) -> (PatternComparison, end: Int) {
     let place = walk(bytes)
     if !place.isKnown { return followSlowly(bytes, from: place) }
@@ -92,7 +92,7 @@ final class PatternAutomaton: Sendable {
 
   private func isMatch(_ state: Int) -> Bool { table[state &+ stride &- 1] == 1 }
 
-  /// Follows as much as is in the table.
+  /// Follows the text as far as the table has its states.
   private func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> PatternPlace {
     let start = PatternPlace(state: start, offset: 0, isKnown: map != nil)
     guard let map, let address = bytes.baseAddress, start.state != 0 else { return start }
@@ -105,7 +105,7 @@ final class PatternAutomaton: Sendable {
     return rows.follow(address, count: bytes.count, from: start)
   }
 
-  /// Follows UTF-8 from a place on, making the states that are missing.
+  /// Follows UTF-8 from a position, computing the missing states.
   private func followSlowly(
     _ bytes: UnsafeBufferPointer<UInt8>, from place: PatternPlace
   ) -> (PatternComparison, end: Int) {

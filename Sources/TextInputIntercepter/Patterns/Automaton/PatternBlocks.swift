@@ -1,22 +1,22 @@
 /// Follows long texts several scalars at a step.
 ///
-/// The next state can only be looked up when the state before is known, and that is what takes
-/// the time; the classes of the scalars can be looked up in advance. So the classes of some scalars are
-/// put together, and a second table has what a state becomes behind all of them. It is made for the
-/// one text, and has only what the text comes to.
+/// The next state can be looked up only when the previous one is known, which takes most of the
+/// time. The classes of the scalars can be looked up in advance. A step therefore combines the
+/// classes of several scalars, and looks up the state after all of them in a second table. That
+/// table is made for one text, and contains only the states that occur in it.
 struct PatternBlocks: Sendable {
-  /// The scalars of a step.
+  /// The number of scalars in a step.
   private let width: Int
-  /// The bits of a class.
+  /// The number of bits of a class.
   private let bits: Int
   private let rowCount: Int
 
-  /// Shorter texts are followed scalar by scalar: making the second table takes longer.
+  /// The minimum length of a text; for a shorter one, making the second table takes longer.
   static let leastLength = 1 << 13
-  /// The cells of the second table at most, so that 16 bits identify a row.
+  /// The maximum number of cells of the second table, so that 16 bits identify a row.
   private static let mostCells = 1 << 16
 
-  /// Finds out how many scalars a step can have; `nil` if that is one or two.
+  /// Determines the number of scalars in a step; `nil` if it would be one or two.
   init?(rowCount: Int, classCount: Int) {
     let bits = max(1, Int.bitWidth - (classCount - 1).leadingZeroBitCount)
     let width = [6, 5, 4, 3].first { rowCount << (bits * $0) <= Self.mostCells }
@@ -24,7 +24,7 @@ struct PatternBlocks: Sendable {
     (self.width, self.bits, self.rowCount) = (width, bits, rowCount)
   }
 
-  /// Follows a text from a place on: to a dead end, or to where the last scalars are left.
+  /// Follows a text from a position to a dead end, or until the last scalars remain.
   func follow(
     _ address: UnsafePointer<UInt8>, count: Int, from place: PatternPlace, in rows: PatternRows
   ) -> PatternPlace {
@@ -42,10 +42,10 @@ struct PatternBlocks: Sendable {
   ) -> PatternPlace {
     let width = Step.width
     let shift = bits &* width
-    // A cell is the first one of a row; the row of the dead end, at 0, stands for what is not known.
+    // A cell is the first one of a row; 0, the row of the dead end, means unknown.
     let cells = UnsafeMutablePointer<UInt16>.allocate(capacity: rowCount << shift)
     cells.initialize(repeating: 0, count: rowCount << shift)
-    // The classes of ASCII, for each scalar of a step at its place in the index.
+    // The classes of ASCII, shifted for each scalar of a step.
     let ascii = UnsafeMutablePointer<UInt16>.allocate(capacity: width << 8)
     for place in 0..<(width << 8) {
       let scalarClass = rows.map.ascii[place & 0xFF]
@@ -76,7 +76,7 @@ struct PatternBlocks: Sendable {
           end &+= width
         }
       }
-      // The index is known before the row, and is added first.
+      // The index is known before the row, so it is added first.
       let column = cells + index
       var next = Int(column[row])
       if next == 0 {
@@ -94,7 +94,7 @@ struct PatternBlocks: Sendable {
   }
 }
 
-/// A number of scalars that the compiler knows, so that the loops over them are none in the end.
+/// A number of scalars that the compiler knows, so that it can unroll the loops over them.
 private protocol PatternStep {
   static var width: Int { get }
 }

@@ -1,11 +1,11 @@
 /// The result of comparing a text with a pattern.
 package enum PatternComparison: Hashable, Sendable {
-  /// It matches.
+  /// The text matches.
   case match
-  /// It does not match, and begins something that does.
+  /// The text does not match, but is the beginning of a match.
   case beginning
-  /// It begins nothing that matches.
+  /// The text is not the beginning of a match.
   case mismatch
-  /// It was not compared to the end: what the violation is to say.
+  /// The comparison was abandoned, for the reason that the violation reports.
   case undecided(Violation.Variant)
 }

@@ -1,14 +1,15 @@
-/// From which places in a pattern its end can be reached by some text.
+/// The positions in a pattern from which some text leads to the end.
 ///
-/// Assertions make the answer depend on the scalars before and behind a place: `a\n^b` can go on after
-/// its line feed, `a\b` not with a letter. So the way is followed backwards, from the end of the
-/// pattern at the end of a text, for each kind of scalar behind a place and each kind of text before it.
+/// Assertions make this depend on the scalars before and after a position: `a\n^b` can continue
+/// after its line feed, but `a\b` not with a letter. The search therefore goes backwards from the
+/// end of the pattern at the end of a text. It considers each kind of scalar after a position, and
+/// each kind of text before it.
 struct PatternLiveness: Sendable {
-  /// The kinds of text that can stand before a place.
+  /// The kinds of text that can precede a position.
   private let behinds: [TextBehind]
-  /// Whether each thread lives behind each of them.
+  /// The liveness of each thread after each kind of text.
   private let live: [Bool]
-  /// Whether each is at the end of the pattern there, where the text ends.
+  /// For each thread and kind of text, `true` if the thread matches when the text ends there.
   private let matching: [Bool]
 
   init(
@@ -27,16 +28,16 @@ struct PatternLiveness: Sendable {
     return live[Int(thread.number) * behinds.count + index]
   }
 
-  /// Whether one of the threads is at the end of the pattern, where the text ends.
+  /// Returns whether any of the threads is at the end of the pattern if the text ends.
   func hasMatch(_ threads: some Sequence<UInt32>, _ behind: TextBehind) -> Bool {
     guard let index = behinds.firstIndex(of: behind) else { return false }
     return threads.contains { matching[Int($0) * behinds.count + index] }
   }
 }
 
-/// The search from the end.
+/// The search from the end of the pattern.
 private struct Search {
-  /// A place at a moment: what is before it, which kind of scalar follows, and what is owed then.
+  /// A thread, the kind of text before it, and the kind of scalar after it.
   struct Moment {
     let thread: PatternThread
     let behind: Int
@@ -45,11 +46,11 @@ private struct Search {
 
   let nodes: [PatternNodes.Node]
   let behinds: [TextBehind]
-  /// The kinds of scalars, as far as assertions tell them apart, and the end of the text.
+  /// The kinds of scalars that assertions distinguish, and the end of the text.
   private let kinds: [ScalarTraits]
   /// The kinds of scalars in each set, as bits.
   private let kindsOfSets: [UInt64]
-  /// The kind of text before a place behind a kind of scalar, for each kind of text before that.
+  /// The kind of text after a scalar of each kind, for each kind of text before it.
   private let following: [[Int]]
   private let predecessors: [[Int]]
   private let obligations: [Obligation]
@@ -105,7 +106,7 @@ private struct Search {
     known = [Bool](repeating: false, count: nodes.count * 3 * behinds.count * kinds.count)
   }
 
-  /// Finds all moments that can come to the end.
+  /// Finds all moments that can lead to the end.
   mutating func run() {
     for obligation in obligations {
       for behind in behinds.indices {
@@ -117,7 +118,7 @@ private struct Search {
     }
   }
 
-  /// What is so of each thread, behind each kind of text.
+  /// Returns the result of a test for each thread and each kind of text before it.
   func threads(_ isSo: (PatternThread, Int) -> Bool) -> [Bool] {
     var all = [Bool](repeating: false, count: nodes.count * 3 * behinds.count)
     for node in nodes.indices {
@@ -131,7 +132,7 @@ private struct Search {
     return all
   }
 
-  /// Whether some scalar behind a thread leads to the end.
+  /// Returns whether some scalar after a thread leads to the end.
   func isLive(_ thread: PatternThread, _ behind: Int) -> Bool {
     kinds.indices.contains { kind in
       guard let rest = thread.obligation.behind(kinds[kind]) else { return false }
@@ -139,12 +140,12 @@ private struct Search {
     }
   }
 
-  /// Whether a thread is at the end where the text ends.
+  /// Returns whether a thread is at the end of the pattern if the text ends.
   func isMatch(_ thread: PatternThread, _ behind: Int) -> Bool {
     known[index(thread, behind, kinds.count - 1)]
   }
 
-  /// Notes the moments at a node that lead to a moment at the next one.
+  /// Notes the moments at a node that lead to a moment at the next node.
   private mutating func goBack(from moment: Moment, to node: Int) {
     let (owed, behind, kind) = (moment.thread.obligation, moment.behind, moment.kind)
     switch nodes[node] {

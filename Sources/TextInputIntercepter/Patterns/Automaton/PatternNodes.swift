@@ -1,28 +1,28 @@
-/// A pattern as an automaton that can be in several places at once (Thompson's construction).
+/// A pattern as a nondeterministic automaton (Thompson's construction).
 struct PatternNodes: Sendable {
-  /// A place in the pattern.
+  /// A position in the pattern.
   enum Node: Sendable {
-    /// The pattern ends here.
+    /// The end of the pattern.
     case match
-    /// A scalar of a set, by its number, leads on.
+    /// A step with a scalar of a set, by the set's number.
     case set(Int, next: Int)
-    /// A condition that leads on without a scalar.
+    /// A step with a condition, without a scalar.
     case assertion(PatternAssertion, next: Int)
-    /// Two ways to go on.
+    /// Two alternative steps.
     case split(Int, Int)
   }
 
   private(set) var nodes: [Node] = [.match]
-  /// Where a text begins.
+  /// The index of the node at which a text begins.
   private(set) var start = 0
 
-  /// The number of the node that ends the pattern.
+  /// The index of the node that ends the pattern.
   static let match = 0
 
-  /// Builds the automaton of a tree.
+  /// Creates the automaton of a tree.
   init(_ tree: PatternTree) { start = add(tree, before: Self.match) }
 
-  /// Adds what leads through a tree to a node; gives the node where it begins.
+  /// Adds the nodes of a tree before a node, and returns the first one.
   private mutating func add(_ tree: PatternTree, before next: Int) -> Int {
     switch tree {
     case .empty: return next

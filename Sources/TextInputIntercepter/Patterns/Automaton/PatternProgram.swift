@@ -1,11 +1,11 @@
-/// A pattern ready to be followed: the nodes, the classes of scalars, and what is left to hope for.
+/// A pattern that is ready to be followed: its nodes, the classes of scalars, and the live threads.
 struct PatternProgram: Sendable {
   let nodes: [PatternNodes.Node]
   let start: Int
   let classes: ScalarClasses
-  /// The traits that assertions look at in the scalars of each class.
+  /// The traits of each class that assertions examine.
   let traits: [ScalarTraits]
-  /// The facts that assertions look at before a place.
+  /// The facts that assertions examine before a position.
   let asked: TextBehind
   private let liveness: PatternLiveness
 
@@ -36,18 +36,19 @@ struct PatternProgram: Sendable {
       nodes, classes, self.traits, setCount: sets.count, asked: asked)
   }
 
-  /// Whether the end of the pattern can be reached from a place by some text.
+  /// Returns whether some text leads from a thread to the end of the pattern.
   func isLive(_ thread: PatternThread, _ behind: TextBehind) -> Bool {
     liveness.isLive(thread, behind)
   }
 
-  /// Whether a text that ends here matches, as one of the threads is at the end of the pattern.
+  /// Returns whether a text that ends here matches, because one of the threads is at the end of the
+  /// pattern.
   func hasMatch(_ threads: some Sequence<UInt32>, _ behind: TextBehind) -> Bool {
     liveness.hasMatch(threads, behind)
   }
 }
 
-/// One of the places where a text can be in a pattern, and what it owes.
+/// One possible position of a text in a pattern, with its obligation.
 struct PatternThread: Hashable {
   let node: Int
   let obligation: Obligation
@@ -56,7 +57,7 @@ struct PatternThread: Hashable {
     (self.node, self.obligation) = (node, obligation)
   }
 
-  /// A number of its own, from 0 on.
+  /// The unique number of the thread, from 0.
   var number: UInt32 { UInt32(node * 3 + Int(obligation.rawValue)) }
 
   init(number: UInt32) {

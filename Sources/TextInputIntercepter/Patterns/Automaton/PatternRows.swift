@@ -1,20 +1,20 @@
-/// The place up to which a text was followed.
+/// The position up to which a text was followed.
 struct PatternPlace {
-  /// The state there; 0 where the scalar at the offset leads to a dead end.
+  /// The state there; 0 if the scalar at the offset leads to a dead end.
   var state: Int
-  /// The offset in UTF-8.
+  /// The UTF-8 offset.
   var offset: Int
-  /// Whether the state behind the scalar at the offset is in the table.
+  /// A Boolean value that indicates whether the table has the state after the scalar at the offset.
   var isKnown: Bool
 }
 
-/// A table of states and what is needed to read it, for the time of one call.
+/// A table of states with everything to read it, for one call.
 struct PatternRows {
   let table: FixedNumbers<UInt32>
   let stride: Int
   let map: ScalarClassMap
 
-  /// The class of the scalar at an address, and the number of its bytes.
+  /// Returns the class of the scalar at an address, and the number of its bytes.
   @inline(__always)
   func scalarClass(at address: UnsafePointer<UInt8>) -> (Int, width: Int) {
     let byte = address[0]
@@ -23,7 +23,7 @@ struct PatternRows {
     return (map.scalarClass(of: scalar), width)
   }
 
-  /// The state behind a whole text, where all states have been made; 0 once there is no way on.
+  /// Returns the state after a whole text if all states are computed; 0 is a dead end.
   @inline(__always)
   func state(behind bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     guard let address = bytes.baseAddress else { return start }
@@ -36,7 +36,7 @@ struct PatternRows {
     return state
   }
 
-  /// Follows a text from a place to its end, to a dead end or to a state that has not been made.
+  /// Follows a text from a position to its end, to a dead end or to an unknown state.
   func follow(
     _ address: UnsafePointer<UInt8>, count: Int, from place: PatternPlace
   ) -> PatternPlace {

@@ -1,9 +1,9 @@
-/// States of a pattern with numbers, and a table of what follows on what.
+/// The numbered states of a pattern, and the table of their successors.
 ///
-/// A state is given as the place of its row in the table: 0 is the dead end. A row has a cell for each
-/// class of scalars, and one that is 1 where a text may end.
+/// The number of a state is the offset of its row in the table; 0 is the dead end. A row has a cell
+/// for each class of scalars, and one that is 1 if a text may end.
 struct PatternStates {
-  /// Stands for a state that has not been made yet; no row begins there.
+  /// The cell for a state that is not computed yet; no row begins there.
   static var unknown: UInt32 { 1 }
 
   private var stepper: PatternStepper
@@ -20,13 +20,13 @@ struct PatternStates {
 
   /// The length of a row.
   var stride: Int { classCount + 1 }
-  /// The cost of making the states, in threads that were looked at.
+  /// The cost of computing the states, in examined threads.
   var work: Int { stepper.work }
 
-  /// The state before the first scalar of a text.
+  /// Returns the state before the first scalar of a text.
   mutating func start() -> UInt32 { number(of: stepper.start()) }
 
-  /// The state that follows on a state.
+  /// Returns the state after a scalar of a class.
   mutating func state(after state: UInt32, _ scalarClass: Int) -> UInt32 {
     let cell = Int(state) + scalarClass
     if table[cell] == Self.unknown {
@@ -36,7 +36,7 @@ struct PatternStates {
     return table[cell]
   }
 
-  /// The number of a state, which gets a row if it has none.
+  /// Returns the number of a state, and adds its row if it has none.
   mutating func number(of state: PatternState) -> UInt32 {
     if state.isEmpty { return 0 }
     let key = Key(state: state)
@@ -49,7 +49,7 @@ struct PatternStates {
     return number
   }
 
-  /// Forgets all states but one, which gets a new number.
+  /// Discards all states but one, which gets a new number.
   mutating func forget(allBut state: UInt32) -> UInt32 {
     let kept = states[Int(state) / stride]
     table.removeLast(table.count - stride)
@@ -59,7 +59,7 @@ struct PatternStates {
   }
 }
 
-/// A state of many threads, whose bytes are hashed and not each number by itself.
+/// A state that is hashed by its bytes, which is faster than number by number.
 private struct Key: Hashable {
   let state: PatternState
 

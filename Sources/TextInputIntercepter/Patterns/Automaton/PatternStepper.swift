@@ -1,19 +1,19 @@
-/// All places where a text can be in a pattern, as a key by which equal states are found again.
+/// All possible positions of a text in a pattern, as a key that identifies equal states.
 ///
-/// These are the numbers of the threads, ascending, and then what is before them; nothing at all is a
-/// dead end.
+/// It contains the numbers of the threads in ascending order, followed by the facts about the text
+/// before them. An empty state is a dead end.
 typealias PatternState = [UInt32]
 
-/// Makes states of a pattern from states.
+/// Computes the states of a pattern from other states.
 struct PatternStepper {
   private let program: PatternProgram
-  /// When a thread was last come to, within a step and behind it.
+  /// The moment at which each thread was last reached, within a step and after it.
   private var passed: [UInt32]
   private var landed: [UInt32]
   private var moment: UInt32 = 0
   private var open: [PatternThread] = []
   private var reached: [(set: Int, target: PatternThread)] = []
-  /// The number of threads that have been looked at.
+  /// The number of examined threads.
   private(set) var work = 0
 
   init(_ program: PatternProgram) {
@@ -22,7 +22,7 @@ struct PatternStepper {
     landed = passed
   }
 
-  /// The state before the first scalar of a text.
+  /// Returns the state before the first scalar of a text.
   mutating func start() -> PatternState {
     moment += 1
     let behind = TextBehind.start.intersection(program.asked)
@@ -31,7 +31,7 @@ struct PatternStepper {
     return closed(state, behind)
   }
 
-  /// The state behind a scalar of a class.
+  /// Returns the state after a scalar of a class.
   mutating func state(after state: PatternState, _ scalarClass: Int) -> PatternState {
     guard let before = state.behind else { return [] }
     let traits = program.traits[scalarClass]
@@ -51,12 +51,12 @@ struct PatternStepper {
     return closed(next, behind)
   }
 
-  /// Whether a text that ends in a state matches.
+  /// Returns whether a text that ends in a state matches.
   func isMatch(_ state: PatternState) -> Bool {
     state.behind.map { program.hasMatch(state.dropLast(), $0) } ?? false
   }
 
-  /// Goes through all assertions that hold from a thread on, up to sets of scalars.
+  /// Follows all assertions that are true from a thread on, up to sets of scalars.
   private mutating func pass(
     _ thread: PatternThread, _ behind: TextBehind, _ next: ScalarTraits
   ) {
@@ -81,7 +81,7 @@ struct PatternStepper {
     }
   }
 
-  /// Adds all threads to a state that a thread leads to without a condition, and that are alive.
+  /// Adds to a state all live threads that a thread leads to without a condition.
   private mutating func land(
     _ thread: PatternThread, _ behind: TextBehind, _ state: inout PatternState
   ) {
@@ -106,6 +106,6 @@ struct PatternStepper {
 }
 
 extension PatternState {
-  /// The facts about the text before the place; `nil` at a dead end.
+  /// The facts about the text before the position; `nil` at a dead end.
   fileprivate var behind: TextBehind? { last.map { TextBehind(rawValue: UInt8($0)) } }
 }

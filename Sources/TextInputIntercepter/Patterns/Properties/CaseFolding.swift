@@ -1,6 +1,6 @@
-/// Simple case folding (CaseFolding.txt, statuses C and S): a scalar becomes one scalar.
+/// Simple case folding (CaseFolding.txt, statuses C and S), which maps a scalar to a single scalar.
 struct CaseFolding {
-  /// The scalars that fold to another one, ascending, each with that.
+  /// The scalars that fold to another one, with that one, in ascending order.
   private static let foldings: [(scalar: UInt32, folded: UInt32)] = {
     var foldings: [(scalar: UInt32, folded: UInt32)] = []
     var numbers = PackedNumbers(PatternTable.foldings)
@@ -18,7 +18,7 @@ struct CaseFolding {
     return foldings
   }()
 
-  /// The scalar that a scalar folds to, which is itself as a rule.
+  /// Returns the folding of a scalar, which is usually the scalar itself.
   static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     var (low, high) = (0, foldings.count)
     while low < high {
@@ -29,10 +29,10 @@ struct CaseFolding {
     return Unicode.Scalar(foldings[low].folded) ?? scalar
   }
 
-  /// The scalars of a set and all that fold alike.
+  /// Returns the scalars of a set, and all others with the same foldings.
   static func closure(of set: ScalarSet) -> ScalarSet {
     if let only = set.onlyMember, only < 0x80, let closed = closure(ofASCII: only) { return closed }
-    // What members fold to, and then what folds to that.
+    // First the foldings of the members, then all scalars with these foldings.
     var added: [ClosedRange<UInt32>] = []
     for (scalar, folded) in foldings where set.contains(scalar) { added.append(folded...folded) }
     let withFolded = added.isEmpty ? set : set.union(ScalarSet(added))
@@ -43,8 +43,8 @@ struct CaseFolding {
     return added.isEmpty ? withFolded : withFolded.union(ScalarSet(added))
   }
 
-  /// The closure of an ASCII scalar, which most patterns consist of; `nil` for the two that others fold
-  /// to.
+  /// Returns the closure of an ASCII scalar, the usual content of patterns; `nil` for the two
+  /// letters that are foldings of others.
   private static func closure(ofASCII scalar: UInt32) -> ScalarSet? {
     switch scalar | 0x20 {
     case 0x6B, 0x73: nil  // k and K (U+212A), s and ſ
@@ -55,7 +55,7 @@ struct CaseFolding {
 }
 
 extension String {
-  /// The text without the difference between capital and small letters: simple case folding.
+  /// The text without the difference between capital and small letters, by simple case folding.
   package var caseFolded: String {
     var folded = String.UnicodeScalarView()
     for scalar in unicodeScalars { folded.append(CaseFolding.folded(scalar)) }

@@ -1,11 +1,11 @@
-/// A name of a property or of a value, as UAX #44 compares them: case, spaces, hyphens and low lines
-/// mean nothing.
+/// A name of a property or a value, which compares as in UAX #44, without case, spaces, hyphens and
+/// low lines.
 struct LooseName: Hashable {
   private let letters: [UInt8]
 
   init(_ name: some Sequence<UInt8>) { letters = name.compactMap { Self.letter($0) } }
 
-  /// The letter that a byte of a name stands for; `nil` for a byte that means nothing.
+  /// Returns the letter for a byte of a name, or `nil` if the byte is ignored.
   private static func letter(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "_"), UInt8(ascii: "-"), 0x09...0x0D: nil
@@ -18,16 +18,17 @@ struct LooseName: Hashable {
     self.init(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
-  /// The name without `Is` in front of it.
+  /// The name without a leading `Is`, or `nil` if it has none.
   var withoutIs: LooseName? {
     letters.starts(with: [UInt8(ascii: "i"), UInt8(ascii: "s")])
       ? LooseName(letters.dropFirst(2)) : nil
   }
 
-  /// The number of the line of a table that has the name; spaces separate the names of a line.
+  /// Returns the index of the line of a table that contains the name; spaces separate the names of
+  /// a line.
   func line(in table: StaticString) -> UInt32? {
     var line: UInt32 = 0
-    // How many letters of a name have been the same, and whether any was another one.
+    // The number of matching letters of a name, and whether any letter differed.
     var (count, isOther) = (0, false)
     for byte in UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount) {
       if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {

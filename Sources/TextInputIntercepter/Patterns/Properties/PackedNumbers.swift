@@ -1,7 +1,7 @@
 /// The numbers of a generated table.
 ///
-/// A character is five bits, the lowest first, from `0` on; it is 32 more where the number goes on. Line
-/// ends mean nothing.
+/// A character represents five bits, the lowest first, from `0` on; it is 32 more if the number
+/// continues. Line ends are ignored.
 struct PackedNumbers: Sequence, IteratorProtocol {
   private var text: UnsafeBufferPointer<UInt8>.Iterator
 

@@ -1,8 +1,9 @@
-/// What `Unicode.Scalar.Properties` says, read from the tables of patterns.
+/// The properties of `Unicode.Scalar.Properties`, from the tables of patterns.
 ///
-/// A page has these in the place of the standard library's tables, which have 25 KB more with gzip.
+/// A web page has these instead of the standard library's tables, which are 25 KB larger with gzip.
 package enum ScalarProperties {
-  /// The ends of the runs of scalars of one general category, ascending, and the category of each.
+  /// The ends of the runs of scalars of one general category, ascending, and the category of each
+  /// run.
   private static let runs: (ends: [UInt32], categories: [UInt8]) = {
     var (ends, categories): ([UInt32], [UInt8]) = ([], [])
     var numbers = PackedNumbers(PatternTable.categories)
@@ -13,10 +14,11 @@ package enum ScalarProperties {
     return (ends, categories)
   }()
 
-  /// The standard library's numbers of the categories, in the order of the table, which is that of their short names.
+  /// The standard library's numbers of the categories, in the table's order, which is that of their
+  /// short names.
   private static let order: StaticString = "Z[^]\\BDECAGHFIJKLMOQPRNTUSVXYW"
 
-  /// The general category of a scalar, as the standard library numbers it.
+  /// Returns the general category of a scalar, as the standard library numbers it.
   ///
   /// - Complexity: O(log *n*) in the number of runs, 3,300.
   package static func category(of scalar: UInt32) -> UInt8 {
@@ -24,7 +26,7 @@ package enum ScalarProperties {
     return order.utf8Start[Int(runs.categories[run])] - 0x41
   }
 
-  /// The binary properties that the package asks for, each with its bit in the standard library's word.
+  /// The binary properties that the package uses, each with its bit in the standard library's word.
   private static let binary: [(bit: UInt64, set: ScalarSet)] =
     [7, 13, 16, 19, 36, 45].map { ($0, set(ofBit: $0)) }
 
@@ -39,7 +41,7 @@ package enum ScalarProperties {
     }
   }
 
-  /// Those binary properties of a scalar, as the standard library's bits.
+  /// Returns these binary properties of a scalar, as the standard library's bits.
   ///
   /// - Complexity: O(log *n*) in the number of ranges, 740 for the largest.
   package static func binary(of scalar: UInt32) -> UInt64 {
@@ -50,11 +52,12 @@ package enum ScalarProperties {
 }
 
 #if arch(wasm32)
-  /// What the standard library calls for a general category; this comes before its own when a page is linked.
+  /// Returns a general category to the standard library, whose own function the linker leaves out
+  /// of a page.
   @_cdecl("_swift_stdlib_getGeneralCategory")
   public func category(of scalar: UInt32) -> UInt8 { ScalarProperties.category(of: scalar) }
 
-  /// What the standard library calls for binary properties.
+  /// Returns binary properties to the standard library.
   @_cdecl("_swift_stdlib_getBinaryProperties")
   public func binaryProperties(of scalar: UInt32) -> UInt64 { ScalarProperties.binary(of: scalar) }
 #endif

@@ -1,5 +1,5 @@
 extension ScalarSet {
-  /// The set that `\p{name}` names: a general category, a script, or a binary property.
+  /// Creates the set of `\p{name}`: a general category, a script, or a binary property.
   init?(property name: LooseName) {
     if let set = Self.named(name) ?? name.withoutIs.flatMap(Self.named) {
       self = set
@@ -8,7 +8,7 @@ extension ScalarSet {
     }
   }
 
-  /// The set that `\p{name=value}` names.
+  /// Creates the set of `\p{name=value}`.
   init?(property name: LooseName, value: LooseName) {
     if name == LooseName("gc") || name == LooseName("General_Category") {
       guard let categories = Self.categories(value) else { return nil }
@@ -40,7 +40,7 @@ extension ScalarSet {
     return words.first { value == LooseName($0.0) }?.1
   }
 
-  /// The categories of a name, or of a group of them, as bits by their numbers in the table.
+  /// Returns the categories of a name, or of a group's name, as bits by their numbers in the table.
   private static func categories(_ name: LooseName) -> UInt32? {
     if let category = name.line(in: PatternTable.categoryNames) { return 1 << category }
     let groups: [(StaticString, StaticString, [StaticString])] = [
@@ -66,7 +66,7 @@ extension ScalarSet {
     return name.line(in: PatternTable.binaryNames).map { ScalarSet(binary: $0) }
   }
 
-  /// The set of a binary property or of a group of general categories of the table.
+  /// Returns the set of a binary property or of a group of general categories.
   @inline(never)
   static func property(_ name: StaticString) -> ScalarSet {
     ScalarSet(property: LooseName(name)) ?? ScalarSet()

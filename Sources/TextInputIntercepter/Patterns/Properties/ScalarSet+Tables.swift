@@ -1,5 +1,5 @@
 extension ScalarSet {
-  /// The scalars of each value of a table of runs.
+  /// Returns the scalars of each value of a table of runs.
   private static func sets(runs table: StaticString) -> [ScalarSet] {
     var ranges: [[ClosedRange<UInt32>]] = []
     var numbers = PackedNumbers(table)
@@ -12,11 +12,11 @@ extension ScalarSet {
     return ranges.map { ScalarSet($0) }
   }
 
-  // The tables are read once: hundreds of patterns ask for the same few sets.
+  // The tables are read once, because hundreds of patterns use the same few sets.
   private static let categorySets = sets(runs: PatternTable.categories)
   private static let scriptSets = sets(runs: PatternTable.scripts)
 
-  /// The scalars of some general categories, given as bits by their numbers in the table.
+  /// Creates the set of some general categories, which are bits by their numbers in the table.
   init(categories: UInt32) {
     let sets = Self.categorySets.indices.filter { categories >> UInt32($0) & 1 == 1 }
     self =
@@ -24,13 +24,15 @@ extension ScalarSet {
       ? Self.categorySets[sets[0]] : ScalarSet(sets.flatMap { Self.categorySets[$0].ranges })
   }
 
-  /// The scalars of a script, by its number in the table.
+  /// Creates the set of a script, by its number in the table.
   init(script: UInt32) {
     self = script < Self.scriptSets.count ? Self.scriptSets[Int(script)] : ScalarSet()
   }
 
-  /// The scalars that are used in a script, by its number in the table: those whose script extensions
-  /// have it, and those of the script that have no extensions.
+  /// Creates the set of the scalars used in a script, by its number in the table.
+  ///
+  /// These are the scalars with the script in their script extensions, and the script's own scalars
+  /// without extensions.
   init(scriptExtensions script: UInt32) {
     var lists: [Bool] = []
     var numbers = PackedNumbers(PatternTable.scriptLists)
@@ -51,7 +53,7 @@ extension ScalarSet {
     self = ScalarSet(script: script).subtracting(ScalarSet(extended)).union(ScalarSet(used))
   }
 
-  /// The scalars that have a binary property, by its number in the table.
+  /// Creates the set of a binary property, by its number in the table.
   init(binary property: UInt32) {
     var ranges: [ClosedRange<UInt32>] = []
     var start: UInt32 = 0

@@ -1,4 +1,4 @@
-/// Properties that a few ranges tell, or others.
+/// Properties that are defined by a few ranges, or by other properties.
 enum SmallProperty: CaseIterable {
   case any, assigned, ascii, whiteSpace, hexDigit, asciiHexDigit, joinControl, noncharacter
   case alphanumeric, blank, graph, print, hexadecimal, word
@@ -26,7 +26,7 @@ enum SmallProperty: CaseIterable {
     }
   }
 
-  /// The scalars that have the property; the last six as UTS #18, annex C, has them.
+  /// The scalars with the property; the last six are those of UTS #18, annex C.
   var set: ScalarSet {
     switch self {
     case .any: .all

@@ -1,18 +1,18 @@
-/// The class of every scalar, to be looked up fast.
+/// The class of every scalar, with constant-time lookup.
 struct ScalarClassMap: Sendable {
   /// The classes of ASCII, and of U+0080 to U+00FF.
   let ascii: FixedNumbers<UInt8>
-  /// The number of the page of each 256 scalars.
+  /// The page number of each block of 256 scalars.
   private let pageNumbers: FixedNumbers<UInt16>
-  /// Pages of 256 classes, one after the other.
+  /// The pages of 256 classes.
   private let pages: FixedNumbers<UInt8>
 
-  /// Writes a table of classes; `nil` if there are too many to be bytes.
+  /// Creates a map of classes; `nil` if there are more than a byte can represent.
   init?(_ classes: ScalarClasses) {
     guard classes.count <= 256 else { return nil }
     var numbers = [UInt16](repeating: 0, count: 0x1100)
     var pages: [UInt8] = []
-    // The pages that hold one class only, by that.
+    // The page, for each class, that contains only this class.
     var plain = [UInt16?](repeating: nil, count: 256)
     var current = [UInt8](repeating: 0, count: 256)
     classes.forEachRun { run, scalarClass in
@@ -43,14 +43,14 @@ struct ScalarClassMap: Sendable {
     self.pages = FixedNumbers(pages)
   }
 
-  /// Frees the memory; no class may be looked up then.
+  /// Frees the memory, which must not be read afterwards.
   func free() {
     ascii.free()
     pageNumbers.free()
     pages.free()
   }
 
-  /// The class of a scalar.
+  /// Returns the class of a scalar.
   @inline(__always)
   func scalarClass(of scalar: UInt32) -> Int {
     pages[pageNumbers[Int(scalar &>> 8)] &<< 8 | Int(scalar & 0xFF)]

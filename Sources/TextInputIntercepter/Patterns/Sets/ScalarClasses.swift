@@ -1,21 +1,21 @@
-/// The scalars in classes: those of a class belong to the same of some sets.
+/// The scalars in classes, so that the scalars of a class belong to the same sets.
 ///
-/// An automaton looks a scalar's class up and never the scalar.
+/// An automaton looks up the class of a scalar, never the scalar.
 struct ScalarClasses: Sendable {
   /// The number of classes.
   let count: Int
-  /// Where runs of scalars of one class begin, ascending.
+  /// The first scalar of each run of scalars of one class, ascending.
   private let starts: [UInt32]
   /// The class of each run.
   private let classes: [UInt16]
-  /// The classes of each set: rows of bits.
+  /// The classes of each set, as rows of bits.
   private let rows: [UInt64]
   private let wordsPerRow: Int
 
-  /// The most steps, and the most words: more would cost too much time or memory.
+  /// The maximum number of steps, and of bytes of `rows`; more would cost too much time or memory.
   private static let most = 4_000_000
 
-  /// Sorts all scalars by the sets they belong to; `nil` if there are too many.
+  /// Groups all scalars by the sets they belong to; `nil` if there are too many groups.
   init?(of sets: [ScalarSet]) {
     var starts: [UInt32] = [0, 0xD800, 0xE000]
     for set in sets { starts += set.bounds }
@@ -27,11 +27,11 @@ struct ScalarClasses: Sendable {
     var classes = [UInt16](repeating: 0, count: starts.count)
     var sizes = [starts.count]
     var steps = 0
-    // How many runs of a class belong to a set, and the class that these become; 0 is none.
+    // The number of runs of each class in a set, and the class that these become; 0 for none.
     var counts = [Int](repeating: 0, count: starts.count)
     var successors = [UInt16](repeating: 0, count: starts.count)
     for set in sets {
-      // The classes that only some runs of belong to the set are split.
+      // A class is split if only some of its runs belong to the set.
       let runs = set.indexRanges(in: starts)
       steps = runs.reduce(steps) { $0 + $1.count }
       guard steps <= Self.most else { return nil }
@@ -56,7 +56,7 @@ struct ScalarClasses: Sendable {
       }
       for old in touched { (counts[old], successors[old]) = (0, 0) }
     }
-    // Runs are numbered in the order in which they come.
+    // Classes are numbered in the order of their first runs.
     var numbers = [UInt16?](repeating: nil, count: sizes.count)
     var next: UInt16 = 0
     for index in starts.indices {
@@ -83,17 +83,17 @@ struct ScalarClasses: Sendable {
     (self.starts, self.classes, self.rows) = (starts, classes, rows)
   }
 
-  /// Whether the scalars of a class belong to a set.
+  /// Returns whether the scalars of a class belong to a set.
   func contains(_ scalarClass: Int, in set: Int) -> Bool {
     rows[set * wordsPerRow + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 == 1
   }
 
-  /// Whether a set has any scalars.
+  /// Returns whether a set has no scalars.
   func isEmpty(set: Int) -> Bool {
     rows[(set * wordsPerRow)..<((set + 1) * wordsPerRow)].allSatisfy { $0 == 0 }
   }
 
-  /// The class of a scalar.
+  /// Returns the class of a scalar.
   ///
   /// - Complexity: O(log *n*) in the number of runs.
   func scalarClass(of scalar: UInt32) -> Int {
@@ -110,7 +110,7 @@ struct ScalarClasses: Sendable {
 }
 
 extension ScalarSet {
-  /// The places of the set's ranges among runs that never cross a bound of it.
+  /// Returns the indices of the set's ranges among runs that do not cross its bounds.
   fileprivate func indexRanges(in starts: [UInt32]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     ranges.reserveCapacity(bounds.count / 2)
@@ -125,8 +125,10 @@ extension ScalarSet {
 }
 
 extension [UInt32] {
-  /// The place of the first of these values, which ascend, that is not smaller than another, from a
-  /// place on; found in steps that double, for it is near as a rule.
+  /// Returns the index of the first of these ascending values that is not less than another, from
+  /// an index on.
+  ///
+  /// The search doubles its steps, because the value is usually near.
   fileprivate func index(notBelow value: UInt32, from start: Int) -> Int {
     var (low, step) = (start, 1)
     while low + step <= count, self[low + step - 1] < value {
@@ -141,7 +143,7 @@ extension [UInt32] {
     return low
   }
 
-  /// Keeps one of equal neighbours.
+  /// Removes repeated neighbors.
   fileprivate mutating func removeRepetitions() {
     var kept = 0
     for index in indices where index == 0 || self[index] != self[kept - 1] {

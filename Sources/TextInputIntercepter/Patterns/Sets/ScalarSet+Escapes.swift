@@ -2,14 +2,14 @@ extension ScalarSet {
   /// The scalars that end a line (UTS #18, RL1.6): LF, VT, FF, CR, U+0085, U+2028 and U+2029.
   static let lineBreaks = ScalarSet([0x0A...0x0D, 0x85...0x85, 0x2028...0x2029])
 
-  /// Decimal digits of all scripts.
+  /// The decimal digits of all scripts.
   static let digits = ScalarSet.property("Nd")
 
-  /// The scalars of which words consist (UTS #18, annex C).
+  /// The scalars of words (UTS #18, annex C).
   static let word = SmallProperty.word.set
 
-  /// The set that a letter behind a backslash stands for: `d`, `h`, `s`, `v`, `w`, and in upper case
-  /// all that is not in it.
+  /// Creates the set of an escaped letter: `d`, `h`, `s`, `v` or `w`, or the complement if it is
+  /// upper case.
   init?(escape letter: Unicode.Scalar) {
     switch letter {
     case "d": self = .digits

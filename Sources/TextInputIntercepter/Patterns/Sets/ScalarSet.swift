@@ -1,20 +1,20 @@
-/// A set of scalars, as the ranges that belong to it.
+/// A set of scalars, as ranges.
 ///
-/// Surrogates belong to no set, for no text has any.
+/// Surrogates belong to no set, because no text contains them.
 struct ScalarSet: Hashable, Sendable {
-  /// Where membership changes, ascending: scalars from the first value on belong, from the second on
-  /// no more, and so on by turns.
+  /// The values at which membership changes, ascending: the first begins a range, the second is the
+  /// end of that range, and so on.
   private(set) var bounds: [UInt32] = []
 
   private static let end: UInt32 = 0x11_0000
 
-  /// The empty set.
+  /// Creates the empty set.
   init() {}
 
-  /// A set of one scalar.
+  /// Creates a set of one scalar.
   init(_ scalar: UInt32) { bounds = [scalar, scalar + 1] }
 
-  /// A set of some ranges of scalars, in any order.
+  /// Creates a set of ranges of scalars, in any order.
   init(_ ranges: [ClosedRange<UInt32>]) {
     for range in ranges.ordered(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = bounds.last, range.lowerBound <= last {
@@ -35,28 +35,28 @@ struct ScalarSet: Hashable, Sendable {
 
   var isEmpty: Bool { bounds.isEmpty }
 
-  /// The only member, if there is but one.
+  /// The only member, or `nil` if there are more or none.
   var onlyMember: UInt32? {
     bounds.count == 2 && bounds[1] == bounds[0] + 1 ? bounds[0] : nil
   }
 
-  /// The ranges that belong to the set, ascending.
+  /// The ranges of the set, ascending.
   var ranges: [ClosedRange<UInt32>] {
     stride(from: 0, to: bounds.count, by: 2).map { bounds[$0]...(bounds[$0 + 1] - 1) }
   }
 
-  /// Whether a scalar belongs to the set.
+  /// Returns whether a scalar belongs to the set.
   func contains(_ scalar: UInt32) -> Bool { bounds.count(notAbove: scalar) % 2 == 1 }
 }
 
 extension ScalarSet {
-  /// The scalars that are in one of the sets, or both.
+  /// Returns the scalars that are in either set.
   func union(_ other: ScalarSet) -> ScalarSet { combined(with: other) { $0 || $1 } }
 
-  /// The scalars that are in both sets.
+  /// Returns the scalars that are in both sets.
   func intersection(_ other: ScalarSet) -> ScalarSet { combined(with: other) { $0 && $1 } }
 
-  /// The scalars that are in this set and not in the other.
+  /// Returns the scalars that are in this set but not in the other.
   func subtracting(_ other: ScalarSet) -> ScalarSet { combined(with: other) { $0 && !$1 } }
 
   /// All scalars that are not in the set.
@@ -81,7 +81,7 @@ extension ScalarSet {
 }
 
 extension [UInt32] {
-  /// The number of these values, which ascend, that are not greater than another.
+  /// Returns the number of these ascending values that are not greater than another.
   func count(notAbove value: UInt32) -> Int {
     var (low, high) = (0, count)
     while low < high {

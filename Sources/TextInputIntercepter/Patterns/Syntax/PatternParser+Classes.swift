@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads a class behind its bracket.
+  /// Parses a class after its bracket.
   mutating func parseClass() throws(PatternError) -> ScalarSet {
     if let set = try parsePosixClass() { return set }
     let start = index - 1
@@ -63,7 +63,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads what a hyphen is: an operator, a range, or itself.
+  /// Parses a hyphen: an operator, a range, or a literal.
   private mutating func parseHyphen(
     at start: Int, _ members: inout ClassMembers
   ) throws(PatternError) {
@@ -94,7 +94,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads what an ampersand is: an operator, or itself.
+  /// Parses an ampersand: an operator, or a literal.
   private mutating func parseAmpersand(
     at start: Int, _ members: inout ClassMembers
   ) throws(PatternError) {
@@ -112,11 +112,11 @@ extension PatternParser {
   }
 }
 
-/// The members of a class that have been read.
+/// The members of a class that are parsed so far.
 private struct ClassMembers {
   enum Operator { case intersection, difference }
 
-  /// The element that was read last, which decides what a hyphen means.
+  /// The last element, which determines the meaning of a hyphen.
   enum Last: Equatable {
     case nothing
     case literal(Unicode.Scalar)
@@ -146,34 +146,34 @@ private struct ClassMembers {
     last = .nestedSet
   }
 
-  /// Adds what a letter behind a backslash stands for, which a single `-` or `&` takes nothing from.
+  /// Adds the set of an escaped letter, to which a single `-` or `&` does not apply.
   mutating func add(shorthand set: ScalarSet) {
     others = others.union(set)
     last = .set
   }
 
-  /// Takes a class away from what was read since the last operator.
+  /// Removes a class from the members since the last operator.
   mutating func remove(_ set: ScalarSet) {
     others = union.subtracting(set)
     (ranges, last) = ([], .nestedSet)
   }
 
-  /// Keeps of what was read since the last operator what is in a class as well.
+  /// Keeps only those members since the last operator that are in a class as well.
   mutating func keep(_ set: ScalarSet) {
     others = union.intersection(set)
     (ranges, last) = ([], .nestedSet)
   }
 
-  /// Begins what stands behind an operator.
+  /// Begins the operand after an operator.
   mutating func begin(_ operation: Operator) {
     left = (set, operation)
     (others, ranges, last) = (ScalarSet(), [], .operator)
   }
 
-  /// The set that was read since the last operator.
+  /// The members since the last operator.
   private var union: ScalarSet { ranges.isEmpty ? others : others.union(ScalarSet(ranges)) }
 
-  /// The set that was read.
+  /// The set of all members.
   var set: ScalarSet {
     guard let (set, operation) = left else { return union }
     return operation == .intersection ? set.intersection(union) : set.subtracting(union)

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads what follows a backslash outside of classes; `nil` for what matches nothing.
+  /// Parses an escape outside of classes; `nil` if it matches nothing.
   mutating func parseEscape() throws(PatternError) -> (part: Part, canRepeat: Bool)? {
     let start = index
     guard start < scalars.count else { throw endsInBackslash }
@@ -37,7 +37,7 @@ extension PatternParser {
     error("There is nothing behind this backslash.", at: index - 1)
   }
 
-  /// Whether quoted text ends here.
+  /// A Boolean value that indicates whether quoted text ends here.
   var isEndOfQuote: Bool { scalar(ahead: 0) == "\\" && scalar(ahead: 1) == "E" }
 
   private mutating func parseLineBreak() throws(PatternError) -> Part {
@@ -49,7 +49,7 @@ extension PatternParser {
     ])
   }
 
-  /// Reads what stands for one scalar behind a backslash.
+  /// Parses an escape for one scalar.
   mutating func parseScalar() throws(PatternError) -> Unicode.Scalar {
     guard index < scalars.count else { throw endsInBackslash }
     let start = index
@@ -91,7 +91,7 @@ extension PatternParser {
     return try scalar(letter.value & 0x1F, at: start)
   }
 
-  /// Reads four digits, or two times four that are a surrogate pair.
+  /// Parses four digits, or two escapes of four digits for a surrogate pair.
   private mutating func parseCodeUnits(at start: Int) throws(PatternError) -> Unicode.Scalar {
     let first = try parseDigits(4...4, radix: 16)
     guard (0xD800..<0xDC00).contains(first), scalar(ahead: 0) == "\\", scalar(ahead: 1) == "u"
@@ -109,7 +109,7 @@ extension PatternParser {
         ? "This is half of a surrogate pair." : "There is no character of this number.", at: start)
   }
 
-  /// Reads digits, as many as there are within bounds.
+  /// Parses as many digits as there are, within bounds.
   private mutating func parseDigits(
     _ count: ClosedRange<Int>, radix: UInt32
   ) throws(PatternError) -> UInt32 {
@@ -118,7 +118,7 @@ extension PatternParser {
     while index - start < count.upperBound, let next = scalar(ahead: 0),
       let digit = next.digit(radix: radix)
     {
-      // Octal numbers end before they exceed a byte.
+      // An octal number ends before it exceeds a byte.
       if radix == 8, value * 8 + digit > 0xFF { break }
       value = value &* radix &+ digit
       index += 1

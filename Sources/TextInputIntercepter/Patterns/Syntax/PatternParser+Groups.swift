@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads alternatives up to a closing parenthesis or the end.
+  /// Parses alternatives up to a closing parenthesis or the end.
   mutating func parseAlternatives() throws(PatternError) -> Part {
     var parts: [Part] = []
     var nodeCount = 0
@@ -24,7 +24,7 @@ extension PatternParser {
     return parts.isEmpty ? .empty : sequence(parts)
   }
 
-  /// Reads what can be repeated as one; `nil` for what matches nothing, such as a flag.
+  /// Parses a part that can be repeated; `nil` for syntax that matches nothing, such as a flag.
   private mutating func parseAtom() throws(PatternError) -> (part: Part, canRepeat: Bool)? {
     let start = index
     let next = scalars[index]
@@ -45,7 +45,7 @@ extension PatternParser {
     }
   }
 
-  /// Reads a scalar of a quoted text, and the end of that behind it.
+  /// Parses a scalar of quoted text, and the end of the quote if it follows.
   private mutating func parseQuoted() throws(PatternError) -> (part: Part, canRepeat: Bool)? {
     let literal = isEndOfQuote ? nil : try part(scalars[index])
     if literal != nil { index += 1 }
@@ -68,8 +68,8 @@ extension PatternParser {
     ])
   }
 
-  /// Reads a group behind its parenthesis; `nil` for a comment, or for flags up to the end of the group
-  /// around it.
+  /// Parses a group after its parenthesis; `nil` for a comment, or for flags up to the end of the
+  /// enclosing group.
   private mutating func parseGroup(at start: Int) throws(PatternError) -> Part? {
     let outer = options
     if skip("?") {
@@ -124,7 +124,7 @@ extension PatternParser {
     groupNames.append(name)
   }
 
-  /// Reads flags up to the colon or parenthesis behind them.
+  /// Parses flags up to the colon or parenthesis after them.
   private mutating func parseFlags(at start: Int) throws(PatternError) {
     var removes = false
     var flags = options

@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads a property behind `\p` or `\P`: `{name}` or `{name=value}`.
+  /// Parses a property after `\p` or `\P`: `{name}` or `{name=value}`.
   mutating func parseProperty(isNegated: Bool) throws(PatternError) -> ScalarSet {
     let start = index
     guard scalar(ahead: 0) == "{" else {
@@ -12,7 +12,7 @@ extension PatternParser {
     return try property(scalars[(start + 1)..<end], isNegated: isNegated, at: start + 1)
   }
 
-  /// Reads `:name:]` behind a bracket; `nil` if this is no such thing.
+  /// Parses `:name:]` after a bracket, or returns `nil` if the text has another form.
   mutating func parsePosixClass() throws(PatternError) -> ScalarSet? {
     guard scalar(ahead: 0) == ":",
       let end = scalars[(index + 1)...].firstIndex(of: ":"), end + 1 < scalars.count,
@@ -24,11 +24,11 @@ extension PatternParser {
     return try property(scalars[start..<end], isNegated: isNegated, at: start)
   }
 
-  /// The set of a property.
+  /// Returns the set of a property.
   private mutating func property(
     _ text: ArraySlice<Unicode.Scalar>, isNegated: Bool, at start: Int
   ) throws(PatternError) -> ScalarSet {
-    // Long names would be compared for nothing.
+    // A longer name does not exist, so it is not compared.
     guard text.count <= 100, text.allSatisfy({ $0.isASCII }) else {
       throw noSuchProperty(at: start)
     }

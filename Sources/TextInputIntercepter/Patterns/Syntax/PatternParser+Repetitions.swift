@@ -1,5 +1,5 @@
 extension PatternParser {
-  /// Reads how often a part repeats, if that is said.
+  /// Parses the repetition of a part, if there is one.
   mutating func parseRepetition(of part: Part) throws(PatternError) -> Part {
     var part = part
     while let next = peek() {
@@ -13,8 +13,7 @@ extension PatternParser {
       default: return part
       }
       if next != "{" { index += 1 }
-      // Whether the shortest or the longest repetition is tried first changes nothing about whether a
-      // whole text matches.
+      // Greedy and lazy repetitions match the same whole texts.
       if !skip("?"), peek() == "+" {
         throw irregular("possessive repetitions", at: index)
       }
@@ -39,7 +38,7 @@ extension PatternParser {
       tree: .repetition(part.tree, least: least, most: most), nodeCount: nodeCount)
   }
 
-  /// Reads `{n}`, `{n,}` or `{n,m}`.
+  /// Parses `{n}`, `{n,}` or `{n,m}`.
   private mutating func parseInterval() throws(PatternError) -> (least: Int, most: Int?) {
     index += 1
     let least = try parseNumber()

@@ -1,6 +1,6 @@
-/// Reads patterns: the part of ICU's syntax that is regular.
+/// A parser for patterns: the regular subset of ICU's syntax.
 struct PatternParser {
-  /// A part of the pattern, and how many nodes its automaton has.
+  /// A part of the pattern, and the number of nodes of its automaton.
   struct Part: Sendable {
     var tree: PatternTree
     var nodeCount: Int
@@ -8,23 +8,23 @@ struct PatternParser {
     static let empty = Part(tree: .empty, nodeCount: 0)
   }
 
-  /// The most nodes an automaton may have.
+  /// The maximum number of nodes of an automaton.
   static let mostNodes = 50_000
-  /// The most groups and classes inside each other.
+  /// The maximum depth of nested groups and classes.
   static let deepest = 100
-  /// The most ranges that all sets together may have, twice.
+  /// The maximum number of bounds of all sets, two for each range.
   private static let mostBounds = 1_000_000
 
   let pattern: String
   let scalars: [Unicode.Scalar]
-  /// The number of the scalar that comes next.
+  /// The index of the next scalar.
   var index = 0
   var options: PatternOptions
-  /// Whether this is between `\Q` and `\E`.
+  /// A Boolean value that indicates whether the parser is between `\Q` and `\E`.
   var isQuoting = false
   var depth = 0
   var groupNames: [[Unicode.Scalar]] = []
-  /// Sets of properties that have been asked for.
+  /// The sets of the properties parsed so far.
   var properties: [[LooseName]: ScalarSet] = [:]
   private(set) var sets: [ScalarSet] = []
   private var numbers: [ScalarSet: Int] = [:]
@@ -36,7 +36,7 @@ struct PatternParser {
     scalars = Array(pattern.unicodeScalars)
   }
 
-  /// Reads the whole pattern.
+  /// Parses the whole pattern.
   mutating func parse() throws(PatternError) -> PatternTree {
     if scalars.isEmpty { throw error("The pattern is empty.", at: 0) }
     let part = try parseAlternatives()
@@ -48,7 +48,7 @@ struct PatternParser {
     PatternError(message, pattern: pattern, at: index)
   }
 
-  /// The error for what is not regular.
+  /// Returns the error for syntax that is not regular.
   func irregular(_ what: String, at index: Int) -> PatternError {
     error(
       "Only ICU's own expressions have \(what): matchesICU in IntercepterICU, "
@@ -59,7 +59,7 @@ struct PatternParser {
 // MARK: Scalars
 
 extension PatternParser {
-  /// The next scalar that means something, which is the next but for white space and comments.
+  /// Returns the next scalar, skipping white space and comments if the options say so.
   mutating func peek() -> Unicode.Scalar? {
     if options.contains(.comments), !isQuoting {
       while index < scalars.count {
@@ -75,12 +75,12 @@ extension PatternParser {
     return index < scalars.count ? scalars[index] : nil
   }
 
-  /// The scalar so many places behind the next one.
+  /// Returns the scalar at a distance from the next one.
   func scalar(ahead distance: Int) -> Unicode.Scalar? {
     index + distance < scalars.count ? scalars[index + distance] : nil
   }
 
-  /// Passes a scalar, if it comes next.
+  /// Skips a scalar if it is next, and returns whether it was.
   mutating func skip(_ scalar: Unicode.Scalar) -> Bool {
     guard peek() == scalar else { return false }
     index += 1
@@ -89,7 +89,7 @@ extension PatternParser {
 }
 
 extension Unicode.Scalar {
-  /// Pattern_White_Space (UAX #31).
+  /// A Boolean value that indicates whether the scalar is Pattern_White_Space (UAX #31).
   fileprivate var isPatternWhiteSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
@@ -103,7 +103,7 @@ extension Unicode.Scalar {
 // MARK: Parts
 
 extension PatternParser {
-  /// A part that matches one scalar of a set.
+  /// Returns a part that matches one scalar of a set.
   mutating func part(_ set: ScalarSet) throws(PatternError) -> Part {
     if let number = numbers[set] { return Part(tree: .set(number), nodeCount: 1) }
     boundCount += set.bounds.count
@@ -113,7 +113,7 @@ extension PatternParser {
     return Part(tree: .set(sets.count - 1), nodeCount: 1)
   }
 
-  /// A part that matches a scalar, or in other case.
+  /// Returns a part that matches a scalar, in either case if the options say so.
   mutating func part(_ literal: Unicode.Scalar) throws(PatternError) -> Part {
     let set = ScalarSet(literal.value)
     return try part(options.contains(.caseInsensitive) ? CaseFolding.closure(of: set) : set)

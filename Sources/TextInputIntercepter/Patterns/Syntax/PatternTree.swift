@@ -1,12 +1,12 @@
-/// A pattern as it was read.
+/// The syntax tree of a pattern.
 indirect enum PatternTree: Sendable {
-  /// Nothing, which every place matches.
+  /// Nothing, which matches at every position.
   case empty
-  /// A scalar of a set, by the number of the set.
+  /// A scalar of a set, by the set's number.
   case set(Int)
   case assertion(PatternAssertion)
   case sequence([PatternTree])
   case alternatives([PatternTree])
-  /// A part so many times; without `most`, as often as one likes. The part is not empty.
+  /// A non-empty part, repeated from `least` to `most` times; `nil` is no maximum.
   case repetition(PatternTree, least: Int, most: Int?)
 }

@@ -1,6 +1,6 @@
 extension Character {
-  /// Whether the cluster is a dash or a hyphen that people take for a minus sign: `-` `‐` `‑` `‒` `–` `—` `―`
-  /// `−` `﹘` `﹣` `－`.
+  /// A Boolean value that indicates whether the cluster is a minus sign, or a dash or hyphen used
+  /// as one: `-` `‐` `‑` `‒` `–` `—` `―` `−` `﹘` `﹣` `－`.
   package var isMinusSign: Bool {
     guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
     switch scalar {
@@ -9,21 +9,23 @@ extension Character {
     }
   }
 
-  /// Whether the cluster is white space alone; a space that carries a mark is not.
+  /// A Boolean value that indicates whether the cluster is only white space; a space with a mark is
+  /// not.
   package var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
 
-  /// Whether the cluster is an invisible mark, as languages written from right to left put beside a sign.
+  /// A Boolean value that indicates whether the cluster is an invisible direction mark, as
+  /// right-to-left languages write beside a sign.
   var isDirectionMark: Bool { self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}" }
 
-  /// Whether the cluster says nothing at the end of a text.
+  /// A Boolean value that indicates whether the cluster has no visible content.
   var isNothing: Bool { isBlank || isDirectionMark }
 
-  /// Whether the cluster is `a` to `z` or `A` to `Z`.
+  /// A Boolean value that indicates whether the cluster is `a` to `z` or `A` to `Z`.
   var isASCIILetter: Bool { asciiValue?.isLetter == true }
 }
 
 extension UInt8 {
-  /// Whether the byte is `a` to `z` or `A` to `Z`.
+  /// A Boolean value that indicates whether the byte is `a` to `z` or `A` to `Z`.
   @inline(__always)
   var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
 }

@@ -1,26 +1,27 @@
-/// The currencies that may stand beside an amount.
+/// The currencies that may appear beside an amount.
 ///
-/// The list is closed on purpose: a letter that is no currency may multiply (`3K`, `1.5M`, `5万`), divide
-/// (`5¢`, `50 ct`) or be a unit (`5 kg`), and a number beside it is not that number.
+/// The list is closed on purpose. Any other letter may be a multiplier (`3K`, `1.5M`, `5万`), a
+/// fraction (`5¢`, `50 ct`) or a unit (`5 kg`), and the number beside it is then not the amount.
 ///
-/// Sources: the active codes of ISO 4217 (2024), and the symbols of CLDR 47 in all its locales, less those
-/// that are a single letter (but `R` before an amount), a prefix of the SI or a unit as well: `K`, `M`, `L`,
-/// `KM`, `MK`, `kn`, `B$`, `G$`, `T$`. Added are the commonest names and abbreviations beside CLDR's.
+/// Sources: the active codes of ISO 4217 (2024), and the symbols of all locales in CLDR 47. Symbols
+/// that are a single letter (except `R` before an amount), an SI prefix or a unit are excluded:
+/// `K`, `M`, `L`, `KM`, `MK`, `kn`, `B$`, `G$`, `T$`. The most common names and abbreviations that
+/// CLDR lacks are added.
 enum Currency {
-  /// Whether a text is a currency before an amount, as `CHF`, `US$` or `Rs.` is.
+  /// Returns whether a text is a currency before an amount, such as `CHF`, `US$` or `Rs.`.
   ///
-  /// - Parameter text: The text, without white space at its ends and without direction marks.
+  /// - Parameter text: The text, without direction marks and without white space at its ends.
   static func precedes(amount text: String) -> Bool { text == "R" || follows(amount: text) }
 
-  /// Whether a text is a currency behind an amount, as `€`, `zł` or `kr.` is.
+  /// Returns whether a text is a currency after an amount, such as `€`, `zł` or `kr.`.
   static func follows(amount text: String) -> Bool {
     let name = text[...]
     if codes.contains(name) || signs.contains(name) || abbreviations.contains(name) { return true }
-    // Only what is abbreviated takes a full stop: behind a sign it may be the decimal separator.
+    // Only abbreviations end with a full stop. After a sign, it may be the decimal separator.
     return text.last == "." && abbreviations.contains(text.dropLast())
   }
 
-  /// More clusters than any currency has.
+  /// More grapheme clusters than any currency has.
   static var longest: Int { 16 }
 
   private static let codes = """
@@ -33,7 +34,7 @@ enum Currency {
     VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG ZWL
     """.split(separator: " ")
 
-  /// A space inside one of them is a no-break space here.
+  /// The signs, with each space written as a no-break space.
   private static let signs = """
     $ £ ¤ ¥ ֏ ؋ ৲ ৳ ૱ ௹ ฿ ៛ ₠ ₡ ₢ ₣ ₤ ₦ ₧ ₩ ₪ ₫ € ₭ ₮ ₯ ₱ ₲ ₳ ₴ ₵ ₶ ₷ ₸ ₹ ₺ ₻ ₼ ₽ ₾ ₿ ⃀ ꠸ ﷼ ﹩ ＄ ￡ ￥ ￦ ƒ \
     $\u{A0}AU $\u{A0}HK $\u{A0}NZ $\u{A0}SG $\u{A0}SU $\u{A0}US $\u{A0}ZN £\u{A0}RU $A $AR $AU $BM $BN $BZ \
@@ -43,7 +44,7 @@ enum Currency {
     元 円 圆 圓 원 엔 人民币 人民幣 港币 港幣 新台币 新台幣 日元 日圓 欧元 美元
     """.split(separator: " ")
 
-  /// Currencies that are written with a full stop at the end as well.
+  /// The currencies that may also end with a full stop.
   private static let abbreviations = """
     ₨ Afl Ar Bs Bs.S Br CFP CFPF Cg DA DT Db Dkr FBu FC FCFA FCFP FG F\u{A0}CFA Fdj Fr Frs Frw Ft Gs Ikr \
     Ksh KSh Kz Kč Lekë Leu Lei lei leu MTn NAf Naf NIS Nfk Nkr Nu RF RM RMB Rf Rp Rs RS SFr Sfr sFr \

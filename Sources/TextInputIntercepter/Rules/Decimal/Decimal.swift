@@ -1,61 +1,62 @@
-/// The treatment of needless zeros at the front of a number.
+/// The policy for redundant leading zeros of a number.
 public enum LeadingZeroPolicy: String, Hashable, Sendable, CaseIterable {
-  /// They stay: `007`.
+  /// Keeps them: `007`.
   case allow
-  /// An edit that makes one is a violation.
+  /// Treats an edit that creates one as a violation.
   case reject
-  /// They go, also while typing: `0` and then `5` gives `5`.
+  /// Removes them, also during typing: `0` followed by `5` becomes `5`.
   case remove
 }
 
-/// The treatment of a number that begins with its decimal separator.
+/// The policy for a number that begins with its decimal separator.
 public enum LeadingSeparatorPolicy: String, Hashable, Sendable, CaseIterable {
-  /// An edit that makes one is a violation.
+  /// Treats an edit that creates one as a violation.
   case reject
-  /// A zero is put before it: `.5` becomes `0.5`.
+  /// Inserts a zero before the separator: `.5` becomes `0.5`.
   case insertZero
-  /// It stays: `.5`.
+  /// Keeps it: `.5`.
   case allow
 }
 
 extension Rule {
-  /// Admits decimal numbers, judged as a *whole* after the edit, wherever the edit was.
+  /// Accepts decimal numbers.
   ///
-  /// With two places, `12.34` may become `192.34`, and `123456` may not become `1.23456`. A fault that
-  /// the text had already is no reason to refuse an edit that does not make it worse.
+  /// The rule judges the *whole* text after an edit, wherever the edit was. With two places,
+  /// `12.34` may become `192.34`, but `123456` may not become `1.23456`. If the text already has a
+  /// fault, edits that do not worsen it are accepted.
   ///
   /// ```swift
   /// let amount = Rule.decimal(places: 2, maximum: "99999.99")
   /// ```
   ///
-  /// White space around an insertion that makes a number is left out. A number is never made another one:
-  /// sanitizing leaves what is no number as it is, and cuts only zeros.
+  /// White space around an inserted number is removed. The value of a number never changes:
+  /// sanitizing drops no digits but zeros, and leaves a text that is not a number unchanged.
   ///
-  /// Marked text is judged as it is composed.
+  /// The rule judges marked text during composition.
   ///
   /// - Parameters:
-  ///   - places: The most digits behind the separator; 0 admits integers only.
-  ///   - integerDigits: The most digits before the separator, at least 1; `nil` for any number of them.
-  ///   - separator: What stands between the two; not a digit, nor a minus sign.
-  ///   - alternativeSeparators: What is understood as a separator where it is inserted, and written
-  ///     as `separator`.
-  ///   - groupingSeparators: What may group the integer digits of a number that is inserted, and is
-  ///     left out; some of them may be alternative separators as well. The whole text that the edit
-  ///     would make says which is meant: with `","`, `1,234` is 1234 and `1,50` is 1.50. Where that
-  ///     cannot be determined, the edit is refused.
-  ///   - digits: Which digits count, and how they are kept.
-  ///   - negative: Whether the number may begin with a minus sign. Other dashes and hyphens (`−`, `–`, `—`) are
-  ///     written as `-`, and the direction marks that languages written from right to left put beside
-  ///     it are left out.
-  ///   - leadingZeros: What happens to needless zeros at the front.
-  ///   - leadingSeparator: What happens to a separator with no digit before it.
-  ///   - minimum: The smallest number allowed. A smaller one may be on its way to a larger one (`5`,
-  ///     where 10 is the minimum), so validation calls it `.intermediate`.
+  ///   - places: The maximum number of decimal places; 0 accepts only integers.
+  ///   - integerDigits: The maximum number of digits before the separator, at least 1; `nil` for no
+  ///     limit.
+  ///   - separator: The decimal separator; not a digit or a minus sign.
+  ///   - alternativeSeparators: The characters that are replaced with `separator` when inserted.
+  ///   - groupingSeparators: The characters that may group the integer digits of an inserted
+  ///     number, and are removed. They may include alternative separators: the whole text after the
+  ///     edit then decides. With `","`, `1,234` is 1234 and `1,50` is 1.50. An ambiguous edit is
+  ///     rejected.
+  ///   - digits: The accepted digits, and how they are written.
+  ///   - negative: A Boolean value that indicates whether the number may begin with a minus sign.
+  ///     Other dashes and hyphens (`−`, `–`, `—`) become `-`. Direction marks beside it, from
+  ///     right-to-left languages, are removed.
+  ///   - leadingZeros: The policy for redundant leading zeros.
+  ///   - leadingSeparator: The policy for a separator with no digit before it.
+  ///   - minimum: The smallest number allowed. Validation reports a number that can still grow to
+  ///     reach it (`5`, with a minimum of 10) as `.intermediate`.
   ///   - maximum: The largest number allowed.
-  ///   - onViolation: What happens to an edit that makes no such number. `.amend` takes the number
-  ///     that the whole text says (`€ 1,234.50` pasted), with a currency, a sign and white space
-  ///     around it, and cuts only its decimals; where the text says anything else, or what is inserted
-  ///     has no place, the edit is refused.
+  ///   - onViolation: The policy for an edit that makes no such number. `.amend` reads the whole
+  ///     text as one number, with an optional currency, sign and white space around it
+  ///     (`€ 1,234.50` pasted), and truncates only its decimals. If the text contains anything else,
+  ///     or its number cannot be written by changing the insertion, the edit is rejected.
   /// - Complexity: O(*n*) in the length of the text.
   public static func decimal(
     places: Int,
@@ -86,7 +87,8 @@ extension Rule {
       "decimal",
       composition: .immediately,
       validate: { format.validity(of: $0, onViolation) },
-      // A soft rule writes a text as if it were typed, and leaves alone what has a fault.
+      // An advisory rule normalizes a text as if it were typed, and leaves one with a fault
+      // unchanged.
       sanitize: onViolation.isAdvisory ? nil : format.sanitize,
       judge: { format.judge($0, onViolation) }
     ).prefiltered(

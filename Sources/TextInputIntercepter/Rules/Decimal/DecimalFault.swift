@@ -1,7 +1,7 @@
-/// One thing that is wrong with a whole text.
+/// A fault of a whole text.
 struct DecimalFault: Sendable {
   let code: Violation.Code.Standard
-  /// In UTF-8 offsets.
+  /// The position of the fault, in UTF-8 offsets.
   let range: Range<Int>
   var limit: Int?
   var actual: Int?
@@ -15,21 +15,21 @@ struct DecimalFault: Sendable {
 }
 
 extension DecimalFormat {
-  /// Whether there is nothing wrong with a text.
+  /// Returns whether a text has no faults.
   func isFaultless(_ text: String, tolerant: Bool) -> Bool {
     var isFaultless = true
     forEachFault(in: text, tolerant: tolerant) { _ in isFaultless = false }
     return isFaultless
   }
 
-  /// All that is wrong with a text, read strictly.
+  /// Returns all faults of a text, parsed strictly.
   func violations(in text: String) -> Violations {
     var violations = Violations()
     forEachFault(in: text, tolerant: false) { violations.append($0.violation(in: text)) }
     return violations
   }
 
-  /// Calls `body` with everything that is wrong with a text; where it is no number at all, with that alone.
+  /// Calls `body` with each fault of a text, or with the only one of a text that is not a number.
   @inline(__always)
   func forEachFault(in text: String, tolerant: Bool, _ body: (DecimalFault) -> Void) {
     switch read(text, tolerant: tolerant) {
@@ -68,7 +68,7 @@ extension DecimalFormat {
     }
   }
 
-  /// The reason why a text without faults is no finished number yet.
+  /// Returns why a text without faults is not a finished number yet.
   func unfinished(_ text: String) -> Violation.Code? {
     guard !text.isEmpty, case .number(let parts) = read(text, tolerant: false) else { return nil }
     guard parts.hasDigits, parts.separator == nil || parts.fractionCount > 0 else {

@@ -1,9 +1,11 @@
 extension DecimalFormat {
-  /// The proposed state with the insertion's part of the number that the whole text says in its place;
-  /// `nil` where the text says none, or the part has no place.
+  /// Returns the proposed state, amended to keep the insertion's part of the number in the whole
+  /// text.
+  ///
+  /// - Returns: `nil` if the text is not a number, or if the part cannot be written in its place.
   func kept(_ proposal: Proposal) -> EditingState? {
     let change = proposal.change
-    // A mark on a digit that was there: dropping the cluster would take the digit along.
+    // The insertion is a mark on an existing digit: dropping the cluster would drop the digit.
     if change.kind == .insertion, !change.removed.isEmpty { return nil }
     guard let reading = NumberReading(proposal.state.text, self, mayCut: true),
       let written = self.written(reading, in: change.inserted, mayCut: true)
@@ -15,8 +17,9 @@ extension DecimalFormat {
     }
   }
 
-  /// The number that a text says, written as this format has it; the text itself where it says none, or
-  /// not exactly one that is allowed.
+  /// Returns the number in a text, written in this format.
+  ///
+  /// - Returns: The text itself if it contains no number, or none that is allowed exactly as it is.
   func sanitize(_ text: String) -> String {
     if isFaultless(text, tolerant: false) { return text }
     guard let reading = NumberReading(text, self, mayCut: false),
@@ -28,10 +31,10 @@ extension DecimalFormat {
 }
 
 extension DecimalFormat {
-  /// The clusters in a range of a number as they are written; `nil` where that takes more than to rewrite the
-  /// range, or makes another number.
+  /// Returns the clusters in a range of a number, written in this format.
   ///
-  /// - Parameter mayCut: Whether decimals beyond the places are cut, and not zeros alone.
+  /// - Parameter mayCut: Whether to cut any excess decimals, or only zeros.
+  /// - Returns: `nil` if text outside the range would have to change, or the number would.
   private func written(
     _ reading: NumberReading, in range: Range<Int>, mayCut: Bool
   ) -> [String]? {
@@ -64,13 +67,15 @@ extension DecimalFormat {
     normalForm(of: part.character) ?? String(part.character)
   }
 
-  /// Whether a cluster that stays is written as it must be.
+  /// Returns whether a cluster outside the insertion is already in its normal form.
   private func isWritten(_ part: NumberReading.Part) -> Bool {
     part.role != .leftOut && normalForm(of: part.character) == nil
   }
 
-  /// The places inside of what is cut: decimals that there is no room for, and the separator where there
-  /// is none for any.
+  /// Returns the indices in `inside` to cut: excess decimals, and the separator if no decimals are
+  /// allowed.
+  ///
+  /// - Returns: `nil` if the insertion cannot be cut.
   private func cut(
     _ parts: [NumberReading.Part], _ inside: Range<Int>, mayCut: Bool
   ) -> [Int]? {
@@ -84,7 +89,7 @@ extension DecimalFormat {
     return own + (places == 0 ? [separator].compactMap { $0 } : [])
   }
 
-  /// The places inside of zeros at the front that have to go.
+  /// Returns the indices in `inside` of leading zeros to remove.
   private func needlessZeros(_ parts: [NumberReading.Part], _ inside: Range<Int>) -> [Int] {
     let digits = parts.indices.filter { parts[$0].role == .integerDigit }
     guard leadingZeros != .allow, let first = digits.first, inside.contains(first) else {
@@ -96,7 +101,7 @@ extension DecimalFormat {
 }
 
 extension [NumberReading.Part] {
-  /// The places of the clusters that meet a condition, which follow one another.
+  /// Returns the indices of the elements that meet a condition, which must be contiguous.
   fileprivate func indices(_ isIncluded: (Element) -> Bool) -> Range<Int> {
     guard let first = firstIndex(where: isIncluded), let last = lastIndex(where: isIncluded) else {
       return endIndex..<endIndex

@@ -1,20 +1,20 @@
 extension DecimalFormat {
-  /// Whether a number is beyond the bound that typing on leads away from.
+  /// Returns whether a number is beyond a bound and typing more digits cannot bring it back.
   ///
-  /// Typing on makes a number larger in magnitude, never smaller; `-0` is on its way to `-0.05`.
+  /// Typing only increases the magnitude; `-0` may become `-0.05`.
   func isBeyondBounds(_ parts: NumberParts, in text: String) -> Bool {
     guard parts.hasDigits else { return false }
     if parts.sign != nil { return minimum.map { compare(parts, in: text, with: $0) < 0 } ?? false }
     return maximum.map { compare(parts, in: text, with: $0) > 0 } ?? false
   }
 
-  /// Whether a number is within both bounds.
+  /// Returns whether a number is within both bounds.
   func isWithinBounds(_ parts: NumberParts, in text: String) -> Bool {
     minimum.map { compare(parts, in: text, with: $0) >= 0 } ?? true
       && maximum.map { compare(parts, in: text, with: $0) <= 0 } ?? true
   }
 
-  /// The number that a text taken apart says; `nil` without digits.
+  /// Returns the value of a parsed number, or `nil` if it has no digits.
   func number(_ parts: NumberParts, in text: String) -> DecimalNumber? {
     guard parts.hasDigits else { return nil }
     return DecimalNumber(
@@ -22,7 +22,9 @@ extension DecimalFormat {
       fraction: text.substring(utf8: parts.fraction).asciiDigits)
   }
 
-  /// The order of a number relative to a bound: negative where it is smaller, positive where it is larger.
+  /// Compares a number with a bound.
+  ///
+  /// - Returns: A negative value if the number is smaller, a positive one if it is larger.
   private func compare(
     _ parts: NumberParts, in text: String, with bound: DecimalNumber
   ) -> Int {

@@ -18,7 +18,7 @@ extension DecimalFormat {
     return written == proposal.state ? .accept : .amend(written, [])
   }
 
-  /// Writes a number where there is one; lists all that is wrong with any other text.
+  /// Normalizes a number; reports all faults of any other text.
   private func judgeSoftly(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let written = normalized(proposal), written != proposal.state,
       isFaultless(written.text, tolerant: true)
@@ -39,7 +39,7 @@ extension DecimalFormat {
 }
 
 extension DecimalFormat {
-  /// The faults of the new text that the one before did not have, or had less of.
+  /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
   private func newViolations(in text: String, _ proposal: Proposal) -> Violations {
     var violations = Violations()
     forEachFault(in: text, tolerant: true) { fault in
@@ -50,7 +50,7 @@ extension DecimalFormat {
     return violations
   }
 
-  /// Whether the text before had the same fault, and no less of it.
+  /// Returns whether the previous text had the same fault, to the same degree or worse.
   private func excuses(_ fault: DecimalFault, in text: String, _ proposal: Proposal) -> Bool {
     let previous = proposal.previous.text
     var isExcused = false
@@ -58,7 +58,7 @@ extension DecimalFormat {
       guard old.code == fault.code else { return }
       isExcused =
         switch fault.code {
-        // What was no number may stay none where only digits are inserted.
+        // A text that was not a number may stay one that is not, if only digits are inserted.
         case .notANumber:
           proposal.insertedText.allSatisfy {
             if case .digit = symbol($0, tolerant: true) { true } else { false }
@@ -70,7 +70,7 @@ extension DecimalFormat {
     return isExcused
   }
 
-  /// Whether a number is on the same side of zero as another one, and no larger in magnitude.
+  /// Returns whether a number has the same sign as another and is not larger in magnitude.
   private func isNoFurther(_ text: String, than previous: String) -> Bool {
     guard case .number(let parts) = read(text, tolerant: true),
       case .number(let old) = read(previous, tolerant: true),

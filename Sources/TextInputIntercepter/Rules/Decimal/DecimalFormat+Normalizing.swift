@@ -1,9 +1,8 @@
 extension DecimalFormat {
-  /// The proposed state as this format writes it: the insertion in its normal form, and the zeros at
-  /// the front of the number put or taken away as the policies say.
+  /// Returns the proposed state with its insertion normalized and its leading zeros added or
+  /// removed as the policies require.
   ///
-  /// - Returns: `nil` where it cannot be determined what the inserted marks are, or where nothing is left of
-  ///   what was put in the place of something.
+  /// - Returns: `nil` if an inserted mark is ambiguous, or if nothing remains of the insertion.
   func normalized(_ proposal: Proposal) -> EditingState? {
     guard let state = writtenInsertion(of: proposal) else { return nil }
     guard leadingSeparator == .insertZero || leadingZeros == .remove,
@@ -22,7 +21,7 @@ extension DecimalFormat {
   private func writtenInsertion(of proposal: Proposal) -> EditingState? {
     if isWrittenPlainly(proposal) { return proposal.state }
     let text = MarkedNumber(proposal.state.text, self)
-    // No number comes of it, however it is written.
+    // Rewriting cannot make this a number.
     if let other = text.other, proposal.change.inserted.contains(other) { return proposal.state }
     let marks = marks(in: text, insertedBy: proposal)
     if case .unclear = marks { return nil }
@@ -37,13 +36,14 @@ extension DecimalFormat {
       }
     }
     guard let state = rewritten else { return proposal.state }
-    // An insertion of which nothing is left is refused, and not accepted as another edit.
+    // An insertion that normalizes to nothing is rejected, not accepted as a different edit.
     let kept =
       proposal.change.inserted.count + state.text.utf8.count - proposal.state.text.utf8.count
     return kept > 0 ? state : nil
   }
 
-  /// Whether digits in ASCII are inserted, or one key that is no mark but the separator.
+  /// Returns whether the insertion is already normalized: ASCII digits, the separator, or one ASCII
+  /// letter that is not a mark.
   private func isWrittenPlainly(_ proposal: Proposal) -> Bool {
     proposal.state.text.withUTF8Bytes { text in
       let inserted = UnsafeBufferPointer(rebasing: text[proposal.change.inserted])
@@ -59,15 +59,15 @@ extension DecimalFormat {
 
 /// The meaning of the marks in an insertion.
 private enum InsertedMarks {
-  /// Each is what it is by itself.
+  /// Each mark has its usual role.
   case asTheyAre
-  /// They group digits, but for the decimal separator at an offset in UTF-8.
+  /// The marks group digits, except the decimal separator at a UTF-8 offset.
   case grouping(decimal: Int?)
   case unclear
 }
 
 extension DecimalFormat {
-  /// The meaning of the inserted marks in the whole text that the edit would make.
+  /// Returns the meaning of the inserted marks in the whole text after the edit.
   private func marks(in text: MarkedNumber, insertedBy proposal: Proposal) -> InsertedMarks {
     let inserted = proposal.change.inserted
     let own = text.marks.filter(inserted.contains).count
@@ -75,12 +75,12 @@ extension DecimalFormat {
     if places > 2, isGroupingMark(proposal) { return .unclear }
     let reading = reading(of: text.runs)
     if groupingSeparators.isEmpty {
-      // One key is the decimal separator. A paste may say a thousand.
+      // A single key is the decimal separator; a pasted mark may group thousands.
       let isGroup = if case .unclear = reading { text.runs.areGroups(first: 2) } else { false }
       return isGroup && text.marks.count == 1 && proposal.insertedText.count > 1
         ? .unclear : .asTheyAre
     }
-    // A mark that was there is the decimal separator.
+    // An existing mark is the decimal separator.
     let others = text.marks.count - own
     let last = text.marks[text.marks.count - 1]
     switch reading {
@@ -91,14 +91,15 @@ extension DecimalFormat {
     }
   }
 
-  /// Whether one key was pressed, and it is a mark that groups digits here: before three digits it would say another
-  /// number than the same text says when it is pasted.
+  /// Returns whether the insertion is a single typed grouping mark.
+  ///
+  /// Before three digits, it would make a different number than the same text when pasted.
   func isGroupingMark(_ proposal: Proposal) -> Bool {
     guard let mark = proposal.insertedCluster else { return false }
     return mark != separator && groupingSeparators.contains(mark)
   }
 
-  /// The case of a violation that names the decimal separator.
+  /// The variant of a violation that names the decimal separator.
   var separatorVariant: Violation.Variant? {
     switch separator {
     case ".": .separatorIsPoint
@@ -108,8 +109,8 @@ extension DecimalFormat {
     }
   }
 
-  /// The previous state with the caret behind the decimal separator, where one was typed in front of it; `nil` for
-  /// any other edit.
+  /// Returns the previous state with the caret moved past the decimal separator, if the edit types
+  /// a separator directly before it; otherwise `nil`.
   func behindSeparator(_ proposal: Proposal) -> EditingState? {
     let change = proposal.change
     guard change.kind == .typing || change.kind == .insertion, change.removed.isEmpty,
@@ -125,7 +126,7 @@ extension DecimalFormat {
 }
 
 extension Proposal {
-  /// The inserted text, where it is one grapheme cluster: a key, and no paste.
+  /// The inserted text if it is one grapheme cluster, as typed with one key.
   fileprivate var insertedCluster: Character? {
     state.text.holdsOneCluster(change.inserted)
       ? Character(String(state.text.substring(utf8: change.inserted))) : nil

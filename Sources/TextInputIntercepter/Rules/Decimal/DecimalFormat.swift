@@ -1,14 +1,15 @@
-/// The way in which a field writes decimal numbers.
+/// A field's format for decimal numbers.
 ///
-/// It is shared by the closures of a rule, and so an object: what a keystroke needs of it is not copied.
+/// It is a class because the closures of a rule share it: a keystroke copies none of its
+/// properties.
 final class DecimalFormat: Sendable {
   let places: Int
   let integerDigits: Int?
   let separator: Character
-  /// The separator where it is one byte.
+  /// The separator if it is ASCII.
   let asciiSeparator: UInt8?
   let alternativeSeparators: Set<Character>
-  /// Where this is empty, digits are not grouped.
+  /// The grouping separators; empty if digits are not grouped.
   let groupingSeparators: Set<Character>
   let digits: DigitPolicy
   let allowsNegative: Bool
@@ -16,7 +17,8 @@ final class DecimalFormat: Sendable {
   let leadingSeparator: LeadingSeparatorPolicy
   let minimum: DecimalNumber?
   let maximum: DecimalNumber?
-  /// Whether a letter in ASCII may be a separator.
+  /// A Boolean value that indicates whether an ASCII letter is an alternative or grouping
+  /// separator.
   let hasLetterMarks: Bool
 
   init(
@@ -45,19 +47,21 @@ final class DecimalFormat: Sendable {
 }
 
 extension DecimalFormat {
-  /// The part that a grapheme cluster plays in a number.
+  /// The role of a grapheme cluster in a number.
   enum Symbol {
     case digit(Int)
-    /// It may group digits as well.
+    /// A decimal separator, which may also group digits.
     case separator
     case groupingSeparator
     case minus
-    /// An invisible mark, as languages written from right to left put beside a minus sign.
+    /// An invisible mark that right-to-left languages write beside a minus sign.
     case directionMark
     case other
   }
 
-  /// The part that a cluster plays; a `tolerant` reading understands what is normalized where it is inserted.
+  /// Returns the role of a cluster.
+  ///
+  /// - Parameter tolerant: Whether to recognize clusters that are normalized when inserted.
   func symbol(_ cluster: Character, tolerant: Bool) -> Symbol {
     if cluster == separator { return .separator }
     if cluster == "-" { return .minus }
@@ -69,12 +73,12 @@ extension DecimalFormat {
     if alternativeSeparators.contains(cluster) { return .separator }
     if groupingSeparators.contains(cluster) { return .groupingSeparator }
     if cluster.isMinusSign { return .minus }
-    // Japanese keyboards have it where others have the minus sign (JIS X 0201).
+    // Japanese keyboards have `ー` where others have the minus sign (JIS X 0201).
     if cluster == "ー", digits != .ascii { return .minus }
     return cluster.isDirectionMark ? .directionMark : .other
   }
 
-  /// The form in which a cluster is written here, where that differs.
+  /// Returns the normal form of a cluster, or `nil` if nothing changes.
   func normalForm(of cluster: Character) -> String? {
     switch symbol(cluster, tolerant: true) {
     case .digit(let digit): digits == .normalized && !cluster.isASCII ? String(digit) : nil

@@ -1,34 +1,37 @@
 extension Rule {
-  /// Admits decimal numbers as a locale writes them, judged as a *whole* after the edit.
+  /// Accepts decimal numbers as a locale writes them.
   ///
-  /// The field holds the locale's decimal separator, and a minus sign in ASCII. What else is typed or
-  /// pasted is understood: the other separators, the marks between thousands (`1.234,50` in `de`,
-  /// `1’234.50` in `de-CH`), the digits of other scripts, other minus signs, direction marks. The whole
-  /// text says once which mark is which; what can be read in two ways is refused.
+  /// The rule judges the *whole* text after an edit. The field contains the locale's decimal
+  /// separator and an ASCII minus sign. An insertion may also use other decimal and grouping
+  /// separators (`1.234,50` in `de`, `1’234.50` in `de-CH`), the digits of other scripts, other
+  /// minus signs and direction marks. The whole text determines the meaning of each mark, and an
+  /// ambiguous text is rejected.
   ///
   /// ```swift
   /// let amount = Intercepter(rules: [.decimal(places: 2, locale: "de")])
   /// amount.sanitize("1.234,50")  // 1234,50
   /// ```
   ///
-  /// It is `decimal` with the symbols of ``NumberSymbols``: the same violations, the same
-  /// identifier.
+  /// This is `decimal` with the symbols of ``NumberSymbols``: it has the same identifier and the
+  /// same violations.
   ///
   /// - Parameters:
-  ///   - places: The most digits behind the separator; 0 admits integers only.
-  ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or ICU's own way of writing it. For
-  ///     one that CLDR does not know, the symbols are those of the root locale, `.` and `,`: a field works
-  ///     wherever it is; `NumberSymbols(locale:)` tells whether it is known.
-  ///   - integerDigits: The most digits before the separator, at least 1; `nil` for any number of them.
-  ///   - digits: Which digits count, and how they are kept. With `.any` the field holds the separator
-  ///     that belongs to the locale's digits, `٫` in `ar-EG`; otherwise that which belongs to 0 to 9.
-  ///   - negative: Whether the number may begin with a minus sign.
-  ///   - leadingZeros: What happens to needless zeros at the front.
-  ///   - leadingSeparator: What happens to a separator with no digit before it.
+  ///   - places: The maximum number of decimal places; 0 accepts only integers.
+  ///   - locale: A BCP 47 tag, such as `pt-BR` or `ar-EG-u-nu-latn`, or an ICU locale identifier. A
+  ///     locale that CLDR does not know gets the symbols of the root locale, `.` and `,`, so the
+  ///     field still works; `NumberSymbols(locale:)` returns `nil` for it.
+  ///   - integerDigits: The maximum number of digits before the separator, at least 1; `nil` for no
+  ///     limit.
+  ///   - digits: The accepted digits, and how they are written. With `.any`, the field uses the
+  ///     separator of the locale's own digits, `٫` in `ar-EG`; otherwise, the locale's separator
+  ///     for 0 to 9.
+  ///   - negative: A Boolean value that indicates whether the number may begin with a minus sign.
+  ///   - leadingZeros: The policy for redundant leading zeros.
+  ///   - leadingSeparator: The policy for a separator with no digit before it.
   ///   - minimum: The smallest number allowed.
   ///   - maximum: The largest number allowed.
-  ///   - onViolation: What happens to an edit that makes no such number.
-  /// - Complexity: O(*n*) in the length of the text; a digit costs what it costs in any locale.
+  ///   - onViolation: The policy for an edit that makes no such number.
+  /// - Complexity: O(*n*) in the length of the text. A digit costs the same in every locale.
   public static func decimal(
     places: Int,
     locale: String,
@@ -51,7 +54,7 @@ extension Rule {
   }
 }
 
-/// The marks that a locale writes in numbers, and those that are understood beside them.
+/// The marks that a locale writes in numbers, and those that it accepts.
 private struct NumberMarks {
   let decimalSeparator: Character
   let grouping: String
@@ -67,7 +70,7 @@ private struct NumberMarks {
     let written = digits == .any ? native ?? latin : latin
     decimalSeparator = written?.decimalSeparator.first ?? "."
     let own = [native, latin].map { $0?.groupingSeparator ?? "," }
-    // What groups nowhere but where it is the locale's own: a point or a comma.
+    // A point or a comma groups digits only if it is the locale's own grouping separator.
     grouping = own.map(Self.withFullWidth).joined() + Self.spaces + Self.apostrophes + "٬"
   }
 

@@ -1,16 +1,17 @@
-/// An exact decimal number, as a bound of ``Rule/decimal(places:integerDigits:separator:alternativeSeparators:groupingSeparators:digits:negative:leadingZeros:leadingSeparator:minimum:maximum:onViolation:)``.
+/// An exact decimal number, such as a bound of
+/// ``Rule/decimal(places:integerDigits:separator:alternativeSeparators:groupingSeparators:digits:negative:leadingZeros:leadingSeparator:minimum:maximum:onViolation:)``.
 ///
-/// Written as an integer or as a string: `1000`, `"0.01"`. A binary fraction would not be exact, so `0.01` does not
-/// compile, and the error suggests a string.
+/// Write it as an integer or string literal: `1000`, `"0.01"`. Binary fractions are not exact, so
+/// `0.01` does not compile, and the error suggests a string.
 public struct DecimalNumber: Hashable, Sendable {
-  /// Digits in ASCII, without leading zeros.
+  /// The integer part in ASCII digits, without leading zeros.
   private let integer: [UInt8]
-  /// Digits in ASCII, without trailing zeros.
+  /// The decimals in ASCII digits, without trailing zeros.
   private let fraction: [UInt8]
-  /// Whether the number is below zero; zero is not.
+  /// A Boolean value that indicates whether the number is less than zero.
   public let isNegative: Bool
 
-  /// Creates a number from its digits in ASCII.
+  /// Creates a number from its ASCII digits.
   init(isNegative: Bool, integer: [UInt8], fraction: [UInt8]) {
     self.integer = Array(integer[(integer.firstIndex { $0 != 0x30 } ?? integer.count)...])
     var digits = fraction
@@ -19,9 +20,10 @@ public struct DecimalNumber: Hashable, Sendable {
     self.isNegative = isNegative && !(self.integer.isEmpty && digits.isEmpty)
   }
 
-  /// Reads a number such as `-12.50`: ASCII digits, at most one point, and a leading minus sign.
+  /// Creates a number from text such as `-12.50`: ASCII digits, an optional minus sign before them
+  /// and an optional point between them.
   ///
-  /// - Returns: `nil` where the text is no such number.
+  /// - Returns: `nil` if the text has another form.
   public init?(_ text: String) {
     let isNegative = text.utf8.first == UInt8(ascii: "-")
     let parts = text.utf8.dropFirst(isNegative ? 1 : 0)
@@ -36,30 +38,31 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber {
-  /// The number of digits before the point, without zeros at the front.
+  /// The number of digits before the point, without leading zeros.
   var integerDigitCount: Int { integer.count }
 
-  /// The first two integer digits, or the only one, in the two bytes.
+  /// The first two integer digits, one per byte; the low byte is 0 if there is only one.
   var front: UInt16? {
     integer.first.map { UInt16($0) << 8 | (integer.count > 1 ? UInt16(integer[1]) : 0) }
   }
 
-  /// The number without its sign.
+  /// The absolute value.
   var magnitude: DecimalNumber {
     DecimalNumber(isNegative: false, integer: integer, fraction: fraction)
   }
 }
 
 extension DecimalNumber: Comparable {
-  /// Whether the first number is the smaller one.
+  /// Returns whether the first number is less than the second.
   public static func < (first: DecimalNumber, second: DecimalNumber) -> Bool {
     second.order(of: first) < 0
   }
 }
 
 extension DecimalNumber {
-  /// The order of another number relative to this one: negative where it is smaller, positive where it
-  /// is larger.
+  /// Compares another number with this one.
+  ///
+  /// - Returns: A negative value if the other number is smaller, a positive one if it is larger.
   func order(of number: DecimalNumber) -> Int {
     number.integer.withUnsafeBufferPointer { integer in
       number.fraction.withUnsafeBufferPointer { fraction in
@@ -68,7 +71,7 @@ extension DecimalNumber {
     }
   }
 
-  /// The order of a number in ASCII digits relative to this one.
+  /// Compares a number in ASCII digits with this one.
   func order(
     isNegative: Bool, _ integer: UnsafeBufferPointer<UInt8>, _ fraction: UnsafeBufferPointer<UInt8>
   ) -> Int {
@@ -84,7 +87,7 @@ extension DecimalNumber {
     return isBelowZero ? -order : order
   }
 
-  /// Compares digits as words are compared.
+  /// Compares digits lexicographically.
   private static func order(_ digits: Slice<UnsafeBufferPointer<UInt8>>, _ others: [UInt8]) -> Int {
     for (digit, other) in zip(digits, others) where digit != other {
       return digit < other ? -1 : 1
@@ -100,7 +103,7 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
       isNegative: value < 0, integer: Array(String(value.magnitude).utf8), fraction: [])
   }
 
-  /// Creates a number from a literal such as `"0.01"`, which must be one.
+  /// Creates a number from a string literal such as `"0.01"`; traps for any other text.
   public init(stringLiteral value: String) {
     guard let number = DecimalNumber(value) else {
       preconditionFailure("this literal is not a decimal number")
@@ -111,7 +114,8 @@ extension DecimalNumber: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral
 
 @available(*, unavailable, message: "write a number with a point as a string: \"9999.99\" is exact")
 extension DecimalNumber: ExpressibleByFloatLiteral {
-  /// Does not exist: `1234567890123456.7` would be 1234567890123456.8, the nearest binary fraction.
+  /// Unavailable, because `1234567890123456.7` would become the nearest binary fraction,
+  /// 1234567890123456.8.
   public init(floatLiteral value: Double) { self.init(integerLiteral: 0) }
 }
 

@@ -1,6 +1,6 @@
 /// The runs of digits in a text, and the marks between them.
 struct DigitRuns {
-  /// The numbers of digits before each mark, and behind the last.
+  /// The number of digits before each mark, and after the last.
   private(set) var counts = [0]
   private(set) var marks: [Character] = []
   private var beginsWithZero = false
@@ -15,9 +15,10 @@ struct DigitRuns {
     counts.append(0)
   }
 
-  /// Whether so many runs, from the first on, are groups: `12,345,678`, or `1,23,456` in India.
+  /// Returns whether the first `count` runs are groups: `12,345,678`, or `1,23,456` in India.
   ///
-  /// The marks between them must all be the same. No group begins with a zero: `0,500` is a half.
+  /// The marks between them must all be the same. The first group must not begin with a zero:
+  /// `0,500` is a half.
   func areGroups(first count: Int) -> Bool {
     let counts = counts.prefix(count)
     guard count > 1, !beginsWithZero, counts[count - 1] == 3,
@@ -33,9 +34,9 @@ struct DigitRuns {
 extension DecimalFormat {
   /// The meaning of the marks between digits.
   enum MarksReading {
-    /// All of them group digits, if there are any.
+    /// All marks group digits; there may be none.
     case grouping
-    /// The last one is the decimal separator; those before it group digits.
+    /// The last mark is the decimal separator; the marks before it group digits.
     case decimal
     case unclear
   }
@@ -49,7 +50,7 @@ extension DecimalFormat {
     if count > 1 { return runs.areGroups(first: count) ? .decimal : .unclear }
     if last == separator || !mayGroup { return .decimal }
     if groupingSeparators.contains(last) { return .grouping }
-    // A point and a comma group somewhere; no other separator does.
+    // Only points and commas group digits in some locales; other decimal separators do not.
     guard ".,．，".contains(last) else { return .decimal }
     return groupingSeparators.isEmpty && places < 3 ? .grouping : .unclear
   }

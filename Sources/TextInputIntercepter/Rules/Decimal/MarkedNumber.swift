@@ -1,13 +1,13 @@
-/// A whole text as a number with marks between its digits, before anything is left out of it.
+/// A whole text as a number with marks between its digits, before normalization.
 struct MarkedNumber {
   private(set) var runs = DigitRuns()
-  /// Where the marks begin, in UTF-8 offsets.
+  /// The UTF-8 offset of each mark.
   private(set) var marks: [Int] = []
-  /// Where the first cluster begins that belongs to no number; nothing is known of what is behind it.
+  /// The UTF-8 offset of the first cluster that is not part of a number, where parsing ends.
   private(set) var other: Int?
-  /// From the first digit to the last.
+  /// The range from the first digit to the last.
   private(set) var digits: Range<Int>
-  /// The text without white space and direction marks at its ends.
+  /// The range of the text without white space and direction marks at its ends.
   private let inside: Range<Int>
 
   init(_ text: String, _ format: DecimalFormat) {
@@ -34,7 +34,7 @@ struct MarkedNumber {
     }
   }
 
-  /// Whether an offset is in the white space at an end of the text.
+  /// Returns whether an offset is in the white space or direction marks at an end of the text.
   func isOutside(_ offset: Int) -> Bool { !inside.contains(offset) }
 }
 

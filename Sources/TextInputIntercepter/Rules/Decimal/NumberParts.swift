@@ -1,22 +1,22 @@
-/// A number taken apart: the places of its parts in UTF-8 offsets.
+/// The parts of a parsed number, in UTF-8 offsets.
 package struct NumberParts {
   var sign: Range<Int>?
   package fileprivate(set) var separator: Range<Int>?
-  /// From the first to the last digit before the separator; empty where there is none.
+  /// The range from the first to the last digit before the separator; empty if there are none.
   private(set) var integer = 0..<0
-  /// From the first to the last digit behind the separator; empty where there is none.
+  /// The range from the first to the last digit after the separator; empty if there are none.
   private(set) var fraction = 0..<0
   private(set) var integerCount = 0
   package private(set) var fractionCount = 0
-  /// The number of zeros at the front.
+  /// The number of leading zeros.
   private(set) var zeroCount = 0
-  /// Where the zeros at the front end that say nothing; a zero alone says something.
+  /// The end of the redundant leading zeros; a zero alone is not redundant.
   private var needlessEnd = 0
 
   @inline(__always)
   mutating func add(_ digit: Int, at range: Range<Int>) {
     if separator == nil {
-      // Another digit behind it makes a zero needless.
+      // A zero is redundant if another digit follows.
       if zeroCount == integerCount {
         needlessEnd = range.lowerBound
         if digit == 0 { zeroCount += 1 }
@@ -29,12 +29,12 @@ package struct NumberParts {
     }
   }
 
-  /// The zeros at the front that say nothing.
+  /// The redundant leading zeros.
   package var needlessZeros: Range<Int>? {
     zeroCount > 0 && integerCount > 1 ? integer.lowerBound..<needlessEnd : nil
   }
 
-  /// Whether there is a digit.
+  /// A Boolean value that indicates whether the number has a digit.
   var hasDigits: Bool { integerCount + fractionCount > 0 }
 
   var wholeRange: Range<Int> {
@@ -43,7 +43,7 @@ package struct NumberParts {
 }
 
 extension DecimalFormat {
-  /// A text taken apart, or the place of the first cluster that makes it no number.
+  /// A parsed number, or the range of the first cluster that is not part of one.
   enum Reading {
     case number(NumberParts)
     case notANumber(Range<Int>)
@@ -66,7 +66,7 @@ extension DecimalFormat {
     return .number(parts)
   }
 
-  /// Reads a number as it is mostly written, without looking for clusters; `nil` where that takes more.
+  /// Parses a number in ASCII, without grapheme breaking, or returns `nil` if the text needs it.
   private func readPlainly(_ bytes: UnsafeBufferPointer<UInt8>) -> Reading? {
     let (parts, end) = NumberParts.ascii(bytes, separator: asciiSeparator)
     if end == bytes.count { return .number(parts) }
@@ -79,8 +79,8 @@ extension DecimalFormat {
 }
 
 extension NumberParts {
-  /// The number of ASCII digits at the front, perhaps behind a minus sign and with one separator, and the
-  /// place where it ends.
+  /// Parses the ASCII number at the front, with an optional minus sign and separator, and returns
+  /// its parts and end.
   package static func ascii(
     _ bytes: UnsafeBufferPointer<UInt8>, separator: UInt8?
   ) -> (parts: NumberParts, end: Int) {
@@ -101,8 +101,8 @@ extension NumberParts {
     return (parts, bytes.count)
   }
 
-  /// Takes apart a text that is a number in the digits of any script, perhaps behind a minus sign; `nil` for
-  /// other texts.
+  /// Parses a number in the digits of any script, with an optional minus sign; `nil` for other
+  /// texts.
   package init?(_ text: String, separator: Character) {
     let format = DecimalFormat(separator: separator, digits: .any)
     guard case .number(let parts) = format.read(text, tolerant: true), parts.hasDigits else {

@@ -1,19 +1,20 @@
-/// The one number that a text says, as people write amounts: with its thousands grouped, a currency
-/// before or behind it, a minus sign at either end or brackets around it, and white space outside.
+/// The one number in a text, in a form in which people write amounts.
 ///
-/// A text with anything else in it is no number, and neither is what can be read in two ways: better to
-/// refuse a price than to change it.
+/// Its thousands may be grouped. It may have a currency before or after it, a minus sign at either
+/// end or parentheses around it, and white space outside. A text with anything else is not a
+/// number. Neither is a text with two possible readings: rejecting a price is better than changing
+/// it.
 struct NumberReading {
-  /// The part that a cluster plays in the number.
+  /// The role of a cluster in the number.
   enum Role {
     case sign, integerDigit, separator, fractionDigit
-    /// It groups digits, or stands around the number.
+    /// The cluster groups digits or surrounds the number.
     case leftOut
   }
 
   /// A grapheme cluster of the text.
   struct Part {
-    /// In UTF-8 offsets.
+    /// The range in UTF-8 offsets.
     let range: Range<Int>
     let character: Character
     fileprivate let symbol: DecimalFormat.Symbol
@@ -24,12 +25,12 @@ struct NumberReading {
   private(set) var parts: [Part]
   let isNegative: Bool
 
-  /// Reads a whole text; `nil` where it does not say one number.
+  /// Parses a whole text, or returns `nil` if it does not contain exactly one number.
   ///
   /// - Parameters:
-  ///   - mayCut: Whether decimals beyond the places may be cut. Where they may not, a mark before three
-  ///     digits is no decimal separator in a field that has fewer places.
-  ///   - readsAnyDigits: Whether the digits of all scripts count, and not the format's alone.
+  ///   - mayCut: Whether excess decimals may be cut. Otherwise, a mark before three digits is not a
+  ///     decimal separator in a field with fewer places.
+  ///   - readsAnyDigits: Whether to accept the digits of all scripts, not only the format's.
   init?(_ text: String, _ format: DecimalFormat, mayCut: Bool, readsAnyDigits: Bool = false) {
     guard let parts = Self.parts(of: text, format, readsAnyDigits),
       let first = parts.firstIndex(where: { $0.isDigit }),
@@ -81,7 +82,7 @@ struct NumberReading {
     }
   }
 
-  /// The clusters of a text; `nil` where there are more than belong to a number.
+  /// Returns the clusters of a text, or `nil` if too many of them are neither digits nor marks.
   private static func parts(
     of text: String, _ format: DecimalFormat, _ readsAnyDigits: Bool
   ) -> [Part]? {
@@ -98,7 +99,7 @@ struct NumberReading {
 }
 
 extension NumberReading {
-  /// The number itself.
+  /// The value of the number.
   var number: DecimalNumber {
     func digits(_ role: Role) -> [UInt8] {
       parts.lazy.filter { $0.role == role }.map { $0.character }.asciiDigits
@@ -109,9 +110,9 @@ extension NumberReading {
 }
 
 extension DecimalFormat {
-  /// Whether a text says the same number as one that was made of it.
+  /// Returns whether a text contains the same number as a text made from it.
   ///
-  /// - Parameter isNone: The answer where the first text says no number.
+  /// - Parameter isNone: The result if the first text contains no number.
   func isNumber(_ text: String, writtenAs other: String, orNone isNone: Bool) -> Bool {
     guard let number = number(in: text) else { return isNone }
     return number == self.number(in: other)
@@ -126,7 +127,7 @@ extension DecimalFormat {
 }
 
 extension NumberReading.Part {
-  /// Marks that group digits everywhere: spaces and apostrophes.
+  /// The marks that group digits in every locale: spaces and apostrophes.
   private static let groupingMarks: Set<Character> = [
     " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}",
   ]

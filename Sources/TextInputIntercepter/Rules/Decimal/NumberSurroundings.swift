@@ -1,36 +1,40 @@
 /// The text around the digits of a number: its sign and its currency.
 struct NumberSurroundings {
-  /// A minus sign before or behind the digits, or brackets around them.
+  /// A Boolean value that indicates whether a minus sign is beside the digits, or parentheses are
+  /// around them.
   private(set) var isNegative = false
-  /// Whether the mark right before the first digit is a decimal separator.
+  /// A Boolean value that indicates whether the mark directly before the first digit is a decimal
+  /// separator.
   private(set) var beginsWithSeparator = false
-  /// Whether the mark right behind the last digit is one.
+  /// A Boolean value that indicates whether the mark directly after the last digit is a decimal
+  /// separator.
   private(set) var endsWithSeparator = false
-  /// Whether there is nothing but white space and a minus sign in front.
+  /// A Boolean value that indicates whether only white space and a leading minus sign surround the
+  /// digits.
   private(set) var isBare = true
 
   private static let opening: [Character] = ["(", "（"]
   private static let closing: [Character] = [")", "）"]
 
-  /// Reads the texts before and behind the digits; `nil` where they say anything else.
+  /// Parses the text before and after the digits, or returns `nil` if it contains anything else.
   ///
   /// - Parameters:
   ///   - before: The text before the first digit.
-  ///   - behind: The text behind the last one.
-  ///   - beginsWithSeparator: Whether `before` ends with what may be a decimal separator.
+  ///   - behind: The text after the last digit.
+  ///   - beginsWithSeparator: Whether `before` ends with a possible decimal separator.
   ///   - endsWithSeparator: Whether `behind` begins with one.
   init?(
     before: String, behind: String, beginsWithSeparator: Bool, endsWithSeparator: Bool
   ) {
     var (front, back) = (Side(before, bracket: Self.opening), Side(behind, bracket: Self.closing))
-    // The full stop of a currency, or the separator of a fraction: `Rs.500`, `-.5`.
+    // The mark is the full stop of a currency, or the separator of a fraction: `Rs.500`, `-.5`.
     if beginsWithSeparator, !Currency.precedes(amount: front.currency) {
       front = Side(String(before.dropLast()), bracket: Self.opening)
-      // `$.50` is a half to one, and fifty to the next.
+      // `$.50` is ambiguous: a half, or fifty.
       guard front.currency.isEmpty else { return nil }
       self.beginsWithSeparator = true
     }
-    // Nobody knows what stands behind an unfinished number: in `20.-` it is no sign.
+    // Text after an unfinished number is ambiguous: the dash in `20.-` is not a sign.
     if endsWithSeparator {
       guard front.currency.isEmpty, behind.dropFirst().allSatisfy({ $0.isNothing }) else {
         return nil
@@ -41,7 +45,7 @@ struct NumberSurroundings {
     guard front.currency.isEmpty || Currency.precedes(amount: front.currency),
       back.currency.isEmpty || Currency.follows(amount: back.currency),
       front.currency.isEmpty || back.currency.isEmpty,
-      // A dash behind a currency is none of the number: `5 kr.-`
+      // A dash after a currency is not part of the number: `5 kr.-`
       back.currency.isEmpty || !back.endsWithMinus,
       front.brackets == back.brackets, front.brackets <= 1,
       front.minuses + back.minuses + front.brackets <= 1
@@ -51,12 +55,12 @@ struct NumberSurroundings {
   }
 }
 
-/// The text on one side of the digits, taken apart.
+/// The text on one side of the digits, split into its parts.
 private struct Side {
   private(set) var minuses = 0
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
-  /// The rest between signs, brackets, white space and direction marks.
+  /// The text between the signs, brackets, white space and direction marks.
   private(set) var currency: String
 
   init(_ text: String, bracket: [Character]) {
