@@ -28,11 +28,26 @@ package struct Enumeration: Sendable {
   /// Returns the characters that a violation names, in quotation marks; hidden ones are visible.
   package func text(_ violation: Violation) -> String {
     var names = violation.characters.map { character in
-      quotes.open + character.map { $0.visible }.joined() + quotes.close
+      quotes.open + character.shownInSentence + quotes.close
     }
     if violation.hasMoreCharacters { names.append(others) }
     guard let last = names.popLast() else { return "" }
     return names.isEmpty ? last : names.joined(separator: comma) + conjunction + last
+  }
+}
+
+extension String {
+  /// The grapheme cluster as a sentence shows it: a control character as `<202E>`, and a combining mark on a dotted
+  /// circle.
+  ///
+  /// The tables for clusters suffice. Those for what a font cannot show would make a web page 10 KB larger.
+  fileprivate var shownInSentence: String {
+    guard let first = unicodeScalars.first?.value else { return self }
+    return switch ClusterBreak(of: first) {
+    case .control: "<\(String(first, radix: 16, uppercase: true))>"
+    case .extend, .extendOnly, .linker, .joiner, .spacingMark: "\u{25CC}\(self)"
+    default: self
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension Character {
   /// The cluster as visible text that is safe to print on a terminal.
   ///
