@@ -25,7 +25,9 @@ public struct FieldResult: Sendable {
   ) {
     self.name = name
     self.text = text
-    self.validity = validity
+    self.validity =
+      isSecret
+      ? Validity(validity.status, validity.violations.changed { $0 = $0.unnamed }) : validity
     self.value = value
     self.isSecret = isSecret
   }

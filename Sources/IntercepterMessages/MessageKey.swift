@@ -30,5 +30,5 @@ enum ViolationKey: String, CaseIterable {
   case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
   case separatorIsPoint, separatorIsComma, separatorIsArabic
   case dateIncomplete, dateAmbiguous, noSuchDate, tooEarly, tooLate, endBeforeStart
-  case removed
+  case removed, ellipsisRejected
 }

@@ -37,7 +37,7 @@ extension Intercepter {
     }
     return ellipsis == .expand
       ? rules.judgeExpanded(proposal)
-      : Decision(.rejected, Violations(proposal.ellipsisViolation), of: proposal)
+      : Decision(.rejected, Violations(proposal.ellipsisViolation(.ellipsisRejected)), of: proposal)
   }
 
   /// Returns the longest prefix that bisection finds and that no rule would change.
@@ -125,7 +125,7 @@ extension [Rule] {
 
   /// Evaluates the rules with `...` in place of `…`.
   fileprivate func judgeExpanded(_ proposal: Proposal) -> Decision {
-    let reasons = Violations(proposal.ellipsisViolation)
+    let reasons = Violations(proposal.ellipsisViolation())
     let text = proposal.state.text.replacingUTF8(proposal.change.inserted, with: "...")
     let state = EditingState(text, caret: proposal.change.utf16Prefix + 3)
     guard let change = Change(judging: proposal.previous, became: state) else {
@@ -154,8 +154,9 @@ extension Change {
 
 extension Proposal {
   /// The violation to report when `…` replaced full stops.
-  fileprivate var ellipsisViolation: Violation {
-    var violation = Violation(.ellipsis, range: change.utf16Prefix..<change.utf16Prefix + 1)
+  fileprivate func ellipsisViolation(_ variant: Violation.Variant? = nil) -> Violation {
+    let range = change.utf16Prefix..<change.utf16Prefix + 1
+    var violation = Violation(.ellipsis, range: range, variant: variant)
     violation.rule = "ellipsis"
     return violation
   }

@@ -30,6 +30,9 @@ extension Violation {
     case tooLate
     /// The range ends before it begins (``Code/outOfRange``).
     case endBeforeStart
+    /// The ellipsis was rejected; the full stops that the user had typed before it remain
+    /// (``Code/ellipsis``).
+    case ellipsisRejected
     /// The characters were removed and the rest of the edit accepted (codes of rules that judge single characters).
     case removed
   }
@@ -53,6 +56,7 @@ extension Violation.Variant {
     case .tooEarly: "This is earlier than \(bound ?? "allowed")."
     case .tooLate: "This is later than \(bound ?? "allowed")."
     case .endBeforeStart: "The end is before the start."
+    case .ellipsisRejected: "The keyboard inserted “…”; the dots before it were restored."
     case .removed: "Some characters were removed."
     }
   }

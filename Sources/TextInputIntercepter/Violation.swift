@@ -172,7 +172,7 @@ extension Violation {
   }
 
   /// The same violation without any characters.
-  var unnamed: Violation { naming([], hasMore: false) }
+  package var unnamed: Violation { naming([], hasMore: false) }
 
   /// The same violation, of characters that are removed or, if the edit is rejected after all, are not.
   func removed(_ isRemoved: Bool) -> Violation {

@@ -90,6 +90,7 @@ enum English: Catalogue {
       other {This is later than allowed.}}
       """
     case .endBeforeStart: "The end is before the start."
+    case .ellipsisRejected: "The keyboard inserted “…”; the dots before it were restored."
     case .removed:
       """
       {characterCount, plural, =0 {Some characters were removed.} \

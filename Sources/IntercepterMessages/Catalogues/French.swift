@@ -92,6 +92,8 @@ enum French: Catalogue {
       other {C’est plus tard que ce qui est permis.}}
       """
     case .endBeforeStart: "La fin est antérieure au début."
+    case .ellipsisRejected:
+      "Le clavier a inséré «\u{A0}…\u{A0}»\u{202F}; les points précédents ont été rétablis."
     case .removed:
       """
       {characterCount, plural, =0 {Des caractères ont été supprimés.} \

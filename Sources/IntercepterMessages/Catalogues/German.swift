@@ -91,6 +91,8 @@ enum German: Catalogue {
       other {Das ist später als erlaubt.}}
       """
     case .endBeforeStart: "Das Ende liegt vor dem Anfang."
+    case .ellipsisRejected:
+      "Die Tastatur hat „…“ eingefügt; die Punkte davor wurden wiederhergestellt."
     case .removed:
       """
       {characterCount, plural, =0 {Einige Zeichen wurden entfernt.} \

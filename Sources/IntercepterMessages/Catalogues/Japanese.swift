@@ -73,6 +73,7 @@ enum Japanese: Catalogue {
     case .tooEarly: "{hasBound, select, true {{bound}以降を指定してください。} other {指定できる範囲より前です。}}"
     case .tooLate: "{hasBound, select, true {{bound}以前を指定してください。} other {指定できる範囲より後です。}}"
     case .endBeforeStart: "終了が開始より前になっています。"
+    case .ellipsisRejected: "キーボードが「…」を入力したため、その前のピリオドに戻しました。"
     case .removed:
       """
       {characterCount, plural, =0 {一部の文字が削除されました。} \

@@ -74,6 +74,7 @@ enum Korean: Catalogue {
     case .tooEarly: "{hasBound, select, true {{bound} 이후여야 합니다.} other {허용된 때보다 이릅니다.}}"
     case .tooLate: "{hasBound, select, true {{bound} 이전이어야 합니다.} other {허용된 때보다 늦습니다.}}"
     case .endBeforeStart: "끝이 시작보다 앞섭니다."
+    case .ellipsisRejected: "키보드가 “…”를 입력하여 그 앞의 마침표로 되돌렸습니다."
     case .removed:
       """
       {characterCount, plural, =0 {일부 문자를 삭제했습니다.} \

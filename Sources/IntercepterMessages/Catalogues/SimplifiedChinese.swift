@@ -68,6 +68,7 @@ enum SimplifiedChinese: Catalogue {
     case .tooEarly: "{hasBound, select, true {不能早于 {bound}。} other {早于允许的范围。}}"
     case .tooLate: "{hasBound, select, true {不能晚于 {bound}。} other {晚于允许的范围。}}"
     case .endBeforeStart: "结束早于开始。"
+    case .ellipsisRejected: "键盘输入了“…”，之前的句点已恢复。"
     case .removed:
       """
       {characterCount, plural, =0 {部分字符已删除。} \

@@ -90,6 +90,8 @@ enum Spanish: Catalogue {
       other {Es posterior a lo permitido.}}
       """
     case .endBeforeStart: "El final es anterior al comienzo."
+    case .ellipsisRejected:
+      "El teclado ha insertado «…»; se han restablecido los puntos anteriores."
     case .removed:
       """
       {characterCount, plural, =0 {Se han eliminado algunos caracteres.} \

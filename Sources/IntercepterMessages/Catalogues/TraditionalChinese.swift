@@ -68,6 +68,7 @@ enum TraditionalChinese: Catalogue {
     case .tooEarly: "{hasBound, select, true {不能早於 {bound}。} other {早於允許的範圍。}}"
     case .tooLate: "{hasBound, select, true {不能晚於 {bound}。} other {晚於允許的範圍。}}"
     case .endBeforeStart: "結束早於開始。"
+    case .ellipsisRejected: "鍵盤輸入了「…」，先前的句點已還原。"
     case .removed:
       """
       {characterCount, plural, =0 {部分字元已刪除。} \

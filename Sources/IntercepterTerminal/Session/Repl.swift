@@ -174,9 +174,10 @@ package struct Repl {
       default: false
       }
     let step = current.perform(command)
-    report = Report(step, saying: sentence)
+    let isSecret = current.specification.isSecret
+    report = Report(step) { [sentence] in sentence(isSecret ? $0.unnamed : $0) }
     if isIdle { report.text = "there is nothing to \(command.action.verb.rawValue.lowercased())" }
-    if current.specification.isSecret { report.subject = command.action.verb.rawValue }
+    if isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step
   }

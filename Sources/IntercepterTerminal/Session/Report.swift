@@ -25,7 +25,7 @@ struct Report {
       (text, style) = (failure.explanation.replacingLineBreaks, .bad)
       return
     }
-    let reasons = (step.violations.map(sentence) + step.ellipsisRemedy).joined(separator: " ")
+    let reasons = step.violations.map(sentence).joined(separator: " ")
     switch step.outcome {
     case .accepted? where reasons.isEmpty: (text, style) = ("accepted", .good)
     case .accepted?: (text, style) = ("accepted, with a remark: \(reasons)", .warning)
@@ -35,18 +35,6 @@ struct Report {
       (text, style) = ("composing; the text is judged when it is committed", .dim)
     case .composing?: (text, style) = ("composing: \(reasons)", .dim)
     case nil: (text, style) = (step.command.action.isExpectation ? "as expected" : "", .dim)
-    }
-  }
-}
-
-extension KeystrokeTranscript.Step {
-  /// The sentence about the dots that smart punctuation replaced.
-  fileprivate var ellipsisRemedy: [String] {
-    guard violations.contains(where: { $0.code == .ellipsis }) else { return [] }
-    switch outcome {
-    case .amended?: return ["All dots were restored."]
-    case .rejected?: return ["The dots before it were restored."]
-    case .accepted?, .composing?, nil: return []
     }
   }
 }
