@@ -7,29 +7,31 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   internal import TextInputIntercepter
 
-  /// A text field or a text view that can keep an adapter alive itself.
+  /// A text field or text view that can retain its adapter.
   @MainActor
   protocol AdapterHolder: NSObject {
     associatedtype Adapter: FieldAdapter
-    /// The adapter that has taken its delegate's place, whoever keeps it alive.
+    /// The adapter that is its delegate, whoever retains the adapter.
     var delegatedAdapter: Adapter? { get }
 
-    /// Puts an adapter between it and its text.
+    /// Creates an adapter and attaches it.
     func makeAdapter(_ field: InterceptedField) -> Adapter
-    /// Sets the text before there is an adapter.
+    /// Sets the text before an adapter is attached.
     func setHostText(_ text: String)
   }
 
-  // Only its address counts.
+  // Only the address is used.
   private nonisolated(unsafe) var adapterKey: UInt8 = 0
 
   extension AdapterHolder {
-    /// The adapter between it and its text.
+    /// The attached adapter.
     var attachedAdapter: Adapter? {
       delegatedAdapter ?? objc_getAssociatedObject(self, &adapterKey) as? Adapter
     }
 
-    /// The rules between it and its text; other rules leave the adapter and its callbacks in place.
+    /// The rules for edits.
+    ///
+    /// Setting other rules keeps the adapter and its callbacks.
     var attachedIntercepter: Intercepter? {
       get { attachedAdapter?.field.intercepter }
       set {
@@ -44,7 +46,7 @@
       }
     }
 
-    /// Puts an intercepted field between it and its text, which becomes that of the field.
+    /// Attaches an intercepted field and shows the field's text.
     func attach(_ field: InterceptedField) {
       if let attachedAdapter, attachedAdapter.field === field { return }
       attachedIntercepter = nil

@@ -5,15 +5,17 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// Stands in front of an app's own delegate: it answers what a subclass implements, and has the
-  /// Objective-C runtime send every other message to the app's delegate, also those of later systems.
+  /// A delegate in front of an app's delegate.
+  ///
+  /// A subclass implements the messages it needs. The Objective-C runtime forwards every other
+  /// message to the app's delegate, including messages of later systems.
   @MainActor
   class DelegateForwarder: NSObject {
-    // Delegates are asked on the main thread alone; the runtime knows nothing of actors.
-    /// The app's own delegate.
+    // Delegates are called on the main thread only; the runtime does not know about actors.
     nonisolated(unsafe) weak var target: (any NSObjectProtocol)?
 
-    /// A message that only a forwarder responds to, and whoever passes all messages on to one.
+    /// A message that only a forwarder responds to, and any delegate that passes all messages on to
+    /// one.
     nonisolated static var mark: Selector { Selector(("isIntercepterDelegateForwarder")) }
 
     override func responds(to aSelector: Selector!) -> Bool {
@@ -30,7 +32,8 @@
   }
 
   extension Optional where Wrapped == any NSObjectProtocol {
-    /// Whether an app has set a delegate of its own, in the place of a forwarder and not in front of it.
+    /// A Boolean value that indicates whether an app has set a delegate that does not pass all
+    /// messages on to the forwarder.
     @MainActor var isAnApps: Bool { self?.responds(to: DelegateForwarder.mark) == false }
   }
 #endif

@@ -1,35 +1,39 @@
 internal import TextInputIntercepter
 
-/// A text field or a text view, as an adapter uses it.
+/// A text field or text view, as an adapter uses it.
 @MainActor
 protocol EditableText: AnyObject {
-  /// The state that it holds.
+  /// The text, the selection and the marked text.
   var editingState: EditingState { get }
-  /// Whether an undo or a redo is under way.
+  /// A Boolean value that indicates whether an undo or a redo is in progress.
   var isUndoingOrRedoing: Bool { get }
-  /// The keyboard's way with a key.
+  /// The way in which the current keyboard inserts text.
   var typing: TypingMode { get }
-  /// Whether dictation or Writing Tools are at work on the text, which must not be written meanwhile.
+  /// A Boolean value that indicates whether dictation or Writing Tools are changing the text.
+  ///
+  /// The adapter must not change the text meanwhile.
   var isReserved: Bool { get }
-  /// A Boolean value that indicates whether the text is hidden: the first key in a field that is edited again replaces it.
+  /// A Boolean value that indicates whether the text is hidden.
+  ///
+  /// The first key after editing begins replaces hidden text.
   var isSecureTextEntry: Bool { get }
   /// A Boolean value that indicates whether the next insertion replaces the text.
   var clearsOnInsertion: Bool { get }
 
-  /// Replaces a part of the text, in UTF-16 code units, so that it can be undone.
+  /// Replaces a range of the text, in UTF-16 code units, with undo.
   func replaceText(in range: Range<Int>, with replacement: String)
-  /// Selects a part of the text, in UTF-16 code units.
+  /// Selects a range of the text, in UTF-16 code units.
   func selectText(in range: Range<Int>)
-  /// Takes the marked text for ordinary text.
+  /// Ends the composition and keeps its text.
   func endComposition()
-  /// Takes the marked text away.
+  /// Removes the marked text.
   func removeMarkedText()
-  /// Does something once the present turn of the run loop is over.
+  /// Calls a closure at the end of the current turn of the run loop.
   func atEndOfTurn(_ body: @escaping @MainActor () -> Void)
 }
 
 extension EditableText {
-  // AppKit clears nothing by itself.
+  // AppKit never clears the text by itself.
   var isSecureTextEntry: Bool { false }
   var clearsOnInsertion: Bool { false }
 }

@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension FieldAdapter {
-  /// The text field has changed its text.
+  /// Evaluates a change that the text field has made.
   func textDidChange() {
     guard !progress.isShowing, let shown = shownState, !isKnown(shown) else { return }
     if isReserved(shown) {
@@ -11,19 +11,19 @@ extension FieldAdapter {
     }
   }
 
-  /// Editing has begun.
+  /// Synchronizes when editing begins.
   func editingDidBegin() {
     progress.isFresh = true
     synchronize()
   }
 
-  /// Editing has ended, and whatever was at work on the text as well.
+  /// Evaluates an overdue change when editing, dictation or Writing Tools end.
   func editingDidEnd() {
     if progress.isOverdue, !progress.isShowing, let shown = shownState { judge(shown) }
     synchronize()
   }
 
-  /// The selection has moved, or is about to be reported together with a change.
+  /// Passes a moved selection on to the field, unless the text has changed too.
   func selectionDidChange() {
     guard !progress.isShowing, let shown = shownState, shown.hasSameText(as: field.state),
       !shown.hasMarkedText, !field.state.hasMarkedText, let selection = shown.selection
@@ -31,10 +31,12 @@ extension FieldAdapter {
     field.selectionDidChange(to: selection)
   }
 
-  /// Finds changes that were not reported: the program set the text, an input method let go of its marked
-  /// text, the selection moved.
+  /// Finds changes that were not reported.
   ///
-  /// - Parameter isAsked: Whether the text field asks about an edit of its text: a format waits for that.
+  /// Such changes are a text that the program set, a composition that ended, and a moved selection.
+  ///
+  /// - Parameter isAsked: A Boolean value that indicates whether the text field is asking about an
+  ///   edit. If so, a text that the program set is not formatted before that edit.
   func synchronize(isAsked: Bool = false) {
     judgeSyllable()
     guard !progress.isShowing, let shown = shownState, !isReserved(shown) else { return }
@@ -50,12 +52,14 @@ extension FieldAdapter {
     }
   }
 
-  /// Has the program set the text, so that the caret stays beside the text that it is beside; a text view may ask
-  /// about that, and is let be.
+  /// Sets the text by program and keeps the caret beside the same text.
+  ///
+  /// A text view may ask about this change; it is then allowed.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - change: Sets all of the text, where nobody edits it.
+  ///   - change: Sets the whole text. It is called without a selection, during dictation or Writing
+  ///     Tools, and if the old or the new text is empty.
   func set(_ text: String, _ change: () -> Void) {
     progress.isShowing = true
     let shown = shownState
@@ -71,7 +75,7 @@ extension FieldAdapter {
 
   private func hold(_ shown: EditingState, isAsked: Bool = false) {
     field.setState(shown)
-    // A format shows a raw text otherwise.
+    // A format shows an unformatted text differently.
     if !isAsked, !shown.hasSameText(as: field.state) { show(field.state) }
   }
 
@@ -87,7 +91,7 @@ extension FieldAdapter {
     showWhatIsHeld(after: shown, unless: isLeft ? decision.state : nil)
   }
 
-  /// Whether the field holds the text already: the adapter has made the change itself.
+  /// Returns whether the field contains the text already, because the adapter made the change.
   private func isKnown(_ shown: EditingState) -> Bool {
     guard shown.hasSameText(as: field.state), !shown.hasMarkedText, !field.state.hasMarkedText
     else { return false }
@@ -96,7 +100,7 @@ extension FieldAdapter {
     return true
   }
 
-  /// Whether what happens to a syllable is judged once the turn of the run loop is over.
+  /// Returns whether the change of a syllable is evaluated at the end of this turn of the run loop.
   private func awaitsSyllable(in shown: EditingState) -> Bool {
     if progress.awaitsSyllable { return true }
     guard typing == .syllables, !isUndoing, let display, !shown.hasMarkedText,

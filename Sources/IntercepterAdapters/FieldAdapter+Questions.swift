@@ -1,18 +1,19 @@
 internal import TextInputIntercepter
 
 extension FieldAdapter {
-  /// Whether the text field may make an edit.
+  /// Returns whether the text field may make an edit.
   ///
-  /// Only what is refused outright is kept from it, for nothing changes then: what would be amended is
-  /// put right afterwards, or a keyboard that ignores the answer would insert it twice. An input
-  /// method that may be about to compose is let be, for the text alone says what is marked. What an
-  /// undo brings back was there before, unless it is an edit that never happened.
+  /// Only an edit that the rules reject is refused, because it changes nothing. An edit that they
+  /// amend is allowed and corrected afterwards: a keyboard that ignores a refusal would insert the
+  /// text twice. An edit that may begin a composition is allowed, because only the changed text
+  /// shows which part is marked. An undo is allowed, because it restores an earlier text, unless it
+  /// reverses a rejected edit.
   ///
-  /// - Parameter edit: The edit; `nil` where its range is nowhere.
+  /// - Parameter edit: The edit, or `nil` if its range is invalid.
   func shouldChange(_ edit: Edit?) -> Bool {
     guard !progress.isShowing, let display, let shown = shownState else { return true }
     if isUndoing, let edit, progress.refused.contains(edit, of: shown.text) { return false }
-    // The system raises an exception where it gets its way beyond the text.
+    // The system raises an exception if an edit beyond the end of the text is allowed.
     guard var edit, edit.range.upperBound <= display.editingState.text.utf16.count else {
       return false
     }
@@ -24,10 +25,10 @@ extension FieldAdapter {
       return true
     }
     synchronize(isAsked: true)
-    // What came before was put right only now: the edit's range is of another text.
+    // The text has just been corrected, so the edit's range belongs to an outdated text.
     guard shownState?.hasSameText(as: shown) == true else { return false }
     progress.expected = edit.applied(to: shown)
-    // A raw text that the program has set is shown as its format has it once the edit is there.
+    // The program set an unformatted text, which is formatted after this edit.
     if !shown.hasSameText(as: field.state) { return true }
     if shown.hasMarkedText || edit.mayBeginComposition(typing) { return true }
     let decision = field.intercepter.intercept(edit, in: field.state, baseline: field.baseline)
@@ -38,9 +39,10 @@ extension FieldAdapter {
     return false
   }
 
-  /// Returns a Boolean value that indicates whether the text field removes all of its text before an edit.
+  /// Returns whether the text field removes all of its text before an edit.
   ///
-  /// UIKit asks about the key alone. A text field that hides its text does so for the first key, also for Backspace.
+  /// UIKit asks about the typed key alone. A secure text field removes its text at the first key,
+  /// also at Backspace.
   private func clearsText(for edit: Edit) -> Bool {
     guard let display, !isUndoing else { return false }
     let isSecure = display.isSecureTextEntry
@@ -49,9 +51,10 @@ extension FieldAdapter {
     return isSecure && progress.isFresh || display.clearsOnInsertion && !edit.isDeletion
   }
 
-  /// Makes an edit in the place of the text field, as far as the rules let it.
+  /// Makes an edit on behalf of the text field, as far as the rules accept it.
   ///
-  /// - Returns: The range of what was inserted, in UTF-16 code units; empty where nothing was.
+  /// - Returns: The range of the inserted text, in UTF-16 code units. It is empty if nothing was
+  ///   inserted.
   func insert(_ edit: Edit) -> Range<Int> {
     synchronize()
     let (before, shown) = (field.state, shownState)
@@ -66,8 +69,10 @@ extension FieldAdapter {
 }
 
 extension EditingState {
-  /// Whether an edit puts a candidate in the place of this state's marked text, where the text field
-  /// itself has unmarked that already: neither the letters nor the candidate are judged yet.
+  /// Returns whether an edit replaces this state's marked text by a candidate after the text field
+  /// has unmarked it.
+  ///
+  /// Neither the marked letters nor the candidate have been evaluated by then.
   fileprivate func isReplacedByCandidate(_ edit: Edit, in shown: EditingState) -> Bool {
     guard let markedRange, !shown.hasMarkedText, !edit.replacement.isEmpty else { return false }
     return hasSameText(as: shown) && edit.range.lowerBound <= markedRange.upperBound
@@ -76,6 +81,6 @@ extension EditingState {
 }
 
 extension String {
-  /// What stands for speech that has not been understood yet.
+  /// The placeholder for speech that has not been recognized yet.
   fileprivate static var placeholder: String { "\u{FFFC}" }
 }

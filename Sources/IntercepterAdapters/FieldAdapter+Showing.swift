@@ -1,12 +1,12 @@
 internal import TextInputIntercepter
 
 extension FieldAdapter {
-  /// Makes the text field hold what the field holds after it was told of a change, unless the program
-  /// has set the text field's text meanwhile, in a callback.
+  /// Shows the field's state after a reported change, unless a callback has set the text field's
+  /// text meanwhile.
   ///
   /// - Parameters:
-  ///   - told: What the text field held when it told of the change.
-  ///   - expected: What the field holds where the text field needs no correction.
+  ///   - reported: The state that the text field reported.
+  ///   - expected: The state of the field for which the text field needs no correction.
   func showWhatIsHeld(after reported: EditingState?, unless expected: EditingState? = nil) {
     guard !progress.isShowing, let shown = shownState else { return }
     if reported?.hasSameText(as: shown) != true {
@@ -16,10 +16,10 @@ extension FieldAdapter {
     }
   }
 
-  /// Makes the text field hold what the field has become, where a form or the program has set that.
+  /// Shows the field's state after a form or the program has set it.
   ///
-  /// Text that is being composed, dictated or rewritten stays as it is; the adapter shows
-  /// the field's text after it.
+  /// Text that is being composed, dictated or rewritten stays as it is. The adapter shows the
+  /// field's text afterwards.
   func showField() {
     guard !progress.isShowing, !progress.awaitsSyllable, !progress.isOverdue,
       let shown = shownState, !shown.hasMarkedText, !isReserved(shown)
@@ -27,7 +27,7 @@ extension FieldAdapter {
     if !shown.hasSameText(as: field.state) { show(field.state) }
   }
 
-  /// Makes the text field hold a state: the difference alone, so that its undo history stays whole.
+  /// Shows a state by replacing only the difference, which preserves the undo history.
   func show(_ state: EditingState) {
     progress.isShowing = true
     if inlinePrediction != nil {
@@ -40,13 +40,13 @@ extension FieldAdapter {
     }
     select(state)
     progress.isShowing = false
-    // No text field can be made to go on composing.
+    // No text field can resume a composition.
     if state.hasMarkedText { return textDidChange() }
-    // The system may move the caret to where a paste would have ended.
+    // The system may move the caret to the end of a paste.
     display?.atEndOfTurn { [weak self] in self?.selectAgain(state) }
   }
 
-  /// Replaces what differs of the text, and puts the selection where it was in the text.
+  /// Replaces the part of the text that differs, and keeps the selection at the same text.
   func replaceText(by text: String) {
     guard let shown = display?.editingState,
       let edit = TextDiff.edit(from: shown, to: EditingState(text))
@@ -75,10 +75,10 @@ extension FieldAdapter {
 }
 
 extension Int {
-  /// Returns the place of the same text after an edit by the program.
+  /// Returns the offset of the same text after an edit by the program.
   ///
-  /// In text that was replaced, it is as far from the nearer end of the replacement as it was from that of the
-  /// replaced text: a change of case leaves the caret where it is.
+  /// An offset in replaced text keeps its distance from the nearer end of the replacement. A change
+  /// of case therefore does not move the caret.
   fileprivate func moved(by edit: Edit) -> Int {
     let (range, count) = (edit.range, edit.replacement.utf16.count)
     if self < range.lowerBound { return self }

@@ -1,46 +1,51 @@
 internal import TextInputIntercepter
 
-/// An intercepted field, and a text field that shows what it holds.
+/// An adapter that attaches an intercepted field to a text field.
 ///
-/// The text field may ask before a change, must tell of it afterwards, and need not tell of what the
-/// program sets.
+/// The text field may ask before a change, must report it afterwards, and need not report changes
+/// by the program.
 @MainActor
 protocol FieldAdapter: AnyObject {
-  /// The state that the text field must hold.
+  /// The intercepted field, whose state the text field must show.
   var field: InterceptedField { get }
-  /// The text field; `nil` once it is gone.
+  /// The text field, or `nil` if it was deallocated.
   var display: Display? { get }
-  /// The traffic between the text field and the adapter.
+  /// The state of the exchange between the text field and the adapter.
   var progress: AdapterProgress { get set }
 
   /// Sets the text by program.
   func setText(_ text: String)
-  /// Gives the text field back.
+  /// Detaches the adapter and restores the text field's delegate.
   func detach()
 
   associatedtype Display: EditableText
 }
 
-/// The traffic between a text field and its adapter.
+/// The state of the exchange between a text field and its adapter.
 struct AdapterProgress {
-  /// The adapter changes the text field: what the text field says of that is no news.
+  /// A Boolean value that indicates whether the adapter is changing the text field, whose reports
+  /// it then ignores.
   var isShowing = false
-  /// The state that an edit leads to that the text field was allowed to make.
+  /// The state after an edit that the text field was allowed to make.
   var expected: EditingState?
-  /// A syllable was deleted in this turn of the run loop: what becomes of it is awaited.
+  /// A Boolean value that indicates whether a syllable was deleted in this turn of the run loop.
+  ///
+  /// The adapter then waits for its replacement.
   var awaitsSyllable = false
-  /// Dictation or Writing Tools have changed the text, which has not been judged since.
+  /// A Boolean value that indicates whether a change by dictation or Writing Tools is yet to be
+  /// evaluated.
   var isOverdue = false
-  /// Whether the text field hides its text, as far as is known.
+  /// The last known value of the text field's `isSecureTextEntry`.
   var isSecure = false
-  /// Whether nothing was typed since the text field began to hide its text, or since editing began.
+  /// A Boolean value that indicates whether nothing was typed since editing or secure entry began.
   var isFresh = false
-  /// The edits that were rejected, which UIKit records for undo all the same.
+  /// The rejected edits, which UIKit records for undo nevertheless.
   var refused = RefusedEdits()
 }
 
 extension FieldAdapter {
-  /// What the text field holds, without what the keyboard predicts.
+  /// The state of the text field without an inline prediction, or `nil` if the text field was
+  /// deallocated.
   var shownState: EditingState? {
     guard let state = display?.editingState else { return nil }
     return inlinePrediction.map(state.removing) ?? state
@@ -49,8 +54,9 @@ extension FieldAdapter {
   var isUndoing: Bool { display?.isUndoingOrRedoing ?? false }
   var typing: TypingMode { display?.typing ?? .composing }
 
-  /// Whether somebody else is at work on the text: what was said last is a placeholder in it until it is
-  /// understood.
+  /// Returns whether dictation or Writing Tools are changing the text.
+  ///
+  /// Dictation inserts a placeholder for the last words until it has recognized them.
   func isReserved(_ shown: EditingState) -> Bool {
     if display?.isReserved == true { return true }
     return shown.placeholderCount > field.state.placeholderCount
@@ -59,11 +65,11 @@ extension FieldAdapter {
 }
 
 extension EditingState {
-  /// Whether both texts hold the same scalars.
+  /// Returns whether both texts consist of the same scalars.
   func hasSameText(as other: EditingState) -> Bool {
     EditingState(text) == EditingState(other.text)
   }
 
-  /// The number of placeholders: U+FFFC, which is an attachment in other texts.
+  /// The number of U+FFFC: placeholders of dictation, but attachments in other texts.
   fileprivate var placeholderCount: Int { text.unicodeScalars.count { $0 == "\u{FFFC}" } }
 }

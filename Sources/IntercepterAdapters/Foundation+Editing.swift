@@ -8,7 +8,7 @@
   internal import TextInputIntercepter
 
   extension Edit {
-    /// The edit that a delegate is asked about; `nil` where its range is nowhere.
+    /// Creates the edit that a delegate is asked about, or `nil` if the range is invalid.
     init?(_ range: NSRange, _ replacement: String) {
       guard let range = Range(range) else { return nil }
       self.init(range: range, replacement: replacement)
@@ -16,7 +16,9 @@
   }
 
   extension Edit {
-    /// The edit that several at once come to; `nil` where a range is not in the text, or two overlap.
+    /// Creates one edit from several simultaneous replacements.
+    ///
+    /// The result is `nil` if a range is beyond the text or two ranges overlap.
     init?(_ ranges: [NSRange], _ replacements: [String], in text: String) {
       let parts = zip(ranges, replacements).sorted { $0.0.location < $1.0.location }
       let end = text.utf16.count
@@ -36,7 +38,7 @@
   }
 
   extension [NSValue] {
-    /// The smallest range that has all of them in it.
+    /// The smallest range that contains all ranges.
     var union: NSRange {
       let ranges = compactMap { Range($0.rangeValue) }
       guard let lower = ranges.map(\.lowerBound).min(), let upper = ranges.map(\.upperBound).max()
@@ -46,14 +48,16 @@
   }
 
   extension FieldAdapter {
-    /// Whether the text field may make several edits at once.
+    /// Returns whether the text field may make several simultaneous replacements.
     func shouldChange(_ ranges: [NSValue], _ replacements: [String]) -> Bool {
       guard let text = display?.editingState.text else { return true }
       return shouldChange(Edit(ranges.map(\.rangeValue), replacements, in: text))
     }
 
-    /// Whether the text field may put one text in the place of several ranges: where it stands then is
-    /// not documented, so that it is judged once it is there.
+    /// Returns whether the text field may replace several ranges with one text.
+    ///
+    /// The position of the inserted text is not documented, so such an edit is evaluated after the
+    /// change.
     func shouldChange(_ ranges: [NSValue], _ replacement: String) -> Bool {
       if ranges.count > 1, !replacement.isEmpty {
         synchronize()
@@ -70,7 +74,7 @@
   }
 
   extension UndoManager {
-    /// Whether an undo or a redo is under way.
+    /// A Boolean value that indicates whether an undo or a redo is in progress.
     var isUndoingOrRedoing: Bool { isUndoing || isRedoing }
   }
 #endif

@@ -1,17 +1,20 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  /// A key of a hardware keyboard that went down or up.
+  /// A press, repetition or release of a key on a hardware keyboard.
   public struct HardwareKeyPress: Hashable, Sendable {
-    /// What happened to the key.
+    /// The phase of the key press.
     public var phase: Phase
-    /// The text that the key types with what is held down; of a key that types nothing, what the
-    /// platform says in its place.
+    /// The text that the key types with the modifiers.
+    ///
+    /// For a key that types no text, it is the platform's value for that key.
     public var characters: String
-    /// The text that the key types without what is held down.
+    /// The text that the key types without the modifiers.
     public var charactersIgnoringModifiers: String
-    /// What is held down with the key.
+    /// The modifier keys that are held down.
     public var modifiers: Modifiers
-    /// The number of the key: of UIKit's keys the usage of the USB HID tables (`UIKeyboardHIDUsage`), of AppKit's the
-    /// virtual key code.
+    /// The code of the key.
+    ///
+    /// It is a usage of the USB HID tables (`UIKeyboardHIDUsage`) in UIKit, and a virtual key code
+    /// in AppKit.
     public var keyCode: Int
 
     /// Creates a key press.
@@ -26,42 +29,46 @@
       self.keyCode = keyCode
     }
 
-    /// What happened to a key.
+    /// The phase of a key press.
     public enum Phase: String, Hashable, Sendable, CaseIterable {
-      /// It went down.
+      /// The key went down.
       case began
-      /// It is down still, and the keyboard repeats it; only macOS reports this.
+      /// The keyboard repeats the key while it is down. Only macOS reports this phase.
       case repeated
-      /// It went up.
+      /// The key went up.
       case ended
-      /// It is down still, and nobody will report when it goes up: the view has lost the focus, or the
-      /// system has taken the key.
+      /// The key's release will not be reported, because the view lost the focus or the system took
+      /// the key.
       case cancelled
     }
 
-    /// What is held down with a key.
+    /// A set of modifier keys.
     public struct Modifiers: OptionSet, Hashable, Sendable {
-      /// The bits.
+      /// The bits of the set.
       public let rawValue: Int
 
-      /// Creates a set of modifiers.
+      /// Creates a set of modifiers from its bits.
       public init(rawValue: Int) { self.rawValue = rawValue }
 
-      /// Caps lock is on.
+      /// Caps Lock is on.
       public static let capsLock = Modifiers(rawValue: 1 << 0)
-      /// Shift.
+      /// The Shift key.
       public static let shift = Modifiers(rawValue: 1 << 1)
-      /// Control.
+      /// The Control key.
       public static let control = Modifiers(rawValue: 1 << 2)
-      /// Option, or Alt.
+      /// The Option or Alt key.
       public static let option = Modifiers(rawValue: 1 << 3)
-      /// Command.
+      /// The Command key.
       public static let command = Modifiers(rawValue: 1 << 4)
-      /// The key is on the numeric keypad; UIKit and AppKit say so of arrows, too.
+      /// The key is on the numeric keypad.
+      ///
+      /// UIKit and AppKit also set this for arrow keys.
       public static let numericPad = Modifiers(rawValue: 1 << 5)
     }
 
-    /// Whether the key types one of some characters, in whatever case; `nil` is every key.
+    /// Returns whether the key types one of the characters, ignoring case.
+    ///
+    /// `nil` matches every key.
     func types(oneOf characters: String?) -> Bool {
       guard let characters else { return true }
       let key = charactersIgnoringModifiers.lowercased()

@@ -1,16 +1,17 @@
 internal import TextInputIntercepter
 
-// iOS 17 and macOS 14 show behind the caret how a word may go on. They show it as marked text, also for
-// languages without an input method; nobody has typed it.
+// iOS 17 and macOS 14 show a predicted continuation of the word behind the caret. They mark it,
+// even for languages without an input method, but nobody has typed it.
 
 extension EditingState {
-  /// The marked text that is a prediction: behind the caret, on a keyboard that does not compose words.
+  /// Returns the range of an inline prediction: marked text behind the caret, on a keyboard that
+  /// does not compose.
   func inlinePrediction(_ typing: TypingMode) -> Range<Int>? {
     guard typing != .composing, let markedRange, let caret else { return nil }
     return caret == markedRange.lowerBound ? markedRange : nil
   }
 
-  /// The state without a part of its text; nothing is marked.
+  /// Returns the state without a range of its text, and without marked text.
   func removing(_ range: Range<Int>) -> EditingState {
     let edit = Edit(range: range, replacement: "")
     return EditingState(
@@ -19,14 +20,14 @@ extension EditingState {
 }
 
 extension Range<Int> {
-  /// The same range once a part of the text is gone.
+  /// Returns the range after a part of the text was removed.
   func removing(_ part: Range<Int>) -> Range<Int> {
     lowerBound.removing(part)..<upperBound.removing(part)
   }
 }
 
 extension Int {
-  /// The same place once a part of the text is gone.
+  /// Returns the offset after a part of the text was removed.
   fileprivate func removing(_ part: Range<Int>) -> Int {
     self <= part.lowerBound ? self : Swift.max(part.lowerBound, self - part.count)
   }

@@ -1,9 +1,9 @@
 internal import TextInputIntercepter
 
-// What the keys of a hardware keyboard do where there is no text field.
+// The actions of hardware keys without a text field.
 
 extension InterceptedField {
-  /// Puts text in place of the selection.
+  /// Replaces the selection with text.
   func insert(_ text: String) {
     shouldApply(Edit(range: selectedRange, replacement: text))
   }
@@ -30,13 +30,13 @@ extension InterceptedField {
 
   private func moveCaret(to offset: Int) { selectionDidChange(to: offset..<offset) }
 
-  /// The selection in UTF-16 code units; the end of the text where it is unknown.
+  /// The selection in UTF-16 code units, or the end of the text if the selection is unknown.
   private var selectedRange: Range<Int> {
     let end = state.text.utf16.count
     return state.selection ?? end..<end
   }
 
-  /// The next place for a caret, in UTF-16 code units.
+  /// Returns the next caret position in a direction, in UTF-16 code units.
   private func neighbour(_ direction: KeyDirection) -> Int {
     let text = state.text
     let caret = String.Index(utf16Offset: selectedRange.lowerBound, in: text)
@@ -50,7 +50,7 @@ extension InterceptedField {
   }
 }
 
-/// Where a key leads, in the order of the text.
+/// A direction in the order of the text.
 enum KeyDirection {
   /// Towards the beginning.
   case backward

@@ -2,7 +2,9 @@
   public import TextInputIntercepter
 
   extension Intercepter {
-    /// Creates the rules of a field for a one-time code: digits, of which a pasted text may have others between them.
+    /// Creates the rules of a field for a one-time code.
+    ///
+    /// The rules remove all characters but digits from a pasted text.
     ///
     /// ```swift
     /// Intercepter.oneTimeCode().sanitize("Your code: 123 456")  // 123456
@@ -16,7 +18,7 @@
       ])
     }
 
-    /// The identifier of a rule that says what the text is for, and accepts everything.
+    /// The identifier of a rule that marks a one-time code and accepts every text.
     static let oneTimeCodeMark = "oneTimeCode"
   }
 #endif

@@ -5,12 +5,12 @@
 #endif
 
 #if canImport(UIKit) || canImport(AppKit)
-  /// Calls a closure for a notification, for as long as somebody keeps this.
+  /// Calls a closure for each notification until it is deallocated.
   final class Observation: Sendable {
-    // Used by the last one to let go of it.
+    // Only `deinit` uses the token, on the thread that releases the last reference.
     private nonisolated(unsafe) let token: any NSObjectProtocol
 
-    /// Observes a notification; `nil` is that of any object.
+    /// Observes a notification of an object, or of any object if it is `nil`.
     @MainActor
     init(
       of name: NSNotification.Name, by object: (any NSObjectProtocol)?,
@@ -38,8 +38,9 @@
     deinit { NotificationCenter.default.removeObserver(token) }
   }
 
-  /// Does something once nobody keeps this any longer, on the main thread: whoever is the last to let go
-  /// of it may do so on another one.
+  /// Calls a closure on the main thread when it is deallocated.
+  ///
+  /// The last reference may be released on another thread.
   final class Cleanup: Sendable {
     private let body: @MainActor () -> Void
 
@@ -56,11 +57,13 @@
   }
 
   extension FieldAdapter where Display: NSObject {
-    /// Looks for a delegate that has been set since: when editing begins, and when the text changes.
+    /// Looks for a newly set delegate when editing begins and when the text changes.
     ///
-    /// An app, or a nib, has told nobody of it, and it alone has been told of the change.
+    /// An app or a nib can replace the delegate without notice. The new delegate then receives the
+    /// change instead of the adapter.
     ///
-    /// - Parameter takePlace: Takes the delegate's place, where it is not taken.
+    /// - Parameter takePlace: Moves the adapter in front of a new delegate, and returns whether
+    ///   there was one.
     func observeDelegate(
       began: NSNotification.Name, changed: NSNotification.Name,
       _ takePlace: @escaping @MainActor (Self) -> Bool

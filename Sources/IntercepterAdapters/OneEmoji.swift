@@ -1,16 +1,16 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   public import TextInputIntercepter
 
-  /// The emoji that a field for one emoji keeps.
+  /// The emoji that a one-emoji field keeps if several are inserted.
   public enum KeptEmoji: Hashable, Sendable {
-    /// The first one: it must be deleted before another one is accepted.
+    /// The first emoji. It must be deleted before another one is accepted.
     case first
-    /// The last one that is inserted: it replaces the one before.
+    /// The last emoji. It replaces the previous one.
     case last
   }
 
   extension Intercepter {
-    /// The rules of a field for one emoji.
+    /// Creates the rules of a field that contains one emoji.
     ///
     /// ```swift
     /// Intercepter.oneEmoji(upTo: EmojiVersion(15)).sanitize("hi 😀 and 👍")  // 👍
@@ -18,8 +18,8 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - version: The newest emoji that are accepted; `nil` for all.
-    ///   - kept: The emoji that is kept of several.
+    ///   - version: The newest emoji version that is accepted, or `nil` for all.
+    ///   - kept: The emoji to keep if several are inserted.
     public static func oneEmoji(
       upTo version: EmojiVersion? = nil, keeping kept: KeptEmoji = .last
     ) -> Intercepter {
@@ -41,7 +41,7 @@
   }
 
   extension InterceptedField {
-    /// Puts an emoji in the place of the text, as far as the rules let it in.
+    /// Replaces the text with an emoji, as far as the rules accept it.
     func choose(_ emoji: String) {
       shouldApply(Edit(range: 0..<state.text.utf16.count, replacement: emoji))
     }

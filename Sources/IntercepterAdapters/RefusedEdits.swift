@@ -1,9 +1,9 @@
 internal import TextInputIntercepter
 
-/// The edits that were rejected and that the text field may nevertheless have recorded for undo.
+/// The rejected edits that the text field may have recorded for undo.
 ///
-/// UIKit records even a rejected paste. Its undo is recognized by the text, which is then what it was at the
-/// rejection: everything that was recorded later has been undone before.
+/// UIKit records even a rejected paste. Its undo is recognized by the text, which equals the text
+/// at the rejection, because all later edits have been undone before.
 struct RefusedEdits {
   private var entries: [Entry] = []
 
@@ -13,16 +13,16 @@ struct RefusedEdits {
     var isUndone = false
   }
 
-  /// The most edits that are remembered.
+  /// The greatest number of edits that are remembered.
   static let limit = 256
 
-  /// Remembers an edit of a text.
+  /// Remembers a rejected edit of a text.
   mutating func insert(_ edit: Edit, of text: String) {
     entries.append(Entry(edit: edit, text: text))
     if entries.count > Self.limit { entries.removeFirst() }
   }
 
-  /// Returns a Boolean value that indicates whether an undo or a redo is that of a rejected edit.
+  /// Returns whether an undo or a redo belongs to a rejected edit.
   ///
   /// Each edit is undone once, then redone once.
   mutating func contains(_ edit: Edit, of text: String) -> Bool {
@@ -38,16 +38,18 @@ struct RefusedEdits {
 }
 
 extension Edit {
-  /// Returns a Boolean value that indicates whether another edit removes what this one has inserted, and restores what
-  /// it has replaced, or only removes.
+  /// Returns whether another edit removes the text that this edit inserts.
+  ///
+  /// The other edit may also restore the replaced text.
   fileprivate func isTakenBack(by undo: Edit) -> Bool {
     undo != self
       && undo.range == range.lowerBound..<range.lowerBound + replacement.utf16.count
       && (undo.isDeletion || undo.replacement.utf16.count == range.count)
   }
 
-  /// Returns a Boolean value that indicates whether another edit inserts the same text at the same place, in the place
-  /// of the same text or of none.
+  /// Returns whether another edit inserts the same text at the same place.
+  ///
+  /// The other edit replaces the same text, or none.
   fileprivate func isRepeated(by redo: Edit) -> Bool {
     redo.replacement == replacement && redo.range.lowerBound == range.lowerBound
       && (redo.range.isEmpty || redo.range == range)

@@ -1,10 +1,10 @@
 internal import TextInputIntercepter
 
-// The Korean keyboard of iOS marks nothing: it deletes the syllable before the caret, and inserts what
-// becomes of it within the same turn of the run loop.
+// The Korean keyboard of iOS has no marked text. In one turn of the run loop, it deletes the
+// syllable before the caret and inserts the changed one.
 
 extension Edit {
-  /// Whether the edit only removes a Hangul syllable or letter of a text.
+  /// Returns whether the edit only removes one Hangul syllable or letter of a text.
   func removesSyllable(from text: String) -> Bool {
     guard isDeletion else { return false }
     let lower = String.Index(utf16Offset: range.lowerBound, in: text)
@@ -15,7 +15,8 @@ extension Edit {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a Hangul syllable or jamo (Unicode Standard, section 18.6).
+  /// A Boolean value that indicates whether the scalar is a Hangul syllable or jamo (Unicode
+  /// Standard, section 18.6).
   fileprivate var isHangul: Bool {
     switch value {
     case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7FB: true

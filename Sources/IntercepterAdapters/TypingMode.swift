@@ -1,21 +1,21 @@
 internal import TextInputIntercepter
 
-/// A keyboard's way with a key, as far as a host can tell before the text changes.
+/// The way in which a keyboard inserts text, as far as a host knows it before the text changes.
 enum TypingMode {
-  /// Every key inserts what it shows: the emoji keyboard.
+  /// Every key inserts its character immediately, as on the emoji keyboard.
   case direct
-  /// Letters and digits are inserted; an accent may wait for its letter.
+  /// Keys insert letters and digits. An accent key may wait for its letter.
   case letters
-  /// A syllable is deleted, and what becomes of it inserted: the Korean keyboard of iOS.
+  /// A key deletes a syllable and inserts the changed one, as on the Korean keyboard of iOS.
   case syllables
-  /// A key may begin marked text, or it is not known.
+  /// A key may begin marked text, or the keyboard is unknown.
   case composing
 
-  /// Reads the mode off the language of an input mode.
+  /// Creates the mode for the language of an input mode.
   ///
-  /// The list needs not be complete: what is typed in any other language is judged once it is there.
+  /// The list need not be complete: text in any other language is evaluated after the change.
   ///
-  /// - Parameter language: A language tag (BCP 47), or one of UIKit's own: `emoji`, `dictation`.
+  /// - Parameter language: A language tag (BCP 47), or UIKit's `emoji` or `dictation`.
   init(language: String?) {
     switch language?.prefix(while: { $0 != "-" }) {
     case "emoji": self = .direct
@@ -27,15 +27,16 @@ enum TypingMode {
     }
   }
 
-  /// Reads the mode off an input source of macOS: a keyboard layout, or an input method.
+  /// Creates the mode for an input source of macOS, which is a keyboard layout or an input method.
   init(inputSource: String?) {
     self = inputSource?.split(separator: ".").contains("keylayout") == true ? .letters : .composing
   }
 }
 
 extension Edit {
-  /// Whether an input method may begin to compose with this edit: it does so with one character, for
-  /// one key.
+  /// Returns whether an input method may begin a composition with this edit.
+  ///
+  /// A composition begins with a single character, typed with one key.
   func mayBeginComposition(_ typing: TypingMode) -> Bool {
     guard let character = replacement.first, replacement.dropFirst().isEmpty else { return false }
     // The emoji keyboard may have no language.
@@ -49,7 +50,10 @@ extension Edit {
 }
 
 extension Character {
-  /// Whether a letter may be made of the character and another one; `ˇ` is a letter itself to Unicode.
+  /// A Boolean value that indicates whether the character may combine with the next key into a
+  /// letter.
+  ///
+  /// Unicode classifies `ˇ` as a letter (category Lm).
   fileprivate var isAccent: Bool {
     switch unicodeScalars.first?.properties.generalCategory {
     case .modifierLetter, .modifierSymbol: true

@@ -2,22 +2,23 @@
   public import AppKit
   public import TextInputIntercepter
 
-  /// A formatter that has an intercepter judge each edit of an `NSTextField` before it is made.
+  /// A formatter that evaluates each edit of an `NSTextField` before the text field makes it.
   ///
   /// ```swift
   /// amountField.formatter = IntercepterFormatter(amount)
   /// ```
   ///
-  /// The field's value is its raw text. Editing cannot end with a text that is not valid:
-  /// `control(_:didFailToFormatString:errorDescription:)` of the field's delegate is told why, and
-  /// `control(_:didFailToValidatePartialString:errorDescription:)` why an edit was refused.
+  /// The field's value is the unformatted text. Editing cannot end with an invalid text: the
+  /// field's delegate receives the reason in `control(_:didFailToFormatString:errorDescription:)`.
+  /// It receives the reason for a rejected edit in
+  /// `control(_:didFailToValidatePartialString:errorDescription:)`.
   ///
-  /// A formatter knows no marked text: every step of an input method is judged. For Chinese, Japanese
-  /// and Korean give the field an ``NSTextFieldAdapter``, and no formatter.
+  /// A formatter does not know the marked text, so it evaluates every step of an input method. For
+  /// Chinese, Japanese and Korean, use an ``NSTextFieldAdapter`` without a formatter.
   open class IntercepterFormatter: Formatter {
     /// The rules.
     public private(set) var intercepter: Intercepter
-    /// Called after an edit was refused, amended or accepted with a report.
+    /// The closure that is called after an edit was rejected, amended or accepted with violations.
     public var onViolation: ((Violations) -> Void)?
 
     /// Creates a formatter.
@@ -32,13 +33,13 @@
       super.init(coder: coder)
     }
 
-    /// The text that the field shows for a raw text; `nil` for any other value.
+    /// Returns the formatted text for an unformatted text, or `nil` for any other value.
     open override func string(for obj: Any?) -> String? {
       let raw = obj as? String ?? (obj as? NSString).map { String($0) }
       return raw.map(intercepter.formattedText)
     }
 
-    /// The raw text of what the field shows, where that is valid.
+    /// Converts the formatted text into the unformatted text, or fails if it is invalid.
     open override func getObjectValue(
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -52,7 +53,9 @@
       return true
     }
 
-    /// Judges an edit; what the rules make of it, or what was there, takes its place.
+    /// Evaluates an edit.
+    ///
+    /// If the rules amend or reject the edit, the amended or previous text replaces the new text.
     open override func isPartialStringValid(
       _ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>,
       proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String,
@@ -74,7 +77,7 @@
       return false
     }
 
-    /// A copy with the same rules and callback: cells are copied with their formatters.
+    /// Returns a copy with the same rules and callback, because a copied cell copies its formatter.
     open override func copy(with zone: NSZone? = nil) -> Any {
       let copy = Self(intercepter)
       copy.onViolation = onViolation

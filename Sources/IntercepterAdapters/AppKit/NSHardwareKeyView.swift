@@ -2,12 +2,12 @@
   public import AppKit
   public import TextInputIntercepter
 
-  /// A view without a text field that hands the keys of a keyboard to an intercepted field.
+  /// A view without a text field that passes the keys of a keyboard to an intercepted field.
   ///
-  /// It draws nothing: show what `field.onChange` says, and make the view the first responder. The
-  /// user's own key bindings hold; there is no marked text.
+  /// The view draws nothing: show the text in `field.onChange`, and make the view the first
+  /// responder. The user's key bindings apply. Marked text is not supported.
   open class NSHardwareKeyView: NSView {
-    /// The field that the keys go to.
+    /// The field that receives the keys.
     public let field: InterceptedField
 
     /// Creates a view.
@@ -16,19 +16,19 @@
       super.init(frame: frame)
     }
 
-    /// Creates a view from a nib, with an intercepter without rules to begin with.
+    /// Creates a view from a nib, with an intercepter without rules.
     public required init?(coder: NSCoder) {
       field = InterceptedField(Intercepter(rules: []))
       super.init(coder: coder)
     }
 
-    /// Always.
+    /// Always `true`.
     open override var acceptsFirstResponder: Bool { true }
 
-    /// Has AppKit find out what the key stands for: text, or one of the commands below.
+    /// Passes the key to AppKit, which interprets it as text or as one of the commands below.
     open override func keyDown(with event: NSEvent) { interpretKeyEvents([event]) }
 
-    /// Puts text in place of the selection, as far as the rules let it in.
+    /// Replaces the selection with text, as far as the rules accept it.
     open override func insertText(_ insertString: Any) {
       if let text = insertString as? String { field.insert(text) }
     }
@@ -36,13 +36,13 @@
     /// Deletes the selection, or the grapheme cluster before the caret.
     open override func deleteBackward(_ sender: Any?) { field.delete(.backward) }
 
-    /// Deletes the selection, or the grapheme cluster behind the caret.
+    /// Deletes the selection, or the grapheme cluster after the caret.
     open override func deleteForward(_ sender: Any?) { field.delete(.forward) }
 
-    /// Moves the caret back by a grapheme cluster, or to the selection's beginning.
+    /// Moves the caret back by a grapheme cluster, or to the start of the selection.
     open override func moveLeft(_ sender: Any?) { field.moveCaret(.backward) }
 
-    /// Moves the caret on by a grapheme cluster, or to the selection's end.
+    /// Moves the caret forward by a grapheme cluster, or to the end of the selection.
     open override func moveRight(_ sender: Any?) { field.moveCaret(.forward) }
 
     /// Moves the caret to the beginning of the text.

@@ -1,25 +1,26 @@
 #if canImport(AppKit) && !targetEnvironment(macCatalyst)
   public import AppKit
 
-  /// A view that reports the keys of the keyboard; it shows nothing.
+  /// A view that reports the keys of the keyboard, and shows nothing.
   ///
-  /// It takes the focus in a window where nobody else has it: when it comes there, and when a text field loses it. AppKit does not say when a key goes up while
-  /// Command is held down. ``NSHardwareKeyView`` makes a text of the keys.
+  /// The view takes the focus if no other view of its window has it. It tries when it enters the
+  /// window and when a text field loses the focus. AppKit does not report the release of a key
+  /// while Command is held down. Use ``NSHardwareKeyView`` to build a text from the keys.
   open class NSKeyPressView: NSView {
-    /// The characters whose keys are reported, in whatever case; `nil` for every key.
+    /// The characters whose keys are reported, ignoring case, or `nil` for every key.
     ///
     /// All other keys go to the next responder.
     public var allowedCharacters: String?
-    /// Called for every key that went down or up.
+    /// The closure that is called for every key that went down or up.
     public var onPress: (HardwareKeyPress) -> Void = { _ in }
     private var pressed: [UInt16: HardwareKeyPress] = [:]
 
-    /// Always.
+    /// Always `true`.
     open override var acceptsFirstResponder: Bool { true }
 
     private var observation: Observation?
 
-    /// It has no size: other views take its room.
+    /// Always zero, so the view takes no space in a layout.
     open override var intrinsicContentSize: NSSize { .zero }
 
     /// Takes the focus in a window, unless another view has it.
@@ -34,14 +35,14 @@
       takeFocus()
     }
 
-    /// Another text field may begin to be edited in the same turn of the run loop.
+    /// Waits because another text field may begin editing in the same turn of the run loop.
     private func takeFocusAtEndOfTurn() {
       RunLoop.main.perform(inModes: [.common]) { [weak self] in
         MainActor.assumeIsolated { self?.takeFocus() }
       }
     }
 
-    /// A window is its own first responder while no view is.
+    /// Takes the focus unless a view has it: without one, the window is its own first responder.
     private func takeFocus() {
       guard let window, window.firstResponder == nil || window.firstResponder === window else {
         return
@@ -65,7 +66,7 @@
       onPress(HardwareKeyPress(.ended, event))
     }
 
-    /// Loses the focus: nobody will say when the keys go up.
+    /// Reports the pressed keys as cancelled, because their release will not be reported.
     open override func resignFirstResponder() -> Bool {
       let cancelled = pressed.sorted { $0.key < $1.key }
       pressed = [:]

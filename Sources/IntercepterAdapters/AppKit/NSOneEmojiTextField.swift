@@ -2,10 +2,12 @@
   public import AppKit
   internal import TextInputIntercepter
 
-  /// A text field that holds one emoji, shows the palette of emoji when it gets the focus, and takes the
-  /// emoji that is chosen or typed next in place of the one it holds.
+  /// A text field that contains one emoji and shows the emoji palette when it gets the focus.
+  ///
+  /// The next emoji that is chosen or typed replaces the current one.
   open class NSOneEmojiTextField: NSTextField {
-    /// Whether the system's palette of emoji and symbols is shown when the field gets the focus.
+    /// A Boolean value that indicates whether the system's palette of emoji and symbols appears
+    /// when the field gets the focus.
     public var showsPalette = true
 
     /// Creates a field.
@@ -20,16 +22,16 @@
       intercepter = .oneEmoji()
     }
 
-    /// Puts an emoji in the place of the one that the field holds, as the palette does.
+    /// Replaces the field's emoji, as the palette does.
     ///
-    /// The rules judge it, and `onChange` or `onViolation` is called.
+    /// The rules evaluate the emoji, and `onChange` or `onViolation` is called.
     public func choose(_ emoji: String) {
       guard let adapter = intercepterAdapter else { return }
       adapter.field.choose(emoji)
       adapter.setText(adapter.field.state.text)
     }
 
-    /// Gets the focus, and shows the palette.
+    /// Takes the focus and shows the palette.
     open override func becomeFirstResponder() -> Bool {
       let hasFocus = super.becomeFirstResponder()
       if hasFocus, showsPalette { NSApplication.shared.orderFrontCharacterPalette(self) }

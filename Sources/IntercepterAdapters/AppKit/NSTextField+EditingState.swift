@@ -3,7 +3,7 @@
   internal import TextInputIntercepter
 
   extension NSTextField: EditableText {
-    /// The editor of the text while the text field has the focus.
+    /// The field editor, or `nil` if the text field does not have the focus.
     var editor: NSTextView? { currentEditor() as? NSTextView }
 
     var editingState: EditingState { editor?.editingState ?? EditingState(stringValue) }

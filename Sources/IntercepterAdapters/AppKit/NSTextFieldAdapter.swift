@@ -2,20 +2,20 @@
   public import AppKit
   public import TextInputIntercepter
 
-  /// Puts an intercepted field beside an `NSTextField` without a formatter.
+  /// An adapter that attaches an intercepted field to an `NSTextField` without a formatter.
   ///
   /// ```swift
   /// adapter = NSTextFieldAdapter(nameField, intercepter: nickname)  // keep it
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// A text field of AppKit asks nobody before it changes: the changed text is judged, and corrected
-  /// through its field editor. The adapter becomes the text field's delegate and forwards all delegate
-  /// calls to the delegate that was there. It does not keep the text field alive, nor the app's
-  /// delegate.
+  /// An AppKit text field does not ask before a change. The adapter therefore evaluates the changed
+  /// text and corrects it through the field editor. The adapter becomes the text field's delegate
+  /// and forwards all calls to the previous delegate. It retains neither the text field nor the
+  /// app's delegate.
   @MainActor
   public final class NSTextFieldAdapter: FieldAdapter {
-    /// The state that the text field must hold, and the callbacks.
+    /// The intercepted field, with the state that the text field must show, and the callbacks.
     public let field: InterceptedField
     /// The text field.
     public private(set) weak var textField: NSTextField?
@@ -27,7 +27,8 @@
     private var selectionObservation: Observation?
     private var observations: [Observation] = []
 
-    /// Attaches an intercepted field to a text field; what the text field holds is not judged.
+    /// Attaches an intercepted field to a text field, without evaluating the text that is already
+    /// there.
     public init(_ textField: NSTextField, field: InterceptedField) {
       self.field = field
       self.textField = textField
@@ -50,7 +51,8 @@
       self.init(textField, field: InterceptedField(intercepter))
     }
 
-    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
+    /// there was one.
     @discardableResult
     private func takeDelegatesPlace() -> Bool {
       guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
@@ -61,7 +63,7 @@
       return true
     }
 
-    /// The app's own delegate, which is notified afterwards.
+    /// The app's delegate, which is notified of changes after the adapter.
     public var delegate: (any NSTextFieldDelegate)? {
       get { forwarder.target as? any NSTextFieldDelegate }
       set {
@@ -72,7 +74,7 @@
       }
     }
 
-    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
+    /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.
     public func setText(_ text: String) {
       set(text) {
         if let editor = textField?.editor {
@@ -83,7 +85,7 @@
       }
     }
 
-    /// Takes the adapter away; the app's delegate is the text field's delegate again.
+    /// Detaches the adapter and restores the app's delegate.
     public func detach() {
       selectionObservation = nil
       observations = []
@@ -91,9 +93,9 @@
       textField = nil
     }
 
-    /// Follows the selection in the field editor, which other text fields share, while it is this one's.
+    /// Follows the selection in the field editor while this text field uses it.
     ///
-    /// AppKit reports it in a notification alone.
+    /// Text fields share the field editor. AppKit reports its selection only in a notification.
     private func followSelection() {
       selectionObservation = textField?.editor.map { editor in
         Observation(of: NSTextView.didChangeSelectionNotification, by: editor) { [weak self] in

@@ -15,7 +15,7 @@
 
     var isReserved: Bool { isWritingToolsActive }
 
-    // As AppKit requires: the delegate is asked before the change and notified after it.
+    // AppKit requires that the delegate is asked before the change and notified after it.
     func replaceText(in range: Range<Int>, with replacement: String) {
       let range = NSRange(range)
       guard shouldChangeText(in: range, replacementString: replacement) else { return }
@@ -25,7 +25,7 @@
 
     func selectText(in range: Range<Int>) { setSelectedRange(NSRange(range)) }
 
-    // The input method forgets the marked text.
+    // The input method discards its marked text too.
     func endComposition() {
       unmarkText()
       inputContext?.discardMarkedText()

@@ -3,24 +3,26 @@
   public import TextInputIntercepter
 
   extension NSTextView: AdapterHolder {
-    /// The rules between the text view and its text; `nil` lets everything in.
+    /// The rules for edits of the text view, or `nil` to accept every edit.
     ///
     /// ```swift
     /// notesView.intercepter = Intercepter(rules: [.maxLength(10, in: .gb18030)])
     /// notesView.interceptedField?.onViolation = { violations in explain(violations[0].message) }
     /// ```
     ///
-    /// The text view keeps its ``intercepterAdapter`` alive. What it holds is not judged. Other rules leave the
-    /// callbacks in place; `nil` takes the adapter away, and the app's delegate is back.
+    /// The text view retains its ``intercepterAdapter``. The text that is already there is not
+    /// evaluated. Setting other rules keeps the callbacks. Setting `nil` detaches the adapter and
+    /// restores the app's delegate.
     public var intercepter: Intercepter? {
       get { attachedIntercepter }
       set { attachedIntercepter = newValue }
     }
 
-    /// The intercepted field of the text view, with its state and callbacks; `nil` without an intercepter.
+    /// The intercepted field of the text view, with its state and callbacks, or `nil` if there are
+    /// no rules.
     public var interceptedField: InterceptedField? { attachedAdapter?.field }
 
-    /// What stands between the text view and its text, whoever attached it; `nil` without an intercepter.
+    /// The adapter of the text view, whoever attached it, or `nil` if there are no rules.
     public var intercepterAdapter: NSTextViewAdapter? { attachedAdapter }
 
     var delegatedAdapter: NSTextViewAdapter? { (delegate as? NSTextViewForwarder)?.adapter }

@@ -2,18 +2,18 @@
   public import AppKit
   public import TextInputIntercepter
 
-  /// Puts an intercepted field beside an `NSTextView`.
+  /// An adapter that attaches an intercepted field to an `NSTextView`.
   ///
   /// ```swift
   /// adapter = NSTextViewAdapter(notesView, intercepter: notes)  // keep it
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// The adapter becomes the text view's delegate and forwards all delegate calls to the delegate that was
-  /// there. It does not keep the text view alive, nor the app's delegate.
+  /// The adapter becomes the text view's delegate and forwards all calls to the previous delegate.
+  /// It retains neither the text view nor the app's delegate.
   @MainActor
   public final class NSTextViewAdapter: FieldAdapter {
-    /// The state that the text view must hold, and the callbacks.
+    /// The intercepted field, with the state that the text view must show, and the callbacks.
     public let field: InterceptedField
     /// The text view.
     public private(set) weak var textView: NSTextView?
@@ -24,7 +24,8 @@
     private var cleanup: Cleanup?
     private var observations: [Observation] = []
 
-    /// Attaches an intercepted field to a text view; what the text view holds is not judged.
+    /// Attaches an intercepted field to a text view, without evaluating the text that is already
+    /// there.
     public init(_ textView: NSTextView, field: InterceptedField) {
       self.field = field
       self.textView = textView
@@ -46,7 +47,8 @@
       self.init(textView, field: InterceptedField(intercepter))
     }
 
-    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
+    /// there was one.
     @discardableResult
     private func takeDelegatesPlace() -> Bool {
       guard let textView, (textView.delegate as (any NSObjectProtocol)?).isAnApps else {
@@ -56,23 +58,23 @@
       return true
     }
 
-    /// The app's own delegate, which is asked first.
+    /// The app's delegate, which is asked about an edit before the rules and notified after them.
     public var delegate: (any NSTextViewDelegate)? {
       get { forwarder.target as? any NSTextViewDelegate }
       set {
         forwarder.target = newValue
-        // A text view remembers what its delegate responds to.
+        // A text view caches the messages that its delegate responds to.
         textView?.delegate = nil
         textView?.delegate = forwarder
       }
     }
 
-    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
+    /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.
     public func setText(_ text: String) {
       set(text) { textView?.string = text }
     }
 
-    /// Takes the adapter away; the app's delegate is the text view's delegate again.
+    /// Detaches the adapter and restores the app's delegate.
     public func detach() {
       cleanup = nil
       observations = []
@@ -94,12 +96,13 @@
         delegate?.textView?(
           textView, shouldChangeTextIn: affectedCharRange, replacementString: replacementString)
         ?? true
-      // Where only attributes change there is no text.
+      // A change of attributes alone has no text.
       guard isAllowed, let replacementString else { return isAllowed }
       return adapter.shouldChange(Edit(affectedCharRange, replacementString))
     }
 
-    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    // The system calls this method if it exists. The app's delegate is then asked as the system
+    // would ask it.
     func textView(
       _ textView: NSTextView, shouldChangeTextInRanges affectedRanges: [NSValue],
       replacementStrings: [String]?
@@ -115,7 +118,7 @@
           textView, shouldChangeTextIn: affectedRanges.union,
           replacementString: whole??.replacement)
         ?? true
-      // Where only attributes change there is no text.
+      // A change of attributes alone has no text.
       guard isAllowed, let whole else { return isAllowed }
       return adapter.shouldChange(whole)
     }

@@ -2,7 +2,7 @@
   public import SwiftUI
   public import TextInputIntercepter
 
-  /// A text field for an amount of money: grouped digits beside a currency.
+  /// A text field for an amount of money, with grouped digits and a currency.
   ///
   /// ```swift
   /// CurrencyField("Amount", amount: $amount, symbol: "€", locale: "de")  // 1.234,50 €: amount is "1234,50"
@@ -16,8 +16,9 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder.
-    ///   - amount: The amount as it was typed, without group separators, with the decimal separator of the locale.
-    ///   - symbol: The currency, which is shown behind the amount.
+    ///   - amount: The unformatted amount: without group separators, with the decimal separator of
+    ///     the locale.
+    ///   - symbol: The currency, which is shown after the amount.
     ///   - places: The greatest number of decimal places.
     ///   - locale: The locale of the separators, such as `de_CH`.
     ///   - onViolation: Called after an edit was rejected or amended.

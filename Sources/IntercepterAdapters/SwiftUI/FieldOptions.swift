@@ -9,17 +9,16 @@
     internal import AppKit
   #endif
 
-  /// What a view of SwiftUI says of its text field.
+  /// The options of a text field in a SwiftUI view.
   struct FieldOptions {
-    /// Where the text is.
+    /// The source of the text.
     enum Source {
-      /// In a binding, with rules.
+      /// A binding, with rules.
       case text(Binding<String>, Intercepter)
-      /// In a field, with its rules.
+      /// An intercepted field, which has rules.
       case field(InterceptedField)
     }
 
-    /// The rules.
     var intercepter: Intercepter {
       switch source {
       case .text(_, let intercepter): intercepter

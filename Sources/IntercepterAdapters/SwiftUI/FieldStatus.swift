@@ -1,15 +1,15 @@
 public import IntercepterForms
 public import TextInputIntercepter
 
-/// What a text field can say of its text: a counter, a message, a color.
+/// The status of a text field, for a counter, a message or a color.
 public struct FieldStatus: Sendable {
-  /// The outcome of the last edit; `nil` before the first one.
+  /// The outcome of the last edit, or `nil` before the first edit.
   public var outcome: Decision.Outcome?
   /// The violations of the last edit, or of the field in its form.
   public var violations: Violations
   /// The validity of the text.
   public var validity: Validity
-  /// The lengths of the text, beside their limits.
+  /// The lengths of the text with their limits.
   public var lengthCounts: [LengthCount]
 
   /// Creates the status of an empty text without rules.
@@ -31,7 +31,9 @@ public struct FieldStatus: Sendable {
     lengthCounts = field.lengthCounts
   }
 
-  /// Creates the status of a field of a form; there are violations once the user has been in the field.
+  /// Creates the status of a field in a form.
+  ///
+  /// It contains violations only after the user has visited the field.
   ///
   /// - Precondition: The form has a field of this name.
   public init(of name: String, in form: InterceptedForm) {
@@ -41,6 +43,6 @@ public struct FieldStatus: Sendable {
     violations = form.isTouched(name) ? result.validity.violations : Violations()
   }
 
-  /// The first length beside its limit, such as `3/10`; `nil` without a limit.
+  /// The first length with its limit, such as `3/10`, or `nil` if there is no limit.
   public var counter: String? { lengthCounts.first.map { "\($0.length)/\($0.limit)" } }
 }

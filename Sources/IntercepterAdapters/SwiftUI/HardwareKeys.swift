@@ -8,7 +8,7 @@
     internal import AppKit
   #endif
 
-  /// A view without a size that receives the keys of a hardware keyboard, and shows nothing.
+  /// A view without a size that reports the keys of a hardware keyboard, and shows nothing.
   ///
   /// ```swift
   /// VStack {
@@ -19,8 +19,8 @@
   /// }
   /// ```
   ///
-  /// It takes the focus while no text field has it. Unlike SwiftUI's `onKeyPress`, it reports cancelled presses and the
-  /// modifiers of each key.
+  /// The view takes the focus while no text field has it. Unlike SwiftUI's `onKeyPress`, it reports
+  /// cancelled presses and the modifiers of each key.
   @MainActor
   public struct HardwareKeys {
     private let allowedCharacters: String?
@@ -29,8 +29,8 @@
     /// Creates a view.
     ///
     /// - Parameters:
-    ///   - allowedCharacters: The characters whose keys are reported, in whatever case; `nil` for every
-    ///     key. All other keys go to the next responder.
+    ///   - allowedCharacters: The characters whose keys are reported, ignoring case, or `nil` for
+    ///     every key. All other keys go to the next responder.
     ///   - onPress: Called for every key that went down or up.
     public init(
       _ allowedCharacters: String? = nil, onPress: @escaping (HardwareKeyPress) -> Void
@@ -42,12 +42,12 @@
 
   #if canImport(UIKit)
     extension HardwareKeys: UIViewRepresentable {
-      /// Makes the view of UIKit.
+      /// Creates the UIKit view.
       public func makeUIView(context: UIViewRepresentableContext<HardwareKeys>) -> UIKeyPressView {
         UIKeyPressView(frame: .zero)
       }
 
-      /// Tells the view of UIKit what to report, and whom.
+      /// Updates the characters and the closure of the UIKit view.
       public func updateUIView(
         _ uiView: UIKeyPressView, context: UIViewRepresentableContext<HardwareKeys>
       ) {
@@ -55,7 +55,7 @@
         uiView.onPress = onPress
       }
 
-      /// No size, whatever is proposed.
+      /// Returns zero for every proposed size.
       public func sizeThatFits(
         _ proposal: ProposedViewSize, uiView: UIKeyPressView,
         context: UIViewRepresentableContext<HardwareKeys>
@@ -65,12 +65,12 @@
 
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     extension HardwareKeys: NSViewRepresentable {
-      /// Makes the view of AppKit.
+      /// Creates the AppKit view.
       public func makeNSView(context: NSViewRepresentableContext<HardwareKeys>) -> NSKeyPressView {
         NSKeyPressView(frame: .zero)
       }
 
-      /// Tells the view of AppKit what to report, and whom.
+      /// Updates the characters and the closure of the AppKit view.
       public func updateNSView(
         _ nsView: NSKeyPressView, context: NSViewRepresentableContext<HardwareKeys>
       ) {
@@ -78,7 +78,7 @@
         nsView.onPress = onPress
       }
 
-      /// No size, whatever is proposed.
+      /// Returns zero for every proposed size.
       public func sizeThatFits(
         _ proposal: ProposedViewSize, nsView: NSKeyPressView,
         context: NSViewRepresentableContext<HardwareKeys>

@@ -2,9 +2,10 @@
   internal import SwiftUI
   internal import TextInputIntercepter
 
-  /// Tells an intercepted field what the bindings have become, and puts them right.
+  /// A modifier that reports changes of the bindings to an intercepted field, and corrects the
+  /// bindings.
   ///
-  /// The bindings are read in `body` alone: whoever applies the modifier is not drawn again for a key.
+  /// Only `body` reads the bindings, so a key does not redraw the view that applies the modifier.
   struct InterceptedText: ViewModifier {
     @Binding var text: String
     let selection: Binding<TextSelection?>?
@@ -12,7 +13,7 @@
     let onViolation: (Violations) -> Void
     @State private var memory = Memory()
 
-    /// What is kept while the view is there.
+    /// The storage that lives as long as the view.
     private final class Memory {
       var field: InterceptedField?
     }
@@ -28,7 +29,7 @@
     }
 
     func body(content: Content) -> some View {
-      // States differ where their scalars do; strings are equal where they look equal.
+      // States compare scalars; strings compare canonical equivalents as equal.
       content.onChange(of: shownState, initial: true) { _, shown in shownStateDidChange(to: shown) }
     }
 
@@ -53,7 +54,7 @@
     }
 
     private func show(_ state: EditingState) {
-      // SwiftUI stops the program where a selection is not in the text, were it for a moment.
+      // SwiftUI traps on a selection outside the text, even for a moment.
       selection?.wrappedValue = nil
       text = state.text
       selection?.wrappedValue = state.selection.map { TextSelection(offsets: $0, in: state.text) }
@@ -61,16 +62,17 @@
   }
 
   extension TextSelection {
-    /// A selection of a range of UTF-16 code units.
+    /// Creates a selection from a range of UTF-16 code units.
     fileprivate init(offsets: Range<Int>, in text: String) {
       let lower = String.Index(utf16Offset: offsets.lowerBound, in: text)
       let upper = String.Index(utf16Offset: offsets.upperBound, in: text)
       self.init(range: lower..<upper)
     }
 
-    /// The selection in UTF-16 code units; `nil` where there are several.
+    /// Returns the selection in UTF-16 code units, or `nil` if there are several ranges.
     ///
-    /// The indices may be of a text that was there before: they are compared, never used.
+    /// The indices may belong to an earlier text, so they are only compared, never used as
+    /// subscripts.
     fileprivate func offsets(in text: String) -> Range<Int>? {
       guard case .selection(let range) = indices else { return nil }
       let lower = text.utf16.indices.prefix { $0 < range.lowerBound }.count

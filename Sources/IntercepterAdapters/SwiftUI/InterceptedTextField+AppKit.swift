@@ -3,12 +3,15 @@
   public import SwiftUI
 
   extension InterceptedTextField: NSViewRepresentable {
-    /// Changes the text field of AppKit when it is made, and whenever the view is drawn: its font, its border.
+    /// Configures the AppKit text field, such as its font or border.
+    ///
+    /// - Parameter configure: Called when the text field is created, and at each update of the
+    ///   view.
     public func configured(_ configure: @escaping (NSTextField) -> Void) -> Self {
       with { $0.configureAppKit = configure }
     }
 
-    /// Makes the text field of AppKit, which wraps its text if the axis is vertical.
+    /// Creates the AppKit text field, which wraps its text if the axis is vertical.
     public func makeNSView(
       context: NSViewRepresentableContext<InterceptedTextField>
     ) -> NSTextField {
@@ -25,7 +28,7 @@
       return field
     }
 
-    /// Tells the text field of AppKit what the program has changed.
+    /// Updates the AppKit text field after a change by the program.
     public func updateNSView(
       _ nsView: NSTextField, context: NSViewRepresentableContext<InterceptedTextField>
     ) {

@@ -3,17 +3,22 @@
   public import UIKit
 
   extension InterceptedTextField: UIViewRepresentable {
-    /// Changes the text field of UIKit when it is made, and whenever the view is drawn: its keyboard, its font.
+    /// Configures the UIKit text field, such as its keyboard or font.
+    ///
+    /// - Parameter configure: Called when the text field is created, and at each update of the
+    ///   view.
     public func configured(_ configure: @escaping (UITextField) -> Void) -> Self {
       with { $0.configureTextField = configure }
     }
 
-    /// Changes the text view of UIKit that a vertical axis has, when it is made, and whenever the view is drawn.
+    /// Configures the UIKit text view of a vertical axis.
+    ///
+    /// - Parameter configure: Called when the text view is created, and at each update of the view.
     public func configured(_ configure: @escaping (UITextView) -> Void) -> Self {
       with { $0.configureTextView = configure }
     }
 
-    /// Makes the text field or the text view of UIKit.
+    /// Creates the UIKit text field, or a text view if the axis is vertical.
     public func makeUIView(context: UIViewRepresentableContext<InterceptedTextField>) -> UIView {
       options.axis == .vertical ? makeTextView(context) : makeTextField(context)
     }
@@ -42,7 +47,7 @@
       _ context: UIViewRepresentableContext<InterceptedTextField>
     ) -> UIView {
       let view = UITextView(frame: .zero)
-      // Without scrolling it is as high as its text.
+      // Without scrolling, the view is as tall as its text.
       view.isScrollEnabled = false
       view.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
       view.setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -53,7 +58,7 @@
       return view
     }
 
-    /// Tells the text field of UIKit what the program has changed.
+    /// Updates the UIKit text field or text view after a change by the program.
     public func updateUIView(
       _ uiView: UIView, context: UIViewRepresentableContext<InterceptedTextField>
     ) {
@@ -84,7 +89,9 @@
   }
 
   extension UIFont {
-    /// The font of SwiftUI's surroundings; `nil` where there is none, or before iOS 26 none of the text styles.
+    /// Returns the font of the SwiftUI environment.
+    ///
+    /// The result is `nil` if no font is set or if, before iOS 26, the font is not a text style.
     @MainActor
     fileprivate static func font(of environment: EnvironmentValues) -> UIFont? {
       guard let font = environment.font else { return nil }

@@ -3,8 +3,10 @@
   public import SwiftUI
   public import TextInputIntercepter
 
-  /// A text field that an intercepter keeps, as it keeps those of UIKit and AppKit: marked text is not
-  /// judged before it is committed, a rejected key leaves no trace, and the program's texts are not judged.
+  /// A SwiftUI text field that evaluates edits as the adapters for UIKit and AppKit do.
+  ///
+  /// Marked text is not evaluated before it is committed, a rejected key leaves no trace, and text
+  /// that the program sets is not evaluated.
   ///
   /// ```swift
   /// InterceptedTextField("Name", text: $name, by: nickname) { violations in
@@ -12,9 +14,9 @@
   /// }
   /// ```
   ///
-  /// The binding never holds marked text. It is written when an edit was accepted or amended, and
-  /// nothing else is drawn for a key than what reads it. The text field has the font of its surroundings: a text
-  /// style such as `.title`, and from iOS 26 on any font.
+  /// The binding never contains marked text. It is set after an accepted or amended edit, and only
+  /// views that read it are redrawn. The text field uses the font of its environment: a text style
+  /// such as `.title`, or any font from iOS 26 on.
   @MainActor
   public struct InterceptedTextField {
     var options: FieldOptions
@@ -23,7 +25,7 @@
     ///
     /// - Parameters:
     ///   - title: The placeholder.
-    ///   - text: The text; what it holds at first, and what the program sets later, is not judged.
+    ///   - text: The text. Neither the first text nor a text that the program sets is evaluated.
     ///   - intercepter: The rules.
     ///   - axis: The axis along which the text field grows: vertical for several lines.
     ///   - onViolation: Called after an edit was rejected, amended or accepted with violations.
@@ -34,9 +36,10 @@
       options = FieldOptions(title, .text(text, intercepter), axis, onViolation)
     }
 
-    /// Creates a text field of an intercepted field, which keeps its callbacks.
+    /// Creates a text field for an intercepted field, which keeps its callbacks.
     ///
-    /// What the program sets in the field (`setState(_:)`) is shown when the view around it is drawn again.
+    /// A state that the program sets in the field (`setState(_:)`) appears at the next update of
+    /// the enclosing view.
     ///
     /// - Parameters:
     ///   - title: The placeholder.
@@ -50,12 +53,12 @@
       options = FieldOptions(title, .field(field), axis, onViolation)
     }
 
-    /// Creates a text field of a form, which commits the field when editing ends.
+    /// Creates a text field for a field in a form, and commits the field when editing ends.
     ///
     /// - Parameters:
     ///   - name: The name of the field.
     ///   - form: The form, which must have this field.
-    ///   - title: The placeholder; the field's label unless it is given.
+    ///   - title: The placeholder, or `nil` for the field's label.
     ///   - axis: The axis along which the text field grows: vertical for several lines.
     public init(
       _ name: String, in form: InterceptedForm, title: String? = nil, axis: Axis = .horizontal
@@ -65,12 +68,13 @@
       options.onEnd = { form.commit(name) }
     }
 
-    /// Reports outcome, violations, length and validity after each edit.
+    /// Updates a binding with the outcome, violations, lengths and validity after each edit.
     public func status(_ status: Binding<FieldStatus>) -> Self {
       with { $0.status = status }
     }
 
-    /// Calls a closure when the Return key is pressed in a single line; the text field loses the focus before.
+    /// Calls a closure when the Return key is pressed in a single-line text field, after the text
+    /// field has lost the focus.
     public func onSubmit(_ action: @escaping () -> Void) -> Self {
       with { $0.onSubmit = action }
     }
@@ -102,18 +106,18 @@
       return focused(isFocused).registered(binding, equals: value)
     }
 
-    /// The same text field with other options.
+    /// Returns the text field with other options.
     func with(_ change: (inout FieldOptions) -> Void) -> Self {
       var copy = self
       change(&copy.options)
       return copy
     }
 
-    /// Makes what keeps the binding and the text field alike.
+    /// Creates the coordinator that synchronizes the binding and the text field.
     public func makeCoordinator() -> TextCoordinator { TextCoordinator(options) }
   }
 
-  // SwiftUI forgets a focus that no view of its own has.
+  // SwiftUI resets a focus state that none of its own views has.
   extension View {
     fileprivate func registered(_ condition: FocusState<Bool>.Binding) -> some View {
       focused(condition)

@@ -9,15 +9,15 @@
     internal import AppKit
   #endif
 
-  /// A field that holds one emoji, large, and asks for the emoji keyboard or palette.
+  /// A field that contains one large emoji and requests the emoji keyboard or palette.
   ///
   /// ```swift
   /// OneEmojiField(text: $reaction, fontSize: 80)
   /// ```
   ///
-  /// A new emoji takes the place of the one before. What is no emoji is refused, whatever keyboard it
-  /// comes from. Where the user has no emoji keyboard, a picker takes its place (`picker(_:)`), or show
-  /// something else (`hasEmojiKeyboard`).
+  /// A new emoji replaces the current one. The field rejects everything except emoji, from any
+  /// keyboard. If the user has not enabled the emoji keyboard, the field shows a picker
+  /// (`picker(_:)`). `hasEmojiKeyboard` helps you show something else.
   @MainActor
   public struct OneEmojiField {
     private let fontSize: CGFloat
@@ -31,9 +31,10 @@
     /// - Parameters:
     ///   - text: The emoji, or an empty text.
     ///   - fontSize: The emoji's size in points.
-    ///   - version: The newest emoji that are let in, so that older systems can show them; `nil` for all.
-    ///   - kept: The emoji that is kept of several.
-    ///   - onViolation: Called after something was refused.
+    ///   - version: The newest emoji version that is accepted, so that older systems can show the
+    ///     emoji, or `nil` for all.
+    ///   - kept: The emoji to keep if several are inserted.
+    ///   - onViolation: Called after an edit was rejected, amended or accepted with violations.
     public init(
       text: Binding<String>, fontSize: CGFloat = 17, upTo version: EmojiVersion? = nil,
       keeping kept: KeptEmoji = .last, onViolation: @escaping (Violations) -> Void = { _ in }
@@ -43,25 +44,25 @@
         "", .text(text, .oneEmoji(upTo: version, keeping: kept)), .horizontal, onViolation)
     }
 
-    /// Makes what keeps the binding and the field alike.
+    /// Creates the coordinator that synchronizes the binding and the field.
     public func makeCoordinator() -> TextCoordinator { TextCoordinator(options) }
   }
 
   #if canImport(UIKit)
     extension OneEmojiField: UIViewRepresentable {
-      /// Whether the user has the emoji keyboard among their keyboards.
+      /// A Boolean value that indicates whether the user has enabled the emoji keyboard.
       public static var hasEmojiKeyboard: Bool { OneEmojiTextField.hasEmojiKeyboard }
 
-      /// What is shown in the keyboard's place where the user has no emoji keyboard.
+      /// Shows a view in place of the keyboard if the user has not enabled the emoji keyboard.
       ///
-      /// - Parameter make: Makes a view that calls `choose(_:)` of the field.
+      /// - Parameter make: Creates a view that calls `choose(_:)` of the field.
       public func picker(_ make: @escaping (OneEmojiTextField) -> UIView) -> Self {
         var copy = self
         copy.makePicker = make
         return copy
       }
 
-      /// Makes the field of UIKit.
+      /// Creates the UIKit field.
       public func makeUIView(
         context: UIViewRepresentableContext<OneEmojiField>
       ) -> OneEmojiTextField {
@@ -73,7 +74,7 @@
         return field
       }
 
-      /// Tells the field of UIKit what the program has changed.
+      /// Updates the UIKit field after a change by the program.
       public func updateUIView(
         _ uiView: OneEmojiTextField, context: UIViewRepresentableContext<OneEmojiField>
       ) {
@@ -85,7 +86,7 @@
 
   #if canImport(AppKit) && !targetEnvironment(macCatalyst)
     extension OneEmojiField: NSViewRepresentable {
-      /// Makes the field of AppKit.
+      /// Creates the AppKit field.
       public func makeNSView(
         context: NSViewRepresentableContext<OneEmojiField>
       ) -> NSOneEmojiTextField {
@@ -96,7 +97,7 @@
         return field
       }
 
-      /// Tells the field of AppKit what the program has changed.
+      /// Updates the AppKit field after a change by the program.
       public func updateNSView(
         _ nsView: NSOneEmojiTextField, context: NSViewRepresentableContext<OneEmojiField>
       ) {

@@ -8,19 +8,22 @@
     internal import AppKit
   #endif
 
-  /// Keeps a binding, or an intercepted field, and the text field of a representable view alike.
+  /// A coordinator that synchronizes a binding or an intercepted field with the text field of a
+  /// view.
   @MainActor
   public final class TextCoordinator {
     private var options: FieldOptions
-    /// What the binding held when the text field was told of it, or was given by it.
+    /// The last text that the binding and the text field had in common.
     private var known = ""
-    /// Whether the text field is being edited, as far as it has told.
+    /// A Boolean value that indicates whether the text field has the focus, as far as it has
+    /// reported.
     private var hasFocus = false
     private var observations: [Observation] = []
 
     init(_ options: FieldOptions) { self.options = options }
 
-    /// Puts rules and the text between a new text field and the binding, or the field.
+    /// Attaches the rules and the text of the binding, or the intercepted field, to a new text
+    /// field.
     func attach<Field: AdapterHolder>(to view: Field) {
       switch options.source {
       case .text(let text, let intercepter):
@@ -40,7 +43,7 @@
         decided?(decision)
         if let field { self?.options.status?.wrappedValue = FieldStatus(field, decision) }
       }
-      // No state may be written while views are drawn.
+      // SwiftUI state must not change during a view update.
       view.attachedAdapter?.display?.atEndOfTurn { [weak self, weak field] in
         if let field { self?.options.status?.wrappedValue = FieldStatus(field) }
       }
@@ -51,10 +54,10 @@
       if case .text(let binding, _) = options.source { binding.wrappedValue = text }
     }
 
-    /// Tells the text field of a drawing.
+    /// Updates the text field when the view is updated.
     ///
-    /// What the binding holds is news only where the program has changed it: marked text is in the text
-    /// field, and not in the binding.
+    /// The binding's text is new only if the program has changed it, because the binding does not
+    /// contain the marked text.
     func update<Field: AdapterHolder>(_ view: Field, _ options: FieldOptions) {
       self.options = options
       switch options.source {
@@ -70,7 +73,7 @@
       }
     }
 
-    /// Follows the focus, and calls what is to be called when editing ends.
+    /// Follows the focus, and calls the closures for the end of editing.
     func observeFocus(
       of view: any NSObjectProtocol, began: NSNotification.Name, ended: NSNotification.Name
     ) {
@@ -90,9 +93,9 @@
       if !hasFocus { options.onEnd() }
     }
 
-    /// Gives the text field the focus, or takes it away, where the binding says so.
+    /// Moves the focus to or from the text field if the binding requires it.
     ///
-    /// - Parameter change: Does so, once the drawing is over.
+    /// - Parameter change: Called after the view update to change the focus.
     func updateFocus(_ view: some EditableText, _ change: @escaping @MainActor (Bool) -> Void) {
       guard let focus = options.focus, focus.wrappedValue != hasFocus else { return }
       view.atEndOfTurn { [weak self] in
@@ -103,7 +106,6 @@
       }
     }
 
-    /// The Return key was pressed.
     func submit() { options.onSubmit?() }
   }
 #endif

@@ -14,7 +14,7 @@
     ///
     /// - Parameters:
     ///   - status: The status of the text field.
-    ///   - message: Returns the message for a violation; in English unless it is given.
+    ///   - message: Returns the message for a violation. By default, the message is in English.
     public func fieldStatus(
       _ status: FieldStatus, message: @escaping (Violation) -> String = { $0.message }
     ) -> some View { modifier(FieldStatusModifier(status: { status }, message: message)) }
@@ -24,7 +24,7 @@
     /// - Parameters:
     ///   - name: The name of the field.
     ///   - form: The form, which must have this field.
-    ///   - message: Returns the message for a violation; in English unless it is given.
+    ///   - message: Returns the message for a violation. By default, the message is in English.
     public func fieldStatus(
       of name: String, in form: InterceptedForm,
       message: @escaping (Violation) -> String = { $0.message }
@@ -34,7 +34,9 @@
     }
   }
 
-  /// A counter and a message; a form is read here, so that nothing else is drawn for its changes.
+  /// A counter and a message.
+  ///
+  /// Only this modifier reads the form, so no other view is redrawn when the form changes.
   struct FieldStatusModifier: ViewModifier {
     let status: () -> FieldStatus
     let message: (Violation) -> String

@@ -2,7 +2,7 @@
   internal import UIKit
 
   extension UIControl {
-    /// Adds an action in front of the actions and targets that are there.
+    /// Adds an action before the existing actions and targets.
     ///
     /// A control calls them in the order in which they were added, which Apple does not document.
     func addFirst(_ action: UIAction, for event: Event) {

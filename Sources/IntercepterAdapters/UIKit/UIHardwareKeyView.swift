@@ -2,12 +2,13 @@
   public import TextInputIntercepter
   public import UIKit
 
-  /// A view without a text field that hands the keys of a keyboard to an intercepted field.
+  /// A view without a text field that passes the keys of a keyboard to an intercepted field.
   ///
-  /// It draws nothing: show what `field.onChange` says, and make the view the first responder. It
-  /// knows no marked text, so that UIKit gives it keyboards alone that need none.
+  /// The view draws nothing: show the text in `field.onChange`, and make the view the first
+  /// responder. It does not support marked text, so UIKit offers only keyboards that do not need
+  /// it.
   open class UIHardwareKeyView: UIView, UIKeyInput {
-    /// The field that the keys go to.
+    /// The field that receives the keys.
     public let field: InterceptedField
 
     /// Creates a view.
@@ -16,25 +17,27 @@
       super.init(frame: frame)
     }
 
-    /// Creates a view from a storyboard, with an intercepter without rules to begin with.
+    /// Creates a view from a storyboard, with an intercepter without rules.
     public required init?(coder: NSCoder) {
       field = InterceptedField(Intercepter(rules: []))
       super.init(coder: coder)
     }
 
-    /// Always.
+    /// Always `true`.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// Whether the field holds any text.
+    /// A Boolean value that indicates whether the field contains text.
     public var hasText: Bool { !field.state.text.isEmpty }
 
-    /// Puts text in place of the selection, as far as the rules let it in.
+    /// Replaces the selection with text, as far as the rules accept it.
     open func insertText(_ text: String) { field.insert(text) }
 
     /// Deletes the selection, or the grapheme cluster before the caret.
     open func deleteBackward() { field.delete(.backward) }
 
-    /// Moves the caret, or deletes forward; leaves all other keys to UIKit, which inserts their text.
+    /// Moves the caret or deletes forward.
+    ///
+    /// UIKit handles all other keys and inserts their text.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = presses.filter { !handle($0.key) }
       if !others.isEmpty { super.pressesBegan(others, with: event) }

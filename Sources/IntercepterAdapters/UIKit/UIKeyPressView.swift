@@ -1,24 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
   public import UIKit
 
-  /// A view that reports the keys of a hardware keyboard; it shows nothing, no keyboard either.
+  /// A view that reports the keys of a hardware keyboard, and shows nothing, not even a keyboard.
   ///
-  /// It takes the focus in a window where nobody else has it: when it comes there, and when a text field loses it.
-  /// ``UIHardwareKeyView`` makes a text of the keys.
+  /// The view takes the focus if no other view of its window has it. It tries when it enters the
+  /// window and when a text field loses the focus. Use ``UIHardwareKeyView`` to build a text from the
+  /// keys.
   open class UIKeyPressView: UIView {
-    /// The characters whose keys are reported, in whatever case; `nil` for every key.
+    /// The characters whose keys are reported, ignoring case, or `nil` for every key.
     ///
     /// All other keys go to the next responder.
     public var allowedCharacters: String?
-    /// Called for every key that went down or up.
+    /// The closure that is called for every key that went down or up.
     public var onPress: (HardwareKeyPress) -> Void = { _ in }
 
-    /// Always.
+    /// Always `true`.
     open override var canBecomeFirstResponder: Bool { true }
 
     private var observations: [Observation] = []
 
-    /// It has no size: other views take its room.
+    /// Always zero, so the view takes no space in a layout.
     open override var intrinsicContentSize: CGSize { .zero }
 
     /// Takes the focus in a window, unless another view has it.
@@ -32,7 +33,7 @@
       takeFocus()
     }
 
-    /// Another text field may begin to be edited in the same turn of the run loop.
+    /// Waits because another text field may begin editing in the same turn of the run loop.
     private func takeFocusAtEndOfTurn() {
       RunLoop.main.perform(inModes: [.common]) { [weak self] in
         MainActor.assumeIsolated { self?.takeFocus() }
@@ -55,13 +56,13 @@
       if !others.isEmpty { super.pressesEnded(others, with: event) }
     }
 
-    /// Reports the keys of which nobody will say when they go up.
+    /// Reports the keys whose release will not be reported.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
       let others = report(presses, .cancelled)
       if !others.isEmpty { super.pressesCancelled(others, with: event) }
     }
 
-    /// Reports keys, and returns the presses that are none of its own.
+    /// Reports the keys that match, and returns the other presses.
     private func report(
       _ presses: Set<UIPress>, _ phase: HardwareKeyPress.Phase
     ) -> Set<UIPress> {
@@ -76,7 +77,7 @@
   }
 
   extension UIView {
-    /// A Boolean value that indicates whether the view, or one in it, has the focus.
+    /// A Boolean value that indicates whether the view or one of its subviews has the focus.
     fileprivate var holdsFirstResponder: Bool {
       isFirstResponder || subviews.contains { $0.holdsFirstResponder }
     }

@@ -1,19 +1,20 @@
-// tvOS has no text field in its search bar.
+// On tvOS, a search bar has no text field.
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   public import TextInputIntercepter
   public import UIKit
 
   extension UISearchBar {
-    /// The rules between the search bar's text field and its text; `nil` lets everything in.
+    /// The rules for edits of the search bar's text, or `nil` to accept every edit.
     ///
-    /// They belong to `searchTextField`, whose delegate is the search bar: this is asked first.
+    /// They belong to `searchTextField`. They evaluate an edit before its delegate, the search bar,
+    /// is notified.
     public var intercepter: Intercepter? {
       get { searchTextField.intercepter }
       set { searchTextField.intercepter = newValue }
     }
 
-    /// The intercepted field of the search bar, with its state and callbacks; `nil` without an
-    /// intercepter.
+    /// The intercepted field of the search bar, with its state and callbacks, or `nil` if there are
+    /// no rules.
     public var interceptedField: InterceptedField? { searchTextField.interceptedField }
   }
 #endif

@@ -3,24 +3,26 @@
   public import UIKit
 
   extension UITextField: AdapterHolder {
-    /// The rules between the text field and its text; `nil` lets everything in.
+    /// The rules for edits of the text field, or `nil` to accept every edit.
     ///
     /// ```swift
     /// nameField.intercepter = Intercepter(rules: [.maxLength(10, in: .gb18030)])
     /// nameField.interceptedField?.onViolation = { violations in explain(violations[0].message) }
     /// ```
     ///
-    /// The text field keeps its ``intercepterAdapter`` alive. What it holds is not judged. Other rules leave the
-    /// callbacks in place; `nil` takes the adapter away, and the app's delegate is back.
+    /// The text field retains its ``intercepterAdapter``. The text that is already there is not
+    /// evaluated. Setting other rules keeps the callbacks. Setting `nil` detaches the adapter and
+    /// restores the app's delegate.
     public var intercepter: Intercepter? {
       get { attachedIntercepter }
       set { attachedIntercepter = newValue }
     }
 
-    /// The intercepted field of the text field, with its state and callbacks; `nil` without an intercepter.
+    /// The intercepted field of the text field, with its state and callbacks, or `nil` if there are
+    /// no rules.
     public var interceptedField: InterceptedField? { attachedAdapter?.field }
 
-    /// What stands between the text field and its text, whoever attached it; `nil` without an intercepter.
+    /// The adapter of the text field, whoever attached it, or `nil` if there are no rules.
     public var intercepterAdapter: UITextFieldAdapter? { attachedAdapter }
 
     var delegatedAdapter: UITextFieldAdapter? { (delegate as? UITextFieldForwarder)?.adapter }

@@ -2,18 +2,18 @@
   public import TextInputIntercepter
   public import UIKit
 
-  /// Puts an intercepted field beside a `UITextField`.
+  /// An adapter that attaches an intercepted field to a `UITextField`.
   ///
   /// ```swift
   /// adapter = UITextFieldAdapter(nameField, intercepter: nickname)  // keep it
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// The adapter becomes the text field's delegate and forwards all delegate calls to the delegate that was
-  /// there. It does not keep the text field alive, nor the app's delegate.
+  /// The adapter becomes the text field's delegate and forwards all calls to the previous delegate.
+  /// It retains neither the text field nor the app's delegate.
   @MainActor
   public final class UITextFieldAdapter: FieldAdapter {
-    /// The state that the text field must hold, and the callbacks.
+    /// The intercepted field, with the state that the text field must show, and the callbacks.
     public let field: InterceptedField
     /// The text field.
     public private(set) weak var textField: UITextField?
@@ -33,7 +33,8 @@
     private lazy var editingEnded = UIAction { [weak self] _ in self?.editingDidEnd() }
     private var keyboardObservation: Observation?
 
-    /// Attaches an intercepted field to a text field; what the text field holds is not judged.
+    /// Attaches an intercepted field to a text field, without evaluating the text that is already
+    /// there.
     public init(_ textField: UITextField, field: InterceptedField) {
       self.field = field
       self.textField = textField
@@ -56,7 +57,8 @@
       self.init(textField, field: InterceptedField(intercepter))
     }
 
-    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
+    /// there was one.
     @discardableResult
     private func takeDelegatesPlace() -> Bool {
       guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
@@ -66,23 +68,23 @@
       return true
     }
 
-    /// The app's own delegate, which is called first.
+    /// The app's delegate, which is asked about an edit before the rules.
     public var delegate: (any UITextFieldDelegate)? {
       get { forwarder.target as? any UITextFieldDelegate }
       set {
         forwarder.target = newValue
-        // A text field may remember what its delegate responds to.
+        // A text field may cache the messages that its delegate responds to.
         textField?.delegate = nil
         textField?.delegate = forwarder
       }
     }
 
-    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
+    /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.
     public func setText(_ text: String) {
       set(text) { textField?.text = text }
     }
 
-    /// Takes the adapter away; the app's delegate is the text field's delegate again.
+    /// Detaches the adapter and restores the app's delegate.
     public func detach() {
       cleanup = nil
       textField?.removeAction(editingChanged, for: .editingChanged)
@@ -109,7 +111,8 @@
       return isAllowed && adapter.shouldChange(Edit(range, string))
     }
 
-    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    // The system calls this method if it exists. The app's delegate is then asked as the system
+    // would ask it.
     func textField(
       _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
       replacementString string: String

@@ -29,7 +29,7 @@
   }
 
   extension FieldAdapter {
-    /// Dictation has ended when another keyboard is there; nothing else tells of it.
+    /// Observes the keyboard, because only another keyboard shows that dictation has ended.
     func observeKeyboard() -> Observation {
       Observation(of: UITextInputMode.currentInputModeDidChangeNotification, by: nil) {
         [weak self] in self?.synchronize()
@@ -38,7 +38,7 @@
   }
 
   extension UITextInput {
-    /// The state of a text field or view, given its text.
+    /// Returns the state of a text field or text view with a text.
     fileprivate func editingState(_ text: String?) -> EditingState {
       EditingState(
         text ?? "", selection: selectedTextRange.map(offsets),
@@ -47,7 +47,7 @@
 
     func replaceText(in range: Range<Int>, with replacement: String) {
       if let range = textRange(range) { return replace(range, withText: replacement) }
-      // Without the focus there may be no ranges, and nothing to undo.
+      // Without the focus, there may be no text ranges, and there is nothing to undo.
       let edit = Edit(range: range, replacement: replacement)
       if let field = self as? UITextField { field.text = edit.applied(to: field.text ?? "") }
       if let view = self as? UITextView { view.text = edit.applied(to: view.text ?? "") }

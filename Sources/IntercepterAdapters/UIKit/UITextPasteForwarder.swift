@@ -2,8 +2,10 @@
   internal import TextInputIntercepter
   internal import UIKit
 
-  /// The paste delegate of a text view: what is pasted and dropped is judged before it is in the text
-  /// view, which must not change while something is dropped on it.
+  /// The paste delegate of a text view, which evaluates pasted and dropped text before it is
+  /// inserted.
+  ///
+  /// The text view must not change during a drop.
   final class UITextPasteForwarder: DelegateForwarder, UITextPasteDelegate {
     weak var adapter: UITextViewAdapter?
     private var delegate: (any UITextPasteDelegate)? { target as? any UITextPasteDelegate }
@@ -19,9 +21,9 @@
   }
 
   extension UITextViewAdapter {
-    /// Has what is pasted judged beforehand, until the result is gone.
+    /// Evaluates pasted text in advance until the result is deallocated.
     func startPasting() -> Cleanup? {
-      // What is put in place of a paste has no attributes.
+      // The replacement of a paste has no attributes.
       guard let textView, !textView.allowsEditingTextAttributes else { return nil }
       let forwarder = UITextPasteForwarder()
       forwarder.adapter = self
@@ -33,7 +35,7 @@
       }
     }
 
-    /// Pastes what the app and the rules let in.
+    /// Pastes the part of a text that the app and the rules accept, and returns its range.
     fileprivate func paste(_ text: String, to textRange: UITextRange) -> UITextRange? {
       guard let textView else { return nil }
       let range = textView.offsets(textRange)

@@ -2,19 +2,19 @@
   public import TextInputIntercepter
   public import UIKit
 
-  /// Puts an intercepted field beside a `UITextView`.
+  /// An adapter that attaches an intercepted field to a `UITextView`.
   ///
   /// ```swift
   /// adapter = UITextViewAdapter(notesView, intercepter: notes)  // keep it
   /// adapter.field.onViolation = { violations in print(violations[0].message) }
   /// ```
   ///
-  /// The adapter becomes the text view's delegate and forwards all delegate calls to the delegate that was
-  /// there. It does not keep the text view alive, nor the app's delegate. What is pasted and dropped is
-  /// judged beforehand, by a paste delegate, unless the user can change attributes in the text view.
+  /// The adapter becomes the text view's delegate and forwards all calls to the previous delegate.
+  /// It retains neither the text view nor the app's delegate. A paste delegate evaluates pasted and
+  /// dropped text in advance, unless the user can change attributes in the text view.
   @MainActor
   public final class UITextViewAdapter: FieldAdapter {
-    /// The state that the text view must hold, and the callbacks.
+    /// The intercepted field, with the state that the text view must show, and the callbacks.
     public let field: InterceptedField
     /// The text view.
     public private(set) weak var textView: UITextView?
@@ -28,7 +28,8 @@
       private var pasteCleanup: Cleanup?
     #endif
 
-    /// Attaches an intercepted field to a text view; what the text view holds is not judged.
+    /// Attaches an intercepted field to a text view, without evaluating the text that is already
+    /// there.
     public init(_ textView: UITextView, field: InterceptedField) {
       self.field = field
       self.textView = textView
@@ -55,7 +56,8 @@
       self.init(textView, field: InterceptedField(intercepter))
     }
 
-    /// Takes the place of a delegate that an app, or a nib, has set since; whether there is one.
+    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
+    /// there was one.
     @discardableResult
     private func takeDelegatesPlace() -> Bool {
       guard let textView, (textView.delegate as (any NSObjectProtocol)?).isAnApps else {
@@ -65,23 +67,23 @@
       return true
     }
 
-    /// The app's own delegate, which is called first.
+    /// The app's delegate, which is asked about an edit before the rules and notified after them.
     public var delegate: (any UITextViewDelegate)? {
       get { forwarder.target as? any UITextViewDelegate }
       set {
         forwarder.target = newValue
-        // A scroll view remembers what its delegate responds to.
+        // A scroll view caches the messages that its delegate responds to.
         textView?.delegate = nil
         textView?.delegate = forwarder
       }
     }
 
-    /// Sets the text by program; it is not judged, and the caret stays beside the text that it is beside.
+    /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.
     public func setText(_ text: String) {
       set(text) { textView?.text = text }
     }
 
-    /// Takes the adapter away; the app's delegate is the text view's delegate again.
+    /// Detaches the adapter and restores the app's delegate.
     public func detach() {
       cleanup = nil
       observations = []
@@ -106,7 +108,8 @@
       return isAllowed && adapter.shouldChange(Edit(range, text))
     }
 
-    // The system asks this where it is implemented; it goes on as if the app's delegate was asked.
+    // The system calls this method if it exists. The app's delegate is then asked as the system
+    // would ask it.
     func textView(
       _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
       replacementText text: String
