@@ -1,8 +1,9 @@
 public import TextInputIntercepter
 
 extension Emoji {
-  /// The emoji with skin tones, as far as it takes them: an emoji that takes none stays as it is, and one
-  /// that takes one tone takes the first.
+  /// Returns the emoji with skin tones, as far as it supports them.
+  ///
+  /// An emoji without tones stays as it is. An emoji with one tone uses the first.
   ///
   /// ```swift
   /// EmojiCatalogue.emoji("🤝")?.emoji.text(.two(.light, .dark))  // "🫱🏻‍🫲🏿"
@@ -19,8 +20,8 @@ extension Emoji {
     }
   }
 
-  /// The English name with skin tones, as `emoji-test.txt` has it, such as
-  /// "man: light skin tone, red hair".
+  /// Returns the English name with skin tones from `emoji-test.txt`, such as "man: light skin tone,
+  /// red hair".
   public func name(_ tones: EmojiTones) -> String {
     let line = line
     let isPair = line.toneKind == .two && tones.isMixed
@@ -30,18 +31,18 @@ extension Emoji {
     let names = isPair ? "\(first.name), \(second.name)" : first.name
     let name = name
     guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else {
-      // A kiss of two persons who are not further described.
+      // For example a kiss of two persons without further description.
       let isCouple = isPair && line.pair.contains(heart)
       return "\(name): \(isCouple ? "person, person, " : "")\(names)"
     }
-    // Hair comes last.
+    // The hair comes last.
     if line.toneKind == .one {
       return "\(name[..<colon]): \(names),\(name[name.utf8.index(after: colon)...])"
     }
     return "\(name), \(names)"
   }
 
-  /// The version that introduced the emoji with skin tones.
+  /// Returns the version that introduced the emoji with skin tones.
   public func version(_ tones: EmojiTones) -> EmojiVersion {
     if tones == .none || toneKind == .none { return version }
     var text = text(tones)
@@ -49,7 +50,9 @@ extension Emoji {
   }
 }
 
-/// The first bytes of ❤ (U+2764), which no other scalar of a pair begins with.
+/// The first bytes of ❤ (U+2764).
+///
+/// No other scalar of a pair begins with them.
 private let heart: [UInt8] = [0xE2, 0x9D, 0xA4]
 
 extension UnsafeBufferPointer<UInt8> {

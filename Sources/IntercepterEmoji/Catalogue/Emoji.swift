@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// An emoji of the catalogue, without skin tones: fully qualified, or a component.
+/// An emoji of the catalogue without skin tones: fully qualified, or a component.
 ///
 /// ```swift
 /// let hand = EmojiCatalogue.emoji("👋")!.emoji
@@ -9,11 +9,11 @@ public import TextInputIntercepter
 /// hand.text(.one(.medium))  // "👋🏽"
 /// ```
 ///
-/// It is a number, so it costs nothing to keep; texts are made from the table when they are asked for.
+/// The value is only a number. Its texts are read from a table on demand.
 public struct Emoji: Hashable, Sendable {
-  /// The place in the catalogue, from 0 on, in the order of `emoji-test.txt`.
+  /// The index in the catalogue, from 0, in the order of `emoji-test.txt`.
   ///
-  /// It changes between versions of the catalogue: what is stored is the text.
+  /// It changes between versions of the catalogue, so store the text instead.
   public let number: Int
 
   init(number: Int) { self.number = number }
@@ -23,7 +23,7 @@ public struct Emoji: Hashable, Sendable {
   /// - Complexity: O(1). No allocation up to 15 bytes of UTF-8.
   public var text: String { String(decoding: line.sequence, as: UTF8.self) }
 
-  /// The UTF-8 of the sequence, as it stands in the table.
+  /// The UTF-8 of the sequence in the table.
   ///
   /// - Complexity: O(1), without allocations.
   package var utf8: UnsafeBufferPointer<UInt8> { line.sequence }
@@ -31,7 +31,9 @@ public struct Emoji: Hashable, Sendable {
   /// The English name of `emoji-test.txt`, such as "waving hand".
   public var name: String { String(decoding: line.name, as: UTF8.self) }
 
-  /// The version that introduced the emoji; its variants with skin tones may be newer.
+  /// The version that introduced the emoji.
+  ///
+  /// Its variants with skin tones may be newer.
   public var version: EmojiVersion { line.version }
 
   /// The group.
@@ -51,7 +53,7 @@ public struct Emoji: Hashable, Sendable {
     return String(decoding: names.line(next - 1), as: UTF8.self)
   }
 
-  /// The skin tones that it takes.
+  /// The number of skin tones that the emoji supports.
   ///
   /// - Complexity: O(1), without allocations.
   public var toneKind: EmojiToneKind { line.toneKind }

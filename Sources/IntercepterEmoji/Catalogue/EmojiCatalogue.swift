@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// Every emoji of `emoji-test.txt` in its order, which is that of keyboards.
+/// Every emoji of `emoji-test.txt`, in the order of that file and of keyboards.
 ///
 /// ```swift
 /// EmojiCatalogue.all.count  // 1923: 1,914 emoji and nine components
@@ -8,19 +8,20 @@ public import TextInputIntercepter
 /// EmojiGroup.foodAndDrink.emoji.first?.name  // "grapes"
 /// ```
 ///
-/// The list stands in the binary and is read there: nothing is set up, and looking an emoji up allocates
-/// nothing.
+/// The catalogue is read from the binary without any setup. Looking up an emoji does not allocate.
 public enum EmojiCatalogue {
-  /// The version of the list, 17.0.
+  /// The version of the catalogue, 17.0.
   public static let version = EmojiCatalogueTable.version
 
   /// All emoji without skin tones, and the components.
   public static let all = EmojiSequence(0..<EmojiCatalogueTable.order.count)
 
-  /// The emoji that a text is, with its skin tones, in whatever qualification it is written.
+  /// Returns the emoji of a text, with its skin tones, in any qualification.
   ///
-  /// - Returns: `nil` for everything else: ordinary text, several emoji, an emoji that no version lists.
-  /// - Complexity: O(*n* log *m*) in the length of the text and the number of emoji, without allocations.
+  /// - Returns: The emoji, or `nil` for any other text, for several emoji, and for an emoji that no
+  ///   version contains.
+  /// - Complexity: O(*n* log *m*) in the length of the text and the number of emoji, without
+  ///   allocations.
   public static func emoji(_ text: String) -> TonedEmoji? {
     var text = text
     return text.withUTF8 { EmojiKey($0)?.emoji }

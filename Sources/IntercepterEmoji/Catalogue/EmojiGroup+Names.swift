@@ -1,7 +1,8 @@
 internal import TextInputIntercepter
 
 extension EmojiGroup {
-  /// CLDR's name of one of ``choices``; `nil` where the table has neither the locale nor its language.
+  /// Returns CLDR's name of one of ``choices``, or `nil` if the table contains neither the locale
+  /// nor its language.
   func name(in locale: LocaleIdentifier) -> String? {
     guard let place = Self.choices.firstIndex(of: self),
       let names = locale.value(in: SortedLines(EmojiGroupNameTable.lines))
@@ -11,7 +12,7 @@ extension EmojiGroup {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The text behind a number of separators, up to the next one.
+  /// Returns the field after a number of separators.
   func part(_ number: Int, separator: UInt8) -> String {
     var start = 0
     for _ in 0..<number {

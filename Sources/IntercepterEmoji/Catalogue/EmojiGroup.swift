@@ -2,7 +2,7 @@
 public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
   case smileysAndEmotion
   case peopleAndBody
-  /// Skin tones and hair styles on their own, which pickers do not offer.
+  /// Individual skin tones and hair styles, which pickers do not offer.
   case components
   case animalsAndNature
   case foodAndDrink
@@ -12,10 +12,10 @@ public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
   case symbols
   case flags
 
-  /// The groups that people choose from.
+  /// The groups that a picker offers.
   public static let choices = allCases.filter { $0 != .components }
 
-  /// The English name, as `emoji-test.txt` has it.
+  /// The English name from `emoji-test.txt`.
   public var name: String {
     switch self {
     case .smileysAndEmotion: "Smileys & Emotion"
@@ -31,7 +31,7 @@ public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The emoji that stands for the group on a picker's bar.
+  /// The emoji that represents the group in a picker's bar.
   public var symbol: String {
     switch self {
     case .smileysAndEmotion: "😀"

@@ -1,11 +1,12 @@
 internal import TextInputIntercepter
 
-/// A sequence less U+FE0F and less its skin tones, which are kept beside it.
+/// A sequence without U+FE0F and without its skin tones, which are stored separately.
 struct EmojiKey {
   private let text: UnsafeBufferPointer<UInt8>
   private let tones: InlineTones
 
-  /// `nil` for what is too long for an emoji, and for more than two tones.
+  /// Creates a key, or returns `nil` if the text is too long for an emoji or has more than two
+  /// tones.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard !text.isEmpty, text.count <= 64 else { return nil }
     var tones = InlineTones()
@@ -22,7 +23,7 @@ struct EmojiKey {
     switch (tones.first, tones.second) {
     case (nil, _): return number(keepsTones: true).map { TonedEmoji(Emoji(number: $0)) }
     case (let tone?, nil):
-      // The tones on their own are emoji as well.
+      // A skin tone alone is also an emoji.
       if text.count == 4 { return number(keepsTones: true).map { TonedEmoji(Emoji(number: $0)) } }
       guard let number = number(keepsTones: false) else { return nil }
       return verified(TonedEmoji(Emoji(number: number), .one(tone)))
@@ -32,7 +33,7 @@ struct EmojiKey {
     }
   }
 
-  /// The emoji, if its tones stand where they stand here.
+  /// Returns the emoji if its tones are at the same positions as here.
   private func verified(_ emoji: TonedEmoji) -> TonedEmoji? {
     guard let first = emoji.tones.first, let second = emoji.tones.second else { return nil }
     let isSame = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: EmojiLine.capacity) {
@@ -42,7 +43,7 @@ struct EmojiKey {
     return isSame ? emoji : nil
   }
 
-  /// Whether a sequence has the same bytes, less U+FE0F.
+  /// Returns whether a sequence has the same bytes, ignoring U+FE0F.
   private func isEqual(to expected: UnsafeBufferPointer<UInt8>) -> Bool {
     var (offset, other) = (0, 0)
     while true {
@@ -56,7 +57,10 @@ struct EmojiKey {
     }
   }
 
-  /// The number of the emoji whose sequence this is; without its tones, unless it keeps them.
+  /// Returns the number of the emoji with this sequence.
+  ///
+  /// - Parameter keepsTones: A Boolean value that indicates whether the tones are part of the
+  ///   sequence.
   private func number(keepsTones: Bool) -> Int? {
     var candidates = 0..<EmojiCatalogueTable.order.count
     while !candidates.isEmpty {
@@ -71,7 +75,9 @@ struct EmojiKey {
     return nil
   }
 
-  /// Negative before a sequence, positive behind it, by the bytes less U+FE0F.
+  /// Compares with a sequence by bytes, ignoring U+FE0F.
+  ///
+  /// - Returns: A negative number before the sequence, 0 if equal, a positive number after it.
   private func order(relativeTo line: UnsafeBufferPointer<UInt8>, keepsTones: Bool) -> Int {
     var (offset, other) = (0, 0)
     while true {
@@ -87,7 +93,7 @@ struct EmojiKey {
     }
   }
 
-  /// The number of the emoji whose two tones this sequence has.
+  /// Returns the number of the emoji whose two tones this sequence has.
   private func pairNumber() -> Int? {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 64) { key -> Int? in
       var (offset, count) = (0, 0)
@@ -95,7 +101,7 @@ struct EmojiKey {
         offset = text.endOfPresentationSelectors(from: offset)
         if offset == text.count { break }
         let isLastOfTone = offset >= 3 && text.tone(at: offset - 3) != nil
-        // The template has the first tone, U+1F3FB, whose last byte is 0xBB.
+        // The template contains the first tone, U+1F3FB, whose last byte is 0xBB.
         key[count] = isLastOfTone ? 0xBB : text[offset]
         (offset, count) = (offset + 1, count + 1)
       }
@@ -105,12 +111,12 @@ struct EmojiKey {
   }
 }
 
-/// Two tones at most.
+/// At most two tones, without an allocation.
 struct InlineTones {
   private(set) var first: SkinTone?
   private(set) var second: SkinTone?
 
-  /// `false` where there are two already.
+  /// Appends a tone, or returns `false` if there are two already.
   mutating func append(_ tone: SkinTone) -> Bool {
     if first == nil {
       first = tone

@@ -1,14 +1,14 @@
 internal import TextInputIntercepter
 
-/// A line of the table, read where it stands in the binary.
+/// A line of the table, read in place from the binary.
 struct EmojiLine {
   let sequence: UnsafeBufferPointer<UInt8>
   let version: EmojiVersion
   let name: UnsafeBufferPointer<UInt8>
   let toneKind: EmojiToneKind
-  /// The sequence of two tones with U+1F3FB for each; empty where it takes one at most.
+  /// The sequence with U+1F3FB for each of two tones, or empty if it takes at most one.
   let pair: UnsafeBufferPointer<UInt8>
-  /// Whether two equal tones are written as a pair, too.
+  /// A Boolean value that indicates whether two equal tones are also written as a pair.
   let pairsEqualTones: Bool
 
   init(number: Int) {
@@ -34,7 +34,7 @@ struct EmojiLine {
 }
 
 extension EmojiLine {
-  /// More bytes than any sequence has with its tones.
+  /// A number of bytes that exceeds every sequence with its tones.
   static let capacity = 64
 
   /// Writes the sequence with tones as UTF-8.
@@ -44,7 +44,7 @@ extension EmojiLine {
     _ first: SkinTone, _ second: SkinTone, to bytes: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
     guard toneKind == .two, first != second || pairsEqualTones else {
-      // Behind the first scalar, in the place of U+FE0F.
+      // The tone follows the first scalar and replaces U+FE0F.
       let width = sequence.scalar(at: 0).width
       let rest = sequence.endOfPresentationSelectors(from: width)
       for offset in 0..<width { bytes[offset] = sequence[offset] }
@@ -82,7 +82,7 @@ extension UnsafeMutableBufferPointer<UInt8> {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The tone whose four bytes (F0 9F 8F BB–BF) begin at an offset.
+  /// Returns the tone whose four bytes (F0 9F 8F BB–BF) begin at an offset.
   func tone(at offset: Int) -> SkinTone? {
     guard offset + 4 <= count, self[offset] == 0xF0, self[offset + 1] == 0x9F,
       self[offset + 2] == 0x8F, self[offset + 3] >= 0xBB
@@ -90,14 +90,14 @@ extension UnsafeBufferPointer<UInt8> {
     return SkinTone(rawValue: self[offset + 3] - 0xBB)
   }
 
-  /// Where a byte is; the end if it is not there.
+  /// Returns the offset of a byte, or the end if the byte does not occur.
   func place(of byte: UInt8, from start: Int, to end: Int) -> Int {
     var place = start
     while place < end, self[place] != byte { place += 1 }
     return place
   }
 
-  /// The line of a number, from 0 on, without its line feed.
+  /// Returns the line with a number, from 0, without its line feed.
   func line(_ number: Int) -> UnsafeBufferPointer<UInt8> {
     var start = 0
     for _ in 0..<number { start = place(of: UInt8(ascii: "\n"), from: start, to: count) + 1 }

@@ -2,7 +2,7 @@
 public struct EmojiSequence: RandomAccessCollection, Hashable, Sendable {
   /// The number of the first emoji.
   public let startIndex: Int
-  /// The number behind that of the last one.
+  /// One more than the number of the last emoji.
   public let endIndex: Int
 
   init(_ numbers: Range<Int>) {
@@ -10,7 +10,7 @@ public struct EmojiSequence: RandomAccessCollection, Hashable, Sendable {
     endIndex = numbers.upperBound
   }
 
-  /// The emoji of a number, which must be one of those in the sequence.
+  /// The emoji with a number, which must be in the sequence.
   ///
   /// - Complexity: O(1), without allocations.
   public subscript(number: Int) -> Emoji {

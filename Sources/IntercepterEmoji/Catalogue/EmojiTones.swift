@@ -1,24 +1,24 @@
 /// The skin tones of an emoji: none, one, or one for each of two persons.
 public struct EmojiTones: Hashable, Sendable {
-  /// The tone of the first person; `nil` for the yellow of emoji without one.
+  /// The tone of the first person, or `nil` for the default yellow.
   public let first: SkinTone?
-  /// The tone of the second person.
+  /// The tone of the second person, or `nil` if there are no tones.
   ///
-  /// With one tone it is that one, whether there is a second person or not; `nil` without tones.
+  /// With a single tone, it equals the first, even if there is no second person.
   public let second: SkinTone?
 
   /// No tones.
   public static let none = EmojiTones(first: nil, second: nil)
 
-  /// The same tone for everybody.
+  /// Returns the same tone for each person.
   public static func one(_ tone: SkinTone) -> EmojiTones { EmojiTones(first: tone, second: tone) }
 
-  /// A tone for each of two persons, in the order of the sequence.
+  /// Returns a tone for each of two persons, in the order of the sequence.
   public static func two(_ first: SkinTone, _ second: SkinTone) -> EmojiTones {
     EmojiTones(first: first, second: second)
   }
 
-  /// Whether two persons have different tones.
+  /// A Boolean value that indicates whether two persons have different tones.
   public var isMixed: Bool { first != second }
 
   private init(first: SkinTone?, second: SkinTone?) {
@@ -27,13 +27,13 @@ public struct EmojiTones: Hashable, Sendable {
   }
 }
 
-/// How many skin tones an emoji takes.
+/// The number of skin tones that an emoji takes.
 public enum EmojiToneKind: Hashable, Sendable, CaseIterable {
   /// None.
   case none
-  /// One: five variants.
+  /// One, with five variants.
   case one
-  /// One for each of two persons: twenty-five variants.
+  /// One for each of two persons, with twenty-five variants.
   case two
 
   /// The variants, in the order of the tones.

@@ -1,8 +1,8 @@
 public import TextInputIntercepter
 
-/// An Apple system with emoji of its own.
+/// An Apple system that ships its own emoji.
 public enum EmojiSystem: Hashable, Sendable, CaseIterable {
-  /// iOS, iPadOS and tvOS, which have the same version numbers.
+  /// iOS, iPadOS and tvOS, which share version numbers.
   case iOS
   /// macOS.
   case macOS
@@ -13,20 +13,22 @@ public enum EmojiSystem: Hashable, Sendable, CaseIterable {
 }
 
 extension EmojiVersion {
-  /// Returns the newest version of the emoji that a system shows; `nil` for systems before iOS 14.2 and its
-  /// siblings.
+  /// Creates the newest emoji version that a system shows.
+  ///
+  /// The result is `nil` for systems before iOS 14.2 and its counterparts.
   ///
   /// ```swift
   /// EmojiVersion(shownBy: .iOS, 18, 3)  // 15.1
   /// EmojiVersion(shownBy: .macOS, 15, 4)  // 16.0
   /// ```
   ///
-  /// A system that is newer than the table shows the newest emoji of the table at least.
+  /// For a system newer than the table, the result is the table's newest version. The system may
+  /// show newer emoji.
   ///
   /// - Parameters:
   ///   - system: The system.
-  ///   - major: The first number of the system's version.
-  ///   - minor: The second number of the system's version.
+  ///   - major: The major number of the system's version.
+  ///   - minor: The minor number of the system's version.
   public init?(shownBy system: EmojiSystem, _ major: Int, _ minor: Int = 0) {
     let row = Self.systems.first { row in
       let first =
@@ -42,11 +44,12 @@ extension EmojiVersion {
     self = row.emoji
   }
 
-  /// The systems that were the first to show a version, newest first.
+  /// The first systems that showed each emoji version, newest first.
   ///
-  /// For iOS, macOS and watchOS: the table of EmojiKit (github.com/danielsaidi/EmojiKit, EmojiVersion.swift, August
-  /// 2026). MacRumors (17 July 2025) reports Emoji 16 in iOS 18.4; iphone-ticker.de reports Emoji 17 in iOS 26.4.
-  /// visionOS is inferred from its siblings of the same months: 1.1, 2.4 and 26.4; there is none before 1.0.
+  /// For iOS, macOS and watchOS: the table of EmojiKit (github.com/danielsaidi/EmojiKit,
+  /// EmojiVersion.swift, August 2026). MacRumors (17 July 2025) reports Emoji 16 in iOS 18.4;
+  /// iphone-ticker.de reports Emoji 17 in iOS 26.4. The versions of visionOS are inferred from
+  /// systems of the same months: 1.1, 2.4 and 26.4. Its first version was 1.0.
   private static let systems:
     [(
       emoji: EmojiVersion, iOS: (Int, Int), macOS: (Int, Int), visionOS: (Int, Int),

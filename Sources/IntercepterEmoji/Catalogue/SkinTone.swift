@@ -1,4 +1,4 @@
-/// The five skin tones of emoji, after the Fitzpatrick scale (UTS #51, section 2.4).
+/// The five skin tones of emoji, based on the Fitzpatrick scale (UTS #51, section 2.4).
 public enum SkinTone: UInt8, Hashable, Sendable, CaseIterable {
   /// Types I and II, U+1F3FB.
   case light
@@ -11,7 +11,7 @@ public enum SkinTone: UInt8, Hashable, Sendable, CaseIterable {
   /// Type VI, U+1F3FF.
   case dark
 
-  /// The modifier that gives an emoji the tone, U+1F3FB–1F3FF.
+  /// The modifier of the tone, U+1F3FB–1F3FF.
   public var scalar: Unicode.Scalar {
     Unicode.Scalar(0x1F3FB + UInt32(rawValue)) ?? "\u{1F3FB}"
   }
@@ -27,7 +27,7 @@ public enum SkinTone: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The tone of a modifier; `nil` for other scalars.
+  /// Creates the tone of a modifier, or returns `nil` for any other scalar.
   public init?(_ scalar: Unicode.Scalar) {
     guard (0x1F3FB...0x1F3FF).contains(scalar.value) else { return nil }
     self.init(rawValue: UInt8(scalar.value - 0x1F3FB))

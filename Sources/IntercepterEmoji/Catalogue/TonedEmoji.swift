@@ -1,13 +1,13 @@
 public import TextInputIntercepter
 
-/// An emoji of the catalogue with its skin tones: what somebody chooses.
+/// An emoji of the catalogue with the skin tones that a user chose.
 public struct TonedEmoji: Hashable, Sendable {
   /// The emoji without tones.
   public let emoji: Emoji
-  /// The tones; none where the emoji takes none.
+  /// The tones, or none if the emoji takes none.
   public let tones: EmojiTones
 
-  /// Creates an emoji with tones, as far as it takes them.
+  /// Creates an emoji with tones, as far as it supports them.
   public init(_ emoji: Emoji, _ tones: EmojiTones = .none) {
     self.emoji = emoji
     switch (emoji.toneKind, tones.first) {
@@ -21,7 +21,7 @@ public struct TonedEmoji: Hashable, Sendable {
   public var text: String { emoji.text(tones) }
   /// The English name.
   public var name: String { emoji.name(tones) }
-  /// The version that introduced it.
+  /// The version that introduced the emoji with its tones.
   public var version: EmojiVersion { emoji.version(tones) }
 }
 

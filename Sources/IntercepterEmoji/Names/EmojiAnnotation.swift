@@ -1,8 +1,8 @@
-/// What a language says of an emoji: CLDR's annotations.
+/// The annotation of an emoji in a language, as in CLDR.
 public struct EmojiAnnotation: Hashable, Sendable {
-  /// The short name, which is read aloud (`type="tts"`); `nil` if there is none.
+  /// The short name, which is read aloud (`type="tts"`), or `nil` if there is none.
   public var name: String?
-  /// The words under which people look for it.
+  /// The keywords for searches.
   public var keywords: [String]
 
   /// Creates an annotation.

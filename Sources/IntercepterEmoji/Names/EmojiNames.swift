@@ -1,13 +1,14 @@
 internal import TextInputIntercepter
 
-/// The names and keywords of all emoji in a language: a pack, read where it lies.
+/// The names and keywords of all emoji in a language, read from a pack without copying.
 ///
 /// ```swift
 /// let names = try EmojiNames(bytes)
 /// names.name(of: EmojiCatalogue.emoji("👋🏽")!)  // "winkende Hand: mittlere Hautfarbe"
 /// ```
 ///
-/// ``EmojiNamesBuilder`` makes packs, and `intercepter emoji pack` does from CLDR's annotations.
+/// ``EmojiNamesBuilder`` creates packs. `intercepter emoji pack` creates them from CLDR's
+/// annotations.
 public struct EmojiNames: Sendable {
   /// The language, as CLDR writes it: `de`, `zh_Hant`.
   public let language: String
@@ -15,7 +16,7 @@ public struct EmojiNames: Sendable {
   private let namesStart: Int
   private let wordsStart: Int
 
-  /// The English names of Unicode, without keywords: what there is without a pack.
+  /// The English names of Unicode, without keywords, for use without a pack.
   public static let unicode: EmojiNames = {
     do throws(EmojiNamesError) {
       return try EmojiNames(EmojiNamesBuilder(language: "en").pack)
@@ -24,10 +25,10 @@ public struct EmojiNames: Sendable {
     }
   }()
 
-  /// Opens a pack, and checks all of it.
+  /// Opens a pack and checks it completely.
   ///
-  /// - Throws: An error for bytes that are no pack, one of another version, or one that is damaged.
-  /// - Complexity: O(*n*) in the length of the pack; nothing is copied.
+  /// - Throws: An error if the bytes are not a pack, belong to another version or are damaged.
+  /// - Complexity: O(*n*) in the length of the pack. Nothing is copied.
   public init(_ bytes: [UInt8]) throws(EmojiNamesError) {
     guard bytes.starts(with: PackHeader.magic) else { throw .notAPack }
     guard bytes.count >= PackHeader.length else { throw .damaged }
@@ -49,7 +50,7 @@ public struct EmojiNames: Sendable {
     guard offsetsAreInOrder(count) else { throw .damaged }
   }
 
-  /// Whether the names and the search words are what stands behind the offsets.
+  /// Returns whether the offsets are in order and cover the names and the search words.
   private func offsetsAreInOrder(_ count: Int) -> Bool {
     let ends = [wordsStart - namesStart, bytes.count - wordsStart]
     for (table, end) in ends.enumerated() {
@@ -65,14 +66,14 @@ public struct EmojiNames: Sendable {
     return true
   }
 
-  /// The name of an emoji.
+  /// Returns the name of an emoji.
   public func name(of emoji: Emoji) -> String {
     let place = PackHeader.length + emoji.number * 4
     let start = namesStart + bytes.number(at: place)
     return String(decoding: bytes[start..<namesStart + bytes.number(at: place + 4)], as: UTF8.self)
   }
 
-  /// The name of an emoji with its skin tones behind it.
+  /// Returns the name of an emoji, followed by its skin tones.
   public func name(of emoji: TonedEmoji) -> String {
     let name = name(of: emoji.emoji)
     guard let first = emoji.tones.first, let second = emoji.tones.second else { return name }
@@ -82,26 +83,26 @@ public struct EmojiNames: Sendable {
       ? "\(name), \(tones)" : "\(name): \(tones)"
   }
 
-  /// The name of a skin tone.
+  /// Returns the name of a skin tone.
   public func name(of tone: SkinTone) -> String {
     EmojiCatalogue.emoji(String(tone.scalar)).map { name(of: $0.emoji) } ?? tone.name
   }
 
-  /// Where the search words of an emoji are in ``bytes``.
+  /// Returns the range of an emoji's search words in ``bytes``.
   func words(of number: Int) -> Range<Int> {
     let place = PackHeader.length + (EmojiCatalogue.all.count + 1 + number) * 4
     return wordsStart + bytes.number(at: place)..<wordsStart + bytes.number(at: place + 4)
   }
 }
 
-/// The bytes before the fields of search words.
+/// The bytes that precede the fields of search words.
 enum SearchField {
   static let name = UInt8(ascii: "\n")
   static let keyword = UInt8(ascii: "\t")
 }
 
 extension [UInt8] {
-  /// A number of 32 bits in little endian.
+  /// Returns a 32-bit number in little-endian order.
   fileprivate func number(at offset: Int) -> Int {
     Int(self[offset]) | Int(self[offset + 1]) << 8 | Int(self[offset + 2]) << 16
       | Int(self[offset + 3]) << 24

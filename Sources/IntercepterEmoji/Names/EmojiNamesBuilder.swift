@@ -1,4 +1,6 @@
-/// Makes a pack of names from annotations: of a language first, then of those that it falls back to.
+/// Builds a pack of names from annotations.
+///
+/// Add the annotations of the language first, then those of its fallback languages.
 ///
 /// ```swift
 /// var builder = EmojiNamesBuilder(language: "de")
@@ -8,22 +10,22 @@
 public struct EmojiNamesBuilder: Sendable {
   /// The language, as CLDR writes it.
   public let language: String
-  /// The number of names that each of the added annotations gave, in the order in which they were added.
+  /// The number of names that each call of ``add(_:)`` contributed.
   public private(set) var counts: [Int] = []
   private var annotations: [EmojiAnnotation]
 
   /// Creates a builder.
   ///
-  /// - Parameter language: The tag of the language, of which 31 bytes are kept.
+  /// - Parameter language: The language tag, of which the pack stores the first 31 bytes.
   public init(language: String) {
     self.language = language
     annotations = Array(repeating: EmojiAnnotation(), count: EmojiCatalogue.all.count)
   }
 
-  /// Adds what nothing has been said of yet.
+  /// Adds names and keywords for emoji that do not have them yet.
   ///
-  /// - Parameter added: Annotations by emoji, in whatever qualification. What is no emoji, and variants
-  ///   with skin tones, are left out.
+  /// - Parameter added: Annotations by emoji, in any qualification. Other texts and variants with
+  ///   skin tones are ignored.
   public mutating func add(_ added: [String: EmojiAnnotation]) {
     var count = 0
     for (text, annotation) in added {
@@ -40,7 +42,7 @@ public struct EmojiNamesBuilder: Sendable {
 
   /// The pack.
   ///
-  /// What nothing has been said of has its Unicode name.
+  /// An emoji without an annotated name has its Unicode name.
   ///
   /// - Complexity: O(*n*) in the length of all names and keywords.
   public var pack: [UInt8] {
@@ -60,7 +62,7 @@ public struct EmojiNamesBuilder: Sendable {
     return PackHeader(language: language).bytes(before: body.bytes + names + words)
   }
 
-  /// The names behind line feeds, then the keywords behind tabs.
+  /// Returns the names, each after a line feed, then the keywords, each after a tab.
   private func searchWords(of emoji: Emoji, named name: String) -> [UInt8] {
     var fields: [[UInt8]] = []
     var words: [UInt8] = []
@@ -73,7 +75,7 @@ public struct EmojiNamesBuilder: Sendable {
     }
     append(name, behind: SearchField.name)
     if emoji.group == .flags {
-      // The country: what stands behind the colon.
+      // The country is the text after the colon.
       if let colon = name.unicodeScalars.lastIndex(where: { $0 == ":" || $0 == "：" }) {
         let behind = name.unicodeScalars.index(after: colon)
         append(String(name.unicodeScalars[behind...]), behind: SearchField.name)

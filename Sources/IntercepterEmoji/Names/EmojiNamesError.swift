@@ -1,17 +1,17 @@
 public import TextInputIntercepter
 
-/// What is wrong with a pack of names.
+/// An error in a pack of names.
 public enum EmojiNamesError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The bytes are no pack at all.
+  /// The bytes are not a pack.
   case notAPack
   /// The pack has a format that this version cannot read.
   case otherFormat(Int)
   /// The pack was made for another version of the catalogue.
   case otherCatalogue(EmojiVersion)
-  /// The pack is cut off, or its bytes have changed.
+  /// The pack is truncated or altered.
   case damaged
 
-  /// What is wrong, and what helps.
+  /// A message with the error and its remedy.
   public var description: String {
     switch self {
     case .notAPack: "this is no pack of emoji names"

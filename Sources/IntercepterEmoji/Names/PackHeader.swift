@@ -1,26 +1,26 @@
 internal import TextInputIntercepter
 
-// A pack, in little endian:
+// The layout of a pack, with numbers in little-endian order:
 //
-//     0  "EMOJIPK" and the number of the format
+//     0  "EMOJIPK" and the version of the format
 //     8  the catalogue's version: major, minor; the number of emoji, 16 bits
-//    12  a checksum of everything behind it, 32 bits
-//    16  the language, 32 bytes, with zeros behind it
-//    48  where the names begin, and where the last one ends, 32 bits each
-//        where the search words begin, and where the last ones end, 32 bits each
+//    12  a checksum of the following bytes, 32 bits
+//    16  the language, 32 bytes, padded with zeros
+//    48  the offset of each name, and the end of the last one, 32 bits each
+//        the offsets of the search words, and the end of the last ones, 32 bits each
 //        the names; the search words
 
 /// The first 48 bytes of a pack.
 struct PackHeader {
   static let magic = Array("EMOJIPK".utf8)
-  /// The number of the format.
+  /// The version of the format.
   static let format: UInt8 = 1
   static let length = 48
   static let languageRange = 16..<48
 
   let language: String
 
-  /// The pack: this, and what stands behind it.
+  /// Returns the pack: the header followed by a body.
   func bytes(before body: [UInt8]) -> [UInt8] {
     var tag = Array(language.utf8.prefix(Self.languageRange.count - 1))
     tag += Array(repeating: 0, count: Self.languageRange.count - tag.count)
@@ -33,7 +33,7 @@ struct PackHeader {
   }
 }
 
-/// Writes numbers in little endian.
+/// Writes numbers in little-endian order.
 struct PackWriter {
   var bytes: [UInt8] = []
 
@@ -48,7 +48,7 @@ struct PackWriter {
   }
 }
 
-/// FNV-1a of 32 bits: against accidents, not against people.
+/// A 32-bit FNV-1a checksum, which detects accidents but not manipulation.
 enum PackChecksum {
   static func of(_ bytes: some Sequence<UInt8>) -> UInt32 {
     bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }

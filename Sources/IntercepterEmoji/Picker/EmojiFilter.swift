@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// Which emoji a picker offers.
+/// A condition for the emoji that a picker offers.
 ///
 /// ```swift
 /// EmojiFilter.upTo(EmojiVersion(15)).and(.admitted(by: nickname, in: state))
@@ -8,21 +8,21 @@ public import TextInputIntercepter
 public struct EmojiFilter: Sendable {
   private let isOffered: @Sendable (TonedEmoji) -> Bool
 
-  /// Creates a filter from any condition, such as whether a font or a terminal shows an emoji.
+  /// Creates a filter from a condition, such as whether a font or a terminal can show an emoji.
   public init(_ isOffered: @escaping @Sendable (TonedEmoji) -> Bool) { self.isOffered = isOffered }
 
-  /// All emoji.
+  /// A filter that offers all emoji.
   public static let all = EmojiFilter { _ in true }
 
-  /// Emoji up to a version, so that everybody's device can show them.
+  /// Returns a filter for emoji up to a version, which older devices can show.
   public static func upTo(_ version: EmojiVersion) -> EmojiFilter {
     EmojiFilter { $0.version <= version }
   }
 
-  /// What the rules of a field accept in the place of its selection: what is not too new and still fits.
+  /// Returns a filter for emoji that the rules of a field accept in place of its selection.
   ///
-  /// What rules would only accept changed is not offered. Where the selection is not known, it is the end
-  /// of the text.
+  /// An emoji that the rules would amend is not offered. An unknown selection counts as the end of
+  /// the text.
   public static func admitted(by intercepter: Intercepter, in state: EditingState) -> EmojiFilter {
     let end = state.text.utf16.count
     let place = state.selection ?? end..<end
@@ -32,15 +32,17 @@ public struct EmojiFilter: Sendable {
     }
   }
 
-  /// What both offer.
+  /// Returns a filter for emoji that both filters offer.
   public func and(_ other: EmojiFilter) -> EmojiFilter {
     EmojiFilter { isOffered($0) && other.isOffered($0) }
   }
 
-  /// Whether an emoji is offered.
+  /// Returns whether the filter offers an emoji.
   public func offers(_ emoji: TonedEmoji) -> Bool { isOffered(emoji) }
 
-  /// The emoji as it is offered: without its tones where only these are refused; `nil` if it is not.
+  /// Returns the emoji as it is offered, or `nil` if it is not.
+  ///
+  /// If the filter refuses only the tones, the result is the emoji without tones.
   func offered(_ emoji: TonedEmoji) -> TonedEmoji? {
     if offers(emoji) { return emoji }
     let plain = TonedEmoji(emoji.emoji)

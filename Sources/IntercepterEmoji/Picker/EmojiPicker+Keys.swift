@@ -1,5 +1,5 @@
 extension EmojiPicker {
-  /// Does what a key asks for.
+  /// Performs the action of a key.
   @discardableResult
   public mutating func handle(_ key: EmojiPickerKey) -> EmojiPickerAnswer {
     if let answer = handleInTones(key) { return answer }
@@ -19,7 +19,7 @@ extension EmojiPicker {
     return .stay
   }
 
-  /// Chooses the emoji at a place, which a pointer has pressed; nothing where there is none.
+  /// Chooses the emoji at a position after a click or tap, and does nothing at any other position.
   @discardableResult
   public mutating func press(_ place: Int) -> EmojiPickerAnswer {
     guard let emoji = emoji(at: place) else { return .stay }
@@ -27,14 +27,15 @@ extension EmojiPicker {
     return choose(emoji)
   }
 
-  /// Shows the tones of the emoji at a place, which a pointer holds down; of one that takes none, nothing.
+  /// Shows the tones of the emoji at a position after a long press, or nothing if it takes no
+  /// tones.
   public mutating func hold(_ place: Int) {
     guard emoji(at: place) != nil else { return }
     select(place)
     openTones()
   }
 
-  /// Chooses a variant that is shown; nothing where there is none.
+  /// Chooses a variant that is shown, and does nothing if there is none at this row and column.
   @discardableResult
   public mutating func pressTone(row: Int, column: Int) -> EmojiPickerAnswer {
     guard let chooser = toneChooser, chooser.rows.indices.contains(row),
@@ -47,7 +48,10 @@ extension EmojiPicker {
     toneChooser = selectedEmoji.flatMap { EmojiToneChooser($0, filter: filter) }
   }
 
-  /// `nil` where no tones are shown, or where the key closes them and means something besides.
+  /// Handles a key while tones are shown.
+  ///
+  /// - Returns: The answer, or `nil` if no tones are shown or if the key only closes them and has
+  ///   another action.
   private mutating func handleInTones(_ key: EmojiPickerKey) -> EmojiPickerAnswer? {
     guard let chooser = toneChooser else { return nil }
     switch key {
@@ -80,7 +84,7 @@ extension EmojiPicker {
     }
   }
 
-  /// Goes to the same column of another row, or to the last emoji of a shorter one.
+  /// Selects the emoji in the same column of another row, or the last emoji of a shorter row.
   private mutating func moveRows(by count: Int) {
     let rows = rows
     guard let row = rows.firstIndex(where: { $0.places.contains(selected) }) else { return }

@@ -1,4 +1,4 @@
-/// Emoji to choose from: the state of a picker, which views show and keys and pointers change.
+/// The state of an emoji picker, which views show and which keys and pointers change.
 ///
 /// ```swift
 /// var picker = EmojiPicker(names: names, recents: recents, columns: 8)
@@ -7,28 +7,29 @@
 /// recents = picker.recents  // what the host stores
 /// ```
 ///
-/// It draws nothing and inserts nothing: whoever shows it does with what is chosen whatever it is chosen
-/// for.
+/// The picker draws nothing and inserts nothing. Its host does both.
 public struct EmojiPicker: Sendable {
   /// The names that are searched and shown.
   public let names: EmojiNames
-  /// What is offered.
+  /// The condition for the emoji that are offered.
   public let filter: EmojiFilter
-  /// What somebody uses; every choice is counted here.
+  /// The emoji that the user uses.
+  ///
+  /// The picker counts every choice.
   public private(set) var recents: EmojiRecents
-  /// The time that choices are made at, in seconds; the host keeps it right.
+  /// The time of the next choice, in seconds, which the host updates.
   public var time: Int
-  /// The number of emoji in a row, 1 at least.
+  /// The number of emoji in a row, at least 1.
   public var columns: Int { didSet { columns = max(1, columns) } }
-  /// The most emoji of the section that is used frequently.
+  /// The greatest number of emoji in the section of frequently used emoji.
   public let frequentLimit: Int
-  /// What is searched for; nothing while it is empty.
+  /// The search query, or an empty string without a search.
   public private(set) var query = ""
-  /// The sections, none of them empty.
+  /// The sections, none of which is empty.
   public private(set) var sections: [EmojiPickerSection] = []
-  /// The place of the selected emoji among all of the sections; 0 if there is none.
+  /// The position of the selected emoji among all sections, or 0 if there are no emoji.
   public private(set) var selected = 0
-  /// The tones that are shown above the emoji; `nil` while none are.
+  /// The skin tones above the selected emoji, or `nil` if they are not shown.
   public internal(set) var toneChooser: EmojiToneChooser?
 
   private let groups: [EmojiPickerSection.Title]
@@ -37,14 +38,15 @@ public struct EmojiPicker: Sendable {
   /// Creates a picker.
   ///
   /// - Parameters:
-  ///   - names: The names, of the user's language.
-  ///   - recents: What the host has stored.
-  ///   - time: The time in seconds, from whatever the host counts from.
+  ///   - names: The names in the user's language.
+  ///   - recents: The value that the host has stored.
+  ///   - time: The time in seconds since any epoch of the host.
   ///   - columns: The number of emoji in a row.
   ///   - groups: The groups that are offered, in their order.
-  ///   - frequentLimit: The most emoji of the section that is used frequently; 0 leaves it out.
-  ///   - filter: What is offered.
-  ///   - query: What is searched for at first.
+  ///   - frequentLimit: The greatest number of emoji in the section of frequently used emoji. 0
+  ///     omits the section.
+  ///   - filter: The condition for the emoji that are offered.
+  ///   - query: The first search query.
   public init(
     names: EmojiNames = .unicode, recents: EmojiRecents = EmojiRecents(), time: Int = 0,
     columns: Int = 8, groups: [EmojiGroup] = EmojiGroup.choices, frequentLimit: Int = 30,
@@ -63,7 +65,7 @@ public struct EmojiPicker: Sendable {
     search(query)
   }
 
-  /// Returns the picker with what another filter offers, too; without an open row of tones.
+  /// Returns the picker with an additional filter, and with the tones closed.
   public func filtered(by other: EmojiFilter) -> EmojiPicker {
     let groups = groups.compactMap { title in
       if case .group(let group) = title { group } else { nil }
@@ -73,31 +75,32 @@ public struct EmojiPicker: Sendable {
       frequentLimit: frequentLimit, filter: filter.and(other), query: query)
   }
 
-  /// The number of emoji of all sections.
+  /// The number of emoji in all sections.
   public var count: Int { sections.last?.places.upperBound ?? 0 }
 
-  /// The selected emoji; `nil` if nothing is offered.
+  /// The selected emoji, or `nil` if no emoji is offered.
   public var selectedEmoji: TonedEmoji? { emoji(at: selected) }
 
-  /// The emoji at a place; `nil` where there is none.
+  /// Returns the emoji at a position, or `nil` if there is none.
   public func emoji(at place: Int) -> TonedEmoji? {
     guard let section = section(at: place) else { return nil }
     return sections[section].emoji[place - sections[section].start]
   }
 
-  /// The number of the section that a place is in.
+  /// Returns the index of the section that contains a position, or `nil` if there is none.
   public func section(at place: Int) -> Int? {
     sections.firstIndex { $0.places.contains(place) }
   }
 
-  /// Selects the emoji at a place, such as one that a pointer is on; nothing where there is none.
+  /// Selects the emoji at a position, such as that of a pointer, and does nothing at any other
+  /// position.
   public mutating func select(_ place: Int) {
     guard (0..<count).contains(place), place != selected else { return }
     selected = place
     toneChooser = nil
   }
 
-  /// Searches, and selects the first that is found.
+  /// Searches and selects the first result.
   public mutating func search(_ query: String) {
     self.query = query
     toneChooser = nil
@@ -105,14 +108,14 @@ public struct EmojiPicker: Sendable {
     rebuild()
   }
 
-  /// Chooses an emoji: counts it, and says so.
+  /// Chooses an emoji, counts the choice and returns it as the answer.
   mutating func choose(_ emoji: TonedEmoji) -> EmojiPickerAnswer {
     recents.choose(emoji, at: time)
     toneChooser = nil
     return .choose(emoji)
   }
 
-  /// Makes the selected emoji a favourite, or takes that back.
+  /// Makes the selected emoji a favorite, or removes it from the favorites.
   mutating func toggleFavorite() {
     guard let emoji = selectedEmoji?.emoji else { return }
     recents.setFavorite(!recents.isFavorite(emoji), emoji)
@@ -141,7 +144,7 @@ public struct EmojiPicker: Sendable {
     for (title, emoji) in zip(groups, offered) { append(title, emoji) }
   }
 
-  /// Favourites, then what is used most.
+  /// The favorites, followed by the most used emoji.
   private var frequent: [TonedEmoji] {
     var seen: Set<Emoji> = []
     return (recents.favoriteEmoji + recents.emoji(at: time)).compactMap(filter.offered)

@@ -1,35 +1,35 @@
-/// What a key asks of a picker.
+/// An action of a key in a picker.
 public enum EmojiPickerKey: Hashable, Sendable {
-  /// One emoji or one row on; at the edge of a row, into the next one.
+  /// Moves by one emoji or one row. At the edge of a row, the selection continues in the next one.
   case left, right, up, down
-  /// To the first emoji of the section, and to its last one.
+  /// Moves to the first or the last emoji of the section.
   case home, end
-  /// So many rows on.
+  /// Moves by a number of rows.
   case pageUp(rows: Int), pageDown(rows: Int)
-  /// To the first emoji of the next section, and of the one before.
+  /// Moves to the first emoji of the next or the previous section.
   case nextSection, previousSection
-  /// A character is typed into the search; a blank that begins it opens the tones.
+  /// Types a character into the search. A leading space shows the tones instead.
   case character(Character)
-  /// The last character of the search is removed.
+  /// Removes the last character of the search.
   case backspace
-  /// The search is emptied.
+  /// Clears the search.
   case clear
-  /// The selected emoji is chosen.
+  /// Chooses the selected emoji.
   case choose
-  /// The tones of the selected emoji are shown.
+  /// Shows the tones of the selected emoji.
   case tones
-  /// The selected emoji becomes a favourite, or is none any more.
+  /// Makes the selected emoji a favorite, or removes it from the favorites.
   case favorite
-  /// The tones are closed; else the search is emptied; else the picker is closed.
+  /// Closes the tones, otherwise clears the search, otherwise closes the picker.
   case cancel
 }
 
-/// What a picker asks of its host.
+/// A request of a picker to its host.
 public enum EmojiPickerAnswer: Hashable, Sendable {
-  /// Nothing, but to show it again.
+  /// The host shows the picker again.
   case stay
-  /// An emoji was chosen: it goes where the host puts it.
+  /// The user chose an emoji, which the host inserts.
   case choose(TonedEmoji)
-  /// The picker is to be closed.
+  /// The host closes the picker.
   case close
 }

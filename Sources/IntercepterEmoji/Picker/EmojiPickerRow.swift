@@ -1,17 +1,17 @@
 /// A row of a picker's grid.
 public struct EmojiPickerRow: Hashable, Sendable {
-  /// The number of the section.
+  /// The index of the section.
   public let section: Int
-  /// Whether it is the first row of its section, above which the heading stands.
+  /// A Boolean value that indicates whether the row is the first of its section, below the heading.
   public let isFirst: Bool
-  /// The places of its emoji among all of the picker, ``EmojiPicker/columns`` at most.
+  /// The positions of its emoji among all sections, at most ``EmojiPicker/columns``.
   public let places: Range<Int>
 }
 
 extension EmojiPicker {
   /// The rows of all sections.
   ///
-  /// - Complexity: O(*n*) in their number.
+  /// - Complexity: O(*n*) in the number of rows.
   public var rows: [EmojiPickerRow] {
     sections.enumerated().flatMap { index, section in
       stride(from: section.start, to: section.places.upperBound, by: columns).map { start in
@@ -22,6 +22,6 @@ extension EmojiPicker {
     }
   }
 
-  /// The number of the row that the selected emoji is in.
+  /// The index of the row with the selected emoji.
   public var selectedRow: Int? { rows.firstIndex { $0.places.contains(selected) } }
 }

@@ -1,15 +1,15 @@
-/// A part of a picker: emoji under a heading.
+/// A section of a picker: emoji below a heading.
 public struct EmojiPickerSection: Hashable, Sendable {
-  /// What the emoji have in common.
+  /// The kind of a section.
   public enum Title: Hashable, Sendable {
-    /// Favourites, then what is used most.
+    /// The favorites, followed by the most used emoji.
     case frequent
     /// A group of the catalogue.
     case group(EmojiGroup)
-    /// What was searched for.
+    /// The results of a search.
     case results
 
-    /// The emoji that stands for it on a bar.
+    /// The emoji that represents the section in a bar.
     public var symbol: String {
       switch self {
       case .frequent: "🕘"
@@ -22,13 +22,13 @@ public struct EmojiPickerSection: Hashable, Sendable {
     public var name: String { name(in: "en") }
   }
 
-  /// What they have in common.
+  /// The kind of the section.
   public let title: Title
-  /// The emoji with the tones that they are shown with.
+  /// The emoji, with the tones that they are shown with.
   public internal(set) var emoji: [TonedEmoji]
-  /// The place of the first of them among all of the picker.
+  /// The position of the section's first emoji among all sections.
   public let start: Int
 
-  /// The places of its emoji among all of the picker.
+  /// The positions of the section's emoji among all sections.
   public var places: Range<Int> { start..<start + emoji.count }
 }

@@ -1,4 +1,4 @@
-// A text a line, in the order of EmojiPickerText: two headings, the groups, then the other texts.
+// One text a line, in the order of EmojiPickerText: two headings, the groups, then the other texts.
 extension EmojiPickerText {
   static let english: StaticString = """
     Frequently Used

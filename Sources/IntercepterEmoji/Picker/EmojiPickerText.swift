@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// A text that a picker shows beside the emoji and their names, in the languages of the messages.
+/// A text in a picker besides the emoji and their names, in the languages of the messages.
 ///
 /// ```swift
 /// EmojiPickerText.nothingFound.text(in: "de-AT")  // "Nichts gefunden"
@@ -8,22 +8,23 @@ internal import TextInputIntercepter
 public enum EmojiPickerText: Hashable, Sendable {
   /// The heading of a section.
   case title(EmojiPickerSection.Title)
-  /// What a picker is called.
+  /// The title of a picker.
   case emoji
-  /// What stands in the empty search.
+  /// The placeholder of the search.
   case search
-  /// Where a search finds nothing, and where nothing is offered at all.
+  /// The text for a search without results, and the text if no emoji is offered.
   case nothingFound, noneAdmitted
-  /// What shows the tones, and what makes an emoji a favourite.
+  /// The button that shows the tones, and the button that makes an emoji a favorite.
   case tones, favorite
-  /// What deletes the emoji before the caret.
+  /// The button that deletes the emoji before the caret.
   case delete
 
-  /// The text in a language.
+  /// Returns the text in a language.
   ///
-  /// The names of groups are in 68 languages, the other texts in those of the messages.
+  /// The names of groups exist in 68 languages, the other texts in the languages of the messages.
   ///
-  /// - Parameter language: A language tag, such as `de-AT` or `zh_Hant`; English where it is not known.
+  /// - Parameter language: A language tag, such as `de-AT` or `zh_Hant`. The text is in English if
+  ///   the language is unknown.
   public func text(in language: String) -> String {
     let locale = LocaleIdentifier(language) ?? LocaleIdentifier()
     let texts = Self.texts(in: locale)
@@ -48,7 +49,7 @@ public enum EmojiPickerText: Hashable, Sendable {
     }
   }
 
-  /// The texts in a language of the messages; `nil` in others.
+  /// Returns the texts in a language of the messages, or `nil` for other languages.
   private static func texts(in locale: LocaleIdentifier) -> StaticString? {
     switch locale.language {
     case "zh", "yue", "cmn":
@@ -67,7 +68,9 @@ public enum EmojiPickerText: Hashable, Sendable {
 }
 
 extension EmojiPickerSection.Title {
-  /// The title in a language; see ``EmojiPickerText/text(in:)``.
+  /// Returns the title in a language.
+  ///
+  /// See ``EmojiPickerText/text(in:)``.
   public func name(in language: String) -> String {
     EmojiPickerText.title(self).text(in: language)
   }

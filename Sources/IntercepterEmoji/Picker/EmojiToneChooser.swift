@@ -1,8 +1,10 @@
-/// The tones of an emoji, from which one variant is chosen.
+/// The variants of an emoji with skin tones, for the user to choose from.
 public struct EmojiToneChooser: Hashable, Sendable {
   /// The emoji without tones.
   public let emoji: Emoji
-  /// The variants: the emoji without tones first; for two persons a row for each tone of the first.
+  /// The variants, beginning with the emoji without tones.
+  ///
+  /// An emoji of two persons has a row for each tone of the first person.
   public let rows: [[TonedEmoji]]
   /// The row and the column of the selected variant.
   public internal(set) var selected: (row: Int, column: Int) {
@@ -18,7 +20,7 @@ public struct EmojiToneChooser: Hashable, Sendable {
   /// The selected variant.
   public var choice: TonedEmoji { rows[selectedRow][selectedColumn] }
 
-  /// `nil` for an emoji of which nothing but itself is offered.
+  /// Creates a chooser, or returns `nil` if at most one variant is offered.
   init?(_ emoji: TonedEmoji, filter: EmojiFilter) {
     let plain = TonedEmoji(emoji.emoji)
     let variants = emoji.emoji.toneKind.tones.map { TonedEmoji(emoji.emoji, $0) }

@@ -1,7 +1,9 @@
 public import TextInputIntercepter
 
 extension Intercepter {
-  /// Whether a field takes one emoji and nothing else: what is chosen takes the place of what it holds.
+  /// A Boolean value that indicates whether a field accepts exactly one emoji and nothing else.
+  ///
+  /// A chosen emoji then replaces the field's text.
   public var isForOneEmoji: Bool {
     let empty = EditingState("", caret: 0)
     func takes(_ text: String) -> Bool {
@@ -10,7 +12,8 @@ extension Intercepter {
     return takes("😀") && !takes("😀😀") && !takes("a")
   }
 
-  /// The state that an emoji is chosen for: in a field for one emoji, all of the text is selected.
+  /// Returns the state in which an emoji is inserted: in a field for one emoji, all of the text is
+  /// selected.
   public func stateForEmoji(_ state: EditingState) -> EditingState {
     isForOneEmoji ? EditingState(state.text, selection: 0..<state.text.utf16.count) : state
   }

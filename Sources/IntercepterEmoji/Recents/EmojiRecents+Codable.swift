@@ -4,10 +4,9 @@
       case version, entries, favorites, tones, tonesOfEmoji
     }
 
-    /// Reads what can be read: entries that are none are left out, and so is what a later version has
-    /// added.
+    /// Decodes all readable entries and ignores the others, including additions of later versions.
     ///
-    /// - Throws: An error for what is no object at all.
+    /// - Throws: An error if the value is not an object.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       func list<Element: Decodable>(_ key: Key) -> [Element] {
@@ -20,7 +19,7 @@
         tonesOfEmoji: list(.tonesOfEmoji))
     }
 
-    /// Writes an object with the number of its format.
+    /// Encodes an object with the version of its format.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(1, forKey: .version)
@@ -34,7 +33,7 @@
   extension EmojiUse: Codable {
     private enum Key: String, CodingKey { case text, weight, time }
 
-    /// Reads an entry; a weight that cannot be is the nearest that can.
+    /// Decodes an entry and clamps its weight to the valid range.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
       self.init(
@@ -43,7 +42,7 @@
         time: try container.decode(Int.self, forKey: .time))
     }
 
-    /// Writes an object.
+    /// Encodes an object.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(text, forKey: .text)
@@ -53,19 +52,19 @@
   }
 
   extension EmojiTones: Codable {
-    /// Reads none, one or two tones: an array of numbers from 1 to 5.
+    /// Decodes no, one or two tones from an array of numbers from 1 to 5.
     public init(from decoder: any Decoder) throws {
       self.init(numbers: try decoder.singleValueContainer().decode([Int].self))
     }
 
-    /// Writes an array of numbers from 1 to 5.
+    /// Encodes an array of numbers from 1 to 5.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(numbers)
     }
   }
 
-  /// A value, if there is one.
+  /// A value, or `nil` if it cannot be decoded.
   private struct Readable<Value: Decodable>: Decodable {
     let value: Value?
 

@@ -1,15 +1,15 @@
 extension EmojiRecents {
-  /// The favourites that this version knows, with their tones.
+  /// The favorites that this version of the catalogue contains, with their tones.
   public var favoriteEmoji: [TonedEmoji] {
     favorites.compactMap { EmojiCatalogue.emoji($0)?.emoji }.map { TonedEmoji($0, tones(of: $0)) }
   }
 
-  /// Whether an emoji is a favourite.
+  /// Returns whether an emoji is a favorite.
   public func isFavorite(_ emoji: Emoji) -> Bool { favorites.contains(emoji.text) }
 
-  /// Makes an emoji a favourite, or takes that back.
+  /// Makes an emoji a favorite, or removes it from the favorites.
   ///
-  /// Nothing is added to ``limit`` favourites.
+  /// Once there are ``limit`` favorites, no more are added.
   public mutating func setFavorite(_ isFavorite: Bool, _ emoji: Emoji) {
     let text = emoji.text
     if !isFavorite {

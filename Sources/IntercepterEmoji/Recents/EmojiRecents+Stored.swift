@@ -1,5 +1,6 @@
 extension EmojiRecents {
-  /// What is left of a store: each emoji once, and no more than ``limit`` of anything.
+  /// Creates a value from stored parts, without duplicate emoji and with at most ``limit`` of each
+  /// part.
   package init(
     entries: [EmojiUse], favorites: [String], tones: EmojiTones, tonesOfEmoji: [EmojiTonePreference]
   ) {
@@ -15,14 +16,14 @@ extension EmojiRecents {
 }
 
 extension EmojiTones {
-  /// None, one or two tones, by numbers from 1 to 5; others are left out.
+  /// Creates no, one or two tones from numbers from 1 to 5, and ignores other numbers.
   package init(numbers: [Int]) {
     let tones = numbers.compactMap { UInt8(exactly: $0).flatMap { $0 > 0 ? $0 - 1 : nil } }
       .compactMap { SkinTone(rawValue: $0) }
     self = tones.count == 2 ? .two(tones[0], tones[1]) : tones.first.map { .one($0) } ?? .none
   }
 
-  /// None, one or two numbers from 1 to 5.
+  /// The tones as no, one or two numbers from 1 to 5.
   package var numbers: [Int] {
     [first, isMixed ? second : nil].compactMap { $0.map { Int($0.rawValue) + 1 } }
   }

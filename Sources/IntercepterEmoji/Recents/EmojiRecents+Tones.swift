@@ -2,7 +2,7 @@
 public struct EmojiTonePreference: Hashable, Sendable {
   /// The emoji without tones.
   public let text: String
-  /// The tones; none if it was chosen without.
+  /// The tones, or none if the emoji was chosen without tones.
   public internal(set) var tones: EmojiTones
 
   package init(text: String, tones: EmojiTones) {
@@ -16,16 +16,16 @@ public struct EmojiTonePreference: Hashable, Sendable {
 #endif
 
 extension EmojiRecents {
-  /// The tones that an emoji is shown with: those that were last chosen for it, otherwise the general
-  /// ones.
+  /// Returns the tones that an emoji is shown with.
+  ///
+  /// They are the tones that were last chosen for it, otherwise the general tones.
   public func tones(of emoji: Emoji) -> EmojiTones {
     if emoji.toneKind == .none { return .none }
     let text = emoji.text
     return tonesOfEmoji.first { $0.text == text }?.tones ?? tones
   }
 
-  /// Remembers the tones of an emoji; the one that was remembered first is forgotten where there are too
-  /// many.
+  /// Remembers the tones of an emoji, and forgets the oldest entry if there are too many.
   public mutating func setTones(_ tones: EmojiTones, of emoji: Emoji) {
     let text = emoji.text
     tonesOfEmoji.removeAll { $0.text == text }

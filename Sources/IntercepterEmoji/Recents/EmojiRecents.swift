@@ -1,7 +1,7 @@
-/// The emoji that somebody uses, and the skin tones: a value that the host stores.
+/// The emoji and skin tones that a user uses, as a value that the host stores.
 ///
-/// What was chosen often and lately comes first: each choice counts 1, and half of that after each
-/// ``halfLife``. It never holds more than ``limit`` emoji, and forgets the ones that count least.
+/// Emoji are ranked by frequency and recency: each choice counts 1, and half as much after each
+/// ``halfLife``. The value contains at most ``limit`` emoji and forgets those that count least.
 ///
 /// ```swift
 /// var recents = EmojiRecents()
@@ -9,30 +9,32 @@
 /// recents.emoji(at: 1_700_000_000).first?.text  // "👍🏽"
 /// ```
 ///
-/// Emoji are kept as text: one that this version does not know is kept for one that does, and not shown.
+/// Emoji are stored as text. An emoji that this version does not know is kept for a later version,
+/// but not shown.
 public struct EmojiRecents: Hashable, Sendable {
   /// The time after which a choice counts half, in seconds: two weeks.
   public static let halfLife = 14 * 24 * 60 * 60
-  /// The most emoji that are kept.
+  /// The greatest number of emoji that are kept.
   public static let limit = 64
 
-  /// The emoji, in no order that means anything.
+  /// The emoji, in no particular order.
   public internal(set) var entries: [EmojiUse] = []
-  /// The emoji that stay in front, in the order in which they were added, ``limit`` at most.
+  /// The emoji that always come first, in the order in which they were added, at most ``limit``.
   public internal(set) var favorites: [String] = []
-  /// The tones for emoji of which nothing else is known.
+  /// The tones for emoji without tones of their own in ``tonesOfEmoji``.
   public var tones: EmojiTones = .none
-  /// The tones that were chosen for single emoji, by their text without tones, ``limit`` at most.
+  /// The tones that were chosen for individual emoji, by their text without tones, at most
+  /// ``limit``.
   public internal(set) var tonesOfEmoji: [EmojiTonePreference] = []
 
-  /// Creates a value for somebody who has chosen nothing yet.
+  /// Creates a value without choices.
   public init() {}
 
-  /// Counts that an emoji was chosen, and remembers its tones.
+  /// Counts the choice of an emoji and remembers its tones.
   ///
   /// - Parameters:
   ///   - emoji: The emoji.
-  ///   - time: The time in seconds, from whatever the host counts from.
+  ///   - time: The time in seconds since any epoch of the host.
   public mutating func choose(_ emoji: TonedEmoji, at time: Int) {
     let text = emoji.emoji.text
     if let index = entries.firstIndex(where: { $0.text == text }) {
@@ -44,21 +46,24 @@ public struct EmojiRecents: Hashable, Sendable {
     forget(at: time)
   }
 
-  /// The emoji that were chosen, those that count most first, with the tones that they have by now.
+  /// Returns the chosen emoji by descending weight, with their current tones.
   ///
-  /// - Parameter time: The time in seconds. What was chosen later counts as chosen now.
+  /// - Parameter time: The time in seconds. A choice after this time counts as a choice at this
+  ///   time.
   public func emoji(at time: Int) -> [TonedEmoji] {
     entries.sorted { $0.comes(before: $1, at: time) }
       .compactMap { EmojiCatalogue.emoji($0.text)?.emoji }
       .map { TonedEmoji($0, tones(of: $0)) }
   }
 
-  /// How much an emoji is used, for the order of what a search finds: 0 if it was never chosen.
+  /// Returns the weight of an emoji, which ranks search results.
+  ///
+  /// It is 0 if the emoji was never chosen.
   public func weight(of emoji: Emoji, at time: Int) -> Int {
     entries.first { $0.text == emoji.text }?.weight(at: time) ?? 0
   }
 
-  /// How much each emoji is used that was chosen.
+  /// Returns the weight of each chosen emoji.
   func weights(at time: Int) -> [Emoji: Int] {
     var weights: [Emoji: Int] = [:]
     for use in entries {
@@ -68,7 +73,7 @@ public struct EmojiRecents: Hashable, Sendable {
     return weights
   }
 
-  /// Forgets what was chosen; favourites and tones stay.
+  /// Forgets the choices, but keeps favorites and tones.
   public mutating func forgetChoices() { entries = [] }
 
   mutating func forget(at time: Int) {

@@ -1,13 +1,13 @@
-/// How much an emoji has been used.
+/// An emoji with the weight of its uses.
 public struct EmojiUse: Hashable, Sendable {
-  /// A choice that was just made.
+  /// The weight of a new choice.
   static let one = 1 << 10
-  /// The most that an emoji can weigh, so that nothing overflows where numbers have 32 bits.
+  /// The greatest weight of an emoji, which avoids overflow of 32-bit integers.
   static let most = 1 << 22
 
   /// The emoji without tones.
   public let text: String
-  /// What the choices counted at ``time``, in 1,024ths of one.
+  /// The weight of the choices at ``time``, in 1,024ths of a choice.
   public internal(set) var weight: Int
   /// The time of the last choice, in seconds.
   public internal(set) var time: Int
@@ -20,12 +20,13 @@ public struct EmojiUse: Hashable, Sendable {
 
   mutating func count(at now: Int) {
     weight = min(weight(at: now) + Self.one, Self.most)
-    // A clock that was put back makes nothing older.
+    // Moving the clock back does not age any choice.
     time = now
   }
 
-  /// What the choices count at a time: half after each half-life, and in between on the line from one
-  /// half to the next.
+  /// Returns the weight at a time.
+  ///
+  /// The weight halves with each half-life, and decreases linearly in between.
   func weight(at now: Int) -> Int {
     let (age, overflows) = now.subtractingReportingOverflow(time)
     if overflows { return now < time ? weight : 0 }
@@ -36,7 +37,7 @@ public struct EmojiUse: Hashable, Sendable {
     return (weight >> halves) * (256 - rest) / 256
   }
 
-  /// Whether it counts more than another; if both count alike, whether it was chosen later.
+  /// Returns whether this emoji precedes another: by weight, then by the later time.
   func comes(before other: EmojiUse, at now: Int) -> Bool {
     let (mine, others) = (weight(at: now), other.weight(at: now))
     if mine != others { return mine > others }

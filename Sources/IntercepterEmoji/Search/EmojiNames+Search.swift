@@ -1,24 +1,27 @@
 extension EmojiNames {
-  /// The emoji that a query describes, the best first.
+  /// Returns the emoji that match a query, the best match first.
   ///
-  /// Each of its words must be the beginning of a word of the name or of a keyword; in Chinese, Japanese,
-  /// Thai and others without blanks, any part of one. Case, accents and width do not matter, nor does the
-  /// order of the words. Countries are found by their names and their two letters, variants by the words
-  /// of their skin tones: `wave dark` is 👋🏿. An emoji finds itself.
+  /// Each word of the query must be a prefix of a word in the name or in a keyword. In Chinese,
+  /// Japanese, Thai and other scripts without spaces, any substring matches. Case, accents, width
+  /// and the order of the words are ignored. Countries also match by their two-letter code, and
+  /// variants by the words of their skin tones: `wave dark` is 👋🏿. An emoji matches itself.
   ///
   /// ```swift
   /// names.search("osterreich").first?.text  // "🇦🇹", of German names
   /// ```
   ///
-  /// The best are those whose whole name it is; then those whose names begin with it or that have it as a
-  /// keyword; then the others. Among equals come first those that were chosen most, then those that
-  /// people use most, then the order of the catalogue. Where nothing is found, `ae`, `oe` and `ue` are taken
-  /// for umlauts, characters without blanks for words, and one or two last letters for an ending; then one
-  /// letter of a word is taken for a slip of the finger (`piza`).
+  /// Results are ranked: exact name, then name prefix or keyword, then everything else. Ties are
+  /// broken by weight, then by general popularity, then by the order of the catalogue.
+  ///
+  /// If nothing matches, the search tries these fallbacks in order:
+  /// - `ae`, `oe` and `ue` as umlauts,
+  /// - single characters as words, in scripts without spaces,
+  /// - words without their last one or two letters,
+  /// - words with one mistyped letter (`piza`).
   ///
   /// - Parameters:
-  ///   - query: What somebody has typed so far. A blank query finds nothing.
-  ///   - weight: How much an emoji is used, such as ``EmojiRecents/weight(of:at:)``.
+  ///   - query: The text that the user has typed so far. A blank query has no results.
+  ///   - weight: Returns the weight of an emoji, such as ``EmojiRecents/weight(of:at:)``.
   /// - Complexity: O(*n*) in the length of all names and keywords.
   public func search(
     _ query: String, weight: (Emoji) -> Int = { _ in 0 }
@@ -63,7 +66,7 @@ extension EmojiNames {
   }
 }
 
-/// An emoji that was found, and what its place depends on.
+/// A search result with the values that determine its rank.
 private struct SearchHit: Comparable {
   let grade: Int
   let number: Int
@@ -80,7 +83,8 @@ private struct SearchHit: Comparable {
 }
 
 extension SearchQuery {
-  /// How well an emoji fits, and the tone that is asked for; `nil` if it does not.
+  /// Returns the grade of an emoji and the skin tone of the query, or `nil` if the emoji does not
+  /// match.
   fileprivate func grade(
     in text: UnsafeBufferPointer<UInt8>, phrase: SearchWord, of number: Int
   ) -> (Int, SkinTone?)? {

@@ -1,6 +1,6 @@
-/// Which emoji people use most, for the order among those that fit a query equally well.
+/// The most popular emoji, which rank first among equal matches.
 enum EmojiPopularity {
-  /// The place of each emoji by its number, from 0 on; 255 for those that are not among the first.
+  /// The rank of each emoji by its number, from 0, or 255 for emoji without a rank.
   static let places: [UInt8] = {
     var places = [UInt8](repeating: .max, count: EmojiCatalogue.all.count)
     for (place, character) in order.enumerated() {
@@ -10,8 +10,8 @@ enum EmojiPopularity {
     return places
   }()
 
-  /// By judgement, not by counting: the faces, hearts and gestures of chats, then what stands for
-  /// everyday things.
+  /// Ranked by judgment, not by statistics: faces, hearts and gestures of chats, then everyday
+  /// things.
   private static let order = """
     😂❤️🤣👍😭🙏😘🥰😍😊🎉😁💕🥺😅🔥☺️🤦♥️🤷🙄😆🤗😉🎂🤔👏🙂😳🥳😎👌💜😔💪✨💖👀😋😏😢👉💗😩💯🌹💞🎈💙😃😡💐😜🙈🤞😄🤤\
     🙌🤪❣️😀💋💀👇💔😌💓🤩🙃😬😱😴🤭😐🌞😒😇🌸😈🎶✌️🎊🥵😞💚☀️🖤💰😚👑🎁💥🙋☹️😑🥴👈💩✅👋🤮😤🤢🌟❗😥🌈💛😝😫😲🔴🌻🤯💃🍀\

@@ -1,8 +1,8 @@
-/// What else a query may mean for which nothing is found.
+/// Alternative queries for a query without results.
 enum SearchFallback {
-  /// Other queries, the likeliest first.
+  /// Returns alternative queries, the most likely first.
   ///
-  /// - Parameter query: Folded.
+  /// - Parameter query: The folded query.
   static func queries(for query: [UInt8]) -> [[UInt8]] {
     let umlauts = withoutDigraphs(query)
     var queries = umlauts == query ? [] : [umlauts]
@@ -10,7 +10,7 @@ enum SearchFallback {
     if scalars.count > 1, scalars.count <= 8, scalars.allSatisfy({ $0.isWrittenWithoutBlanks }) {
       queries.append(Array(scalars.map { String($0) }.joined(separator: " ").utf8))
     }
-    // What is left of a word without its ending has to say something still.
+    // A word without its ending must still be specific.
     let isOneWord = query.allSatisfy { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     for count in 1...2 where isOneWord && query.count - count >= 5 {
       queries.append(query.dropLast(count))
@@ -18,7 +18,7 @@ enum SearchFallback {
     return queries
   }
 
-  /// `gruen` for `grün`, which is `grun` where accents do not matter.
+  /// Converts `gruen` into `grun`, which is `grün` without accents.
   private static func withoutDigraphs(_ query: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
     for letter in query {

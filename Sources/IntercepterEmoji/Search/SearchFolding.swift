@@ -1,11 +1,11 @@
 internal import TextInputIntercepter
 
-/// Text as it is searched: words of small letters without accents, as UTF-8, one blank between them.
+/// Folds text for searches into lowercase words without accents, as UTF-8, separated by one space.
 ///
-/// Full-width letters and half-width katakana become the usual ones, and katakana hiragana. Symbols are
-/// words of their own; punctuation stands between words.
+/// Full-width letters and half-width katakana become letters of the usual width, and katakana
+/// becomes hiragana. Each symbol is a separate word. Punctuation separates words.
 enum SearchFolding {
-  /// The words of a text.
+  /// Returns the words of a text.
   ///
   /// - Complexity: O(*n* log *m*) in the length of the text and the number of accented letters.
   static func fold(_ text: String) -> [UInt8] {
@@ -21,7 +21,7 @@ enum SearchFolding {
       switch scalar.value {
       case 0x61...0x7A, 0x30...0x39: words.append(UInt8(scalar.value))
       case 0x41...0x5A: words.append(UInt8(scalar.value | 0x20))
-      // ! # % * + < = > ? $ & @ may be what somebody looks for.
+      // People may search for ! # % * + < = > ? $ & @.
       case 0x21, 0x23...0x26, 0x2A, 0x2B, 0x3C...0x40: appendSymbol(scalar, to: &words)
       default: appendBlank(to: &words)
       }
@@ -35,7 +35,9 @@ enum SearchFolding {
     }
   }
 
-  /// Joins a voicing mark to the kana before it, which comes apart in half-width text and in NFD.
+  /// Joins a voicing mark to the preceding kana.
+  ///
+  /// Half-width text and NFD separate them.
   private static func voices(_ scalar: Unicode.Scalar, the words: inout [UInt8]) -> Bool {
     let step: UInt8
     switch scalar.value {
@@ -43,7 +45,7 @@ enum SearchFolding {
     case 0x309A, 0xFF9F: step = 2
     default: return false
     }
-    // か to ほ: each voiced kana follows the plain one.
+    // か to ほ: each voiced kana follows the unvoiced one.
     if let last = words.last, words.suffix(3).dropLast().elementsEqual([0xE3, 0x81]),
       (0x8B...0xBB).contains(last)
     {
@@ -52,7 +54,7 @@ enum SearchFolding {
     return true
   }
 
-  /// Appends what the table has for a letter; `false` if it has nothing.
+  /// Appends the table's folding of a letter, or returns `false` if the table has none.
   private static func appendWithoutAccent(
     _ scalar: Unicode.Scalar, to words: inout [UInt8]
   ) -> Bool {
@@ -94,7 +96,10 @@ enum SearchFolding {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is an accent on its own, a Hebrew point, an Arabic vowel sign or a presentation selector.
+  /// A Boolean value that indicates whether the scalar is ignored in a search.
+  ///
+  /// Such scalars are combining accents, Hebrew points, Arabic vowel signs and presentation
+  /// selectors.
   fileprivate var isIgnoredMark: Bool {
     switch value {
     case 0x300...0x36F, 0x5B0...0x5BC, 0x5C1, 0x5C2, 0x64B...0x652, 0x670, 0xFE0E, 0xFE0F: true
@@ -102,8 +107,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it belongs to a script that is written without blanks between words: a query in it may
-  /// begin inside a word.
+  /// A Boolean value that indicates whether the scalar's script has no spaces between words.
+  ///
+  /// A query in such a script may match inside a word.
   var isWrittenWithoutBlanks: Bool {
     switch value {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,

@@ -1,19 +1,23 @@
-/// How well a word fits an emoji; the lower the better.
+/// The quality of a match between a word and an emoji.
+///
+/// Lower values are better.
 struct SearchGrade: Comparable {
   let value: Int
 
-  /// The whole of a name.
+  /// A match of a complete name.
   static let best = SearchGrade(value: 0)
 
   private init(value: Int) { self.value = value }
 
+  /// Creates the grade of a match.
+  ///
   /// - Parameters:
-  ///   - isName: Whether it is found in a name, not in a keyword.
-  ///   - isAtStart: Whether the name or the keyword begins with it.
-  ///   - isWord: Whether it ends where a word ends.
-  ///   - isWhole: Whether it is the whole name or keyword.
-  ///   - hasBlanks: Whether blanks show where a word ends: where they do not, 笑 may be the word in 笑う, and
-  ///     a keyword that begins with it says as much as a name that does.
+  ///   - isName: `true` for a match in a name, `false` for a match in a keyword.
+  ///   - isAtStart: Whether the match is at the start of the name or keyword.
+  ///   - isWord: Whether the match is a complete word.
+  ///   - isWhole: Whether the match is the complete name or keyword.
+  ///   - hasBlanks: Whether the script separates words by spaces. Otherwise 笑 may be the word in
+  ///     笑う, and a keyword prefix is as good as a name prefix.
   init(isName: Bool, isAtStart: Bool, isWord: Bool, isWhole: Bool, hasBlanks: Bool) {
     value =
       switch (isName, isAtStart, isWord, isWhole) {

@@ -1,11 +1,13 @@
-/// A query, ready to be looked for.
+/// A query that is prepared for the search.
 struct SearchQuery {
-  /// All of it; `nil` if nothing can be looked for.
+  /// The complete query, or `nil` if it is empty.
   let phrase: SearchWord?
-  /// Its words, if there are several, each with the tones that it may mean.
+  /// The words of a query with several words, each with the tones that it may denote.
   let words: [(word: SearchWord, tones: ToneSet)]
 
-  /// - Parameter folded: What somebody has typed, folded.
+  /// Creates a query.
+  ///
+  /// - Parameter folded: The folded text of the query.
   init(_ folded: [UInt8], in names: EmojiNames) {
     phrase = folded.isEmpty ? nil : SearchWord(folded)
     let parts = folded.split(separator: UInt8(ascii: " "))
@@ -19,7 +21,7 @@ struct SearchQuery {
   }
 }
 
-/// Some of the five skin tones.
+/// A set of skin tones.
 struct ToneSet {
   private var bits: UInt8
 
@@ -27,7 +29,7 @@ struct ToneSet {
 
   private init(bits: UInt8) { self.bits = bits }
 
-  /// The tones whose names or keywords have a word.
+  /// Creates the set of tones whose names or keywords match a word.
   init(named word: SearchWord, in names: EmojiNames) {
     bits = 0
     for tone in SkinTone.allCases {
@@ -45,7 +47,7 @@ struct ToneSet {
 
   func intersection(_ other: ToneSet) -> ToneSet { ToneSet(bits: bits & other.bits) }
 
-  /// The tone that is meant: “dark” means the dark one rather than the medium-dark one.
+  /// The tone that the user means: “dark” is the dark tone rather than the medium-dark one.
   var meant: SkinTone? {
     let order: [SkinTone] = [.light, .dark, .medium, .mediumLight, .mediumDark]
     return order.first { bits & 1 << $0.rawValue != 0 }

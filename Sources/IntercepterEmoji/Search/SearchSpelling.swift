@@ -1,9 +1,10 @@
 extension EmojiNames {
-  /// The words of names and keywords that somebody meant who has mistyped a letter.
+  /// Returns the words of names and keywords that the user may have mistyped.
   ///
-  /// The letter is wrong, missing, one too many, or swapped with the next. The first one is right.
+  /// One letter may be wrong, missing, superfluous or swapped with the next one. The first letter
+  /// must be right.
   ///
-  /// - Parameter typed: Folded: the beginning of a word, or all of it, in ASCII.
+  /// - Parameter typed: The folded word or its beginning, in ASCII.
   /// - Complexity: O(*n*) in the length of all names and keywords.
   func words(meantBy typed: [UInt8]) -> [[UInt8]] {
     guard typed.count >= 4, typed.allSatisfy({ $0 > UInt8(ascii: " ") && $0 < 0x80 }) else {
@@ -14,14 +15,14 @@ extension EmojiNames {
     for word in words where word.first == typed.first && word.begins(like: typed[...]) {
       if !meant.contains(where: { $0.elementsEqual(word) }) { meant.append(Array(word)) }
     }
-    // Rather a word of that length than the beginning of a longer one.
+    // Prefers words of about the same length to the beginnings of longer words.
     let alike = meant.filter { abs($0.count - typed.count) <= 1 }
     return alike.isEmpty ? meant : alike
   }
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether this begins with a text but for one letter of that.
+  /// Returns whether the word begins with a text that has one mistyped letter.
   fileprivate func begins(like typed: ArraySlice<UInt8>) -> Bool {
     let same = zip(self, typed).prefix { $0 == $1 }.count
     let (rest, mistyped) = (dropFirst(same), typed.dropFirst(same))

@@ -1,19 +1,22 @@
-/// A word of a query, or all of it, that is looked for in the search words of emoji.
+/// A word or a complete query that is searched in the search words of emoji.
 struct SearchWord {
   let bytes: [UInt8]
-  /// Whether it may begin inside a word: in scripts without blanks between words.
+  /// A Boolean value that indicates whether a match may begin inside a word, as in scripts without
+  /// spaces.
   let mayBeginInside: Bool
 
-  /// - Parameter bytes: Folded, and not empty.
+  /// Creates a word.
+  ///
+  /// - Parameter bytes: The folded text, which must not be empty.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     mayBeginInside =
       String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.isWrittenWithoutBlanks ?? false
   }
 
-  /// The best place of the word among search words.
+  /// Returns the grade of the best match in search words, or `nil` if there is none.
   ///
-  /// - Complexity: O(*n*) in the length of these, without allocations.
+  /// - Complexity: O(*n*) in the length of the search words, without allocations.
   func grade(in text: UnsafeBufferPointer<UInt8>) -> SearchGrade? {
     bytes.withUnsafeBufferPointer { word in
       guard let first = word.first, text.count > word.count else { return nil }
@@ -39,7 +42,7 @@ struct SearchWord {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether the field that a place is in is a name.
+  /// Returns whether the field that contains an offset is a name.
   fileprivate func isInName(_ place: Int) -> Bool {
     var start = place - 1
     while start > 0, self[start] != SearchField.name, self[start] != SearchField.keyword {
