@@ -2,7 +2,7 @@
   public import IntercepterEmoji
   public import UIKit
 
-  /// Where a picker keeps the emoji that somebody uses, the favorites and the skin tones.
+  /// The storage of a picker's frequently used emoji, favorites and skin tones.
   ///
   /// ```swift
   /// let shared = EmojiStore.userDefaults(UserDefaults(suiteName: "group.example")!)
@@ -10,9 +10,9 @@
   /// ```
   @MainActor
   public struct EmojiStore {
-    /// Returns what is stored.
+    /// The closure that returns the stored value.
     public var load: @MainActor () -> EmojiRecents
-    /// Stores what has changed.
+    /// The closure that stores a changed value.
     public var save: @MainActor (EmojiRecents) -> Void
 
     /// Creates a store.
@@ -24,7 +24,7 @@
     /// The standard user defaults, under the key `EmojiRecents`.
     public static var userDefaults: EmojiStore { userDefaults(.standard) }
 
-    /// User defaults, as JSON; what cannot be read is left out.
+    /// Returns a store of JSON in user defaults, which ignores unreadable parts.
     public static func userDefaults(
       _ defaults: UserDefaults, key: String = "EmojiRecents"
     ) -> EmojiStore {

@@ -4,7 +4,7 @@
   internal import UIKit
 
   extension EmojiVersion {
-    /// The newest version of the emoji that the system shows.
+    /// The newest emoji version that the system shows.
     public static var installed: EmojiVersion {
       EmojiVersion(shownBy: ProcessInfo.processInfo.operatingSystemVersion) ?? EmojiVersion(13)
     }
@@ -13,7 +13,7 @@
       #if os(visionOS)
         let system = EmojiSystem.visionOS
       #else
-        // An app for iOS that runs on a Mac may be given the number of macOS, which is below 18 up to macOS 15.
+        // An iOS app on a Mac may get the version of macOS, which is below 18 up to macOS 15.
         let system = version.majorVersion < 18 ? EmojiSystem.macOS : .iOS
       #endif
       self.init(shownBy: system, version.majorVersion, version.minorVersion)

@@ -5,7 +5,7 @@
 
   @available(iOS 18, visionOS 2, *)
   extension View {
-    /// Shows emoji to choose from in a popover at this view, on phones as well.
+    /// Presents an emoji picker in a popover at this view, on phones as well.
     ///
     /// ```swift
     /// Button(mood) { isPresented = true }
@@ -13,14 +13,14 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - isPresented: Whether it is shown.
+    ///   - isPresented: A binding that determines whether the picker is shown.
     ///   - selectedEmoji: The chosen emoji.
-    ///   - names: The names, of the user's language.
+    ///   - names: The names in the user's language.
     ///   - filter: The emoji that are offered.
-    ///   - store: Where the frequently used emoji, the favorites and the skin tones are kept.
-    ///   - arrowEdge: The edge of this view that the arrow is at; `nil` where the system chooses.
-    ///   - dismissesAfterChoosing: Whether it closes when an emoji is chosen.
-    ///   - configure: Called with the view controller, for its other options.
+    ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
+    ///   - arrowEdge: The edge of this view where the arrow is, or `nil` to let the system choose.
+    ///   - dismissesAfterChoosing: Whether the picker closes when the user chooses an emoji.
+    ///   - configure: Called with the view controller, to set its other options.
     public func emojiPicker(
       isPresented: Binding<Bool>, selectedEmoji: Binding<String>, names: EmojiNames = .unicode,
       filter: EmojiFilter = .all, store: EmojiStore = .userDefaults, arrowEdge: Edge? = nil,
@@ -33,16 +33,17 @@
       ) { selectedEmoji.wrappedValue = $0.text }
     }
 
-    /// Shows emoji to choose from in a popover at this view, and calls a closure with the chosen one.
+    /// Presents an emoji picker in a popover at this view, and calls a closure with the chosen
+    /// emoji.
     ///
     /// - Parameters:
-    ///   - isPresented: Whether it is shown.
-    ///   - names: The names, of the user's language.
+    ///   - isPresented: A binding that determines whether the picker is shown.
+    ///   - names: The names in the user's language.
     ///   - filter: The emoji that are offered.
-    ///   - store: Where the frequently used emoji, the favorites and the skin tones are kept.
-    ///   - arrowEdge: The edge of this view that the arrow is at; `nil` where the system chooses.
-    ///   - dismissesAfterChoosing: Whether it closes when an emoji is chosen.
-    ///   - configure: Called with the view controller, for its other options.
+    ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
+    ///   - arrowEdge: The edge of this view where the arrow is, or `nil` to let the system choose.
+    ///   - dismissesAfterChoosing: Whether the picker closes when the user chooses an emoji.
+    ///   - configure: Called with the view controller, to set its other options.
     ///   - onChoose: Called with the chosen emoji.
     public func emojiPicker(
       isPresented: Binding<Bool>, names: EmojiNames = .unicode, filter: EmojiFilter = .all,
@@ -65,7 +66,7 @@
     }
   }
 
-  /// An ``EmojiPickerViewController`` among views of SwiftUI.
+  /// A SwiftUI view of an ``EmojiPickerViewController``.
   @available(iOS 18, visionOS 2, *)
   struct EmojiPickerPopover: UIViewControllerRepresentable {
     let make: @MainActor () -> EmojiPickerViewController

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
 
-  /// An emoji of the grid.
+  /// A cell of the grid, which shows an emoji.
   final class EmojiCell: UICollectionViewCell {
     static let name = "emoji"
     private let label = UILabel()

@@ -2,7 +2,7 @@
   internal import IntercepterEmoji
 
   extension EmojiPickerSection.Title {
-    /// The system's symbol that stands for the section, as in the palette of macOS.
+    /// The name of the system's symbol for the section, as in the palette of macOS.
     var systemImage: String {
       switch self {
       case .frequent: "clock"

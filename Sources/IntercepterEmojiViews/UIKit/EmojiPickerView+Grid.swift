@@ -5,17 +5,19 @@
   extension EmojiPickerView: UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
   {
-    /// The sections that there are emoji in.
+    /// Returns the number of sections that contain emoji.
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
       picker.sections.count
     }
 
-    /// The emoji of a section.
+    /// Returns the number of emoji in a section.
     public func collectionView(
       _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { picker.sections[section].emoji.count }
 
-    /// An emoji, which is read aloud by its name.
+    /// Returns the cell of an emoji.
+    ///
+    /// VoiceOver reads its name.
     public func collectionView(
       _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -26,7 +28,7 @@
       return cell
     }
 
-    /// The heading of a section.
+    /// Returns the heading of a section.
     public func collectionView(
       _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
       at indexPath: IndexPath
@@ -38,13 +40,13 @@
       return view
     }
 
-    /// The size of an emoji's cell.
+    /// Returns the size of an emoji's cell.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       sizeForItemAt indexPath: IndexPath
     ) -> CGSize { CGSize(width: cellEdge, height: cellEdge) }
 
-    /// The size of a heading.
+    /// Returns the size of a heading.
     public func collectionView(
       _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
       referenceSizeForHeaderInSection section: Int
@@ -72,12 +74,12 @@
       preview.isHidden = false
     }
 
-    /// The finger has left the emoji.
+    /// Hides the enlarged emoji when the finger leaves it.
     public func collectionView(
       _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
     ) { preview.isHidden = true }
 
-    /// The bar of groups follows the emoji that are shown.
+    /// Selects the group of the visible emoji in the bar of groups.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
       closeTones()
       preview.isHidden = true
@@ -87,12 +89,12 @@
       groups.selectedSegmentIndex = section
     }
 
-    /// The grid has reached the group that was pressed.
+    /// Ends the animated scrolling to a group.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
       isScrollingToGroup = false
     }
 
-    /// The user scrolls.
+    /// Cancels the animated scrolling when the user scrolls.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
       isScrollingToGroup = false
     }
@@ -103,14 +105,15 @@
       return section.emoji.indices.contains(indexPath.item) ? section.start + indexPath.item : nil
     }
 
-    /// The frame of an emoji in this view.
+    /// Returns the frame of an emoji in this view.
     func frame(of indexPath: IndexPath) -> CGRect? {
       grid.layoutAttributesForItem(at: indexPath).map { convert($0.frame, from: grid) }
     }
   }
 
   extension CGRect {
-    /// Returns a rectangle of the same size above another one, or below where there is no room, within bounds.
+    /// Returns a rectangle of the same size above a cell, or below it if there is no room, within
+    /// bounds.
     func placed(above cell: CGRect, in bounds: CGRect) -> CGRect {
       let x = cell.minX + (cell.width - width) / 2
       let y =

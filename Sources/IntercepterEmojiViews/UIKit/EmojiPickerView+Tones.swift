@@ -5,7 +5,7 @@
   extension EmojiPickerView {
     /// Shows the skin tones of the emoji at a point, in a bar above it.
     ///
-    /// - Parameter point: A point of the grid.
+    /// - Parameter point: A point in the coordinates of the grid.
     public func beginHolding(at point: CGPoint) {
       guard let indexPath = grid.indexPathForItem(at: point), let place = place(of: indexPath),
         let cell = frame(of: indexPath)
@@ -27,7 +27,7 @@
 
     /// Selects the skin tone under the finger.
     ///
-    /// - Parameter point: A point of the grid.
+    /// - Parameter point: A point in the coordinates of the grid.
     public func continueHolding(at point: CGPoint) {
       guard let toneBar else { return }
       if let start = holdingStart, abs(start.x - point.x) + abs(start.y - point.y) < 10 { return }
@@ -35,11 +35,11 @@
       toneBar.select(at: toneBar.convert(point, from: grid))
     }
 
-    /// Chooses the skin tone that the finger has slid to; otherwise, the bar stays open to be tapped.
+    /// Chooses the skin tone to which the finger has slid, or keeps the bar open for a tap.
     ///
-    /// - Parameter point: A point of the grid.
+    /// - Parameter point: A point in the coordinates of the grid.
     public func endHolding(at point: CGPoint) {
-      // A bar of many rows may be under the finger from the beginning.
+      // A bar with many rows may be under the finger from the start.
       guard holdingStart == nil, let toneBar,
         let choice = toneBar.choice(at: toneBar.convert(point, from: grid))
       else {
@@ -68,7 +68,7 @@
     }
   }
 
-  /// The target of a long press: a target is called by its selector, which no view of this module has for that.
+  /// The target of a long press, because a gesture recognizer calls its target by a selector.
   @MainActor
   final class EmojiHoldTarget: NSObject {
     static let action = Selector(("hold:"))

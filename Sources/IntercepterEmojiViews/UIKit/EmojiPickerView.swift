@@ -3,38 +3,41 @@
   public import TextInputIntercepter
   public import UIKit
 
-  /// Emoji to choose from: a view of an `EmojiPicker`, for a keyboard's place, a popover or a sheet.
+  /// A view of an `EmojiPicker`, for use in place of the keyboard, in a popover or in a sheet.
   ///
   /// ```swift
   /// let picker = EmojiPickerView()
   /// picker.onChoose = { [weak label] emoji in label?.text = emoji.text }
   /// ```
   ///
-  /// A long press shows the skin tones of an emoji. The view needs nothing besides itself: whatever shows it keeps all
-  /// of the picker alive. ``EmojiPickerViewController`` presents it.
+  /// A long press shows the skin tones of an emoji. The view retains all parts of the picker.
+  /// ``EmojiPickerViewController`` presents it.
   @MainActor
   open class EmojiPickerView: UIView {
     /// The model.
     public internal(set) var picker: EmojiPicker
-    /// Called with the chosen emoji.
+    /// The closure that is called with the chosen emoji.
     open var onChoose: (TonedEmoji) -> Void = { _ in }
-    /// Called when the frequently used emoji, the favorites or the skin tones have changed.
+    /// The closure that is called when the frequently used emoji, the favorites or the skin tones
+    /// change.
     open var onRecentsChange: (EmojiRecents) -> Void = { _ in }
-    /// Called when the Delete key is pressed; without a closure there is no Delete key.
+    /// The closure that is called for the Delete key.
+    ///
+    /// Without a closure, the key is hidden.
     open var onDelete: (() -> Void)? { didSet { deleteKey.isHidden = onDelete == nil } }
-    /// The color of the selected group; `nil` for the system's.
+    /// The color of the selected group, or `nil` for the system's color.
     open var groupTintColor: UIColor? {
       didSet { groups.selectedSegmentTintColor = groupTintColor }
     }
     #if !os(visionOS)
-      /// The feedback for a chosen emoji; `nil` for none.
+      /// The haptic feedback for a chosen emoji, or `nil` for none.
       open var feedbackStyle: UIImpactFeedbackGenerator.FeedbackStyle? = .light
     #endif
-    /// The edge of an emoji's cell, in points.
+    /// The width and height of an emoji's cell, in points.
     open var cellEdge: CGFloat = 44
-    /// The language of headings; that of the names unless it is set.
+    /// The language of the headings, by default the language of the names.
     open var language: String { didSet { showTexts() } }
-    /// The time in seconds, from whatever the host counts from; 1970 unless it is set.
+    /// The closure that returns the time in seconds, by default since 1970.
     open var now: () -> Int = { Int(Date().timeIntervalSince1970) }
 
     /// The search field.
@@ -43,27 +46,28 @@
     public let groups = UISegmentedControl()
     /// The Delete key, which is hidden without ``onDelete``.
     public let deleteKey = UIButton()
-    /// The emoji.
+    /// The grid of emoji.
     public let grid = UICollectionView(
       frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-    /// The skin tones of the emoji that is held down; `nil` while none is.
+    /// The skin tones after a long press, or `nil` if they are not shown.
     public internal(set) var toneBar: EmojiToneBar?
-    /// The emoji under the finger, enlarged.
+    /// The enlarged emoji under the finger.
     public let preview = EmojiPreview(frame: .zero)
-    /// Whether the grid scrolls to a group that was pressed, which the bar shows already.
+    /// A Boolean value that indicates whether the grid is scrolling to a group that was chosen in
+    /// the bar.
     var isScrollingToGroup = false
-    /// Where a long press began, until the finger has moved away from there.
+    /// The point where a long press began, or `nil` once the finger has moved away from it.
     var holdingStart: CGPoint?
     private let holding = EmojiHoldTarget()
-    /// Called after ``onChoose``, for the view controller.
+    /// The closure that is called after ``onChoose``, for the view controller.
     var didChoose: () -> Void = {}
 
-    /// Creates a picker of the emoji that the system shows, which stores what somebody uses.
+    /// Creates a picker that offers the emoji that the system shows, and stores their use.
     ///
     /// - Parameters:
-    ///   - names: The names, of the user's language.
+    ///   - names: The names in the user's language.
     ///   - filter: The emoji that are offered.
-    ///   - store: Where the frequently used emoji, the favorites and the skin tones are kept.
+    ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
     public convenience init(
       names: EmojiNames = .unicode, filter: EmojiFilter = .all, store: EmojiStore = .userDefaults
     ) {
@@ -72,11 +76,14 @@
       onRecentsChange = store.save
     }
 
-    /// Creates a view of a picker, whose recents the host stores (``onRecentsChange``).
+    /// Creates a view of a picker.
+    ///
+    /// The host stores its recents (``onRecentsChange``).
     ///
     /// - Parameters:
     ///   - picker: The picker.
-    ///   - version: The newest emoji that are offered; `nil` for those that the system has no glyph for, too.
+    ///   - version: The newest emoji version that is offered, or `nil` to include emoji without a
+    ///     glyph in the system.
     public init(_ picker: EmojiPicker, upTo version: EmojiVersion? = .installed) {
       self.picker = version.map { picker.filtered(by: .upTo($0)) } ?? picker
       language = picker.names.language
@@ -84,7 +91,7 @@
       build()
     }
 
-    /// Creates a view of a picker of the emoji that the system shows, from a storyboard.
+    /// Creates a view from a storyboard, with the emoji that the system shows.
     public required init?(coder: NSCoder) {
       picker = EmojiPicker(filter: .upTo(.installed))
       language = picker.names.language
@@ -141,7 +148,7 @@
       picker.columns = Int(area.width / cellEdge)
     }
 
-    /// Changes the model, shows what it has become and reports new recents.
+    /// Changes the model, updates the view and reports new recents.
     @discardableResult
     func change<Answer>(_ change: (inout EmojiPicker) -> Answer) -> Answer {
       let before = picker

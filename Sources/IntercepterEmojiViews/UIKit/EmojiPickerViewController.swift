@@ -3,7 +3,7 @@
   public import TextInputIntercepter
   public import UIKit
 
-  /// An ``EmojiPickerView`` in a popover or a sheet.
+  /// A view controller that presents an ``EmojiPickerView`` in a popover or a sheet.
   ///
   /// ```swift
   /// let picker = EmojiPickerViewController()
@@ -12,8 +12,8 @@
   /// present(picker, animated: true)
   /// ```
   ///
-  /// It has all properties of its ``emojiView``: `picker.language` is `picker.emojiView.language`. For a keyboard's place,
-  /// take the view alone.
+  /// It has all properties of its ``emojiView``: `picker.language` is `picker.emojiView.language`.
+  /// To replace a keyboard, use the view alone.
   @MainActor
   @dynamicMemberLookup
   open class EmojiPickerViewController: UIViewController {
@@ -23,7 +23,7 @@
     open var dismissesAfterChoosing = true
     private var placement: EmojiPopover?
 
-    /// Creates a view controller of a view.
+    /// Creates a view controller for a view.
     public init(_ emojiView: EmojiPickerView) {
       self.emojiView = emojiView
       super.init(nibName: nil, bundle: nil)
@@ -31,26 +31,29 @@
       connect()
     }
 
-    /// Creates a view controller of a picker that stores what somebody uses.
+    /// Creates a view controller whose picker stores the use of emoji.
     ///
     /// - Parameters:
-    ///   - names: The names, of the user's language.
+    ///   - names: The names in the user's language.
     ///   - filter: The emoji that are offered.
-    ///   - store: Where the frequently used emoji, the favorites and the skin tones are kept.
+    ///   - store: The storage of the frequently used emoji, the favorites and the skin tones.
     public convenience init(
       names: EmojiNames = .unicode, filter: EmojiFilter = .all, store: EmojiStore = .userDefaults
     ) { self.init(EmojiPickerView(names: names, filter: filter, store: store)) }
 
-    /// Creates a view controller of a picker, whose recents the host stores.
+    /// Creates a view controller for a picker.
+    ///
+    /// The host stores its recents.
     ///
     /// - Parameters:
     ///   - picker: The picker.
-    ///   - version: The newest emoji that are offered; `nil` for those that the system has no glyph for, too.
+    ///   - version: The newest emoji version that is offered, or `nil` to include emoji without a
+    ///     glyph in the system.
     public convenience init(_ picker: EmojiPicker, upTo version: EmojiVersion? = .installed) {
       self.init(EmojiPickerView(picker, upTo: version))
     }
 
-    /// Creates a view controller of a picker of the emoji that the system shows, from a storyboard.
+    /// Creates a view controller from a storyboard, with the emoji that the system shows.
     public required init?(coder: NSCoder) {
       emojiView = EmojiPickerView()
       super.init(coder: coder)
@@ -63,7 +66,7 @@
       }
     }
 
-    /// A property of the view.
+    /// Accesses a property of the view.
     public subscript<Value>(
       dynamicMember property: ReferenceWritableKeyPath<EmojiPickerView, Value>
     ) -> Value {
@@ -71,20 +74,20 @@
       set { emojiView[keyPath: property] = newValue }
     }
 
-    /// A property of the view that cannot be set.
+    /// Reads a read-only property of the view.
     public subscript<Value>(dynamicMember property: KeyPath<EmojiPickerView, Value>) -> Value {
       emojiView[keyPath: property]
     }
 
     open override func loadView() { view = emojiView }
 
-    /// Has the picker open as a popover with an arrow, on phones as well.
+    /// Configures a popover with an arrow, on phones as well.
     ///
     /// - Parameters:
     ///   - source: The view that the arrow points at.
-    ///   - arrow: Where the arrow may be.
+    ///   - arrow: The permitted directions of the arrow.
     ///   - inset: The distance of the arrow from the edge of the view, in points.
-    ///   - height: The height of the popover, in points; `nil` for the default.
+    ///   - height: The height of the popover, in points, or `nil` for the default.
     open func show(
       from source: UIView, arrow: UIPopoverArrowDirection = .up, inset: CGFloat = 0,
       height: CGFloat? = nil
@@ -99,7 +102,7 @@
     }
   }
 
-  /// Keeps a popover one where there is little room.
+  /// Keeps the popover in compact size classes, where UIKit would present a sheet.
   final class EmojiPopover: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection

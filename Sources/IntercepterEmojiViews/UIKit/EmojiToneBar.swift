@@ -4,9 +4,9 @@
 
   /// The skin tones of an emoji, and a star that makes it a favorite.
   ///
-  /// For two persons, there is a row for each tone of the first.
+  /// An emoji of two persons has a row for each tone of the first person.
   public final class EmojiToneBar: UIView {
-    /// What is chosen.
+    /// A choice in the bar.
     enum Choice: Hashable {
       /// A variant.
       case emoji(row: Int, column: Int)
@@ -14,9 +14,11 @@
       case favorite
     }
 
-    /// The buttons, in their rows; the star is the last one.
+    /// The buttons in the order of their rows.
+    ///
+    /// The star is the last one.
     public private(set) var buttons: [UIButton] = []
-    /// The button that is selected.
+    /// The selected button.
     public private(set) var selected: UIButton?
     var onChoose: (Choice) -> Void = { _ in }
     private var choices: [Choice] = []
@@ -28,7 +30,7 @@
     ) {
       self.variants = variants
       super.init(frame: .zero)
-      // The star is behind the last variant.
+      // The star follows the last variant.
       let columns = max(variants.map(\.count).max() ?? 1, (variants.last?.count ?? 0) + 1)
       let edge = min(edge, (width - 8) / CGFloat(columns))
       frame = CGRect(
@@ -66,10 +68,10 @@
       choices.append(choice)
     }
 
-    /// Returns what is at a point of the bar.
+    /// Returns the choice at a point of the bar.
     func choice(at point: CGPoint) -> Choice? { index(at: point).map { choices[$0] } }
 
-    /// Selects what is at a point of the bar.
+    /// Selects the choice at a point of the bar.
     func select(at point: CGPoint) { select(index(at: point)) }
 
     /// Selects a variant.
@@ -95,7 +97,7 @@
     }
   }
 
-  /// An emoji under the finger, enlarged.
+  /// The enlarged emoji under the finger.
   public final class EmojiPreview: UIView {
     private let label = UILabel()
 
