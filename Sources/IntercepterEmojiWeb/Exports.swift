@@ -2,8 +2,8 @@
   internal import IntercepterEmoji
   internal import IntercepterProfiles
 
-  // What `emoji-picker.js` calls; texts and blocks are as in the engine's exports. One instance of this
-  // module is one picker.
+  // The functions that `emoji-picker.js` calls. Texts and blocks have the same layout as in the
+  // exports of the engine. One instance of this module is one picker.
   nonisolated(unsafe) private var session: PickerSession?
 
   /// Asks the page whether it offers an emoji.
@@ -11,19 +11,19 @@
   @_extern(c)
   private func pageOffers(_ text: UnsafePointer<UInt8>, _ count: Int) -> Int32
 
-  /// Takes memory for so many bytes.
+  /// Allocates a number of bytes.
   @_expose(wasm, "allocate")
   @_cdecl("intercepter_emoji_allocate")
   public func allocate(_ count: Int) -> UnsafeMutableRawPointer {
     .allocate(byteCount: max(count, 1), alignment: 8)
   }
 
-  /// Gives memory back.
+  /// Deallocates a block.
   @_expose(wasm, "deallocate")
   @_cdecl("intercepter_emoji_deallocate")
   public func deallocate(_ block: UnsafeMutableRawPointer) { block.deallocate() }
 
-  /// Opens the picker, and says what it shows, or `{"error":"…"}`.
+  /// Opens the picker and returns its contents, or `{"error":"…"}`.
   @_expose(wasm, "open")
   @_cdecl("intercepter_emoji_open")
   public func open(
@@ -43,7 +43,7 @@
     }
   }
 
-  /// Answers a request of ``PickerSession``.
+  /// Answers a request to ``PickerSession``.
   @_expose(wasm, "ask")
   @_cdecl("intercepter_emoji_ask")
   public func ask(_ request: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer {

@@ -3,7 +3,7 @@ package import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension EmojiRecents {
-  /// Reads what `Codable` writes, as far as it can be read.
+  /// Reads the JSON that `Codable` writes, and ignores unreadable parts.
   package init(_ json: JSONValue) {
     self.init(
       entries: (json["entries"]?.array ?? []).compactMap { entry in
@@ -21,7 +21,7 @@ extension EmojiRecents {
       })
   }
 
-  /// What `Codable` writes.
+  /// The JSON that `Codable` writes.
   package var json: JSONValue {
     [
       "version": 1,
@@ -128,13 +128,15 @@ extension JSONValue {
     if case .string(let text) = self { text } else { nil }
   }
 
-  /// A time in seconds since 2020, where an integer of 32 bits reaches the year 2088, from one since 1970.
+  /// The time in seconds since 2020, converted from seconds since 1970.
+  ///
+  /// A 32-bit integer then suffices until the year 2088.
   var time: Int? {
     guard case .number(let digits) = self, let time = Int64(digits) else { return nil }
     return Int(clamping: max(time, 0) - beginning)
   }
 
-  /// A time in seconds since 1970.
+  /// Returns a time in seconds since 1970.
   static func time(_ time: Int) -> JSONValue { .number(String(Int64(time) + beginning)) }
 
   var integer: Int? {

@@ -2,20 +2,23 @@ package import IntercepterEmoji
 package import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// A picker that a page asks in JSON: what is pressed goes in, what is to be shown comes out.
+/// A picker that answers JSON requests of a page: an action as input, the contents to show as
+/// output.
 package struct PickerSession {
   private var picker: EmojiPicker
   private let language: String
-  /// What the page was last told of; it is told again only of other sections.
+  /// The sections that were last sent to the page.
+  ///
+  /// Unchanged sections are not sent again.
   private var sent: [EmojiPickerSection]?
 
   /// Opens a picker.
   ///
   /// - Parameters:
-  ///   - pack: A pack of names; Unicode's names if it is empty.
+  ///   - pack: A pack of names, or empty for Unicode's names.
   ///   - options: `{"upTo":"15.0","columns":8,"frequentLimit":30,"groups":["flags"],"time":1800000000,
-  ///     "recents":{…},"language":"de"}`, all of which can be left out.
-  ///   - offers: What the page offers, by its text.
+  ///     "recents":{…},"language":"de"}`. Every member is optional.
+  ///   - offers: Returns whether the page offers an emoji, by its text.
   package init(
     pack: [UInt8], options: JSONValue, offers: @escaping @Sendable (String) -> Bool
   ) throws(EmojiNamesError) {
@@ -30,19 +33,19 @@ package struct PickerSession {
       filter: .upTo(version).and(EmojiFilter { offers($0.text) }))
   }
 
-  /// Does what one member of a request asks, and says what is to be shown.
+  /// Performs the action of a request and returns the contents to show.
   ///
-  /// | request | |
+  /// | request | action |
   /// |---|---|
-  /// | `{"key":"pageDown","rows":5}` | a key by the name that it has in ``EmojiPickerKey`` |
-  /// | `{"search":"pizza"}` | another query |
-  /// | `{"press":12}`, `{"hold":12}`, `{"select":12}` | a pointer, at a place |
-  /// | `{"tone":[0,3]}` | a variant is chosen, by row and column |
-  /// | `{"names":[0,40]}` | the names of places |
-  /// | `{"texts":true}` | what stands beside the emoji |
-  /// | `{}` | nothing but to show it |
+  /// | `{"key":"pageDown","rows":5}` | performs a key, by its name in ``EmojiPickerKey`` |
+  /// | `{"search":"pizza"}` | searches |
+  /// | `{"press":12}`, `{"hold":12}`, `{"select":12}` | performs an action of a pointer at a position |
+  /// | `{"tone":[0,3]}` | chooses a variant, by row and column |
+  /// | `{"names":[0,40]}` | returns the names of a range of positions |
+  /// | `{"texts":true}` | returns the texts besides the emoji |
+  /// | `{}` | only returns the contents |
   ///
-  /// Beside each can stand `"columns"` and `"time"`.
+  /// Each request may also contain `"columns"` and `"time"`.
   package mutating func answer(_ request: JSONValue) -> JSONValue {
     if let columns = request["columns"]?.integer { picker.columns = columns }
     if let time = request["time"]?.time { picker.time = time }
@@ -78,7 +81,7 @@ package struct PickerSession {
     return .object(members)
   }
 
-  /// What a view says beside the emoji, in the language of the picker.
+  /// The texts besides the emoji, in the language of the picker.
   private var texts: JSONValue {
     func text(_ text: EmojiPickerText) -> JSONValue { .string(text.text(in: language)) }
     return [
