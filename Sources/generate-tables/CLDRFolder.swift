@@ -1,12 +1,12 @@
 import Foundation
 
-/// The folder `common` of CLDR: which locales it has, and their labels of characters.
+/// CLDR's folder `common`: its locales and their character labels.
 struct CLDRFolder {
   let version: String
-  /// The locales, such as `sr_Latn_BA`, shorter ones first.
+  /// The locales, such as `sr_Latn_BA`, by increasing length.
   let locales: [String]
   private let directory: URL
-  /// Locales that inherit from another one than their name says (UTS #35, part 1, section 4.1.3).
+  /// The parents of locales that do not inherit by their names (UTS #35, part 1, section 4.1.3).
   private var parents: [String: String] = [:]
 
   init(_ directory: URL) throws(GeneratorError) {
@@ -29,12 +29,12 @@ struct CLDRFolder {
     }
   }
 
-  /// The labels of a locale and of those that it inherits from, by their types, without drafts.
+  /// Returns the labels of a locale and its ancestors by type, without drafts.
   func labels(of locale: String) throws(GeneratorError) -> [String: String] {
     if locale == "root" { return [:] }
     var labels = try labels(of: parent(of: locale))
     let url = directory.appending(path: "main/\(locale).xml")
-    // A script such as `sr_Cyrl` has no file where no locale needs one.
+    // A script such as `sr_Cyrl` has no file unless a locale needs one.
     guard locales.contains(locale) else { return labels }
     let file = try text(of: url)
     guard let start = file.range(of: "<characterLabels>"),
@@ -49,7 +49,8 @@ struct CLDRFolder {
     return labels
   }
 
-  /// The locale without its script if the language is usually written in it: `sr_BA` for `sr_Cyrl_BA`.
+  /// Returns the locale without its script if the language usually has this script: `sr_BA` for
+  /// `sr_Cyrl_BA`.
   func withoutUsualScript(_ locale: String) -> String {
     let parts = locale.split(separator: "_", maxSplits: 2)
     guard parts.count > 1, parts[1].count == 4, parent(of: "\(parts[0])_\(parts[1])") == parts[0]

@@ -1,9 +1,9 @@
-/// A table of small numbers, the classes of scalars, packed as they stand in a generated file.
+/// A packed table of small numbers, the classes of scalars, as declared in a generated file.
 enum ClassTable {
   /// The scalars of the table: planes 0 and 1, then the first scalars of plane 14.
   static let scalars = Array(UInt32(0)..<0x2_0000) + Array(0xE_0000..<0xE_1000)
 
-  /// The declarations of the table, from the class of each of the scalars, of two or four bits.
+  /// Returns the declarations of a table with the class of each scalar, in two or four bits.
   static func members(_ classes: [UInt8], bits: Int) -> String {
     let blocks = UniqueBlocks(of: classes, size: 64)
     let perWord = UInt64.bitWidth / bits

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part that each scalar takes in grapheme clusters.
+/// The role of each scalar in grapheme clusters.
 struct ClusterTable {
   /// The cases of `ClusterBreak` in the order of their numbers.
   private static let classes = [
@@ -11,10 +11,10 @@ struct ClusterTable {
 
   /// The linkers that join consonants in the standard library's grapheme clusters.
   ///
-  /// Those that Unicode 16.0 added it takes for extending marks.
+  /// The standard library treats the linkers of Unicode 16.0 as extending marks.
   private static let linkers: Set<UInt32> = [0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D]
 
-  /// Hangul, the only script whose jamo the standard library's grapheme clusters join.
+  /// The range of Hangul, the only script whose jamo the standard library's grapheme clusters join.
   private static let jamo: ClosedRange<UInt32> = 0x1100...0xD7FF
 
   private let version: String
@@ -57,7 +57,7 @@ struct ClusterTable {
     }
   }
 
-  /// The class of a line of GraphemeBreakProperty.txt.
+  /// Returns the class of a line of GraphemeBreakProperty.txt.
   private static func className(
     _ line: UnicodeDataFile.Line, of file: UnicodeDataFile
   ) throws(GeneratorError) -> String {

@@ -1,7 +1,9 @@
 import CICU
 
-/// How locales write dates and times in digits: the order of year, month and day, the mark between them, the mark
-/// between hours and minutes, and the words of the day's halves.
+/// The locales' numeric dates and times.
+///
+/// The table has the order of year, month and day, the separators of dates and times, and the words
+/// for AM and PM.
 struct DateTable {
   private var orders: [String: String] = [:]
   private var times: [String: String] = [:]
@@ -18,7 +20,7 @@ struct DateTable {
     }
   }
 
-  /// `dmy.` for `dd.MM.y`; `nil` where the pattern has no mark that a keyboard has.
+  /// Returns `dmy.` for `dd.MM.y`, or `nil` if the pattern has no separator that keyboards have.
   private static func order(of locale: String) -> String? {
     guard let pattern = pattern(of: locale, "yMMdd") else { return nil }
     var letters = ""
@@ -29,7 +31,8 @@ struct DateTable {
     return mark.flatMap { ["ymd", "dmy", "mdy"].contains(letters) ? letters + String($0) : nil }
   }
 
-  /// `-:` for `HH:mm`, `>:AM/PM` for `h:mm a`, `<:오전/오후` for `a h:mm`; `nil` where the pattern has another mark.
+  /// Returns `-:` for `HH:mm`, `>:AM/PM` for `h:mm a`, `<:오전/오후` for `a h:mm`, or `nil` for another
+  /// separator.
   private static func time(of locale: String) -> String? {
     guard let pattern = pattern(of: locale, "jmm"),
       let mark = pattern.first(where: { ":.".contains($0) })
@@ -48,7 +51,7 @@ struct DateTable {
     }
   }
 
-  /// A word for a half of the day, with ordinary spaces and no invisible marks.
+  /// Returns the word for AM or PM, with ordinary spaces and without invisible marks.
   private static func word(of locale: String, _ index: Int32) -> String? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
       guard cicu_day_period("\(locale)@calendar=gregorian", index, buffer.baseAddress!) else {
@@ -86,9 +89,10 @@ struct DateTable {
 }
 
 extension [String: String] {
-  /// What is found for a locale without an entry of its own.
+  /// Returns the value that a locale without its own entry inherits.
   func inherited(by name: String, else root: String) -> String {
-    // A script does not inherit from the language, which is written in another one.
+    // A locale with a script does not inherit from its language, which is written in another
+    // script.
     guard let end = name.lastIndex(of: "_"), name[end...].utf8.count != 5 else { return root }
     let parent = String(name[..<end])
     return self[parent] ?? inherited(by: parent, else: root)

@@ -10,7 +10,7 @@ struct DigitTable {
     var zeros: [UInt32] = []
     for line in categories.lines where line.fields[1] == "Nd" {
       let range = try categories.range(of: line)
-      // The Unicode Consortium promises it (UAX #44): the digits of a set are ten scalars in a row.
+      // UAX #44 guarantees that the digits of a set are ten consecutive scalars.
       guard range.count % 10 == 0 else {
         throw categories.malformed(line, expected: "sets of ten digits")
       }

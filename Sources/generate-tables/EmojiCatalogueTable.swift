@@ -4,7 +4,7 @@ import Foundation
 struct EmojiCatalogueTable {
   private let file: UnicodeDataFile
   private let entries: [EmojiTestEntry]
-  /// Where groups and subgroups begin, by the number of the first of their entries.
+  /// The groups, each with the number of its first entry.
   private var groups: [(first: Int, name: String)] = []
   private var subgroups: [(first: Int, name: String)] = []
   private var versions: [String] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The names of the groups of emoji in the words of CLDR.
+/// CLDR's names of the emoji groups.
 struct EmojiGroupNameTable {
   /// The labels that name the groups, in the order of `EmojiGroup.choices`.
   private static let labels = [
@@ -8,7 +8,9 @@ struct EmojiGroupNameTable {
     "symbols", "flags",
   ]
 
-  /// The languages without texts in `EmojiPickerText`; all that CLDR has are 8 KB in the engine of a page.
+  /// The languages without texts in `EmojiPickerText`.
+  ///
+  /// All languages of CLDR would add 8 KB to a page's engine.
   private static let languages = """
     af ar az be bg bn bs ca cs cy da el et eu fa fi fil ga gl gu he hi hr hu hy id is it ka kk kn lt lv mk \
     ml mr ms nb ne nl nn no pa pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur uz vi
@@ -31,7 +33,7 @@ struct EmojiGroupNameTable {
     }
   }
 
-  /// The names in a locale; `nil` where some are missing, equal, or English.
+  /// Returns the names in a locale, or `nil` if any are missing, equal or English.
   private static func line(_ labels: [String: String]) -> String? {
     let names = Self.labels.compactMap { labels[$0]?.withCapital }
     guard Set(names).count == Self.labels.count,
@@ -59,7 +61,7 @@ struct EmojiGroupNameTable {
 }
 
 extension String {
-  /// The text as a heading, with a capital letter where the script has one for headings.
+  /// The text with an initial capital if its script has capitals.
   fileprivate var withCapital: String {
     guard let first = unicodeScalars.first else { return self }
     return first.properties.titlecaseMapping + String(unicodeScalars.dropFirst())

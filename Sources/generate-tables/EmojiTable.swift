@@ -1,14 +1,14 @@
 import Foundation
 
-/// The sequences that Unicode recommends for general interchange, what is reserved for more, and
-/// which emoji have a text presentation.
+/// The sequences that Unicode recommends for general interchange, the scalars reserved for future
+/// emoji, and the emoji with a text presentation.
 struct EmojiTable {
   private struct Entry {
     let sequence: String
     let version: String
     let isComponent: Bool
 
-    /// The key that entries are sorted and found by: the sequence without its presentation selectors.
+    /// The sort key of an entry: the sequence without its presentation selectors.
     var key: [UInt8] { Array(String(sequence.withoutPresentationSelectors).utf8) }
 
     var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }
@@ -99,12 +99,12 @@ struct EmojiTable {
     version.split(separator: ".").joined(separator: ", ")
   }
 
-  /// The versions of the entries, in their order.
+  /// The versions of the entries, in ascending order.
   private var versions: [String] {
     Set(entries.map(\.version)).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// The letters of the scalars, in rows that go on.
+  /// The letters of the scalars, in lines that continue.
   private var scalarRows: String {
     let first = 0x1F000
     var letters = [Character](repeating: ".", count: 0x1FB00 - first)
@@ -120,7 +120,7 @@ struct EmojiTable {
       .joined(separator: "\\\n")
   }
 
-  /// The fully-qualified emoji and the components: `code points; status # emoji E1.0 name`.
+  /// Returns the fully-qualified emoji and the components: `code points; status # emoji E1.0 name`.
   private static func entries(of file: UnicodeDataFile) throws(GeneratorError) -> [Entry] {
     var entries: [Entry] = []
     for line in file.lines {
@@ -138,14 +138,14 @@ struct EmojiTable {
     return entries
   }
 
-  /// The ranges that are Extended_Pictographic and not Emoji.
+  /// Returns the ranges that are Extended_Pictographic but not Emoji.
   private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
     -> [ClosedRange<UInt32>]
   {
     try ranges(of: Set(file.scalars("Extended_Pictographic")).subtracting(file.scalars("Emoji")))
   }
 
-  /// The scalars that may be followed by U+FE0E: `base FE0E; text style; # comment`.
+  /// Returns the scalars that U+FE0E may follow: `base FE0E; text style; # comment`.
   private static func textPresentations(of file: UnicodeDataFile) throws(GeneratorError)
     -> [ClosedRange<UInt32>]
   {

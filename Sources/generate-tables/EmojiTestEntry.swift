@@ -1,6 +1,6 @@
 import Foundation
 
-/// A fully-qualified emoji or a component of `emoji-test.txt`, with the headings that it stands under.
+/// A fully-qualified emoji or a component of `emoji-test.txt`, with the headings above it.
 struct EmojiTestEntry {
   let sequence: String
   let isComponent: Bool
@@ -9,15 +9,15 @@ struct EmojiTestEntry {
   let group: String
   let subgroup: String
 
-  /// The skin tones in the sequence, in their order, from 0 on.
+  /// The skin tones of the sequence, in their order, from 0.
   var tones: [Int] {
     sequence.unicodeScalars.compactMap { Self.toneScalars.firstIndex(of: $0.value) }
   }
 
-  /// The sequence's UTF-8 less U+FE0F.
+  /// The sequence's UTF-8 without U+FE0F.
   var key: [UInt8] { Self.key(of: sequence) }
 
-  /// The sequence with U+1F3FB in the place of each tone.
+  /// The sequence with U+1F3FB in place of each tone.
   var template: String {
     var template = String.UnicodeScalarView()
     for scalar in sequence.unicodeScalars {
@@ -26,8 +26,9 @@ struct EmojiTestEntry {
     return String(template)
   }
 
-  /// The name less what skin tones add to it: `kiss: person, person, light skin tone, dark skin tone` is
-  /// one of `kiss`.
+  /// The name without the additions for skin tones.
+  ///
+  /// For `kiss: person, person, light skin tone, dark skin tone`, it is `kiss`.
   var untonedName: String {
     let parts = name.split(separator: ": ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return name }
@@ -44,7 +45,7 @@ struct EmojiTestEntry {
     return Array(String(key).utf8)
   }
 
-  /// The entries of the file in its order.
+  /// Returns the entries of the file in their order.
   static func entries(
     of file: UnicodeDataFile, in directory: URL
   ) throws(GeneratorError) -> [EmojiTestEntry] {

@@ -1,13 +1,15 @@
-/// How emoji are written with skin tones, from all their variants.
+/// The sequences of emoji with skin tones, derived from all their variants.
 struct EmojiToneTemplates {
-  /// What stands behind the names of emoji that take tones, by the emoji's numbers.
+  /// The suffixes of lines for emoji that take tones, by the emoji's numbers.
   private(set) var suffixes: [Int: String] = [:]
-  /// The templates of two tones less U+FE0F, each with the number of its emoji.
+  /// The templates of two tones without U+FE0F, each with the number of its emoji.
   private(set) var pairs: [(key: [UInt8], base: Int)] = []
 
+  /// Creates the templates.
+  ///
   /// - Parameters:
   ///   - variants: The entries with tones.
-  ///   - bases: Those without.
+  ///   - bases: The entries without tones.
   init(of variants: [EmojiTestEntry], in bases: [EmojiTestEntry]) throws(GeneratorError) {
     var numbers: [String: Int] = [:]
     for (index, base) in bases.enumerated() { numbers[base.name] = index }
@@ -32,7 +34,7 @@ struct EmojiToneTemplates {
     }
   }
 
-  /// The sequence with a tone behind its first scalar, in the place of U+FE0F (UTS #51, ED-13).
+  /// Returns the sequence with a tone after its first scalar, in place of U+FE0F (UTS #51, ED-13).
   private static func single(_ sequence: String) -> String {
     var scalars = sequence.unicodeScalars
     let second = scalars.index(after: scalars.startIndex)
@@ -41,7 +43,10 @@ struct EmojiToneTemplates {
     return String(scalars)
   }
 
-  /// `nil` for variants that are not all five or all twenty-five, or are written in more ways than two.
+  /// Returns the suffix of a line.
+  ///
+  /// The result is `nil` unless there are all five or all twenty-five variants, in at most two
+  /// templates.
   private static func suffix(of variants: [EmojiTestEntry], single: String) -> String? {
     let equal = Set(variants.filter { Set($0.tones).count == 1 }.map(\.template))
     let mixed = Set(variants.filter { Set($0.tones).count == 2 }.map(\.template))

@@ -1,14 +1,15 @@
 import Foundation
 
-/// What small letters are without their accents, and characters of another width in the usual one.
+/// The lowercase letters without their accents, and the characters of usual width.
 struct FoldingTable {
-  /// Letters whose stroke or ligature is part of them, as people type them without.
+  /// The letters whose stroke or ligature does not decompose, with the letters that people type
+  /// instead.
   private static let strokes: [String: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ł": "l", "ı": "i", "ħ": "h",
     "þ": "th", "ŧ": "t", "ς": "σ",
   ]
 
-  /// Latin, Greek and Cyrillic with their extensions; half-width and full-width forms.
+  /// Latin, Greek and Cyrillic with their extensions, and half-width and full-width forms.
   private static let ranges: [ClosedRange<UInt32>] = [
     0xAA...0x2FF, 0x370...0x52F, 0x1E00...0x1FFF, 0xFF01...0xFF9D,
   ]

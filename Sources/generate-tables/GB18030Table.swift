@@ -4,8 +4,8 @@ import CICU
 struct GB18030Table {
   /// The scalars whose length depends on the edition.
   ///
-  /// The linked libicu knows one edition only. The code that reads the table says in which editions
-  /// these take two bytes.
+  /// The linked libicu knows a single edition. The code that reads the table selects the editions
+  /// in which these scalars take two bytes.
   private static let editionScalars: [ClosedRange<Int>] = [
     0x1E3F...0x1E3F, 0x9FB4...0x9FBB, 0xE7C7...0xE7C7, 0xFE10...0xFE19,
   ]

@@ -1,6 +1,6 @@
-/// Why no table could be written.
+/// The reason that a table cannot be written.
 struct GeneratorError: Error {
-  /// Exit statuses, as in `sysexits.h`.
+  /// The exit statuses, as in `sysexits.h`.
   enum Status: Int32 {
     case wrongUsage = 64
     case malformedData = 65

@@ -1,8 +1,8 @@
 import CICU
 
-/// The marks and digits that the locales of CLDR write numbers with, as the linked libicu knows it.
+/// The number symbols and digits of CLDR's locales, from the linked libicu.
 struct LocaleTable {
-  /// The names of locales, each with the place of its record in `records`.
+  /// The names of locales, each with the offset of its record in `records`.
   private var locales: [String: Int] = [:]
   private var records = ""
   private var numberingSystems: [String: String] = [:]
@@ -19,13 +19,14 @@ struct LocaleTable {
     try addRecords(of: known + Self.rootsOwn(known))
   }
 
-  /// The locales with data, root among them, and the old names of some.
+  /// The locales with data, including root, and some old names of locales.
   private static var knownLocales: [String] {
     ["root"] + (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
       + names(cicu_legacy_locale)
   }
 
-  /// The languages in other scripts that inherit from the root locale, not from the language.
+  /// Returns the languages in other scripts that inherit from the root locale, not from the
+  /// language.
   private static func rootsOwn(_ known: [String]) -> [String] {
     let scripts = sequence(state: Int32(0)) { index in
       defer { index += 1 }
@@ -93,7 +94,7 @@ struct LocaleTable {
 extension LocaleTable {
   private mutating func addRecords(of names: [String]) throws(GeneratorError) {
     let root = styles("root", numberingSystems.keys.sorted())
-    // Numbering systems that a language writes in its own way; its regions are asked about these alone.
+    // The numbering systems with a style of the language. Only these are queried for its regions.
     var special: Set<String> = []
     var places: [String: Int] = [:]
     for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
@@ -146,7 +147,7 @@ extension LocaleTable {
     text { cicu_likely_script(locale, $0) }
   }
 
-  /// The names that a function gives by their numbers.
+  /// Returns the names that a function provides by index.
   private static func names(
     _ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool
   ) -> [String] {
@@ -175,13 +176,13 @@ extension CICUNumberSymbols {
   }
 }
 
-/// The text in a tuple of C characters that a zero ends.
+/// Returns the text of a zero-terminated tuple of C characters.
 private func string<Characters>(of characters: Characters) -> String {
   withUnsafeBytes(of: characters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
 }
 
 extension String {
-  /// A literal in which spaces and direction marks can be seen.
+  /// The content of a literal with spaces and direction marks escaped.
   fileprivate var escapingInvisible: String {
     unicodeScalars.map { scalar in
       let isVisible =

@@ -1,5 +1,6 @@
-/// Numbers as printable ASCII: five bits a character, the lowest first, from `0` on; 32 more where the
-/// number goes on.
+/// Numbers in printable ASCII.
+///
+/// A character has five bits, the lowest first, from `0`. It is 32 higher if the number continues.
 struct PackedRuns {
   private var text = ""
 
@@ -22,7 +23,9 @@ struct PackedRuns {
     } while rest > 0
   }
 
-  /// The text in lines; the line ends mean nothing.
+  /// The text in lines.
+  ///
+  /// The line breaks have no meaning.
   var lines: [String] {
     let scalars = Array(text.unicodeScalars)
     return stride(from: 0, to: scalars.count, by: 100).map { start in

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The properties of scalars that patterns ask for: general categories, scripts, some binary properties, case folding.
+/// The properties of scalars that patterns use: general categories, scripts, some binary
+/// properties, case folding.
 struct PatternTable {
   /// The binary properties in the order of their numbers, each with its short name.
   private static let coreProperties = [
@@ -14,7 +15,7 @@ struct PatternTable {
   ]
 
   private let version: String
-  /// The lines of the table: the names of values, as they are matched loosely.
+  /// The lines of the table with the names of values, for loose matching.
   private let categoryNames: [String]
   private let scriptNames: [String]
   private let categories: PackedRuns
@@ -113,7 +114,7 @@ struct PatternTable {
 }
 
 extension UnicodeDataFile {
-  /// Runs of all scalars with the number of their value, which the second field names.
+  /// Returns the runs of all scalars with the number of their value, which the second field names.
   fileprivate func values(
     named names: [[String]], unless short: String, or long: String
   ) throws(GeneratorError) -> [(count: Int, value: Int)] {
@@ -139,7 +140,7 @@ extension UnicodeDataFile {
     return runs
   }
 
-  /// The scalars whose second field lists values, and the lists.
+  /// Returns the scalars whose second field contains several values, and the lists of values.
   fileprivate func packedLists(
     of names: [[String]]
   ) throws(GeneratorError) -> (PackedRuns, PackedRuns) {
@@ -172,7 +173,7 @@ extension UnicodeDataFile {
     return (runs, lists)
   }
 
-  /// The scalars that have a binary property.
+  /// Returns the scalars that have a binary property.
   fileprivate func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
     var has = [Bool](repeating: false, count: 0x11_0000)
     for scalar in try scalars(String(names.prefix { $0 != " " })) { has[Int(scalar)] = true }
@@ -186,7 +187,7 @@ extension UnicodeDataFile {
     return runs
   }
 
-  /// The simple case foldings: those of status C and S.
+  /// Returns the simple case foldings, which have status C or S.
   fileprivate func packedFoldings() throws(GeneratorError) -> PackedRuns {
     var groups: [(first: Int, count: Int, step: Int, shift: Int)] = []
     for line in lines where ["C", "S"].contains(line.fields[1]) {

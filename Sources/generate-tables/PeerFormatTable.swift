@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the test suites of peers assert of formats, as lines of a table for the tests.
+/// The assertions about formats from peers' test suites, as lines of a table for the tests.
 ///
-/// It reads JSON Lines with `peer`, `source`, `setup`, `start`, `steps` and `expect`. A mask whose digits a pattern
-/// makes a date or a time is a date or a time here.
+/// The input is JSON Lines with `peer`, `source`, `setup`, `start`, `steps` and `expect`. A mask
+/// with a pattern for the digits of a date or a time becomes a date or a time.
 struct PeerFormatTable {
   private struct Row: Decodable {
     struct Step: Decodable {
@@ -21,7 +21,7 @@ struct PeerFormatTable {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else {
       throw GeneratorError("cannot read \(file.path())", status: .noSuchFile)
     }
-    // The rows of a field stand together, below it.
+    // The rows of a field follow it.
     var fields: [(json: String, rows: [String])] = []
     for (index, line) in text.split(separator: "\n").enumerated() {
       let data = Data(line.utf8)
@@ -50,7 +50,7 @@ struct PeerFormatTable {
     return texts.compactMap { name, value in value.map { "\(name) \($0)" } }.joined()
   }
 
-  /// A field as profiles have it.
+  /// Returns a field as in profiles.
   private static func field(_ setup: [String: Any], of source: String) throws -> String {
     var setup = setup
     let rules = setup["rules"] as? [[String: Any]] ?? []
@@ -65,13 +65,13 @@ struct PeerFormatTable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The pattern of a peer's dates or times, for cases that have none.
+  /// Returns the pattern of a peer's dates or times, for cases without a pattern.
   private static func pattern(for source: String) -> String? {
     if source.hasPrefix("kit/masks/date/") { return "[0-9]{4}" }
     return source.hasPrefix("kit/time/") ? "([01][0-9]|2[0-3])" : nil
   }
 
-  /// The format of a date or a time whose digits have a pattern.
+  /// Returns the format of a date or a time whose digits have a pattern.
   private static func format(_ mask: String, _ pattern: String) -> [String: Any]? {
     let separator = mask.first { $0 != "#" }.map(String.init) ?? ""
     if pattern.hasPrefix("([01][0-9]|2[0-3])") {
@@ -108,7 +108,7 @@ struct PeerFormatTable {
     """
   }
 
-  /// A line in a literal of several lines.
+  /// Returns a line for a multi-line literal.
   private static func literal(_ line: String) -> String {
     line.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {

@@ -1,16 +1,17 @@
 import CICU
 
-/// The table of plural rules: which set of rules a language has, for cardinals and for ordinals, and the
-/// distinct sets.
+/// The table of plural rules.
+///
+/// It has the distinct sets of rules, and the sets for each language's cardinals and ordinals.
 struct PluralTable {
 
-  /// By its name in libicu, where a set stands among the rules.
+  /// The offset of each set among the rules, by its name in libicu.
   private var places: [String: Int] = [:]
   private var rules = ""
   private var languages: [String: (cardinal: Int, ordinal: Int)] = [:]
 
   init() throws(GeneratorError) {
-    // One form alone: the rules begin with an empty line.
+    // The rules begin with an empty line, the set of languages with a single form.
     rules = "\n"
     let cardinals = Self.sets(isOrdinal: false)
     let ordinals = Self.sets(isOrdinal: true)
@@ -53,7 +54,7 @@ struct PluralTable {
     }
   }
 
-  /// The condition of a rule without its samples, `&` for “and” and `|` for “or”.
+  /// Returns the condition of a rule without its samples, with `&` for “and” and `|` for “or”.
   private func compact(_ rule: String) throws(GeneratorError) -> String {
     let words = rule.prefix { $0 != "@" }.split(separator: " ").map { word in
       word == "and" ? "&" : word == "or" ? "|" : String(word)
@@ -87,7 +88,7 @@ struct PluralTable {
   }
 }
 
-/// The two texts that a function writes; `nil` if it has none.
+/// Returns the two texts that a function writes, or `nil` if it has none.
 private func texts(
   _ first: Int, _ second: Int,
   _ write: (UnsafeMutablePointer<CChar>, UnsafeMutablePointer<CChar>) -> Bool

@@ -2,9 +2,9 @@ import Foundation
 
 /// A file of the Unicode Character Database: lines of fields, `field; field # comment`.
 struct UnicodeDataFile {
-  /// A line that holds data.
+  /// A line with data.
   struct Line {
-    /// From 1.
+    /// The line number, from 1.
     let number: Int
     /// The parts between semicolons, trimmed.
     let fields: [String]
@@ -13,7 +13,7 @@ struct UnicodeDataFile {
   }
 
   let name: String
-  /// The file's own version, such as "17.0".
+  /// The version of the file, such as "17.0".
   let version: String
   let lines: [Line]
 
@@ -41,7 +41,7 @@ struct UnicodeDataFile {
     self.lines = lines
   }
 
-  /// The version that a comment tells: `Version: 17.0`, or `Name-17.0.0.txt` at the head of a file.
+  /// Returns the version in a comment: `Version: 17.0`, or `Name-17.0.0.txt` at the head of a file.
   private static func version(in comment: String, of name: String) -> String? {
     if comment.hasPrefix("Version: ") { return trimmed(comment.dropFirst(9)) }
     let stem = name.dropLast(".txt".count) + "-"
@@ -49,7 +49,7 @@ struct UnicodeDataFile {
     return comment.dropFirst(stem.count).split(separator: ".").prefix(2).joined(separator: ".")
   }
 
-  /// The scalars of a line, which its first field gives: `first..last` or one.
+  /// Returns the scalars in a line's first field: `first..last` or one.
   func range(of line: Line) throws(GeneratorError) -> ClosedRange<UInt32> {
     let bounds = line.fields[0].split(separator: ".").map { UInt32($0, radix: 16) }
     guard let first = bounds.first ?? nil, let last = bounds.last ?? nil, first <= last else {
@@ -58,14 +58,14 @@ struct UnicodeDataFile {
     return first...last
   }
 
-  /// The scalars of all lines with one of some values in their second field.
+  /// Returns the scalars of all lines with any of the values in their second field.
   func scalars(_ values: String...) throws(GeneratorError) -> [UInt32] {
     var scalars: [UInt32] = []
     for line in lines where values.contains(line.fields[1]) { scalars += try range(of: line) }
     return scalars
   }
 
-  /// The error that a line deserves.
+  /// Returns the error for a malformed line.
   func malformed(_ line: Line, expected: String) -> GeneratorError {
     GeneratorError("\(name):\(line.number): expected \(expected)", status: .malformedData)
   }

@@ -1,11 +1,12 @@
-/// A table cut into blocks, of which each distinct one is kept once, because most are alike.
+/// A table that is split into blocks and stores each distinct block once, because most blocks are
+/// equal.
 struct UniqueBlocks<Element: Equatable> {
-  /// The number of each block among the distinct ones.
+  /// The index of each block among the distinct blocks.
   private(set) var numbers: [Int] = []
-  /// The distinct blocks, one after the other.
+  /// The concatenated distinct blocks.
   private(set) var values: [Element] = []
 
-  /// Cuts a table, whose length must be a multiple of the size of a block.
+  /// Splits a table, whose length must be a multiple of the block size.
   init(of table: [Element], size: Int) {
     var blocks: [ArraySlice<Element>] = []
     for start in stride(from: 0, to: table.count, by: size) {
@@ -21,7 +22,7 @@ struct UniqueBlocks<Element: Equatable> {
   }
 }
 
-/// Lines of the items of an array literal.
+/// Returns the lines of an array literal's elements.
 func rows(_ items: [String], perRow: Int) -> String {
   stride(from: 0, to: items.count, by: perRow)
     .map { "    " + items[$0..<min($0 + perRow, items.count)].joined(separator: ", ") + "," }
@@ -33,13 +34,13 @@ func hexadecimal(_ value: some BinaryInteger, digits least: Int = 0) -> String {
   return "0x" + String(repeating: "0", count: max(0, least - digits.count)) + digits
 }
 
-/// Lines of the keys and values of a table, in the order of their bytes.
+/// Returns the lines of a table's keys and values, in the order of their bytes.
 func lines(_ table: [String: String]) -> String {
   table.map { "\($0) \($1)" }
     .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.joined(separator: "\n")
 }
 
-/// The first lines of a generated file.
+/// Returns the first lines of a generated file.
 func head(
   of table: String, by arguments: String, from source: String,
   in module: String = "TextInputIntercepter"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The room that each scalar takes beside others.
+/// The width class of each scalar.
 struct WidthTable {
   /// The cases of `WidthClass` in the order of their numbers.
   private enum Class: UInt8 {
     case invisible, narrow, wide, ambiguous
   }
 
-  /// The unassigned scalars that are wide by default, as the head of EastAsianWidth.txt says.
+  /// The unassigned scalars that are wide by default, according to the head of EastAsianWidth.txt.
   private static let wideByDefault: [ClosedRange<UInt32>] = [
     0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF,
   ]
@@ -27,11 +27,11 @@ struct WidthTable {
       for value in try widths.range(of: line) { classOf[value] = widthClass }
     }
     for value in try categories.scalars("Mn", "Me", "Cf") { classOf[value] = .invisible }
-    // HANGUL CHOSEONG FILLER holds the place of a leading consonant.
+    // HANGUL CHOSEONG FILLER takes the place of a leading consonant.
     for value in try core.scalars("Default_Ignorable_Code_Point") where value != 0x115F {
       classOf[value] = .invisible
     }
-    // The jamo of Hangul; Kirat Rai has vowels of the same value.
+    // The jamo of Hangul. The vowels of Kirat Rai have the same value.
     for value in try breaks.scalars("V", "T") where (0x1100...0xD7FF).contains(value) {
       classOf[value] = .invisible
     }
@@ -49,7 +49,7 @@ struct WidthTable {
     }
   }
 
-  /// `WidthClass` has the rule for the planes that are not in the table.
+  /// Checks the rule of `WidthClass` for planes outside the table.
   private func checkOtherPlanes() throws(GeneratorError) {
     for value in UInt32(0x2_0000)...0x10_FFFF where !(0xE_0000..<0xE_1000).contains(value) {
       let isInPlane = value & 0xFFFF < 0xFFFE
