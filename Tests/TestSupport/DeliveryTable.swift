@@ -1,8 +1,8 @@
 internal import TextInputIntercepter
 
 extension VerdictRow {
-  /// The table: fields of `Examples/delivery.json` that are required, optional, fixed, and about each
-  /// other.
+  /// The rows for `Examples/delivery.json`: required fields, optional fields, fields with
+  /// normalizers, and rules across fields.
   public static let delivery: [VerdictRow] = [
     // recipient
     .init(

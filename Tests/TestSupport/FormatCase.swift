@@ -1,8 +1,9 @@
 public import TextInputIntercepter
 
-/// One row of a table: what a formatted field held, what somebody does, and what it holds then, in both modes.
+/// A table row for a formatted field: the previous state, the user's steps and the expected state,
+/// in both modes.
 public struct FormatCase: Sendable, CustomStringConvertible {
-  /// What somebody does.
+  /// A step of the user.
   public enum Step: Sendable {
     case type(String)
     case paste(String)
@@ -10,11 +11,11 @@ public struct FormatCase: Sendable, CustomStringConvertible {
     case delete(Int = 1)
   }
 
-  /// What the field held.
+  /// The previous state.
   public let previous: String
-  /// What happens.
+  /// The steps.
   public let steps: [Step]
-  /// What it holds then.
+  /// The expected state.
   public let expected: String
   /// The codes of the last decision's violations.
   public let codes: [String]
@@ -31,7 +32,7 @@ public struct FormatCase: Sendable, CustomStringConvertible {
     )
   }
 
-  /// Creates a row of steps.
+  /// Creates a row from an array of steps.
   public init(_ previous: String, _ steps: [Step], to expected: String, line: Int = #line) {
     (self.previous, self.steps, self.expected, self.line) = (previous, steps, expected, line)
     codes = []
@@ -40,7 +41,7 @@ public struct FormatCase: Sendable, CustomStringConvertible {
   /// The row.
   public var description: String { "line \(line): \(previous) \(steps)" }
 
-  /// What the field holds in the end, and the codes of the last decision's violations.
+  /// Returns the final state of the field, and the codes of the last decision's violations.
   public func result(_ intercepter: Intercepter, asks: Bool) -> (state: String, codes: [String]) {
     guard let state = EditingState(notation: previous) else { return ("no state", []) }
     let run = FormatRun(intercepter, asks: asks, state: state)
@@ -57,7 +58,7 @@ public struct FormatCase: Sendable, CustomStringConvertible {
     return (run.field.state.description, codes)
   }
 
-  /// What differs from what the row expects, in either mode; `nil` if nothing does.
+  /// Returns the difference from the expected state in either mode, or `nil` if there is none.
   public func failure(_ intercepter: Intercepter) -> String? {
     for asks in [true, false] {
       let (actual, found) = result(intercepter, asks: asks)

@@ -1,10 +1,10 @@
 public import TextInputIntercepter
 
-/// A formatted field in which somebody types, for tables: keys one after another, and the states between them.
+/// A formatted field for tables, with its state after each key.
 public struct FormatRun {
   /// The field's intercepter.
   public let intercepter: Intercepter
-  /// Whether the host asks before it makes a change.
+  /// A Boolean value that indicates whether the host asks before a change (delegate mode).
   public let asks: Bool
   /// The field.
   public let field: InterceptedField
@@ -18,24 +18,24 @@ public struct FormatRun {
     field = InterceptedField(intercepter, state: state)
   }
 
-  /// Makes an edit, as a host in either mode does.
+  /// Makes an edit as a host in either mode.
   @discardableResult
   public func make(_ edit: Edit) -> Decision {
     asks ? field.shouldApply(edit) : field.textDidChange(to: edit.applied(to: field.state))
   }
 
-  /// Types each character of a text in the place of the selection.
+  /// Types each character of a text, replacing the selection.
   public func type(_ text: String) {
     for character in text { insert(String(character)) }
   }
 
-  /// Puts a text in the place of the selection.
+  /// Replaces the selection with a text.
   @discardableResult
   public func insert(_ text: String) -> Decision {
     make(Edit(range: selection, replacement: text))
   }
 
-  /// Backspace; nothing happens at the front.
+  /// Presses Backspace, which has no effect at the start.
   public func backspace() {
     if !selection.isEmpty {
       make(Edit(range: selection, replacement: ""))
@@ -44,7 +44,7 @@ public struct FormatRun {
     }
   }
 
-  /// Delete; nothing happens at the end.
+  /// Presses Delete, which has no effect at the end.
   public func delete() {
     if !selection.isEmpty {
       make(Edit(range: selection, replacement: ""))

@@ -1,14 +1,15 @@
 public import Foundation
 public import TextInputIntercepter
 
-/// A page of `Docs/Guides` or of a module's documentation, and what in it can be checked.
+/// The checkable parts of a page in `Docs/Guides` or in a module's documentation.
 ///
-/// Swift code (a fence of `swift`) must be in the test's source word for word; `swift unchecked` marks
-/// what cannot be compiled here. A fence of `json` is a rule or a profile. Behaviour is in fences of their own, one example in each line:
+/// A fence of `swift` must be in the test's source word for word; `swift unchecked` marks code that
+/// cannot be compiled here. A fence of `json` is a rule or a profile. Other fences describe
+/// behavior, with one example a line:
 ///
 /// ```
 /// states NAME      previous → keystroke → result (outcome: codes)
-/// field NAME       the same, each line going on from the one before
+/// field NAME       the same, but each line continues from the previous one
 /// validates NAME   "text" → status (codes)
 /// sanitizes NAME   "text" → "text"
 /// measures NAME    "text" → unit number, unit number
@@ -18,9 +19,10 @@ public import TextInputIntercepter
 /// wants LANGUAGE   rule in JSON → sentences
 /// ```
 ///
-/// `NAME` is an intercepter that the page's Swift code defines, a form, or a field; `LANGUAGE` is a tag. States are in their notation. A
-/// keystroke is quoted text, typed or pasted over the selection, ⌫, ⌦, or the whole state that the
-/// host reports. `\n` and `\u{…}` are escapes everywhere.
+/// `NAME` is an intercepter that the page's Swift code defines, a form, or a field. `LANGUAGE` is a
+/// language tag. States use the state notation. A keystroke is ⌫, ⌦, the complete state that the
+/// host reports, or a quoted text that is typed or pasted over the selection. The escapes `\n` and
+/// `\u{…}` work everywhere.
 public struct Guide: Sendable {
   /// The page's name, without its extension.
   public let name: String
@@ -28,12 +30,12 @@ public struct Guide: Sendable {
   public private(set) var examples: [GuideExample] = []
   /// The Swift code that must compile.
   public private(set) var snippets: [String] = []
-  /// The JSON: rules, or whole profiles.
+  /// The rules and profiles in JSON.
   public private(set) var json: [String] = []
 
-  /// The links to files, as they are written.
+  /// The links to files, as written.
   public private(set) var links: [String] = []
-  /// The links that lead to no file.
+  /// The links to files that do not exist.
   public private(set) var brokenLinks: [String] = []
   /// The number of lines.
   public private(set) var lineCount = 0
@@ -83,11 +85,11 @@ public struct Guide: Sendable {
     }
   }
 
-  /// All pages of a folder, in the order of their names.
+  /// Returns all pages of a folder, in the order of their names.
   ///
   /// - Parameters:
-  ///   - path: The folder, from the package's on.
-  ///   - testFile: The test's own file, two folders below the package's.
+  ///   - path: The folder, relative to the package.
+  ///   - testFile: The test's file, two folders below the package.
   public static func all(
     in path: String = "Docs/Guides", from testFile: String = #filePath
   ) throws -> [Guide] {
@@ -101,13 +103,13 @@ public struct Guide: Sendable {
 }
 
 extension Guide {
-  /// Compares examples with what happens.
+  /// Compares examples with the actual behavior.
   ///
   /// - Parameters:
   ///   - examples: Some of the page's examples.
-  ///   - intercepters: The intercepters of the page's Swift code, by their names.
-  ///   - units: The units that lengths are given in.
-  /// - Returns: What is not so.
+  ///   - intercepters: The intercepters of the page's Swift code, by name.
+  ///   - units: The units of the lengths.
+  /// - Returns: The failures.
   public func failures(
     of examples: [GuideExample], _ intercepters: [String: Intercepter], units: [LengthUnit] = []
   ) -> [String] {
@@ -131,6 +133,6 @@ extension Guide {
 }
 
 extension String {
-  /// The text without white space: how code is compared.
+  /// The text without white space, for comparisons of code.
   public var withoutLayout: String { filter { !$0.isWhitespace } }
 }

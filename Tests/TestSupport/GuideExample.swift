@@ -1,48 +1,50 @@
 internal import Foundation
 public import TextInputIntercepter
 
-/// One line of a guide that says what happens.
+/// A line of a guide that describes behavior.
 public struct GuideExample: Sendable, CustomStringConvertible {
-  /// What the line shows.
+  /// The kind of the example.
   public let kind: Kind
-  /// The name of the intercepter, as the guide's Swift code has it.
+  /// The name of the intercepter in the guide's Swift code.
   public let subject: String
   /// The line.
   let text: String
   /// The file and line, for messages.
   let place: String
-  /// Which fence of its page the line is in.
+  /// The number of the page's fence that contains the line.
   public let block: Int
 
-  /// What a line shows.
+  /// The kind of an example.
   public enum Kind: String, Sendable {
-    /// An edit, judged by itself.
+    /// An edit, evaluated on its own.
     case states
-    /// An edit of a field that remembers what was before.
+    /// An edit of a field that remembers the previous edits.
     case field
     /// The validity of a text.
     case validates
-    /// A text that is made to conform.
+    /// A sanitized text.
     case sanitizes
     /// The length of a text.
     case measures
-    /// The text of a form's field, fixed and judged.
+    /// The text of a form's field, normalized and validated.
     case commits
     /// The texts of a form.
     case submits
     /// The message of a violation.
     case says
-    /// A rule in words.
+    /// The description of a rule.
     case wants
   }
 
-  /// The line and its place.
+  /// The line with its place.
   public var description: String { "\(place): \(text)" }
 
   /// The state before the edit.
   public var previous: EditingState? { columns[0].state }
 
-  /// The parts between the arrows; what is in parentheses at the end is a part of its own.
+  /// The parts between the arrows.
+  ///
+  /// A final part in parentheses is a separate column.
   private var columns: [String] {
     var rest = text[...]
     var note = ""
@@ -56,9 +58,10 @@ public struct GuideExample: Sendable, CustomStringConvertible {
 }
 
 extension GuideExample {
-  /// Compares an edit's row with what happens.
+  /// Compares the row of an edit with the actual behavior.
   ///
-  /// - Parameter field: What the field remembers from the rows before, for rows that go on from them.
+  /// - Parameter field: The field with the state after the previous rows, for rows that continue
+  ///   from them.
   /// - Returns: The difference, or `nil`.
   public func failure(_ intercepter: Intercepter, field: InterceptedField? = nil) -> String? {
     let columns = columns
@@ -86,7 +89,7 @@ extension GuideExample {
       ? nil : "\(self)\n  is \(decision.state) (\(note))"
   }
 
-  /// Compares a row about a finished text with what the intercepter says of it.
+  /// Compares the row of a finished text with the intercepter's result.
   public func failureOfText(_ intercepter: Intercepter) -> String? {
     let columns = columns
     guard columns.count == 3, let text = columns[0].quotation else { return "\(self)\n  is no row" }
@@ -101,7 +104,7 @@ extension GuideExample {
       ? nil : "\(self)\n  is \(validity.status) (\(codes))"
   }
 
-  /// Compares a row of lengths with what the units say.
+  /// Compares a row of lengths with the measured lengths.
   public func failureOfLengths(in units: [LengthUnit]) -> String? {
     let columns = columns
     guard let text = columns[0].quotation else { return "\(self)\n  is no row" }
@@ -118,9 +121,9 @@ extension GuideExample {
 }
 
 extension GuideExample {
-  /// Compares a row about a field of a form with what becomes of its text.
+  /// Compares the row of a form's field with the committed text.
   ///
-  /// - Parameter commit: Fixes and judges a text.
+  /// - Parameter commit: Normalizes and validates a text.
   public func failureOfCommit(_ commit: (String) -> (text: String, validity: Validity)) -> String? {
     let columns = columns
     guard columns.count == 3, let text = columns[0].quotation, let wanted = columns[1].quotation
@@ -133,10 +136,10 @@ extension GuideExample {
       ? nil : "\(self)\n  is “\(actual)” (\(note))"
   }
 
-  /// Compares a row about a form with what is said of its texts.
+  /// Compares the row of a form with the result of its submission.
   ///
-  /// - Parameter submit: Judges texts by their names: the first field that does not conform, and what is
-  ///   wrong.
+  /// - Parameter submit: Validates texts by their names, and returns the first invalid field with
+  ///   the violations.
   public func failureOfSubmission(
     _ submit: ([String: String]) -> (firstInvalid: String?, violations: [Violation])
   ) -> String? {
@@ -156,14 +159,14 @@ extension GuideExample {
 }
 
 extension GuideExample {
-  /// What the row is about: the part before the first arrow.
+  /// The topic of the row: the part before the first arrow.
   public var topic: String {
     text.range(of: " → ").map { String(text[..<$0.lowerBound]) } ?? text
   }
 
-  /// Compares a row about something in words with what is said of it.
+  /// Compares a row with the sentences about its topic.
   ///
-  /// - Parameter words: What is said of the row's topic; `nil` where it is nothing that is known.
+  /// - Parameter words: Returns the sentences about a topic, or `nil` if the topic is unknown.
   public func failureOfWords(_ words: (String) -> String?) -> String? {
     guard let actual = words(topic) else { return "\(self)\n  is about something unknown" }
     return text.unicodeScalars.elementsEqual("\(topic) → \(actual)".unicodeScalars)
@@ -172,7 +175,7 @@ extension GuideExample {
 }
 
 extension EditingState {
-  /// The edit that a key or typed text makes.
+  /// Returns the edit of a key or a typed text.
   fileprivate func edit(for keystroke: String) -> Edit? {
     guard let selection else { return nil }
     if let text = keystroke.quotation { return Edit(range: selection, replacement: text) }
@@ -194,13 +197,15 @@ extension String {
 
   /// The text in quotation marks.
   fileprivate var quotation: String? {
-    // By scalars, for a skin tone joins the mark before it.
+    // By scalars, because a skin tone joins the quotation mark before it.
     let scalars = unicodeScalars
     guard scalars.count >= 2, scalars.first == "\"", scalars.last == "\"" else { return nil }
     return String(scalars.dropFirst().dropLast()).unescaped
   }
 
-  /// The text with `\n` and `\u{…}` read; other backslashes belong to the notation of states.
+  /// The text with `\n` and `\u{…}` resolved.
+  ///
+  /// Other backslashes belong to the notation of states.
   private var unescaped: String {
     var result = components(separatedBy: "\\n").joined(separator: "\n")
     while let start = result.range(of: "\\u{"),

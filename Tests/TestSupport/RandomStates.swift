@@ -1,8 +1,10 @@
 public import TextInputIntercepter
 
 extension SeededGenerator {
-  /// Pieces of text that like to join with their neighbours: marks, modifiers, joiners, flags, jamo,
-  /// conjuncts, line ends; and such that are easily mistaken: equal letters, dots, digits.
+  /// The pieces of random texts.
+  ///
+  /// Some join with their neighbors: marks, modifiers, joiners, flags, jamo, conjuncts, line ends.
+  /// Others are easily confused: equal letters, dots, digits.
   static let pieces: [String] = [
     "a", "a", "b", "e", "é", "e\u{301}", "\u{301}", "\u{308}", " ", ".", ".", "…", ",", "-",
     "0", "1", "5", "１", "٣", "Ａ", "\r", "\n", "\r\n", "张", "三", "李", "か", "が", "\u{3099}",
@@ -12,10 +14,10 @@ extension SeededGenerator {
     "🇨", "🇳", "🇯", "🇵", "🇨🇳", "1️⃣", "©", "➋", "\u{0600}", "\u{0}", "\u{FEFF}", "\u{202E}",
   ]
 
-  /// A text of at most so many pieces.
+  /// Returns a random text of at most a number of pieces.
   public mutating func text(pieces count: Int = 8) -> String {
     var text = ""
-    // A few kinds of pieces at a time make repetitions likely, where diffs are hard.
+    // A few kinds of pieces per text make repetitions likely, which are hard for diffs.
     let kinds = (0..<Int.random(in: 1...6, using: &self)).map { _ in pick(Self.pieces) }
     for _ in 0..<Int.random(in: 0...count, using: &self) {
       text += chance(80) ? pick(kinds) : pick(Self.pieces)
@@ -23,7 +25,7 @@ extension SeededGenerator {
     return text
   }
 
-  /// A text that differs from another one by a random edit on scalars, or is another one altogether.
+  /// Returns a text that differs from another by a random edit of scalars, or an unrelated text.
   public mutating func text(near old: String) -> String {
     if chance(10) { return text() }
     var scalars = Array(old.unicodeScalars)
@@ -37,7 +39,7 @@ extension SeededGenerator {
     return String(result)
   }
 
-  /// A text less some neighbouring scalars.
+  /// Returns a text without some adjacent scalars.
   public mutating func text(deletingFrom old: String) -> String {
     var scalars = old.scalars
     let lower = Int.random(in: 0...scalars.count, using: &self)
@@ -45,7 +47,7 @@ extension SeededGenerator {
     return String(scalars)
   }
 
-  /// A range of UTF-16 offsets, sometimes outside the text or inside a cluster.
+  /// Returns a range of UTF-16 offsets, sometimes outside the text or inside a cluster.
   public mutating func range(in text: String, wild: Bool = false) -> Range<Int> {
     let length = text.utf16.count
     let bounds = wild && chance(30) ? -3...length + 3 : 0...length
@@ -54,7 +56,7 @@ extension SeededGenerator {
       ? lower..<lower : lower..<Int.random(in: lower...max(lower, bounds.upperBound), using: &self)
   }
 
-  /// A state with any of these offsets, known or not.
+  /// Returns a state with random offsets, which may be unknown.
   public mutating func state(_ text: String, wild: Bool = false, marked: Bool = false)
     -> EditingState
   {
@@ -64,7 +66,7 @@ extension SeededGenerator {
       markedRange: marked && chance(40) ? range(in: text, wild: wild) : nil)
   }
 
-  /// A state and one that it may become.
+  /// Returns a state and a possible next state.
   public mutating func stateAndSuccessor(wild: Bool = false, marked: Bool = false) -> (
     EditingState, EditingState
   ) {

@@ -1,5 +1,6 @@
 internal import Foundation
-/// SplitMix64: a small generator whose whole state is its seed, so that a failing case can be run again.
+/// A SplitMix64 generator, whose complete state is its seed, so that a failing case can be
+/// repeated.
 public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
   private var choices: [UInt8]?
@@ -8,16 +9,16 @@ public struct SeededGenerator: RandomNumberGenerator {
   /// Creates a generator.
   public init(seed: UInt64) { state = seed }
 
-  /// Creates a generator whose choices others make.
+  /// Creates a generator whose choices come from bytes.
   ///
-  /// A byte is the highest of one number, and so picks one of up to 256 elements. Behind the last byte
-  /// come zeros: the first element each time.
+  /// Each byte is the highest byte of one number, and so picks one of up to 256 elements. After the
+  /// last byte, the generator always picks the first element.
   public init(choices: [UInt8]) {
     state = 0
     self.choices = choices
   }
 
-  /// The next 64 random bits.
+  /// Returns the next 64 random bits.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
@@ -30,23 +31,23 @@ public struct SeededGenerator: RandomNumberGenerator {
     return UInt64(choice) << 56 | z >> 8
   }
 
-  /// Whether something happens that happens in so many of a hundred cases.
+  /// Returns `true` with a probability in percent.
   public mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
 
-  /// One of the elements.
+  /// Returns a random element.
   public mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: 0..<elements.count, using: &self)]
   }
 }
 
-/// Runs a law over seeded random cases and describes the first that breaks it.
+/// Runs a law over seeded random cases and describes the first that violates it.
 ///
 /// - Parameters:
-///   - cases: How many cases to run.
-///   - seed: The seed of the first case; each case has a seed of its own.
-///   - law: Returns what is wrong with the case it draws, or `nil`.
+///   - cases: The number of cases.
+///   - seed: The seed of the first case. Each case has its own seed.
+///   - law: Draws a case and returns its violation of the law, or `nil`.
 /// - Returns: The failure with its seed, or `nil`.
 public func firstBreach(
   cases: Int = 1_000, seed: UInt64 = 20_260_101, _ law: (inout SeededGenerator) -> String?
@@ -59,6 +60,6 @@ public func firstBreach(
   return nil
 }
 
-/// How many times more cases there are than usual, as the environment says: `LAW_CASES=10 swift test`.
+/// The factor for the number of cases, from the environment: `LAW_CASES=10 swift test`.
 public let lawCasesFactor =
   ProcessInfo.processInfo.environment["LAW_CASES"].flatMap { Int($0) }.map { max(1, $0) } ?? 1

@@ -1,15 +1,15 @@
 public import TextInputIntercepter
 
-/// One row of a table: what the field held, what it became, and what the intercepter makes of it, in
-/// the notation of states.
+/// A table row for an edit: the state before it, the reported state and the expected decision, in
+/// state notation.
 public struct StateCase: Sendable, CustomStringConvertible {
-  /// What the field held.
+  /// The state before the edit.
   public let previous: String
-  /// What the host says it became.
+  /// The state that the host reports.
   public let current: String
-  /// What becomes of the edit.
+  /// The expected outcome.
   public let outcome: Decision.Outcome
-  /// What the field must hold then.
+  /// The expected state.
   public let expected: String
   /// The codes of the violations.
   public let codes: [String]
@@ -28,26 +28,26 @@ public struct StateCase: Sendable, CustomStringConvertible {
     self.line = line
   }
 
-  /// The edit is let in.
+  /// The edit is accepted.
   public static func accepts(_ previous: String, _ current: String, line: Int = #line) -> Self {
     Self(previous, current, .accepted, current, [], line)
   }
 
-  /// The edit is let in, and violations are listed.
+  /// The edit is accepted, and violations are reported.
   public static func reports(
     _ previous: String, _ current: String, _ codes: String..., line: Int = #line
   ) -> Self {
     Self(previous, current, .accepted, current, codes, line)
   }
 
-  /// The edit is refused and the field is as it was.
+  /// The edit is rejected, and the field is restored.
   public static func rejects(
     _ previous: String, _ current: String, _ codes: String..., line: Int = #line
   ) -> Self {
     Self(previous, current, .rejected, previous, codes, line)
   }
 
-  /// Something else is let in.
+  /// The edit is amended.
   public static func amends(
     _ previous: String, _ current: String, to expected: String, _ codes: String...,
     line: Int = #line
@@ -60,10 +60,10 @@ public struct StateCase: Sendable, CustomStringConvertible {
     Self(previous, current, .composing, current, [], line)
   }
 
-  /// The row and what it expects.
+  /// The row and its place.
   public var description: String { "line \(line): \(previous) → \(current)" }
 
-  /// Compares what an intercepter does with what the row expects.
+  /// Compares the decision of an intercepter with the row.
   ///
   /// - Returns: The difference, expected above actual, or `nil`.
   public func failure(_ intercepter: Intercepter) -> String? {

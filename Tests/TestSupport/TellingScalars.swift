@@ -1,6 +1,9 @@
 extension Unicode.Scalar {
-  /// Every scalar but most of the planes that have no characters, unassigned or for private use: of these, the
-  /// ends and one in 61, for a table has nothing there or long ranges.
+  /// All scalars except most of the planes without characters, which are unassigned or for private
+  /// use.
+  ///
+  /// Of these planes, only the ends and every 61st scalar are included, because tables have no
+  /// entries or long ranges there.
   public static let telling: [Unicode.Scalar] = (0...0x10_FFFF).compactMap { (value: UInt32) in
     let (plane, place) = (value >> 16, value & 0xFFFF)
     let isTelling =

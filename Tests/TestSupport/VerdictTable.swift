@@ -1,7 +1,7 @@
 internal import TextInputIntercepter
 
 extension VerdictRow {
-  /// The table: every field of `Examples/signup.json` with all kinds of texts.
+  /// The rows for `Examples/signup.json`: each field with many kinds of texts.
   public static let signup: [VerdictRow] = [
     // nickname
     .init(

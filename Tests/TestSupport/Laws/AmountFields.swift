@@ -1,6 +1,6 @@
 public import TextInputIntercepter
 
-/// A field for an amount, the same without its format, and what the format shows around the number.
+/// A field for an amount, the same field without its format, and the affixes of the format.
 public struct AmountField {
   /// The rule and the format.
   public let formatted: Intercepter
@@ -11,7 +11,7 @@ public struct AmountField {
 }
 
 extension SeededGenerator {
-  /// A field for an amount in a locale.
+  /// Returns a field for an amount in a random locale.
   public mutating func amountField() -> AmountField {
     var locale = pick([
       "en", "de", "fr", "it", "es", "pl", "pt-BR", "pt-PT", "sv", "da", "en-IN", "hi", "de-CH",
@@ -24,7 +24,8 @@ extension SeededGenerator {
     let leadingSeparator = pick(LeadingSeparatorPolicy.allCases)
     let policy = pick([ViolationPolicy.reject, .amend])
     let affixes = pick([["", ""], ["", ""], ["€ ", ""], ["$", ""], ["", " €"], ["", " %"]])
-    // Drawn last: the inputs that the fuzz target keeps, which draw the first of everything here, keep their meaning.
+    // Drawn last, so that the stored inputs of the fuzz target, which draw the first element here,
+    // keep their meaning.
     if pick([false, true, true]) { locale = pick(pick(KnownLocales.groups)) }
     if pick([false, false, false, false, false, false, false, true]) {
       locale += "-u-nu-" + pick(["latn", "arab", "arabext", "deva", "fullwide", "adlm"])

@@ -1,32 +1,33 @@
 internal import TextInputIntercepter
 
-/// The engine's grapheme clusters are those of the standard library's `Character`.
+/// The law that the engine's grapheme clusters equal the standard library's characters.
 public enum ClusterLaws {
-  /// What is wrong with the boundaries that the engine finds, from the front and from anywhere.
+  /// Returns the first violation of the law, from the start and from any offset, or `nil`.
   public static func breach(_ text: String) -> String? {
     endsWithCharacters(text) ?? alignsAnywhere(text)
   }
 
-  /// Read from the front, each cluster ends where a character does.
+  /// Checks that each cluster ends where a character ends, when read from the start.
   public static func endsWithCharacters(_ text: String) -> String? {
     let count = LengthUnit.graphemes.length(of: text)
-    // Squares of lengths add up to another sum where one cluster takes a scalar of another.
+    // The sum of squares differs if a cluster takes a scalar from another one.
     let squares = LengthUnit.perCharacter("squares") { $0.utf8.count * $0.utf8.count }
     let sum = text.reduce(0) { $0 + $1.utf8.count * $1.utf8.count }
     return count == text.count && squares.length(of: text) == sum
       ? nil : "\(text.debug): \(count) clusters, \(text.count) characters"
   }
 
-  /// A caret inside a character moves behind it, and a selection grows to hold all of it.
+  /// Checks that a caret inside a character moves to its end, and that a selection expands to whole
+  /// characters.
   public static func alignsAnywhere(_ text: String) -> String? {
     var start = 0
     let step = max(1, text.count / 100)
     for (index, character) in text.enumerated() {
       let end = start + character.utf16.count
       defer { start = end }
-      // In a long text, some characters.
+      // In a long text, a sample of the characters.
       if index >= 20, index % step != 0 { continue }
-      // In a long character, some places.
+      // In a long character, a sample of the offsets.
       for offset in stride(from: start + 1, to: end, by: max(1, (end - start) / 20)) {
         let caret = EditingState(text, caret: offset).normalized().selection
         let selection = EditingState(text, selection: offset - 1..<offset).normalized().selection

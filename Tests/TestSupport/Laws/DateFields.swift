@@ -1,7 +1,8 @@
 import TextInputIntercepter
 
 extension SeededGenerator {
-  /// Fields for dates and times, in each order, with each separator and in the ways of a few locales.
+  /// The fields for dates and times: each order with each separator, and the formats of a few
+  /// locales.
   static let dates: [ValueField] =
     DateOrder.allCases.flatMap { order in
       ["-", ".", "/", " "].map { ValueField(.date(order, separator: $0), fronts: nil) }
@@ -12,7 +13,7 @@ extension SeededGenerator {
     + [ValueField(.time(), fronts: nil), ValueField(.time(seconds: true), fronts: nil)]
     + ["en", "fi", "ko", "hi"].map { ValueField(.time(locale: $0), fronts: nil) }
 
-  /// A date or a time as people write it, or nearly.
+  /// Returns a date or a time as people write it, sometimes with a mistake.
   mutating func dateAsWritten() -> String {
     var parts = [
       pick(["1", "01", "5", "12", "29", "30", "31", "00"]),

@@ -1,29 +1,29 @@
 public import TextInputIntercepter
 
-/// The arguments of a decimal rule, drawn at random.
+/// The random arguments of a decimal rule.
 public struct DecimalOptions: Sendable {
-  /// The most decimal places.
+  /// The greatest number of decimal places.
   public let places: Int
-  /// The most integer digits.
+  /// The greatest number of integer digits.
   public let integerDigits: Int?
-  /// What may group integer digits.
+  /// The accepted grouping separators.
   public let groupingSeparators: String
-  /// Which digits count.
+  /// The accepted digits.
   public let digits: DigitPolicy
-  /// Whether the number may be negative.
+  /// A Boolean value that indicates whether the number may be negative.
   public let negative: Bool
-  /// What becomes of needless zeros.
+  /// The policy for leading zeros.
   public let leadingZeros: LeadingZeroPolicy
-  /// What becomes of a separator at the front.
+  /// The policy for a leading separator.
   public let leadingSeparator: LeadingSeparatorPolicy
   /// The smallest number.
   public let minimum: DecimalNumber?
   /// The largest number.
   public let maximum: DecimalNumber?
-  /// What happens to violations.
+  /// The policy for violations.
   public let onViolation: ViolationPolicy
 
-  /// Draws options.
+  /// Draws random options.
   public init(_ random: inout SeededGenerator) {
     places = Int.random(in: 0...3, using: &random)
     integerDigits = random.chance(30) ? Int.random(in: 1...4, using: &random) : nil
@@ -38,7 +38,7 @@ public struct DecimalOptions: Sendable {
     onViolation = random.pick(ViolationPolicy.allCases)
   }
 
-  /// A field with these options alone.
+  /// A field with only this rule.
   public var field: Intercepter {
     Intercepter(rules: [
       .decimal(
@@ -56,7 +56,7 @@ extension SeededGenerator {
     return DecimalNumber((chance(50) ? "-" : "") + text) ?? 0
   }
 
-  /// A number that such a field may well hold: near its bounds, with as many digits.
+  /// Returns a likely number for such a field: near its bounds, with as many digits.
   public mutating func number(like options: DecimalOptions) -> String {
     let sign = options.negative && chance(50) ? "-" : ""
     let integer = pick(["0", "0", "1", "4", "5", "41", "42", "43", "998", "999", "1000", "007", ""])
@@ -65,8 +65,8 @@ extension SeededGenerator {
     return sign + integer + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// An amount as people write one, or nearly: with something that it may have around it, and with
-  /// something that it may not have anywhere.
+  /// Returns an amount as people write it, often with valid additions and sometimes with invalid
+  /// ones.
   public mutating func amount() -> String {
     var text = pick(["1", "12", "1234", "1,234", "1.234", "1 234", "1'234'567", "1.234.567", "0"])
     if chance(50) { text += pick([".", ","]) + pick(["5", "50", "05", "500", "", "5000"]) }
@@ -83,7 +83,7 @@ extension SeededGenerator {
     }
     if chance(20) { text = pick([" ", "\t", "\n"]) + text + pick([" ", "\n", ""]) }
     guard chance(50) else { return text }
-    // Something anywhere.
+    // Invalid text at random positions.
     let junk = [
       "½", "万", "K", "M", "k", "²", "%", "x", "kg", "h", "bis", "to", "1", "2.5", "/", ":", "-",
       "–",

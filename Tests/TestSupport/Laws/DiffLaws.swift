@@ -1,14 +1,16 @@
 public import TextInputIntercepter
 
-/// Laws 1, 2 and 3 of the diff, each as a function that says what is wrong, or `nil`.
+/// Laws 1, 2 and 3 of the diff.
+///
+/// Each function returns a violation of its law, or `nil`.
 public enum DiffLaws {
-  /// What is wrong with the edit from one state to another, by all laws.
+  /// Returns the first violation of any law by the edit from one state to another.
   public static func breach(from old: EditingState, to new: EditingState) -> String? {
     appliesExactly(from: old, to: new) ?? endsAtBoundaries(from: old, to: new)
       ?? isShortest(from: old, to: new)
   }
 
-  /// The edit turns the old text into the new one, scalar for scalar.
+  /// The edit changes the old text into the new one, scalar for scalar.
   public static func appliesExactly(from old: EditingState, to new: EditingState) -> String? {
     let result = TextDiff.edit(from: old, to: new)?.applied(to: old.text) ?? old.text
     return result.scalars == new.text.scalars
@@ -26,9 +28,9 @@ public enum DiffLaws {
     return isAligned ? nil : "\(old.debug) → \(new.debug): \(edit)"
   }
 
-  /// No shorter edit exists, and the caret decides among equals.
+  /// No shorter edit exists, and the caret selects one of several shortest edits.
   ///
-  /// - Complexity: O(*n*³): for short texts.
+  /// - Complexity: O(*n*³), so only for short texts.
   public static func isShortest(from old: EditingState, to new: EditingState) -> String? {
     let edit = TextDiff.edit(from: old, to: new)
     let expected = exhaustiveDiff(old, new)
@@ -37,7 +39,8 @@ public enum DiffLaws {
   }
 }
 
-/// Tries every pair of common ends at cluster boundaries and applies the tie rule as it is written.
+/// Tries every pair of a common prefix and suffix at cluster boundaries, and applies the documented
+/// tie-breaking rule.
 private func exhaustiveDiff(_ old: EditingState, _ new: EditingState) -> Edit? {
   let (oldUnits, newUnits) = (Array(old.text.utf16), Array(new.text.utf16))
   if oldUnits == newUnits { return nil }

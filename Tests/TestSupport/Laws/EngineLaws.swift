@@ -1,12 +1,14 @@
 public import TextInputIntercepter
 
-/// Laws 4 to 10 of the engine, each as a function that says what is wrong, or `nil`.
+/// Laws 4 to 10 of the engine.
+///
+/// Each function returns a violation of its law, or `nil`.
 public enum EngineLaws {
   /// Delegate mode and notification mode give the same decision.
   public static func oneEngine(
     _ engine: Intercepter, _ edit: Edit, in state: EditingState
   ) -> String? {
-    // Where a part of the selection stays, only the host that asks says that the rest is deleted.
+    // If a part of the selection remains, only delegate mode shows that the rest is deleted.
     if edit.replacement.isEmpty, state.selection?.isEmpty == false, state.selection != edit.range {
       return nil
     }
@@ -15,7 +17,7 @@ public enum EngineLaws {
     return asked == told ? nil : "\(state.debug) \(edit): \(asked) or \(told)"
   }
 
-  /// A host's range need not be minimal: replacing the whole text is the same.
+  /// A host's range need not be minimal: replacing the whole text gives the same decision.
   public static func anyRange(
     _ engine: Intercepter, _ edit: Edit, in state: EditingState
   ) -> String? {
@@ -27,8 +29,8 @@ public enum EngineLaws {
     return minimal == wide ? nil : "\(state.debug) \(edit): \(minimal) or \(wide)"
   }
 
-  /// What is typed at a known caret, and may be judged by its bytes alone, is judged as where nobody
-  /// says where the caret was.
+  /// The fast evaluation of an edit at a known caret gives the same decision as the full evaluation
+  /// without a caret.
   public static func isJudgedInFull(
     _ engine: Intercepter, _ edit: Edit, in state: EditingState
   ) -> String? {
@@ -45,7 +47,8 @@ public enum EngineLaws {
     return isSame ? nil : "\(state.debug) \(edit): \(plain) or \(full)"
   }
 
-  /// A deletion is let in: the new text is the old one less some neighbouring scalars, or less its selection.
+  /// A deletion is accepted: the new text is the old one without some adjacent scalars, or without
+  /// its selection.
   public static func deletionIsLetIn(
     _ engine: Intercepter, from old: EditingState, to new: EditingState
   ) -> String? {
@@ -59,7 +62,7 @@ public enum EngineLaws {
     return isLetIn ? nil : "\(old.debug) → \(new.debug): \(decision)"
   }
 
-  /// A rejection leaves the field as it was, or as it was before the composition.
+  /// A rejection restores the field before the edit, or before the composition.
   public static func rejectionRestores(
     _ engine: Intercepter, from old: EditingState, to new: EditingState, baseline: EditingState?
   ) -> String? {
@@ -68,8 +71,8 @@ public enum EngineLaws {
     let before = old.normalized()
     var expected = [before]
     if engine.composition != .markedTextIsOrdinary, before.hasMarkedText {
-      // A step that is refused leaves the composition as it was; a commit, or what left the marked text,
-      // ends it.
+      // A rejected step keeps the composition. A rejected commit, or text that left the marked
+      // text, ends it.
       if !new.normalized().hasMarkedText { expected = [] }
       expected.append((baseline ?? before.withoutMarkedText).normalized())
       expected.append(before.withoutMarkedText)
@@ -79,13 +82,13 @@ public enum EngineLaws {
     return isRestored ? nil : "\(old.debug) → \(new.debug): \(decision)"
   }
 
-  /// The text that results does not depend on the new selection.
+  /// The resulting text does not depend on the new selection.
   public static func textIgnoresSelection(
     _ engine: Intercepter, from old: EditingState, to new: EditingState, or selection: Range<Int>
   ) -> String? {
     var other = new
     other.selection = selection
-    // The caret decides which of several equally short edits it was; only then it may matter.
+    // The caret selects one of several shortest edits. Only then does it affect the text.
     guard TextDiff.edit(from: old, to: new) == TextDiff.edit(from: old, to: other) else {
       return nil
     }
@@ -96,13 +99,13 @@ public enum EngineLaws {
     return isSame ? nil : "\(old.debug) → \(new.debug) or \(other.debug): \(first), \(second)"
   }
 
-  /// Judging a result again changes nothing.
+  /// Evaluating a result again changes nothing.
   public static func isIdempotent(
     _ engine: Intercepter, from old: EditingState, to new: EditingState
   ) -> String? {
     let decision = engine.intercept(new, after: old)
     let again = engine.intercept(decision.state, after: decision.state)
-    // With the ellipsis policy set aside: `.` replaced by `…` by an amendment is not smart punctuation.
+    // Without the ellipsis policy, because an amendment from `.` to `…` is not smart punctuation.
     let plain = Intercepter(
       rules: engine.rules, composition: engine.composition, ellipsis: .accept)
     let repeated = plain.intercept(decision.state, after: old)
@@ -113,7 +116,7 @@ public enum EngineLaws {
       ? nil : "\(old.debug) → \(new.debug): \(decision) then \(again) and \(repeated)"
   }
 
-  /// Sanitizing a sanitized text changes nothing, and what is changed conforms and is not empty.
+  /// Sanitizing a sanitized text changes nothing, and a changed text conforms and is not empty.
   public static func sanitizesOnce(_ engine: Intercepter, _ text: String) -> String? {
     let once = engine.sanitize(text)
     let twice = engine.sanitize(once)
@@ -125,7 +128,7 @@ public enum EngineLaws {
       ? nil : "\(text.debug): \(once.debug) is \(engine.validate(once))"
   }
 
-  /// Every offset that comes back lies on a cluster boundary of the text.
+  /// Every returned offset is on a cluster boundary of the text.
   public static func liesOnBoundaries(_ decision: Decision) -> String? {
     _ = decision.edit
     let bounds = decision.state.text.clusterOffsets
@@ -136,7 +139,7 @@ public enum EngineLaws {
     return isInside ? nil : "\(decision)"
   }
 
-  /// A text that is too long may shrink and change, and may not grow.
+  /// A text that is too long may shrink and change, but not grow.
   public static func neverGrows(
     _ unit: LengthUnit, limit: Int, _ policy: ViolationPolicy, from old: EditingState,
     to new: EditingState
@@ -148,7 +151,7 @@ public enum EngineLaws {
     let decision = engine.intercept(new, after: old)
     let after = unit.length(of: decision.state.text)
     if after > max(limit, before) { return "\(old.debug) → \(new.debug): \(after) in \(unit)" }
-    // What was selected as a whole and replaced leaves nothing that could be too long already.
+    // After the whole text was selected and replaced, no part remains that was already too long.
     let isReplaced = old.normalized().selection == 0..<old.text.utf16.count && !old.text.isEmpty
     let fits = unit.length(of: new.text) <= (isReplaced ? limit : max(limit, before))
     let isAsExpected = fits ? decision.outcome == .accepted : decision.outcome != .accepted

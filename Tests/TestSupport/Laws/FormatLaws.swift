@@ -1,12 +1,14 @@
 public import TextInputIntercepter
 
-/// The laws of formats, each as a function that says what is wrong, or `nil`.
+/// The laws of formats.
 ///
-/// A format of your own obeys them where every one holds for your texts.
+/// Each function returns a violation of its law, or `nil`.
+///
+/// A custom format obeys the laws if every function returns `nil` for your texts.
 public enum FormatLaws {
-  /// The raw text of what is shown of a raw text is that.
+  /// Formatting and then unformatting an unformatted text returns it unchanged.
   ///
-  /// A raw text that is itself the shown text of another one is read as that.
+  /// If it is also the formatted text of another one, it is read as that one.
   public static func readsWhatItShows(_ format: TextFormat, _ raw: String) -> String? {
     let canonical = format.unformattedText(of: raw)
     let shown = format.formattedText(of: canonical)
@@ -18,7 +20,7 @@ public enum FormatLaws {
       ? nil : "\(raw.debug): \(shown.debug), \(read.debug)"
   }
 
-  /// What the engine returns is shown as the format has it.
+  /// The engine returns a text as the format shows it.
   public static func showsWhatItReturns(
     _ engine: Intercepter, from old: EditingState, to new: EditingState
   ) -> String? {
@@ -26,7 +28,7 @@ public enum FormatLaws {
     if decision.outcome == .rejected || decision.state.hasMarkedText { return nil }
     if decision.outcome == .accepted, decision.edit == nil { return nil }
     let state = decision.state
-    // The beginning of a literal stays as it was typed.
+    // The beginning of a literal stays as typed.
     if state.text.scalars == new.text.scalars, engine.unformattedText(of: state.text).isEmpty {
       return nil
     }
@@ -35,7 +37,7 @@ public enum FormatLaws {
       ? nil : "\(old.debug) → \(new.debug): \(decision), \(again.debug)"
   }
 
-  /// Typing a character and deleting it gives back text and caret.
+  /// Typing a character and deleting it restores the text and the caret.
   public static func typingIsUndone(
     _ engine: Intercepter, _ character: Character, in state: EditingState
   ) -> String? {
@@ -44,7 +46,8 @@ public enum FormatLaws {
       Edit(range: caret..<caret, replacement: String(character)), in: state)
     let raw = engine.unformattedText(of: state.text)
     let rawTyped = engine.unformattedText(of: typed.state.text)
-    // Not refused, nor made another character, nor a literal that stands there already.
+    // Only for a character that was neither rejected nor changed, and that is not an existing
+    // literal.
     guard typed.outcome != .rejected, typed.violations.isEmpty,
       rawTyped.count == raw.count + 1, let behind = typed.state.caret,
       let before = typed.state.text.clusterOffsets.last(where: { $0 < behind })
@@ -54,7 +57,7 @@ public enum FormatLaws {
       ? nil : "\(state.debug) + \(character): \(typed.state.debug) → \(back.state.debug)"
   }
 
-  /// Taking out text takes out text: the raw text has no more than before, and nothing new.
+  /// A deletion only removes text: the unformatted text gets no longer and has nothing new.
   public static func deletionOnlyRemoves(
     _ engine: Intercepter, from old: EditingState, removing range: Range<Int>
   ) -> String? {
@@ -63,7 +66,7 @@ public enum FormatLaws {
     let (before, after) = (
       engine.unformattedText(of: old.text), engine.unformattedText(of: decision.state.text)
     )
-    // Where the text did not fit, what is left of it may be a shown text by chance.
+    // If the text did not fit the format, its rest may be a formatted text by chance.
     guard engine.format?.fits(before) == true else { return nil }
     if before.scalars == after.scalars || before.becomesByDeletion(after) { return nil }
     return "\(old.debug) less \(range): \(before.debug) → \(after.debug)"

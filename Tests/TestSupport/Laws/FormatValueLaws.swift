@@ -1,9 +1,12 @@
 public import TextInputIntercepter
 
-/// The laws that a format keeps the value of what is written, each as a function that says what is wrong, or `nil`.
+/// The laws that a format preserves the value of a text.
+///
+/// Each function returns a violation of its law, or `nil`.
 public enum FormatValueLaws {
-  /// Pasting a text into an empty field, pasting it over everything and typing it key by key give the same text, or
-  /// a rejection that somebody sees.
+  /// Three ways of entering a text give the same text, or a visible rejection.
+  ///
+  /// The ways are pasting into an empty field, pasting over the whole text, and typing key by key.
   public static func entersAlike(
     _ engine: Intercepter, _ text: String, over previous: String
   ) -> String? {
@@ -13,7 +16,7 @@ public enum FormatValueLaws {
 
       let field = EditingState(previous, selection: 0..<previous.utf16.count).normalized()
       let full = FormatRun(engine, asks: asks, state: field)
-      // A paste of what was selected changes nothing, and one of a part of a date removes the rest.
+      // Pasting the selected text changes nothing, and pasting a part of a date removes the rest.
       if previous.scalars != text.scalars,
         engine.format != nil || !previous.becomesByDeletion(text)
       {
@@ -51,7 +54,7 @@ public enum FormatValueLaws {
   ) -> String? {
     guard let shown = engine.paste(text) else { return nil }
     let raw = engine.unformattedText(of: shown)
-    // Literals and white space alone are no value.
+    // Literals and white space alone have no value.
     if raw.isEmpty { return nil }
     guard let alone = plain.paste(text) else {
       let marks = affixes.map { $0.filter { !$0.isWhitespace } }.filter { !$0.isEmpty }
@@ -62,17 +65,18 @@ public enum FormatValueLaws {
       ? nil : "\(text.debug) is \(alone.debug) without the format, \(raw.debug) with it"
   }
 
-  /// The unformatted text has the letters and digits that were pasted, in their order, without the literals and
-  /// dialing prefixes that may stand at the front.
+  /// The unformatted text has the pasted letters and digits in their order.
+  ///
+  /// Literals and dialing prefixes at the start may be missing.
   public static func keepsCharacters(_ field: ValueField, _ text: String) -> String? {
-    // The parts of a date get zeros.
+    // A date pads its parts with zeros.
     if field.engine.format == nil { return nil }
     let decision = field.engine.intercept(
       Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
     if decision.outcome == .rejected || !decision.violations.isEmpty { return nil }
     let raw = lettersAndDigits(field.engine.unformattedText(of: decision.state.text))
     let written = lettersAndDigits(text)
-    // A literal alone is no value.
+    // A literal alone has no value.
     if raw.isEmpty { return nil }
     if let fronts = field.fronts {
       let isKept = written.hasSuffix(raw) && fronts.contains(String(written.dropLast(raw.count)))
@@ -83,13 +87,13 @@ public enum FormatValueLaws {
     return rest.isEmpty ? nil : "\(text.debug) is \(raw)"
   }
 
-  /// The letters as capitals, and the digits of all scripts as those of ASCII.
+  /// Returns the letters in uppercase and the digits of all scripts in ASCII.
   private static func lettersAndDigits(_ text: String) -> String {
     text.filter { $0.isLetter || $0.isNumber }
       .map { $0.wholeNumberValue.map(String.init) ?? $0.uppercased() }.joined()
   }
 
-  /// The unformatted text of what is shown of a text is that text again, also where somebody pastes it.
+  /// Pasting a formatted text gives the same formatted text.
   public static func readsItsOwnText(_ field: ValueField, _ raw: String) -> String? {
     guard let shown = field.engine.paste(raw), let again = field.engine.paste(shown) else {
       return nil
@@ -98,7 +102,7 @@ public enum FormatValueLaws {
       ? nil : "\(raw.debug) is shown as \(shown.debug), and that as \(again.debug)"
   }
 
-  /// A date that a text means is the date that the field holds when the text was pasted.
+  /// The field's date after a paste is the date that the text means.
   public static func keepsDate(_ field: ValueField, _ text: String) -> String? {
     let meant = field.engine.dateValues(of: text)
     guard !meant.isEmpty, let shown = field.engine.paste(text) else { return nil }

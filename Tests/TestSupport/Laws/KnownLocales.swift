@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// The locales whose numbers the package knows: all that its table names.
+/// The locales whose number symbols the package knows from its table.
 public enum KnownLocales {
   /// All locales.
   public static var all: [String] { groups.flatMap(\.self) }
 
-  /// The locales, in groups that write numbers alike.
+  /// The locales, in groups with the same number symbols.
   public static let groups: [[String]] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift")

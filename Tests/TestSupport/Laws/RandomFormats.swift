@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension SeededGenerator {
-  /// Any kind of format.
+  /// Returns a random format.
   public mutating func format() -> TextFormat {
     pick(Self.formats)
   }
@@ -25,7 +25,7 @@ extension SeededGenerator {
     pairs,
   ]
 
-  /// A format of one's own: a hyphen after every second character.
+  /// A custom format: a hyphen after every second character.
   private static var pairs: TextFormat {
     TextFormat(
       shown: { raw in
@@ -39,7 +39,7 @@ extension SeededGenerator {
       raw: { text in String(text.filter { $0 != "-" }) })
   }
 
-  /// A formatted intercepter of a few rules with any policies.
+  /// Returns a formatted intercepter with random rules and policies.
   public mutating func formattedIntercepter() -> Intercepter {
     let plain = intercepter()
     return Intercepter(
@@ -47,7 +47,7 @@ extension SeededGenerator {
       ellipsis: plain.ellipsis)
   }
 
-  /// A raw text that formats have use for: digits, mostly.
+  /// Returns an unformatted text that formats can use, mostly digits.
   public mutating func unformattedText(pieces count: Int = 10) -> String {
     if chance(15) { return text(pieces: count) }
     let kinds = chance(70) ? Array("0123456789") : Array("0159-.,ab张 é😀")

@@ -1,7 +1,7 @@
 public import TextInputIntercepter
 
 extension SeededGenerator {
-  /// An intercepter of a few rules with any policies.
+  /// Returns an intercepter with random rules and policies.
   public mutating func intercepter() -> Intercepter {
     Intercepter(
       rules: (0..<Int.random(in: 0...4, using: &self)).map { _ in rule() },
@@ -9,7 +9,7 @@ extension SeededGenerator {
       ellipsis: pick(EllipsisPolicy.allCases))
   }
 
-  /// Any rule of the library.
+  /// Returns a random rule of the library.
   public mutating func rule() -> Rule {
     let policy = pick(ViolationPolicy.allCases + [.amend, .amend])
     let limit = Int.random(in: 0...12, using: &self)
@@ -44,7 +44,7 @@ extension SeededGenerator {
       onViolation: policy)
   }
 
-  /// Any unit.
+  /// Returns a random unit.
   public mutating func unit() -> LengthUnit {
     pick([
       .graphemes, .scalars, .utf16, .utf8, .gb18030, .gb18030(edition: .v2005),

@@ -1,17 +1,17 @@
 public import TextInputIntercepter
 
 extension String {
-  /// Creates a text of scalars.
+  /// Creates a text from scalars.
   public init(_ scalars: [Unicode.Scalar]) {
     var view = UnicodeScalarView()
     view.append(contentsOf: scalars)
     self.init(view)
   }
 
-  /// The scalars, for comparisons that canonical equivalence must not blur.
+  /// The scalars, for comparisons without canonical equivalence.
   public var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 
-  /// The scalars, readable also where they join or are invisible.
+  /// The scalars in readable form, including joining and invisible ones.
   public var debug: String {
     "\""
       + unicodeScalars.map {
@@ -21,7 +21,7 @@ extension String {
       .joined() + "\""
   }
 
-  /// Whether the other text is this one less some neighbouring scalars.
+  /// Returns whether the other text is this one without some adjacent scalars.
   public func becomesByDeletion(_ other: String) -> Bool {
     let (before, after) = (scalars, other.scalars)
     guard before.count > after.count else { return false }
@@ -37,6 +37,6 @@ extension String {
 }
 
 extension EditingState {
-  /// The state with its scalars and raw offsets.
+  /// The state with its scalars and offsets.
   public var debug: String { "(\(text.debug), \(selection as Any), marked \(markedRange as Any))" }
 }

@@ -1,11 +1,12 @@
 public import TextInputIntercepter
 
-/// A field for a number that is no amount, a code or a date.
+/// A field for a telephone number, a card, a code or a date.
 public struct ValueField: Sendable {
   /// The rules and the format.
   public let engine: Intercepter
-  /// The letters and digits that may stand before the unformatted text and are no part of it; `nil` where literals
-  /// with letters and digits stand behind the first slot.
+  /// The letters and digits that may precede the unformatted text without being part of it.
+  ///
+  /// They are `nil` if literals with letters and digits follow the first slot.
   public let fronts: [String]?
 
   /// Creates a field.
@@ -13,15 +14,14 @@ public struct ValueField: Sendable {
     (self.engine, self.fronts) = (engine, fronts)
   }
 
-  /// The text that means the same typed and pasted.
+  /// Returns the text without separators at its ends if they mean something else typed than pasted.
   ///
-  /// Where a separator is typed behind the last part of a date, it ends that part, and in a paste it is nothing: dates
-  /// have none there.
+  /// A typed separator after the last part of a date ends that part. In a paste, it has no meaning.
   public func withoutOuterSeparators(_ text: String) -> String {
     engine.format == nil ? text.trimmingSeparators : text
   }
 
-  /// A telephone number with a country code and the digits that are dialed before a national number.
+  /// Returns a field for a telephone number with a country code and a trunk prefix.
   static func telephone(_ pattern: String, code: String, trunk: String = "") -> ValueField {
     let codes = ["", code, "00\(code)"]
     return ValueField(
@@ -31,7 +31,7 @@ public struct ValueField: Sendable {
 }
 
 extension SeededGenerator {
-  /// A field for a telephone number, a card, a code or a date.
+  /// Returns a random field for a telephone number, a card, a code or a date.
   public mutating func patternField() -> ValueField {
     let (pattern, fronts) = pick([
       ("+49 ### ########", ["", "49", "0049", "0"]), ("+1 (###) ###-####", ["", "1", "001", "0"]),
@@ -88,7 +88,7 @@ extension SeededGenerator {
       fronts: fronts)
   }
 
-  /// A number, a code or a date as people write it in a field, or nearly.
+  /// Returns a number, a code or a date as people write it in a field, sometimes with a mistake.
   public mutating func written(in field: ValueField) -> String {
     field.withoutOuterSeparators(anyText(in: field))
   }
@@ -108,7 +108,7 @@ extension SeededGenerator {
     return text
   }
 
-  /// A telephone number, a card or a code as people write them, or nearly.
+  /// Returns a telephone number, a card or a code as people write it, sometimes with a mistake.
   public mutating func digitsAsWritten() -> String {
     let front = pick([
       "", "", "", "+49 ", "+49", "+1 (", "+1", "+7", "+33 ", "€", "(", "No. ", "+41",
@@ -124,7 +124,7 @@ extension SeededGenerator {
 }
 
 extension String {
-  /// The text without what is no letter or digit at its ends.
+  /// The text without leading and trailing characters that are neither letters nor digits.
   fileprivate var trimmingSeparators: String {
     let rest = drop { !$0.isLetter && !$0.isNumber }
     return String(rest.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
