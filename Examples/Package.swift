@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// Programs and tests as an app would write them: they use what is public of TextInputIntercepter, and
-// nothing else. In a package of your own, its address takes the place of the path.
+// Programs and tests as an app would write them, using only the public API of TextInputIntercepter.
+// In your package, replace the path with the URL of the repository.
 let package = Package(
   name: "Examples",
   platforms: [.macOS(.v15)],
@@ -47,7 +47,7 @@ let package = Package(
       path: "bulk-check"
     ),
 
-    // Keystroke scripts in tests.
+    // Tests with keystroke scripts.
     .testTarget(
       name: "ScriptTests",
       dependencies: [
@@ -57,7 +57,7 @@ let package = Package(
       path: "ScriptTests",
       exclude: ["pinyin.keys", "price.keys"]
     ),
-    // The programs, run as their users run them; its helpers are those of the repository's own tests.
+    // Runs the programs as their users do, with helpers of the repository's tests.
     .testTarget(
       name: "ProgramTests",
       dependencies: ["signup-form", "payment-amount", "one-emoji-field", "bulk-check"],

@@ -3,8 +3,8 @@
 import AppleProductTypes
 import PackageDescription
 
-// An app for Xcode and Swift Playgrounds: open this folder there, and run it on a device. In an app of your
-// own, the address of the package takes the place of the path.
+// An app for Xcode and Swift Playgrounds: open this folder there and run it on a device. In your
+// app, replace the path of the package with its URL.
 let package = Package(
   name: "Playground",
   platforms: [.iOS("18.0")],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is typed at a hidden prompt is not shown, and what is typed after it is.
+/// Text typed at a hidden prompt is not shown; text typed after it is.
 @Suite struct HiddenInputTests {
   @Test func `a password is not shown`() throws {
     let terminal = try atPassword()
@@ -44,7 +44,7 @@ import Testing
     terminal.waitFor("确认密码: ")
   }
 
-  /// The form where it asks for the password.
+  /// Starts the form and fills it in up to the password.
   private func atPassword() throws -> PseudoTerminal {
     let terminal = try PseudoTerminal("--language", "en", of: "signup-form")
     let answers = [("昵称", "张三"), ("银行卡号", ""), ("金额", ""), ("账号", "zhang_san")]

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What somebody types into an example, or names a field, a label or a file, does nothing to a terminal.
+/// Hostile text in an input or in the name of a field, a label or a file does not affect a
+/// terminal.
 @Suite struct HostileExamplesTests {
   @Test func `the answer of a server, seen in a terminal, is but text`() throws {
     let body = #"{"\#(String.hostile.asJSON)":"1","nickname":"\#(String.hostile.asJSON)"}"#

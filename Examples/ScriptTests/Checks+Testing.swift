@@ -2,11 +2,12 @@ import Testing
 import TextFieldSimulator
 import TextInputIntercepter
 
-// The one line that a test needs of Swift Testing. Copy this file into your test target.
+// The only function that a test needs with Swift Testing. Copy this file into your test target.
 
-/// Runs a script that stands in the test, in both host modes; each problem is an issue at its own line.
+/// Runs a script in the test's source in both host modes, and records each problem as an issue at
+/// its line.
 ///
-/// - Parameter intercepter: What judges the edits; `nil` for the rules that the script sets itself.
+/// - Parameter intercepter: The rules, or `nil` for the rules that the script sets.
 func check(
   on intercepter: Intercepter? = nil,
   fileID: String = #fileID,
@@ -15,11 +16,12 @@ func check(
   report(KeystrokeScript.problems(on: intercepter, script), fileID)
 }
 
-/// Runs a script in a file, in both host modes; each problem is an issue at its own line of that file.
+/// Runs a script file in both host modes, and records each problem as an issue at its line in that
+/// file.
 ///
 /// - Parameters:
-///   - path: The file, from the folder of the test on.
-///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
+///   - path: The file, relative to the folder of the test.
+///   - intercepter: The rules, or `nil` for the rules that the script sets.
 func check(
   file path: String,
   on intercepter: Intercepter? = nil,
@@ -33,7 +35,7 @@ func check(
 private func report(_ problems: [KeystrokeProblem], _ fileID: String) {
   let module = fileID.prefix { $0 != "/" }
   for problem in problems {
-    // Swift Testing shows the last part of the file's identifier: it must be that of the script.
+    // Swift Testing shows the last part of the file's identifier, which must be that of the script.
     let file = problem.location.file
     let name = file.split(separator: "/").last ?? "script"
     let location = SourceLocation(

@@ -2,13 +2,13 @@ import TextFieldSimulator
 import TextInputIntercepter
 import XCTest
 
-// The one line that a test needs of XCTest. Copy this file into your test target.
+// The only functions that a test needs with XCTest. Copy this file into your test target.
 
 extension XCTestCase {
-  /// Runs a script that stands in the test, in both host modes; each problem is a failure at its own
-  /// line.
+  /// Runs a script in the test's source in both host modes, and records each problem as a failure
+  /// at its line.
   ///
-  /// - Parameter intercepter: What judges the edits; `nil` for the rules that the script sets itself.
+  /// - Parameter intercepter: The rules, or `nil` for the rules that the script sets.
   func check(
     on intercepter: Intercepter? = nil,
     @KeystrokeScriptBuilder _ script: () -> KeystrokeScriptLiteral
@@ -16,12 +16,12 @@ extension XCTestCase {
     report(KeystrokeScript.problems(on: intercepter, script))
   }
 
-  /// Runs a script in a file, in both host modes; each problem is a failure at its own line of that
-  /// file.
+  /// Runs a script file in both host modes, and records each problem as a failure at its line in
+  /// that file.
   ///
   /// - Parameters:
-  ///   - path: The file, from the folder of the test on.
-  ///   - intercepter: What judges the edits; `nil` for the rules that the script sets itself.
+  ///   - path: The file, relative to the folder of the test.
+  ///   - intercepter: The rules, or `nil` for the rules that the script sets.
   func check(file path: String, on intercepter: Intercepter? = nil, filePath: String = #filePath) {
     let folder = filePath.prefix(through: filePath.lastIndex(of: "/")!)
     report(KeystrokeScript.problems(inFile: folder + path, on: intercepter))

@@ -2,7 +2,7 @@ import Testing
 import TextFieldSimulator
 import XCTest
 
-/// The checks themselves: a script that fails is reported at its own lines.
+/// The checks themselves: a failing script is reported at its lines.
 @Suite struct ChecksTests {
   @Test func `an expectation that is not met is an issue at its line`() {
     let line = #line + 5
@@ -60,7 +60,7 @@ import XCTest
   }
 }
 
-/// Takes down what is recorded.
+/// Records the reported issues.
 private final class Recorder: XCTestCase {
   var lines: [Int] = []
   var descriptions: [String] = []

@@ -2,9 +2,9 @@ import Testing
 import TextFieldSimulator
 import TextInputIntercepter
 
-/// The nickname field of an app, tested by scripts: with Swift Testing.
+/// Tests of an app's nickname field with scripts and Swift Testing.
 @Suite struct NicknameTests {
-  /// The app's own rules: what is tested is what is shipped.
+  /// The rules that the app ships.
   let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
 
   @Test func `a name fits`() {

@@ -2,7 +2,7 @@ import TextFieldSimulator
 import TextInputIntercepter
 import XCTest
 
-/// The nickname field of an app, tested by scripts: with XCTest.
+/// Tests of an app's nickname field with scripts and XCTest.
 final class NicknameXCTests: XCTestCase {
   let nickname = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A file that is there when it is whole, and not before.
+/// A file that appears only when it is complete.
 ///
-/// It is written under another name in the same folder, and takes the place of the old file in one step:
-/// whoever reads sees the old file or the new one.
+/// It is written under another name in the same folder, and then replaces the old file in one step.
+/// Readers see either the old or the new file.
 struct CleanCopy {
   private let url: URL
   private let temporary: URL
@@ -19,7 +19,7 @@ struct CleanCopy {
 
   var fileDescriptor: Int32 { file.fileDescriptor }
 
-  /// Puts the file in its place.
+  /// Replaces the old file.
   func publish() throws {
     try file.synchronize()
     try file.close()
@@ -31,6 +31,6 @@ struct CleanCopy {
     }
   }
 
-  /// Leaves everything as it was.
+  /// Removes the temporary file and keeps the old file.
   func discard() { try? FileManager.default.removeItem(at: temporary) }
 }

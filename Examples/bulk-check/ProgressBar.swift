@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much is done, on a terminal; nothing anywhere else.
+/// A progress bar, which is shown only on a terminal.
 struct ProgressBar {
   private let total: UInt64
   private let isShown = isatty(2) == 1
@@ -10,7 +10,7 @@ struct ProgressBar {
 
   init(of total: UInt64) { self.total = total }
 
-  /// Shows that so many bytes are done.
+  /// Shows the number of processed bytes.
   mutating func show(_ bytes: Int) {
     guard isShown, total > 0 else { return }
     let share = min(1, Double(bytes) / Double(total))
@@ -22,7 +22,7 @@ struct ProgressBar {
     writeError("\r\(bar) \(Int(share * 100)) %")
   }
 
-  /// Leaves the line to others.
+  /// Clears the line.
   func finish() {
     if isShown { writeError("\r\u{1B}[K") }
   }

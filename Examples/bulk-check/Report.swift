@@ -2,7 +2,7 @@ import IntercepterProfiles
 import IntercepterRecords
 import TextInputIntercepter
 
-/// How many violations there are of each kind, the most frequent first.
+/// The numbers of violations of each kind, in descending order.
 struct Report: CustomStringConvertible {
   private let tally: RecordTally
 

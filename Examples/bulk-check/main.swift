@@ -2,8 +2,9 @@ import Foundation
 import IntercepterProfiles
 import IntercepterRecords
 
-// Checks the names, numbers and balances of users from before there were rules: says how many violations
-// of each kind there are, and writes a copy with what can be mended mended.
+// Checks the names, numbers and balances of users who signed up before there were rules. Reports
+// the number of violations of each kind, and writes a copy in which all correctable values are
+// corrected.
 //
 //   bulk-check Examples/users.json Examples/old-users.csv new-users.csv
 

@@ -1,10 +1,10 @@
 import TextInputIntercepter
 
 extension Rule {
-  /// Keeps the emoji that came last, so that typing another one replaces it, as icon pickers do.
+  /// Keeps the last emoji, so that typing another one replaces it, as in icon pickers.
   ///
-  /// A skin tone, or half of a family, joins the emoji before it: the two are one grapheme cluster,
-  /// there is nothing to replace.
+  /// A skin tone or half of a family joins the preceding emoji. Both are then one grapheme cluster,
+  /// and nothing is replaced.
   static let newestOnly = Rule("newestOnly") { proposal in
     guard proposal.state.text.count > 1, let newest = proposal.insertedText.last else {
       return .accept
@@ -13,7 +13,7 @@ extension Rule {
   }
 }
 
-/// A field that holds one emoji, or nothing yet.
+/// A field that contains at most one emoji.
 struct OneEmojiField {
   private let field = InterceptedField(
     Intercepter(rules: [
@@ -22,19 +22,19 @@ struct OneEmojiField {
 
   var text: String { field.state.text }
 
-  /// Whether the field holds an emoji.
+  /// A Boolean value that indicates whether the field contains an emoji.
   var isFilled: Bool { field.validity.isValid }
 
-  /// Types a text behind what is there.
+  /// Types a text at the end.
   ///
-  /// - Returns: Why it was refused; `nil` where it was not.
+  /// - Returns: The reason for a rejection, or `nil` if the text was accepted.
   func type(_ text: String) -> String? {
     let end = field.state.text.utf16.count
     let decision = field.shouldApply(Edit(range: end..<end, replacement: text))
     return decision.outcome == .rejected ? decision.violations[0].message : nil
   }
 
-  /// Deletes the emoji: all of it, however many scalars it is made of.
+  /// Deletes the emoji with all of its scalars.
   func delete() {
     field.shouldApply(Edit(range: 0..<field.state.text.utf16.count, replacement: ""))
   }

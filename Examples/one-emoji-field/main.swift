@@ -1,5 +1,6 @@
-// Each line of standard input is typed behind what the field holds; an empty line deletes. What the
-// field holds then is printed, with its scalars. The exit status is 0 if it ends with an emoji, 1 if not.
+// Types each line of standard input at the end of the field; an empty line deletes. After each line,
+// prints the text of the field with its scalars. The exit status is 0 if the field contains an emoji
+// at the end, otherwise 1.
 //
 //     printf '👍\n🏽\n🏴󠁧󠁢󠁥󠁮󠁧󠁿\n1\n1️⃣\n' | swift run -q --package-path Examples one-emoji-field
 

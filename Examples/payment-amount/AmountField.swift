@@ -1,11 +1,13 @@
 import IntercepterForms
 import TextInputIntercepter
 
-/// A field for an amount of money, as people in some locale write it.
+/// A field for an amount of money, written as in a locale.
 struct AmountField {
   private let description: FormField
   private let field: InterceptedField
 
+  /// Creates a field.
+  ///
   /// - Parameter locale: A language tag such as `de-CH`.
   init(locale: String) {
     let amount = Rule.decimal(
@@ -19,10 +21,10 @@ struct AmountField {
     field = InterceptedField(description.intercepter)
   }
 
-  /// What the field holds, and where its caret is.
+  /// The text of the field, with the caret.
   var state: EditingState { field.state }
 
-  /// Empties the field.
+  /// Clears the field.
   func clear() { field.setState(EditingState("", caret: 0)) }
 
   /// Types or pastes a text at the end.
@@ -31,9 +33,9 @@ struct AmountField {
     return field.shouldApply(Edit(range: end..<end, replacement: text))
   }
 
-  /// The focus leaves the field: its decimal places are filled up.
+  /// Commits the amount when the field loses the focus, and completes its decimal places.
   ///
-  /// - Returns: What is wrong with the amount.
+  /// - Returns: The violations of the amount.
   func commit() -> Violations {
     let result = description.submit(state.text)
     field.setState(EditingState(result.text, caret: result.text.utf16.count))

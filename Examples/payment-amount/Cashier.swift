@@ -3,15 +3,15 @@ import IntercepterMessages
 import IntercepterProfiles
 import TextInputIntercepter
 
-/// Reads amounts line by line, and shows what becomes of each.
+/// Reads amounts line by line, and shows the result of each.
 struct Cashier {
   let field: AmountField
   let messages: Messages
   let typesKeyByKey: Bool
 
-  /// Goes on until the input ends.
+  /// Runs until the input ends.
   ///
-  /// - Returns: Whether all amounts were taken.
+  /// - Returns: Whether all amounts were accepted.
   func run() -> Bool {
     let isInteractive = isatty(STDIN_FILENO) == 1
     var tookAll = true
@@ -35,15 +35,17 @@ struct Cashier {
     return violations.isEmpty
   }
 
-  /// - Returns: Why the text was refused; `nil` where it was not.
+  /// Pastes a text.
+  ///
+  /// - Returns: The reason for a rejection, or `nil` if the text was accepted.
   private func paste(_ text: String) -> String? {
     let decision = field.insert(text)
     return decision.outcome == .rejected ? sentences(decision.violations) : nil
   }
 
-  /// Types a text to its end, also behind a key that was refused, as people do.
+  /// Types a text to its end, even after a rejected key, as people do.
   ///
-  /// - Returns: Why the first key was refused that was; `nil` where none was.
+  /// - Returns: The reason for the first rejection, or `nil` if all keys were accepted.
   private func type(_ text: String) -> String? {
     var refusals: [String] = []
     for key in text {
@@ -54,7 +56,7 @@ struct Cashier {
     return refusals.first
   }
 
-  /// Prints a line, whose text may be anything that somebody pasted.
+  /// Prints a line, which may contain any pasted text.
   private func say(_ line: String) { print(line.shownOnTerminal) }
 
   private func sentences(_ violations: Violations) -> String {

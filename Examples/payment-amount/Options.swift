@@ -1,9 +1,9 @@
 import Foundation
 
-/// The command line.
+/// The options of the command line.
 struct Options {
   var locale = "en"
-  /// The language of the messages; that of the locale, if it is not given.
+  /// The language of the messages, or `nil` for the language of the locale.
   var language: String?
   var typesKeyByKey = false
 
@@ -21,7 +21,7 @@ struct Options {
 
     """
 
-  /// Reads the arguments; `nil` where they are no call of this program.
+  /// Parses the arguments, or returns `nil` for invalid usage.
   init?(_ arguments: some Sequence<String>) {
     var rest = arguments.makeIterator()
     var locales: [String] = []

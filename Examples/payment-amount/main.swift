@@ -1,4 +1,5 @@
-// An amount field of any locale: what people type and paste, what the field holds, and what is paid.
+// An amount field for any locale: shows the typed and pasted text, the text of the field, and the
+// amount that is paid.
 //
 //     printf '1.234,5\n1234.50\n1,234\n' | swift run -q --package-path Examples payment-amount de
 
@@ -13,7 +14,7 @@ if arguments.contains("--help") {
   exit(0)
 }
 guard let options = Options(arguments) else { quit(Options.usage) }
-// The rule would take the root's separators for a locale that libicu does not know.
+// For an unknown locale, the rule would use the separators of the root locale.
 if NumberSymbols(locale: options.locale) == nil {
   quit("Nothing is known of how numbers are written in “\(options.locale)”.\n")
 }
@@ -24,7 +25,7 @@ let cashier = Cashier(
   typesKeyByKey: options.typesKeyByKey)
 exit(cashier.run() ? 0 : 1)
 
-/// Says on standard error what is wrong with the call, and ends the program.
+/// Writes a message about wrong usage to standard error and exits.
 func quit(_ message: String) -> Never {
   FileHandle.standardError.write(Data(message.linesShownOnTerminal.utf8))
   exit(64)

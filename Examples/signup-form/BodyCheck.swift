@@ -9,15 +9,16 @@ struct BodyCheck {
   let signup: SignupForm
   let messages: Messages
 
-  /// The most bytes a body may have: no form that somebody fills in needs more.
+  /// The maximum size of a body, in bytes, which exceeds that of every form that people fill in.
   static let greatestSize = 65_536
 
-  /// Why a body is refused before it is looked at.
+  /// The reason that a body is rejected before its validation.
   struct Malformed: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// What the form says of a body, in the language of whoever sent it; passwords stay where they are.
+  /// Returns the form's result for a body, with messages in the sender's language and without
+  /// passwords.
   func answer(to body: Data) throws(Malformed) -> Submission {
     guard body.count <= Self.greatestSize else {
       throw Malformed(description: "The body has more than \(Self.greatestSize) bytes.")

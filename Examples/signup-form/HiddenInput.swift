@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads something secret: the terminal does not show what is typed meanwhile.
+/// Reads a secret while the terminal does not show the typed text.
 ///
-/// Whatever ends or stops the program before the secret is typed brings the echo back first.
+/// A signal that ends or stops the program before the secret is complete first restores the echo.
 func withoutEcho<Result>(_ body: () -> Result) -> Result {
   guard hasEcho else { return body() }
   for number in endings { signal(number, showAndEnd) }
@@ -15,7 +15,7 @@ func withoutEcho<Result>(_ body: () -> Result) -> Result {
   return body()
 }
 
-/// The signals that somebody ends the program with.
+/// The signals that a user ends the program with.
 private let endings = [SIGINT, SIGQUIT, SIGTERM, SIGHUP]
 
 private var hasEcho: Bool {
@@ -23,7 +23,8 @@ private var hasEcho: Bool {
   return tcgetattr(STDIN_FILENO, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
 }
 
-// What is below runs in signal handlers too, which may call but a few functions of the system: these.
+// Signal handlers call the following functions too, so these may use only a few functions of the
+// system.
 
 private func setEcho(_ isOn: Bool) {
   var settings = termios()
@@ -42,7 +43,7 @@ private func showAndStop(_ number: Int32) {
   let saved = errno
   setEcho(true)
   raise(SIGSTOP)
-  // Somebody has let the program go on.
+  // The user has resumed the program.
   setEcho(false)
   errno = saved
 }

@@ -2,13 +2,13 @@ import IntercepterForms
 import IntercepterMessages
 import TextInputIntercepter
 
-/// Asks for the fields one by one, says why a text is refused, and asks again until the form conforms.
+/// Asks for the fields one by one and explains rejections, until the form conforms.
 struct Interview {
   let signup: SignupForm
   let messages: Messages
   let terminal = Terminal()
 
-  /// The texts to store; `nil` where the input ended before the form conformed.
+  /// Returns the texts to store, or `nil` if the input ended before the form conformed.
   func run() -> FieldTexts? {
     let form = InterceptedForm(signup.validator)
     var answered: Set<String> = []
@@ -25,7 +25,7 @@ struct Interview {
     return form.submit().texts
   }
 
-  /// The first field without an answer, or with one that does not conform.
+  /// Returns the first field without an answer, or with an answer that does not conform.
   private func nextField(of form: InterceptedForm, _ answered: Set<String>) -> String? {
     signup.validator.fields.map(\.name).first { name in
       !answered.contains(name) || !form.result(for: name).isValid
@@ -36,11 +36,13 @@ struct Interview {
     terminal.read(prompt: signup.label(of: name), isHidden: signup.isSecret(name))
   }
 
-  /// Puts a line into an empty field, as a paste does; the rules may write it in their way.
+  /// Enters a line into an empty field as a paste does.
+  ///
+  /// The rules may amend it.
   private func enter(_ line: String, into field: InterceptedField, _ name: String) -> Bool {
     field.setState(EditingState("", caret: 0))
     let decision = field.shouldApply(Edit(range: 0..<0, replacement: line))
-    // A card number that is cut is another card number: better ask again.
+    // A truncated card number is a different card number, so ask again.
     let isTaken =
       decision.outcome == .accepted
       || decision.outcome == .amended && decision.violations.isEmpty
@@ -48,7 +50,7 @@ struct Interview {
     return isTaken
   }
 
-  /// Says what is wrong, each thing once: two characters can be refused for one reason.
+  /// Prints each message once, because two characters can be rejected for the same reason.
   private func say(_ violations: Violations, about name: String) {
     var said: Set<String> = []
     for sentence in violations.map(messages.text) where said.insert(sentence).inserted {
@@ -56,7 +58,7 @@ struct Interview {
     }
   }
 
-  /// The other fields that have a part in what is wrong, where the field by itself is all right.
+  /// Returns the other fields that contribute to a violation if the field alone is valid.
   private func fieldsBehindFault(of result: FieldResult) -> [String] {
     guard !result.isValid, signup.validator[result.name]?.validate(result.text).isValid == true
     else { return [] }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The command line.
+/// The options of the command line.
 struct Options {
   var checksBody = false
   /// The file with the form.
   var profile = "Examples/signup.json"
-  /// Language tags, the best first.
+  /// The language tags, the preferred one first.
   var languages = Self.languagesOfUser
 
   static let usage = """
@@ -17,7 +17,7 @@ struct Options {
 
     """
 
-  /// Reads the arguments; `nil` where they are no command of this program.
+  /// Parses the arguments, or returns `nil` for invalid usage.
   init?(_ arguments: some Sequence<String>) {
     var rest = arguments.makeIterator()
     while let argument = rest.next() {
@@ -34,7 +34,7 @@ struct Options {
     }
   }
 
-  /// Without the encoding of `zh_CN.UTF-8`.
+  /// The languages of the user, without an encoding as in `zh_CN.UTF-8`.
   private static var languagesOfUser: [String] {
     let environment = ProcessInfo.processInfo.environment
     return ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }

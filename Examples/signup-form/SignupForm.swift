@@ -2,11 +2,11 @@ import Foundation
 import IntercepterForms
 import IntercepterProfiles
 
-/// The form: what judges its texts, and what people call its fields.
+/// The form: the rules for its texts, and the labels of its fields.
 struct SignupForm {
   let validator: FormValidator
   private let labels: OrderedFieldDictionary<String>
-  /// The fields that nobody should see the texts of.
+  /// The fields whose texts must stay hidden.
   let secrets: Set = ["password", "confirmation"]
 
   /// Reads the form from the profile that the app and the server share.

@@ -1,20 +1,22 @@
 import Foundation
 import IntercepterProfiles
 
-/// Standard input, line by line; there are prompts only where somebody sits at a terminal.
+/// Standard input, line by line, with prompts only on a terminal.
 struct Terminal {
   private let isInteractive = isatty(STDIN_FILENO) == 1
 
-  /// The next line; `nil` at the end of the input.
+  /// Returns the next line, or `nil` at the end of the input.
   func read(prompt: String, isHidden: Bool) -> String? {
     guard isInteractive else { return readLine() }
     let line = isHidden ? withoutEcho { ask(prompt) } : ask(prompt)
-    // Neither a hidden line nor the end of the input moves to the next line by itself.
+    // After a hidden line and at the end of the input, the terminal stays in the same line.
     if isHidden || line == nil { print() }
     return line
   }
 
-  /// Says something about a field, which is not named where its prompt stands in the line before.
+  /// Prints a message about a field.
+  ///
+  /// On a terminal, the preceding prompt already names the field.
   func say(_ sentence: String, about label: String) {
     print((isInteractive ? "  \(sentence)" : "\(label): \(sentence)").shownOnTerminal)
   }

@@ -42,7 +42,7 @@ for field in signup.validator.fields {
   print("\(signup.label(of: field.name)): \(shown)".shownOnTerminal)
 }
 
-/// Ends the program with something to say on standard error.
+/// Writes a message to standard error and exits.
 func quit(_ message: String, status: Int32) -> Never {
   FileHandle.standardError.write(Data(message.linesShownOnTerminal.utf8))
   exit(status)

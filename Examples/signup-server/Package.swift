@@ -2,8 +2,8 @@
 
 import PackageDescription
 
-// A server for the form in a web page. In a package of your own, the address of TextInputIntercepter takes the
-// place of the path.
+// A server for the form in a web page. In your package, replace the path of TextInputIntercepter
+// with its URL.
 let package = Package(
   name: "signup-server",
   platforms: [.macOS(.v15)],

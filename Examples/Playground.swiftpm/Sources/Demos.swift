@@ -4,7 +4,8 @@ import IntercepterForms
 import SwiftUI
 import TextInputIntercepter
 
-/// A name of at most ten bytes of GB 18030: five Chinese characters, which pinyin may compose.
+/// A name of at most ten bytes of GB 18030: five Chinese characters, which may be composed with
+/// pinyin.
 struct NameDemo: View {
   static let rules = Intercepter(rules: [.emoji(.forbidden), .maxLength(10, in: .gb18030)])
   @State private var name = ""
@@ -17,7 +18,7 @@ struct NameDemo: View {
   }
 }
 
-/// An amount of euros, with groups and two decimal places.
+/// An amount of euros, with grouped digits and two decimal places.
 struct AmountDemo: View {
   @State private var amount = ""
   @State private var reason = ""
@@ -62,7 +63,7 @@ struct KeysDemo: View {
   }
 }
 
-/// A form of two fields.
+/// A form with two fields.
 struct SignUpDemo: View {
   @State private var form = InterceptedForm(
     FormValidator(fields: [

@@ -3,7 +3,7 @@ import SwiftUI
 import TextInputIntercepter
 import UIKit
 
-/// A text field, a text view or a search bar of UIKit, with rules in one line.
+/// A UIKit text field, text view or search bar, with rules in one line.
 struct NativeField: UIViewRepresentable {
   enum Kind {
     case textField, textView, searchBar

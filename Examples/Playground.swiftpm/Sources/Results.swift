@@ -1,10 +1,11 @@
-/// What somebody has seen of the steps.
+/// The tester's results for the steps.
 struct Results {
-  /// What somebody has seen of a step.
+  /// The tester's result for a step.
   struct Result {
-    /// Whether it was as expected; `nil` for a step that nobody has tried.
+    /// A Boolean value that indicates whether the step went as expected, or `nil` if it was not
+    /// tried.
     var isAsExpected: Bool?
-    /// What was different.
+    /// The difference from the expectation.
     var note = ""
   }
 
@@ -16,7 +17,7 @@ struct Results {
     set { results[step.minute] = newValue }
   }
 
-  /// What stands before a step in a list.
+  /// Returns the mark of a step in a list.
   func mark(_ step: Step) -> String {
     switch self[step].isAsExpected {
     case true?: "✓ "
@@ -25,13 +26,13 @@ struct Results {
     }
   }
 
-  /// How far somebody has come.
+  /// The number of steps that were tried.
   var summary: String {
     let tried = Step.all.compactMap { self[$0].isAsExpected }
     return "\(tried.count) of \(Step.all.count) tried, \(tried.count { $0 }) as expected"
   }
 
-  /// What to send: Markdown, for an issue.
+  /// Returns a report in Markdown, for an issue.
   func report(system: String) -> String {
     let lines = Step.all.map { step in
       let result = self[step]

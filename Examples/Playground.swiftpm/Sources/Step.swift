@@ -1,15 +1,15 @@
-/// A step of the checklist of the guide "Devices", word for word.
+/// A step of the checklist in the guide "Devices", word for word.
 struct Step: Hashable {
-  /// When to do it, in minutes.
+  /// The time of the step, in minutes.
   let minute: Int
-  /// What to do.
+  /// The action.
   let todo: String
-  /// What must happen.
+  /// The expected result.
   let expectation: String
-  /// The fields that it needs.
+  /// The fields that the step needs.
   let fields: Fields
 
-  /// Fields to try something with.
+  /// The fields for a step.
   enum Fields {
     /// A text field, a text view and a search bar of UIKit, and the text field of SwiftUI.
     case all
@@ -23,7 +23,7 @@ struct Step: Hashable {
     case keys
     /// A search bar.
     case search
-    /// Nothing here: it is for a Mac.
+    /// No field here, because the step is for a Mac.
     case mac
   }
 

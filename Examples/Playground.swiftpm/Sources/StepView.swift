@@ -2,7 +2,7 @@ import IntercepterAdapters
 import SwiftUI
 import TextInputIntercepter
 
-/// A step of the checklist: what to do, the fields to do it with, and what was seen.
+/// A step of the checklist: the action, its fields and the tester's result.
 struct StepView: View {
   let step: Step
   @Binding var result: Results.Result

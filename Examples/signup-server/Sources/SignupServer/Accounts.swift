@@ -2,26 +2,27 @@ import Foundation
 import GRDB
 package import IntercepterForms
 
-/// What was accepted, in one file of SQLite.
+/// The accepted submissions, in an SQLite file.
 ///
-/// A row is written whole or not at all. The texts of a row are JSON, for the fields of the profile may change.
-/// Nobody signs in here, so that passwords are not kept; where somebody does, keep a slow hash of them.
+/// Each row is written completely or not at all. The texts of a row are JSON, because the fields of
+/// the profile may change. Nobody can sign in here, so passwords are not stored. If users sign in,
+/// store a slow hash of each password.
 package struct Accounts: Sendable {
   private let database: DatabaseQueue
 
-  /// Why a text was not kept.
+  /// The reason that a text was not stored.
   package enum Failure: Error {
-    /// Somebody else has the name.
+    /// Another account has the name.
     case taken
-    /// Somebody else is writing into the file, for longer than there was patience.
+    /// Another writer locked the file for longer than the permitted wait.
     case busy
     /// The file cannot be written.
     case broken(String)
   }
 
-  /// Opens the file, or makes it.
+  /// Opens or creates the file.
   ///
-  /// - Parameter patience: The seconds to wait for whoever else is writing.
+  /// - Parameter patience: The number of seconds to wait for other writers.
   package init(path: String, patience: Double = 1) throws {
     var configuration = Configuration()
     configuration.busyMode = .timeout(patience)
@@ -35,7 +36,7 @@ package struct Accounts: Sendable {
     }
   }
 
-  /// Keeps the texts of a valid submission under its name.
+  /// Stores the texts of a valid submission under its name.
   package func insert(_ submission: Submission) async throws(Failure) {
     let kept = submission.results.filter { !SignupForm.secrets.contains($0.name) }
     do {
@@ -58,7 +59,7 @@ package struct Accounts: Sendable {
     }
   }
 
-  /// The texts under a name, as JSON; `nil` where there are none.
+  /// Returns the texts under a name as JSON, or `nil` if there are none.
   package func texts(of name: String) async throws -> String? {
     try await database.read { database in
       try String.fetchOne(

@@ -8,14 +8,14 @@ package struct PostedForm {
   /// The fingerprint of the profile that the page was made with.
   package let fingerprint: String?
 
-  /// Why a body is no form.
+  /// The reason that a body is not a form.
   package struct Malformed: Error {
     package let reason: String
   }
 
-  /// Reads what a `<form>` sends: `nickname=%E5%BC%A0&about=…`.
+  /// Parses the body that a `<form>` sends: `nickname=%E5%BC%A0&about=…`.
   ///
-  /// A browser sends the line breaks of a text area as CR LF and judges them as LF.
+  /// A browser sends the line breaks of a text area as CR LF but validates them as LF.
   package init(urlEncoded body: [UInt8]) throws(Malformed) {
     var texts: [(String, String)] = []
     var names: Set<String> = []
@@ -35,7 +35,7 @@ package struct PostedForm {
     self.init(FieldTexts(texts.map { ($0.0, $0.1) }))
   }
 
-  /// Reads what a program sends: `{"nickname": "张三"}`.
+  /// Parses the body that a program sends: `{"nickname": "张三"}`.
   package init(json body: [UInt8]) throws(Malformed) {
     let texts: FieldTexts
     do throws(ProfileErrors) {
@@ -52,13 +52,13 @@ package struct PostedForm {
     self.texts = texts.filter { $0.key != Self.fingerprintName }
   }
 
-  /// The maximum number of fields, which is more than any form of ours has.
+  /// The maximum number of fields, which exceeds that of every form here.
   package static let greatestCount = 64
 
   private static let hasTooManyFields = Malformed(
     reason: "The form has more than \(greatestCount) fields.")
 
-  /// The hidden field for the fingerprint.
+  /// The name of the hidden field for the fingerprint.
   package static let fingerprintName = "-profile"
 
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {

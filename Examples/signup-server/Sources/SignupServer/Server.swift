@@ -7,14 +7,14 @@ import IntercepterProfiles
 import NIOCore
 import TextInputIntercepter
 
-/// Serves the form, and judges what is posted by the profile that the page judges by.
+/// Serves the form, and validates submissions with the same profile as the page.
 package struct SignupServer: Sendable {
   let profile: ProfileFile
   let accounts: Accounts
-  /// The folder that make-package has written; without it the page has no JavaScript.
+  /// The folder that make-package has written, or `nil` for a page without JavaScript.
   let module: String?
 
-  /// The most bytes a body may have: no form that somebody fills in needs more.
+  /// The maximum size of a body, in bytes, which exceeds that of every form that people fill in.
   package static let greatestBody = 65_536
 
   package init(profile: ProfileFile, accounts: Accounts, module: String? = nil) {
@@ -89,7 +89,7 @@ package struct SignupServer: Sendable {
     return response(to: answer, of: form, asJSON: wantsJSON)
   }
 
-  /// What becomes of a form.
+  /// The result of a submission.
   private struct Answer {
     var submission: Submission
     let language: String
@@ -121,7 +121,7 @@ package struct SignupServer: Sendable {
       response = Self.response(
         json, type: "application/json; charset=utf-8", status: answer.status)
     } else if answer.status == .created {
-      // A page that is loaded again does not send the form again.
+      // After a redirect, reloading the page does not send the form again.
       response = Response(status: .seeOther, headers: [.location: "/welcome"])
     } else {
       let page = SignupPage(
@@ -165,7 +165,8 @@ package struct SignupServer: Sendable {
 extension Request {
   /// A Boolean value that indicates whether a page of another site sends the request.
   ///
-  /// Browsers report that in `Sec-Fetch-Site` (Fetch Metadata) or `Origin` (RFC 6454); programs report nothing.
+  /// Browsers report that in `Sec-Fetch-Site` (Fetch Metadata) or `Origin` (RFC 6454); programs
+  /// report nothing.
   fileprivate var isFromAnotherSite: Bool {
     if let site = HTTPField.Name("Sec-Fetch-Site").flatMap({ headers[$0] }) {
       return site != "same-origin" && site != "none"
@@ -174,13 +175,13 @@ extension Request {
     return !origin.hasSuffix("://\(head.authority ?? "")")
   }
 
-  /// The type of the body, without parameters.
+  /// The media type of the body, without parameters.
   fileprivate var type: String {
     (headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
       .trimmingCharacters(in: .whitespaces)
   }
 
-  /// The languages that somebody reads, the best first.
+  /// The languages that the user accepts, the preferred one first.
   fileprivate var languages: [String] {
     let weighed = (headers[.acceptLanguage] ?? "").split(separator: ",").map { part in
       let parts = part.split(separator: ";q=").map { $0.trimmingCharacters(in: .whitespaces) }

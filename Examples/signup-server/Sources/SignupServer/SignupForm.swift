@@ -2,16 +2,16 @@ import Foundation
 package import IntercepterForms
 import IntercepterProfiles
 
-/// The form: what judges its texts, and what people call its fields.
+/// The form: the rules for its texts, and the labels of its fields.
 package struct SignupForm: Sendable {
   /// The profile, as the page reads it.
   package let json: String
   package let validator: FormValidator
   private let labels: OrderedFieldDictionary<String>
 
-  /// The field that no two accounts may have the same text of.
+  /// The field whose text must be unique among the accounts.
   package static let key = "account"
-  /// The fields whose texts are neither kept nor sent back.
+  /// The fields whose texts are neither stored nor sent back.
   package static let secrets: Set = ["password", "confirmation"]
 
   package init(json: String) throws {
@@ -22,7 +22,7 @@ package struct SignupForm: Sendable {
     guard validator[Self.key] != nil else { throw MissingKey() }
   }
 
-  /// Whether this is the profile that a page was made with: FNV-1a, for telling apart and nothing else.
+  /// A fingerprint that identifies the profile of a page: FNV-1a, not for security.
   package var fingerprint: String {
     let hash = json.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3
@@ -37,7 +37,7 @@ package struct SignupForm: Sendable {
   }
 }
 
-/// The file of the profile, which may be changed while the server runs.
+/// The file of the profile, which may change while the server runs.
 package actor ProfileFile {
   private let path: String
   private var last: SignupForm
@@ -47,7 +47,7 @@ package actor ProfileFile {
     last = try SignupForm(json: String(contentsOfFile: path, encoding: .utf8))
   }
 
-  /// The form of the file as it is now; that of before where it cannot be read now.
+  /// The form in the current file, or the previous form if the file cannot be read.
   package var form: SignupForm {
     if let json = try? String(contentsOfFile: path, encoding: .utf8), json != last.json,
       let form = try? SignupForm(json: json)

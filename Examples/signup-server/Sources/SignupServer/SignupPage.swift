@@ -3,16 +3,18 @@ import IntercepterForms
 import IntercepterProfiles
 import TextInputIntercepter
 
-/// The form as HTML, complete without JavaScript; with it, `page.js` keeps the fields to the same profile.
+/// The form as HTML, which is complete without JavaScript.
+///
+/// With JavaScript, `page.js` applies the same profile to the fields.
 package struct SignupPage {
   let form: SignupForm
-  /// What was judged, with its sentences; `nil` for an empty form.
+  /// The validated submission with its messages, or `nil` for an empty form.
   var submission: Submission?
-  /// What there is to say of the form as a whole.
+  /// The messages about the form as a whole.
   var notes: [String] = []
-  /// The language of the sentences.
+  /// The language of the messages.
   var language = "en"
-  /// Whether there is a module for the page.
+  /// A Boolean value that indicates whether there is a module for the page.
   var hasModule = false
 
   private static let longTexts: Set = ["about"]
@@ -44,7 +46,7 @@ package struct SignupPage {
       + (submission?.firstInvalidField?.name == field.name ? " autofocus" : "")
     let control =
       Self.longTexts.contains(field.name)
-      // A line break behind the tag is none of the text.
+      // HTML ignores a line break directly after the tag.
       ? "<textarea \(attributes) rows=\"4\">\n\(text)</textarea>"
       : "<input \(attributes) \(Self.type(isSecret)) value=\"\(text)\">"
     return """
@@ -68,7 +70,7 @@ package struct SignupPage {
       """
   }
 
-  /// A page that says one thing.
+  /// Returns a page with a single message.
   package static func saying(_ words: String, title: String) -> String {
     document(
       title: title,
@@ -98,7 +100,7 @@ package struct SignupPage {
     """
   }
 
-  /// What keeps the fields to their profile, and shows what the server has said.
+  /// The script that applies the profile to the fields and shows the server's messages.
   package static let script = """
     import { Intercepter, attachForm } from "/module/intercepter.js"
 
@@ -115,12 +117,12 @@ package struct SignupPage {
 }
 
 extension String {
-  /// The text as HTML that shows it, also between quotation marks.
+  /// The text with HTML escapes, also for attributes in quotation marks.
   var escaped: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
 
-  /// JSON that cannot end the element around it.
+  /// The JSON without characters that could end the enclosing element.
   fileprivate var insideScript: String { replacing("<", with: "\\u003c") }
 }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SignupServer
 
-/// The server of a folder of its own, and what a browser or a program sends to it.
+/// A server with its own folder, and the requests of a browser or a program.
 struct Story {
   let folder: URL
   let accounts: Accounts
@@ -43,7 +43,7 @@ struct Story {
     try await client.execute(uri: path, method: .get)
   }
 
-  /// What the browser sends without JavaScript.
+  /// Sends a form as a browser without JavaScript.
   func post(
     _ form: [String: String], language: String = "en"
   ) async throws -> TestResponse {
@@ -237,7 +237,7 @@ extension TestResponse {
       #expect(answer.status == .unprocessableContent)
       #expect(answer.text.contains("The form has changed meanwhile."))
       #expect(answer.text.contains("value=\" 张三 \""))
-      // A file that is no profile changes nothing.
+      // A file that is not a profile changes nothing.
       try "{".write(to: file, atomically: true, encoding: .utf8)
       #expect(try await story.get("/profile.json").text.contains("\"limit\": 3"))
     }
