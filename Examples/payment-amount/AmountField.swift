@@ -24,7 +24,6 @@ struct AmountField {
   /// The text of the field, with the caret.
   var state: EditingState { field.state }
 
-  /// Clears the field.
   func clear() { field.setState(EditingState("", caret: 0)) }
 
   /// Types or pastes a text at the end.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The options of the command line.
 struct Options {
   var locale = "en"
   /// The language of the messages, or `nil` for the language of the locale.

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The options of the command line.
 struct Options {
   var checksBody = false
   /// The file with the form.

@@ -11,7 +11,7 @@
   @MainActor
   protocol AdapterHolder: NSObject {
     associatedtype Adapter: FieldAdapter
-    /// The adapter that is its delegate, whoever retains the adapter.
+    /// The adapter that is its delegate, including one that the app retains.
     var delegatedAdapter: Adapter? { get }
 
     /// Creates an adapter and attaches it.
@@ -24,7 +24,6 @@
   private nonisolated(unsafe) var adapterKey: UInt8 = 0
 
   extension AdapterHolder {
-    /// The attached adapter.
     var attachedAdapter: Adapter? {
       delegatedAdapter ?? objc_getAssociatedObject(self, &adapterKey) as? Adapter
     }

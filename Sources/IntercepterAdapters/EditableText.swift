@@ -5,7 +5,6 @@ internal import TextInputIntercepter
 protocol EditableText: AnyObject {
   /// The text, the selection and the marked text.
   var editingState: EditingState { get }
-  /// A Boolean value that indicates whether an undo or a redo is in progress.
   var isUndoingOrRedoing: Bool { get }
   /// The way in which the current keyboard inserts text.
   var typing: TypingMode { get }
@@ -26,7 +25,6 @@ protocol EditableText: AnyObject {
   func selectText(in range: Range<Int>)
   /// Ends the composition and keeps its text.
   func endComposition()
-  /// Removes the marked text.
   func removeMarkedText()
   /// Calls a closure at the end of the current turn of the run loop.
   func atEndOfTurn(_ body: @escaping @MainActor () -> Void)

@@ -74,7 +74,6 @@
   }
 
   extension UndoManager {
-    /// A Boolean value that indicates whether an undo or a redo is in progress.
     var isUndoingOrRedoing: Bool { isUndoing || isRedoing }
   }
 #endif

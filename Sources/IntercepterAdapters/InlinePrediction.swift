@@ -1,10 +1,10 @@
 internal import TextInputIntercepter
 
-// iOS 17 and macOS 14 show a predicted continuation of the word behind the caret. They mark it,
+// iOS 17 and macOS 14 show a predicted continuation of the word after the caret. They mark it,
 // even for languages without an input method, but nobody has typed it.
 
 extension EditingState {
-  /// Returns the range of an inline prediction: marked text behind the caret, on a keyboard that
+  /// Returns the range of an inline prediction: marked text after the caret, on a keyboard that
   /// does not compose.
   func inlinePrediction(_ typing: TypingMode) -> Range<Int>? {
     guard typing != .composing, let markedRange, let caret else { return nil }

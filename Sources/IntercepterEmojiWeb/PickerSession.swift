@@ -42,7 +42,7 @@ package struct PickerSession {
   /// | `{"press":12}`, `{"hold":12}`, `{"select":12}` | performs an action of a pointer at a position |
   /// | `{"tone":[0,3]}` | chooses a variant, by row and column |
   /// | `{"names":[0,40]}` | returns the names of a range of positions |
-  /// | `{"texts":true}` | returns the texts besides the emoji |
+  /// | `{"texts":true}` | returns the other texts of the picker |
   /// | `{}` | only returns the contents |
   ///
   /// Each request may also contain `"columns"` and `"time"`.
@@ -81,7 +81,7 @@ package struct PickerSession {
     return .object(members)
   }
 
-  /// The texts besides the emoji, in the language of the picker.
+  /// The texts other than emoji and names, in the language of the picker.
   private var texts: JSONValue {
     func text(_ text: EmojiPickerText) -> JSONValue { .string(text.text(in: language)) }
     return [

@@ -1,6 +1,6 @@
-// The privacy manifest of the modules for Apple's platforms. It is a separate target because
-// SwiftPM adds a source file that imports Foundation to every target with a resource. Other
-// platforms would then link Foundation.
+// The privacy manifest of the modules for Apple's platforms. It has its own target because SwiftPM
+// adds a source file that imports Foundation to every target with a resource. In another target,
+// other platforms would link Foundation too.
 //
 // The reason for active keyboards, 54BD.1: `OneEmojiTextField` looks for the emoji keyboard in
 // `UITextInputMode.activeInputModes`, and shows a picker if it is not enabled.

@@ -77,7 +77,6 @@ struct ClusterTable {
     }
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(

@@ -64,7 +64,6 @@ struct DateTable {
     }
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(of: "Presets/DateTable", by: "dates", from: "libicu \(libicuVersion)"))

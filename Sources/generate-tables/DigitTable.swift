@@ -20,7 +20,6 @@ struct DigitTable {
     self.zeros = zeros.sorted()
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(

@@ -23,7 +23,6 @@ struct EmojiCatalogueTable {
     }
   }
 
-  /// The table as a Swift file.
   var source: String {
     let lines = entries.indices.map(line)
     var offsets = [0]

@@ -42,7 +42,6 @@ struct EmojiGroupNameTable {
     return names.joined(separator: "|")
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(

@@ -29,7 +29,6 @@ struct EmojiTable {
     textPresentations = try Self.textPresentations(of: variations)
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(

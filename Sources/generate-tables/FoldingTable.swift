@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lowercase letters without their accents, and the characters of usual width.
+/// The lowercase letters without their accents, and characters of another width in the usual width.
 struct FoldingTable {
   /// The letters whose stroke or ligature does not decompose, with the letters that people type
   /// instead.
@@ -14,7 +14,6 @@ struct FoldingTable {
     0xAA...0x2FF, 0x370...0x52F, 0x1E00...0x1FFF, 0xFF01...0xFF9D,
   ]
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(

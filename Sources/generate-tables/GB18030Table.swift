@@ -21,7 +21,6 @@ struct GB18030Table {
     for scalar in Self.editionScalars.joined() { isTwoBytes[scalar] = true }
   }
 
-  /// The table as a Swift file.
   var source: String {
     let bitmaps = stride(from: 0, to: isTwoBytes.count, by: UInt64.bitWidth).map { start in
       isTwoBytes[start..<(start + UInt64.bitWidth)].enumerated()

@@ -52,7 +52,6 @@ struct LocaleTable {
     return scripts
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(of: "Numbers/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))

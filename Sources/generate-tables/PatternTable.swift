@@ -55,7 +55,6 @@ struct PatternTable {
     foldings = try UnicodeDataFile(name: "CaseFolding.txt", in: directory).packedFoldings()
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(

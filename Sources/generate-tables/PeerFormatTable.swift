@@ -88,7 +88,6 @@ struct PeerFormatTable {
     return ["kind": "date", "order": order, "separator": separator]
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     // Generated, do not edit: swift run generate-tables peer-formats FILE

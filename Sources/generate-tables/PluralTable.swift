@@ -66,7 +66,6 @@ struct PluralTable {
     return condition
   }
 
-  /// The table as a Swift file.
   var source: String {
     """
     \(head(of: "Numbers/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))

@@ -2,7 +2,6 @@ import Foundation
 
 /// A file of the Unicode Character Database: lines of fields, `field; field # comment`.
 struct UnicodeDataFile {
-  /// A line with data.
   struct Line {
     /// The line number, from 1.
     let number: Int
@@ -65,7 +64,6 @@ struct UnicodeDataFile {
     return scalars
   }
 
-  /// Returns the error for a malformed line.
   func malformed(_ line: Line, expected: String) -> GeneratorError {
     GeneratorError("\(name):\(line.number): expected \(expected)", status: .malformedData)
   }

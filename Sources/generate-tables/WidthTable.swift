@@ -66,7 +66,6 @@ struct WidthTable {
     }
   }
 
-  /// The table as a Swift file.
   var source: String {
     let classes = ClassTable.scalars.map { classOf[$0, default: .narrow].rawValue }
     return """

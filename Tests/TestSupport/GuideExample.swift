@@ -7,7 +7,6 @@ public struct GuideExample: Sendable, CustomStringConvertible {
   public let kind: Kind
   /// The name of the intercepter in the guide's Swift code.
   public let subject: String
-  /// The line.
   let text: String
   /// The file and line, for messages.
   let place: String

@@ -11,7 +11,6 @@ struct Results {
 
   private var results: [Int: Result] = [:]
 
-  /// The result of a step.
   subscript(step: Step) -> Result {
     get { results[step.minute] ?? Result() }
     set { results[step.minute] = newValue }

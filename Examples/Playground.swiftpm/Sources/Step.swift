@@ -2,9 +2,7 @@
 struct Step: Hashable {
   /// The time of the step, in minutes.
   let minute: Int
-  /// The action.
   let todo: String
-  /// The expected result.
   let expectation: String
   /// The fields that the step needs.
   let fields: Fields
@@ -27,7 +25,6 @@ struct Step: Hashable {
     case mac
   }
 
-  /// The steps, in their order.
   static let all = [
     Step(
       minute: 0, todo: "type `abcdef` into each text field",

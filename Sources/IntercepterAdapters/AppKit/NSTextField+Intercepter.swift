@@ -22,7 +22,7 @@
     /// no rules.
     public var interceptedField: InterceptedField? { attachedAdapter?.field }
 
-    /// The adapter of the text field, whoever attached it, or `nil` if there are no rules.
+    /// The attached adapter, including one that the app created, or `nil` if there are no rules.
     public var intercepterAdapter: NSTextFieldAdapter? { attachedAdapter }
 
     var delegatedAdapter: NSTextFieldAdapter? { (delegate as? NSTextFieldForwarder)?.adapter }

@@ -68,7 +68,7 @@
       get { forwarder.target as? any NSTextFieldDelegate }
       set {
         forwarder.target = newValue
-        // A control observes what its delegate responds to.
+        // A control observes the notifications that its delegate responds to.
         textField?.delegate = nil
         textField?.delegate = forwarder
       }

@@ -22,7 +22,7 @@
     /// no rules.
     public var interceptedField: InterceptedField? { attachedAdapter?.field }
 
-    /// The adapter of the text view, whoever attached it, or `nil` if there are no rules.
+    /// The attached adapter, including one that the app created, or `nil` if there are no rules.
     public var intercepterAdapter: NSTextViewAdapter? { attachedAdapter }
 
     var delegatedAdapter: NSTextViewAdapter? { (delegate as? NSTextViewForwarder)?.adapter }

@@ -58,7 +58,6 @@ public struct Emoji: Hashable, Sendable {
   /// - Complexity: O(1), without allocations.
   public var toneKind: EmojiToneKind { line.toneKind }
 
-  /// The line of the table.
   var line: EmojiLine { EmojiLine(number: number) }
 }
 

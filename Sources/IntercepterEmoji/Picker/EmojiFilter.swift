@@ -42,7 +42,7 @@ public struct EmojiFilter: Sendable {
 
   /// Returns the emoji as it is offered, or `nil` if it is not.
   ///
-  /// If the filter refuses only the tones, the result is the emoji without tones.
+  /// If the filter rejects only the tones, the result is the emoji without tones.
   func offered(_ emoji: TonedEmoji) -> TonedEmoji? {
     if offers(emoji) { return emoji }
     let plain = TonedEmoji(emoji.emoji)

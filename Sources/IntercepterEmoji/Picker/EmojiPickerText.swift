@@ -1,6 +1,6 @@
 internal import TextInputIntercepter
 
-/// A text in a picker besides the emoji and their names, in the languages of the messages.
+/// A text of a picker other than emoji and their names, in the languages of the messages.
 ///
 /// ```swift
 /// EmojiPickerText.nothingFound.text(in: "de-AT")  // "Nichts gefunden"

@@ -21,7 +21,7 @@ public struct EmojiRecents: Hashable, Sendable {
   public internal(set) var entries: [EmojiUse] = []
   /// The emoji that always come first, in the order in which they were added, at most ``limit``.
   public internal(set) var favorites: [String] = []
-  /// The tones for emoji without tones of their own in ``tonesOfEmoji``.
+  /// The tones for emoji without an entry in ``tonesOfEmoji``.
   public var tones: EmojiTones = .none
   /// The tones that were chosen for individual emoji, by their text without tones, at most
   /// ``limit``.

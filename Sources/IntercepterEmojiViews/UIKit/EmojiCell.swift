@@ -18,7 +18,6 @@
     }
   }
 
-  /// The heading of a section.
   final class EmojiHeading: UICollectionReusableView {
     static let name = "heading"
     private let label = UILabel()

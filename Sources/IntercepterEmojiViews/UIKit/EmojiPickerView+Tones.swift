@@ -48,7 +48,6 @@
       choose(choice)
     }
 
-    /// Closes the bar of skin tones.
     func closeTones() {
       toneBar?.removeFromSuperview()
       toneBar = nil

@@ -6,9 +6,7 @@
   ///
   /// An emoji of two persons has a row for each tone of the first person.
   public final class EmojiToneBar: UIView {
-    /// A choice in the bar.
     enum Choice: Hashable {
-      /// A variant.
       case emoji(row: Int, column: Int)
       /// The star.
       case favorite
@@ -68,13 +66,10 @@
       choices.append(choice)
     }
 
-    /// Returns the choice at a point of the bar.
     func choice(at point: CGPoint) -> Choice? { index(at: point).map { choices[$0] } }
 
-    /// Selects the choice at a point of the bar.
     func select(at point: CGPoint) { select(index(at: point)) }
 
-    /// Selects a variant.
     func select(_ emoji: TonedEmoji) {
       select(
         choices.firstIndex { choice in
