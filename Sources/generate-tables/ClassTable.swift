@@ -12,12 +12,12 @@ enum ClassTable {
         .reduce(UInt64(0)) { $0 << UInt64(bits) | UInt64($1) }
     }
     return """
-        /// The place in `words` of each block of 64 scalars: of planes 0 and 1, then of U+E0000–E0FFF.
+        /// The number in `words` of each block of 64 scalars: planes 0 and 1, then U+E0000–E0FFF.
         static let blocks: [UInt8] = [
       \(rows(blocks.numbers.map(String.init), perRow: 32))
         ]
 
-        /// The classes of the distinct blocks, \(bits == 2 ? "two" : "four") bits each, the first lowest.
+        /// The classes of the distinct blocks, \(bits == 2 ? "two" : "four") bits each, the first in the lowest.
         static let words: [UInt64] = [
       \(rows(words.map { hexadecimal($0, digits: 16) }, perRow: 4))
         ]

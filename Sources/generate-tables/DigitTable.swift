@@ -26,7 +26,7 @@ struct DigitTable {
       of: "Numbers/DecimalDigitTable", by: "digits DIRECTORY",
       from: "DerivedGeneralCategory.txt of Unicode \(version)"))
     extension DecimalDigits {
-      /// The zeros of all sets of decimal digits, in order; each is the first of ten scalars in a row.
+      /// The zeros of all sets of decimal digits, in ascending order. Each is the first of ten consecutive scalars.
       static let zeros: [UInt32] = [
     \(rows(zeros.map { hexadecimal($0) }, perRow: 10))
       ]

@@ -39,10 +39,10 @@ struct EmojiCatalogueTable {
       internal import TextInputIntercepter
 
       enum EmojiCatalogueTable {
-        /// The version of the list.
+        /// The version of the catalogue.
         static let version = EmojiVersion(\(file.version.split(separator: ".").joined(separator: ", ")))
 
-        /// The versions that introduced emoji; lines say `a` for the first of them.
+        /// The versions that introduced emoji. Lines refer to the first version as `a`.
         static let versions: [EmojiVersion] = [
       \(rows(arguments.map { "EmojiVersion(\($0))" }, perRow: 4))
         ]
@@ -63,26 +63,26 @@ struct EmojiCatalogueTable {
 
           \"""
 
-        /// Where the lines begin, and where the last one ends.
+        /// The offsets of the lines, and the end of the last one.
         static let offsets: [UInt16] = [
       \(rows(offsets.map(String.init), perRow: 20))
         ]
 
-        /// The numbers of the lines in the order of the sequences' UTF-8 less U+FE0F.
+        /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F.
         static let order: [UInt16] = [
       \(rows(order.map(String.init), perRow: 20))
         ]
 
-        /// The sequences of two tones, U+1F3FB for each, less U+FE0F and in the order of their UTF-8, each
-        /// with the number of the emoji whose tones they are.
+        /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
+        /// each with the number of its emoji.
         static let pairs: StaticString = \"""
       \(pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n"))
 
       \"""
 
-        /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar behind
-        /// that where it takes a skin tone, and behind the bar, where it takes two, the sequence of two
-        /// tones with U+1F3FB for each; `=` before that if two tones that are equal are written so, too.
+        /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar follows
+        /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
+        /// after `=` if two equal tones are also written that way.
         static let lines: StaticString = \"""
       \(lines.joined(separator: "\n"))
 

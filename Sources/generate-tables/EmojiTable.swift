@@ -38,8 +38,8 @@ struct EmojiTable {
       /// The newest version in the table.
       static let newestVersion = EmojiVersion(\(arguments(version)))
 
-      /// Whether a scalar had Extended_Pictographic without being an emoji: all of them were
-      /// unassigned, and kept for emoji to come.
+      /// Returns whether a scalar had Extended_Pictographic without being an emoji. All such scalars
+      /// were unassigned, and reserved for future emoji.
       static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case \(patterns(reserved)):
@@ -48,7 +48,7 @@ struct EmojiTable {
         }
       }
 
-      /// Whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
+      /// Returns whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
       static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case \(patterns(textPresentations)):
@@ -57,17 +57,17 @@ struct EmojiTable {
         }
       }
 
-      /// The flags of regions: for each first letter, the second ones, A in the lowest bit.
+      /// The flags of regions: for each first letter, the second letters, with A in the lowest bit.
       static let flags: [UInt32] = [
     \(rows(flags.map { hexadecimal($0) }, perRow: 8))
       ]
 
-      /// The versions, from the first on.
+      /// The versions, in ascending order.
       static let versions: [EmojiVersion] = [
     \(rows(versions.map { "EmojiVersion(\(arguments($0)))" }, perRow: 4))
       ]
 
-      /// The place in ``versions``, from `A` on, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
+      /// The index in ``versions``, from `A`, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
       static let scalars: StaticString = \"""
     \(scalarRows)
     \"""

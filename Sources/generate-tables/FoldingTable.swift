@@ -21,8 +21,8 @@ struct FoldingTable {
       from: "Foundation's compatibility decomposition, and twelve letters by hand",
       in: "IntercepterEmoji"))
     enum FoldingTable {
-      /// Small letters with accents and characters of another width, each with what is left, in the order
-      /// of their UTF-8.
+      /// Lowercase letters with accents and characters of another width, each with its folding, in the
+      /// order of their UTF-8.
       static let lines: StaticString = \"""
     \(foldings.map { "\($0.key) \($0.value)" }.joined(separator: "\n"))
 

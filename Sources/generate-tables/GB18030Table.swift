@@ -32,12 +32,12 @@ struct GB18030Table {
         of: "Units/GB18030Table", by: "gb18030",
         from: "the converter \"gb18030\" of libicu \(libicuVersion)"))
       extension GB18030 {
-        /// The place in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
+        /// The index in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
         static let blocks: [UInt8] = [
       \(rows(blocks.numbers.map(String.init), perRow: 32))
         ]
 
-        /// Which scalars of a block take two bytes in some edition, the first in the lowest bit.
+        /// The scalars of a block that take two bytes in some edition, the first in the lowest bit.
         static let bitmaps: [UInt64] = [
       \(rows(blocks.values.map { hexadecimal($0, digits: 16) }, perRow: 4))
         ]

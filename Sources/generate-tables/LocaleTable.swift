@@ -55,9 +55,9 @@ struct LocaleTable {
   var source: String {
     """
     \(head(of: "Numbers/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))
-    /// How the locales of CLDR write numbers.
+    /// The number symbols of CLDR's locales.
     enum LocaleTable {
-      /// The locales, each with the place of its record in `records`.
+      /// The locales, each with the offset of its record in `records`.
       static let locales: StaticString = \"""
     \(lines(locales.mapValues(String.init)))
 
@@ -65,7 +65,7 @@ struct LocaleTable {
 
       /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
       /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
-      /// minus sign, the percent sign, and what stands before and behind a percentage.
+      /// minus sign, the percent sign, and the prefix and suffix of percentages.
       static let records: StaticString = \"""
     \(records)
     \"""
@@ -76,8 +76,7 @@ struct LocaleTable {
 
     \"""
 
-      /// The scripts that languages are written in, in some regions in another one; `Latn` where nothing is
-      /// said.
+      /// The usual scripts of languages, and those of regions with another script. The others use `Latn`.
       static let scripts: StaticString = \"""
     \(lines(scripts))
 

@@ -60,7 +60,7 @@ struct PatternTable {
     \(head(
       of: "Patterns/Properties/PatternTable", by: "patterns DIRECTORY",
       from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)"))
-    /// What patterns ask of scalars, packed as ``PackedNumbers`` reads it.
+    /// The scalar properties that patterns use, packed for ``PackedNumbers``.
     enum PatternTable {
       /// The names of the general categories, a line each, in the order of their numbers.
       static let categoryNames: StaticString = \(literal(categoryNames))
@@ -74,26 +74,25 @@ struct PatternTable {
       /// The script of every scalar: numbers of scalars, each with their script.
       static let scripts: StaticString = \(literal(scripts.lines))
 
-      /// Which scalars have script extensions: scalars to pass, scalars that follow, and the number of
-      /// their list.
+      /// The scalars with script extensions: scalars to skip, scalars that follow, and the number of their
+      /// list.
       static let scriptExtensions: StaticString = \(literal(extensions.lines))
 
-      /// The lists of scripts: how many, and which.
+      /// The lists of scripts, each after its length.
       static let scriptLists: StaticString = \(literal(extensionLists.lines))
 
       /// The names of the binary properties, a line each.
       static let binaryNames: StaticString = \(literal(binaries.map(\.name)))
 
-      /// Which scalars have a binary property: numbers of scalars that have it not, and that have it, by
-      /// turns.
+      /// Returns a binary property as alternating numbers of scalars without and with it.
       static func binary(_ number: Int) -> StaticString {
         switch number {
     \(cases)
         }
       }
 
-      /// Simple case folding: scalars to pass, scalars to fold, how far apart they are, and how far they
-      /// move, doubled, and less one if down.
+      /// Simple case folding: scalars to skip, scalars to fold, their distance, and their shift. A shift is
+      /// stored as twice its magnitude, less one if it is negative.
       static let foldings: StaticString = \(literal(foldings.lines))
     }
 

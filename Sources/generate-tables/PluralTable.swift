@@ -69,9 +69,9 @@ struct PluralTable {
   var source: String {
     """
     \(head(of: "Numbers/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
-    /// Which plural forms languages have, and when.
+    /// The plural rules of languages.
     enum PluralTable {
-      /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
+      /// The languages, each with the offsets of its rules for cardinals and for ordinals in `rules`.
       static let languages: StaticString = \"""
     \(lines(languages.mapValues { "\($0.cardinal) \($0.ordinal)" }))
 

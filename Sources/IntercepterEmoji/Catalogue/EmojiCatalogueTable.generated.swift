@@ -6,10 +6,10 @@
 internal import TextInputIntercepter
 
 enum EmojiCatalogueTable {
-  /// The version of the list.
+  /// The version of the catalogue.
   static let version = EmojiVersion(17, 0)
 
-  /// The versions that introduced emoji; lines say `a` for the first of them.
+  /// The versions that introduced emoji. Lines refer to the first version as `a`.
   static let versions: [EmojiVersion] = [
     EmojiVersion(1, 0), EmojiVersion(0, 6), EmojiVersion(3, 0), EmojiVersion(14, 0),
     EmojiVersion(11, 0), EmojiVersion(5, 0), EmojiVersion(13, 0), EmojiVersion(0, 7),
@@ -139,7 +139,7 @@ enum EmojiCatalogueTable {
 
     """
 
-  /// Where the lines begin, and where the last one ends.
+  /// The offsets of the lines, and the end of the last one.
   static let offsets: [UInt16] = [
     0, 21, 56, 95, 133, 164, 196, 233, 263, 292, 316, 336, 356, 394, 424, 456, 492, 511, 538, 558,
     580, 617, 655, 685, 711, 735, 767, 784, 818, 842, 878, 911, 958, 987, 1008, 1029, 1050, 1075, 1107, 1127,
@@ -240,7 +240,7 @@ enum EmojiCatalogueTable {
     45488, 45533, 45579, 45622,
   ]
 
-  /// The numbers of the lines in the order of the sequences' UTF-8 less U+FE0F.
+  /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F.
   static let order: [UInt16] = [
     1567, 1568, 1569, 1570, 1571, 1572, 1573, 1574, 1575, 1576, 1577, 1578, 1563, 1564, 1536, 1537, 1565, 1591, 1464, 1463,
     1462, 1456, 1458, 1460, 1465, 1466, 1002, 1000, 1253, 1519, 1506, 1510, 1513, 1515, 1507, 1511, 1508, 1003, 1004, 1005,
@@ -341,8 +341,8 @@ enum EmojiCatalogueTable {
     206, 180, 181,
   ]
 
-  /// The sequences of two tones, U+1F3FB for each, less U+FE0F and in the order of their UTF-8, each
-  /// with the number of the emoji whose tones they are.
+  /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
+  /// each with the number of its emoji.
   static let pairs: StaticString = """
 👨🏻‍❤‍👨🏻 521
 👨🏻‍❤‍💋‍👨🏻 517
@@ -366,9 +366,9 @@ enum EmojiCatalogueTable {
 
 """
 
-  /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar behind
-  /// that where it takes a skin tone, and behind the bar, where it takes two, the sequence of two
-  /// tones with U+1F3FB for each; `=` before that if two tones that are equal are written so, too.
+  /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar follows
+  /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
+  /// after `=` if two equal tones are also written that way.
   static let lines: StaticString = """
 😀 a grinning face
 😃 b grinning face with big eyes

@@ -4,8 +4,8 @@
 // Command: swift run generate-tables folding > Sources/IntercepterEmoji/Search/FoldingTable.generated.swift
 
 enum FoldingTable {
-  /// Small letters with accents and characters of another width, each with what is left, in the order
-  /// of their UTF-8.
+  /// Lowercase letters with accents and characters of another width, each with its folding, in the
+  /// order of their UTF-8.
   static let lines: StaticString = """
 ª a
 ² 2

@@ -4,7 +4,7 @@
 // Command: swift run generate-tables clusters DIRECTORY > Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift
 
 extension ClusterBreak {
-  /// The place in `words` of each block of 64 scalars: of planes 0 and 1, then of U+E0000–E0FFF.
+  /// The number in `words` of each block of 64 scalars: planes 0 and 1, then U+E0000–E0FFF.
   static let blocks: [UInt8] = [
     0, 1, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 4, 5, 3, 3, 3, 3, 6, 3, 3, 3, 7, 8, 9, 10, 3, 11, 12, 13, 14, 15,
     16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47,
@@ -74,7 +74,7 @@ extension ClusterBreak {
     231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231, 231,
   ]
 
-  /// The classes of the distinct blocks, four bits each, the first lowest.
+  /// The classes of the distinct blocks, four bits each, the first in the lowest.
   static let words: [UInt64] = [
     0x1111111111111111, 0x1111111111111111, 0x0000000000000000, 0x0000000000000000,
     0x0000000000000000, 0x0000000000000000, 0x0000000000000000, 0x1000000000000000,

@@ -7,8 +7,8 @@ extension EmojiTable {
   /// The newest version in the table.
   static let newestVersion = EmojiVersion(17, 0)
 
-  /// Whether a scalar had Extended_Pictographic without being an emoji: all of them were
-  /// unassigned, and kept for emoji to come.
+  /// Returns whether a scalar had Extended_Pictographic without being an emoji. All such scalars
+  /// were unassigned, and reserved for future emoji.
   static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1F02C...0x1F02F,
@@ -52,7 +52,7 @@ extension EmojiTable {
     }
   }
 
-  /// Whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
+  /// Returns whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
   static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x23,
@@ -243,7 +243,7 @@ extension EmojiTable {
     }
   }
 
-  /// The flags of regions: for each first letter, the second ones, A in the lowest bit.
+  /// The flags of regions: for each first letter, the second letters, with A in the lowest bit.
   static let flags: [UInt32] = [
     0x2DF597C, 0x36F7BFB, 0x3F3FDED, 0x2005650, 0x1E00D5, 0x25700, 0x15FB9FB, 0x1A3400,
     0xF781C, 0xD010, 0x342B1D0, 0x13E0507, 0x3FFFCFD, 0x212C975, 0x1000, 0x14E3CF1,
@@ -251,7 +251,7 @@ extension EmojiTable {
     0x80010, 0x401001,
   ]
 
-  /// The versions, from the first on.
+  /// The versions, in ascending order.
   static let versions: [EmojiVersion] = [
     EmojiVersion(0, 6), EmojiVersion(0, 7), EmojiVersion(1, 0), EmojiVersion(2, 0),
     EmojiVersion(3, 0), EmojiVersion(4, 0), EmojiVersion(5, 0), EmojiVersion(11, 0),
@@ -260,7 +260,7 @@ extension EmojiTable {
     EmojiVersion(17, 0),
   ]
 
-  /// The place in ``versions``, from `A` on, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
+  /// The index in ``versions``, from `A`, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
   static let scalars: StaticString = """
 ....A...........................................................\
 ................................................................\

@@ -4,7 +4,7 @@
 // Command: swift run generate-tables digits DIRECTORY > Sources/TextInputIntercepter/Numbers/DecimalDigitTable.generated.swift
 
 extension DecimalDigits {
-  /// The zeros of all sets of decimal digits, in order; each is the first of ten scalars in a row.
+  /// The zeros of all sets of decimal digits, in ascending order. Each is the first of ten consecutive scalars.
   static let zeros: [UInt32] = [
     0x30, 0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6,
     0xC66, 0xCE6, 0xD66, 0xDE6, 0xE50, 0xED0, 0xF20, 0x1040, 0x1090, 0x17E0,

@@ -3,9 +3,9 @@
 // Source: libicu 72.1
 // Command: swift run generate-tables locales > Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift
 
-/// How the locales of CLDR write numbers.
+/// The number symbols of CLDR's locales.
 enum LocaleTable {
-  /// The locales, each with the place of its record in `records`.
+  /// The locales, each with the offset of its record in `records`.
   static let locales: StaticString = """
 af 0
 af_NA 0
@@ -895,7 +895,7 @@ zu_ZA 38
 
   /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
   /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
-  /// minus sign, the percent sign, and what stands before and behind a percentage.
+  /// minus sign, the percent sign, and the prefix and suffix of percentages.
   static let records: StaticString = """
 latn;latn;latn;latn;1;333|,|\u{A0}|-|%||%
 latn;latn;latn;latn;1;333|.|,|-|%||%
@@ -1063,8 +1063,7 @@ wcho 1E2F0
 
 """
 
-  /// The scripts that languages are written in, in some regions in another one; `Latn` where nothing is
-  /// said.
+  /// The usual scripts of languages, and those of regions with another script. The others use `Latn`.
   static let scripts: StaticString = """
 am Ethi
 ar Arab

@@ -3,9 +3,9 @@
 // Source: libicu 72.1
 // Command: swift run generate-tables plurals > Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift
 
-/// Which plural forms languages have, and when.
+/// The plural rules of languages.
 enum PluralTable {
-  /// The languages, each with the places of its rules for cardinals and for ordinals in `rules`.
+  /// The languages, each with the offsets of its rules for cardinals and for ordinals in `rules`.
   static let languages: StaticString = """
 af 84 0
 ak 53 0

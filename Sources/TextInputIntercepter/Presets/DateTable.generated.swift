@@ -3,9 +3,9 @@
 // Source: libicu 72.1
 // Command: swift run generate-tables dates > Sources/TextInputIntercepter/Presets/DateTable.generated.swift
 
-/// How the locales of CLDR write dates and times in digits.
+/// The numeric dates and times of CLDR's locales.
 enum DateTable {
-  /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the mark between.
+  /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the separator.
   static let orders: StaticString = """
 agq dmy/
 ak ymd/
@@ -325,8 +325,8 @@ zh_Hant_MO dmy/
 
 """
 
-  /// The locales that do not write `23:59`: `-` for hours to 23, or where the words of the day's halves are, `<` in
-  /// front or `>` behind; the mark; the words.
+  /// The locales that do not write `23:59`: the position of AM and PM (`<` before, `>` after, or `-` for hours to
+  /// 23), the separator, and the words for AM and PM.
   static let times: StaticString = """
 af_NA >:vm./nm.
 ak >:AN/EW

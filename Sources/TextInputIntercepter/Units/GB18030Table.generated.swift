@@ -4,7 +4,7 @@
 // Command: swift run generate-tables gb18030 > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
 
 extension GB18030 {
-  /// The place in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
+  /// The index in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.
   static let blocks: [UInt8] = [
     0, 0, 1, 2, 3, 4, 0, 5, 0, 6, 0, 7, 0, 0, 8, 9, 10, 11, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
@@ -40,7 +40,7 @@ extension GB18030 {
     0, 0, 0, 0, 14, 69, 70, 71, 72, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 73, 74, 0, 0, 34, 75, 0, 76,
   ]
 
-  /// Which scalars of a block take two bytes in some edition, the first in the lowest bit.
+  /// The scalars of a block that take two bytes in some edition, the first in the lowest bit.
   static let bitmaps: [UInt64] = [
     0x0000000000000000, 0x0083019000000000, 0x168C370300800000, 0x0000080008080002,
     0x0000080000002110, 0x0200000015554000, 0x0000000200020000, 0x0000000002000E80,

@@ -4,7 +4,7 @@
 // Command: swift run generate-tables widths DIRECTORY > Sources/TextInputIntercepter/Units/WidthTable.generated.swift
 
 extension WidthClass {
-  /// The place in `words` of each block of 64 scalars: of planes 0 and 1, then of U+E0000–E0FFF.
+  /// The number in `words` of each block of 64 scalars: planes 0 and 1, then U+E0000–E0FFF.
   static let blocks: [UInt8] = [
     0, 0, 1, 2, 3, 4, 0, 5, 0, 6, 0, 7, 8, 9, 10, 11, 12, 13, 14, 0, 0, 0, 15, 16, 17, 18, 0, 19, 20, 21, 22, 23,
     24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 32, 34, 35, 36, 37, 38, 39, 40, 35, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53,
@@ -74,7 +74,7 @@ extension WidthClass {
     8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8,
   ]
 
-  /// The classes of the distinct blocks, two bits each, the first lowest.
+  /// The classes of the distinct blocks, two bits each, the first in the lowest.
   static let words: [UInt64] = [
     0x5555555555555555, 0x5555555555555555, 0x5555555555555555, 0xFF7FF7FF7177D75D,
     0xF557D55755557555, 0x777FD5F75F7F755F, 0x55D555DD5555555D, 0xD55755FD55D5F555,

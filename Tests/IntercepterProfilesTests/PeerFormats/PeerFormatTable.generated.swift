@@ -2,9 +2,9 @@
 // > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
 // Facts from the test suites of Maskito, Inputmask, react-number-format, cleave.js, text-mask, input-format and imask.
 
-/// What peers' test suites assert of formats: a field as profiles have it, and below it a row for each case.
+/// The assertions about formats from peers' test suites: a field as in profiles, and below it a row for each case.
 ///
-/// The cells of a row are the source, what the field held, what somebody does, and what it holds then. A vertical bar is
+/// The cells of a row are the source, the previous state, the user's steps and the expected state. A vertical bar is
 /// the caret, two are the ends of a selection.
 enum PeerFormatTable {
   static let lines = """

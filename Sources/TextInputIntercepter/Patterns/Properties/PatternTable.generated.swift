@@ -4,7 +4,7 @@
 //   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode 17.0
 // Command: swift run generate-tables patterns DIRECTORY > Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift
 
-/// What patterns ask of scalars, packed as ``PackedNumbers`` reads it.
+/// The scalar properties that patterns use, packed for ``PackedNumbers``.
 enum PatternTable {
   /// The names of the general categories, a line each, in the order of their numbers.
   static let categoryNames: StaticString = #"""
@@ -369,8 +369,8 @@ enum PatternTable {
     _5n@b1R_1_5[j4b15_5ZY8b1WlbE_51^5N_5P3^5P4_5`7]5``o5_5
     """#
 
-  /// Which scalars have script extensions: scalars to pass, scalars that follow, and the number of
-  /// their list.
+  /// The scalars with script extensions: scalars to skip, scalars that follow, and the number of their
+  /// list.
   static let scriptExtensions: StaticString = #"""
     g510T@11:12132113914112V11501601701801901:01;01<01=01>01?01@01A01B01C11B01D11E?1F01G01H71I01H11J01K@
     1L21LB1M51N4=O41P101P1]81Q101R102S101R1Q81T1R41U1>1U101V121W1P11X1:;Y1::Z161Y1S31[1lC1\101]1A1^101_1
@@ -383,7 +383,7 @@ enum PatternTable {
     d30Kd3fo11e3^P21d111d1g12d1cT32d111d1\VW14i2le5Bo2nf72o2
     """#
 
-  /// The lists of scripts: how many, and which.
+  /// The lists of scripts, each after its length.
   static let scriptLists: StaticString = #"""
     @6EIQ1S1W1X1Y1[1]1b1Z2a2b2c3Q47;LMZ2_2k4Q52>Z22Z2_22Z2k48GIL]1Z2c3\4a48GL]1Z2^3\4a4o44GLZ2h45X1Z2\4^
     4k4;1GIL[1]1Z2^3^4h4o46IS1X1[1o1Z25L]1Z2c3h49IQ1e1Z2c3^4a4h4o4;5LQ1[1]1e1Z2c3^4a4h42Z2h43Q1Z2^44GLZ2
@@ -419,8 +419,7 @@ enum PatternTable {
     Extended_Pictographic ExtPict
     """#
 
-  /// Which scalars have a binary property: numbers of scalars that have it not, and that have it, by
-  /// turns.
+  /// Returns a binary property as alternating numbers of scalars without and with it.
   static func binary(_ number: Int) -> StaticString {
     switch number {
     case 0: // Alphabetic Alpha
@@ -631,8 +630,8 @@ enum PatternTable {
     }
   }
 
-  /// Simple case folding: scalars to pass, scalars to fold, how far apart they are, and how far they
-  /// move, doubled, and less one if down.
+  /// Simple case folding: scalars to skip, scalars to fold, their distance, and their shift. A shift is
+  /// stored as twice its magnitude, less one if it is negative.
   static let foldings: StaticString = #"""
     Q2J1P2j211^`1:G1P2171P2Q1H22332228222G22111a70322111g@111T=0222111l<0112121j<0112211n4011d<011f<0112
     111j<011n<111V=011R=0112311V=011Z=111\=0322111d=0112111d=2112111d=0112121b=0222111f=0112311271140112
