@@ -39,7 +39,7 @@
       return raw.map(intercepter.formattedText)
     }
 
-    /// Converts the formatted text into the unformatted text, or fails if it is invalid.
+    /// Converts the formatted text into the unformatted text, or returns `false` if it is invalid.
     open override func getObjectValue(
       _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
       errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?

@@ -6,8 +6,8 @@
   extension UISearchBar {
     /// The rules for edits of the search bar's text, or `nil` to accept every edit.
     ///
-    /// They belong to `searchTextField`. They evaluate an edit before its delegate, the search bar,
-    /// is notified.
+    /// They belong to `searchTextField`. Its delegate, the search bar, is asked about an edit before the
+    /// rules.
     public var intercepter: Intercepter? {
       get { searchTextField.intercepter }
       set { searchTextField.intercepter = newValue }
