@@ -32,7 +32,7 @@ img {{ max-width: 100%; height: auto; }}
 <body>
 <nav aria-label="Site">
 <a href="{root}index.html">README</a> <a href="{root}Docs/README.html">All pages</a>
-<a href="{root}play/index.html">A page to play with</a> {libraries}
+<a href="{root}api/index.html">API</a> <a href="{root}play/index.html">Playground</a>
 </nav>
 <main>
 {body}
@@ -40,11 +40,6 @@ img {{ max-width: 100%; height: auto; }}
 </body>
 </html>
 """
-
-LIBRARIES = [
-    "TextInputIntercepter", "IntercepterForms", "IntercepterProfiles", "IntercepterMessages", "TextFieldSimulator",
-]
-
 
 def target(link, source, pages):
     """Returns the target of a Markdown file's link in the site. A file that is not a page is linked as it is."""
@@ -61,6 +56,11 @@ def target(link, source, pages):
 def is_folder(link, source):
     path = link.partition("#")[0]
     return bool(path) and ":" not in path and (source.parent / path).is_dir()
+
+
+def write(page, **parts):
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(PAGE.format(**parts))
 
 
 def main(folder):
@@ -83,13 +83,10 @@ def main(folder):
         body = re.sub(r'(href|src)="([^"]+)"',
                       lambda found: f'{found[1]}="{target(found[2], source, pages)}"', body)
         title = re.search(r"^# (.+)$", text, re.MULTILINE)
-        api = f"{up}api/"
-        libraries = " ".join(
-            f'<a href="{api}{one}/documentation/{one.lower()}/">{one}</a>' for one in LIBRARIES)
-        page = Path(folder, name)
-        page.parent.mkdir(parents=True, exist_ok=True)
-        page.write_text(PAGE.format(
-            title=html.escape(title[1] if title else name.stem), root=up, body=body, libraries=libraries))
+        write(Path(folder, name), title=html.escape(title[1] if title else name.stem), root=up, body=body)
+    libraries = re.findall(r"^ *- ([A-Z]\w+)$", (root / ".spi.yml").read_text(), re.MULTILINE)
+    write(Path(folder, "api/index.html"), title="API", root="../", body="<h1>API</h1>\n<ul>\n" + "\n".join(
+        f'<li><a href="{one}/documentation/{one.lower()}/">{one}</a></li>' for one in libraries) + "\n</ul>")
     for file in copied:
         copy = Path(folder, file.relative_to(root))
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -9,12 +9,20 @@ modules=(
 )
 
 compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
+  # make-package and .ci/embedded compile the same modules: whichever comes second copies them.
+  local kept=.build-wasm32/$1 key
+  key=$({ swiftc --version; find Sources "$2" -name '*.swift' -print0 | sort -z | xargs -0 cat
+    cat "${BASH_SOURCE[0]}"; } 2>&1 | sha256sum)
+  if [ "$(cat "$kept/key" 2> /dev/null)" = "$key" ]; then
+    cp "$kept/$1.o" "$kept/$1.swiftmodule" "$output"
+    return
+  fi
   # A page pays for each copy of a function, so remove forced inlining, which is for speed elsewhere.
-  local copy=$output/sources/$1 sources
+  local copy=$output/sources/$1 files
   mkdir -p "$copy"
   cp -r "$2/." "$copy"
-  mapfile -t sources < <(find "$copy" -name '*.swift')
-  sed -i 's/@inline(__always)//' "${sources[@]}"
+  mapfile -t files < <(find "$copy" -name '*.swift')
+  sed -i 's/@inline(__always)//' "${files[@]}"
   swiftc -swift-version 6 -warnings-as-errors \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \
@@ -22,7 +30,10 @@ compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
     -Xfrontend -disable-stack-protector -wmo -Osize -parse-as-library -enable-experimental-feature Extern \
     -module-name "$1" -package-name TextInputIntercepter -I "$output" \
     -emit-module -emit-module-path "$output/$1.swiftmodule" \
-    -c -o "$output/$1.o" "${sources[@]}"
+    -c -o "$output/$1.o" "${files[@]}"
+  mkdir -p "$kept"
+  cp "$output/$1.o" "$output/$1.swiftmodule" "$kept"
+  echo "$key" > "$kept/key"
 }
 
 compile_c() { # compile_c FILE: writes FILE.o

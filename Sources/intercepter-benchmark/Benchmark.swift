@@ -73,7 +73,7 @@ struct Benchmark {
 
   private func round(_ operation: () -> Int) -> Duration {
     var sum = 0
-    let time = ContinuousClock().measure {
+    let time = ProcessorTime.measure {
       for _ in 0..<iterations { sum &+= operation() }
     }
     withExtendedLifetime(sum) {}

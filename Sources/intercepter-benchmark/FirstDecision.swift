@@ -8,9 +8,8 @@ enum FirstDecision {
   static let name = "first decision"
 
   static func measure() -> Row {
-    let clock = ContinuousClock()
     var isAccepted = false
-    let ours = clock.measure {
+    let ours = ProcessorTime.measure {
       let rules: [Rule] = [
         .emoji(.forbidden), .maxLength(40, in: .gb18030), .maxLength(40, in: .doubleWidth),
       ]
@@ -18,7 +17,7 @@ enum FirstDecision {
       isAccepted = Intercepter(rules: rules).intercept(new, after: old).outcome == .accepted
     }
     var refusal: Range<Int>?
-    let theirs = clock.measure {
+    let theirs = ProcessorTime.measure {
       refusal = Straightforward.refusal(of: "①张é三、ＡＢＣ", after: "①张三、ＡＢＣ", maxBytes: 40)
     }
     return Row(

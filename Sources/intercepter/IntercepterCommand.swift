@@ -39,7 +39,7 @@ struct IntercepterCommand: ParsableCommand {
       COMPLETIONS, for zsh, bash or fish
         intercepter --generate-completion-script zsh
       """,
-    version: "0.1.0",
+    version: version,
     subcommands: [
       ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
       MeasureCommand.self, ExplainCommand.self, EmojiCommand.self,
@@ -68,6 +68,10 @@ struct IntercepterCommand: ParsableCommand {
       exit(withError: ExitCode.inputOutputError)
     } catch {
       let status = exitCode(for: error)
+      if status.isSuccess, CommandLine.arguments.contains("--generate-completion-script") {
+        print(CompletionScript.completingDefaultSubcommand(in: fullMessage(for: error)))
+        exit(withError: status)
+      }
       // Help is not an error, and an exit status alone has no message.
       if status.isSuccess || error is ExitCode { exit(withError: error) }
       note(withSuggestion(fullMessage(for: error)))

@@ -14,6 +14,35 @@ struct ShellCompletionTests {
     #expect(try Program.output("--help").contains("--generate-completion-script"))
   }
 
+  /// Without its name, too, the options of `repl` are offered; ArgumentParser's own script does not.
+  @Test(arguments: [
+    ("intercepter --em", "--emoji"),
+    ("intercepter --numbers-only --em", "--emoji"),
+    ("intercepter --emoji fo", "forbidden"),
+    ("intercepter --emoji forbidden --uni", "--unit"),
+    ("intercepter --vers", "--version"),
+    ("intercepter repl --em", "--emoji"),
+    ("intercepter me", "measure"),
+    ("intercepter measure --em", ""),
+  ])
+  func `bash completes the last word`(line: String, completion: String) throws {
+    let words = line.split(separator: " ")
+    let lines = """
+      \(try Program.output("--generate-completion-script", "bash"))
+      COMP_WORDS=(\(line)) COMP_CWORD=\(words.count - 1) COMP_LINE='\(line)' COMP_POINT=\(line.count)
+      _intercepter intercepter \(words[words.count - 1]) \(words[words.count - 2])
+      echo "${COMPREPLY[*]}"
+      """
+    let run = try Program.run(["-c", lines], of: "/bin/bash")
+    #expect(run == Program.Run(output: completion + "\n"))
+  }
+
+  @Test(arguments: [("zsh", "    _intercepter_repl"), ("fish", "-o \"$commands repl\" =")])
+  func `other shells know the default subcommand, too`(shell: String, words: String) throws {
+    let script = try Program.output("--generate-completion-script", shell)
+    #expect(script.contains(words))
+  }
+
   @Test func `the fields are those of the profile on the line`() throws {
     let fields = try Program.output(
       "---completion", "repl", "--", "--field", "5", "0", "intercepter", "repl", "--profile",

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// What is said of a wrong call, and the statuses.
@@ -120,7 +121,10 @@ import Testing
   }
 
   @Test func `help and version are no errors`() throws {
-    #expect(try Program.output("--version") == "0.1.0\n")
+    let changes = try String(
+      contentsOf: Program.package.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let version = try #require(changes.firstMatch(of: /\n## ([0-9.]+)/)).1
+    #expect(try Program.output("--version") == "\(version)\n")
     let help = try Program.output("--help")
     for command in ["repl", "replay", "process", "check", "measure", "explain"] {
       #expect(help.contains("\n  \(command) "))
