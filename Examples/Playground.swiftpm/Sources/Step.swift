@@ -93,11 +93,11 @@ struct Step: Hashable {
       fields: .keys),
     Step(
       minute: 17, todo: "search bar: type too much; watch what its delegate prints",
-      expectation: "the text is right; note whether `textDidChange` is called before the correction",
+      expectation: "the text is right; note whether `textDidChange` precedes the correction",
       fields: .search),
     Step(
       minute: 18, todo: "set a delegate after the rules; `intercepter = nil`; dismiss the screen",
-      expectation: "the rules still apply; the app's delegate is restored; nothing leaks (memory graph)",
+      expectation: "the rules still apply; the app's delegate returns; nothing leaks (memory graph)",
       fields: .all),
     Step(
       minute: 19,

@@ -7,7 +7,7 @@ struct NamedCharacters: Hashable, Sendable {
 
   /// The greatest number of characters.
   private static let mostCharacters = 3
-  /// The number of bytes for characters. The last of the sixteen bytes records whether there are more characters.
+  /// The number of bytes for characters; the sixteenth byte records whether there are more.
   private static let room = 15
 
   init() {}

@@ -4,11 +4,12 @@ import Testing
 @testable import TextInputIntercepter
 
 @Suite struct SingleScalarRunTests {
-  private static let plain = (UInt32(0)..<0x1_2000).filter(staysApart).compactMap(Unicode.Scalar.init)
+  private static let scalars = (UInt32(0)..<0x1_2000).filter(staysApart)
+    .compactMap(Unicode.Scalar.init)
 
-  @Test func `a text of plain scalars has as many clusters`() {
+  @Test func `a text of scalars that stay apart has as many clusters`() {
     let breach = firstBreach(cases: 500) { random in
-      let scalars = (0..<20).map { _ in random.pick(Self.plain) }
+      let scalars = (0..<20).map { _ in random.pick(Self.scalars) }
       return String.count(scalars) == 20 ? nil : "\(scalars)"
     }
     #expect(breach == nil)
