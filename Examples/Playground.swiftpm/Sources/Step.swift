@@ -97,7 +97,7 @@ struct Step: Hashable {
       fields: .search),
     Step(
       minute: 18, todo: "set a delegate after the rules; `intercepter = nil`; dismiss the screen",
-      expectation: "the rules still apply; the app's delegate returns; nothing leaks (memory graph)",
+      expectation: "the rules still apply; the app's delegate returns; no leaks (memory graph)",
       fields: .all),
     Step(
       minute: 19,
