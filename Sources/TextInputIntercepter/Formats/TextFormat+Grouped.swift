@@ -10,8 +10,8 @@ extension TextFormat {
   /// amount.formattedText(of: "1234567.5")  // ₹ 12,34,567.5
   /// ```
   ///
-  /// A prefix or suffix that joins with adjacent text, or makes a number look like another one, is a
-  /// programming error and traps;
+  /// A prefix or suffix that joins with adjacent text, or makes a number look like another one, is
+  /// a programming error and traps;
   /// ``init(groupedFor:prefix:suffix:digits:fixedDecimals:keepsAffixes:)`` throws instead.
   ///
   /// - Parameters:
