@@ -8,8 +8,8 @@ extension FormField {
   ///
   /// A normalizer that would make a text invalid is skipped: where `12.50` is too long, `12.5`
   /// stays. A normalizer may make a text too short or empty, because it removes nothing
-  /// significant. If the text remains invalid, the result has the text as written. Only a number or
-  /// digits are then in the notation of the rules, to which the violations refer.
+  /// significant. If the text remains invalid, the result has the original text. Only numbers and
+  /// digits are then in the notation of the rules, and the violations refer to this notation.
   ///
   /// In a field with a format, the result's text is unformatted. A formatted text is parsed first.
   ///

@@ -3,8 +3,8 @@ internal import TextInputIntercepter
 extension FormField {
   /// Normalizes a text, truncates or filters it to conform to the rules, and validates the result.
   ///
-  /// A text stays unchanged, with its violations, if it cannot be made to conform, if nothing would
-  /// remain of it, or if it would become another number.
+  /// A text stays unchanged, with its violations, if it cannot conform, or if it would become empty
+  /// or another number.
   ///
   /// ```swift
   /// let nickname = FormField("nickname", Intercepter(rules: [.emoji(.forbidden)]))

@@ -12,7 +12,8 @@ public enum ICU {
 
   /// The Unicode version of its data, such as `15.0`.
   ///
-  /// The standard library, which determines grapheme clusters and emoji, has its own version.
+  /// Grapheme clusters, emoji and `doubleWidth` do not depend on it: the core has tables of Unicode
+  /// 17.0.
   public static let unicodeVersion = string(cicu_unicode_version)
 
   /// The edition of GB 18030 of its converter, or `nil` if it has no such converter.

@@ -10,10 +10,12 @@ extension Messages {
   /// - Parameters:
   ///   - code: The code of the violations.
   ///   - pattern: The message in ICU's message format, at most 10,000 bytes of UTF-8. The numbers
-  ///     `limit` and `actual` are 0 if the violation has none. The texts are `limitWithUnit` and
-  ///     `actualWithUnit` (`10 bytes`), `unit` (the unit's identifier, or `none`), `hint` (`a
-  ///     Chinese character counts 2`, or empty), `label` (the field's name), and `bound` (the
-  ///     earliest or latest date, or empty). `hasHint` and `hasBound` are `true` or `false`.
+  ///     `limit`, `actual` and `characterCount` are 0 if the violation has none. The texts of a
+  ///     length are `limitWithUnit` and `actualWithUnit` (`10 bytes`), `unit` (the unit's
+  ///     identifier, or `none`), and `hint` (`a Chinese character counts 2`, or empty). The other
+  ///     texts are `label` (the field's name), `bound` (the earliest or latest date, or empty), and
+  ///     `characters` (a list of `Violation.characters`). `hasHint` and `hasBound` are `true` or
+  ///     `false`.
   /// - Throws: ``MessagePatternError`` if the pattern has a syntax error or an unknown argument.
   public func replacing(
     _ code: Violation.Code, with pattern: String

@@ -24,8 +24,8 @@ public struct ProfileLimits: Hashable, Sendable {
   public var patternLength = 1_000
   /// The maximum total length of all patterns, in UTF-16 code units.
   ///
-  /// With the engine “icu”, a set (`[…]`, `\p{…}`) in a pattern that ignores case counts 30 more,
-  /// because libicu may need five milliseconds to compile it.
+  /// With the engine “icu”, a set (`[…]`, `\p{…}`) in a pattern that ignores case counts 30 more:
+  /// libicu may need five milliseconds to compile it.
   public var patternLengths = 5_000
   /// The maximum `timeLimit` of a pattern with the engine “icu”.
   ///

@@ -9,9 +9,9 @@ extension Proposal {
   ///
   /// The selection and the marked text keep their places among the remaining clusters.
   ///
-  /// The result is `nil` if nothing changes. It is also `nil` if existing text would be lost.
-  /// Typing may only add to a cluster, such as an accent that turns `e` into `é`. A rule can then
-  /// reject the edit, but not drop the cluster.
+  /// The result is `nil` if nothing changes. It is also `nil` if existing text would be lost:
+  /// typing can extend an existing cluster, as an accent turns `e` into `é`. A rule can then reject
+  /// the edit, but not drop the cluster.
   ///
   /// - Parameter transform: Returns the replacement of a cluster. An empty string or `nil` drops
   ///   it.

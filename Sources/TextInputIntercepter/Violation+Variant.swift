@@ -33,7 +33,8 @@ extension Violation {
     /// The ellipsis was rejected; the full stops that the user had typed before it remain
     /// (``Code/ellipsis``).
     case ellipsisRejected
-    /// The characters were removed and the rest of the edit accepted (codes of rules that judge single characters).
+    /// The characters were removed, and the rest of the edit was accepted (codes of rules that
+    /// judge single characters).
     case removed
   }
 }

@@ -1,7 +1,7 @@
 /// The reason why a rule objects: the rule, the offending part of the text, and the amount.
 ///
-/// ``message`` is an English sentence. `IntercepterMessages` writes it in other languages from
-/// ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
+/// ``message`` is an English sentence. `IntercepterMessages` writes it in other languages from the
+/// other properties, such as ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
 public struct Violation: Hashable, Sendable {
   /// The offending part of the evaluated text, in UTF-16 code units.
   ///
@@ -125,12 +125,15 @@ public struct Violation: Hashable, Sendable {
   /// The limit as the field writes it, for a date or a time outside its bounds.
   public var bound: String? { detail.bound }
 
-  /// The first of the characters that the rule objects to, each once: three at most, and 15 bytes of UTF-8.
+  /// The first of the characters that the rule objects to, each once.
   ///
-  /// Rules that judge single characters record them. Empty for other rules, and where the first character is longer.
+  /// Rules that judge single characters record at most three, and at most 15 bytes of UTF-8 with a
+  /// separator between two characters. The array is empty for other rules, and if the first
+  /// character is longer.
   public var characters: [String] { named.characters }
 
-  /// A Boolean value that indicates whether the rule objects to more characters than ``characters`` contains.
+  /// A Boolean value that indicates whether the rule objects to more characters than ``characters``
+  /// contains.
   public var hasMoreCharacters: Bool { named.hasMore }
 
   /// The rule's message, which replaces all standard sentences, if any; see

@@ -2,7 +2,7 @@
   extension OrderedFieldDictionary: Decodable where Value == String {
     /// Decodes the texts of a form from an object with one member for each field.
     ///
-    /// A number becomes its digits without an exponent, and a Boolean becomes `true` or `false`.
+    /// A number becomes a text without an exponent, and a Boolean becomes `true` or `false`.
     /// `null` means that the field has no text.
     ///
     /// A decoder passes on machine numbers: `0.10` becomes `0.1`, and a number of more than 19

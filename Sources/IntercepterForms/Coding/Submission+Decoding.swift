@@ -4,10 +4,11 @@
 
   extension Submission {
     /// Decodes a value of a custom type whose properties are named like the fields.
+    ///
     /// ```swift
     /// struct Order: Decodable {
     ///   let nickname: String
-    ///   let amount: Decimal  // or DecimalNumber: exact: 1234.5 in any locale
+    ///   let amount: Decimal  // or DecimalNumber; exact, 1234.5 in any locale
     ///   let due: DateValue
     ///   let quantity: Int?  // nil if the field is empty
     /// }
@@ -18,8 +19,8 @@
     /// text in Swift's notation. A `Bool` comes from `true` or `false`, and a `DateComponents` from
     /// a date.
     ///
-    /// - Throws: `DecodingError` with the name of the field. The submission is not valid, the form
-    ///   has no such field, an empty field is not optional, or the text is not of the type.
+    /// - Throws: `DecodingError` with the name of the field, if the submission is not valid, the
+    ///   form has no such field, an empty field is not optional, or the text is not of the type.
     /// - Complexity: O(*n*) in the number of fields, for each property.
     public func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
       if let result = firstInvalidField {

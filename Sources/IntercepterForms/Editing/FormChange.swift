@@ -2,7 +2,7 @@
 public enum FormChange: Hashable, Sendable {
   /// The text of a field changed: the user typed, a normalizer corrected it, or the program set it.
   case text(of: String)
-  /// The focus left a field for the first time.
+  /// The focus left a field for the first time, or the form was submitted.
   case touched(String)
   /// The state of a field's remote check changed.
   case check(of: String)

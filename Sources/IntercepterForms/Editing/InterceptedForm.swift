@@ -146,7 +146,7 @@ extension InterceptedForm {
     entry(name).completed(ownResult(for: name))
   }
 
-  /// The submission that ``submit()`` would return now.
+  /// The submission of the current texts, with the violations that others added.
   ///
   /// Reading it does not change the form.
   public var submission: Submission {

@@ -4,8 +4,8 @@ extension Rule {
   /// Requires the finished text to match an ICU regular expression (UTS #18) from its first scalar
   /// to its last.
   ///
-  /// It works like `Rule.matches`, and supports what that rule does not: look-around,
-  /// back-references, possessive quantifiers, atomic groups and `\X`.
+  /// It works like `Rule.matches`, and also supports lookaround, backreferences, possessive
+  /// quantifiers, atomic groups and `\X`.
   ///
   /// ```swift
   /// let password = try Rule.matchesICU("(?=.*[0-9])(?=.*[a-z]).{8,}")

@@ -1,8 +1,8 @@
 public import TextInputIntercepter
 
 /// The format of a decimal number with grouped digits as data: the arguments of
-/// `TextFormat.grouped(locale:prefix:suffix:digits:)` and
-/// `TextFormat.grouped(by:decimalSeparator:sizes:prefix:suffix:)`.
+/// `TextFormat.grouped(locale:prefix:suffix:digits:fixedDecimals:keepsAffixes:)` and
+/// `TextFormat.grouped(by:decimalSeparator:sizes:prefix:suffix:fixedDecimals:keepsAffixes:)`.
 public struct GroupedSpecification: Hashable, Sendable {
   /// The source of the separators and the group sizes.
   public enum Marks: Hashable, Sendable {

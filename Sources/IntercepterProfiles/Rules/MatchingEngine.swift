@@ -7,7 +7,7 @@ public enum MatchingEngine: Hashable, Sendable {
   /// Another library's engine.
   ///
   /// With `import IntercepterICU`, `.library(.icu)` uses ICU's regular expressions, which support
-  /// look-around and back-references.
+  /// lookaround and backreferences.
   ///
   /// `timeLimit` is in the library's steps, at least 1. A step of ICU takes about a quarter of a
   /// millisecond.

@@ -19,7 +19,7 @@ public struct RecordSink: Sendable {
   /// A file, a pipe or a terminal that is open for writing.
   ///
   /// If a write fails midway, for example on a full disk, a file is truncated to its previous
-  /// length, so that it contains no partial output.
+  /// length. It then contains no partial output.
   public static func descriptor(_ descriptor: Int32) -> RecordSink {
     RecordSink { bytes in
       var written = 0

@@ -41,8 +41,9 @@
 
     /// Writes the violation.
     ///
-    /// The keys are `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`, `characters`,
-    /// `hasMoreCharacters`, `severity` (only for a warning) and `message` (in English).
+    /// The keys are `rule`, `code`, `variant`, `range`, `limit`, `actual`, `unit`, `bound`,
+    /// `characters`, `hasMoreCharacters`, `severity` (only for a warning) and `message` (in
+    /// English).
     public func encode(to encoder: any Encoder) throws {
       var members = encoder.container(keyedBy: Key.self)
       try members.encode(rule, forKey: .rule)

@@ -9,7 +9,7 @@ public struct SlotClass: Sendable {
   /// A class never contains control characters, nor characters that join with adjacent text.
   ///
   /// - Parameter admits: Returns whether a character is in the class. It is called immediately,
-  ///   once for each printable ASCII character.
+  ///   once for each printable ASCII character, and later for other characters.
   public init(_ admits: @escaping @Sendable (Character) -> Bool) {
     var ascii = ASCIISet()
     for byte in UInt8(0x20)..<0x7F where admits(Character(Unicode.Scalar(byte))) {

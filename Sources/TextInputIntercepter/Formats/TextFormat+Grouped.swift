@@ -10,7 +10,8 @@ extension TextFormat {
   /// amount.formattedText(of: "1234567.5")  // ₹ 12,34,567.5
   /// ```
   ///
-  /// A prefix or suffix that makes a number look like another one is a programming error and traps;
+  /// A prefix or suffix that joins with adjacent text, or makes a number look like another one, is
+  /// a programming error and traps;
   /// ``init(groupedFor:prefix:suffix:digits:fixedDecimals:keepsAffixes:)`` throws instead.
   ///
   /// - Parameters:
@@ -43,6 +44,10 @@ extension TextFormat {
   /// ```swift
   /// TextFormat.grouped(by: " ", sizes: [4]).formattedText(of: "12345678")  // 1234 5678
   /// ```
+  ///
+  /// An invalid argument is a programming error and traps;
+  /// ``init(groupedBy:decimalSeparator:sizes:prefix:suffix:fixedDecimals:keepsAffixes:)`` throws
+  /// instead.
   ///
   /// - Parameters:
   ///   - separator: The separator between groups; not a digit, a minus sign or the decimal

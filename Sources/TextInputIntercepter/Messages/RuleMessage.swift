@@ -7,9 +7,9 @@
 /// ```
 ///
 /// Patterns use ICU's MessageFormat, with the arguments of the standard messages:
-/// - The numbers `limit` and `actual`.
+/// - The numbers `limit`, `actual` and `characterCount`.
 /// - The texts `limitWithUnit`, `actualWithUnit`, `unit`, `hint`, `hasHint` (`true` or `false`),
-///   `bound`, `hasBound` (`true` or `false`), and `label`, the name of the field.
+///   `bound`, `hasBound` (`true` or `false`), `characters`, and `label`, the name of the field.
 ///
 /// An apostrophe before a brace quotes it. A malformed pattern is displayed unformatted. To find
 /// its fault, call `validated()` in `IntercepterMessages`, which throws.

@@ -1,9 +1,9 @@
 /// The options for parsing and matching a pattern.
 public struct PatternOptions: OptionSet, Hashable, Sendable {
-  /// The values of these options in ICU's regular expressions.
+  /// The options as bits, with the values of ICU's regular expressions.
   public let rawValue: UInt32
 
-  /// Creates a set of options from their values.
+  /// Creates a set of options from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// `(?i)`: letters match in either case, by simple case folding: `é` matches `É`, but `ß` does

@@ -30,8 +30,8 @@ public struct DateValue: Hashable, Sendable {
     (self.hour, self.minute, self.second) = (hour, minute, second)
   }
 
-  /// Creates a value from ISO 8601: `2024-02-29`, `2024-02`, `12:30`, `12:30:59` or
-  /// `2024-02-29T12:30`.
+  /// Creates a value from ISO 8601: `2024-02-29`, `2024-02`, `12:30`, `12:30:59`,
+  /// `2024-02-29T12:30` or `2024-02-29T12:30:59`.
   ///
   /// - Returns: `nil` if the text is anything else, or if the month does not have the day.
   public init?(iso8601 text: String) {

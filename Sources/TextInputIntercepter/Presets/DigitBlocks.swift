@@ -5,7 +5,7 @@ public struct DigitBlock: Hashable, Sendable {
   /// The allowed numbers.
   public var range: ClosedRange<Int>
 
-  /// Creates a block.
+  /// Creates a block; the number of digits is clamped to 1...18.
   public init(_ digits: Int, in range: ClosedRange<Int>) {
     self.digits = max(1, min(18, digits))
     self.range = range

@@ -51,7 +51,7 @@ extension Rule {
   }
 
   /// Reports an account number with wrong check digits (ISO 13616, ISO/IEC 7064 MOD 97-10) when it
-  /// has its country's length.
+  /// has its country's length, and one that is longer.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func ibanCheckDigits() -> Rule {

@@ -22,7 +22,8 @@ extension Rule {
   /// - Parameters:
   ///   - policy: The emoji that the field accepts.
   ///   - scope: The characters that count as emoji.
-  ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
+  ///   - onViolation: The policy for an edit that inserts a character that the field does not
+  ///     accept; `.amend` drops it.
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func emoji(
     _ policy: EmojiPolicy, counting scope: EmojiScope = .displayed,

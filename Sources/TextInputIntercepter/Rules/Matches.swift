@@ -2,9 +2,9 @@ extension Rule {
   /// Requires the whole text to match a pattern.
   ///
   /// During typing, the rule rejects only a text that cannot be the beginning of a match. With
-  /// `.amend`, it truncates the insertion to the longest part that can be. Validation reports the
-  /// beginning of a match as `.intermediate`. Sanitizing truncates the text to its longest
-  /// beginning of a match if the result matches. With an advisory policy, sanitizing changes
+  /// `.amend`, it truncates the insertion until the text can be one. Validation reports the
+  /// beginning of a match as `.intermediate`. Sanitizing truncates the text to the longest prefix
+  /// that can begin a match, if that prefix matches. With `.flag` or `.warn`, sanitizing changes
   /// nothing.
   ///
   /// ```swift
@@ -15,8 +15,8 @@ extension Rule {
   /// ```
   ///
   /// Patterns use the regular subset of ICU's regular expressions (UTS #18): literals, classes,
-  /// `\p{…}` of Unicode 17.0, groups, alternatives, repetitions, anchors, `\b` and flags.
-  /// Lookaround, backreferences, possessive repetitions, atomic groups and unknown escapes (`\q`)
+  /// `\p{…}` of Unicode 17.0, groups, alternation, quantifiers, anchors, `\b` and flags.
+  /// Lookaround, backreferences, possessive quantifiers, atomic groups and unknown escapes (`\q`)
   /// are errors; `IntercepterICU` supports ICU's full syntax. Matching compares scalars: a
   /// precomposed `é` does not match `e` followed by a combining accent.
   ///

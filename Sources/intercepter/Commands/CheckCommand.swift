@@ -30,8 +30,9 @@ struct CheckCommand: ParsableCommand {
 
       “intercepter explain” describes the rules of --profile in sentences.
 
-      The exit status is 1 if a record does not conform or, with only --changes, would
-      change. It is 65 if a record cannot be read.
+      The exit status is 1 if a record does not conform. With --changes but without
+      --fix, it is also 1 if a record would change. It is 65 if a record cannot be
+      read.
 
       EXAMPLES
         Names that are too long for the database, or contain emoji:

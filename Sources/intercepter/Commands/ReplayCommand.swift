@@ -30,9 +30,9 @@ struct ReplayCommand: ParsableCommand {
         \(Self.verbs)
 
       COUNT is the number of repetitions. A STATE is a text with markers: "ab|" for
-      a caret, "a‹b›" for a selection, "a[ni]|" for marked text. FROM..TO are grapheme
-      cluster offsets. A KEY is for example Tab, Shift+Left or Ctrl+A. A CODE is the
-      code of a violation, such as tooLong. UNIT is one of
+      a caret, "a‹b›" for a selection, "a[ni]|" for marked text. FROM..TO are
+      grapheme cluster offsets. A KEY is for example Tab, Shift+Left or Ctrl+A. A
+      CODE is the code of a violation, such as tooLong. UNIT is one of
         \(UnitName.allCases.prefix(6).map(\.rawValue).joined(separator: ", ")),
         \(UnitName.allCases.dropFirst(6).map(\.rawValue).joined(separator: ", ")).
 
@@ -90,8 +90,8 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: """
-      The host mode. The field proposes each edit (delegate), reports each changed text \
-      (notification), or runs the scripts in both modes.
+      The host mode: the field proposes each edit (delegate) or reports each changed text \
+      (notification). With “both”, each script runs in both modes.
       """
   )
   var mode = Modes.delegate

@@ -7,8 +7,8 @@ struct EmojiCommand: ParsableCommand {
     abstract: "Finds emoji by name, or lets you choose one.",
     discussion: """
       English keywords, and names and keywords of other languages, come from CLDR's
-      annotations (Debian: unicode-cldr-core). A query can contain beginnings of words
-      in any order, omit accents, and have one wrong letter.
+      annotations (Debian: unicode-cldr-core). A query can contain beginnings of
+      words in any order, omit accents, and have one wrong letter.
 
       EXAMPLES
         intercepter emoji pizza

@@ -8,11 +8,11 @@ struct EmojiFindCommand: ParsableCommand {
     commandName: "find",
     abstract: "Prints the emoji that a query finds; without a query, lets you choose one.",
     discussion: """
-      Writes one emoji per line, the best match first, followed by a tab and its name.
-      Without a query, you choose from all emoji on the terminal, and the choice is
-      printed; without a terminal, all are printed. Chosen emoji and favourites are
-      stored in intercepter/emoji.json, in the folder XDG_DATA_HOME (default:
-      ~/.local/share).
+      Writes one emoji per line, the best match first, followed by a tab and its
+      name. Without a query, you choose from all emoji on the terminal, and the
+      choice is printed; without a terminal, all are printed. Chosen emoji and
+      favourites are stored in intercepter/emoji.json, in the folder XDG_DATA_HOME
+      (default: ~/.local/share).
 
       EXIT STATUS: 1 nothing was found; 130 nothing was chosen.
       """

@@ -4,7 +4,7 @@ internal import IntercepterTerminal
 
 /// The options for a field that a user fills in.
 struct PromptOptions: ParsableArguments {
-  @Option("The label of the field, without --profile.", value: "text")
+  @Option("The label of the field; not with --profile.", value: "text")
   var label: String?
 
   @Option(
@@ -14,7 +14,7 @@ struct PromptOptions: ParsableArguments {
   @Option("The text to show in the empty field, such as an example.", value: "text")
   var placeholder: String?
 
-  @Flag(help: "Show dots instead of the characters of the field, without --profile.")
+  @Flag(help: "Show dots instead of the characters of the field; not with --profile.")
   var password = false
 
   @Flag(help: "Wrap the text. Enter types a line break, and Alt+Enter submits.")

@@ -19,12 +19,12 @@ struct ReplCommand: ParsableCommand {
 
       A profile without --field opens all of its fields as a form.
 
-      If standard output is not a terminal, Enter prints the text and ends the
-      program if the text is valid, so that a shell script can ask for a text. A form
-      prints an object with the text of each field. Ctrl+C and Ctrl+D leave without an
-      answer, with status 130. Keys come from the terminal, never from standard
-      input; without a terminal, the status is 69. If the terminal cannot move its
-      cursor (TERM=dumb), the program asks line by line.
+      If standard output is not a terminal, Enter prints a valid text and ends the
+      program, so that a shell script can ask for a text. A form prints an object
+      with the text of each field. Ctrl+C and Ctrl+D leave without an answer, with
+      status 130. Keys come from the terminal, never from standard input; without a
+      terminal, the status is 69. If the terminal cannot move its cursor (TERM=dumb),
+      the program asks line by line.
 
       With --script FILE, the program reads commands of keystroke scripts from the
       file, or from standard input for “-”, one per line. It prints the field's state

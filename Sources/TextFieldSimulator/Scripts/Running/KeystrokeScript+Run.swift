@@ -5,8 +5,8 @@ extension KeystrokeScript {
   /// Runs the script.
   ///
   /// A run continues after a failed command, never traps, and always gives the same transcript. If
-  /// you pass an intercepter, every command that sets rules or policies fails. Otherwise the script
-  /// would test other rules than it names.
+  /// you pass an intercepter, every command that sets rules or policies fails, because the script
+  /// would not test the rules that it names.
   ///
   /// - Parameters:
   ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.

@@ -29,8 +29,8 @@ extension Rule {
   /// let amount = Rule.decimal(places: 2, maximum: "99999.99")
   /// ```
   ///
-  /// White space around an inserted number is removed. The value of a number never changes:
-  /// sanitizing drops no digits but zeros, and leaves a text that is not a number unchanged.
+  /// White space around an inserted number is removed. Sanitizing never changes the value of a
+  /// number: it drops no digits but zeros, and leaves a text that is not a number unchanged.
   ///
   /// The rule judges marked text during composition.
   ///
@@ -55,8 +55,8 @@ extension Rule {
   ///   - maximum: The largest number allowed.
   ///   - onViolation: The policy for an edit that makes no such number. `.amend` reads the whole
   ///     text as one number, with an optional currency, sign and white space around it
-  ///     (`€ 1,234.50` pasted), and truncates only its decimals. If the text contains anything else,
-  ///     or its number cannot be written by changing the insertion, the edit is rejected.
+  ///     (`€ 1,234.50` pasted), and truncates only its decimals. If the text contains anything
+  ///     else, or its number cannot be written by changing the insertion, the edit is rejected.
   /// - Complexity: O(*n*) in the length of the text.
   public static func decimal(
     places: Int,

@@ -3,9 +3,9 @@ extension Rule {
   ///
   /// The rule judges the *whole* text after an edit. The field contains the locale's decimal
   /// separator and an ASCII minus sign. An insertion may also use other decimal and grouping
-  /// separators (`1.234,50` in `de`, `1’234.50` in `de-CH`), the digits of other scripts, other
-  /// minus signs and direction marks. The whole text determines the meaning of each mark, and an
-  /// ambiguous text is rejected.
+  /// separators: `1.234,50` in `de`, `1’234.50` in `de-CH`. It may contain the digits of other
+  /// scripts, other minus signs and direction marks. The whole text determines the meaning of each
+  /// mark, and an ambiguous text is rejected.
   ///
   /// ```swift
   /// let amount = Intercepter(rules: [.decimal(places: 2, locale: "de")])
