@@ -52,12 +52,7 @@ struct AmendmentChain {
       start = 0
     }
     if reasons.isEmpty { reasons.append(.unsettled(first)) }
-    return rejection(for: reasons)
-  }
-
-  /// A rejection of the edit, after which nothing is removed.
-  private func rejection(for violations: Violations) -> Decision {
-    Decision(.rejected, violations.changed { $0 = $0.removed(false) }, of: first)
+    return Decision(.rejected, reasons, of: first)
   }
 
   /// Applies a rule's verdict and returns a decision if the verdict is final.
@@ -81,11 +76,12 @@ struct AmendmentChain {
     // If nothing of the insertion remains, an overwritten selection would be lost.
     let leavesNothing = change.map { $0.kind == .deletion || $0.inserted.isEmpty } ?? true
     if !violations.isEmpty, leavesNothing {
-      return rejection(for: violations)
+      return Decision(.rejected, violations, of: first)
     }
     guard let change else {
       // After normalization, the insertion equals the text that it replaced.
-      return Decision(.amended, reasons, of: Proposal(first.previous, keptTextAs: state))
+      return Decision(
+        .amended, amendmentReasons, of: Proposal(first.previous, keptTextAs: state))
     }
     let amended = Proposal(first.previous, became: state, by: change)
     if amended.state == proposal.state {
@@ -99,8 +95,11 @@ struct AmendmentChain {
     return nil
   }
 
+  /// The reasons of an amended edit, from which the named characters were removed.
+  private var amendmentReasons: Violations { reasons.changed { $0.markRemoved() } }
+
   private var decision: Decision {
-    var violations = reasons
+    var violations = amendmentReasons
     violations.append(contentsOf: reports)
     return Decision(isAmended ? .amended : .accepted, violations, of: proposal)
   }

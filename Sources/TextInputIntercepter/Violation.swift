@@ -127,9 +127,9 @@ public struct Violation: Hashable, Sendable {
 
   /// The first of the characters that the rule objects to, each once.
   ///
-  /// Rules that judge single characters record at most three, and at most 15 bytes of UTF-8 with a
-  /// separator between two characters. The array is empty for other rules, and if the first
-  /// character is longer.
+  /// Rules that judge single characters record at most three, and at most eight bytes of UTF-8 with
+  /// a byte between two characters. The array is empty for other rules, and if the first character
+  /// is longer.
   public var characters: [String] { named.characters }
 
   /// A Boolean value that indicates whether the rule objects to more characters than ``characters``
@@ -149,44 +149,34 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
-  /// The same violation with the characters of a text, the offending part of the judged one, if its sentence names any.
+  /// Returns the same violation with the offending characters, if its sentence names any.
   func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
     guard code.standard?.namesCharacters == true else { return self }
-    var violation = self
-    violation.named = NamedCharacters(text)
-    return violation
+    return naming(NamedCharacters(text))
   }
 
-  /// The same violation with the characters of its range, if its sentence names any.
+  /// Returns the same violation with the characters in its range, if its sentence names any.
   ///
   /// - Complexity: O(*n*) in the length of the text before the end of the range.
   func named(in text: String) -> Violation {
-    guard code.standard?.namesCharacters == true else { return self }
-    return text.withUTF8Bytes { bytes in
-      naming(UnsafeBufferPointer(rebasing: bytes[text.utf8Range(utf16: range)]))
-    }
+    text.withUTF8Bytes { naming(UnsafeBufferPointer(rebasing: $0[text.utf8Range(utf16: range)])) }
   }
 
-  /// The same violation with the characters that another one like it named.
-  func naming(_ characters: [String], hasMore: Bool) -> Violation {
+  /// Returns the same violation with other characters.
+  func naming(_ named: NamedCharacters) -> Violation {
     var violation = self
-    violation.named = NamedCharacters(characters, hasMore: hasMore)
+    violation.named = named
     return violation
   }
 
   /// The same violation without any characters.
-  package var unnamed: Violation { naming([], hasMore: false) }
+  package var unnamed: Violation { naming(NamedCharacters()) }
 
-  /// The same violation, of characters that are removed or, if the edit is rejected after all, are not.
-  func removed(_ isRemoved: Bool) -> Violation {
-    guard isRemoved ? code.standard?.namesCharacters == true : variant == .removed else {
-      return self
-    }
-    var violation = self
-    violation.detail = Detail(
-      code, of: rule, unit: unit, variant: isRemoved ? .removed : nil, message: customMessage,
-      ruleMessage: ruleMessage, bound: bound)
-    return violation
+  /// Records that the named characters were removed.
+  mutating func markRemoved() {
+    guard case .standard(let code, let rule, let unit, nil) = detail, named != NamedCharacters()
+    else { return }
+    detail = .standard(code, of: rule, unit, .removed)
   }
 
   /// Returns the same violation with a custom sentence.
@@ -203,22 +193,9 @@ extension Violation {
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
-    let names = characters.isEmpty ? nil : Enumeration.english.text(self)
-    let isOne = namedCount == 1
-    if variant == .removed {
-      return "\(names ?? "Some characters") \(names != nil && isOne ? "was" : "were") removed."
-    }
+    if let namedMessage { return namedMessage }
     if let variant { return variant.message(bound) }
-    let (subject, verb) = (names ?? "", isOne ? "is" : "are")
     switch code {
-    case .emojiForbidden where names != nil: return "Emoji are not allowed here: \(subject)."
-    case .emojiRequired where names != nil:
-      return "\(subject) \(verb) not \(isOne ? "an " : "")emoji."
-    case .emojiTooNew where names != nil:
-      return "\(subject) \(verb) too new to be shown everywhere."
-    case .notADigit where names != nil:
-      return "\(subject) \(verb) not \(isOne ? "a digit" : "digits")."
-    case .characterNotAllowed where names != nil: return "\(subject) \(verb) not allowed here."
     case .tooLong: return lengthMessage("At most", "allowed")
     case .tooShort: return lengthMessage("At least", "needed")
     case .emojiForbidden: return "Emoji are not allowed here."
@@ -247,6 +224,27 @@ extension Violation {
     default: return "This is not allowed here."
     }
   }
+
+  /// The sentence that names the characters, or `nil` if there are none.
+  private var namedMessage: String? {
+    let count = namedCount
+    if count == 0 { return nil }
+    let names = Enumeration.english.text(self)
+    if code == .emojiForbidden, variant == nil { return "Emoji are not allowed here: \(names)." }
+    let (one, many) =
+      switch code {
+      case _ where variant == .removed: (" was removed.", " were removed.")
+      case .emojiRequired: (" is not an emoji.", " are not emoji.")
+      case .emojiTooNew:
+        (" is too new to be shown everywhere.", " are too new to be shown everywhere.")
+      case .notADigit: (" is not a digit.", " are not digits.")
+      default: (" is not allowed here.", " are not allowed here.")
+      }
+    return names + (count == 1 ? one : many)
+  }
+
+  /// The number of characters that a sentence names, at least 2 if there are more than it names.
+  package var namedCount: Int { named.count }
 
   private func lengthMessage(_ beginning: String, _ participle: String) -> String {
     let (one, many, hint) = unitWords

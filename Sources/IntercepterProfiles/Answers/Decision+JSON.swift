@@ -66,7 +66,7 @@ extension JSONLine {
         let characters = violation.characters
         if !characters.isEmpty {
           line.name("characters")
-          line.array(characters) { $0.string($1) }
+          line.value(.array(characters.map(JSONValue.string)))
         }
         if violation.hasMoreCharacters {
           line.name("hasMoreCharacters")

@@ -30,8 +30,9 @@
         unit: try members.decodeIfPresent(String.self, forKey: .unit), variant: variant,
         message: nil, bound: try members.decodeIfPresent(String.self, forKey: .bound))
       self = naming(
-        try members.decodeIfPresent([String].self, forKey: .characters) ?? [],
-        hasMore: try members.decodeIfPresent(Bool.self, forKey: .hasMoreCharacters) ?? false)
+        NamedCharacters(
+          try members.decodeIfPresent([String].self, forKey: .characters) ?? [],
+          hasMore: try members.decodeIfPresent(Bool.self, forKey: .hasMoreCharacters) ?? false))
       let message = try members.decodeIfPresent(String.self, forKey: .message)
       if let message, message != self.message {
         detail = Detail(

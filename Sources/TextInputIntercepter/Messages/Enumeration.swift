@@ -27,20 +27,22 @@ package struct Enumeration: Sendable {
 
   /// Returns the characters that a violation names, in quotation marks; hidden ones are visible.
   package func text(_ violation: Violation) -> String {
-    var names = violation.characters.map { character in
-      quotes.open + character.shownInSentence + quotes.close
+    var text = ""
+    var left = violation.namedCount
+    for character in violation.characters {
+      if !text.isEmpty { text += left == 1 ? conjunction : comma }
+      text += quotes.open
+      text += character.shownInSentence
+      text += quotes.close
+      left -= 1
     }
-    if violation.hasMoreCharacters { names.append(others) }
-    guard let last = names.popLast() else { return "" }
-    return names.isEmpty ? last : names.joined(separator: comma) + conjunction + last
+    return left > 0 ? text + conjunction + others : text
   }
 }
 
 extension String {
-  /// The grapheme cluster as a sentence shows it: a control character as `<202E>`, and a combining mark on a dotted
-  /// circle.
-  ///
-  /// The tables for clusters suffice. Those for what a font cannot show would make a web page 10 KB larger.
+  /// The grapheme cluster as a sentence shows it: a control character as `<202E>`, and a combining
+  /// mark on a dotted circle.
   fileprivate var shownInSentence: String {
     guard let first = unicodeScalars.first?.value else { return self }
     return switch ClusterBreak(of: first) {
@@ -48,12 +50,5 @@ extension String {
     case .extend, .extendOnly, .linker, .joiner, .spacingMark: "\u{25CC}\(self)"
     default: self
     }
-  }
-}
-
-extension Violation {
-  /// The number of characters that a sentence names, at least 2 if there are more than it names.
-  package var namedCount: Int {
-    characters.isEmpty ? 0 : characters.count + (hasMoreCharacters ? 1 : 0)
   }
 }

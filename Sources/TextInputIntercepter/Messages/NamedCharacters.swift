@@ -1,14 +1,16 @@
-/// The first few characters that a violation is about, stored in place: recording them allocates nothing.
+/// The first few characters that a violation is about, in one word: recording them allocates nothing.
 ///
-/// The UTF-8 of each character ends with a byte that UTF-8 does not have, 0xFF; unused bytes are 0xFF as well.
+/// The word contains the UTF-8 of the characters, with 0xFF between them and behind them. 0xFE in the
+/// last byte says that there are more characters.
 struct NamedCharacters: Hashable, Sendable {
-  private var front = UInt64.max
-  private var back = UInt64.max
+  private var word = UInt64.max
 
   /// The greatest number of characters.
   private static let mostCharacters = 3
-  /// The number of bytes for characters; the sixteenth byte records whether there are more.
-  private static let room = 15
+  /// The number of bytes.
+  private static let room = 8
+  private static let gap: UInt8 = 0xFF
+  private static let more: UInt8 = 0xFE
 
   init() {}
 
@@ -27,16 +29,22 @@ struct NamedCharacters: Hashable, Sendable {
   /// Records what ``characters`` and ``hasMore`` return.
   init(_ characters: [String], hasMore: Bool) {
     for character in characters { character.withUTF8Bytes { append($0) } }
-    if hasMore { self.hasMore = true }
+    if hasMore { recordMore() }
   }
 
-  /// A Boolean value that indicates whether no character is recorded.
-  var isEmpty: Bool { self[0] == 0xFF }
-
   /// A Boolean value that indicates whether there are characters beyond the recorded ones.
-  private(set) var hasMore: Bool {
-    get { self[Self.room] != 0xFF }
-    set { self[Self.room] = newValue ? 0 : 0xFF }
+  var hasMore: Bool { self[Self.room - 1] == Self.more }
+
+  /// The number of recorded characters, and one if there are more of them.
+  ///
+  /// It is 0 if none is recorded, although there may be characters that are too long.
+  var count: Int {
+    if self[0] >= Self.more { return 0 }
+    var count = 1
+    for place in 1..<Self.room where self[place - 1] == Self.gap && self[place] < Self.more {
+      count += 1
+    }
+    return hasMore ? count + 1 : count
   }
 
   /// The recorded grapheme clusters, in the order of the text.
@@ -44,8 +52,9 @@ struct NamedCharacters: Hashable, Sendable {
     var all: [String] = []
     var bytes: [UInt8] = []
     for place in 0...Self.room {
-      if place < Self.room, self[place] != 0xFF {
-        bytes.append(self[place])
+      let byte = place < Self.room ? self[place] : Self.gap
+      if byte < Self.more {
+        bytes.append(byte)
       } else if !bytes.isEmpty {
         all.append(String(decoding: bytes, as: UTF8.self))
         bytes = []
@@ -57,31 +66,32 @@ struct NamedCharacters: Hashable, Sendable {
   /// Records a cluster that is not recorded yet, or that there are more.
   private mutating func append(_ cluster: UnsafeBufferPointer<UInt8>) {
     var (start, count) = (0, 0)
-    while start < Self.room, self[start] != 0xFF {
-      if holds(cluster, at: start) { return }
-      while start < Self.room, self[start] != 0xFF { start += 1 }
+    while start < Self.room, self[start] < Self.more {
+      if contains(cluster, at: start) { return }
+      while start < Self.room, self[start] < Self.more { start += 1 }
       start += 1
       count += 1
     }
     guard count < Self.mostCharacters, start + cluster.count <= Self.room else {
-      hasMore = true
-      return
+      return recordMore()
     }
     for (index, byte) in cluster.enumerated() { self[start + index] = byte }
   }
 
+  /// Records that there are more characters, if there is room for it.
+  private mutating func recordMore() {
+    if self[Self.room - 1] == Self.gap { self[Self.room - 1] = Self.more }
+  }
+
   /// Returns whether the character that begins at a place is this one.
-  private func holds(_ cluster: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+  private func contains(_ cluster: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
     let end = start + cluster.count
-    guard end <= Self.room, end == Self.room || self[end] == 0xFF else { return false }
+    guard end <= Self.room, end == Self.room || self[end] >= Self.more else { return false }
     return cluster.indices.allSatisfy { self[start + $0] == cluster[$0] }
   }
 
   private subscript(place: Int) -> UInt8 {
-    get { UInt8(truncatingIfNeeded: (place < 8 ? front : back) >> UInt64(place % 8 * 8)) }
-    set {
-      let change = UInt64(self[place] ^ newValue) << UInt64(place % 8 * 8)
-      if place < 8 { front ^= change } else { back ^= change }
-    }
+    get { UInt8(truncatingIfNeeded: word >> UInt64(place * 8)) }
+    set { word ^= UInt64(self[place] ^ newValue) << UInt64(place * 8) }
   }
 }

@@ -116,7 +116,7 @@ struct ClusterFilter: Sendable {
     }
     if found.violations.isEmpty { return .accept }
     return onViolation.verdict(
-      onViolation == .amend ? found.violations.changed { $0 = $0.removed(true) } : found.violations,
+      found.violations,
       amended: rewritten(proposal, except: exempt, keepsRefused: false))
   }
 
