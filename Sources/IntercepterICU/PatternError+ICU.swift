@@ -11,7 +11,7 @@ extension PatternError {
     case "U_REGEX_PROPERTY_SYNTAX": "This property or property value does not exist."
     case "U_REGEX_RULE_SYNTAX": "This cannot stand here."
     case "U_REGEX_BAD_INTERVAL": "A repetition is written {n}, {n,} or {n,m}."
-    case "U_REGEX_MAX_LT_MIN": "The greatest number of repetitions is less than the smallest."
+    case "U_REGEX_MAX_LT_MIN": "The maximum number of repetitions is less than the minimum."
     case "U_REGEX_NUMBER_TOO_BIG": "This number is too large."
     case "U_REGEX_INVALID_RANGE": "The range's end comes before its beginning."
     case "U_REGEX_INVALID_BACK_REF": "There is no group with this number."

@@ -17,7 +17,7 @@ import Testing
     (
       ["process", "--matches", "a{2,1}"],
       """
-      --matches: The greatest number of repetitions is less than the smallest. \
+      --matches: The maximum number of repetitions is less than the minimum. \
       (line 1, column 5 of the pattern)
       """
     ),

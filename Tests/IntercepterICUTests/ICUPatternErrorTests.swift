@@ -25,7 +25,7 @@ struct ICUPatternErrorTests {
     Row("*a", 1, 1, "This cannot stand here."),
     Row("a**", 1, 3, "This cannot stand here."),
     Row("a{x}", 1, 3, "A repetition is written {n}, {n,} or {n,m}."),
-    Row("a{2,1}", 1, 6, "The greatest number of repetitions is less than the smallest."),
+    Row("a{2,1}", 1, 6, "The maximum number of repetitions is less than the minimum."),
     Row("a{99999999999}", 1, 12, "This number is too large."),
     Row("[z-a]", 1, 4, "The range's end comes before its beginning."),
     Row("(?<n>a)\\k<m>", 1, 12, "There is no group of this name, or it is no name."),

@@ -164,8 +164,8 @@ import TextInputIntercepter
     (
       #"{"rule":"matches","pattern":"(a)\\1"}"#,
       """
-      .pattern: Only ICU's own expressions have back-references: matchesICU in IntercepterICU, \
-      “"engine": "icu"” in a profile. (line 1, column 5 of the pattern)
+      .pattern: Only ICU supports back-references: use matchesICU in IntercepterICU, \
+      or “"engine": "icu"” in a profile. (line 1, column 5 of the pattern)
       """
     ),
     (
