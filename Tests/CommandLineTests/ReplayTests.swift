@@ -34,7 +34,7 @@ import Testing
       run
         == Program.Run(
           output: """
-            standard input:2:1: failure: the field holds something else (notification)
+            standard input:2:1: failure: the field has another text or selection (notification)
             Expect "ab|c"
             ^~~~~~~~~~~~~
             expected: "ab|c"
@@ -69,7 +69,7 @@ import Testing
     let run = try Program.run("replay", "--quiet", input: "Type \"a\"\nExpectViolation tooLong\n")
     #expect(
       run.output == """
-        standard input:2:1: failure: there is no such violation (delegate)
+        standard input:2:1: failure: the violation is not reported (delegate)
         ExpectViolation tooLong
         ^~~~~~~~~~~~~~~~~~~~~~~
         expected: tooLong
@@ -88,7 +88,7 @@ import Testing
         "state":{"text":"a","selection":[1,1],"marked":null},"edit":{"range":[0,0],"replacement":"a"},"violations":[]}
         {"file":"standard input","line":2,"mode":"delegate","command":"Expect \\"|\\"","outcome":null,\
         "state":{"text":"a","selection":[1,1],"marked":null},"edit":null,"violations":[],\
-        "failure":"the field holds something else","expected":"\\"|\\"","actual":"\\"a|\\""}
+        "failure":"the field has another text or selection","expected":"\\"|\\"","actual":"\\"a|\\""}
         {"script":"standard input","mode":"delegate","steps":2,"failures":1}
 
         """)

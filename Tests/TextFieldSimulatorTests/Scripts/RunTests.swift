@@ -163,7 +163,7 @@ import TextInputIntercepter
       transcript.description == """
         1: Source b.keys
         b.keys:2: Type "b" → b|
-        b.keys:3: Expect "a|" ✗ the field holds something else
+        b.keys:3: Expect "a|" ✗ the field has another text or selection
             expected: "a|"
               actual: "b|"
 
