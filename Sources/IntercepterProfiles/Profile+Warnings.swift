@@ -7,7 +7,7 @@ extension Profile {
   /// last.
   ///
   /// Warnings are not errors. Examples are rules that no text satisfies together, normalizers that
-  /// do not fit the rules, a field that must equal itself, and an empty message. `Docs/Profiles.md`
+  /// do not fit the rules, a field that is compared with itself, and an empty message. `Docs/Profiles.md`
   /// has the complete list.
   ///
   /// - Complexity: O(*n*) in the number of rules and normalizers, quadratic within a field.
@@ -89,7 +89,7 @@ private func conflict(_ rule: RuleSpecification, _ other: RuleSpecification) -> 
   case (.emoji(.only, _, _), .emoji(.forbidden, _, _)):
     "one rule forbids emoji, and another allows only emoji"
   case (.emoji(.only, _, _), .numbersOnly), (.emoji(.only, _, _), .decimal):
-    "one rule allows only emoji, and another only digits"
+    "one rule allows only emoji, and another requires digits"
   case (.forbiddenCharacters(let characters, _), _)
   where other.needsDigits && "0123456789".allSatisfy(characters.contains):
     "one rule forbids all digits, and another requires them"
@@ -103,7 +103,8 @@ extension FixSpecification {
     guard case .decimal(let decimal) = rule else { return [] }
     var warnings: [ProfileWarning] = []
     if case .padDecimals(let places, _) = self, places > decimal.places {
-      let message = "\(places) decimal places are padded, but the rule allows \(decimal.places)"
+      let message =
+        "the fix pads to \(places) decimal places, but the rule allows \(decimal.places)"
       warnings.append(ProfileWarning(path["places"], message))
     }
     let expected = decimal.decimalSeparator
@@ -133,7 +134,7 @@ extension FormRuleSpecification {
       words = message
       if FieldName(field) == FieldName(other) {
         warnings = [
-          ProfileWarning(path["to"], "the field \(field.quoted) must equal itself")
+          ProfileWarning(path["to"], "the field \(field.quoted) is compared with itself")
         ]
       }
     case .required(let field, let other, let message):

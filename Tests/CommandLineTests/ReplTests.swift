@@ -39,7 +39,7 @@ struct ReplTests {
     #expect(run.status == 65)
     #expect(
       run.output
-        == "| (failed: the field has another text or selection; expected: \"b|\";   actual: \"|\")\na|\na|\n"
+        == "| (failed: the state differs; expected: \"b|\";   actual: \"|\")\na|\na|\n"
     )
     #expect(
       run.errors == """

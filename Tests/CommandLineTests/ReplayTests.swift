@@ -34,7 +34,7 @@ import Testing
       run
         == Program.Run(
           output: """
-            standard input:2:1: failure: the field has another text or selection (notification)
+            standard input:2:1: failure: the state differs (notification)
             Expect "ab|c"
             ^~~~~~~~~~~~~
             expected: "ab|c"
@@ -88,7 +88,7 @@ import Testing
         "state":{"text":"a","selection":[1,1],"marked":null},"edit":{"range":[0,0],"replacement":"a"},"violations":[]}
         {"file":"standard input","line":2,"mode":"delegate","command":"Expect \\"|\\"","outcome":null,\
         "state":{"text":"a","selection":[1,1],"marked":null},"edit":null,"violations":[],\
-        "failure":"the field has another text or selection","expected":"\\"|\\"","actual":"\\"a|\\""}
+        "failure":"the state differs","expected":"\\"|\\"","actual":"\\"a|\\""}
         {"script":"standard input","mode":"delegate","steps":2,"failures":1}
 
         """)

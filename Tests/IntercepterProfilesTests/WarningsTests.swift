@@ -36,7 +36,7 @@ import Testing
       "decimals",
       #"{"rules":[{"rule":"decimal","places":2}],"fixes":[{"fix":"trimWhitespace"},"#
         + #"{"fix":"padDecimals","places":3}]}"#,
-      ["$.fields.f.fixes[1].places: 3 decimal places are padded, but the rule allows 2"]
+      ["$.fields.f.fixes[1].places: the fix pads to 3 decimal places, but the rule allows 2"]
     ),
     (
       "forbidden digits",
@@ -65,8 +65,8 @@ import Testing
       #"{"rules":[{"rule":"numbersOnly"},{"rule":"emoji","policy":"only"},"#
         + #"{"rule":"decimal","places":0}]}"#,
       [
-        "$.fields.f.rules[1].policy: one rule allows only emoji, and another only digits",
-        "$.fields.f.rules[2].rule: one rule allows only emoji, and another only digits",
+        "$.fields.f.rules[1].policy: one rule allows only emoji, and another requires digits",
+        "$.fields.f.rules[2].rule: one rule allows only emoji, and another requires digits",
       ]
     ),
     (
@@ -129,7 +129,7 @@ import Testing
         """)
     #expect(
       profile.warnings.map(\.description) == [
-        "$.formRules[1].to: the field “a” must equal itself",
+        "$.formRules[1].to: the field “a” is compared with itself",
         "$.formRules[2].when: the field “b” is required only if it is not empty",
         "$.formRules[2].message.en: the message is empty",
         "$.formRules[3].of[2]: the field “a” appears twice",

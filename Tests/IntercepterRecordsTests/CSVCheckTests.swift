@@ -109,7 +109,7 @@ import Testing
     ("nickname,amount,nickname\n", "Two columns are named “nickname”."),
     (
       "nickname,amount\ra,1\rb,1\r",
-      "The lines of this table end in CR; convert them to LF or CR LF."
+      "The lines of this table end in CR alone; convert them to LF or CR LF."
     ),
     ("nickname;amount\n", "The table has one column, “nickname;amount”; is the delimiter “;”?"),
     ("nickname\tamount\n", "The table has one column, “nickname␉amount”; is the delimiter “tab”?"),

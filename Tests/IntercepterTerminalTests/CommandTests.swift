@@ -35,7 +35,7 @@ struct CommandTests {
     ("Expect \"|\"", "Expect \"|\" → as expected"),
     (
       "Expect \"b|\"",
-      "Expect \"b|\" → the field has another text or selection; expected: \"b|\"; actual: \"|\""
+      "Expect \"b|\" → the state differs; expected: \"b|\"; actual: \"|\""
     ),
     ("field nobody", ":field → there is no field “nobody”; there is: Text"),
   ]

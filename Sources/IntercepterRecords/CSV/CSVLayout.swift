@@ -39,7 +39,8 @@ extension CSVLayout {
       names = CSVParser.names(inHeaderOf: first, format)
       // CR LF is a single character.
       if names.contains(where: { $0.contains("\r") }) {
-        throw UnusableColumns("The lines of this table end in CR; convert them to LF or CR LF.")
+        throw UnusableColumns(
+          "The lines of this table end in CR alone; convert them to LF or CR LF.")
       }
     } else {
       names = fields

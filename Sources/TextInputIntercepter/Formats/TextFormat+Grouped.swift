@@ -136,7 +136,8 @@ extension TextFormat {
     }
     if format.showsOtherNumbers {
       throw PatternError(
-        "The prefix and suffix make the number look like another number.", pattern: prefix + suffix,
+        "The prefix and suffix make the number look like a different number.",
+        pattern: prefix + suffix,
         at: 0)
     }
     self.init(.grouped(format))

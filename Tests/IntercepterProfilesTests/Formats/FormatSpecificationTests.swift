@@ -212,7 +212,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","locale":"en","prefix":"5 "}"#,
-      ": The prefix and suffix make the number look like another number. (line 1, column 1 of the pattern)"
+      ": The prefix and suffix make the number look like a different number. (line 1, column 1 of the pattern)"
     ),
   ]
 

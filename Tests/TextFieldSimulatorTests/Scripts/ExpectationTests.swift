@@ -8,7 +8,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type '张三'\n  Expect '张|三'  # not there",
       """
-      script:2:3: failure: the field has another text or selection
+      script:2:3: failure: the state differs
         Expect '张|三'  # not there
         ^~~~~~~~~~~~~~
       expected: "张|三"
@@ -17,7 +17,7 @@ import TextInputIntercepter
     ScriptCase(
       #"Paste "a\"\n\t|""# + "\nExpect 'a'",
       #"""
-      script:2:1: failure: the field has another text or selection
+      script:2:1: failure: the state differs
       Expect 'a'
       ^~~~~~~~~~
       expected: "a"
@@ -27,7 +27,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type 'e\u{301}'\nExpect 'é|'",
       """
-      script:2:1: failure: the field has another text or selection
+      script:2:1: failure: the state differs
       Expect 'é|'
       ^~~~~~~~~~~
       expected: "é|"
@@ -64,7 +64,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule numbersOnly\nType 'a'\nExpect '|'\nExpectNoViolation",
       """
-      script:4:1: failure: there is a violation
+      script:4:1: failure: a violation is reported
       ExpectNoViolation
       ^~~~~~~~~~~~~~~~~
       expected: none
@@ -179,7 +179,7 @@ import TextInputIntercepter
     let failures = try KeystrokeScript("Type 'a'\nExpect '|a'\nCancel").run().failures
     #expect(
       failures.map(\.explanation) == [
-        "the field has another text or selection\nexpected: \"|a\"\n  actual: \"a|\"",
+        "the state differs\nexpected: \"|a\"\n  actual: \"a|\"",
         "nothing is being composed",
       ])
   }

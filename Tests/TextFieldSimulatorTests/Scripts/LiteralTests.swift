@@ -18,7 +18,7 @@ import TextInputIntercepter
     #expect(
       problems.map { "\($0.location): \($0.explanation)" } == [
         """
-        \(#filePath):\(line):1: in delegate mode, the field has another text or selection
+        \(#filePath):\(line):1: in delegate mode, the state differs
         expected: "1a2|"
           actual: "12|"
         """

@@ -163,7 +163,7 @@ import TextInputIntercepter
       transcript.description == """
         1: Source b.keys
         b.keys:2: Type "b" → b|
-        b.keys:3: Expect "a|" ✗ the field has another text or selection
+        b.keys:3: Expect "a|" ✗ the state differs
             expected: "a|"
               actual: "b|"
 

@@ -17,7 +17,7 @@ extension KeystrokePlayer {
       var actual = field.state
       if expected.selection == nil { actual.selection = nil }
       return compare(
-        actual == expected, "the field has another text or selection", expected.inQuotes,
+        actual == expected, "the state differs", expected.inQuotes,
         actual.inQuotes)
     case .expectViolation(let code):
       return compare(
@@ -25,7 +25,7 @@ extension KeystrokePlayer {
         code.rawValue.asWord, report.violations.codes)
     case .expectNoViolation:
       return compare(
-        report.violations.isEmpty, "there is a violation", "none", report.violations.codes)
+        report.violations.isEmpty, "a violation is reported", "none", report.violations.codes)
     case .expectOutcome(let outcome):
       return compare(
         report.outcome == outcome, "the outcome differs",
