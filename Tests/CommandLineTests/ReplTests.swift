@@ -58,9 +58,9 @@ struct ReplTests {
     #expect(run.output == "👍|\n👍a|\n")
     #expect(
       run.errors == """
-        standard input:2: error: no emoji has the name “thumb”; there is: \(names)
+        standard input:2: error: no emoji has the name “thumb”; the nearest are: \(names)
         standard input:3: error: no emoji has the name “nosuch”
-        standard input:4: error: say which emoji: :emoji NAME
+        standard input:4: error: name an emoji: :emoji NAME
 
         """)
     #expect(run.status == 65)

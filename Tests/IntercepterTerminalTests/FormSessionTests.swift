@@ -132,7 +132,8 @@ struct FormSessionTests {
     terminal.press(.tab, .tab)
     terminal.type("new")
     terminal.command("load q.json")
-    #expect(terminal.screen().contains("the text of “note” would be lost; :load! q.json goes on"))
+    #expect(
+      terminal.screen().contains("the text of “note” would be lost; :load! q.json loads it anyway"))
     #expect(terminal.state == "new|")
     terminal.press(.controlU)
     terminal.command("load q.json name")
