@@ -120,7 +120,8 @@ import Testing
         + standard input (delegate)
         +   1: 
         """))
-    #expect(first.errors.hasSuffix("all as expected; the transcript is not the golden one\n"))
+    #expect(
+      first.errors.hasSuffix("all as expected; the transcript differs from the golden file\n"))
     let writing = try Program.run(
       "replay", "--quiet", "--golden", golden, "--update-golden", input: Self.story)
     #expect(writing.status == 0)
