@@ -11,7 +11,7 @@ struct CheckSignalTests {
     terminal.waitFor("At most 3 characters")
     kill(terminal.process.processIdentifier, number)
     let output = try terminal.waitForEnd()
-    #expect(output.contains("go on with --from-line 2."), "\(output)")
+    #expect(output.contains("continue with --from-line 2."), "\(output)")
     #expect(!output.contains("crashed"), "\(output)")
     #expect(terminal.process.terminationReason == .uncaughtSignal)
     #expect(terminal.process.terminationStatus == number)

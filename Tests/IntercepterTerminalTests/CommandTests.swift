@@ -15,7 +15,7 @@ struct CommandTests {
     ("set maxLength 12", "Set Rule maxLength 12 gb1… → done"),
     ("set maxLength x", ":set → expected a whole number from 0, found \"x\""),
     ("set emoji forbidden", "Set Rule emoji forbidden → done"),
-    ("set maxLength off", "Rule maxLength → gone"),
+    ("set maxLength off", "Rule maxLength → removed"),
     ("smart", "Set SmartPunctuation on → done"),
     ("mode", ":mode → expected “delegate” or “notification” here; the usage is “Mode"),
     ("commit", "Commit → nothing is being composed"),
@@ -24,9 +24,12 @@ struct CommandTests {
     ("load p.json mood", ":load p.json mood → rules loaded"),
     (
       "load odd.json f",
-      ":load odd.json f → odd.json: warning: $.fields.f.rules[0].characters: no"
+      ":load odd.json f → odd.json: warning: $.fields.f.rules[0].characters: the list"
     ),
-    ("load odd.json", ":load odd.json → odd.json: warning: $.fields.f.rules[0].characters: no"),
+    (
+      "load odd.json",
+      ":load odd.json → odd.json: warning: $.fields.f.rules[0].characters: the list"
+    ),
     ("load bad.json", ":load → bad.json:1:2: $.version: expected 1, found 0"),
     ("record", ":record → name a file: :record session.keys"),
     ("stop", ":stop → nothing is being recorded"),

@@ -27,7 +27,7 @@ enum KeyHelp: CaseIterable {
   /// The description of the action.
   var summary: String {
     switch self {
-    case .command: "a command (or : at the beginning; :: types a colon)"
+    case .command: "a command (or : first; :: types a colon)"
     case .nextField: "the next field, the previous field"
     case .enter: "commit marked text, or validate"
     case .lineBreak: "a line break"

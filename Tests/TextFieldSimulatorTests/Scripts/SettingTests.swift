@@ -102,7 +102,7 @@ import TextInputIntercepter
     ScriptCase(
       "Cut\nSource rules.keys",
       """
-      script:2:8: error: “rules.keys” has settings, which stand before the first command, \
+      script:2:8: error: “rules.keys” has settings, which must come before the first command, \
       which is on line 1
       Source rules.keys
              ^~~~~~~~~~
