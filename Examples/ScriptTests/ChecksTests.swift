@@ -31,7 +31,7 @@ import XCTest
   }
 
   @Test(arguments: [
-    ("price.keys", "price.keys:3:1", " mode, the field holds something else"),
+    ("price.keys", "price.keys:3:1", " mode, the state differs"),
     ("prise.keys", "prise.keys:1:1", "/ScriptTests/prise.keys”: no such file"),
   ])
   func `an issue of a file names the file and its line`(

@@ -11,7 +11,7 @@ final class AnnotationCollector {
 
   /// Returns the collector from the user data that expat passes to its handlers.
   static func at(_ pointer: UnsafeMutableRawPointer?) -> AnnotationCollector {
-    guard let pointer else { preconditionFailure("expat hands back what it was given") }
+    guard let pointer else { preconditionFailure("expat passes the pointer that it was given") }
     return Unmanaged<AnnotationCollector>.fromOpaque(pointer).takeUnretainedValue()
   }
 

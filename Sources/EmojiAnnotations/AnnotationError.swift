@@ -14,11 +14,11 @@ package enum AnnotationError: Error, Hashable, Sendable, CustomStringConvertible
     case .noFolder(let folder):
       """
       there are no annotations in \(folder): install CLDR's (Debian: apt-get install unicode-cldr-core), or \
-      name a folder that has them
+      pass a folder that contains them
       """
     case .noLanguage(let language, let folder):
       "there are no annotations for “\(language)” in \(folder)"
-    case .unreadable(let file): "\(file): it cannot be read"
+    case .unreadable(let file): "\(file) cannot be read"
     case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)"
     }
   }

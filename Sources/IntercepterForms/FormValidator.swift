@@ -42,7 +42,7 @@ public struct FormValidator: Sendable {
   /// Stops the program if it names a field that the form does not have.
   func requireFields(_ names: [String], of rule: String? = nil) {
     for name in names where places[name] == nil {
-      let rule = rule.map { "the rule \($0) is about a field of another form: " }
+      let rule = rule.map { "the rule \($0): " }
       preconditionFailure("\(rule ?? "")\(hint(for: name))")
     }
   }

@@ -3,7 +3,7 @@ internal import TextInputIntercepter
 /// An error in a pattern of ICU's message format, with its place.
 ///
 /// ```
-/// error: There is no argument of this name. A message may use limit, actual, limitWithUnit, …
+/// error: There is no argument with this name. A message can use limit, actual, limitWithUnit, …
 ///  --> pattern:1:10
 /// At most {limt}.
 ///          ^
@@ -51,18 +51,18 @@ extension MessageFault.Reason {
     switch self {
     case .openBrace: "A brace is not closed."
     case .unexpected:
-      "A message has nothing like this: an argument is {name}, {name, number}, or {name, plural, …} and "
+      "This is not valid in an argument. Write {name}, {name, number}, or {name, plural, …} or "
         + "{name, select, …} with cases such as other {…}."
-    case .otherMissing: "“other” is missing: what is said in all other cases."
+    case .otherMissing: "The case “other” is missing, which applies if no other case matches."
     case .unknownForm:
-      "There is no such plural form: a case is =0 or another whole number, zero, one, two, few, many "
+      "This plural form does not exist. Use =0 or another whole number, zero, one, two, few, many "
         + "or other."
     case .unknownArgument:
-      "There is no argument of this name. A message may use \(names.joined(separator: ", "))."
+      "There is no argument with this name. A message can use \(names.joined(separator: ", "))."
     case .wrongType:
-      "The argument is not of this type: numbers take number, plural and selectordinal, texts take "
-        + "select."
-    case .unknownStyle: "There is no such style here: a number has integer and percent."
+      "This type does not fit the argument. Use number, plural or selectordinal for numbers, and "
+        + "select for texts."
+    case .unknownStyle: "This style does not exist. Use integer or percent."
     case .nestedTooDeeply: "The arguments are nested too deeply."
     }
   }

@@ -84,7 +84,7 @@ extension JSONNode {
     var known: Set<FieldName> = []
     for element in elements {
       guard let name = element.fieldName(), let field = fields[name] else { continue }
-      if !known.insert(FieldName(name)).inserted { element.report("\(name.quoted) comes twice") }
+      if !known.insert(FieldName(name)).inserted { element.report("\(name.quoted) appears twice") }
       sorted.append((name, field))
     }
     for name in fields.keys where !known.contains(FieldName(name)) && !context.isFull {

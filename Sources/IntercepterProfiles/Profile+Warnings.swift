@@ -7,7 +7,7 @@ extension Profile {
   /// last.
   ///
   /// Warnings are not errors. Examples are rules that no text satisfies together, normalizers that
-  /// do not fit the rules, a field that must equal itself, and an empty message. `Docs/Profiles.md`
+  /// do not fit the rules, a field that is compared with itself, and an empty message. `Docs/Profiles.md`
   /// has the complete list.
   ///
   /// - Complexity: O(*n*) in the number of rules and normalizers, quadratic within a field.
@@ -53,9 +53,9 @@ extension RuleSpecification {
         path["maximum"], "the maximum, \(maximum), is below zero, and “negative” is not true")
     case .maxLength(0, _, _) where isRequired:
       return ProfileWarning(
-        path["limit"], "the field is required, and no text is as short as this")
+        path["limit"], "the field is required, but the maximum length is 0")
     case .allowedCharacters("", _):
-      return ProfileWarning(path["characters"], "no character is allowed")
+      return ProfileWarning(path["characters"], "the list allows no characters")
     default: return nil
     }
   }
@@ -85,14 +85,14 @@ private func conflict(_ rule: RuleSpecification, _ other: RuleSpecification) -> 
   switch (rule, other) {
   case (.minLength(let least, let unit), .maxLength(let most, let otherUnit, _))
   where least > most && unit.current == otherUnit.current:
-    "the smallest length, \(least), is above the largest, \(most)"
+    "the minimum length, \(least), exceeds the maximum, \(most)"
   case (.emoji(.only, _, _), .emoji(.forbidden, _, _)):
-    "emoji are forbidden, and nothing but emoji is allowed"
+    "one rule forbids emoji, and another allows only emoji"
   case (.emoji(.only, _, _), .numbersOnly), (.emoji(.only, _, _), .decimal):
-    "nothing but emoji is allowed, and no emoji is a digit"
+    "one rule allows only emoji, and another requires digits"
   case (.forbiddenCharacters(let characters, _), _)
   where other.needsDigits && "0123456789".allSatisfy(characters.contains):
-    "all digits are forbidden, and nothing but digits is a number"
+    "one rule forbids all digits, and another requires them"
   default: nil
   }
 }
@@ -103,12 +103,13 @@ extension FixSpecification {
     guard case .decimal(let decimal) = rule else { return [] }
     var warnings: [ProfileWarning] = []
     if case .padDecimals(let places, _) = self, places > decimal.places {
-      let message = "\(places) decimal places are filled up, and \(decimal.places) are allowed"
+      let message =
+        "the fix pads to \(places) decimal places, but the rule allows \(decimal.places)"
       warnings.append(ProfileWarning(path["places"], message))
     }
     let expected = decimal.decimalSeparator
     if let separator, !expected.isEmpty, String(separator) != expected {
-      let message = "the separator is “\(separator)”, and that of the rule is “\(expected)”"
+      let message = "the separator is “\(separator)”, but the rule uses “\(expected)”"
       warnings.append(ProfileWarning(path["separator"], message))
     }
     return warnings
@@ -133,20 +134,20 @@ extension FormRuleSpecification {
       words = message
       if FieldName(field) == FieldName(other) {
         warnings = [
-          ProfileWarning(path["to"], "the field \(field.quoted) has to equal itself")
+          ProfileWarning(path["to"], "the field \(field.quoted) is compared with itself")
         ]
       }
     case .required(let field, let other, let message):
       words = message
       if FieldName(field) == FieldName(other) {
-        let text = "the field \(field.quoted) is required where it has a text"
+        let text = "the field \(field.quoted) is required only if it is not empty"
         warnings = [ProfileWarning(path["when"], text)]
       }
     case .atLeastOne(let fields, let message):
       words = message
       let names = fields.map(FieldName.init)
       for (index, name) in names.enumerated() where names[..<index].contains(name) {
-        let text = "the field \(fields[index].quoted) comes twice"
+        let text = "the field \(fields[index].quoted) appears twice"
         warnings.append(ProfileWarning(path["of"][index], text))
       }
     }
@@ -159,7 +160,7 @@ extension RuleMessage {
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
     translations.filter { $0.pattern.allSatisfy { $0.isWhitespace } }.map {
       let message = path["message"]
-      return ProfileWarning($0.language.map { message[$0] } ?? message, "the message says nothing")
+      return ProfileWarning($0.language.map { message[$0] } ?? message, "the message is empty")
     }
   }
 }

@@ -39,7 +39,7 @@ public struct Profile: Hashable, Sendable {
     self.init(fields: unique, formRules: formRules)
     for rule in formRules {
       for name in rule.fields {
-        precondition(self.fields[name] != nil, "a rule is about an unknown field: \(name)")
+        precondition(self.fields[name] != nil, "a rule names an unknown field: \(name)")
       }
     }
   }

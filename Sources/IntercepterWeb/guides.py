@@ -91,7 +91,7 @@ def main(folder):
         copy = Path(folder, file.relative_to(root))
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(file.read_bytes())
-    print(f"{len(pages)} pages, {len(copied)} files that they name.")
+    print(f"Wrote {len(pages)} pages and {len(copied)} files that they link to.")
     return broken_links(Path(folder))
 
 
@@ -108,7 +108,7 @@ def broken_links(folder):
             file = (page.parent / path) if path else page
             if not file.exists() or place and file.suffix == ".html" and f'id="{place}"' not in file.read_text():
                 broken += 1
-                print(f"error: {page.relative_to(folder)} names {link}, which is not there", file=sys.stderr)
+                print(f"error: {page.relative_to(folder)} links to {link}, which does not exist", file=sys.stderr)
     return broken
 
 

@@ -211,7 +211,7 @@ extension Violation {
       let digits = limit(" digit", " digits")
       return "At most \(digits) allowed before the decimal separator\(notActual)."
     case .leadingSeparator: return "A number cannot begin with its decimal separator here."
-    case .leadingZero: return "A number cannot begin with a needless zero here."
+    case .leadingZero: return "Unnecessary leading zeros are not allowed here."
     case .negativeNotAllowed: return "Negative numbers are not allowed here."
     case .outOfRange: return "This number is out of range."
     case .characterNotAllowed: return "This character is not allowed here."

@@ -96,7 +96,7 @@ struct IntercepterCommand: ParsableCommand {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let name, !name.hasPrefix("-"), !names.contains(name) else { return }
     let hint =
-      name.suggestion(in: names) ?? "there is: \(names.joined(separator: ", "))"
+      name.suggestion(in: names) ?? "the subcommands are: \(names.joined(separator: ", "))"
     throw wrongUsage("There is no subcommand “\(name)”; \(hint)", of: Self.self)
   }
 

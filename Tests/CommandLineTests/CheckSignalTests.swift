@@ -11,7 +11,7 @@ struct CheckSignalTests {
     terminal.waitFor("At most 3 characters")
     kill(terminal.process.processIdentifier, number)
     let output = try terminal.waitForEnd()
-    #expect(output.contains("go on with --from-line 2."), "\(output)")
+    #expect(output.contains("continue with --from-line 2."), "\(output)")
     #expect(!output.contains("crashed"), "\(output)")
     #expect(terminal.process.terminationReason == .uncaughtSignal)
     #expect(terminal.process.terminationStatus == number)
@@ -24,7 +24,7 @@ struct CheckSignalTests {
     terminal.waitFor("Reading from the terminal")
     terminal.type("abcd\n")
     kill(terminal.process.processIdentifier, SIGINT)
-    #expect(try terminal.waitForEnd().contains("\(output) stays as it was."))
+    #expect(try terminal.waitForEnd().contains("\(output) is unchanged."))
     #expect(try folder.text("out.txt") == "old\n")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["out.txt"])
   }

@@ -56,7 +56,7 @@ import Testing
     #expect(run.output == "2:3: nickname: Emoji are not allowed here.\n")
     let missing = try Program.run(Self.users, input: "id,nikname\n".utf8)
     let errors = """
-      error: standard input: There is no column for the field “nickname”; is it “nikname”?
+      error: standard input: There is no column for the field “nickname”; did you mean “nikname”?
       0 records
 
       """

@@ -93,7 +93,7 @@ struct EmojiTerminalTests {
   /// What cannot be read or written is named, with the exit status of its kind.
   static let failures: [(arguments: [String], error: String, status: Int32)] = [
     (["--pack", "/none", "a"], "/none: No such file or directory", 66),
-    (["--pack", "LICENSE", "a"], "LICENSE: this is no pack of emoji names", 65),
+    (["--pack", "LICENSE", "a"], "LICENSE: this is not a pack of emoji names", 65),
     (["--language", "en", "--annotations", "/none", "a"], "there are no annotations in /none", 66),
   ]
 

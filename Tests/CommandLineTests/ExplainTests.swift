@@ -9,8 +9,8 @@ import Testing
       "--on-violation", "amend")
     #expect(
       output == """
-        No emoji. What does not comply is left out.
-        At most 10 bytes (a Chinese character counts 2). What is longer is cut off.
+        No emoji. Anything that does not comply is removed.
+        At most 10 bytes (a Chinese character counts 2). Longer text is truncated.
 
         """)
   }

@@ -45,7 +45,7 @@ struct FileReplacementTests {
     for path in [pipe, "/dev/null", folder.url.path] {
       let run = try update(path)
       #expect(run.status == 74, "\(path): \(run)")
-      #expect(run.errors.contains("it is no regular file"), "\(path): \(run)")
+      #expect(run.errors.contains("it is not a regular file"), "\(path): \(run)")
     }
     var status = stat()
     #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)

@@ -88,7 +88,8 @@ import Testing
       arguments.map { $0 == "PROFILE" ? path : $0 },
       input: Array(input.replacing("PROFILE", with: path).utf8))
     #expect(run.status == 0, "\(run)")
-    let warning = "\(path): warning: $.fields.f.rules[0].characters: no character is allowed\n"
+    let warning =
+      "\(path): warning: $.fields.f.rules[0].characters: the list allows no characters\n"
     #expect(run.errors.hasPrefix(warning), "\(run)")
     #expect(run.errors.split(separator: "warning:").count == 2, "told once: \(run)")
   }

@@ -87,7 +87,7 @@ struct PromptTests {
   }
 
   @Test(arguments: [
-    (["--timeout", "0"], "--timeout needs a number of seconds from 1 on, not 0."),
+    (["--timeout", "0"], "--timeout needs a number of seconds, at least 1, not 0."),
     (
       ["--password", "--profile", "Examples/users.json"], "--password: the fields of a profile have"
     ),

@@ -39,7 +39,7 @@ struct ReplTests {
     #expect(run.status == 65)
     #expect(
       run.output
-        == "| (failed: the field holds something else; expected: \"b|\";   actual: \"|\")\na|\na|\n"
+        == "| (failed: the state differs; expected: \"b|\";   actual: \"|\")\na|\na|\n"
     )
     #expect(
       run.errors == """
@@ -58,9 +58,9 @@ struct ReplTests {
     #expect(run.output == "👍|\n👍a|\n")
     #expect(
       run.errors == """
-        standard input:2: error: no emoji has the name “thumb”; there is: \(names)
+        standard input:2: error: no emoji has the name “thumb”; the nearest are: \(names)
         standard input:3: error: no emoji has the name “nosuch”
-        standard input:4: error: say which emoji: :emoji NAME
+        standard input:4: error: name an emoji: :emoji NAME
 
         """)
     #expect(run.status == 65)

@@ -34,7 +34,7 @@ import Testing
       run
         == Program.Run(
           output: """
-            standard input:2:1: failure: the field holds something else (notification)
+            standard input:2:1: failure: the state differs (notification)
             Expect "ab|c"
             ^~~~~~~~~~~~~
             expected: "ab|c"
@@ -69,7 +69,7 @@ import Testing
     let run = try Program.run("replay", "--quiet", input: "Type \"a\"\nExpectViolation tooLong\n")
     #expect(
       run.output == """
-        standard input:2:1: failure: there is no such violation (delegate)
+        standard input:2:1: failure: the violation is not reported (delegate)
         ExpectViolation tooLong
         ^~~~~~~~~~~~~~~~~~~~~~~
         expected: tooLong
@@ -88,7 +88,7 @@ import Testing
         "state":{"text":"a","selection":[1,1],"marked":null},"edit":{"range":[0,0],"replacement":"a"},"violations":[]}
         {"file":"standard input","line":2,"mode":"delegate","command":"Expect \\"|\\"","outcome":null,\
         "state":{"text":"a","selection":[1,1],"marked":null},"edit":null,"violations":[],\
-        "failure":"the field holds something else","expected":"\\"|\\"","actual":"\\"a|\\""}
+        "failure":"the state differs","expected":"\\"|\\"","actual":"\\"a|\\""}
         {"script":"standard input","mode":"delegate","steps":2,"failures":1}
 
         """)
@@ -120,7 +120,8 @@ import Testing
         + standard input (delegate)
         +   1: 
         """))
-    #expect(first.errors.hasSuffix("all as expected; the transcript is not the golden one\n"))
+    #expect(
+      first.errors.hasSuffix("all as expected; the transcript differs from the golden file\n"))
     let writing = try Program.run(
       "replay", "--quiet", "--golden", golden, "--update-golden", input: Self.story)
     #expect(writing.status == 0)

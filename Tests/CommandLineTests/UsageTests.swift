@@ -17,7 +17,7 @@ import Testing
     (
       ["process", "--matches", "a{2,1}"],
       """
-      --matches: The greatest number of repetitions is less than the smallest. \
+      --matches: The maximum number of repetitions is less than the minimum. \
       (line 1, column 5 of the pattern)
       """
     ),
@@ -61,8 +61,8 @@ import Testing
     (
       ["check", "--profile", "Examples/users.json"],
       """
-      Which field are the lines of? Say --field NAME: “nickname”, “phone” or “balance”. For \
-      a table of all fields, say --format csv or --format jsonl.
+      Which field do the lines contain? Add --field NAME: “nickname”, “phone” or “balance”. For \
+      a table of all fields, add --format csv or --format jsonl.
       """
     ),
     (
@@ -83,13 +83,13 @@ import Testing
     (["chekc"], "There is no subcommand “chekc”; did you mean “check”?"),
     (
       ["check", "--profile", "p.json", "--field", "f", "--single-line"],
-      "--profile has the rules already; --single-line cannot be added to them."
+      "--profile already contains rules; --single-line cannot add to them."
     ),
     (
       ["check", "--profile", "p.json", "--field", "f", "--on-violation", "amend"],
       """
       --unit, --locale and --on-violation are for rules given as options; those of a profile \
-      say their own.
+      have their own.
       """
     ),
     (
@@ -99,13 +99,13 @@ import Testing
       --profile FILE --field NAME.
       """
     ),
-    (["check", "--numbers-only", "--fix", "--json"], "--fix and --json cannot go together."),
+    (["check", "--numbers-only", "--fix", "--json"], "--fix and --json cannot be combined."),
     (["measure", "a", "b"], "Unexpected argument 'b'"),
     (["prozess"], "There is no subcommand “prozess”; did you mean “process”?"),
     (
       ["xyz"],
       """
-      There is no subcommand “xyz”; there is: repl, replay, process, check, measure, explain, emoji, help
+      There is no subcommand “xyz”; the subcommands are: repl, replay, process, check, measure, explain, emoji, help
       """
     ),
   ]

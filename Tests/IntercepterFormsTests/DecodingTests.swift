@@ -101,7 +101,7 @@ import TextInputIntercepter
     ),
     (
       ["nickname": "a"], Whole.self,
-      "amount: the field “amount” is empty; an optional Int could be read"
+      "amount: the field “amount” is empty; decode an optional Int"
     ),
     (
       ["nickname": "a"], Misspelt.self,

@@ -22,15 +22,15 @@ struct ICUPatternErrorTests {
     Row("a\n(b\n[c", 3, 2, "A character class is not closed: “]” is missing."),
     Row("\\q", 1, 2, "This escape sequence does not exist."),
     Row("\\p{Foo}", 1, 7, "This property or property value does not exist."),
-    Row("*a", 1, 1, "This cannot stand here."),
-    Row("a**", 1, 3, "This cannot stand here."),
+    Row("*a", 1, 1, "This is not valid here."),
+    Row("a**", 1, 3, "This is not valid here."),
     Row("a{x}", 1, 3, "A repetition is written {n}, {n,} or {n,m}."),
-    Row("a{2,1}", 1, 6, "The greatest number of repetitions is less than the smallest."),
+    Row("a{2,1}", 1, 6, "The maximum number of repetitions is less than the minimum."),
     Row("a{99999999999}", 1, 12, "This number is too large."),
     Row("[z-a]", 1, 4, "The range's end comes before its beginning."),
-    Row("(?<n>a)\\k<m>", 1, 12, "There is no group of this name, or it is no name."),
+    Row("(?<n>a)\\k<m>", 1, 12, "There is no group with this name, or the name is invalid."),
     Row(String(repeating: "(", count: 150), 1, 101, "The pattern is nested too deeply."),
-    Row("(?<=a*)b", 1, 7, "A look-behind needs a limited length: no * or + in it."),
+    Row("(?<=a*)b", 1, 7, "A look-behind must have a bounded length, without * or +."),
   ]
 
   @Test(arguments: rows) func `says what is wrong with a pattern, and where`(_ row: Row) throws {

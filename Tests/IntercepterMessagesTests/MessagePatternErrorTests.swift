@@ -10,7 +10,7 @@ import TextInputIntercepter
     (
       "At most {limt}.",
       """
-      error: There is no argument of this name. A message may use limit, actual, limitWithUnit, \
+      error: There is no argument with this name. A message can use limit, actual, limitWithUnit, \
       actualWithUnit, unit, hint, hasHint, label, bound, hasBound.
        --> pattern:1:10
       At most {limt}.
@@ -38,7 +38,7 @@ import TextInputIntercepter
     (
       "{limit, plural, one {# byte}}",
       """
-      error: “other” is missing: what is said in all other cases.
+      error: The case “other” is missing, which applies if no other case matches.
        --> pattern:1:1
       {limit, plural, one {# byte}}
       ^
@@ -47,8 +47,8 @@ import TextInputIntercepter
     (
       "{unit, plural, other {#}}",
       """
-      error: The argument is not of this type: numbers take number, plural and selectordinal, texts \
-      take select.
+      error: This type does not fit the argument. Use number, plural or selectordinal for numbers, and \
+      select for texts.
        --> pattern:1:2
       {unit, plural, other {#}}
        ^
@@ -57,8 +57,8 @@ import TextInputIntercepter
     (
       "{limit, date}",
       """
-      error: The argument is not of this type: numbers take number, plural and selectordinal, texts \
-      take select.
+      error: This type does not fit the argument. Use number, plural or selectordinal for numbers, and \
+      select for texts.
        --> pattern:1:9
       {limit, date}
               ^
@@ -67,8 +67,8 @@ import TextInputIntercepter
     (
       "多一点\n不行：{limit, nmber}",
       """
-      error: The argument is not of this type: numbers take number, plural and selectordinal, texts \
-      take select.
+      error: This type does not fit the argument. Use number, plural or selectordinal for numbers, and \
+      select for texts.
        --> pattern:2:12
       不行：{limit, nmber}
                     ^
@@ -77,7 +77,7 @@ import TextInputIntercepter
     (
       "{limit, number, ::nonsense}",
       """
-      error: There is no such style here: a number has integer and percent.
+      error: This style does not exist. Use integer or percent.
        --> pattern:1:17
       {limit, number, ::nonsense}
                       ^
@@ -86,8 +86,8 @@ import TextInputIntercepter
     (
       "{limit !}",
       """
-      error: A message has nothing like this: an argument is {name}, {name, number}, or {name, plural, …} \
-      and {name, select, …} with cases such as other {…}.
+      error: This is not valid in an argument. Write {name}, {name, number}, or {name, plural, …} \
+      or {name, select, …} with cases such as other {…}.
        --> pattern:1:8
       {limit !}
              ^
@@ -96,7 +96,7 @@ import TextInputIntercepter
     (
       "{limit, plural, ones {#} other {#}}",
       """
-      error: There is no such plural form: a case is =0 or another whole number, zero, one, two, few, \
+      error: This plural form does not exist. Use =0 or another whole number, zero, one, two, few, \
       many or other.
        --> pattern:1:17
       {limit, plural, ones {#} other {#}}
@@ -106,7 +106,7 @@ import TextInputIntercepter
     (
       "{limit, plural, offset:1 other {#}}",
       """
-      error: There is no such plural form: a case is =0 or another whole number, zero, one, two, few, \
+      error: This plural form does not exist. Use =0 or another whole number, zero, one, two, few, \
       many or other.
        --> pattern:1:17
       {limit, plural, offset:1 other {#}}
@@ -162,12 +162,12 @@ import TextInputIntercepter
       },
     ]
     let rule =
-      "There is no argument of this name. A message may use limit, limitWithUnit, unit, hint, "
+      "There is no argument with this name. A message can use limit, limitWithUnit, unit, hint, "
       + "hasHint, minimum, maximum, text."
     #expect(
       errors.map { $0?.message } == [
-        rule, rule, "There is no argument of this name. A message may use count, unit.",
-        "There is no argument of this name. A message may use two, three.",
+        rule, rule, "There is no argument with this name. A message can use count, unit.",
+        "There is no argument with this name. A message can use two, three.",
       ])
   }
 

@@ -68,7 +68,7 @@ import TextInputIntercepter
     let wrong: RuleMessage = ["de": "{limit}", "en": "Too long,\n{wrong"]
     let error = try #require(throws: MessagePatternError.self) { try wrong.validated() }
     #expect((error.line, error.column) == (2, 2))
-    #expect(error.message.hasPrefix("There is no argument of this name."))
+    #expect(error.message.hasPrefix("There is no argument with this name."))
   }
 
   @Test func `words of a rule come before the app's words for its code`() throws {

@@ -129,7 +129,7 @@ import TextInputIntercepter
     ),
     (
       #"{"rule":"decimal","places":2,"locale":"de","separator":","}"#,
-      ".separator: the locale says this already"
+      ".separator: the locale already determines this"
     ),
     (
       #"{"rule":"decimal","places":2,"separator":"5"}"#,
@@ -164,8 +164,8 @@ import TextInputIntercepter
     (
       #"{"rule":"matches","pattern":"(a)\\1"}"#,
       """
-      .pattern: Only ICU's own expressions have back-references: matchesICU in IntercepterICU, \
-      “"engine": "icu"” in a profile. (line 1, column 5 of the pattern)
+      .pattern: Only ICU supports back-references: use matchesICU in IntercepterICU, \
+      or “"engine": "icu"” in a profile. (line 1, column 5 of the pattern)
       """
     ),
     (
@@ -221,13 +221,13 @@ import TextInputIntercepter
     ),
     (
       #"{"version":1,"version":1,"fields":{}}"#,
-      "1:14: $.version: the name “version” comes twice"
+      "1:14: $.version: the name “version” appears twice"
     ),
     (
       #"{"version":1,"fields":{"a":{"rules":5},"a":{"rules":[]},"b":{"rule":[]}}}"#,
       """
       1:29: $.fields.a.rules: expected an array, found 5
-      1:40: $.fields.a: the name “a” comes twice
+      1:40: $.fields.a: the name “a” appears twice
       1:57: $.fields.b: “rules” is missing
       1:62: $.fields.b.rule: unknown key; did you mean “rules”?
       """
@@ -244,14 +244,14 @@ import TextInputIntercepter
       “gb18030-2000”, “gb18030-2005”, “gb18030-2022”, “doubleWidth” or \
       “terminalColumns”, found "bytes"
       1:73: $.fields.a.rules[0].limit: expected a whole number from 0, found -1
-      2:3: $.fields.a.rules[0].limit: the name “limit” comes twice
+      2:3: $.fields.a.rules[0].limit: the name “limit” appears twice
       2:3: $.fields.a.rules[0].limit: expected a whole number from 0, found -2
       2:16: $.fields.a.label: expected a string, found 5
-      2:26: $.fields.a.label: the name “label” comes twice
+      2:26: $.fields.a.label: the name “label” appears twice
       2:26: $.fields.a.label: expected a string, found 6
-      3:3: $.fields.a: the name “a” comes twice
+      3:3: $.fields.a: the name “a” appears twice
       3:37: $.fields.a.rules[0].limit: expected a whole number from 0, found -3
-      3:66: $.fields: the name “fields” comes twice
+      3:66: $.fields: the name “fields” appears twice
       3:66: $.fields: expected an object, found 7
       """
     ),
@@ -270,7 +270,7 @@ import TextInputIntercepter
     #expect(
       errors(of: json, patternLibrary: library)?.description
         == """
-        1:70: $.fields.f.rules[0].engine: “icu” is not linked here: this pattern needs IntercepterICU
+        1:70: $.fields.f.rules[0].engine: “icu” is not linked; this pattern needs IntercepterICU
         """)
   }
 

@@ -117,7 +117,7 @@ import TextInputIntercepter
         1:24: $.fields.a: expected an object, found 1
         1:30: $.fields.b: expected an object, found 2
         1:36: $.fields.c: expected an object, found 3
-        $: there are more errors than these
+        $: there are more errors
         """)
     limits.errors = 5
     let all = #expect(throws: ProfileErrors.self) { try Profile(json: json, limits: limits) }

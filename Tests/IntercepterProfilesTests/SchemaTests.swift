@@ -21,7 +21,7 @@ import TextInputIntercepter
       /\.pattern: .* \(line \d+, column \d+ of the pattern\)/,
       /\.format: .* \(line \d+, column \d+ of the pattern\)/,
       /\.classes.*: expected one character for a slot.*/,
-      /\.(?:earliest|latest): expected .*, as ISO 8601 writes it.*/,
+      /\.(?:earliest|latest): expected .*, in ISO 8601 format.*/,
       /\.latest: the latest is before the earliest/,
       /\.maximum: .* is less than the minimum, .*/,
       /\.locale: expected a locale that CLDR knows.*/,
@@ -29,8 +29,8 @@ import TextInputIntercepter
       /\$\.formRules.*: expected at least one field.*/,
       /\.message.*: .* \(line \d+, column \d+ of the message\)/,
       /\.message.*: there are no messages in this language.*/,
-      /\.message: expected a text in one language at least.*/,
-      /\$\.order.*: (?:there is no field .*|“.*” comes twice|“.*” is missing)/,
+      /\.message: expected a text in at least one language.*/,
+      /\$\.order.*: (?:there is no field .*|“.*” appears twice|“.*” is missing)/,
     ]
   }
 

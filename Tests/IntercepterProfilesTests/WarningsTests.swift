@@ -14,13 +14,13 @@ import Testing
       "lengths",
       #"{"rules":[{"rule":"minLength","limit":5,"unit":"utf8"},"#
         + #"{"rule":"maxLength","limit":4,"unit":"utf8"}]}"#,
-      ["$.fields.f.rules[1].limit: the smallest length, 5, is above the largest, 4"]
+      ["$.fields.f.rules[1].limit: the minimum length, 5, exceeds the maximum, 4"]
     ),
     (
       "lengths the other way round",
       #"{"rules":[{"rule":"maxLength","limit":4,"unit":"gb18030"},"#
         + #"{"rule":"minLength","limit":5,"unit":"gb18030-2022"}]}"#,
-      ["$.fields.f.rules[1].limit: the smallest length, 5, is above the largest, 4"]
+      ["$.fields.f.rules[1].limit: the minimum length, 5, exceeds the maximum, 4"]
     ),
     (
       "lengths in two units",
@@ -30,27 +30,27 @@ import Testing
     (
       "emoji",
       #"{"rules":[{"rule":"emoji","policy":"only"},{"rule":"emoji","policy":"forbidden"}]}"#,
-      ["$.fields.f.rules[1].policy: emoji are forbidden, and nothing but emoji is allowed"]
+      ["$.fields.f.rules[1].policy: one rule forbids emoji, and another allows only emoji"]
     ),
     (
       "decimals",
       #"{"rules":[{"rule":"decimal","places":2}],"fixes":[{"fix":"trimWhitespace"},"#
         + #"{"fix":"padDecimals","places":3}]}"#,
-      ["$.fields.f.fixes[1].places: 3 decimal places are filled up, and 2 are allowed"]
+      ["$.fields.f.fixes[1].places: the fix pads to 3 decimal places, but the rule allows 2"]
     ),
     (
       "forbidden digits",
       #"{"rules":[{"rule":"numbersOnly"},"#
         + #"{"rule":"forbiddenCharacters","characters":"+0123456789"}]}"#,
       [
-        "$.fields.f.rules[1].characters: all digits are forbidden, and nothing but digits is a number"
+        "$.fields.f.rules[1].characters: one rule forbids all digits, and another requires them"
       ]
     ),
     (
       "forbidden digits before a number",
       #"{"rules":[{"rule":"forbiddenCharacters","characters":"9876543210"},"#
         + #"{"rule":"decimal","places":0}]}"#,
-      ["$.fields.f.rules[1].rule: all digits are forbidden, and nothing but digits is a number"]
+      ["$.fields.f.rules[1].rule: one rule forbids all digits, and another requires them"]
     ),
     (
       "digits of other scripts are left, or some digits",
@@ -58,26 +58,26 @@ import Testing
         + #"{"rule":"forbiddenCharacters","characters":"0123456789"},"#
         + #"{"rule":"decimal","places":0},{"rule":"forbiddenCharacters","characters":"012"},"#
         + #"{"rule":"forbiddenCharacters","characters":"0️⃣1️⃣2️⃣3️⃣4️⃣5️⃣6️⃣7️⃣8️⃣9️⃣"}]}"#,
-      ["$.fields.f.rules[2].rule: all digits are forbidden, and nothing but digits is a number"]
+      ["$.fields.f.rules[2].rule: one rule forbids all digits, and another requires them"]
     ),
     (
       "digits and emoji",
       #"{"rules":[{"rule":"numbersOnly"},{"rule":"emoji","policy":"only"},"#
         + #"{"rule":"decimal","places":0}]}"#,
       [
-        "$.fields.f.rules[1].policy: nothing but emoji is allowed, and no emoji is a digit",
-        "$.fields.f.rules[2].rule: nothing but emoji is allowed, and no emoji is a digit",
+        "$.fields.f.rules[1].policy: one rule allows only emoji, and another requires digits",
+        "$.fields.f.rules[2].rule: one rule allows only emoji, and another requires digits",
       ]
     ),
     (
       "required and empty",
       #"{"required":true,"rules":[{"rule":"maxLength","limit":0,"unit":"utf8"}]}"#,
-      ["$.fields.f.rules[0].limit: the field is required, and no text is as short as this"]
+      ["$.fields.f.rules[0].limit: the field is required, but the maximum length is 0"]
     ),
     ("empty", #"{"rules":[{"rule":"maxLength","limit":0,"unit":"utf8"}]}"#, []),
     (
       "no characters", #"{"rules":[{"rule":"allowedCharacters","characters":""}]}"#,
-      ["$.fields.f.rules[0].characters: no character is allowed"]
+      ["$.fields.f.rules[0].characters: the list allows no characters"]
     ),
     (
       "a maximum below zero", #"{"rules":[{"rule":"decimal","places":2,"maximum":-0.5}]}"#,
@@ -94,8 +94,8 @@ import Testing
         + #"{"fix":"removeLeadingZeros","separator":";"},"#
         + #"{"fix":"padDecimals","places":2,"separator":"."}]}"#,
       [
-        "$.fields.f.fixes[2].separator: the separator is “;”, and that of the rule is “,”",
-        "$.fields.f.fixes[3].separator: the separator is “.”, and that of the rule is “,”",
+        "$.fields.f.fixes[2].separator: the separator is “;”, but the rule uses “,”",
+        "$.fields.f.fixes[3].separator: the separator is “.”, but the rule uses “,”",
       ]
     ),
     (
@@ -103,8 +103,8 @@ import Testing
       #"{"rules":[{"rule":"numbersOnly","message":""},{"rule":"singleLine","message":{"en":"No.","#
         + #""de":" "}}]}"#,
       [
-        "$.fields.f.rules[0].message: the message says nothing",
-        "$.fields.f.rules[1].message.de: the message says nothing",
+        "$.fields.f.rules[0].message: the message is empty",
+        "$.fields.f.rules[1].message.de: the message is empty",
       ]
     ),
   ]
@@ -129,10 +129,10 @@ import Testing
         """)
     #expect(
       profile.warnings.map(\.description) == [
-        "$.formRules[1].to: the field “a” has to equal itself",
-        "$.formRules[2].when: the field “b” is required where it has a text",
-        "$.formRules[2].message.en: the message says nothing",
-        "$.formRules[3].of[2]: the field “a” comes twice",
+        "$.formRules[1].to: the field “a” is compared with itself",
+        "$.formRules[2].when: the field “b” is required only if it is not empty",
+        "$.formRules[2].message.en: the message is empty",
+        "$.formRules[3].of[2]: the field “a” appears twice",
       ])
   }
 }

@@ -11,7 +11,7 @@ import Testing
 
   static let emoji = "nickname: Emoji are not allowed here.\n"
   static let open = "error: This quotation mark is not closed.\n"
-  static let behind = "error: A field in quotation marks must end with the second of them.\n"
+  static let behind = "error: A quoted field must end with its closing quotation mark.\n"
 
   static func ragged(_ count: String) -> String {
     "error: This record has \(count) instead of 2.\n"
@@ -104,10 +104,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("nickname,amuont\n", "There is no column for the field “amount”; is it “amuont”?"),
-    ("a,b\n", "There is no column for the field “nickname”; there are: a, b"),
-    ("nickname,amount,nickname\n", "Two columns are called “nickname”."),
-    ("nickname,amount\ra,1\rb,1\r", "The lines of this table end in CR alone, not in LF or CR LF."),
+    ("nickname,amuont\n", "There is no column for the field “amount”; did you mean “amuont”?"),
+    ("a,b\n", "There is no column for the field “nickname”; the columns are: a, b"),
+    ("nickname,amount,nickname\n", "Two columns are named “nickname”."),
+    (
+      "nickname,amount\ra,1\rb,1\r",
+      "The lines of this table end in CR alone; convert them to LF or CR LF."
+    ),
     ("nickname;amount\n", "The table has one column, “nickname;amount”; is the delimiter “;”?"),
     ("nickname\tamount\n", "The table has one column, “nickname␉amount”; is the delimiter “tab”?"),
   ]) func `columns that do not fit are an error`(table: String, message: String) throws {

@@ -15,29 +15,32 @@ struct CommandTests {
     ("set maxLength 12", "Set Rule maxLength 12 gb1… → done"),
     ("set maxLength x", ":set → expected a whole number from 0, found \"x\""),
     ("set emoji forbidden", "Set Rule emoji forbidden → done"),
-    ("set maxLength off", "Rule maxLength → gone"),
+    ("set maxLength off", "Rule maxLength → removed"),
     ("smart", "Set SmartPunctuation on → done"),
     ("mode", ":mode → expected “delegate” or “notification” here; the usage is “Mode"),
     ("commit", "Commit → nothing is being composed"),
     ("load none.json", ":load → none.json: no such file"),
     ("load p.json nobody", ":load → p.json has no field “nobody”; it has: name, mood, amount"),
-    ("load p.json mood", ":load p.json mood → these are the rules now"),
+    ("load p.json mood", ":load p.json mood → rules loaded"),
     (
       "load odd.json f",
-      ":load odd.json f → odd.json: warning: $.fields.f.rules[0].characters: no"
+      ":load odd.json f → odd.json: warning: $.fields.f.rules[0].characters: the list"
     ),
-    ("load odd.json", ":load odd.json → odd.json: warning: $.fields.f.rules[0].characters: no"),
+    (
+      "load odd.json",
+      ":load odd.json → odd.json: warning: $.fields.f.rules[0].characters: the list"
+    ),
     ("load bad.json", ":load → bad.json:1:2: $.version: expected 1, found 0"),
-    ("record", ":record → say where to: :record session.keys"),
+    ("record", ":record → name a file: :record session.keys"),
     ("stop", ":stop → nothing is being recorded"),
     ("replay none.keys", ":replay → none.keys: no such file"),
     ("replay bad.keys", ":replay → bad.keys:1:1: unknown verb “Tipe”; did you mean “Type”?"),
     ("Expect \"|\"", "Expect \"|\" → as expected"),
     (
       "Expect \"b|\"",
-      "Expect \"b|\" → the field holds something else; expected: \"b|\"; actual: \"|\""
+      "Expect \"b|\" → the state differs; expected: \"b|\"; actual: \"|\""
     ),
-    ("field nobody", ":field → there is no field “nobody”; there is: Text"),
+    ("field nobody", ":field → there is no field “nobody”; the fields are: Text"),
   ]
 
   @Test(arguments: reports)
@@ -137,7 +140,7 @@ struct CommandTests {
     #expect(terminal.state == "🐼🇨🇳❤️|")
     terminal.press(.emoji)
     terminal.type("qqq\r")
-    #expect(terminal.screen().contains("nothing is found"))
+    #expect(terminal.screen().contains("nothing found"))
     // Once to empty the search, once to close the panel.
     terminal.press(.escape, .escape)
     terminal.type("a")

@@ -75,7 +75,7 @@ struct RecordingTests {
   @Test func `a file that is there stays, unless it is said to go`() throws {
     var terminal = try Terminal(files: ["s.keys": "mine"])
     terminal.command("record s.keys")
-    #expect(terminal.row(5) == " :record → s.keys is there already")
+    #expect(terminal.row(5) == " :record → s.keys already exists")
     #expect(terminal.files["s.keys"] == "mine")
     terminal.command("record! s.keys")
     #expect(terminal.files["s.keys"] == "\nExpect \"|\"\n")
@@ -96,7 +96,7 @@ struct RecordingTests {
     var terminal = try Terminal(files: ["s.keys": script])
     terminal.command("replay s.keys")
     #expect(terminal.state == "abc|")
-    #expect(terminal.row(5).hasSuffix("1 of 4 commands did not go as expected"))
+    #expect(terminal.row(5).hasSuffix("1 of 4 commands failed"))
     #expect(terminal.row(0).hasSuffix("≤ 3 characters"))
     terminal.type("d")
     #expect(

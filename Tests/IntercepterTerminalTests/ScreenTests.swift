@@ -128,7 +128,7 @@ struct ScreenTests {
           2 characters
           ○ This is not a decimal number.
          submit → 1 of 3 fields is not valid ye…
-         What is wrong
+         Violations
          amount: This is not a decimal number.
 
 

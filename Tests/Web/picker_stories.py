@@ -271,7 +271,7 @@ def what_the_rules_refuse_is_not_offered(field):
     field.shows("a👪|bc")
     assert _shown(field) == [] and not _inside(field, "root.querySelector('.nothing').hidden")
     field.press("Escape")
-    assert _inside(field, "root.querySelector('.nothing').textContent") == "The rules admit no emoji"
+    assert _inside(field, "root.querySelector('.nothing').textContent") == "The rules allow no emoji"
 
 
 def a_field_for_one_emoji_opens_it(field):

@@ -14,7 +14,7 @@ public enum EmojiNamesError: Error, Hashable, Sendable, CustomStringConvertible 
   /// A message with the error and its remedy.
   public var description: String {
     switch self {
-    case .notAPack: "this is no pack of emoji names"
+    case .notAPack: "this is not a pack of emoji names"
     case .otherFormat(let format):
       "the pack has format \(format) and this version reads format \(PackHeader.format): make it again"
     case .otherCatalogue(let version):

@@ -16,7 +16,7 @@ extension EmojiPickerText {
     Emoji
     Search emoji
     Nothing found
-    The rules admit no emoji
+    The rules allow no emoji
     Skin tones
     Favorite
     Delete

@@ -23,7 +23,7 @@
         guard let digits = number.decimalDigits else {
           throw DecodingError.dataCorruptedError(
             in: value,
-            debugDescription: "this number has more digits than can be read; send it as a string")
+            debugDescription: "this number has too many digits; send it as a string")
         }
         self = .number(digits)
       } else {

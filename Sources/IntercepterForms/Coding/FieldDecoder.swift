@@ -72,7 +72,7 @@
     /// The error omits the text, which may be secret.
     private func isNone(of type: String) -> DecodingError {
       if result.text.isEmpty {
-        let reason = "the field “\(result.name)” is empty; an optional \(type) could be read"
+        let reason = "the field “\(result.name)” is empty; decode an optional \(type)"
         return .valueNotFound(FieldResult.self, result.context(reason))
       }
       let reason = "the text of the field “\(result.name)” cannot be read as \(type)"

@@ -79,7 +79,7 @@
 
     private var ended: DecodingError {
       .valueNotFound(
-        Int.self, .init(codingPath: codingPath, debugDescription: "there is no other whole number"))
+        Int.self, .init(codingPath: codingPath, debugDescription: "there are no more integers"))
     }
   }
 

@@ -31,7 +31,7 @@ extension FormRule {
   ///   - fields: The fields, at least one.
   ///   - message: A custom message, or `nil` for the standard one.
   public static func atLeastOne(of fields: [String], message: String? = nil) -> FormRule {
-    precondition(!fields.isEmpty, "a rule is about one field at least")
+    precondition(!fields.isEmpty, "a rule needs at least one field")
     return FormRule("atLeastOne", for: fields[0], reading: Array(fields.dropFirst())) { texts in
       if fields.contains(where: { texts[$0]?.isEmpty == false }) { return Validity(.valid) }
       return Validity(.intermediate, [Violation(.oneRequired, range: 0..<0, message: message)])

@@ -91,7 +91,7 @@ extension JSONNode.Context {
       )
     }
     if isIncomplete {
-      errors.append(ProfileError(path: "$", message: "there are more errors than these"))
+      errors.append(ProfileError(path: "$", message: "there are more errors"))
     }
     return errors
   }
@@ -108,7 +108,7 @@ extension JSONNode {
       var names: Set<FieldName> = []
       for (name, node) in members() ?? [] {
         if !names.insert(FieldName(name)).inserted {
-          node.report("the name \(name.quoted) comes twice")
+          node.report("the name \(name.quoted) appears twice")
           hasAny = true
         }
         if node.reportRepeatedNames() { hasAny = true }

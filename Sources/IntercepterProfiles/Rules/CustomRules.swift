@@ -37,7 +37,8 @@ public struct CustomRules: Sendable {
     get { makers[name] }
     set {
       precondition(
-        !RuleSpecification.ruleNames.contains(name), "this is the name of a rule of the library")
+        !RuleSpecification.ruleNames.contains(name), "the library already has a rule with this name"
+      )
       makers[name] = newValue
     }
   }

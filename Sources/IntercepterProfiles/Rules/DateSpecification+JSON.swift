@@ -21,7 +21,7 @@ extension DateSpecification: JSONObjectCodable {
     }
     if hasLocale, kind != .month {
       for name in ["order", "separator", "twoDigitYearsFrom"] {
-        coder.reader?[name]?.report("the locale says this already")
+        coder.reader?[name]?.report("the locale already determines this")
       }
       (order, separator, twoDigitYearsFrom) = (nil, nil, nil)
     }
@@ -31,7 +31,7 @@ extension DateSpecification: JSONObjectCodable {
     func bound(_ node: JSONNode) -> DateValue? {
       guard let text = node.string() else { return nil }
       guard let value = kind.bound(text) else {
-        return node.mismatch(expected: "\(kind.bounds), as ISO 8601 writes it")
+        return node.mismatch(expected: "\(kind.bounds), in ISO 8601 format")
       }
       return value
     }

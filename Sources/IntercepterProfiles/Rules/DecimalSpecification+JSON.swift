@@ -17,7 +17,7 @@ extension DecimalSpecification {
       coder.optional("groupingSeparators", &groupingSeparators, unless: usual.groupingSeparators)
     } else {
       for name in ["separator", "alternativeSeparators", "groupingSeparators"] {
-        coder.reader?[name]?.report("the locale says this already")
+        coder.reader?[name]?.report("the locale already determines this")
       }
     }
     coder.optional("digits", &digits, unless: usual.digits)

@@ -51,7 +51,7 @@ extension MatchingEngine {
     }
     let steps = timeLimit?.integer(from: 1, to: context.limits.patternTimeLimit) ?? 100
     guard let library = context.patternLibrary, library.name == name else {
-      engine?.report("“\(name)” is not linked here: this pattern needs IntercepterICU")
+      engine?.report("“\(name)” is not linked; this pattern needs IntercepterICU")
       return false
     }
     self = .library(library, timeLimit: steps)

@@ -53,7 +53,7 @@ extension JSONObjectReader {
   ) -> RuleSpecification? {
     let count = node.context.count
     guard let rule = make(&self) else {
-      if node.context.count == count { node.report("these arguments make no rule") }
+      if node.context.count == count { node.report("these arguments do not make a rule") }
       return nil
     }
     // A rule that does not read `message` itself gets it like the library's rules.

@@ -7,12 +7,12 @@ extension JSONNode {
   func ruleMessage() -> RuleMessage? {
     switch value {
     case .string: return pattern(for: nil).map { RuleMessage($0) }
-    case .object([]): return mismatch(expected: "a text in one language at least")
+    case .object([]): return mismatch(expected: "a text in at least one language")
     case .object:
       let patterns = members()?.compactMap { tag, node in
         if !RuleMessage.hasLanguage(tag) {
           let known = Messages.languages.map { "“\($0)”" }.formattedAlternatives
-          node.report("there are no messages in this language; expected a tag of \(known)")
+          node.report("this language is not supported; expected a tag of \(known)")
         }
         return node.pattern(for: tag).map { (language: tag, pattern: $0) }
       }

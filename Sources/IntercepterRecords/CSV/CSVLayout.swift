@@ -39,7 +39,8 @@ extension CSVLayout {
       names = CSVParser.names(inHeaderOf: first, format)
       // CR LF is a single character.
       if names.contains(where: { $0.contains("\r") }) {
-        throw UnusableColumns("The lines of this table end in CR alone, not in LF or CR LF.")
+        throw UnusableColumns(
+          "The lines of this table end in CR alone; convert them to LF or CR LF.")
       }
     } else {
       names = fields
@@ -47,7 +48,7 @@ extension CSVLayout {
     for (index, name) in names.enumerated()
     where !name.isEmpty && names[..<index].contains(where: name.isWrittenAs) {
       throw UnusableColumns(
-        isDiscreet ? "Two columns have the same name." : "Two columns are called “\(name)”.")
+        isDiscreet ? "Two columns have the same name." : "Two columns are named “\(name)”.")
     }
     let found = fields.map { names.firstIndex(where: $0.isWrittenAs) }
     for (field, column) in zip(fields, found) where column == nil {
@@ -80,8 +81,8 @@ extension UnusableColumns {
       return
     }
     let hint =
-      field.nearest(in: names).map { "is it “\($0)”?" }
-      ?? "there are: \(names.joined(separator: ", "))"
+      field.nearest(in: names).map { "did you mean “\($0)”?" }
+      ?? "the columns are: \(names.joined(separator: ", "))"
     self.init("There is no column for the field “\(field)”; \(hint)")
   }
 }

@@ -2,9 +2,9 @@ extension RecordFault {
   static let openQuotationMark = RecordFault(
     message: "This quotation mark is not closed.")
   static let longField = RecordFault(
-    message: "This field in quotation marks is too long: more than 4 MiB.")
+    message: "This quoted field is longer than 4 MiB.")
   static let textBehindQuotationMark = RecordFault(
-    message: "A field in quotation marks must end with the second of them.")
+    message: "A quoted field must end with its closing quotation mark.")
 
   static func ragged(_ count: Int, insteadOf expected: Int) -> RecordFault {
     RecordFault(

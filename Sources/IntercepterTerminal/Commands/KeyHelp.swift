@@ -27,19 +27,19 @@ enum KeyHelp: CaseIterable {
   /// The description of the action.
   var summary: String {
     switch self {
-    case .command: "a command (: at the beginning too; :: is a colon)"
-    case .nextField: "the next field, the one before"
-    case .enter: "commit marked text; else validate"
+    case .command: "a command (or : first; :: types a colon)"
+    case .nextField: "the next field, the previous field"
+    case .enter: "commit marked text, or validate"
     case .lineBreak: "a line break"
-    case .byWords: "by words (Alt too)"
+    case .byWords: "move by words (or Alt)"
     case .select: "select"
     case .ends: "to the beginning, to the end"
-    case .kill: "delete to the beginning, end, word"
-    case .paste: "paste what was deleted so, cut or copied"
+    case .kill: "delete to the beginning, to the end, a word"
+    case .paste: "paste the last deletion, cut or copy"
     case .undo: "undo, redo"
     case .copy: "select everything, copy, cut"
     case .emoji: "emoji by name"
-    case .redraw: "draw everything anew"
+    case .redraw: "redraw the screen"
     }
   }
 }

@@ -78,7 +78,7 @@ extension Repl {
   private mutating func goTo(field name: String) throws(CommandError) {
     guard let index = fields.firstIndex(where: { $0.name == name || label(of: $0) == name }) else {
       let names = fields.map { $0.name.isEmpty ? label(of: $0) : $0.name }.joined(separator: ", ")
-      throw CommandError("there is no field “\(name)”; there is: \(names)")
+      throw CommandError("there is no field “\(name)”; the fields are: \(names)")
     }
     moveFocus(by: index - focus)
   }

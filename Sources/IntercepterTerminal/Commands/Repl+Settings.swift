@@ -63,7 +63,7 @@ extension Repl {
   /// Throws an error if the field is being recorded, because a script has its settings at its top.
   private func requireNoRecording() throws(CommandError) {
     if current.recording != nil {
-      throw CommandError("a script has its settings at its top; :stop the recording first")
+      throw CommandError("settings come first in a script; :stop the recording first")
     }
   }
 
@@ -72,7 +72,7 @@ extension Repl {
     var specification = current.specification
     specification.rules.removeAll { $0.name == name }
     try setSpecification(specification)
-    report = Report("gone", subject: "Rule \(name)", .good)
+    report = Report("removed", subject: "Rule \(name)", .good)
   }
 
   private mutating func setSpecification(
@@ -93,7 +93,7 @@ extension Repl {
   mutating func load(_ argument: String, replacing: Bool) throws(CommandError) {
     let words = argument.split(whereSeparator: \.isWhitespace).map(String.init)
     guard let path = words.first, words.count <= 2 else {
-      throw CommandError("say which profile, and which of its fields: :load signup.json nickname")
+      throw CommandError("name a profile, and optionally a field: :load signup.json nickname")
     }
     if let recorded = fields.first(where: { $0.recording != nil }) {
       throw CommandError("“\(label(of: recorded))” is being recorded; :stop first")
@@ -110,7 +110,8 @@ extension Repl {
     if let first = lost.first, !replacing {
       let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
       throw CommandError(
-        "the text of “\(label(of: first))”\(others) would be lost; :load! \(argument) goes on")
+        "the text of “\(label(of: first))”\(others) would be lost; :load! \(argument) loads it anyway"
+      )
     }
     for field in loaded {
       guard let old = fields.first(where: { $0.name == field.name && !$0.name.isEmpty }) else {
@@ -142,7 +143,7 @@ extension Repl {
     }
     let profile = try profile(path)
     try setSpecification(specification(name, of: profile, path).specification, name: name)
-    report = Report("these are the rules now", subject: ":load \(path) \(name)", .good)
+    report = Report("rules loaded", subject: ":load \(path) \(name)", .good)
     report(warningsOf: profile, from: path)
   }
 

@@ -21,7 +21,7 @@ package struct SettingHelp: Sendable {
   func completions(behind arguments: some Collection<String>) -> Completions {
     var result = Completions(words: anywhere)
     if arguments.isEmpty, RuleSpecification.ruleNames.contains(name) {
-      result.words.insert(Completion("off", "without this rule"), at: 0)
+      result.words.insert(Completion("off", "remove this rule"), at: 0)
     }
     guard places.indices.contains(arguments.count) else { return result }
     if name == "emoji", arguments.count == 1, arguments.first != "allowed" { return result }
@@ -37,12 +37,12 @@ package struct SettingHelp: Sendable {
 
   private static let policies = zip(
     ["reject", "amend", "flag", "warn"],
-    ["refuse the edit", "let in what conforms", "let it in, invalid", "let it in, with a remark"]
+    ["reject the edit", "accept what conforms", "accept it, invalid", "accept it, with a remark"]
   ).map { Completion("onViolation:\($0)", $1) }
 
   package static let rules: [SettingHelp] = [
     SettingHelp(
-      name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji may be typed",
+      name: "emoji", usage: "forbidden|only|allowed [VERSION]", summary: "which emoji are allowed",
       places: [
         Completions(words: [
           Completion("forbidden", "none"), Completion("only", "nothing else"),
@@ -50,25 +50,25 @@ package struct SettingHelp: Sendable {
         ]), Completions(hint: "VERSION of Emoji, such as 15.1"),
       ], anywhere: policies),
     SettingHelp(
-      name: "maxLength", usage: "LIMIT [UNIT]", summary: "the greatest length",
+      name: "maxLength", usage: "LIMIT [UNIT]", summary: "the maximum length",
       places: [Completions(hint: "LIMIT, a number"), units], anywhere: policies),
     SettingHelp(
-      name: "minLength", usage: "LIMIT [UNIT]", summary: "the smallest length",
+      name: "minLength", usage: "LIMIT [UNIT]", summary: "the minimum length",
       places: [Completions(hint: "LIMIT, a number"), units]),
     SettingHelp(
-      name: "numbersOnly", usage: "[DIGITS]", summary: "digits alone", anywhere: policies),
+      name: "numbersOnly", usage: "[DIGITS]", summary: "only digits", anywhere: policies),
     SettingHelp(
       name: "decimal", usage: "PLACES [LABEL:VALUE…]", summary: "a decimal number",
-      places: [Completions(hint: "PLACES behind the separator, a number")],
+      places: [Completions(hint: "PLACES after the separator, a number")],
       anywhere: [
-        Completion("locale:", "whose separators are taken, such as de-DE"),
-        Completion("integerDigits:", "most digits before the separator"),
+        Completion("locale:", "the locale of the separators, such as de-DE"),
+        Completion("integerDigits:", "the maximum number of integer digits"),
         Completion("separator:", "one character"),
-        Completion("negative:true", "below zero too"), Completion("minimum:", "a number"),
+        Completion("negative:true", "allow negative numbers"), Completion("minimum:", "a number"),
         Completion("maximum:", "a number"),
       ] + policies),
     SettingHelp(
-      name: "allowedCharacters", usage: "CHARACTERS", summary: "these characters alone",
+      name: "allowedCharacters", usage: "CHARACTERS", summary: "only these characters",
       places: [Completions(hint: "CHARACTERS, in quotes")], anywhere: policies),
     SettingHelp(
       name: "forbiddenCharacters", usage: "CHARACTERS", summary: "none of these characters",
@@ -78,7 +78,7 @@ package struct SettingHelp: Sendable {
       places: [Completions(hint: "PATTERN, in quotes")], anywhere: policies),
     SettingHelp(
       name: "singleLine", usage: "[replacement:TEXT]", summary: "no line breaks",
-      anywhere: [Completion("replacement:", "what stands for a line break")] + policies),
+      anywhere: [Completion("replacement:", "the text that replaces a line break")] + policies),
     SettingHelp(name: "normalizeWidth", usage: "", summary: "full-width becomes half-width"),
   ]
 
@@ -94,7 +94,7 @@ package struct SettingHelp: Sendable {
             Completion("iban", "an account number, with its check digits"),
             Completion("date", "a date, by a locale or in an order"),
             Completion("time", "a time of day; “time seconds” has seconds"),
-            Completion("oneTimeCode", "a code: how many digits, and in groups of how many"),
+            Completion("oneTimeCode", "a one-time code: its digits, and digits per group"),
             Completion("off", "the text as it is"),
           ])
         ]),
@@ -104,13 +104,13 @@ package struct SettingHelp: Sendable {
         places: [Completions(words: CompositionPolicy.allCases.map { Completion($0.rawValue) })]),
       SettingHelp(
         name: "ellipsis", usage: "restore|expand|accept",
-        summary: "what becomes of a keyboard's ellipsis",
+        summary: "how to handle a keyboard's ellipsis",
         places: [Completions(words: EllipsisPolicy.allCases.map { Completion($0.rawValue) })]),
       SettingHelp(
-        name: "text", usage: "TEXT", summary: "the text, not judged",
+        name: "text", usage: "TEXT", summary: "the text, without evaluating rules",
         places: [Completions(hint: "TEXT, in quotes")]),
       SettingHelp(
-        name: "platform", usage: "ios|macos", summary: "whose keyboard and undo the field has",
+        name: "platform", usage: "ios|macos", summary: "the platform of the keyboard and of undo",
         places: [Completions(words: [Completion("ios"), Completion("macos")])]),
     ]
     + SimulatedTextField.KeyboardFeature.allCases.map { feature in
@@ -127,7 +127,7 @@ extension SimulatedTextField.KeyboardFeature {
     case .composesAlways: "each letter is marked until the word ends"
     case .composesHangul: "jamo become syllables"
     case .composesNineKeyPinyin: "digits are keys of nine-key pinyin"
-    case .ignoresVeto: "the text changes although it was refused"
+    case .ignoresVeto: "the text changes even if the edit is rejected"
     case .reportsWholeWords: "a change is reported as a whole word"
     }
   }

@@ -10,7 +10,7 @@ extension Repl {
 
   /// The help about the rules and settings of `:set`.
   var settingRows: [Row] {
-    [line("Rules and settings; a rule goes with “off”", .bold)]
+    [line("Rules and settings; “off” removes a rule", .bold)]
       + table(SettingHelp.all.map { (":set \($0.name) \($0.usage)", $0.summary) })
   }
 

@@ -96,8 +96,8 @@ extension Repl {
 
   private var violationRows: [Row] {
     let wrong = violations(results)
-    return [line("What is wrong", .bold)]
-      + (wrong.isEmpty ? [line("nothing any more", .dim)] : wrong.flatMap { lines($0) })
+    return [line("Violations", .bold)]
+      + (wrong.isEmpty ? [line("none", .dim)] : wrong.flatMap { lines($0) })
   }
 
   private var rulesRows: [Row] {

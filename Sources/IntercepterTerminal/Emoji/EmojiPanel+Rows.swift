@@ -60,7 +60,7 @@ extension EmojiPanel {
     }
     if lines.isEmpty {
       var row = Row(width: width)
-      let reason = picker.query.isEmpty ? "the rules admit no emoji" : "nothing is found"
+      let reason = picker.query.isEmpty ? "the rules allow no emoji" : "nothing found"
       row.append(truncating: " \(reason)", to: width, .dim)
       return [row]
     }

@@ -59,12 +59,12 @@ extension Repl {
   ///
   /// A rejected emoji is reported with its violation, an unknown name with the nearest names.
   mutating func typeEmoji(_ name: String) -> Answer {
-    if name.isEmpty { return .error("say which emoji: :emoji NAME") }
+    if name.isEmpty { return .error("name an emoji: :emoji NAME") }
     let panel = EmojiPanel(EmojiPicker(names: emojiNames(), query: name))
     if let emoji = panel.exactMatch { return .step(type(emoji)) }
     let found = (0..<min(3, panel.picker.count)).compactMap { panel.picker.emoji(at: $0) }
     let names = found.map { "“\(panel.picker.names.name(of: $0.emoji))”" }
-    let hint = names.isEmpty ? "" : "; there is: \(names.joined(separator: ", "))"
+    let hint = names.isEmpty ? "" : "; the nearest are: \(names.joined(separator: ", "))"
     return .error("no emoji has the name “\(panel.picker.query)”\(hint)")
   }
 

@@ -6,12 +6,12 @@ internal import TextInputIntercepter
 extension Repl {
   /// Runs `:record FILE`.
   mutating func record(_ path: String, replacing: Bool) throws(CommandError) {
-    if path.isEmpty { throw CommandError("say where to: :record session.keys") }
+    if path.isEmpty { throw CommandError("name a file: :record session.keys") }
     if let recording = current.recording {
       throw CommandError("\(recording.path) is being recorded already; :stop ends it")
     }
     if current.specification.isSecret {
-      throw CommandError("what is typed in this field is secret")
+      throw CommandError("this field is secret and cannot be recorded")
     }
     let recording = Recording(of: current, to: path)
     try write(recording, of: current, replacing: replacing)
@@ -59,7 +59,7 @@ extension Repl {
 
   /// Runs `:replay FILE`, which replaces the field by the field of the script after its run.
   mutating func replay(_ path: String) throws(CommandError) {
-    if path.isEmpty { throw CommandError("say which script: :replay session.keys") }
+    if path.isEmpty { throw CommandError("name a script: :replay session.keys") }
     if let recording = current.recording {
       throw CommandError("\(recording.path) is being recorded; :stop first")
     }
@@ -69,7 +69,7 @@ extension Repl {
     let own = try specification(of: settings, path)
     let isSame = own.specification.settings == current.specification.settings
     if setsRules, !isSame, fields.count > 1 {
-      throw CommandError("the script has rules of its own, and this field has those of the form")
+      throw CommandError("the script sets its own rules, but this field uses the rules of the form")
     }
     var run =
       setsRules
@@ -91,11 +91,11 @@ extension Repl {
     report = Report(
       wrong == 0
         ? "\(count) commands, all as expected"
-        : "\(wrong) of \(count) commands did not go as expected",
+        : "\(wrong) of \(count) commands failed",
       subject: ":replay \(path)", wrong == 0 ? .good : .bad)
     if wrong == 0 { return }
     let lines = failures.flatMap { "\($0)".split(separator: "\n").map(String.init) }
-    (panel, panelScroll) = (.notes("What went wrong in \(path)", lines), 0)
+    (panel, panelScroll) = (.notes("Failures in \(path)", lines), 0)
   }
 
   private func script(_ path: String) throws(CommandError) -> KeystrokeScript {

@@ -30,7 +30,7 @@ public struct KeystrokeScriptFiles: Sendable {
   ///
   /// Naming a file in a script is an error.
   public static let none = KeystrokeScriptFiles { _ throws(Failure) in
-    throw Failure("scripts from here name no files")
+    throw Failure("scripts cannot name files here")
   }
 
   /// Returns the path of a file that is named in another file.

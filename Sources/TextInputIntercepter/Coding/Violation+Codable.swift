@@ -17,7 +17,7 @@
       guard bounds.count == 2, bounds[0] >= 0, bounds[0] <= bounds[1] else {
         throw DecodingError.dataCorruptedError(
           forKey: .range, in: members,
-          debugDescription: "expected two UTF-16 offsets from 0, the first not above the second")
+          debugDescription: "expected two UTF-16 offsets with 0 ≤ start ≤ end")
       }
       self.init(
         code, range: bounds[0]..<bounds[1],

@@ -9,7 +9,7 @@ extension String {
       // there, so one copy suffices.
       var result: Result?
       lendUTF8Bytes { result = body($0) }
-      guard let result else { preconditionFailure("a native string lends its bytes") }
+      guard let result else { preconditionFailure("a native string has contiguous UTF-8") }
       return result
     #else
       if let result = utf8.withContiguousStorageIfAvailable(body) { return result }

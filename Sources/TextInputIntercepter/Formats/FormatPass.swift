@@ -103,7 +103,7 @@ extension String {
         places = pass.places
         return pass.count
       }
-      guard let finding else { preconditionFailure("the walk was not begun") }
+      guard let finding else { preconditionFailure("the walk did not run") }
       return (text, finding)
     }
   }

@@ -30,7 +30,7 @@ struct FormatPatternParser {
   /// Returns the layouts with and without the optional parts, the shortest first.
   mutating func layouts(for format: FormatPattern) throws(PatternError) -> [PatternLayout] {
     if characters.count > Self.longest {
-      throw error("A pattern has \(Self.longest) characters at most.", at: Self.longest)
+      throw error("A pattern can have at most \(Self.longest) characters.", at: Self.longest)
     }
     try readElements()
     let marks = marks
@@ -58,27 +58,29 @@ struct FormatPatternParser {
       case _ where slotClass(character) != nil:
         elements.append(.slot(number(ofClass: character)))
       case "[":
-        if opened != nil { throw error("An optional part cannot be in another one.", at: index) }
+        if opened != nil { throw error("An optional part cannot contain another one.", at: index) }
         (opened, start) = (index, elements.count)
       case "]":
         guard opened != nil else {
-          throw error("There is no optional part to close; a literal is \\].", at: index)
+          throw error("This bracket has no matching “[”; a literal bracket is \\].", at: index)
         }
         opened = nil
         optionalParts.append(start..<elements.count)
         if optionalParts.count > Self.mostOptionalParts {
           throw error(
-            "A pattern has \(Self.mostOptionalParts) optional parts at most.", at: index)
+            "A pattern can have at most \(Self.mostOptionalParts) optional parts.", at: index)
         }
       case "\\":
         index += 1
         guard index < characters.count, isSpecial(characters[index]) else {
-          throw error("A backslash stands before a slot, a bracket or a backslash.", at: index - 1)
+          throw error(
+            "A backslash can only escape a slot, a bracket or a backslash.", at: index - 1)
         }
         elements.append(.literal(characters[index]))
       default:
         if !character.standsAlone {
-          throw error("A literal cannot join with the text beside it.", at: index)
+          throw error(
+            "A literal cannot be a character that combines with adjacent text.", at: index)
         }
         elements.append(.literal(character))
       }

@@ -100,10 +100,11 @@ extension TextFormat {
       || marks.contains(where: { $0.decimalDigit != nil || $0 == "-" })
     {
       throw PatternError(
-        "A mark in a number cannot be two things.", pattern: String(marks), at: 0)
+        "The separators must differ from each other, from digits and from “-”.",
+        pattern: String(marks), at: 0)
     }
     if sizes.isEmpty || sizes.contains(where: { $0 < 1 }) {
-      throw PatternError("A group of digits has one at least.", pattern: "", at: 0)
+      throw PatternError("A digit group has at least one digit.", pattern: "", at: 0)
     }
     try self.init(
       GroupedFormat(
@@ -134,12 +135,14 @@ extension TextFormat {
     for affix in [prefix, suffix] {
       if let place = format.fault(inAffix: affix) {
         throw PatternError(
-          "A prefix or suffix cannot join with the text beside it.", pattern: affix, at: place)
+          "A prefix or suffix cannot contain a character that combines with adjacent text.",
+          pattern: affix, at: place)
       }
     }
     if format.showsOtherNumbers {
       throw PatternError(
-        "A number with its prefix and suffix cannot be another number.", pattern: prefix + suffix,
+        "The prefix and suffix make the number look like a different number.",
+        pattern: prefix + suffix,
         at: 0)
     }
     self.init(.grouped(format))

@@ -38,7 +38,7 @@ public struct RuleMessage: Hashable, Sendable {
   public init(_ patterns: some Sequence<(language: String, pattern: String)>) {
     translations = patterns.map { Translation(language: $0.language, pattern: $0.pattern) }
       .ordered { ($0.language ?? "") < ($1.language ?? "") }
-    precondition(!translations.isEmpty, "a message is in one language at least")
+    precondition(!translations.isEmpty, "a message needs at least one language")
   }
 
   /// Returns the same message for a field with a label.

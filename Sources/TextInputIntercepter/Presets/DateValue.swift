@@ -82,7 +82,8 @@ extension DateValue: ExpressibleByStringLiteral, CustomStringConvertible {
   /// - Precondition: The literal is such a value. For external text, use ``init(iso8601:)``.
   public init(stringLiteral text: String) {
     guard let value = DateValue(iso8601: text) else {
-      preconditionFailure("a date or time as ISO 8601 writes it: 2024-02-29, 12:30")
+      preconditionFailure(
+        "this literal is not an ISO 8601 date or time such as 2024-02-29 or 12:30")
     }
     self = value
   }

@@ -44,7 +44,7 @@ final class CheckDestination {
     guard let output else { return }
     if wholeFiles == files { return try output.file.commit() }
     output.file.discard()
-    note("\(output.path): it stays as it was")
+    note("\(output.path) is unchanged")
   }
 
   /// Discards all output to files.

@@ -63,7 +63,7 @@ struct CheckRun: ~Copyable {
 
   /// Returns the message about a check that was not completed.
   private func resumption(_ outcome: RecordOutcome, _ name: String) -> String {
-    destination.isKept(name).map { "\($0) stays as it was." } ?? outcome.resumption(of: name)
+    destination.isKept(name).map { "\($0) is unchanged." } ?? outcome.resumption(of: name)
   }
 
   /// Writes the summary, unless there was no file.
@@ -102,7 +102,7 @@ extension RecordOutcome {
   fileprivate func resumption(of name: String) -> String {
     let file = name == "standard input" ? "" : " of \(name)"
     return
-      "Everything up to line \(lastLine)\(file) is written; go on with --from-line \(lastLine + 1)."
+      "Everything up to line \(lastLine)\(file) is written; continue with --from-line \(lastLine + 1)."
   }
 }
 

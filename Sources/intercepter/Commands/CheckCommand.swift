@@ -129,18 +129,18 @@ struct CheckCommand: ParsableCommand {
       )
     }
     if quiet, json || fix || changes {
-      throw ValidationError("--quiet cannot go together with --json, --fix or --changes.")
+      throw ValidationError("--quiet cannot be combined with --json, --fix or --changes.")
     }
     if quiet, output != nil { throw ValidationError("--quiet leaves nothing for --output.") }
     if inPlace {
       if !fix { throw ValidationError("--in-place needs --fix.") }
-      if output != nil { throw ValidationError("--in-place and --output cannot go together.") }
+      if output != nil { throw ValidationError("--in-place and --output cannot be combined.") }
       if records.fromLine > 1 { throw ValidationError("--in-place checks whole files.") }
       if files.isEmpty || files.contains("-") {
-        throw ValidationError("--in-place needs files; standard input has no place.")
+        throw ValidationError("--in-place needs files; it cannot replace standard input.")
       }
     }
-    if fix, json { throw ValidationError("--fix and --json cannot go together.") }
+    if fix, json { throw ValidationError("--fix and --json cannot be combined.") }
   }
 
   func run() throws {
@@ -193,8 +193,8 @@ struct CheckCommand: ParsableCommand {
       if let table = records.table { return try RecordChecker(profile, format: table) }
       throw ValidationError(
         """
-        Which field are the lines of? Say --field NAME: \
-        \(fields.map { "“\($0.name)”" }.formattedAlternatives). For a table of all fields, say \
+        Which field do the lines contain? Add --field NAME: \
+        \(fields.map { "“\($0.name)”" }.formattedAlternatives). For a table of all fields, add \
         --format csv or --format jsonl.
         """
       )

@@ -121,7 +121,7 @@ struct ReplayCommand: ParsableCommand {
   var scripts: [String] = []
 
   private func verify() throws {
-    if quiet, json { throw ValidationError("--quiet and --json cannot go together.") }
+    if quiet, json { throw ValidationError("--quiet and --json cannot be combined.") }
     if explain, quiet || json {
       throw ValidationError("--explain is for transcripts, without --quiet and --json.")
     }

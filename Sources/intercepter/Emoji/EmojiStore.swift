@@ -38,7 +38,7 @@ struct EmojiStore {
       let json = String(decoding: try JSONEncoder().encode(recents), as: UTF8.self)
       try FileReplacement.write(json, to: path.string)
     } catch {
-      note("Chosen emoji are not kept: \((error as? Failure)?.message ?? "\(error)")")
+      note("Chosen emoji are not saved: \((error as? Failure)?.message ?? "\(error)")")
     }
   }
 

@@ -33,7 +33,7 @@ struct FileReplacement {
     if let old {
       guard old.st_mode & S_IFMT == S_IFREG else {
         throw Failure(
-          message: "\(path.shownOnTerminal): it is no regular file, and is not replaced",
+          message: "\(path.shownOnTerminal): it is not a regular file and is not replaced",
           status: .inputOutputError)
       }
       if access(target, W_OK) != 0 { throw Errno(rawValue: errno) }
@@ -90,7 +90,7 @@ struct FileReplacement {
       let isSame = new.st_uid == old.st_uid && new.st_gid == old.st_gid
       if !isSame, fchown(file, old.st_uid, old.st_gid) != 0 {
         throw Failure(
-          message: "\(path.shownOnTerminal): it belongs to somebody else, and is not replaced",
+          message: "\(path.shownOnTerminal): it belongs to another user and is not replaced",
           status: .inputOutputError)
       }
     }

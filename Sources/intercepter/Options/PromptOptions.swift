@@ -41,7 +41,7 @@ struct PromptOptions: ParsableArguments {
       throw ValidationError("\(option) is for one field; name it with --field NAME.")
     }
     if let timeout, timeout < 1 {
-      throw ValidationError("--timeout needs a number of seconds from 1 on, not \(timeout).")
+      throw ValidationError("--timeout needs a number of seconds, at least 1, not \(timeout).")
     }
   }
 

@@ -79,7 +79,7 @@ struct RecordOptions: ParsableArguments {
     if format == .csv, csv == nil {
       throw ValidationError(
         """
-        --delimiter is one ASCII character that is no quotation mark and no line break, or “tab”, \
+        --delimiter is one ASCII character except quotation marks and line breaks, or “tab”, \
         not “\(delimiter ?? "")”.
         """
       )

@@ -61,18 +61,18 @@ extension RuleOptions {
     if profile != nil {
       if let rule = options.first {
         throw ValidationError(
-          "--profile has the rules already; --\(rule.rawValue) cannot be added to them."
+          "--profile already contains rules; --\(rule.rawValue) cannot add to them."
         )
       }
       if fieldFormat != nil {
         throw ValidationError(
-          "--profile has the formats already; --field-format cannot be added to them.")
+          "--profile already contains formats; --field-format cannot add to them.")
       }
       if unit != nil || locale != nil || onViolation != nil {
         throw ValidationError(
           """
           --unit, --locale and --on-violation are for rules given as options; those of a profile \
-          say their own.
+          have their own.
           """
         )
       }

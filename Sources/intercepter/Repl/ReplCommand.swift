@@ -92,7 +92,7 @@ struct ReplCommand: ParsableCommand {
     )
     prompt.prepare(&repl)
     if smart { repl.useSmartPunctuation() }
-    if explain, json { throw ValidationError("--explain and --json cannot go together.") }
+    if explain, json { throw ValidationError("--explain and --json cannot be combined.") }
     if let commands {
       return try withFile(commands) { file in
         var session = ScriptedSession(

@@ -29,7 +29,7 @@ extension ReplFiles {
           try makeFile(text, at: file)
         }
       } catch Errno.fileExists {
-        throw CommandError("\(path) is there already; :record! \(path) replaces it")
+        throw CommandError("\(path) already exists; :record! \(path) replaces it")
       } catch let failure as Failure {
         throw CommandError(failure.message)
       } catch {

@@ -28,7 +28,7 @@ struct GoldenFile {
   func finish(after status: ExitCode) throws -> ExitCode {
     if isUpdating {
       guard status == .success else {
-        complain("\(path): it stays as it is, because the scripts have failed")
+        complain("\(path): not updated, because a script failed")
         return status
       }
       try FileReplacement.write(transcript, to: path)

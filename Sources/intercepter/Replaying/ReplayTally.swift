@@ -25,7 +25,7 @@ struct ReplayTally {
       )
     }
     if unreadable > 0 { parts.append("\(counted(unreadable, "script")) with errors, not run") }
-    if differs { parts.append("the transcript is not the golden one") }
+    if differs { parts.append("the transcript differs from the golden file") }
     return parts.isEmpty ? "no script was run" : parts.joined(separator: "; ")
   }
 }

@@ -157,7 +157,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"date","locale":"de","separator":"."}"#,
-      ".separator: the locale says this already"
+      ".separator: the locale already determines this"
     ),
     (#"{"kind":"time","seconds":1}"#, ".seconds: expected true or false, found 1"),
     (#"{"kind":"time","separator":"-"}"#, #".separator: expected “:” or “.”, found "-""#),
@@ -167,7 +167,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"date","earliest":"2023-02-29"}"#,
-      #".earliest: expected a date such as "2024-02-29", as ISO 8601 writes it, found "2023-02-29""#
+      #".earliest: expected a date such as "2024-02-29", in ISO 8601 format, found "2023-02-29""#
     ),
     (
       #"{"kind":"date","earliest":"2024-01-02","latest":"2024-01-01"}"#,
@@ -179,7 +179,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","by":",","decimalSeparator":","}"#,
-      ": A mark in a number cannot be two things. (line 1, column 1 of the pattern)"
+      ": The separators must differ from each other, from digits and from “-”. (line 1, column 1 of the pattern)"
     ),
     (
       #"{"kind":"grouped","by":",","locale":"de"}"#,
@@ -212,7 +212,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"grouped","locale":"en","prefix":"5 "}"#,
-      ": A number with its prefix and suffix cannot be another number. (line 1, column 1 of the pattern)"
+      ": The prefix and suffix make the number look like a different number. (line 1, column 1 of the pattern)"
     ),
   ]
 

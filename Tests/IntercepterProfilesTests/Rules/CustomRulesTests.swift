@@ -48,7 +48,7 @@ import TextInputIntercepter
       ".others[1]: expected a string, found 5"
     ),
     (#"{"rule":"fewSpaces","limit":1,"others":[""]}"#, ".others: an empty name"),
-    (#"{"rule":"fewSpaces","limit":9,"side":"left"}"#, ": these arguments make no rule"),
+    (#"{"rule":"fewSpaces","limit":9,"side":"left"}"#, ": these arguments do not make a rule"),
     (#"{"rule":"anything","a":1}"#, ".a: unknown key; expected “rule” or “message”"),
     (
       #"{"rule":"fewSpace","limit":1}"#,

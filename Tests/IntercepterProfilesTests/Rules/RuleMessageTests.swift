@@ -77,20 +77,20 @@ import TextInputIntercepter
       "$.fields.f.rules[0].message: expected a text, or an object of texts by their language tags, found 5"
     ),
     (
-      "{}", "$.fields.f.rules[0].message: expected a text in one language at least, found an object"
+      "{}", "$.fields.f.rules[0].message: expected a text in at least one language, found an object"
     ),
     (#"{"en": 1}"#, "$.fields.f.rules[0].message.en: expected a string, found 1"),
     (
       #"{"tlh": "Qo'"}"#,
       """
-      $.fields.f.rules[0].message.tlh: there are no messages in this language; expected a tag of “en”, \
+      $.fields.f.rules[0].message.tlh: this language is not supported; expected a tag of “en”, \
       “zh-Hans”, “zh-Hant”, “ja”, “ko”, “de”, “fr” or “es”
       """
     ),
     (
       #""At most {limt}""#,
       """
-      $.fields.f.rules[0].message: There is no argument of this name. A message may use limit, actual, \
+      $.fields.f.rules[0].message: There is no argument with this name. A message can use limit, actual, \
       limitWithUnit, actualWithUnit, unit, hint, hasHint, label, bound, hasBound. (line 1, column 10 of the message)
       """
     ),

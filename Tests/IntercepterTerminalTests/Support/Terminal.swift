@@ -122,7 +122,7 @@ final class MemoryFiles: Sendable {
       },
       write: { path, text, isReplacing throws(CommandError) in
         let isThere = self[path] != nil
-        if isThere, !isReplacing { throw CommandError("\(path) is there already") }
+        if isThere, !isReplacing { throw CommandError("\(path) already exists") }
         self.texts.withLock { $0[path] = text }
       },
       list: { folder in self.texts.withLock { folder == "." ? $0.keys.sorted() : [] } })

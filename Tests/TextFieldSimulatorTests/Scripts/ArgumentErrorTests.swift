@@ -164,8 +164,9 @@ import TextFieldSimulator
     ScriptCase(
       #"Expect "a|b|""#,
       #"""
-      script:1:8: error: this is no state: it has one caret | or one selection ‹…› or neither, \#
-      and at most one marked text […], none of them inside a grapheme cluster; \ makes a marker text
+      script:1:8: error: this is not a state: it can have one caret | or one selection ‹…›, \#
+      and at most one marked text […], none of them inside a grapheme cluster; \ before a marker \#
+      makes it text
       Expect "a|b|"
              ^~~~~~
       """#),

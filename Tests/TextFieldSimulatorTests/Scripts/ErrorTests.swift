@@ -84,14 +84,14 @@ import TextFieldSimulator
     ScriptCase(
       #"Type "一\d""#,
       #"""
-      script:1:8: error: “\d” is no escape; write “\\” for a backslash, or quote with ` and `
+      script:1:8: error: “\d” is not an escape; write “\\” for a backslash, or quote the text with `
       Type "一\d"
               ^~
       """#),
     ScriptCase(
       "Type \"\\\u{7}\"",
       #"""
-      script:1:7: error: “\␇” is no escape; write “\\” for a backslash, or quote with ` and `
+      script:1:7: error: “\␇” is not an escape; write “\\” for a backslash, or quote the text with `
       Type "\␇"
             ^~
       """#),

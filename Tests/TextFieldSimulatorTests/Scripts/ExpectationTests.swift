@@ -8,7 +8,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type '张三'\n  Expect '张|三'  # not there",
       """
-      script:2:3: failure: the field holds something else
+      script:2:3: failure: the state differs
         Expect '张|三'  # not there
         ^~~~~~~~~~~~~~
       expected: "张|三"
@@ -17,7 +17,7 @@ import TextInputIntercepter
     ScriptCase(
       #"Paste "a\"\n\t|""# + "\nExpect 'a'",
       #"""
-      script:2:1: failure: the field holds something else
+      script:2:1: failure: the state differs
       Expect 'a'
       ^~~~~~~~~~
       expected: "a"
@@ -27,7 +27,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type 'e\u{301}'\nExpect 'é|'",
       """
-      script:2:1: failure: the field holds something else
+      script:2:1: failure: the state differs
       Expect 'é|'
       ^~~~~~~~~~~
       expected: "é|"
@@ -36,7 +36,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule numbersOnly\nType 'a'\nExpectViolation tooLong",
       """
-      script:3:1: failure: there is no such violation
+      script:3:1: failure: the violation is not reported
       ExpectViolation tooLong
       ^~~~~~~~~~~~~~~~~~~~~~~
       expected: tooLong
@@ -45,7 +45,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type 'a'\nExpectViolation tooLong",
       """
-      script:2:1: failure: there is no such violation
+      script:2:1: failure: the violation is not reported
       ExpectViolation tooLong
       ^~~~~~~~~~~~~~~~~~~~~~~
       expected: tooLong
@@ -55,7 +55,7 @@ import TextInputIntercepter
     ScriptCase(
       "ExpectViolation 'to\u{1B}[2Ko\u{202E}Long'",
       #"""
-      script:1:1: failure: there is no such violation
+      script:1:1: failure: the violation is not reported
       ExpectViolation 'to␛[2Ko<202E>Long'
       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
       expected: "to\u{1B}[2Ko\u{202E}Long"
@@ -64,7 +64,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule numbersOnly\nType 'a'\nExpect '|'\nExpectNoViolation",
       """
-      script:4:1: failure: there is a violation
+      script:4:1: failure: a violation is reported
       ExpectNoViolation
       ^~~~~~~~~~~~~~~~~
       expected: none
@@ -73,7 +73,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type 'a'\nExpectOutcome rejected",
       """
-      script:2:1: failure: the outcome is another
+      script:2:1: failure: the outcome differs
       ExpectOutcome rejected
       ^~~~~~~~~~~~~~~~~~~~~~
       expected: rejected
@@ -82,7 +82,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type 'a'\nLeft\nExpectOutcome accepted",
       """
-      script:3:1: failure: the outcome is another
+      script:3:1: failure: the outcome differs
       ExpectOutcome accepted
       ^~~~~~~~~~~~~~~~~~~~~~
       expected: accepted
@@ -91,7 +91,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type '张三'\nExpectLength 3 gb18030",
       """
-      script:2:1: failure: the length is another
+      script:2:1: failure: the length differs
       ExpectLength 3 gb18030
       ^~~~~~~~~~~~~~~~~~~~~~
       expected: 3 gb18030
@@ -100,7 +100,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule maxLength 1 utf16\nSetText 'ab'\nExpectValid",
       """
-      script:3:1: failure: validation does not let the text pass
+      script:3:1: failure: the text is not valid
       ExpectValid
       ^~~~~~~~~~~
       expected: valid
@@ -109,7 +109,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule minLength 2 utf16\nType 'a'\nExpectValid",
       """
-      script:3:1: failure: validation does not let the text pass
+      script:3:1: failure: the text is not valid
       ExpectValid
       ^~~~~~~~~~~
       expected: valid
@@ -118,7 +118,7 @@ import TextInputIntercepter
     ScriptCase(
       "Type 'a'\nExpectInvalid",
       """
-      script:2:1: failure: validation says something else
+      script:2:1: failure: the validation result differs
       ExpectInvalid
       ^~~~~~~~~~~~~
       expected: invalid
@@ -127,7 +127,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule minLength 2 utf16\nExpectInvalid tooLong",
       """
-      script:2:1: failure: validation says something else
+      script:2:1: failure: the validation result differs
       ExpectInvalid tooLong
       ^~~~~~~~~~~~~~~~~~~~~
       expected: invalid (tooLong)
@@ -179,7 +179,7 @@ import TextInputIntercepter
     let failures = try KeystrokeScript("Type 'a'\nExpect '|a'\nCancel").run().failures
     #expect(
       failures.map(\.explanation) == [
-        "the field holds something else\nexpected: \"|a\"\n  actual: \"a|\"",
+        "the state differs\nexpected: \"|a\"\n  actual: \"a|\"",
         "nothing is being composed",
       ])
   }

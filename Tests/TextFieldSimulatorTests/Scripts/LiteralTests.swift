@@ -18,7 +18,7 @@ import TextInputIntercepter
     #expect(
       problems.map { "\($0.location): \($0.explanation)" } == [
         """
-        \(#filePath):\(line):1: in delegate mode, the field holds something else
+        \(#filePath):\(line):1: in delegate mode, the state differs
         expected: "1a2|"
           actual: "12|"
         """
@@ -57,7 +57,7 @@ import TextInputIntercepter
       Type "1"
       """
     }
-    let message = "this script runs on an intercepter of the test, and cannot set its own rules"
+    let message = "this script runs with the test’s intercepter, and cannot set rules"
     #expect(
       problems.map(\.explanation) == [
         "in delegate mode, \(message)", "in notification mode, \(message)",

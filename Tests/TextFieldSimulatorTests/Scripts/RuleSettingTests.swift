@@ -119,7 +119,7 @@ import TextInputIntercepter
     ScriptCase(
       "Set Rule maxLength 10 utf8 rule:emoji",
       """
-      script:1:28: error: the rule is named already
+      script:1:28: error: the rule is already named
       Set Rule maxLength 10 utf8 rule:emoji
                                  ^~~~~~~~~~
       """),

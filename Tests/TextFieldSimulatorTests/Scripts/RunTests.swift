@@ -116,8 +116,7 @@ import TextInputIntercepter
     #expect(
       transcript.failures.map(\.description) == [
         """
-        script:1:1: failure: this script runs on an intercepter of the test, and cannot set its own \
-        rules
+        script:1:1: failure: this script runs with the test’s intercepter, and cannot set rules
         Set Rule emoji forbidden
         ^~~~~~~~~~~~~~~~~~~~~~~~
         """
@@ -137,7 +136,7 @@ import TextInputIntercepter
       """)
     #expect(
       script.run().failures.map(\.description).joined(separator: "\n") == """
-        script:2:1: failure: the text ends at 2; 0..9 is not in it
+        script:2:1: failure: 0..9 is out of range; the text ends at 2
         Select 0..9
         ^~~~~~~~~~~
         script:3:1: failure: nothing is being composed
@@ -163,7 +162,7 @@ import TextInputIntercepter
       transcript.description == """
         1: Source b.keys
         b.keys:2: Type "b" → b|
-        b.keys:3: Expect "a|" ✗ the field holds something else
+        b.keys:3: Expect "a|" ✗ the state differs
             expected: "a|"
               actual: "b|"
 

@@ -56,7 +56,7 @@ import TextInputIntercepter
     ScriptCase(
       "\nType 'a'\nSet Rule numbersOnly",
       """
-      script:3:1: error: settings stand before the first command, which is on line 2
+      script:3:1: error: settings must come before the first command, which is on line 2
       Set Rule numbersOnly
       ^~~~~~~~~~~~~~~~~~~~
       """),
@@ -67,42 +67,42 @@ import TextInputIntercepter
       script:1:6: error: expected a count from 1 to 1000000, found “0”
       Left 0
            ^
-      script:2:1: error: settings stand before the first command, which is on line 1
+      script:2:1: error: settings must come before the first command, which is on line 1
       Set Text ''
       ^~~~~~~~~~~
       """),
     ScriptCase(
       "Set Ellipsis accept\nSet Ellipsis expand",
       """
-      script:2:1: error: “Ellipsis” is set already, on line 1
+      script:2:1: error: “Ellipsis” is already set, on line 1
       Set Ellipsis expand
       ^~~~~~~~~~~~~~~~~~~
       """),
     ScriptCase(
       "Set IgnoresVeto on\nSet IgnoresVeto on",
       """
-      script:2:1: error: “IgnoresVeto” is set already, on line 1
+      script:2:1: error: “IgnoresVeto” is already set, on line 1
       Set IgnoresVeto on
       ^~~~~~~~~~~~~~~~~~
       """),
     ScriptCase(
       "Source rules.keys\nSet Ellipsis expand",
       """
-      script:2:1: error: “Ellipsis” is set already, on line 2 of “rules.keys”
+      script:2:1: error: “Ellipsis” is already set, on line 2 of “rules.keys”
       Set Ellipsis expand
       ^~~~~~~~~~~~~~~~~~~
       """),
     ScriptCase(
       "Set Ellipsis expand\nSource rules.keys",
       """
-      script:2:8: error: “rules.keys” sets “Ellipsis”, which is set already, on line 1
+      script:2:8: error: “rules.keys” sets “Ellipsis”, which is already set, on line 1
       Source rules.keys
              ^~~~~~~~~~
       """),
     ScriptCase(
       "Cut\nSource rules.keys",
       """
-      script:2:8: error: “rules.keys” has settings, which stand before the first command, \
+      script:2:8: error: “rules.keys” has settings, which must come before the first command, \
       which is on line 1
       Source rules.keys
              ^~~~~~~~~~
@@ -110,7 +110,7 @@ import TextInputIntercepter
     ScriptCase(
       "Source story.keys\nSet Text 'a'",
       """
-      script:2:1: error: settings stand before the first command, which is on line 1
+      script:2:1: error: settings must come before the first command, which is on line 1
       Set Text 'a'
       ^~~~~~~~~~~~
       """),

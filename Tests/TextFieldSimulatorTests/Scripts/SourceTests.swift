@@ -89,7 +89,7 @@ import TextFieldSimulator
   @Test func `without files a script names none`() {
     #expect(
       TextFieldSimulatorTests.errors("Source a.keys") == """
-        script:1:8: error: cannot read “a.keys”: scripts from here name no files
+        script:1:8: error: cannot read “a.keys”: scripts cannot name files here
         Source a.keys
                ^~~~~~
         """)

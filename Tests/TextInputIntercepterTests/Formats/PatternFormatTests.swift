@@ -195,13 +195,13 @@ import TextInputIntercepter
   static let errors: [(pattern: String, message: String, column: Int)] = [
     ("", "A pattern needs a slot: # for a digit, @ or *.", 1),
     ("abc", "A pattern needs a slot: # for a digit, @ or *.", 1),
-    ("##\\", "A backslash stands before a slot, a bracket or a backslash.", 3),
-    ("#\\q#", "A backslash stands before a slot, a bracket or a backslash.", 2),
+    ("##\\", "A backslash can only escape a slot, a bracket or a backslash.", 3),
+    ("#\\q#", "A backslash can only escape a slot, a bracket or a backslash.", 2),
     ("#[#", "An optional part is not closed.", 2),
-    ("##]", "There is no optional part to close; a literal is \\].", 3),
-    ("#[#[#]]", "An optional part cannot be in another one.", 4),
-    ("#[#][#][#][#][#]", "A pattern has 4 optional parts at most.", 16),
-    ("\u{301}#", "A literal cannot join with the text beside it.", 1),
+    ("##]", "This bracket has no matching “[”; a literal bracket is \\].", 3),
+    ("#[#[#]]", "An optional part cannot contain another one.", 4),
+    ("#[#][#][#][#][#]", "A pattern can have at most 4 optional parts.", 16),
+    ("\u{301}#", "A literal cannot be a character that combines with adjacent text.", 1),
   ]
 
   @Test(arguments: errors) func `a pattern that cannot be read`(

@@ -17,8 +17,8 @@ struct PatternErrorTests {
 
   private static let noEscape = "This escape sequence does not exist."
   private static let noProperty = "This property or property value does not exist."
-  private static let nothing = "There is nothing here that could be repeated."
-  private static let repeated = "What is repeated already has to stand in a group."
+  private static let nothing = "There is nothing to repeat here."
+  private static let repeated = "To repeat a repetition, put it in a group."
   private static let interval = "A repetition is written {n}, {n,} or {n,m}."
   private static let unclosed = "A parenthesis is not closed."
   private static let openClass = "A character class is not closed: “]” is missing."
@@ -29,16 +29,17 @@ struct PatternErrorTests {
     Row("", 1, 1, "The pattern is empty."),
     // Groups.
     Row("abc(def", 1, 4, unclosed),
-    Row("a)", 1, 2, "This parenthesis closes nothing."),
+    Row("a)", 1, 2, "This parenthesis has no matching “(”."),
     Row("(?", 1, 1, unclosed),
     Row("a(?i", 1, 2, unclosed),
     Row("(?#never", 1, 1, unclosed),
     Row("(?<name", 1, 1, unclosed),
     Row("(?z)", 1, 3, "This flag does not exist."),
     Row("(?i--s)", 1, 5, "This flag does not exist."),
-    Row("(?<1>a)", 1, 4, "The name of a group has ASCII letters, and digits behind them."),
+    Row(
+      "(?<1>a)", 1, 4, "A group name has only ASCII letters and digits, and starts with a letter."),
     Row("(?<>a)", 1, 4, "This group has an empty name."),
-    Row("(?<n>a)(?<n>b)", 1, 11, "There is a group of this name already."),
+    Row("(?<n>a)(?<n>b)", 1, 11, "Another group already has this name."),
     // Repetitions.
     Row("*a", 1, 1, nothing),
     Row("a|+", 1, 3, nothing),
@@ -49,17 +50,17 @@ struct PatternErrorTests {
     Row("a{x}", 1, 3, interval),
     Row("a{,3}", 1, 3, interval),
     Row("a{1", 1, 3, interval),
-    Row("a}", 1, 2, "A brace that stands for itself needs a backslash."),
-    Row("a{2,1}", 1, 5, "The greatest number of repetitions is less than the smallest."),
+    Row("a}", 1, 2, "A literal brace needs a backslash."),
+    Row("a{2,1}", 1, 5, "The maximum number of repetitions is less than the minimum."),
     Row("a{99999999999}", 1, 3, "This number is too large."),
     // Classes.
     Row("a\n(b\n[c", 3, 1, openClass),
     Row("[]", 1, 1, openClass),
     Row("[z-a]", 1, 4, "The range's end comes before its beginning."),
-    Row("[a-\\d]", 1, 4, "A range ends in a character, not in a set."),
-    Row("[a&&]", 1, 4, "A set has to follow this operator."),
-    Row("[--a]", 1, 2, "A set has to stand before this operator."),
-    Row("[&&a]", 1, 2, "A set has to stand before this operator."),
+    Row("[a-\\d]", 1, 4, "A range must end with a character, not with a set."),
+    Row("[a&&]", 1, 4, "This operator needs a set after it."),
+    Row("[--a]", 1, 2, "This operator needs a set before it."),
+    Row("[&&a]", 1, 2, "This operator needs a set before it."),
     // Escapes.
     Row("\\q", 1, 2, noEscape),
     Row("a\\E", 1, 3, noEscape),
@@ -70,11 +71,11 @@ struct PatternErrorTests {
     Row("\\u12", 1, 2, noEscape),
     Row("\\c", 1, 2, noEscape),
     Row("\\0", 1, 2, noEscape),
-    Row("\\x{110000}", 1, 2, "There is no character of this number."),
+    Row("\\x{110000}", 1, 2, "This is not a Unicode code point."),
     Row("\\ud83d", 1, 2, "This is half of a surrogate pair."),
     Row("\\ude00\\ud83d", 1, 2, "This is half of a surrogate pair."),
     Row("[\\x{dfff}]", 1, 3, "This is half of a surrogate pair."),
-    Row("a\\", 1, 2, "There is nothing behind this backslash."),
+    Row("a\\", 1, 2, "Nothing follows this backslash."),
     Row("\\p{Foo}", 1, 4, noProperty),
     Row("\\p{Script=Foo}", 1, 4, noProperty),
     Row("\\p{a=b=c}", 1, 4, noProperty),
@@ -87,12 +88,12 @@ struct PatternErrorTests {
     Row("(?<=a)b", 1, 1, only("look-behind")),
     Row("(?<!a)b", 1, 1, only("look-behind")),
     Row("(?>a)", 1, 1, only("atomic groups")),
-    Row("a*+", 1, 3, only("possessive repetitions")),
+    Row("a*+", 1, 3, only("possessive quantifiers")),
     Row("(a)\\1", 1, 5, only("back-references")),
     Row("(?<n>a)\\k<n>", 1, 9, only("back-references")),
     Row("\\X", 1, 2, only("\\X")),
     Row("\\Ga", 1, 2, only("\\G")),
-    Row("\\N{BULLET}", 1, 2, only("names of characters")),
+    Row("\\N{BULLET}", 1, 2, only("character names")),
     Row("(?w)a\\b", 1, 7, only("unicodeWordBoundaries")),
     // Absurd.
     Row("(a{1000}){1000}", 1, 10, "This repetition makes the pattern too large."),
@@ -106,8 +107,8 @@ struct PatternErrorTests {
   ]
 
   private static func only(_ what: String) -> String {
-    "Only ICU's own expressions have \(what): matchesICU in IntercepterICU, "
-      + "“\"engine\": \"icu\"” in a profile."
+    "Only ICU supports \(what): use matchesICU in IntercepterICU, "
+      + "or “\"engine\": \"icu\"” in a profile."
   }
 
   @Test(arguments: rows) func `says what is wrong with a pattern, and where`(_ row: Row) throws {
@@ -135,7 +136,7 @@ struct PatternErrorTests {
     let error = #expect(throws: PatternError.self) { try Rule.matches("\(before))\(after)") }
     #expect(
       error?.description == """
-        error: This parenthesis closes nothing.
+        error: This parenthesis has no matching “(”.
          --> pattern:1:1001
         …\(before.suffix(60)))\(after.suffix(59))…
         \(String(repeating: " ", count: 61))^

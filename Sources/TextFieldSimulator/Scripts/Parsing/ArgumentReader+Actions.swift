@@ -77,8 +77,8 @@ extension ArgumentReader {
     let token = try quoted("a state in quotes")
     guard let state = EditingState(notation: try script.notation(of: token)) else {
       throw script.error(
-        "this is no state: it has one caret | or one selection ‹…› or neither, and at most one "
-          + "marked text […], none of them inside a grapheme cluster; \\ makes a marker text",
+        "this is not a state: it can have one caret | or one selection ‹…›, and at most one "
+          + "marked text […], none of them inside a grapheme cluster; \\ before a marker makes it text",
         at: token.range)
     }
     return state

@@ -104,13 +104,13 @@ extension Parser {
       if let firstCommand {
         let subject = included.map { "\($0) has settings, which" } ?? "settings"
         throw span.error(
-          "\(subject) stand before the first command, which is on line \(firstCommand.line)")
+          "\(subject) must come before the first command, which is on line \(firstCommand.line)")
       }
       if let earlier = earlier(setting) {
         let subject =
           included.map { "\($0) sets “\(setting.name)”, which" } ?? "“\(setting.name)”"
         let file = earlier.file == script.file ? "" : " of \(earlier.file.quoted)"
-        throw span.error("\(subject) is set already, on line \(earlier.line)\(file)")
+        throw span.error("\(subject) is already set, on line \(earlier.line)\(file)")
       }
       settings.append(command)
     }

@@ -50,7 +50,7 @@ extension ArgumentReader {
         "“\(rule)” takes no more arguments without a label; others are written label:value",
         at: token.range)
     }
-    if key == "rule" { throw script.error("the rule is named already", at: token.range) }
+    if key == "rule" { throw script.error("the rule is already named", at: token.range) }
     // A text with control characters is printed in quotes, where they are escaped.
     let needsQuotes = value.unicodeScalars.contains { $0.actsOnTerminal }
     return RuleArgument(

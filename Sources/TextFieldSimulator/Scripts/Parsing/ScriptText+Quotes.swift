@@ -56,7 +56,7 @@ extension ScriptText {
       return scalar
     default:
       throw error(
-        "“\\\(Character(scalar).visible)” is no escape; write “\\\\” for a backslash, or quote with ` and `",
+        "“\\\(Character(scalar).visible)” is not an escape; write “\\\\” for a backslash, or quote the text with `",
         at: start..<index)
     }
   }

@@ -17,32 +17,33 @@ extension KeystrokePlayer {
       var actual = field.state
       if expected.selection == nil { actual.selection = nil }
       return compare(
-        actual == expected, "the field holds something else", expected.inQuotes, actual.inQuotes)
+        actual == expected, "the state differs", expected.inQuotes,
+        actual.inQuotes)
     case .expectViolation(let code):
       return compare(
-        report.violations.contains { $0.code == code }, "there is no such violation",
+        report.violations.contains { $0.code == code }, "the violation is not reported",
         code.rawValue.asWord, report.violations.codes)
     case .expectNoViolation:
       return compare(
-        report.violations.isEmpty, "there is a violation", "none", report.violations.codes)
+        report.violations.isEmpty, "a violation is reported", "none", report.violations.codes)
     case .expectOutcome(let outcome):
       return compare(
-        report.outcome == outcome, "the outcome is another",
+        report.outcome == outcome, "the outcome differs",
         outcome.rawValue, report.outcome?.rawValue ?? "no edit was judged")
     case .expectLength(let expected, let unit):
       let actual = unit.unit.length(of: field.field.unformattedText)
       return compare(
-        actual == expected, "the length is another",
+        actual == expected, "the length differs",
         "\(expected) \(unit.rawValue)", "\(actual) \(unit.rawValue)")
     case .expectValid:
       let validity = validity
       return compare(
-        validity.isValid, "validation does not let the text pass", "valid", validity.summary)
+        validity.isValid, "the text is not valid", "valid", validity.summary)
     case .expectInvalid(let code):
       let validity = validity
       return compare(
         !validity.isValid && (code == nil || validity.violations.contains { $0.code == code }),
-        "validation says something else",
+        "the validation result differs",
         code.map { "invalid (\($0.rawValue.asWord))" } ?? "invalid", validity.summary)
     default: return nil
     }

@@ -65,7 +65,7 @@ package final class KeystrokePlayer {
     switch action {
     case .set(let setting):
       guard !setsIntercepter, setting.concernsIntercepter else { return nil }
-      return "this script runs on an intercepter of the test, and cannot set its own rules"
+      return "this script runs with the test’s intercepter, and cannot set rules"
     case .submit:
       field.finishComposition()
       for part in form?() ?? [] { part.field.show(part.result) }
@@ -74,7 +74,7 @@ package final class KeystrokePlayer {
     case .select(let range):
       let count = field.state.text.count
       if range.upperBound > count {
-        return "the text ends at \(count); \(range.lowerBound)..\(range.upperBound) is not in it"
+        return "\(range.lowerBound)..\(range.upperBound) is out of range; the text ends at \(count)"
       }
       field.select(range)
     case .substitute(let old, let new):

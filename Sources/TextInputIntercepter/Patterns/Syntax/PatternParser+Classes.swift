@@ -40,7 +40,7 @@ extension PatternParser {
     switch next {
     case "[": members.add(try parseClass())
     case "\\": try parseClassEscape(&members)
-    case "]": throw error("A set has to follow this operator.", at: start - 1)
+    case "]": throw error("This operator needs a set after it.", at: start - 1)
     case "-": try parseHyphen(at: start, &members)
     case "&": try parseAmpersand(at: start, &members)
     default: members.add(next)
@@ -69,7 +69,7 @@ extension PatternParser {
   ) throws(PatternError) {
     let next = peek()
     switch (members.last, next) {
-    case (.nothing, "-"): throw error("A set has to stand before this operator.", at: start)
+    case (.nothing, "-"): throw error("This operator needs a set before it.", at: start)
     case (.literal, "-"), (.set, "-"):
       index += 1
       members.begin(.difference)
@@ -84,7 +84,7 @@ extension PatternParser {
       if next == "\\", let letter = scalar(ahead: 1),
         ScalarSet(escape: letter) != nil || letter == "p" || letter == "P"
       {
-        throw error("A range ends in a character, not in a set.", at: end)
+        throw error("A range must end with a character, not with a set.", at: end)
       }
       index += 1
       let upper = next == "\\" ? try parseScalar() : next
@@ -99,7 +99,7 @@ extension PatternParser {
     at start: Int, _ members: inout ClassMembers
   ) throws(PatternError) {
     switch (members.last, peek()) {
-    case (.nothing, "&"): throw error("A set has to stand before this operator.", at: start)
+    case (.nothing, "&"): throw error("This operator needs a set before it.", at: start)
     case (.operator, _): members.add("&")
     case (_, "&"):
       index += 1

@@ -13,7 +13,7 @@ extension PatternParser {
     case "1"..."9", "k": throw irregular("back-references", at: start)
     case "X": throw irregular("\\X", at: start)
     case "G": throw irregular("\\G", at: start)
-    case "N": throw irregular("names of characters", at: start)
+    case "N": throw irregular("character names", at: start)
     default: return (try part(try parseScalar()), true)
     }
     switch next {
@@ -34,7 +34,7 @@ extension PatternParser {
   }
 
   var endsInBackslash: PatternError {
-    error("There is nothing behind this backslash.", at: index - 1)
+    error("Nothing follows this backslash.", at: index - 1)
   }
 
   /// A Boolean value that indicates whether quoted text ends here.
@@ -106,7 +106,7 @@ extension PatternParser {
     if let scalar = Unicode.Scalar(value) { return scalar }
     throw error(
       value < 0x11_0000
-        ? "This is half of a surrogate pair." : "There is no character of this number.", at: start)
+        ? "This is half of a surrogate pair." : "This is not a Unicode code point.", at: start)
   }
 
   /// Parses as many digits as there are, within bounds.

@@ -39,8 +39,8 @@ extension PatternParser {
       return (part(options.contains(.anchorsMatchLines) ? .lineStart : .start), true)
     case "$":
       return (part(options.contains(.anchorsMatchLines) ? .lineEnd : .endOrLastBreak), true)
-    case "*", "+", "?", "{": throw error("There is nothing here that could be repeated.", at: start)
-    case "}": throw error("A brace that stands for itself needs a backslash.", at: start)
+    case "*", "+", "?", "{": throw error("There is nothing to repeat here.", at: start)
+    case "}": throw error("A literal brace needs a backslash.", at: start)
     default: return (try part(next), true)
     }
   }
@@ -111,7 +111,8 @@ extension PatternParser {
     let first = index
     while let next = peek(), next != ">" {
       guard next.isASCIILetter || index > first && next.isASCIIDigit else {
-        throw error("The name of a group has ASCII letters, and digits behind them.", at: index)
+        throw error(
+          "A group name has only ASCII letters and digits, and starts with a letter.", at: index)
       }
       index += 1
     }
@@ -119,7 +120,7 @@ extension PatternParser {
     guard skip(">") else { throw unclosed(start) }
     if name.isEmpty { throw error("This group has an empty name.", at: first) }
     if groupNames.contains(name) {
-      throw error("There is a group of this name already.", at: first)
+      throw error("Another group already has this name.", at: first)
     }
     groupNames.append(name)
   }

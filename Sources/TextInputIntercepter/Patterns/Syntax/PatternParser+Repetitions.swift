@@ -15,11 +15,11 @@ extension PatternParser {
       if next != "{" { index += 1 }
       // Greedy and lazy repetitions match the same whole texts.
       if !skip("?"), peek() == "+" {
-        throw irregular("possessive repetitions", at: index)
+        throw irregular("possessive quantifiers", at: index)
       }
       part = try repeated(part, bounds.least, bounds.most, at: start)
       if let next = peek(), next == "*" || next == "+" || next == "?" || next == "{" {
-        throw error("What is repeated already has to stand in a group.", at: index)
+        throw error("To repeat a repetition, put it in a group.", at: index)
       }
     }
     return part
@@ -49,7 +49,7 @@ extension PatternParser {
     let most = try parseNumber()
     if most < least {
       throw error(
-        "The greatest number of repetitions is less than the smallest.", at: start)
+        "The maximum number of repetitions is less than the minimum.", at: start)
     }
     guard skip("}") else { throw noInterval }
     return (least, most)

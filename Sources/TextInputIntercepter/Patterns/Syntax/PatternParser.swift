@@ -40,7 +40,7 @@ struct PatternParser {
   mutating func parse() throws(PatternError) -> PatternTree {
     if scalars.isEmpty { throw error("The pattern is empty.", at: 0) }
     let part = try parseAlternatives()
-    if index < scalars.count { throw error("This parenthesis closes nothing.", at: index) }
+    if index < scalars.count { throw error("This parenthesis has no matching “(”.", at: index) }
     return part.tree
   }
 
@@ -51,8 +51,8 @@ struct PatternParser {
   /// Returns the error for syntax that is not regular.
   func irregular(_ what: String, at index: Int) -> PatternError {
     error(
-      "Only ICU's own expressions have \(what): matchesICU in IntercepterICU, "
-        + "“\"engine\": \"icu\"” in a profile.", at: index)
+      "Only ICU supports \(what): use matchesICU in IntercepterICU, "
+        + "or “\"engine\": \"icu\"” in a profile.", at: index)
   }
 }
 
