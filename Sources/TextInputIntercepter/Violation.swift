@@ -125,15 +125,16 @@ public struct Violation: Hashable, Sendable {
   /// The limit as the field writes it, for a date or a time outside its bounds.
   public var bound: String? { detail.bound }
 
-  /// The first of the characters that the rule objects to, each once.
+  /// The first distinct characters that the rule rejects, removes or reports, in the order of the
+  /// text.
   ///
-  /// Rules that judge single characters record at most three, and at most 15 bytes of UTF-8 with a
-  /// separator between two characters. The array is empty for other rules, and if the first
-  /// character is longer.
+  /// There are at most three, in at most 15 bytes of UTF-8 with a byte between two characters. Only
+  /// rules that judge single characters record them, from the first 256 bytes of the range. The
+  /// array is empty for other rules, if the first character is longer, and if the text is secret.
   public var characters: [String] { named.characters }
 
-  /// A Boolean value that indicates whether the rule objects to more characters than ``characters``
-  /// contains.
+  /// A Boolean value that indicates whether the rule objects to more characters than
+  /// ``characters`` contains.
   public var hasMoreCharacters: Bool { named.hasMore }
 
   /// The rule's message, which replaces all standard sentences, if any; see
@@ -149,7 +150,7 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
-  /// The same violation with the characters of a text, the offending part of the judged one, if its sentence names any.
+  /// Returns the same violation with the characters of the offending text if the code names any.
   func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
     guard code.standard?.namesCharacters == true else { return self }
     var violation = self
@@ -157,7 +158,7 @@ extension Violation {
     return violation
   }
 
-  /// The same violation with the characters of its range, if its sentence names any.
+  /// Returns the same violation with the characters of its range if the code names any.
   ///
   /// - Complexity: O(*n*) in the length of the text before the end of the range.
   func named(in text: String) -> Violation {
@@ -167,17 +168,16 @@ extension Violation {
     }
   }
 
-  /// The same violation with the characters that another one like it named.
+  /// Returns the same violation with the characters that another violation recorded.
   func naming(_ characters: [String], hasMore: Bool) -> Violation {
     var violation = self
     violation.named = NamedCharacters(characters, hasMore: hasMore)
     return violation
   }
 
-  /// The same violation without any characters.
-  package var unnamed: Violation { naming([], hasMore: false) }
-
-  /// The same violation, of characters that are removed or, if the edit is rejected after all, are not.
+  /// Returns the same violation with the variant ``Variant/removed``, or without it.
+  ///
+  /// An edit that is rejected after its amendment removes nothing.
   func removed(_ isRemoved: Bool) -> Violation {
     guard isRemoved ? code.standard?.namesCharacters == true : variant == .removed else {
       return self
@@ -216,9 +216,10 @@ extension Violation {
       return "\(subject) \(verb) not \(isOne ? "an " : "")emoji."
     case .emojiTooNew where names != nil:
       return "\(subject) \(verb) too new to be shown everywhere."
-    case .notADigit where names != nil:
+    case .notADigit where names != nil && !objectsToDigits:
       return "\(subject) \(verb) not \(isOne ? "a digit" : "digits")."
-    case .characterNotAllowed where names != nil: return "\(subject) \(verb) not allowed here."
+    case .characterNotAllowed where names != nil, .notADigit where names != nil:
+      return "\(subject) \(verb) not allowed here."
     case .tooLong: return lengthMessage("At most", "allowed")
     case .tooShort: return lengthMessage("At least", "needed")
     case .emojiForbidden: return "Emoji are not allowed here."

@@ -41,8 +41,8 @@ struct HintTests {
   }
 
   @Test(arguments: [
-    (EllipsisPolicy.restore, "rejected: … The dots before it were restored.", "a..|"),
-    (.expand, "amended: … All dots were restored.", "a...|"), (.accept, "accepted", "a…|"),
+    (EllipsisPolicy.restore, "rejected: …", "a..|"),
+    (.expand, "amended: …", "a...|"), (.accept, "accepted", "a…|"),
   ])
   func `each policy says what became of the dots`(
     policy: EllipsisPolicy, remark: String, state: String
@@ -51,7 +51,7 @@ struct HintTests {
     terminal.command("set ellipsis \(policy)")
     terminal.command("smart on")
     terminal.type("a...")
-    let sentence = "Typed full stops were replaced by an ellipsis."
+    let sentence = "The keyboard replaced “...” with “…”; the dots were restored."
     #expect(terminal.screen().contains("→ " + remark.replacing("…", with: sentence) + "\n"))
     #expect(terminal.state == state)
   }

@@ -15,7 +15,7 @@ struct ScreenTests {
         │ 张三                                                                         │
         └──────────────────────────────────────────────────────────────────────────────┘
           ████████░░░░░░░░░░░░  4/10 bytes GB18030                              ✓ valid
-         Type "😀" → rejected: Emoji are not allowed here.
+         Type "😀" → rejected: Emoji are not allowed here: “😀”.
          2..2 + "😀" · proposed 张三😀| · rejected, shown 张三|
 
 
