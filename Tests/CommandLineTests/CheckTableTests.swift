@@ -97,7 +97,8 @@ import Testing
       """
     #expect(run.errors == errors)
     #expect(
-      run.output.hasPrefix("Examples/old-users.csv:5:9: nickname: Emoji are not allowed here.\n"))
+      run.output.hasPrefix(
+        "Examples/old-users.csv:5:9: nickname: Emoji are not allowed here: “✨” and others.\n"))
     #expect(run.output.hasSuffix(":15:19: error: This record has 3 fields instead of 5.\n"))
     #expect(run.status == 65)
   }

@@ -40,7 +40,7 @@ import Testing
     let terminal = try PseudoTerminal("--emoji", "forbidden", "--language", "ja", columns: 100)
     terminal.waitFor("F1 help")
     terminal.type("😀")
-    terminal.waitFor("rejected: 絵文字（「😀」）は使用できません。")
+    terminal.waitFor("rejected: 絵文字（")
     terminal.type("\u{4}")
     _ = try terminal.waitForEnd()
   }

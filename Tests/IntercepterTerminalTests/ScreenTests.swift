@@ -53,6 +53,19 @@ struct ScreenTests {
     #expect(terminal.screen().contains("Text: Zu kurz."))
   }
 
+  @Test func `no sentence about a secret text names its characters`() throws {
+    let fields = [("pin", FieldSpecification(isSecret: true, rules: [.numbersOnly()]))]
+    var terminal = try Terminal(fields: fields)
+    terminal.type("x")
+    #expect(terminal.screen().contains("rejected: Only digits are allowed here."))
+    terminal.command("text 1x")
+    #expect(!terminal.screen().contains("“x”"))
+    #expect(terminal.screen().contains("Only digits are allowed here."))
+    terminal = try Terminal(fields: [("pin", FieldSpecification(rules: [.numbersOnly()]))])
+    terminal.type("x")
+    #expect(terminal.screen().contains("rejected: “x” is not a digit."))
+  }
+
   @Test func `a small screen says why too`() throws {
     var terminal = try Terminal(
       .emoji(.forbidden), .maxLength(10, in: .gb18030), columns: 40, rows: 10)

@@ -182,7 +182,7 @@ package struct Repl {
     return step
   }
 
-  /// Returns the sentence for a violation. It names no character of a secret text.
+  /// Returns the sentence for a violation, which names no character of a secret text.
   func sentence(for violation: Violation, isSecret: Bool) -> String {
     sentence(isSecret ? violation.unnamed : violation)
   }

@@ -1,6 +1,8 @@
-/// The first few characters that a violation is about, stored in place: recording them allocates nothing.
+/// The first characters that a violation is about, stored in place: recording them allocates
+/// nothing.
 ///
-/// The UTF-8 of each character ends with a byte that UTF-8 does not have, 0xFF; unused bytes are 0xFF as well.
+/// The UTF-8 of each character ends with 0xFF, a byte that UTF-8 does not have. Unused bytes are
+/// 0xFF as well.
 struct NamedCharacters: Hashable, Sendable {
   private var front = UInt64.max
   private var back = UInt64.max

@@ -170,6 +170,24 @@ import Testing
     #expect(fight.violations.allSatisfy { $0.variant == nil && $0.characters == ["b"] })
   }
 
+  @Test func `nothing is removed if existing text would be lost with it`() {
+    let decision = Intercepter(rules: [.allowedCharacters("e", onViolation: .amend)])
+      .intercept(
+        Edit(range: 1..<1, replacement: "\u{301}"), in: EditingState("e", caret: 1))
+    #expect(decision.outcome == .rejected)
+    #expect(decision.violations.map(\.message) == ["“e\u{301}” is not allowed here."])
+  }
+
+  @Test func `nothing is removed from a pasted amount with a currency`() {
+    let price = Intercepter(
+      rules: [.numbersOnly(onViolation: .amend)], format: .grouped(locale: "en", prefix: "€ "))
+    let decision = price.intercept(
+      Edit(range: 0..<0, replacement: "€ 1x2"), in: EditingState("", caret: 0))
+    #expect(decision.outcome == .rejected)
+    #expect(!decision.violations.isEmpty)
+    #expect(decision.violations.allSatisfy { $0.variant == nil && $0.characters == ["x"] })
+  }
+
   @Test func `a deletion of the selection by what is removed is a rejection`() {
     let decision = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
       .intercept(
