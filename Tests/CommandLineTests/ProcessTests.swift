@@ -141,6 +141,10 @@ import Testing
       {"rule":"ellipsis","code":"ellipsis","range":[1,2],\
       "message":"The keyboard replaced “...” with “…”; the dots were restored."}
       """
+    let rejected = """
+      {"rule":"ellipsis","code":"ellipsis","variant":"ellipsisRejected","range":[1,2],\
+      "message":"The keyboard inserted “…”; the dots before it were restored."}
+      """
     #expect(
       answers == """
         {"validity":"invalid","violations":[{"rule":"emoji","code":"emojiForbidden","range":[0,2],\
@@ -152,7 +156,7 @@ import Testing
         {"outcome":"amended","state":{"text":"a...","selection":[4,4],"marked":null},\
         "edit":{"range":[3,3],"replacement":"."},"violations":[\(ellipsis)]}
         {"outcome":"rejected","state":{"text":"a..","selection":[3,3],"marked":null},\
-        "edit":{"range":[1,3],"replacement":"…"},"violations":[\(ellipsis)]}
+        "edit":{"range":[1,3],"replacement":"…"},"violations":[\(rejected)]}
         \(Self.accepted("a…", "[2,2]", "[1,3]", "…"))
         {"outcome":"composing","state":{"text":"n","selection":[1,1],"marked":[0,1]},\
         "edit":{"range":[0,0],"replacement":"n"},"violations":[]}

@@ -30,7 +30,7 @@ struct ReplTerminalTests {
     let terminal = try PseudoTerminal("--smart", "--ellipsis", "restore")
     terminal.waitFor(". :why explains each edit")
     terminal.type("...")
-    terminal.waitFor("rejected: The keyboard replaced “")
+    terminal.waitFor("rejected: The keyboard inserted “")
     let script = try Program.output(
       "repl", "--smart", "--script", "-", input: "Type \"a...\"\n")
     let sentence = "The keyboard replaced “...” with “…”; the dots were restored."

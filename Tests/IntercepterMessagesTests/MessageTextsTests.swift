@@ -28,7 +28,7 @@ import Testing
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 64)
+    #expect(examples.count == 65)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -73,6 +73,7 @@ extension Violation {
       switch variant {
       case .separatorIsPoint, .separatorIsComma, .separatorIsArabic: .notANumber
       case .rulesDisagree: .custom
+      case .ellipsisRejected: .ellipsis
       case .removed: .characterNotAllowed
       default: .patternMismatch
       }
