@@ -49,12 +49,12 @@ import Testing
       👍 → 👍 U+1F44D
       🏽 → 👍🏽 U+1F44D U+1F3FD
       🏴󠁧󠁢󠁥󠁮󠁧󠁿 → 🏴󠁧󠁢󠁥󠁮󠁧󠁿 U+1F3F4 U+E0067 U+E0062 U+E0065 U+E006E U+E0067 U+E007F
-      1 → 🏴󠁧󠁢󠁥󠁮󠁧󠁿 U+1F3F4 U+E0067 U+E0062 U+E0065 U+E006E U+E0067 U+E007F  Only emoji are allowed here.
+      1 → 🏴󠁧󠁢󠁥󠁮󠁧󠁿 U+1F3F4 U+E0067 U+E0062 U+E0065 U+E006E U+E0067 U+E007F  “1” is not an emoji.
       1️⃣ → 1️⃣ U+31 U+FE0F U+20E3
-      ❤ → 1️⃣ U+31 U+FE0F U+20E3  Only emoji are allowed here.
+      ❤ → 1️⃣ U+31 U+FE0F U+20E3  “❤” is not an emoji.
       ❤️ → ❤️ U+2764 U+FE0F
       🇩🇪 → 🇩🇪 U+1F1E9 U+1F1EA
-      🇩 → 🇩🇪 U+1F1E9 U+1F1EA  Only emoji are allowed here.
+      🇩 → 🇩🇪 U+1F1E9 U+1F1EA  “🇩” is not an emoji.
       🐶🐱 → 🐱 U+1F431
       ⌫ → (empty)
       👩 → 👩 U+1F469

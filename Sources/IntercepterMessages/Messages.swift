@@ -86,6 +86,9 @@ extension Messages {
     if let variant = violation.variant {
       return replacements[key] ?? self[.violation(variant.rawValue)]
     }
+    if violation.objectsToDigits, replacements[key] == nil {
+      return writing.pattern(for: .violation(Violation.Code.characterNotAllowed.rawValue))
+    }
     return self[key] ?? self[.violation(Violation.Code.custom.rawValue)]
   }
 

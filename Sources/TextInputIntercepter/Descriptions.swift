@@ -36,7 +36,7 @@ extension Decision.Outcome: CustomStringConvertible {
 
 extension Decision: CustomStringConvertible {
   /// The outcome, the state in its notation, the edit and the violations, such as
-  /// `rejected: 张三| ("😀" at 2) [emojiForbidden at 2..<4 by emoji: Emoji are not allowed here.]`.
+  /// `rejected: a| ("😀" at 1) [emojiForbidden at 1..<3 by emoji: Emoji are not allowed here: “😀”.]`.
   public var description: String {
     let edit = edit.map { " (\($0))" } ?? ""
     return "\(outcome): \(state)\(edit)\(violations.isEmpty ? "" : " \(violations)")"

@@ -7,7 +7,7 @@
 /// ```swift
 /// let field = InterceptedField(nickname)
 /// field.onViolation = { violations in print(violations[0].message) }
-/// field.shouldApply(Edit(range: 0..<0, replacement: "😀"))  // Emoji are not allowed here.
+/// field.shouldApply(Edit(range: 0..<0, replacement: "😀"))  // Emoji are not allowed here: “😀”.
 /// ```
 ///
 /// Not thread-safe: use a field on the thread of its text field.

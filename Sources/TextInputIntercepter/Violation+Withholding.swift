@@ -1,4 +1,22 @@
 extension Violation {
+  /// The violation without its characters, for the message about a secret text.
+  ///
+  /// A custom sentence or a rule message that may name the characters is removed.
+  package var unnamed: Violation {
+    if characters.isEmpty, !hasMoreCharacters { return self }
+    var violation = naming([], hasMore: false)
+    var ruleMessage = ruleMessage
+    if let message = ruleMessage,
+      message.translations.contains(where: { $0.pattern.namesCharacters })
+    {
+      ruleMessage = nil
+    }
+    violation.detail = Detail(
+      code, of: rule, unit: unit, variant: variant, message: nil, ruleMessage: ruleMessage,
+      bound: bound)
+    return violation
+  }
+
   /// The violation without everything that reveals the text or its length.
   ///
   /// It has an empty range, no actual length and no characters. A rule message that names the actual
@@ -13,6 +31,14 @@ extension Violation {
 }
 
 extension String {
+  /// A Boolean value that indicates whether a message pattern may have `characters` as an argument,
+  /// and no other text if there are none.
+  fileprivate var namesCharacters: Bool {
+    let places = 0..<utf8.count
+    return places.contains { holds("characters", atUTF8: $0) }
+      && !places.contains { holds("characterCount", atUTF8: $0) }
+  }
+
   /// A Boolean value that indicates whether a message pattern may have `actual` or `actualWithUnit`
   /// as an argument.
   package var namesActualLength: Bool {

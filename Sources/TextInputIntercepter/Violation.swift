@@ -125,15 +125,16 @@ public struct Violation: Hashable, Sendable {
   /// The limit as the field writes it, for a date or a time outside its bounds.
   public var bound: String? { detail.bound }
 
-  /// The first of the characters that the rule objects to, each once.
+  /// The first distinct characters that the rule rejects, removes or reports, in the order of the
+  /// text.
   ///
-  /// Rules that judge single characters record at most three, and at most eight bytes of UTF-8 with
-  /// a byte between two characters. The array is empty for other rules, and if the first character
-  /// is longer.
+  /// There are at most three, in at most eight bytes of UTF-8 with a byte between two characters. Only
+  /// rules that judge single characters record them, from the first 256 bytes of the range. The
+  /// array is empty for other rules, if the first character is longer, and if the text is secret.
   public var characters: [String] { named.characters }
 
-  /// A Boolean value that indicates whether the rule objects to more characters than ``characters``
-  /// contains.
+  /// A Boolean value that indicates whether the rule objects to more characters than
+  /// ``characters`` contains.
   public var hasMoreCharacters: Bool { named.hasMore }
 
   /// The rule's message, which replaces all standard sentences, if any; see
@@ -149,13 +150,13 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
-  /// Returns the same violation with the offending characters, if its sentence names any.
+  /// Returns the same violation with the characters of the offending text if the code names any.
   func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
     guard code.standard?.namesCharacters == true else { return self }
     return naming(NamedCharacters(text))
   }
 
-  /// Returns the same violation with the characters in its range, if its sentence names any.
+  /// Returns the same violation with the characters of its range if the code names any.
   ///
   /// - Complexity: O(*n*) in the length of the text before the end of the range.
   func named(in text: String) -> Violation {
@@ -237,7 +238,7 @@ extension Violation {
       case .emojiRequired: (" is not an emoji.", " are not emoji.")
       case .emojiTooNew:
         (" is too new to be shown everywhere.", " are too new to be shown everywhere.")
-      case .notADigit: (" is not a digit.", " are not digits.")
+      case .notADigit where !objectsToDigits: (" is not a digit.", " are not digits.")
       default: (" is not allowed here.", " are not allowed here.")
       }
     return names + (count == 1 ? one : many)

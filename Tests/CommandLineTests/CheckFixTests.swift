@@ -21,7 +21,7 @@ import Testing
     let run = try Program.run(
       "check", "--fix", "--numbers-only", "--min-length", "2", input: "a1\nab12\n")
     let errors = """
-      1:1: Only digits are allowed here.
+      1:1: “a” is not a digit.
       2 lines, 1 changed, 1 still does not conform
 
       """
@@ -44,7 +44,7 @@ import Testing
     ("12\n3\n", "", "2 lines, 0 would change\n", 0),
     (
       "12\na\n", "",
-      "2:1: Only digits are allowed here.\n2 lines, 0 would change, 1 still does not conform\n", 1
+      "2:1: “a” is not a digit.\n2 lines, 0 would change, 1 still does not conform\n", 1
     ),
   ])
   func `a dry run counts what would change, and fails where anything would`(

@@ -21,7 +21,7 @@ import Testing
     #expect(
       Array(messages.prefix(3).map { $0[4].dropFirst() }) == [
         "10バイト以内で入力してください（漢字やかなは2バイトです）。現在は12バイトです。",
-        "6文字以上で入力してください。現在は2文字です。", "絵文字は使用できません。",
+        "6文字以上で入力してください。現在は2文字です。", "絵文字（「😀」）は使用できません。",
       ])
     #expect(messages.map { $0[3].dropFirst() } == Self.codes.map { Substring($0.code) })
     #expect(Set(messages.map { $0[4] }).count == Self.codes.count)

@@ -33,7 +33,7 @@ import Testing
   @Test func `records before a line are passed over, and keep their numbers`() throws {
     let run = try Program.run(
       "check", "--numbers-only", "--from-line", "3", input: "a\nb\nc\n1\n")
-    let output = "3:1: Only digits are allowed here.\n"
+    let output = "3:1: “c” is not a digit.\n"
     #expect(run == Program.Run(output: output, errors: "2 lines, 1 does not conform\n", status: 1))
   }
 

@@ -9,7 +9,7 @@ import Testing
       input: "张三\né张三李😀\nab\n")
     let output = """
       2:3: At most 4 bytes are allowed here, not 12; a Chinese character counts 2.
-      2:5: Emoji are not allowed here.
+      2:5: Emoji are not allowed here: “😀”.
 
       """
     #expect(run == Program.Run(output: output, errors: "3 lines, 1 does not conform\n", status: 1))
@@ -47,13 +47,13 @@ import Testing
   @Test func `what is only reported conforms`() throws {
     let run = try Program.run(
       "check", "--numbers-only", "--on-violation", "warn", input: "1a\n")
-    let output = "1:2: warning: Only digits are allowed here.\n"
+    let output = "1:2: warning: “a” is not a digit.\n"
     #expect(run == Program.Run(output: output, errors: "1 line, all conform\n"))
   }
 
   @Test func `columns are what people see as characters`() throws {
     let run = try Program.run("check", "--forbid", "x", input: "👨‍👩‍👧‍👦🇨🇳e\u{301}\u{0}x张x\n")
-    let message = "This character is not allowed here."
+    let message = "“x” is not allowed here."
     #expect(run.output == "1:5: \(message)\n1:7: \(message)\n")
   }
 
@@ -62,7 +62,7 @@ import Testing
     let run = try Program.run(["check", "--numbers-only"], input: input)
     let output = """
       2:4: error: This line is not UTF-8, from its byte 4 on.
-      3:1: Only digits are allowed here.
+      3:1: “a” is not a digit.
 
       """
     let errors = "3 lines, 1 does not conform, 1 is not UTF-8\n"
@@ -76,8 +76,8 @@ import Testing
     let none = "\(folder.url.path())/none.txt"
     let run = try Program.run("check", one, none, "--numbers-only", two, folder.url.path())
     let output = """
-      \(one):1:1: Only digits are allowed here.
-      \(two):2:1: Only digits are allowed here.
+      \(one):1:1: “a” is not a digit.
+      \(two):2:1: “b” is not a digit.
 
       """
     let path = folder.url.path()
@@ -96,7 +96,7 @@ import Testing
     let output = """
       {"line":1,"validity":"valid","violations":[]}
       {"line":2,"validity":"invalid","violations":[{"rule":"numbersOnly","code":"notADigit",\
-      "range":[0,1],"message":"Only digits are allowed here."}]}
+      "range":[0,1],"characters":["a"],"message":"“a” is not a digit."}]}
       {"error":{"line":3,"message":"This line is not UTF-8, from its byte 1 on."}}
 
       """
@@ -122,7 +122,7 @@ import Testing
   @Test func `answers before it waits for more`() throws {
     let program = try Conversation("check", "--numbers-only")
     try program.say("a\n")
-    #expect(program.hear() == "1:1: Only digits are allowed here.")
+    #expect(program.hear() == "1:1: “a” is not a digit.")
     #expect(try program.end() == 1)
   }
 

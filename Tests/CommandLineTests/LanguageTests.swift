@@ -16,28 +16,31 @@ import Testing
         """)
     let lines = output.split(separator: "\n")
     #expect(lines.count == 5)
-    #expect(lines[0].contains(#""message":"이모지는 사용할 수 없습니다."}]}"#))
+    #expect(lines[0].contains(#""message":"이모지는 사용할 수 없습니다: “😀”."}]}"#))
     #expect(
       lines[1].contains(
         #""message":"2바이트까지 입력할 수 있습니다(한자는 한 글자에 2바이트). 현재 4바이트입니다."}]}"#))
-    #expect(lines[2].contains(#""message":"이모지는 사용할 수 없습니다."}"#))
-    #expect(lines[3].contains(#""message":"숫자만 입력할 수 있습니다."}]}"#))
+    #expect(lines[2].contains(#""message":"이모지는 사용할 수 없습니다: “😀”."}"#))
+    #expect(lines[3].contains(#""message":"숫자만 입력할 수 있습니다. 숫자가 아닌 문자: “.”."}]}"#))
     #expect(lines[4] == #"{"text":"张"}"#)
   }
 
   @Test func `the field without a terminal says it too, to people and to programs`() throws {
     let rules = ["repl", "--script", "-", "--emoji", "forbidden", "--language", "fr"]
     let run = try Program.run(rules, input: "Paste \"😀\"\n".utf8)
-    #expect(run.output == "| (rejected: Les émojis ne sont pas autorisés ici.)\n")
+    #expect(
+      run.output == "| (rejected: Les émojis ne sont pas autorisés ici\u{A0}: «\u{A0}😀\u{A0}».)\n")
     let json = try Program.run(rules + ["--json"], input: "Paste \"😀\"\n".utf8)
-    #expect(json.output.contains(#""message":"Les émojis ne sont pas autorisés ici.""#))
+    #expect(
+      json.output.contains(
+        "\"message\":\"Les émojis ne sont pas autorisés ici\u{A0}: «\u{A0}😀\u{A0}».\""))
   }
 
   @Test func `the screen around a field is English, and what is said of a text is not`() throws {
     let terminal = try PseudoTerminal("--emoji", "forbidden", "--language", "ja", columns: 100)
     terminal.waitFor("F1 help")
     terminal.type("😀")
-    terminal.waitFor("rejected: 絵文字は使用できません。")
+    terminal.waitFor("rejected: 絵文字（")
     terminal.type("\u{4}")
     _ = try terminal.waitForEnd()
   }

@@ -14,7 +14,7 @@ import Testing
         {"outcome":"rejected","state":{"text":"张三","selection":[2,2],"marked":null},\
         "edit":{"range":[2,2],"replacement":"😀"},\
         "violations":[{"rule":"emoji","code":"emojiForbidden","range":[2,4],\
-        "message":"Emoji are not allowed here."}]}
+        "characters":["😀"],"message":"Emoji are not allowed here: “😀”."}]}
 
         """)
   }
@@ -37,14 +37,14 @@ import Testing
       {"outcome":"rejected","state":{"text":"张三","selection":[2,2],"marked":null},\
       "edit":{"range":[2,2],"replacement":"😀"},\
       "violations":[{"rule":"emoji","code":"emojiForbidden","range":[2,4],\
-      "message":"Emoji are not allowed here."}]}
+      "characters":["😀"],"message":"Emoji are not allowed here: “😀”."}]}
       """
     #expect(
       answers == """
         \(refusal)
         \(refusal)
         {"validity":"invalid","violations":[{"rule":"emoji","code":"emojiForbidden","range":[2,4],\
-        "message":"Emoji are not allowed here."}]}
+        "characters":["😀"],"message":"Emoji are not allowed here: “😀”."}]}
         {"text":"张三"}
         {"text":"41 111","unformatted":"41111"}
         {"text":"41 11","unformatted":"4111"}
@@ -139,12 +139,16 @@ import Testing
         """)
     let ellipsis = """
       {"rule":"ellipsis","code":"ellipsis","range":[1,2],\
-      "message":"Typed full stops were replaced by an ellipsis."}
+      "message":"The keyboard replaced “...” with “…”; the dots were restored."}
+      """
+    let rejected = """
+      {"rule":"ellipsis","code":"ellipsis","variant":"ellipsisRejected","range":[1,2],\
+      "message":"The keyboard inserted “…”; the dots before it were restored."}
       """
     #expect(
       answers == """
         {"validity":"invalid","violations":[{"rule":"emoji","code":"emojiForbidden","range":[0,2],\
-        "message":"Emoji are not allowed here."}]}
+        "characters":["😀"],"message":"Emoji are not allowed here: “😀”."}]}
         {"validity":"valid","violations":[]}
         {"validity":"invalid","violations":[{"rule":"maxLength","code":"tooLong","range":[1,2],\
         "limit":1,"actual":2,"unit":"utf8",\
@@ -152,7 +156,7 @@ import Testing
         {"outcome":"amended","state":{"text":"a...","selection":[4,4],"marked":null},\
         "edit":{"range":[3,3],"replacement":"."},"violations":[\(ellipsis)]}
         {"outcome":"rejected","state":{"text":"a..","selection":[3,3],"marked":null},\
-        "edit":{"range":[1,3],"replacement":"…"},"violations":[\(ellipsis)]}
+        "edit":{"range":[1,3],"replacement":"…"},"violations":[\(rejected)]}
         \(Self.accepted("a…", "[2,2]", "[1,3]", "…"))
         {"outcome":"composing","state":{"text":"n","selection":[1,1],"marked":[0,1]},\
         "edit":{"range":[0,0],"replacement":"n"},"violations":[]}

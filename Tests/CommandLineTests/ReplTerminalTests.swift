@@ -13,7 +13,7 @@ struct ReplTerminalTests {
     terminal.type("张三")
     terminal.waitFor("4/10 bytes GB18030")
     terminal.type("😀")
-    terminal.waitFor("Emoji are not allowed here.")
+    terminal.waitFor("Emoji are not allowed here: “")
     // Half of a character, and the rest later.
     terminal.type(Array("李".utf8.prefix(2)))
     terminal.type(Array("李".utf8.suffix(1)))
@@ -30,10 +30,11 @@ struct ReplTerminalTests {
     let terminal = try PseudoTerminal("--smart", "--ellipsis", "restore")
     terminal.waitFor(". :why explains each edit")
     terminal.type("...")
-    terminal.waitFor("before it were restored.")
+    terminal.waitFor("rejected: The keyboard inserted “")
     let script = try Program.output(
       "repl", "--smart", "--script", "-", input: "Type \"a...\"\n")
-    #expect(script == "a...| (amended: Typed full stops were replaced by an ellipsis.)\n")
+    let sentence = "The keyboard replaced “...” with “…”; the dots were restored."
+    #expect(script == "a...| (amended: \(sentence))\n")
   }
 
   @Test func `every way out brings the terminal back`() throws {
@@ -90,7 +91,7 @@ struct ReplTerminalTests {
     terminal.type(":record \(file)\r")
     terminal.waitFor("every keystroke")
     terminal.type("张三😀")
-    terminal.waitFor("Emoji are not allowed here.")
+    terminal.waitFor("Emoji are not allowed here: “")
     terminal.type("\u{1B}[200~李四王\u{1B}[201~")
     terminal.waitFor("10/10")
     terminal.type("\u{1B}[D\u{1B}[D\u{1A}")

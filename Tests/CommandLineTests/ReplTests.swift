@@ -21,7 +21,7 @@ struct ReplTests {
     #expect(
       output == """
         张三|
-        张三| (rejected: Emoji are not allowed here.)
+        张三| (rejected: Emoji are not allowed here: “😀”.)
         张三[li]| (composing)
         张三李|
         张三李|
@@ -66,7 +66,7 @@ struct ReplTests {
     #expect(run.status == 65)
     let refused = try Program.run(
       "repl", "--script", "-", "--emoji", "forbidden", input: ":emoji thumbs up\n")
-    #expect(refused.output == "| (rejected: Emoji are not allowed here.)\n")
+    #expect(refused.output == "| (rejected: Emoji are not allowed here: “👍”.)\n")
     let object = try Program.output("repl", "--json", input: ":emoji thumbs up\n")
     #expect(object.hasPrefix(#"{"line":1,"outcome":"accepted","state":{"text":"👍""#), "\(object)")
   }

@@ -20,7 +20,7 @@ import Testing
             standard input (delegate)
               1: Set Rule emoji forbidden
               2: Type "张三" → 张三|
-              3: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
+              3: Paste "😀" → 张三| (rejected: Emoji are not allowed here: “😀”.)
               4: Expect "张三|" ✓
 
             """,

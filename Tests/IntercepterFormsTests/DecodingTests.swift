@@ -93,7 +93,7 @@ import TextInputIntercepter
   static let errors: [(texts: FieldTexts, type: any (Decodable & Sendable).Type, error: String)] = [
     (
       ["nickname": "a😀"], Everything.self,
-      "nickname: the field “nickname” does not conform: Emoji are not allowed here."
+      "nickname: the field “nickname” does not conform: Emoji are not allowed here: “😀”."
     ),
     (
       ["nickname": "a", "amount": "1,5"], Whole.self,

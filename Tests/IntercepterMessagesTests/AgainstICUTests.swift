@@ -135,9 +135,10 @@ private struct Values: MessageArguments {
 
   subscript(name: String) -> MessageValue? {
     switch name {
-    case "limit", "count", "two": .number(limit)
+    case "limit", "count", "two", "characterCount": .number(limit)
     case "actual", "three": .number(actual)
-    case "limitWithUnit", "actualWithUnit", "unit", "hint", "minimum", "maximum", "text", "bound":
+    case "limitWithUnit", "actualWithUnit", "unit", "hint", "minimum", "maximum", "text", "bound",
+      "characters":
       .text(text)
     case "hasHint", "hasBound": .text(text.isEmpty ? "false" : "true")
     default: nil
@@ -152,7 +153,7 @@ private struct Values: MessageArguments {
       "hint": .text(text), "minimum": .text(text), "text": .text(text),
       "hasHint": .text(text.isEmpty ? "false" : "true"),
       "hasBound": .text(text.isEmpty ? "false" : "true"), "bound": .text(text),
-      "count": .whole(limit),
+      "count": .whole(limit), "characterCount": .whole(limit), "characters": .text(text),
       "maximum": .text(text),
     ]
   }

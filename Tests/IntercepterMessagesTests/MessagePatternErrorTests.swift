@@ -11,7 +11,7 @@ import TextInputIntercepter
       "At most {limt}.",
       """
       error: There is no argument with this name. A message can use limit, actual, limitWithUnit, \
-      actualWithUnit, unit, hint, hasHint, label, bound, hasBound.
+      actualWithUnit, unit, hint, hasHint, label, bound, hasBound, characters, characterCount.
        --> pattern:1:10
       At most {limt}.
                ^

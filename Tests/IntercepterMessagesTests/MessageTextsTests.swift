@@ -2,7 +2,8 @@ import Foundation
 import IntercepterMessages
 import TestSupport
 import Testing
-import TextInputIntercepter
+
+@testable import TextInputIntercepter
 
 /// `Docs/MessageTexts.md` has every message in every language, word for word.
 @Suite struct MessageTextsTests {
@@ -27,7 +28,7 @@ import TextInputIntercepter
     }
     #expect(failures == [])
     #expect(codes == Set(MessagesTests.codes.map(\.rawValue)))
-    #expect(examples.count == 47)
+    #expect(examples.count == 65)
   }
 
   @Test func `every message is said as the guide has it`() throws {
@@ -44,10 +45,18 @@ import TextInputIntercepter
 }
 
 extension Violation {
-  /// The violation of a row such as `tooLong 10 12 gb18030`; `nil` if the row is none.
+  /// The violation of a row such as `tooLong 10 12 gb18030` or `notADigit “x” “y” …`; `nil` if the row is none.
   init?(row: String) {
-    let words = row.split(separator: " ").map(String.init)
+    var words = row.split(separator: " ").map(String.init)
     guard let name = words.first else { return nil }
+    let hasMore = words.last == "…"
+    let characters = words.compactMap(\.quoted)
+    if !characters.isEmpty {
+      words.removeLast(characters.count + (hasMore ? 1 : 0))
+      guard words.count == 1, let violation = Violation(row: name) else { return nil }
+      self = violation.naming(characters, hasMore: hasMore)
+      return
+    }
     if words.count == 2, words[1].contains("/") {
       self.init(
         .outOfRange, range: 0..<1, variant: Variant(rawValue: name), bound: words[1])
@@ -60,12 +69,24 @@ extension Violation {
       return nil
     }
     let variant = Variant(rawValue: name)
-    let code =
-      name.hasPrefix("separator")
-      ? Code.notANumber : variant == .rulesDisagree ? .custom : .patternMismatch
+    let code: Code =
+      switch variant {
+      case .separatorIsPoint, .separatorIsComma, .separatorIsArabic: .notANumber
+      case .rulesDisagree: .custom
+      case .ellipsisRejected: .ellipsis
+      case .removed: .characterNotAllowed
+      default: .patternMismatch
+      }
     self.init(
       variant == nil ? Code(rawValue: name) : code, range: 0..<1, limit: numbers.first,
       actual: numbers.last, unit: unit, variant: variant)
+  }
+}
+
+extension String {
+  /// The text between curly quotation marks, or `nil`.
+  fileprivate var quoted: String? {
+    hasPrefix("“") && hasSuffix("”") && count > 2 ? String(dropFirst().dropLast()) : nil
   }
 }
 

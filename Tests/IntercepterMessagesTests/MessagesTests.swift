@@ -1,6 +1,7 @@
 import IntercepterMessages
 import Testing
-import TextInputIntercepter
+
+@testable import TextInputIntercepter
 
 @Suite struct MessagesTests {
   static let codes: [Violation.Code] = [
@@ -69,6 +70,42 @@ import TextInputIntercepter
       #expect(violation.variant == variant)
       #expect(messages.text(for: violation) == violation.message)
       #expect(violation.message != Violation(code, range: 0..<1).message)
+    }
+  }
+
+  static let namingCodes: [Violation.Code] = [
+    .characterNotAllowed, .notADigit, .emojiForbidden, .emojiRequired, .emojiTooNew,
+  ]
+
+  @Test(arguments: [
+    ([], false), (["x"], false), (["x"], true), (["x", "y"], false),
+    (["<", "\u{202E}", "\0"], false), (["x", "y", "z"], true), (["１"], false), (["x", "٣"], true),
+  ])
+  func `in English the core names the characters the same`(characters: [String], hasMore: Bool) {
+    let messages = Messages(language: "en")!
+    for code in Self.namingCodes {
+      for variant in [nil, Violation.Variant.removed] {
+        let violation = Violation(code, range: 0..<1, variant: variant)
+          .naming(characters, hasMore: hasMore)
+        #expect(messages.text(for: violation) == violation.message)
+      }
+    }
+  }
+
+  @Test(arguments: languages) func `a message names the characters in every language`(
+    _ language: String
+  ) {
+    let messages = Messages(language: language)!
+    for code in Self.namingCodes {
+      for variant in [nil, Violation.Variant.removed] {
+        let violation = Violation(code, range: 0..<1, variant: variant)
+        let named = violation.naming(["<", "\u{202E}"], hasMore: false)
+        let text = messages.text(for: named)
+        #expect(text.contains("<202E>") && !text.contains("\u{202E}"), "\(text)")
+        #expect(text != messages.text(for: violation))
+        let more = messages.text(for: violation.naming(["<", "\u{202E}"], hasMore: true))
+        #expect(more.count > text.count)
+      }
     }
   }
 

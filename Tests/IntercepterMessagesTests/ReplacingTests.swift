@@ -36,6 +36,24 @@ import TextInputIntercepter
     }
   }
 
+  @Test func `a replaced pattern can name the characters`() throws {
+    let own = try #require(Messages(language: "de")).replacing(
+      .notADigit,
+      with:
+        "{characterCount, plural, =0 {Nur Ziffern.} one {{characters} nicht.} other {# Zeichen nicht: {characters}.}}"
+    )
+    let notADigit = try #require(Violation(row: "notADigit"))
+    #expect(own.text(for: notADigit) == "Nur Ziffern.")
+    #expect(own.text(for: try #require(Violation(row: "notADigit “x”"))) == "„x“ nicht.")
+    #expect(
+      own.text(for: try #require(Violation(row: "notADigit “x” “y”")))
+        == "2 Zeichen nicht: „x“ und „y“.")
+    // The pattern of a code also replaces the message about removed characters.
+    let removed = Intercepter(rules: [.numbersOnly(onViolation: .amend)])
+      .intercept(Edit(range: 0..<0, replacement: "1x"), in: EditingState(""))
+    #expect(removed.violations.map { own.text(for: $0) } == ["„x“ nicht."])
+  }
+
   @Test func `a code without a message has that of custom, an app's too`() throws {
     let messages = try #require(Messages(language: "es"))
     let own = Violation(.init(rawValue: "mine"), range: 0..<1)

@@ -49,7 +49,7 @@ import TextInputIntercepter
   static func submitted(_ signup: FormValidator, _ messages: Messages) throws -> Submission {
     let texts = try FieldTexts(json: #"{"nickname": "张三", "amount": 0.10, "terms": true}"#)
     let answer = signup.submit(texts)
-    let reply = answer.saying { messages.text(for: $0) }.withholdingTexts(of: ["password"])
+    let reply = answer.withholdingTexts(of: ["password"]).saying { messages.text(for: $0) }
     let body = reply.json()
     #expect(try JSONDecoder().decode(Submission.self, from: Data(body.utf8)) == reply)
     return reply
@@ -117,7 +117,7 @@ import TextInputIntercepter
     let messages = try #require(Messages(language: "zh-CN"))
     let reply = try Self.submitted(signup, messages)
     #expect(reply.texts == ["amount": "0.10", "password": ""])
-    #expect(reply.violations.map(\.violation.message) == ["此处只能输入数字。"])
+    #expect(reply.violations.map(\.violation.message) == ["“.”不是数字。"])
     #expect(reply.unknownFields == ["nickname", "terms"])
   }
 

@@ -9,7 +9,7 @@ import Testing
     var testDescription: String { table.debugDescription }
   }
 
-  static let emoji = "nickname: Emoji are not allowed here.\n"
+  static let emoji = "nickname: Emoji are not allowed here: “😀”.\n"
   static let open = "error: This quotation mark is not closed.\n"
   static let behind = "error: A quoted field must end with its closing quotation mark.\n"
 
@@ -61,7 +61,7 @@ import Testing
         2:2: error: This record has 1 field instead of 2.
         3:4: \(error) 4 on.
         5:2: \(error) 2 on.
-        6:1: nickname: Emoji are not allowed here.
+        6:1: nickname: Emoji are not allowed here: “😀”.
 
         """)
     #expect(checked.outcome.tally.malformed == 3)

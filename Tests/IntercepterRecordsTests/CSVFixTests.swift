@@ -57,7 +57,7 @@ import TextInputIntercepter
     #expect(checked.output == table)
     #expect(
       checked.notes == """
-        2:2: nickname: Emoji are not allowed here.
+        2:2: nickname: Emoji are not allowed here: “😀”.
         3:5: amount: At most 2 decimal places are allowed here, not 3.
         4:1: nickname: This field is required.
         4:5: amount: This is not a decimal number.

@@ -10,7 +10,7 @@ import Testing
     var testDescription: String { line }
   }
 
-  static let emoji = "nickname: Emoji are not allowed here.\n"
+  static let emoji = "nickname: Emoji are not allowed here: “😀”.\n"
 
   static let cases = [
     Case(line: #"{"nickname":"张三","amount":"1.5"}"#, messages: ""),

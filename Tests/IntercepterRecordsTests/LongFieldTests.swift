@@ -7,7 +7,7 @@ import TextInputIntercepter
 /// A field of CSV in quotation marks that is longer than a field may be.
 @Suite struct LongFieldTests {
   private static let fault = "error: This quoted field is longer than 4 MiB.\n"
-  private static let emoji = "nickname: Emoji are not allowed here.\n"
+  private static let emoji = "nickname: Emoji are not allowed here: “😀”.\n"
 
   private static let tables: [(table: String, messages: String)] = [
     // Lines that are no records, up to the mark that closes the field, and another field of several lines.

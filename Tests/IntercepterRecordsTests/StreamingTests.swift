@@ -8,7 +8,8 @@ import TextInputIntercepter
 /// Reading in chunks, and what can happen to files.
 @Suite struct StreamingTests {
   static let checker = RecordChecker(Intercepter(rules: [.numbersOnly()]))
-  static let message = "Only digits are allowed here.\n"
+  /// The message about a letter.
+  static func message(_ letter: String) -> String { "“\(letter)” is not a digit.\n" }
 
   @Test func `one huge line among small ones`() {
     var checker = Self.checker
@@ -17,7 +18,7 @@ import TextInputIntercepter
     let checked = checker.check("a\n\(huge)\n\(huge)b\nc")
     #expect(
       checked.output
-        == "1:1: \(Self.message)3:3000001: \(Self.message)4:1: \(Self.message)")
+        == "1:1: \(Self.message("a"))3:3000001: \(Self.message("b"))4:1: \(Self.message("c"))")
     #expect(checked.outcome.lastLine == 4)
   }
 
@@ -27,8 +28,8 @@ import TextInputIntercepter
     _ = Self.checker.check(pieces.source, to: output.sink)
     #expect(
       pieces.seen == [
-        "", "1:1: \(Self.message)", "1:1: \(Self.message)",
-        "1:1: \(Self.message)3:1: \(Self.message)4:1: \(Self.message)",
+        "", "1:1: \(Self.message("a"))", "1:1: \(Self.message("a"))",
+        "1:1: \(Self.message("a"))3:1: \(Self.message("b"))4:1: \(Self.message("c"))",
       ])
   }
 
@@ -88,7 +89,7 @@ import TextInputIntercepter
       return piece
     }
     let outcome = Self.checker.check(source, to: output.sink)
-    #expect(output.text == "1:1: \(Self.message)2:1: \(Self.message)")
+    #expect(output.text == "1:1: \(Self.message("a"))2:1: \(Self.message("b"))")
     #expect(outcome.lastLine == 2)
     guard case .failed(let error) = outcome.end else {
       Issue.record("\(outcome.end)")

@@ -126,7 +126,8 @@ struct CommandTests {
     terminal.command("mode notification")
     terminal.type("...")
     #expect(terminal.state == "...|")
-    #expect(terminal.row(5).contains("amended: Typed full stops were replaced by an ellipsis."))
+    #expect(
+      terminal.row(5).contains("amended: The keyboard replaced “...” with “…”; the dots were"))
   }
 
   @Test func `an emoji is found by its name`() throws {

@@ -104,7 +104,7 @@ struct EditTraceTests {
       terminal.screen().contains(
         """
          edit          4..4 + "o😀": no other edit is as short
-         1 emoji       amended to hello|: Emoji are not allowed here.
+         1 emoji       amended to hello|: “😀” was removed.
          2 maxLength   rejected: At most 4 characters are allowed here, not 5.
          3 singleLine  not evaluated
          shown         hell| (rejected)

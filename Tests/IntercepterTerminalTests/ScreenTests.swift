@@ -15,7 +15,7 @@ struct ScreenTests {
         │ 张三                                                                         │
         └──────────────────────────────────────────────────────────────────────────────┘
           ████████░░░░░░░░░░░░  4/10 bytes GB18030                              ✓ valid
-         Type "😀" → rejected: Emoji are not allowed here.
+         Type "😀" → rejected: Emoji are not allowed here: “😀”.
          2..2 + "😀" · proposed 张三😀| · rejected, shown 张三|
 
 
@@ -51,6 +51,19 @@ struct ScreenTests {
     #expect(terminal.row(5) == " Type \"😀\" → rejected: Keine Emojis.")
     terminal.press(.enter)
     #expect(terminal.screen().contains("Text: Zu kurz."))
+  }
+
+  @Test func `no sentence about a secret text names its characters`() throws {
+    let fields = [("pin", FieldSpecification(isSecret: true, rules: [.numbersOnly()]))]
+    var terminal = try Terminal(fields: fields)
+    terminal.type("x")
+    #expect(terminal.screen().contains("rejected: Only digits are allowed here."))
+    terminal.command("text 1x")
+    #expect(!terminal.screen().contains("“x”"))
+    #expect(terminal.screen().contains("Only digits are allowed here."))
+    terminal = try Terminal(fields: [("pin", FieldSpecification(rules: [.numbersOnly()]))])
+    terminal.type("x")
+    #expect(terminal.screen().contains("rejected: “x” is not a digit."))
   }
 
   @Test func `a small screen says why too`() throws {

@@ -29,7 +29,7 @@ import TextInputIntercepter
     ),
     (
       "\(name.intercept(Edit(range: 1..<1, replacement: "😀"), in: EditingState("张", caret: 1)))",
-      #"rejected: 张| ("😀" at 1) [emojiForbidden at 1..<3 by emoji: Emoji are not allowed here.]"#
+      #"rejected: 张| ("😀" at 1) [emojiForbidden at 1..<3 by emoji: Emoji are not allowed here: “😀”.]"#
     ),
     (
       "\(name.intercept(Edit(range: 0..<1, replacement: "a"), in: EditingState("张", selection: 0..<1)))",

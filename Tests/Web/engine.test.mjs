@@ -129,7 +129,7 @@ test("every language says something of its own", () => {
   })
   assert.equal(new Set(said).size, 8)
   const [english] = said
-  assert.equal(english, "Emoji are not allowed here.")
+  assert.equal(english, "Emoji are not allowed here: “😀”.")
   const unknown = intercepter.profile(signup, { language: "tlh" }).field("nickname").validate("😀")
   assert.equal(unknown.violations[0].message, english)
 })

@@ -31,7 +31,7 @@ def an_emoji_is_refused(field):
     field.insert("😀")
     field.shows("a|b")
     field.heard()
-    field.says("Emoji are not allowed here.")
+    field.says("Emoji are not allowed here: “😀”.")
     field.type("c")
     field.shows("ac|b")
     field.heard("acb")
@@ -533,7 +533,7 @@ def what_was_refused_is_forgotten_when_the_field_is_left(field):
     field.keep({"rules": [{"rule": "emoji", "policy": "forbidden"}]})
     field.type("a")
     field.insert("😀")
-    field.says("Emoji are not allowed here.")
+    field.says("Emoji are not allowed here: “😀”.")
     field.press("Tab")
     field.says("")
 

@@ -225,7 +225,7 @@ def a_page_is_written_in_html_alone(field):
     field.type("a")
     field.insert("😀")
     field.shows("a|")
-    assert field.evaluate("document.querySelector('output').textContent") == "Emojis sind hier nicht erlaubt."
+    assert field.evaluate("document.querySelector('output').textContent") == "Emojis sind hier nicht erlaubt: „😀“."
     assert field.evaluate("told") == ["attached", "decision", "decision"]
     # What is taken out of the page is let go, and kept again when it comes back.
     field.evaluate("""() => {
@@ -297,7 +297,7 @@ def fields_come_and_go(field):
     field.evaluate("() => { later.focus() }")
     field.insert("😀")
     field.shows("|")
-    _says(field, "nickname", "Emoji are not allowed here.")
+    _says(field, "nickname", "Emoji are not allowed here: “😀”.")
     field.evaluate("() => { later.closest('p').remove() }")
     field.wait(50)
     assert field.evaluate("attached.fields.has('nickname')") is False

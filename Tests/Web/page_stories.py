@@ -95,7 +95,7 @@ def the_edit_and_each_rule_are_shown(field):
     assert text("#edit") == '2..2 + "😀" · proposed 张三😀 · rejected, shown 张三|', text("#edit")
     assert text("#edit mark") == "😀"
     told = field.evaluate("[...document.querySelectorAll('#rules li')].map((one) => one.textContent)")
-    assert told == ["maxLength: accepts", "emoji: rejects — Emoji are not allowed here.", "singleLine: not evaluated"], told
+    assert told == ["maxLength: accepts", "emoji: rejects — Emoji are not allowed here: “😀”.", "singleLine: not evaluated"], told
 
 
 def the_button_opens_a_picker(field):

@@ -22,8 +22,8 @@ struct Reporter: Sendable {
   let sentence: @Sendable (Violation) -> String
 
   /// Returns the message about a violation, such as
-  /// `users.csv:3:5: nickname: Emoji are not allowed here.`, with `warning: ` before the sentence
-  /// of a warning.
+  /// `users.csv:3:5: nickname: Emoji are not allowed here: “😀”.`, with `warning: ` before the
+  /// sentence of a warning.
   ///
   /// - Parameter excerpt: The excerpt of the text, if it is shown.
   func message(

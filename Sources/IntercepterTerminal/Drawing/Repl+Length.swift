@@ -65,7 +65,8 @@ extension Repl {
   }
 
   private func verdict(_ result: FieldResult) -> (mark: String, message: String, Style) {
-    let message = result.violations.first.map(sentence) ?? ""
+    let message =
+      result.violations.first.map { sentence(for: $0, isSecret: result.isSecret) } ?? ""
     switch result.status {
     case .valid:
       let valid = message.isEmpty ? "valid" : "valid, with a remark"

@@ -56,6 +56,7 @@ extension Repl {
 
   /// Returns the violations of an invalid field, as sentences.
   func objections(_ result: FieldResult) -> [String] {
-    result.violations.isEmpty ? ["not finished"] : result.violations.map(sentence)
+    if result.violations.isEmpty { return ["not finished"] }
+    return result.violations.map { sentence(for: $0, isSecret: result.isSecret) }
   }
 }

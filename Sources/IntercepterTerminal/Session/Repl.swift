@@ -175,11 +175,16 @@ package struct Repl {
       }
     let step = current.perform(command)
     let isSecret = current.specification.isSecret
-    report = Report(step) { [sentence] in sentence(isSecret ? $0.unnamed : $0) }
+    report = Report(step) { sentence(for: $0, isSecret: isSecret) }
     if isIdle { report.text = "there is nothing to \(command.action.verb.rawValue.lowercased())" }
     if isSecret { report.subject = command.action.verb.rawValue }
     if step.outcome == .rejected { isFlashing = true }
     return step
+  }
+
+  /// Returns the sentence for a violation, which names no character of a secret text.
+  func sentence(for violation: Violation, isSecret: Bool) -> String {
+    sentence(isSecret ? violation.unnamed : violation)
   }
 
   mutating func perform(_ action: KeystrokeScript.Action) {

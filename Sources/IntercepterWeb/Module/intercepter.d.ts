@@ -34,7 +34,7 @@ export interface Edit {
 export interface Violation {
   readonly rule: string
   readonly code: string
-  /** A case of the code with its own message. */
+  /** A case of the code with its own message, such as `removed`: an amended edit does not contain the characters. */
   readonly variant?: string
   /** Absent in the submission of a secret field, whose length it would reveal. */
   readonly range?: Range
@@ -43,6 +43,13 @@ export interface Violation {
   readonly unit?: string
   /** The earliest or the latest date, in the notation of the field. */
   readonly bound?: string
+  /**
+   * The first distinct characters that the rule rejects or removes: at most three. Absent for rules that do not
+   * judge single characters, for secret fields, and if the first character is too long to be recorded.
+   */
+  readonly characters?: readonly string[]
+  /** Present if the rule objects to more characters than `characters` contains. */
+  readonly hasMoreCharacters?: true
   /** Present if the rule only warns. */
   readonly severity?: "warning"
   /** A sentence in the language of the profile. */

@@ -114,7 +114,9 @@ final class FormattedIntercepter: Sendable {
   }
 
   private func refusal(_ decision: Decision, of step: FormattedEdit) -> Decision {
-    Decision(.rejected, step.inCurrent(decision.violations), of: step.proposal)
+    // The decision may be an amendment, of which nothing remains.
+    let violations = decision.violations.changed { $0 = $0.removed(false) }
+    return Decision(.rejected, step.inCurrent(violations), of: step.proposal)
   }
 
   /// Returns the decision on a state that the rules accept.

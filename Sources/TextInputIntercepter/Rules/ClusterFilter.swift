@@ -116,8 +116,7 @@ struct ClusterFilter: Sendable {
     }
     if found.violations.isEmpty { return .accept }
     return onViolation.verdict(
-      found.violations,
-      amended: rewritten(proposal, except: exempt, keepsRefused: false))
+      found.violations, amended: rewritten(proposal, except: exempt, keepsRefused: false))
   }
 
   /// Returns the verdict on one typed cluster, or `nil` if the edit needs the general judgement.

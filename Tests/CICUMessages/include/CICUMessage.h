@@ -12,7 +12,7 @@ extern "C" {
 typedef struct CICUMessage CICUMessage;
 
 /// The greatest number of arguments of a message.
-enum { CICUMessageMaximumArgumentCount = 16 };
+enum { CICUMessageMaximumArgumentCount = 24 };
 
 /// An argument: a whole number, a decimal number in ASCII, or a text in UTF-8.
 typedef struct {

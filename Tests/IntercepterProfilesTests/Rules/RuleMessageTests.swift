@@ -91,7 +91,7 @@ import TextInputIntercepter
       #""At most {limt}""#,
       """
       $.fields.f.rules[0].message: There is no argument with this name. A message can use limit, actual, \
-      limitWithUnit, actualWithUnit, unit, hint, hasHint, label, bound, hasBound. (line 1, column 10 of the message)
+      limitWithUnit, actualWithUnit, unit, hint, hasHint, label, bound, hasBound, characters, characterCount. (line 1, column 10 of the message)
       """
     ),
     (

@@ -139,6 +139,37 @@ public enum EngineLaws {
     return isInside ? nil : "\(decision)"
   }
 
+  /// Each violation of a character rule records the first distinct clusters of its range in the proposed text, and
+  /// only an amended edit has removed them.
+  public static func namesCharacters(
+    _ engine: Intercepter, _ edit: Edit, in state: EditingState
+  ) -> String? {
+    let decision = engine.intercept(edit, in: state)
+    let proposed = edit.applied(to: state).text
+    for violation in decision.violations {
+      var expected: [[Unicode.Scalar]] = []
+      var room = 15
+      var hasMore = false
+      for cluster in proposed.clusters(in: violation.range) where !expected.contains(cluster) {
+        let count = cluster.reduce(0) { $0 + UTF8.width($1) }
+        guard expected.count < 3, count <= room else {
+          hasMore = true
+          break
+        }
+        expected.append(cluster)
+        room -= count + 1
+      }
+      let isRemoved = violation.variant == .removed
+      if violation.characters.map(\.scalars) != expected || violation.hasMoreCharacters != hasMore
+        || isRemoved != (decision.outcome == .amended)
+      {
+        return
+          "\(state.debug) \(edit): \(violation) \(violation.characters), not \(expected) of \(proposed.debug)"
+      }
+    }
+    return oneEngine(engine, edit, in: state)
+  }
+
   /// A text that is too long may shrink and change, but not grow.
   public static func neverGrows(
     _ unit: LengthUnit, limit: Int, _ policy: ViolationPolicy, from old: EditingState,

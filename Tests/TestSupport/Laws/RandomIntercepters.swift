@@ -29,6 +29,20 @@ extension SeededGenerator {
     }
   }
 
+  /// A rule that judges single characters.
+  public mutating func characterRule() -> Rule {
+    let policy = pick(ViolationPolicy.allCases)
+    switch Int.random(in: 0..<6, using: &self) {
+    case 0:
+      return .emoji(.forbidden, counting: pick([.displayed, .rgi, .any]), onViolation: policy)
+    case 1: return .emoji(.only, onViolation: policy)
+    case 2: return .emoji(.allowed(upTo: EmojiVersion(1, 0)), onViolation: policy)
+    case 3: return .numbersOnly(pick([.ascii, .any]), onViolation: policy)
+    case 4: return .allowedCharacters("ae1.…张三か한👍 ", onViolation: policy)
+    default: return .forbiddenCharacters("b,\n李🇨🇳", onViolation: policy)
+    }
+  }
+
   private mutating func decimal(_ policy: ViolationPolicy) -> Rule {
     .decimal(
       places: Int.random(in: 0...2, using: &self),

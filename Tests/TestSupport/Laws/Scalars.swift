@@ -34,6 +34,11 @@ extension String {
   public var clusterOffsets: [Int] {
     reduce(into: [0]) { $0.append($0.last! + $1.utf16.count) }
   }
+
+  /// The grapheme clusters that begin in a range of UTF-16 offsets.
+  func clusters(in range: Range<Int>) -> [[Unicode.Scalar]] {
+    zip(clusterOffsets, self).filter { range.contains($0.0) }.map { Array($0.1.unicodeScalars) }
+  }
 }
 
 extension EditingState {

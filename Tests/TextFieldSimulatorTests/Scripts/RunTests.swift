@@ -29,7 +29,7 @@ import TextInputIntercepter
      3: Set Rule emoji forbidden
      5: Type "张三" → 张三|
      6: Expect "张三|" ✓
-     7: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
+     7: Paste "😀" → 张三| (rejected: Emoji are not allowed here: “😀”.)
      8: Expect "张三|" ✓
      9: ExpectViolation emojiForbidden ✓
     10: Compose "li" → 张三[li]| (composing)
@@ -84,7 +84,7 @@ import TextInputIntercepter
     #expect(transcript.steps[2].violations.map(\.code) == [.emojiForbidden, .tooLong])
     #expect(
       transcript.description.contains(
-        "3: Type \"a😀bcd\" → a😀| (rejected: Emoji are not allowed here. At most 2 characters are "
+        "3: Type \"a😀bcd\" → a😀| (rejected: Emoji are not allowed here: “😀”. At most 2 characters are "
           + "allowed here, not 3.)\n"))
   }
 

@@ -26,8 +26,8 @@ import TextInputIntercepter
     (
       .emoji(.forbidden, onViolation: .warn), "😀",
       """
-      {"validity":"valid","violations":[{"code":"emojiForbidden","message":"Emoji are not allowed \
-      here.","range":[0,2],"rule":"emoji","severity":"warning"}]}
+      {"validity":"valid","violations":[{"characters":["😀"],"code":"emojiForbidden",\
+      "message":"Emoji are not allowed here: “😀”.","range":[0,2],"rule":"emoji","severity":"warning"}]}
       """
     ),
     (

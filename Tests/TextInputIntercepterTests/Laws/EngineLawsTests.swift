@@ -115,6 +115,31 @@ import TextInputIntercepter
     #expect(breach == nil)
   }
 
+  @Test func `a violation of a character rule records the first clusters of its range`() {
+    var recorded = 0
+    let breach = firstBreach(cases: 1_000) { random in
+      let engine = Intercepter(rules: [random.characterRule()], ellipsis: .accept)
+      let state = EditingState(random.text(), caret: 0)
+      let edit = Edit(range: random.range(in: state.text), replacement: random.text(pieces: 6))
+      recorded += engine.intercept(edit, in: state).violations.count { !$0.characters.isEmpty }
+      return EngineLaws.namesCharacters(engine, edit, in: state)
+    }
+    #expect(breach == nil)
+    #expect(recorded > 300)
+  }
+
+  @Test func `no rejected edit has removed characters`() {
+    let breach = firstBreach { random in
+      let engine = random.intercepter()
+      let (old, new) = random.stateAndSuccessor(wild: true, marked: true)
+      let decision = engine.intercept(new, after: old)
+      let removes = decision.violations.contains { $0.variant == .removed }
+      return removes && decision.outcome != .amended
+        ? "\(old.debug) → \(new.debug): \(decision)" : nil
+    }
+    #expect(breach == nil)
+  }
+
   @Test func `rules run in order, see the same previous state, and a rejection ends the chain`() {
     let first = Rule("first") { proposal in
       guard proposal.insertedText.contains("b") else { return .accept }

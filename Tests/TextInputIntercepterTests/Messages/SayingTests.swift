@@ -55,6 +55,26 @@ import TextInputIntercepter
     #expect((violation.code, violation.rule) == (.tooLong, "maxLength"))
   }
 
+  static let namingRows: [(pattern: String, text: String, sentence: String)] = [
+    ("Not {characters}, please.", "1x", "Not “x”, please."),
+    ("Not {characters}, please.", "xyx", "Not “x” and “y”, please."),
+    ("Not {characters}, please.", "xyzw", "Not “x”, “y”, “z” and others, please."),
+    ("{characterCount, plural, one {# letter} other {# letters}}", "x", "1 letter"),
+    ("{characterCount, plural, one {# letter} other {# letters}}", "xyz", "3 letters"),
+  ]
+
+  @Test(arguments: namingRows)
+  func `a rule's message can name the characters`(pattern: String, text: String, sentence: String)
+    throws
+  {
+    let rule = Rule.numbersOnly().saying(pattern)
+    let violation = try #require(Intercepter(rules: [rule]).validate(text).violations.first)
+    #expect(violation.message == sentence)
+    #expect(
+      Intercepter(rules: [.maxLength(0, in: .utf8).saying("[{characters}] {characterCount}")])
+        .validate(text).violations.map(\.message) == ["[] 0"])
+  }
+
   @Test func `patterns that nest too deep are said as they are`() {
     let pattern =
       String(repeating: "{limit, plural, other {", count: 100_000)

@@ -90,7 +90,7 @@ extension TestResponse {
       let answer = try await story.post(wrong, language: "de-CH,de;q=0.9,en;q=0.8")
       #expect(answer.status == .unprocessableContent)
       #expect(answer.text.contains("value=\"&lt;张三&gt;&amp;&quot;😀\""))
-      #expect(answer.text.contains("lang=\"de\">Emojis sind hier nicht erlaubt."))
+      #expect(answer.text.contains("lang=\"de\">Emojis sind hier nicht erlaubt: „😀“."))
       #expect(answer.text.contains("Die beiden Eingaben stimmen nicht überein."))
       #expect(!answer.text.contains("correct horse"))
       #expect(try await story.accounts.count == 0)

@@ -16,7 +16,7 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
   /// The step as text: its line number, the command, the resulting state and the outcome.
   ///
   /// ```
-  /// 8: Paste "😀" → 张三| (rejected: Emoji are not allowed here.)
+  /// 8: Paste "😀" → 张三| (rejected: Emoji are not allowed here: “😀”.)
   /// 9: Expect "张三|" ✓
   /// ```
   public var description: String { description(in: command.file) }
