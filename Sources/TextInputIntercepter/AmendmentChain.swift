@@ -96,7 +96,7 @@ struct AmendmentChain {
   }
 
   /// The reasons of an amended edit, from which the named characters were removed.
-  private var amendmentReasons: Violations { reasons.changed { $0.markRemoved() } }
+  private var amendmentReasons: Violations { reasons.changed { $0.markRemoved(true) } }
 
   private var decision: Decision {
     var violations = amendmentReasons

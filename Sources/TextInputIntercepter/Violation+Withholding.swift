@@ -3,8 +3,8 @@ extension Violation {
   ///
   /// A custom sentence or a rule message that may name the characters is removed.
   package var unnamed: Violation {
-    if characters.isEmpty, !hasMoreCharacters { return self }
-    var violation = naming([], hasMore: false)
+    if namesNothing { return self }
+    var violation = naming(NamedCharacters())
     var ruleMessage = ruleMessage
     if let message = ruleMessage,
       message.translations.contains(where: { $0.pattern.namesCharacters })

@@ -170,14 +170,15 @@ extension Violation {
     return violation
   }
 
-  /// The same violation without any characters.
-  package var unnamed: Violation { naming(NamedCharacters()) }
+  /// A Boolean value that indicates whether no character is recorded, and not that there are any.
+  var namesNothing: Bool { named == NamedCharacters() }
 
-  /// Records that the named characters were removed.
-  mutating func markRemoved() {
-    guard case .standard(let code, let rule, let unit, nil) = detail, named != NamedCharacters()
+  /// Records that the characters were removed or, if the amended edit is rejected, that they were not.
+  mutating func markRemoved(_ isRemoved: Bool) {
+    guard case .standard(let code, let rule, let unit, let variant) = detail, !namesNothing,
+      variant == (isRemoved ? nil : .removed)
     else { return }
-    detail = .standard(code, of: rule, unit, .removed)
+    detail = .standard(code, of: rule, unit, isRemoved ? .removed : nil)
   }
 
   /// Returns the same violation with a custom sentence.
