@@ -36,9 +36,7 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
     case .flag: return .report(violations)
     case .warn: return .report(violations.with(.warning))
     case .reject: return .reject(violations)
-    case .amend:
-      guard let amended = amended() else { return .reject(violations) }
-      return .amend(amended, violations.changed { $0 = $0.removed(true) })
+    case .amend: return amended().map { .amend($0, violations) } ?? .reject(violations)
     }
   }
 

@@ -4,7 +4,7 @@ extension Violation {
   /// A custom sentence or a rule message that may name the characters is removed.
   package var unnamed: Violation {
     if characters.isEmpty, !hasMoreCharacters { return self }
-    var violation = naming([], hasMore: false)
+    var violation = naming(NamedCharacters())
     var ruleMessage = ruleMessage
     if let message = ruleMessage,
       message.translations.contains(where: { $0.pattern.namesCharacters })

@@ -135,6 +135,8 @@ public struct Violation: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the rule objects to more characters than
   /// ``characters`` contains.
+  ///
+  /// The value is `false` if the characters fill all eight bytes.
   public var hasMoreCharacters: Bool { named.hasMore }
 
   /// The rule's message, which replaces all standard sentences, if any; see
@@ -170,14 +172,17 @@ extension Violation {
     return violation
   }
 
-  /// The same violation without any characters.
-  package var unnamed: Violation { naming(NamedCharacters()) }
-
   /// Records that the named characters were removed.
   mutating func markRemoved() {
     guard case .standard(let code, let rule, let unit, nil) = detail, named != NamedCharacters()
     else { return }
     detail = .standard(code, of: rule, unit, .removed)
+  }
+
+  /// Records that the named characters were not removed, because the amendment was rejected.
+  mutating func unmarkRemoved() {
+    guard case .standard(let code, let rule, let unit, .removed) = detail else { return }
+    detail = .standard(code, of: rule, unit, nil)
   }
 
   /// Returns the same violation with a custom sentence.

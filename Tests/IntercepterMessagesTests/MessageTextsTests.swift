@@ -54,7 +54,7 @@ extension Violation {
     if !characters.isEmpty {
       words.removeLast(characters.count + (hasMore ? 1 : 0))
       guard words.count == 1, let violation = Violation(row: name) else { return nil }
-      self = violation.naming(characters, hasMore: hasMore)
+      self = violation.naming(NamedCharacters(characters, hasMore: hasMore))
       return
     }
     if words.count == 2, words[1].contains("/") {

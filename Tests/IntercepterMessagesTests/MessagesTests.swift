@@ -86,7 +86,7 @@ import Testing
     for code in Self.namingCodes {
       for variant in [nil, Violation.Variant.removed] {
         let violation = Violation(code, range: 0..<1, variant: variant)
-          .naming(characters, hasMore: hasMore)
+          .naming(NamedCharacters(characters, hasMore: hasMore))
         #expect(messages.text(for: violation) == violation.message)
       }
     }
@@ -99,11 +99,12 @@ import Testing
     for code in Self.namingCodes {
       for variant in [nil, Violation.Variant.removed] {
         let violation = Violation(code, range: 0..<1, variant: variant)
-        let named = violation.naming(["<", "\u{202E}"], hasMore: false)
+        let named = violation.naming(NamedCharacters(["<", "\u{202E}"], hasMore: false))
         let text = messages.text(for: named)
         #expect(text.contains("<202E>") && !text.contains("\u{202E}"), "\(text)")
         #expect(text != messages.text(for: violation))
-        let more = messages.text(for: violation.naming(["<", "\u{202E}"], hasMore: true))
+        let more = messages.text(
+          for: violation.naming(NamedCharacters(["<", "\u{202E}"], hasMore: true)))
         #expect(more.count > text.count)
       }
     }

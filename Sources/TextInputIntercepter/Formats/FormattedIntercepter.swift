@@ -115,7 +115,7 @@ final class FormattedIntercepter: Sendable {
 
   private func refusal(_ decision: Decision, of step: FormattedEdit) -> Decision {
     // The decision may be an amendment, of which nothing remains.
-    let violations = decision.violations.changed { $0 = $0.removed(false) }
+    let violations = decision.violations.changed { $0.unmarkRemoved() }
     return Decision(.rejected, step.inCurrent(violations), of: step.proposal)
   }
 

@@ -148,12 +148,13 @@ public enum EngineLaws {
     let proposed = edit.applied(to: state).text
     for violation in decision.violations {
       var expected: [[Unicode.Scalar]] = []
-      var room = 15
+      var room = 8
       var hasMore = false
       for cluster in proposed.clusters(in: violation.range) where !expected.contains(cluster) {
         let count = cluster.reduce(0) { $0 + UTF8.width($1) }
         guard expected.count < 3, count <= room else {
-          hasMore = true
+          // Characters that fill all bytes leave no room to record that there are more.
+          hasMore = room >= 0
           break
         }
         expected.append(cluster)
