@@ -135,6 +135,8 @@ public struct Violation: Hashable, Sendable {
 
   /// A Boolean value that indicates whether the rule objects to more characters than
   /// ``characters`` contains.
+  ///
+  /// The value is `false` if the characters fill all eight bytes.
   public var hasMoreCharacters: Bool { named.hasMore }
 
   /// The rule's message, which replaces all standard sentences, if any; see

@@ -73,16 +73,22 @@ import Testing
       "Emoji are not allowed here: “😀” and others."),
     Row(.emoji(.forbidden), family + "😀", .rejected, [["…"]], "Emoji are not allowed here."),
     Row(
-      // The eight bytes of a flag leave no room to record that there are more.
-      .emoji(.forbidden), "🇨🇳🇯🇵", .rejected, [["🇨🇳"]], "Emoji are not allowed here: “🇨🇳”."),
+      .emoji(.forbidden), "🇨🇳🇯🇵", .rejected, [["🇨🇳"]],
+      "Emoji are not allowed here: “🇨🇳”."),
     Row(
       .emoji(.forbidden), "🇨🇳🇨🇳", .rejected, [["🇨🇳"]], "Emoji are not allowed here: “🇨🇳”."),
     Row(
-      .numbersOnly(), "é\u{301}\u{301}\u{301}", .rejected, [["é\u{301}\u{301}\u{301}"]],
+      .emoji(.forbidden), "✨✅✨⭐", .rejected, [["✨", "✅", "…"]],
+      "Emoji are not allowed here: “✨”, “✅” and others."),
+    Row(
+      .numbersOnly(), "é\u{301}\u{301}\u{301}", .rejected,
+      [["é\u{301}\u{301}\u{301}"]],
       "“é\u{301}\u{301}\u{301}” is not a digit."),
     Row(
       .numbersOnly(), "a\u{301}\u{301}\u{301}\u{301}", .rejected, [["…"]],
       "Only digits are allowed here."),
+    // Characters that fill all bytes leave no room to record that there are more.
+    Row(.numbersOnly(), "😀张三", .rejected, [["😀", "张"]], "“😀” and “张” are not digits."),
     // Only equal scalars are the same character: both spellings of é are named.
     Row(
       .numbersOnly(), "ée\u{301}", .rejected, [["é", "e\u{301}"]],
