@@ -21,7 +21,10 @@ extension JSONValue {
     reader.skipWhitespace()
     guard reader.next == UInt8(ascii: "{") else { throw reader.unexpected("an object") }
     var members: [PlacedJSONMember] = []
-    try reader.members { reader, name, _ throws(JSONSyntaxError) in
+    var names = NameSet()
+    try reader.open()
+    while try reader.next(before: "}") {
+      let name = try reader.name(notIn: &names)
       reader.skipWhitespace()
       let begin = reader.offset
       let value = try reader.value()

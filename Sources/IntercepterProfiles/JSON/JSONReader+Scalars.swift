@@ -47,7 +47,9 @@ extension JSONReader {
     } else {
       // Faster for short texts: what is not UTF-8 is repaired, and no longer the same.
       let text = String(decoding: utf8, as: UTF8.self)
-      if text.withUTF8Bytes({ $0.elementsEqual(utf8) }) { return text }
+      if text.utf8.withContiguousStorageIfAvailable({ $0.elementsEqual(utf8) }) == true {
+        return text
+      }
     }
     throw error("this is not UTF-8", at: start + (part.firstInvalidUTF8Offset ?? 0))
   }

@@ -34,6 +34,8 @@ struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   private var depth = 0
+  /// Whether an array or an object has just been opened.
+  private var isFirst = false
   /// Whether a name may come twice in an object.
   private let takesRepeatedNames: Bool
 
@@ -59,72 +61,64 @@ struct JSONReader {
     switch next.map(Unicode.Scalar.init) {
     case "{":
       var members: [JSONValue.Member] = []
-      try self.members { reader, name, _ throws(JSONSyntaxError) in
-        members.append(JSONValue.Member(name: name, value: try reader.value()))
+      var names = NameSet()
+      try open()
+      while try next(before: "}") {
+        let name = try self.name(notIn: &names)
+        members.append(JSONValue.Member(name: name, value: try value()))
       }
       return .object(members)
     case "[":
       var elements: [JSONValue] = []
-      try self.elements { reader throws(JSONSyntaxError) in elements.append(try reader.value()) }
+      try open()
+      while try next(before: "]") { elements.append(try value()) }
       return .array(elements)
     case "\"": return .string(try string())
     case "-", .some("0"..."9"): return .number(try number())
     default:
-      if skip("true") { return .boolean(true) }
-      if skip("false") { return .boolean(false) }
-      if skip("null") { return .null }
+      if skip(word: "true") { return .boolean(true) }
+      if skip(word: "false") { return .boolean(false) }
+      if skip(word: "null") { return .null }
       throw unexpected("a value")
     }
   }
 
-  /// Reads an object whose brace is at the offset: `read` gets each member's name and where that
-  /// begins, and reads the value.
-  mutating func members(
-    _ read: (inout JSONReader, _ name: String, _ start: Int) throws(JSONSyntaxError) -> Void
-  ) throws(JSONSyntaxError) {
-    try nest()
-    defer { depth -= 1 }
-    if skip("}") { return }
-    var names = NameSet()
-    while true {
-      skipWhitespace()
-      let start = offset
-      guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotation marks") }
-      let name = try string()
-      skipWhitespace()
-      guard skip(":") else { throw unexpected("“:”") }
-      if !takesRepeatedNames, !names.insert(name) {
-        throw error("the name \(name.quoted) comes twice", at: start)
-      }
-      try read(&self, name, start)
-      skipWhitespace()
-      if skip("}") { return }
-      guard skip(",") else { throw unexpected("“,” or “}”") }
-    }
-  }
-
-  /// Reads an array whose bracket is at the offset: `read` reads each element.
-  mutating func elements(
-    _ read: (inout JSONReader) throws(JSONSyntaxError) -> Void
-  ) throws(JSONSyntaxError) {
-    try nest()
-    defer { depth -= 1 }
-    if skip("]") { return }
-    while true {
-      try read(&self)
-      skipWhitespace()
-      if skip("]") { return }
-      guard skip(",") else { throw unexpected("“,” or “]”") }
-    }
-  }
-
-  private mutating func nest() throws(JSONSyntaxError) {
+  /// Enters the array or object whose bracket is at the offset.
+  mutating func open() throws(JSONSyntaxError) {
     guard depth < JSONValue.deepestNesting else {
       throw error("arrays and objects nest more than \(JSONValue.deepestNesting) deep")
     }
     depth += 1
     offset += 1
+    isFirst = true
+  }
+
+  /// Goes on to the next element or member, or leaves the array or object that `close` closes.
+  mutating func next(before close: Unicode.Scalar) throws(JSONSyntaxError) -> Bool {
     skipWhitespace()
+    defer { isFirst = false }
+    if skip(close) {
+      depth -= 1
+      return false
+    }
+    if !isFirst, !skip(",") { throw unexpected("“,” or “\(Character(close))”") }
+    skipWhitespace()
+    return true
+  }
+
+  /// Reads the name of a member and the colon behind it; a name that is among `names` already is an error.
+  mutating func name(notIn names: inout NameSet) throws(JSONSyntaxError) -> String {
+    let start = offset
+    guard next == UInt8(ascii: "\"") else { throw unexpected("a name in quotation marks") }
+    let name = try string()
+    try colon()
+    if !takesRepeatedNames, !names.insert(name) { throw repeated(name, at: start) }
+    return name
+  }
+
+  mutating func colon() throws(JSONSyntaxError) {
+    skipWhitespace()
+    guard skip(":") else { throw unexpected("“:”") }
   }
 }
 
@@ -135,18 +129,30 @@ extension JSONReader {
     }
   }
 
-  private mutating func skip(_ token: StaticString) -> Bool {
-    let count = token.utf8CodeUnitCount
-    let expected = UnsafeBufferPointer(start: token.utf8Start, count: count)
-    guard bytes.count - offset >= count,
-      bytes[offset..<offset + count].elementsEqual(expected)
-    else { return false }
-    offset += count
+  mutating func skip(_ token: Unicode.Scalar) -> Bool {
+    if next != UInt8(ascii: token) { return false }
+    offset += 1
     return true
+  }
+
+  private mutating func skip(word: StaticString) -> Bool {
+    if !has(word, at: offset) { return false }
+    offset += word.utf8CodeUnitCount
+    return true
+  }
+
+  /// Whether a word of ASCII is at a place.
+  func has(_ word: StaticString, at place: Int) -> Bool {
+    let expected = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    return bytes[min(place, bytes.count)...].starts(with: expected)
   }
 
   func error(_ message: String, at place: Int? = nil) -> JSONSyntaxError {
     JSONSyntaxError(message, at: place ?? offset, in: bytes)
+  }
+
+  func repeated(_ name: String, at start: Int) -> JSONSyntaxError {
+    error("the name \(name.quoted) comes twice", at: start)
   }
 
   /// The error that something else was expected at the offset.
@@ -163,7 +169,7 @@ extension JSONReader {
 }
 
 /// The names of one object's members, without a table while they are few.
-private struct NameSet {
+struct NameSet {
   private var few: [String] = []
   private var many: Set<FieldName> = []
 

@@ -80,9 +80,7 @@ public struct JSONObjectReader {
   private func reportUnknownNames() {
     if isForgiving { return }
     for (name, member) in members where !asked.contains(name) && !node.context.isFull {
-      let known = asked.map { "“\($0)”" }.formattedAlternatives
-      let hint = name.suggestion(in: asked) ?? "expected \(known)"
-      member.report("unknown key; \(hint)")
+      member.report(name.unknown(among: asked))
     }
   }
 }
@@ -104,4 +102,12 @@ extension JSONNode {
   }
 
   private func reader() -> JSONObjectReader? { members().map { JSONObjectReader(self, $0) } }
+}
+
+extension String {
+  /// What is wrong with a name that is not one of those that an object may have.
+  func unknown(among names: [String]) -> String {
+    let hint = suggestion(in: names)
+    return "unknown key; \(hint ?? "expected \(names.map { "“\($0)”" }.formattedAlternatives)")"
+  }
 }

@@ -19,8 +19,9 @@ extension JSONReader {
     var reader = JSONReader(bytes: json, takesRepeatedNames: true)
     var offsets = Array(repeating: 0, count: paths.count)
     reader.skipByteOrderMark()
+    reader.skipWhitespace()
     // The text was read without an error before.
-    try? reader.locate(root, from: nil, &offsets)
+    try? reader.locate(root, from: reader.offset, &offsets)
     return offsets
   }
 
@@ -45,26 +46,20 @@ extension JSONReader {
   }
 
   private mutating func locate(
-    _ tree: PathTree,
-    from start: Int?,
-    _ offsets: inout [Int]
+    _ tree: PathTree, from start: Int, _ offsets: inout [Int]
   ) throws(JSONSyntaxError) {
+    for path in tree.paths { offsets[path] = start }
+    if tree.children.isEmpty { return _ = try value() }
     skipWhitespace()
-    for path in tree.paths { offsets[path] = start ?? offset }
+    let isObject = next == UInt8(ascii: "{")
+    var names = NameSet()
     var index = 0
-    func child(
-      _ reader: inout JSONReader, from start: Int? = nil
-    ) throws(JSONSyntaxError) {
-      defer { index += 1 }
-      guard let child = tree.children[index] else { return _ = try reader.value() }
-      try reader.locate(child, from: start, &offsets)
-    }
-    switch tree.children.isEmpty ? nil : next {
-    case UInt8(ascii: "{"):
-      try members { reader, _, start throws(JSONSyntaxError) in try child(&reader, from: start) }
-    case UInt8(ascii: "["):
-      try elements { reader throws(JSONSyntaxError) in try child(&reader) }
-    default: _ = try value()
+    try open()
+    while try next(before: isObject ? "}" : "]") {
+      let start = offset
+      if isObject { _ = try name(notIn: &names) }
+      try locate(tree.children[index] ?? PathTree(), from: start, &offsets)
+      index += 1
     }
   }
 }

@@ -2,160 +2,117 @@ internal import IntercepterForms
 internal import TextInputIntercepter
 
 extension Request {
-  /// A request may bring the rules that a profile may have, and a text of any length.
-  private static var limits: ProfileLimits {
-    var limits = ProfileLimits.standard
-    limits.textLength = .max
-    return limits
-  }
-
   /// Reads a line; an error names everything that is wrong with it.
   ///
   /// `patternLibrary` is what the rules of a request may name as their engine.
-  static func read(
+  init(
     _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
-  ) -> Result<Request, UnreadableLine> {
-    Request(plain: line).map(Result.success) ?? readTree(line, patternLibrary: patternLibrary)
-  }
-
-  /// Reads a line of any kind by way of a tree of its values, which can tell every error.
-  static func readTree(
-    _ line: UnsafeBufferPointer<UInt8>, patternLibrary: PatternLibrary? = nil
-  ) -> Result<Request, UnreadableLine> {
-    let value: JSONValue
+  ) throws(UnreadableLine) {
+    var reader = RequestReader(json: JSONReader(bytes: line), patternLibrary: patternLibrary)
     do {
-      value = try JSONValue(json: line)
+      try reader.read()
     } catch {
       let place = "column \(error.column), byte \(error.offset)"
-      return .failure(UnreadableLine(message: "not JSON: \(error.message) (\(place))"))
+      throw UnreadableLine(message: "not JSON: \(error.message) (\(place))")
     }
-    let context = JSONNode.Context(limits: limits, patternLibrary: patternLibrary)
-    let id = value.member("id")
-    let request = Request(JSONNode(value, path: .root(""), context: context))
-    guard let request, context.errors.isEmpty else {
-      let message = context.errors.map { $0.description }.joined(separator: "; ")
+    reader.report(.field)
+    let specifications = reader.node(.rules)?.entries()?.compactMap(RuleSpecification.init)
+    let format = reader.node(.format).flatMap(FormatSpecification.read)
+    let composition: CompositionPolicy? = reader.node(.composition)?.choice()
+    let ellipsis: EllipsisPolicy? = reader.node(.ellipsis)?.choice()
+    guard let question = reader.question(), !reader.hasErrors else {
+      let message = reader.context.errors.map { $0.description }.joined(separator: "; ")
       var unreadable = UnreadableLine(message: message)
-      unreadable.id = id
-      return .failure(unreadable)
+      unreadable.id = reader.id
+      throw unreadable
     }
-    return .success(request)
-  }
-
-  private init?(_ node: JSONNode) {
-    let request = node.object { object -> Request? in
-      let id = object["id"]?.value
-      let field = object["field"]?.string()
-      let specifications = object["rules"]?.entries()?.compactMap(RuleSpecification.init)
-      let format = object["format"].flatMap(FormatSpecification.read)
-      let composition: CompositionPolicy? = object["composition"]?.choice()
-      let ellipsis: EllipsisPolicy? = object["ellipsis"]?.choice()
-      guard let question = Question(&object) else { return nil }
-      return Request(
-        id: id,
-        question: question,
-        field: field,
-        // A pattern that cannot be compiled has been reported.
-        rules: specifications?.compactMap { try? $0.makeRule() },
-        format: format.flatMap { try? $0.makePreset() },
-        composition: composition,
-        ellipsis: ellipsis
-      )
-    }
-    guard let request else { return nil }
-    self = request
+    self.init(
+      id: reader.id,
+      question: question,
+      field: reader.field,
+      // A pattern that cannot be compiled has been reported.
+      rules: specifications?.compactMap { try? $0.makeRule() },
+      format: format.flatMap { try? $0.makePreset() },
+      composition: composition,
+      ellipsis: ellipsis
+    )
   }
 }
 
-extension Request.Question {
-  private enum Key: String, CaseIterable {
-    case current, edit, step, validate, sanitize, show, measure, submit
+extension RequestReader {
+  /// Whether an error has been reported; most requests have no use for the context.
+  fileprivate var hasErrors: Bool {
+    mutating get { !faults.isEmpty || !others.isEmpty && !context.errors.isEmpty }
   }
 
-  init?(_ object: inout JSONObjectReader) {
-    let keys = Key.allCases.filter { object.has($0.rawValue) }
-    guard let key = keys.first, keys.count == 1 else {
-      let names = (keys.isEmpty ? Key.allCases : keys).map { "“\($0.rawValue)”" }
-      object.node.report(
-        keys.isEmpty
-          ? "expected one of \(names.joined(separator: ", "))"
-          : "\(names.joined(separator: " and ")) cannot stand in one request"
-      )
-      object.ignoreOthers()
+  /// The question, once the errors in all members before it have been reported.
+  fileprivate mutating func question() -> Request.Question? {
+    guard isObject else {
+      report(nil)
       return nil
     }
-    guard let question = Self.read(key, &object) else { return nil }
-    self = question
+    let keys = found & RequestName.questions
+    guard keys.nonzeroBitCount == 1, let key = RequestName.first(in: keys, where: { _ in true })
+    else {
+      let names = RequestName.words(of: keys == 0 ? RequestName.questions : keys)
+      let list = names.map { "“\($0)”" }.joined(separator: keys == 0 ? ", " : " and ")
+      let message = keys == 0 ? "expected one of \(list)" : "\(list) cannot stand in one request"
+      context.report(message, at: .root(""))
+      return nil
+    }
+    var names = RequestName.ofEveryRequest | key.bit
+    if key == .current || key == .edit || key == .step { names |= RequestName.previous.bit }
+    if key == .current || key == .edit { names |= RequestName.baseline.bit }
+    if names & ~found & RequestName.previous.bit != 0 {
+      context.report("“previous” is missing", at: .root(""))
+    }
+    for (name, start) in [(.previous, starts.previous), (.baseline, starts.baseline), (key, 0)] {
+      if names & name.bit != 0 {
+        report(name)
+      } else if found & name.bit != 0 {
+        faults.append(Fault(owner: nil, child: name.word, order: start))
+      }
+    }
+    let question = question(of: key)
+    report(nil, names)
+    return question
   }
 
-  private static func read(_ key: Key, _ object: inout JSONObjectReader) -> Self? {
+  private mutating func question(of key: RequestName) -> Request.Question? {
     switch key {
-    case .validate: return object["validate"]?.string().map(Self.validate)
-    case .sanitize: return object["sanitize"]?.string().map(Self.sanitize)
-    case .show: return object["show"]?.string().map(Self.show)
-    case .measure: return object["measure"]?.string().map(Self.measure)
-    case .submit: return object["submit"].flatMap { FieldTexts($0) }.map(Self.submit)
+    case .validate: return text.map(Request.Question.validate)
+    case .sanitize: return text.map(Request.Question.sanitize)
+    case .show: return text.map(Request.Question.show)
+    case .measure: return text.map(Request.Question.measure)
+    case .submit: return node(.submit).flatMap { FieldTexts($0) }.map(Request.Question.submit)
     case .step:
-      let previous = object.required("previous")?.editingState()
-      let count = object["step"]?.integer(from: -9999, to: 9999)
+      let count = node(.step)?.integer(from: -9999, to: 9999)
       guard let previous, let count else { return nil }
       return .step(count, of: previous)
-    case .current, .edit:
-      let previous = object.required("previous")?.editingState()
-      let baseline = object.nullable("baseline")?.editingState()
-      let current = key == .current ? object["current"]?.editingState() : nil
-      let edit = key == .edit ? object["edit"]?.edit() : nil
+    default:
       guard let previous else { return nil }
       if let edit { return .edit(edit, of: previous, baseline: baseline) }
       return current.map { .change(to: $0, from: previous, baseline: baseline) }
     }
   }
-}
 
-extension JSONNode {
-  fileprivate func editingState() -> EditingState? {
-    object { object in
-      EditingState(
-        object.required("text")?.string() ?? "",
-        selection: object.nullable("selection")?.utf16Range(),
-        markedRange: object.nullable("marked")?.utf16Range()
-      )
-    }
+  /// A member that few requests have.
+  fileprivate mutating func node(_ name: RequestName) -> JSONNode? {
+    guard let index = others.firstIndex(where: { $0.name == name }) else { return nil }
+    return JSONNode(others[index].value, path: .root("")[name.word], context: context)
   }
 
-  fileprivate func edit() -> Edit? {
-    object { object in
-      Edit(
-        range: object.required("range")?.utf16Range() ?? 0..<0,
-        replacement: object.required("replacement")?.string() ?? ""
-      )
+  /// Reports the errors of one owner; a request may have members of the names `known`.
+  fileprivate mutating func report(_ owner: RequestName?, _ known: Int = 0) {
+    if faults.isEmpty { return }
+    let own = faults.filter { $0.owner == owner }
+    for index in orderedIndices(own.count, { own[$0].order < own[$1].order })
+    where !context.isFull {
+      let fault = own[index]
+      var path = JSONPath.root("")
+      for name in [owner?.word, fault.child] { path = name.map { path[$0] } ?? path }
+      let known = RequestName.words(of: owner == nil ? known : RequestName.known(in: owner))
+      context.report(fault.message ?? (fault.child ?? "").unknown(among: known), at: path)
     }
-  }
-
-  /// A range as two offsets, the first not greater than the second.
-  ///
-  /// Offsets beyond the text are the engine's business.
-  private func utf16Range() -> Range<Int>? {
-    let expected = "[from,to], two UTF-16 offsets from 0 with from ≤ to"
-    guard case .array(let bounds) = value, bounds.count == 2 else {
-      return mismatch(expected: expected)
-    }
-    guard let lower = bounds[0].offset, let upper = bounds[1].offset, lower <= upper else {
-      return mismatch(expected: expected)
-    }
-    return lower..<upper
-  }
-}
-
-extension JSONValue {
-  /// The member of an object.
-  fileprivate func member(_ name: String) -> JSONValue? {
-    guard case .object(let members) = self else { return nil }
-    return members.first { $0.name == name }?.value
-  }
-
-  /// A whole number from 0.
-  fileprivate var offset: Int? {
-    guard case .number(let digits) = self, let offset = Int(digits), offset >= 0 else { return nil }
-    return offset
   }
 }

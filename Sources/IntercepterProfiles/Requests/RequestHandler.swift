@@ -44,12 +44,13 @@ package struct RequestHandler {
     _ line: UnsafeBufferPointer<UInt8>, number: Int, patternLibrary: PatternLibrary? = nil,
     to json: inout JSONLine
   ) -> Bool {
-    switch Request.read(line, patternLibrary: patternLibrary) {
-    case .failure(let unreadable): unreadable.write(to: &json, line: number)
-    case .success(let request):
+    do throws(UnreadableLine) {
+      let request = try Request(line, patternLibrary: patternLibrary)
       guard var unreadable = answer(request, to: &json) else { return true }
       unreadable.id = request.id
       unreadable.write(to: &json, line: number)
+    } catch {
+      error.write(to: &json, line: number)
     }
     return false
   }
