@@ -25,9 +25,7 @@ public struct FieldResult: Sendable {
   ) {
     self.name = name
     self.text = text
-    self.validity =
-      isSecret
-      ? Validity(validity.status, validity.violations.changed { $0 = $0.unnamed }) : validity
+    self.validity = isSecret ? validity.unnamed : validity
     self.value = value
     self.isSecret = isSecret
   }

@@ -21,7 +21,7 @@ compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
   local copy=$output/sources/$1 files
   mkdir -p "$copy"
   cp -r "$2/." "$copy"
-  mapfile -t files < <(find "$copy" -name '*.swift')
+  mapfile -t files < <(find "$copy" -name '*.swift' | LC_ALL=C sort)
   sed -i 's/@inline(__always)//' "${files[@]}"
   swiftc -swift-version 6 -warnings-as-errors \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \

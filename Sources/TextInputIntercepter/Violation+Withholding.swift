@@ -30,6 +30,11 @@ extension Violation {
   }
 }
 
+extension Validity {
+  /// The same result without the characters of its violations.
+  package var unnamed: Validity { Validity(status, violations.changed { $0 = $0.unnamed }) }
+}
+
 extension String {
   /// A Boolean value that indicates whether a message pattern may have `characters` as an argument,
   /// and no other text if there are none.

@@ -59,6 +59,9 @@ extension Violation {
   ///
   /// The sentence then says that the characters are not allowed, not that they are not digits.
   package var objectsToDigits: Bool {
-    code == .notADigit && characters.contains { $0.contains { $0.decimalDigit != nil } }
+    code == .notADigit
+      && characters.contains {
+        $0.unicodeScalars.contains { DecimalDigits.value(of: $0.value) != nil }
+      }
   }
 }
