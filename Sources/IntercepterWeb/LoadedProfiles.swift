@@ -6,7 +6,7 @@ internal import TextInputIntercepter
 /// The profiles that a page has loaded, by number.
 package struct LoadedProfiles {
   /// The request handlers of the profiles, `nil` for a released profile.
-  private var respondents: [RequestHandler?] = []
+  private var handlers: [RequestHandler?] = []
 
   /// Creates an empty table.
   package init() {}
@@ -54,14 +54,14 @@ package struct LoadedProfiles {
   ///
   /// A later profile may get its number.
   package mutating func release(_ number: Int) {
-    if respondents.indices.contains(number) { respondents[number] = nil }
+    if handlers.indices.contains(number) { handlers[number] = nil }
   }
 
   /// Returns a profile's answer to a request of the JSON Lines protocol, as `intercepter process`
   /// writes it.
   package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> [UInt8] {
     var answer = JSONLine()
-    if respondents.indices.contains(number), let handler = respondents[number] {
+    if handlers.indices.contains(number), let handler = handlers[number] {
       _ = handler.answer(request, number: 1, to: &answer)
     } else {
       UnreadableLine(message: "there is no such profile").write(to: &answer, line: 1)
@@ -70,12 +70,12 @@ package struct LoadedProfiles {
   }
 
   private mutating func insert(_ handler: RequestHandler) -> Int {
-    if let free = respondents.firstIndex(where: { $0 == nil }) {
-      respondents[free] = handler
+    if let free = handlers.firstIndex(where: { $0 == nil }) {
+      handlers[free] = handler
       return free
     }
-    respondents.append(handler)
-    return respondents.count - 1
+    handlers.append(handler)
+    return handlers.count - 1
   }
 }
 
