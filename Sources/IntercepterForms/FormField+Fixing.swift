@@ -1,9 +1,6 @@
 internal import TextInputIntercepter
 
 extension FormField {
-  /// The maximum number of passes in which the normalizers process each other's results.
-  private static let passes = 8
-
   /// Normalizes a text and validates the result.
   ///
   /// A normalizer that would make a text invalid is skipped: where `12.50` is too long, `12.5`
@@ -21,7 +18,7 @@ extension FormField {
     let text = intercepter.unformattedText(of: text)
     let original = normalized(result(text, validate(text)))
     var fixed = original
-    for _ in 0..<Self.passes {
+    for _ in 0..<Intercepter.passes {
       var isSettled = true
       for fix in fixes {
         let candidate = fix(fixed.text)

@@ -1,11 +1,6 @@
 /// The evaluation of an edit that a rule has amended: the rules run again until none changes
 /// anything.
 struct AmendmentChain {
-  /// The maximum number of passes, after which the edit is rejected.
-  ///
-  /// One rule may bring together what another rejects.
-  static let passes = 8
-
   private let rules: [Rule]
   private let first: Proposal
   private var proposal: Proposal
@@ -37,7 +32,7 @@ struct AmendmentChain {
     resumingAt start: Int = 0, with amendment: (state: EditingState, reasons: Violations)? = nil
   ) -> Decision {
     var (start, amendment) = (start, amendment)
-    for _ in 0..<Self.passes {
+    for _ in 0..<Intercepter.passes {
       reports = []
       isSettled = true
       for index in start..<rules.count {
@@ -113,4 +108,11 @@ extension Violation {
     violation.rule = "intercepter"
     return violation
   }
+}
+
+extension Intercepter {
+  /// The maximum number of passes in which rules, or normalizers, process each other's results.
+  ///
+  /// One rule can join what another rejects. If nothing is settled then, the edit is rejected.
+  package static let passes = 8
 }

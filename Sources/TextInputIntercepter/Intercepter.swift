@@ -140,7 +140,7 @@ public struct Intercepter: Sendable {
 
   private func cutAndFiltered(_ text: String) -> String {
     var text = text
-    for _ in 0..<AmendmentChain.passes {
+    for _ in 0..<Self.passes {
       var isSettled = true
       for rule in rules where !rule.accepts(text) {
         let sanitized = rule.sanitize(text)

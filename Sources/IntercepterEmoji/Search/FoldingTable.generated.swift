@@ -1,6 +1,6 @@
 // swift-format-ignore-file
 // Generated, do not edit.
-// Source: Foundation's compatibility decomposition, and eleven letters by hand
+// Source: Foundation's compatibility decomposition, and twelve letters by hand
 // Command: swift run generate-tables folding > Sources/IntercepterEmoji/Search/FoldingTable.generated.swift
 
 enum FoldingTable {
@@ -177,6 +177,7 @@ enum FoldingTable {
 ή η
 ί ι
 ΰ υ
+ς σ
 ϊ ι
 ϋ υ
 ό ο
