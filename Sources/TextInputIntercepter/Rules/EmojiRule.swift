@@ -54,14 +54,14 @@ extension TextCluster {
   ///
   /// A modifier modifies only emoji (UTS #51), but joins any base in one cluster.
   fileprivate var letterBeforeModifier: String? {
-    let scalars = string.unicodeScalars
-    guard let first = scalars.first,
-      let modifier = scalars.firstIndex(where: { EmojiPart($0) == .modifier })
-    else { return nil }
+    // Most clusters begin with an emoji: a string of them would cost more than the rest of the rule.
+    guard let first = Unicode.Scalar(text.scalar(at: range.lowerBound).value) else { return nil }
     switch EmojiPart(first) {
-    case .other, .keycapBase: return String(scalars[..<modifier])
+    case .other, .keycapBase: break
     default: return nil
     }
+    let scalars = string.unicodeScalars
+    return scalars.firstIndex { EmojiPart($0) == .modifier }.map { String(scalars[..<$0]) }
   }
 }
 
