@@ -56,7 +56,7 @@ import XCTest
     }
     let line = #line - 3
     #expect(test.lines == [line, line])
-    #expect(test.descriptions.first?.hasPrefix("in delegate mode, the field holds") == true)
+    #expect(test.descriptions.first?.hasPrefix("in delegate mode, the state differs") == true)
   }
 }
 
