@@ -104,7 +104,7 @@ extension FieldAdapter {
   private func awaitsSyllable(in shown: EditingState) -> Bool {
     if progress.awaitsSyllable { return true }
     guard typing == .syllables, !isUndoing, let display, !shown.hasMarkedText,
-      !field.state.hasMarkedText, let edit = TextDiff.edit(from: field.state, to: shown),
+      !field.state.hasMarkedText, let edit = TextDiff.edit(to: shown, after: field.state),
       edit.removesSyllable(from: field.state.text)
     else { return false }
     progress.awaitsSyllable = true

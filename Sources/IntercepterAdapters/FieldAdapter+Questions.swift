@@ -62,7 +62,7 @@ extension FieldAdapter {
       return edit.range.upperBound..<edit.range.upperBound
     }
     showWhatIsHeld(after: shown)
-    let made = TextDiff.edit(from: before, to: field.state)
+    let made = TextDiff.edit(to: field.state, after: before)
     let start = made?.range.lowerBound ?? edit.range.upperBound
     return start..<start + (made?.replacement.utf16.count ?? 0)
   }

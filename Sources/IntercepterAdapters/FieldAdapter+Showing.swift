@@ -35,7 +35,7 @@ extension FieldAdapter {
     } else if shownState?.hasMarkedText == true {
       display?.endComposition()
     }
-    if let shown = shownState, let edit = TextDiff.edit(from: shown, to: state) {
+    if let shown = shownState, let edit = TextDiff.edit(to: state, after: shown) {
       display?.replaceText(in: edit.range, with: edit.replacement)
     }
     select(state)
@@ -49,7 +49,7 @@ extension FieldAdapter {
   /// Replaces the part of the text that differs, and keeps the selection at the same text.
   func replaceText(by text: String) {
     guard let shown = display?.editingState,
-      let edit = TextDiff.edit(from: shown, to: EditingState(text))
+      let edit = TextDiff.edit(to: EditingState(text), after: shown)
     else { return }
     display?.replaceText(in: edit.range, with: edit.replacement)
     guard let selection = shown.selection else { return }

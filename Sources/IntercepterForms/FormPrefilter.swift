@@ -9,7 +9,7 @@ package struct FormPrefilter {
     /// The indices of the prefilters of its normalizers, and of its normalizers without one.
     let fixes: Range<Int>
     let ownFixes: Range<Int>
-    /// The indices of the prefilters of its rules, or `nil` if a rule has none.
+    /// The indices of its rules, or `nil` if it has a format.
     let rules: Range<Int>?
     /// A Boolean value that indicates whether an empty text conforms, or `nil` if the rules decide
     /// that.
@@ -19,7 +19,7 @@ package struct FormPrefilter {
   private var fields: [Field] = []
   private var fixes: [FixPrefilter] = []
   private var ownFixes: [Normalizer] = []
-  private var rules = Prefilters()
+  private var rules = LentRules()
   /// A Boolean value that indicates whether the prefilter applies.
   ///
   /// It does not for a form with rules across fields, which need all texts.
@@ -48,6 +48,6 @@ package struct FormPrefilter {
     for index in field.fixes where !fixes[index].leaves(utf8) { return false }
     for index in field.ownFixes where !ownFixes[index].leaves(utf8) { return false }
     if utf8.isEmpty, let accepts = field.acceptsEmptyText { return accepts }
-    return field.rules.map { rules.accepts(utf8, at: $0) } ?? false
+    return field.rules.map { rules.quickCheckAreFaultless(utf8, at: $0) } ?? false
   }
 }

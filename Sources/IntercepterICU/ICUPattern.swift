@@ -33,15 +33,16 @@ final class ICUPattern: PatternEngine {
 
   deinit { cicu_regex_close(regex) }
 
-  func compare(_ text: String) -> PatternComparison {
-    text.withUTF16 { PatternComparison(match($0)) }
+  func compare(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternComparison {
+    String(decoding: utf8, as: UTF8.self).withUTF16 { PatternComparison(match($0)) }
   }
 
   /// Returns the end, in UTF-8, of the longest prefix in whole clusters that can begin a match, or
   /// `nil` if a match exceeded a limit.
   ///
   /// The search is a bisection, because every prefix of a beginning is a beginning.
-  func endOfBeginning(in text: String) -> Int? {
+  func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    let text = String(decoding: utf8, as: UTF8.self)
     let ends = text.reduce(into: [(utf8: 0, utf16: 0)]) { ends, cluster in
       let last = ends[ends.count - 1]
       ends.append((last.utf8 + cluster.utf8.count, last.utf16 + cluster.utf16.count))

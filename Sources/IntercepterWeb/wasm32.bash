@@ -3,11 +3,6 @@
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 triple=wasm32-unknown-none-wasm
 
-# The modules of every program, each after those that it imports.
-modules=(
-  TextInputIntercepter TextTools IntercepterForms IntercepterMessages IntercepterProfiles
-)
-
 compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
   # make-package and .ci/embedded compile the same modules: whichever comes second copies them.
   local kept=.build-wasm32/$1 key
@@ -36,13 +31,30 @@ compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
   echo "$key" > "$kept/key"
 }
 
+compile_lanes() { # compile_lanes "MODULE…"…: compiles the modules of each lane in order, and all lanes at the same time
+  local lane module jobs=()
+  for lane; do
+    for module in $lane; do compile "$module" "Sources/$module"; done &
+    jobs+=($!)
+  done
+  for lane in "${jobs[@]}"; do wait "$lane"; done
+}
+
+# Compiles the modules of every program, each after those that it imports, and the catalogue of emoji. The compiler uses
+# one processor for a module, so there are two lanes where the imports permit.
+compile_modules() {
+  compile TextInputIntercepter Sources/TextInputIntercepter
+  compile_lanes "TextTools IntercepterForms" "IntercepterMessages IntercepterEmoji"
+  compile IntercepterProfiles Sources/IntercepterProfiles
+}
+
 compile_c() { # compile_c FILE: writes FILE.o
   "$tools/clang" --target="$triple" -Os -ffreestanding -fno-builtin -Wall -Wextra -Werror \
     -c -o "$output/$(basename "$1").o" "$1"
 }
 
-link() { # link PROGRAM MORE…: links all compiled files
+link() { # link PROGRAM FOLDER MORE…: links all compiled files of a folder
   # The stack comes first, so an overflow traps instead of overwriting data.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \
-    -o "$1" "$output"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:2}"
+    -o "$1" "$2"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:3}"
 }

@@ -39,7 +39,7 @@ struct AmendmentChain {
         let rule = rules[index]
         if let (state, reasons) = amendment.take() {
           if let end = amend(state, reasons.attributed(to: rule.identifier)) { return end }
-        } else if !rule.accepts(proposal), let end = take(rule.judge(proposal), of: rule) {
+        } else if let end = take(rule.judge(proposal), of: rule) {
           return end
         }
       }

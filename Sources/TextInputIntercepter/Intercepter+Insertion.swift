@@ -37,15 +37,13 @@ extension Intercepter {
       guard text.isBoundary(start), text.isBoundary(end) else { return nil }
       let change = Change(
         prefix: start, oldEnd: start, newEnd: end, utf16Prefix: caret, kind: .typing)
-      let (index, answer) = rules.firstUndecided(change, text, from: 0)
-      switch answer {
-      case .accepts: return .accepts(String(decoding: text, as: UTF8.self), change)
-      case .rejects(let actual):
-        guard let refusal = rules[index].refusal else { return nil }
-        let range = caret..<caret + inserted.utf16Length
-        return .refuses(Violation(refusal, range: range, actual: actual).naming(inserted))
-      case .finds, .lists, .undecided: return nil
-      }
+      var (edited, faults) = (EditedText(text, after: change), Faults())
+      let index = rules.firstObjection(to: &edited, from: 0, &faults)
+      if index == rules.count { return .accepts(String(decoding: text, as: UTF8.self), change) }
+      guard let objection = rules.onlyObjection(to: &edited, byRuleAt: index, &faults),
+        objection.outcome == .rejected
+      else { return nil }
+      return .refuses(rules.violation(objection, byRuleAt: index))
     }
   }
 

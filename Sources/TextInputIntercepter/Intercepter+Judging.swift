@@ -11,25 +11,20 @@ extension Intercepter {
     if change.kind == .typing, previous.markedRange == nil, current.markedRange == nil {
       // Most keystrokes end here. Both carets are cluster boundaries, so the states need no
       // normalization.
-      let (index, answer) = current.text.withUTF8Bytes {
-        rules.firstUndecided(change, $0, from: 0)
+      var faults = Faults()
+      let index = current.text.withUTF8Bytes { utf8 in
+        var text = EditedText(utf8, after: change)
+        return rules.firstObjection(to: &text, from: 0, &faults)
       }
       let proposal = Proposal(previous: previous, state: current, change: change)
-      if case .accepts = answer { return Decision(.accepted, of: proposal) }
-      if case .rejects(let actual) = answer, let caret = current.caret,
-        let refusal = rules[index].refusal
-      {
-        let violation = Violation(refusal, range: change.utf16Prefix..<caret, actual: actual)
-        return Decision(.rejected, Violations(proposal.naming(violation)), of: proposal)
+      if index == rules.count { return Decision(.accepted, of: proposal) }
+      let objection = current.text.withUTF8Bytes { utf8 in
+        var text = EditedText(utf8, after: change)
+        return rules.onlyObjection(to: &text, byRuleAt: index, &faults)
       }
-      if case .lists(let range, let actual) = answer, let refusal = rules[index].refusal,
-        rules.firstUndecided(proposal, from: index + 1).index == rules.count
-      {
-        let violation = Violation(refusal, range: range, actual: actual)
-        return Decision(
-          .accepted, Violations(violation.named(in: proposal.state.text)), of: proposal)
-      }
-      return rules.judge(proposal, from: index, answer)
+      guard let objection else { return rules.judge(proposal) }
+      let violation = rules.violation(objection, byRuleAt: index)
+      return Decision(objection.outcome, Violations(violation), of: proposal)
     }
     let proposal = Proposal(previous, became: current, by: change)
     if ellipsis == .accept || !change.isEllipsis(from: previous.text, to: current.text) {
@@ -43,7 +38,7 @@ extension Intercepter {
   /// Returns the longest prefix that bisection finds and that no rule would change.
   func longestConformingPrefix(of text: String) -> String {
     func conforms(_ prefix: String) -> Bool {
-      rules.allSatisfy { $0.accepts(prefix) || $0.sanitize(prefix).hasSameScalars(as: prefix) }
+      rules.allSatisfy { $0.sanitize(prefix).hasSameScalars(as: prefix) }
     }
     var (good, bad) = (0, text.utf8.count)
     while bad - good > 1 {
@@ -56,47 +51,20 @@ extension Intercepter {
 }
 
 extension [Rule] {
-  /// Evaluates the rules in order, in full only if a quick check of the text's bytes does not
-  /// decide.
-  ///
-  /// The quick checks decide nearly every edit. Nothing is copied until a rule amends or reports.
-  func judge(_ proposal: consuming Proposal) -> Decision {
+  /// Evaluates the rules in order.
+  func judge(_ proposal: Proposal) -> Decision {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(inWhole: proposal.state.text), of: proposal)
     }
-    let (index, answer) = firstUndecided(proposal, from: 0)
-    return judge(proposal, from: index, answer)
+    return proposal.withEditedText { judge(proposal, $0) }
   }
 
-  /// Continues with the first rule that its quick check does not accept.
-  fileprivate func judge(
-    _ proposal: consuming Proposal, from index: Int, _ answer: Prefilter.Answer
-  ) -> Decision {
-    var (index, answer) = (index, answer)
-    var reports = Violations()
-    // The bytes do not show which text is marked, and a rule may ignore marked text.
-    let isMarked = proposal.state.markedRange != nil
+  private func judge(_ proposal: Proposal, _ text: EditedText) -> Decision {
+    var (text, faults, reports) = (text, Faults(), Violations())
+    var index = firstObjection(to: &text, from: 0, &faults)
     while index < count {
-      if case .rejects(let actual) = answer, !isMarked, let refusal = self[index].refusal {
-        let violation = Violation(refusal, range: proposal.insertedRange, actual: actual)
-        return Decision(.rejected, Violations(proposal.naming(violation)), of: proposal)
-      }
-      if case .lists(let range, let actual) = answer, !isMarked, let refusal = self[index].refusal {
-        reports.append(
-          Violation(refusal, range: range, actual: actual).named(in: proposal.state.text))
-        (index, answer) = firstUndecided(proposal, from: index + 1)
-        continue
-      }
-      if case .finds(let fault) = answer, self[index].refusal != nil {
-        let violation = fault.violation.saying(self[index].message)
-        guard let policy = self[index].onViolation, policy.isAdvisory else {
-          return Decision(.rejected, Violations(violation), of: proposal)
-        }
-        reports.append(contentsOf: Violations(violation).with(policy.severity))
-        (index, answer) = firstUndecided(proposal, from: index + 1)
-        continue
-      }
-      switch self[index].judge(proposal) {
+      let rule = self[index].storage.object
+      switch rule.verdict(on: proposal, text, faults) {
       case .accept: break
       case .amend(let state, let violations):
         var chain = AmendmentChain(of: self, judging: proposal)
@@ -104,12 +72,12 @@ extension [Rule] {
         return reports.isEmpty
           ? chain.judge(resumingAt: index, with: (state, violations)) : chain.judge()
       case .report(let violations):
-        reports.append(contentsOf: violations.attributed(to: self[index].identifier))
+        reports.append(contentsOf: violations.attributed(to: rule.identifier))
       case .reject(let violations):
-        return Decision(
-          .rejected, violations.attributed(to: self[index].identifier), of: proposal)
+        return Decision(.rejected, violations.attributed(to: rule.identifier), of: proposal)
       }
-      (index, answer) = firstUndecided(proposal, from: index + 1)
+      faults = Faults()
+      index = firstObjection(to: &text, from: index + 1, &faults)
     }
     return Decision(.accepted, reports, of: proposal)
   }
@@ -117,8 +85,8 @@ extension [Rule] {
   /// Returns the violations that the rules report for the text that a deletion leaves.
   private func violations(inWhole text: String) -> Violations {
     var all = Violations()
-    for index in indices where self[index].reportsOnWholeText {
-      all.append(contentsOf: self[index].violations(inWhole: text))
+    for rule in self where rule.storage.object.reportsOnWholeText {
+      all.append(contentsOf: rule.storage.object.violations(inWhole: text))
     }
     return all
   }

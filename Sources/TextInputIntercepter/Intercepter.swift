@@ -97,16 +97,11 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     if let formatted { return formatted.validate(text) }
-    let first = text.withUTF8Bytes { firstDoubt(about: $0) }
-    return first == rules.count ? Validity(.valid) : validity(of: text, from: first)
-  }
-
-  /// Evaluates the rules in full, beginning with the first one that may object.
-  private func validity(of text: String, from first: Int) -> Validity {
-    // Rules are not copied: most are skipped, and a copy retains every closure of the rule.
+    // Rules are not copied: most accept, and a copy counts references.
     var validity = Validity(.valid)
-    for index in first..<rules.count where index == first || !rules[index].accepts(text) {
+    for index in rules.indices {
       let own = rules[index].validate(text)
+      if own.violations.isEmpty, own.isValid { continue }
       validity = validity.combined(
         with: Validity(own.status, own.violations.attributed(to: rules[index].identifier)))
     }
@@ -134,15 +129,15 @@ public struct Intercepter: Sendable {
   /// Returns whether a text still has the same number as the original, or `nil` if no rule reads
   /// numbers.
   package func keepsNumber(of original: String, in text: String) -> Bool? {
-    let readers = rules.compactMap { $0.keepsNumber }
-    return readers.isEmpty ? nil : readers.allSatisfy { $0(original, text) }
+    let answers = rules.compactMap { $0.definition.keepsNumber(of: original, in: text) }
+    return answers.isEmpty ? nil : !answers.contains(false)
   }
 
   private func cutAndFiltered(_ text: String) -> String {
     var text = text
     for _ in 0..<Self.passes {
       var isSettled = true
-      for rule in rules where !rule.accepts(text) {
+      for rule in rules {
         let sanitized = rule.sanitize(text)
         if sanitized.hasSameScalars(as: text) { continue }
         text = sanitized

@@ -29,7 +29,8 @@ extension Intercepter {
   public func lengthCounts(of text: String) -> [LengthCount] {
     let text = unformattedText(of: text)
     return rules.compactMap { rule in
-      guard let (limit, unit) = rule.lengthLimit, let onViolation = rule.onViolation else {
+      guard let (limit, unit) = rule.definition.lengthLimit, let onViolation = rule.onViolation
+      else {
         return nil
       }
       return LengthCount(

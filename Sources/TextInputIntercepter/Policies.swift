@@ -19,15 +19,6 @@ public enum ViolationPolicy: String, Hashable, Sendable, CaseIterable {
 
   var severity: Violation.Severity { self == .warn ? .warning : .error }
 
-  /// Returns the violation that a quick check reports, or `nil` for `.amend`, which a quick check
-  /// cannot do.
-  func quickRefusal(_ violation: Violation) -> Violation? {
-    if self == .amend { return nil }
-    var violation = violation
-    violation.severity = severity
-    return violation
-  }
-
   /// Returns the verdict on an edit with violations.
   ///
   /// - Parameter amended: The state without the violations, or `nil` to reject the edit.

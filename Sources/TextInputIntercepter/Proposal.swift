@@ -55,13 +55,6 @@ public struct Proposal: Sendable {
     Violation(code, range: insertedRange, variant: variant)
   }
 
-  /// A violation about the whole insertion, with its characters if its sentence names any.
-  func naming(_ violation: Violation) -> Violation {
-    state.text.withUTF8Bytes {
-      violation.naming(UnsafeBufferPointer(rebasing: $0[change.inserted]))
-    }
-  }
-
   /// Converts a range in the inserted text from UTF-8 offsets to UTF-16 code units.
   func utf16Range(_ range: Range<Int>) -> Range<Int> {
     let start =

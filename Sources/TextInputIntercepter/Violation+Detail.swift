@@ -36,6 +36,18 @@ extension Violation {
       }
     }
 
+    /// Returns the same words with the code and the variant of a fault.
+    func with(_ fault: Fault) -> Detail {
+      switch self {
+      case .standard(let code, let rule, let unit, _):
+        .standard(fault.code ?? code, of: rule, unit, fault.variant)
+      case .own(let code, let rule, let unit, _, let message, let ruleMessage, let bound):
+        .own(
+          fault.code.map { Code($0) } ?? code, of: rule, unit: unit, variant: fault.variant,
+          message: message, ruleMessage: ruleMessage, bound: bound)
+      }
+    }
+
     var namesRule: Bool {
       switch self {
       case .standard(_, let rule, _, _): rule != nil

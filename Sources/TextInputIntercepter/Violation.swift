@@ -90,6 +90,21 @@ public struct Violation: Hashable, Sendable {
     named = violation.named
   }
 
+  /// Creates the violation of a rule for one of its faults.
+  ///
+  /// - Parameter template: The violation that the rule reports.
+  @inline(__always)
+  init(_ template: Violation, _ objection: Objection) {
+    let fault = objection.fault
+    range = objection.range
+    packedLimit = fault.limit.map { PackedInt($0) } ?? template.packedLimit
+    packedActual = PackedInt(fault.actual)
+    severity = template.severity
+    detail =
+      fault.code == nil && fault.variant == nil ? template.detail : template.detail.with(fault)
+    named = objection.named
+  }
+
   /// The severity of a violation.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// A finished text with the violation is invalid.
@@ -156,13 +171,6 @@ extension Violation {
   func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
     guard code.standard?.namesCharacters == true else { return self }
     return naming(NamedCharacters(text))
-  }
-
-  /// Returns the same violation with the characters of its range if the code names any.
-  ///
-  /// - Complexity: O(*n*) in the length of the text before the end of the range.
-  func named(in text: String) -> Violation {
-    text.withUTF8Bytes { naming(UnsafeBufferPointer(rebasing: $0[text.utf8Range(utf16: range)])) }
   }
 
   /// Returns the same violation with other characters.

@@ -106,7 +106,7 @@ private struct Operation {
       Operation(name: "diff, \(name)") { text, adversary in
         let old = state(text)
         let new = edit(old, adversary.typed).applied(to: old)
-        return { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }
+        return { TextDiff.edit(to: new, after: old) == nil ? 0 : 1 }
       },
       Operation(name: "notification mode, \(name)") { text, adversary in
         let old = state(text)

@@ -22,6 +22,10 @@ extension Benchmark {
     let rows = [
       RuleKeystroke("digits", .numbersOnly(), digits, "5"),
       RuleKeystroke("digits, refused letter", .numbersOnly(), digits, "x", .rejected),
+      RuleKeystroke("own definition", Rule("shortRuns", ShortRuns()), digits, "5"),
+      RuleKeystroke(
+        "own definition, refused", Rule("shortRuns", ShortRuns()), "12345678900012345678", "0",
+        .rejected),
       RuleKeystroke("digits of any script", .numbersOnly(.any), "١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩٠", "٥"),
       RuleKeystroke("decimal", .decimal(places: 2), amount, "5"),
       RuleKeystroke("decimal, refused letter", .decimal(places: 2), amount, "x", .rejected),
@@ -144,5 +148,20 @@ private struct RuleKeystroke {
         free.intercept(new, after: old).outcome == .accepted ? 1 : 0
       },
       mostAllocations: allocations)
+  }
+}
+
+/// At most three equal digits in a row, defined as a guide shows it.
+private struct ShortRuns: RuleDefinition {
+  func findFaults(in text: EditedText, _ faults: inout Faults) {
+    let part = text.evaluated
+    var start = part.lowerBound
+    while start > 0, start < text.count, text[start - 1] == text[start] { start -= 1 }
+    while start < part.upperBound {
+      var end = start + 1
+      while end < text.count, text[end] == text[start] { end += 1 }
+      if (0x30...0x39).contains(text[start]), end - start > 3 { faults.add(start + 3..<end) }
+      start = end
+    }
   }
 }

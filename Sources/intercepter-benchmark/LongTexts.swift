@@ -48,7 +48,7 @@ extension Benchmark {
     let (old, new) = states(text, typed)
     return Benchmark(
       name: "diff/" + name, baseline: "memcmp of the same bytes", iterations: 20,
-      ours: { TextDiff.edit(from: old, to: new) == nil ? 0 : 1 }, theirs: compare(text))
+      ours: { TextDiff.edit(to: new, after: old) == nil ? 0 : 1 }, theirs: compare(text))
   }
 
   /// Returns the same keystroke in both host modes.

@@ -55,7 +55,7 @@ struct IntercepterCommand: ParsableCommand {
     do {
       let arguments = RuleArguments.split(CommandLine.arguments.dropFirst())
       try verify(subcommand: arguments.first)
-      try run(try parseAsRoot(arguments))
+      try run(try parse(arguments))
     } catch let failure as Failure {
       complain(failure.message)
       exit(withError: failure.status)
@@ -77,6 +77,19 @@ struct IntercepterCommand: ParsableCommand {
       note(withSuggestion(fullMessage(for: error)))
       exit(withError: status)
     }
+  }
+
+  /// Parses the arguments of a subcommand, or of the default subcommand.
+  ///
+  /// From the root, ArgumentParser also inspects the options of the default subcommand, which can
+  /// take longer than the run itself. A named subcommand is parsed directly. Only if that fails,
+  /// also for a request for help, the root parses again, because its errors name the whole command.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    let named = configuration.subcommands.first { $0._commandName == arguments.first }
+    guard let named, named.configuration.subcommands.isEmpty,
+      let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
+    else { return try parseAsRoot(arguments) }
+    return command
   }
 
   /// Runs a command and adds the usage to errors in its options.

@@ -129,7 +129,7 @@ struct EditTraceTests {
         return EditingState(text, caret: end.utf16Offset(in: text))
       }
       let (before, after) = (state(old), state(new))
-      guard let edit = TextDiff.edit(from: before, to: after) else { continue }
+      guard let edit = TextDiff.edit(to: after, after: before) else { continue }
       let equal = EqualEdits(to: edit, from: before, to: after)
       let (removed, inserted) = (Self.count(old, edit), edit.replacement.count)
       // Every edit of the same size, tried.

@@ -55,6 +55,11 @@ enum GuideSnippets {
     return ["handle": handle, "plate": plate, "consonants": consonants, "bytes": bytes]
   }
 
+  static func rulesOverBytes() -> [String: Intercepter] {
+    let pin = Intercepter(rules: [Rule("shortRuns", onViolation: .amend, ShortRuns())])
+    return ["pin": pin]
+  }
+
   static func decimal() -> [String: Intercepter] {
     let amount = Intercepter(rules: [.decimal(places: 2), .maxLength(9, in: .utf16)])
     let picking = Intercepter(rules: [.decimal(places: 2, onViolation: .amend)])
@@ -162,19 +167,19 @@ enum GuideSnippets {
     let german = Intercepter.telephone(FormatPattern("+49 ### #####[#][#][#]", trunkPrefix: "0"))
     func telephone(_ formatted: @escaping @Sendable (String) -> String) -> Intercepter {
       let format = TextFormat(
-        shown: { raw in
-          var (shown, rest) = (ShownText(), raw[...])
-          for character in formatted(raw) {
+        format: { unformatted in
+          var (text, rest) = (FormattedText(), unformatted[...])
+          for character in formatted(unformatted) {
             if character == rest.first {
-              shown.keep(String(rest.removeFirst()))
+              text.keep(String(rest.removeFirst()))
             } else {
-              shown.insert(String(character))
+              text.insert(String(character))
             }
           }
-          shown.keep(rest)
-          return shown
+          text.keep(rest)
+          return text
         },
-        raw: { $0.filter { $0 == "+" || $0.isNumber } })
+        unformat: { $0.filter { $0 == "+" || $0.isNumber } })
       return Intercepter(rules: [.allowedCharacters("+0123456789")], format: format)
     }
     let world = telephone { raw in
@@ -239,4 +244,19 @@ enum GuideSnippets {
 
 extension Violation.Code {
   static let oddLength = Violation.Code(rawValue: "oddLength")
+}
+
+/// At most three equal digits in a row, as in the guide.
+struct ShortRuns: RuleDefinition {
+  func findFaults(in text: EditedText, _ faults: inout Faults) {
+    let part = text.evaluated
+    var start = part.lowerBound
+    while start > 0, start < text.count, text[start - 1] == text[start] { start -= 1 }
+    while start < part.upperBound {
+      var end = start + 1
+      while end < text.count, text[end] == text[start] { end += 1 }
+      if (0x30...0x39).contains(text[start]), end - start > 3 { faults.add(start + 3..<end) }
+      start = end
+    }
+  }
 }

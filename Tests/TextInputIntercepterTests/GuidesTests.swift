@@ -36,6 +36,7 @@ import TextInputIntercepter
     "NormalizeWidth": GuideSnippets.normalizeWidth(),
     "NumbersOnly": GuideSnippets.numbersOnly(),
     "JudgingAKeystroke": GuideSnippets.judgingAKeystroke(),
+    "RulesOverBytes": GuideSnippets.rulesOverBytes(),
     "SingleLine": GuideSnippets.singleLine(),
     "Telephones": GuideSnippets.telephones(),
     "TextInputIntercepter": GuideSnippets.landingPage(),

@@ -70,7 +70,7 @@ extension UInt8 {
 
   /// The number of bytes of the scalar that begins with the byte, or 1 for a continuation byte.
   @inline(__always)
-  fileprivate var scalarWidth: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
+  var scalarWidth: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }
 
 /// A block of bytes whose code units are counted in one byte, which compilers vectorize.

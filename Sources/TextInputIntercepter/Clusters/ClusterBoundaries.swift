@@ -57,14 +57,10 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns the end of the cluster that begins at an offset.
   func endOfCluster(from start: Int) -> Int {
-    if self[start] < 0x80 {
-      if start &+ 1 == count { return count }
-      if self[start &+ 1] < 0x80 {
-        return self[start] == 0x0D && self[start &+ 1] == 0x0A ? start &+ 2 : start &+ 1
-      }
-    }
-    // Fast path: most ideographs are next to others.
-    if 0xE4...0xE9 ~= self[start], quickCheckIsClusterBoundary(start &+ 3) { return start &+ 3 }
+    // Fast path: most clusters are one scalar.
+    let next = start &+ self[start].scalarWidth
+    if quickCheckIsClusterBoundary(next) { return next }
+    if self[start] == 0x0D { return self[next] == 0x0A ? start &+ 2 : next }
     let first = clusterBreak(at: start)
     var end = start &+ first.width
     if first.class == .control { return end }

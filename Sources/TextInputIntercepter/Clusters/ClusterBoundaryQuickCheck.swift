@@ -13,22 +13,29 @@ extension UnsafeBufferPointer<UInt8> {
       && (next < 0x80 || beginsSingleScalarCluster(offset))
   }
 
-  /// Returns whether an ideograph or a pictograph ends at an offset.
+  /// Returns whether an ideograph, a Hangul syllable or a pictograph ends at an offset.
   @inline(__always)
   private func endsSingleScalarCluster(_ offset: Int) -> Bool {
-    if offset >= 3, Self.isIdeograph(lead: self[offset &- 3]) { return true }
+    if offset >= 3, isIdeographOrSyllable(offset &- 3) { return true }
     return offset >= 4 && isPictograph(offset &- 4)
   }
 
-  /// Returns whether an ideograph or a pictograph begins at an offset.
+  /// Returns whether an ideograph, a Hangul syllable or a pictograph begins at an offset.
   @inline(__always)
   private func beginsSingleScalarCluster(_ offset: Int) -> Bool {
-    Self.isIdeograph(lead: self[offset]) || isPictograph(offset)
+    isIdeographOrSyllable(offset) || isPictograph(offset)
   }
 
-  /// Returns whether a lead byte begins U+4000–9FFF.
+  /// Returns whether U+4000–9FFF or one of the syllables U+AC00–D77F begins at an offset.
   @inline(__always)
-  private static func isIdeograph(lead: UInt8) -> Bool { 0xE4 <= lead && lead <= 0xE9 }
+  private func isIdeographOrSyllable(_ offset: Int) -> Bool {
+    switch self[offset] {
+    case 0xE4...0xE9, 0xEB, 0xEC: true
+    case 0xEA: self[offset &+ 1] >= 0xB0
+    case 0xED: self[offset &+ 1] <= 0x9D
+    default: false
+    }
+  }
 
   /// Returns whether U+1F400–1F7FF or U+1F900–1FBFF begins at an offset.
   ///

@@ -7,20 +7,12 @@ extension String {
 
   /// Returns the last cluster boundary at or before an offset.
   func clusterBoundary(atOrBefore offset: Int) -> Int {
-    withUTF8Bytes { bytes in
-      var offset = offset
-      while bytes.isInsideScalar(offset) { offset -= 1 }
-      return bytes.clusterBoundary(atOrBefore: offset)
-    }
+    withUTF8Bytes { $0.clusterAligned(offset, roundingUp: false) }
   }
 
   /// Returns the first cluster boundary at or after an offset.
   func clusterBoundary(atOrAfter offset: Int) -> Int {
-    withUTF8Bytes { bytes in
-      var offset = offset
-      while bytes.isInsideScalar(offset) { offset += 1 }
-      return bytes.clusterBoundary(atOrAfter: offset)
-    }
+    withUTF8Bytes { $0.clusterAligned(offset, roundingUp: true) }
   }
 
   /// Returns whether a range contains exactly one cluster of the text.
@@ -35,5 +27,12 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether an offset is inside a scalar of valid UTF-8.
   func isInsideScalar(_ offset: Int) -> Bool {
     offset < count && self[offset] & 0xC0 == 0x80
+  }
+
+  /// Returns the cluster boundary nearest to an offset in one direction.
+  func clusterAligned(_ offset: Int, roundingUp: Bool) -> Int {
+    var offset = offset
+    while isInsideScalar(offset) { offset += roundingUp ? 1 : -1 }
+    return roundingUp ? clusterBoundary(atOrAfter: offset) : clusterBoundary(atOrBefore: offset)
   }
 }

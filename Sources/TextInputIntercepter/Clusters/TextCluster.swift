@@ -48,16 +48,20 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Parameters:
   ///   - skipped: Printable ASCII to skip where each character is a cluster.
   ///   - joined: Printable ASCII that the caller treats alike.
+  ///   - next: Returns the first scalar at or after an offset whose cluster the caller needs.
   @inline(__always)
   func forEachRun(
     in range: Range<Int>, skipping skipped: ASCIISet = ASCIISet(),
-    joining joined: ASCIISet = ASCIISet(),
+    joining joined: ASCIISet = ASCIISet(), next: (Int) -> Int = { $0 },
     _ body: (_ first: TextCluster, _ run: Range<Int>) -> Void
   ) {
     var start = range.lowerBound
     while start < range.upperBound {
       start = end(of: skipped, from: start, upTo: range.upperBound)
       if start == range.upperBound { break }
+      let needed = next(start)
+      if needed >= range.upperBound { break }
+      if needed > start { start = Swift.max(start, clusterBoundary(atOrBefore: needed)) }
       var (first, end) = (start..<start + 1, end(of: joined, from: start, upTo: range.upperBound))
       if end == start {
         first = start..<endOfCluster(from: start)

@@ -12,19 +12,19 @@
 /// - If that fails too, the edit is as far to the right as the common prefix of both texts allows.
 ///
 /// ```swift
-/// TextDiff.edit(from: EditingState("aa", caret: 1), to: EditingState("aaa", caret: 2))
+/// TextDiff.edit(to: EditingState("aaa", caret: 2), after: EditingState("aa", caret: 1))
 /// // Edit(range: 1..<1, replacement: "a")
 /// ```
 public enum TextDiff {
   /// Returns the edit that turns the old text into the new one, scalar for scalar.
   ///
   /// - Parameters:
-  ///   - old: The state before.
   ///   - new: The state after.
+  ///   - old: The state before.
   /// - Returns: The edit, with its range in UTF-16 code units of the old text, or `nil` if the
   ///   texts are equal.
   /// - Complexity: O(*n* + *m*) in the lengths of the texts, at the speed of comparing memory.
-  public static func edit(from old: EditingState, to new: EditingState) -> Edit? {
+  public static func edit(to new: EditingState, after old: EditingState) -> Edit? {
     Change(from: old, to: new).map { Edit($0, from: old.text, to: new.text) }
   }
 }

@@ -8,7 +8,15 @@ extension EmojiScope {
   ///
   /// - Complexity: O(*n*), some gigabytes per second for ASCII and ideographs.
   static func quickCheckIsPresent(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var offset = 0
+    firstSuspect(in: bytes, from: 0) < bytes.count
+  }
+
+  /// Returns the first scalar at or after an offset that may be an emoji of any scope, the keycap or
+  /// the text presentation selector, or the end.
+  ///
+  /// The letter before a keycap and the scalars before a selector are not suspects themselves.
+  static func firstSuspect(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var offset = start
     while offset < bytes.count {
       let word = bytes.bigEndianWord(at: offset)
       if word.isASCII {
@@ -20,19 +28,19 @@ extension EmojiScope {
         case ..<0x80: offset += 1
         case ..<0xE0:
           // U+00A9, U+00AE
-          if word >> 48 == 0xC2A9 || word >> 48 == 0xC2AE { return true }
+          if word >> 48 == 0xC2A9 || word >> 48 == 0xC2AE { return offset }
           offset += 2
         case ..<0xF0:
-          if mayBeEmoji(word >> 40) { return true }
+          if mayBeEmoji(word >> 40) { return offset }
           offset += 3
         default:
           // U+1F000–1FFFF
-          if word >> 48 == 0xF09F { return true }
+          if word >> 48 == 0xF09F { return offset }
           offset += 4
         }
       }
     }
-    return false
+    return bytes.count
   }
 
   /// Returns whether the last three bytes of a word are UTF-8 of U+303E–328F or U+32A0–FE0D.

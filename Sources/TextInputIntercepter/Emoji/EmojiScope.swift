@@ -32,6 +32,8 @@ public enum EmojiScope: String, Sendable, CaseIterable {
 
   /// Returns whether the UTF-8 of a grapheme cluster is an emoji of this scope.
   package func contains(utf8 cluster: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Fast path: most emoji are one scalar.
+    if self != .rgi, cluster.versionOfScalar != nil { return true }
     if let isFlag = cluster.isFlag { return isFlag }
     if self != .rgi, cluster.isEmojiByFirstScalars { return true }
     return containsQualified(utf8: cluster)

@@ -1,6 +1,6 @@
 /// A formatted text that a custom format builds: the unformatted characters in order, with literals
 /// between them.
-public struct ShownText: Sendable {
+public struct FormattedText: Sendable {
   /// The formatted text so far.
   public private(set) var text = ""
   /// The literals, as ranges in the formatted text and offsets in the unformatted text, in UTF-8.
@@ -11,9 +11,9 @@ public struct ShownText: Sendable {
   public init() {}
 
   /// Appends the next part of the unformatted text.
-  public mutating func keep(_ raw: some StringProtocol) {
-    text += raw
-    rawCount += raw.utf8.count
+  public mutating func keep(_ unformatted: some StringProtocol) {
+    text += unformatted
+    rawCount += unformatted.utf8.count
   }
 
   /// Appends a literal, which is not part of the unformatted text.
@@ -26,30 +26,31 @@ public struct ShownText: Sendable {
 
 /// A custom format.
 final class CustomFormat: Sendable {
-  private let show: @Sendable (String) -> ShownText
-  private let read: @Sendable (String) -> String
+  private let format: @Sendable (String) -> FormattedText
+  private let unformat: @Sendable (String) -> String
 
   init(
-    show: @escaping @Sendable (String) -> ShownText, raw: @escaping @Sendable (String) -> String
+    format: @escaping @Sendable (String) -> FormattedText,
+    unformat: @escaping @Sendable (String) -> String
   ) {
-    self.show = show
-    read = raw
+    self.format = format
+    self.unformat = unformat
   }
 
   /// Returns the formatted text, or the unformatted text itself if the two functions disagree on
   /// it.
-  func shown(_ raw: String) -> (text: ShownText, fits: Bool) {
-    let shown = show(raw)
-    if shown.keeps(raw), shown.standsAlone, read(shown.text).hasSameScalars(as: raw) {
+  func shown(_ raw: String) -> (text: FormattedText, fits: Bool) {
+    let shown = format(raw)
+    if shown.keeps(raw), shown.standsAlone, unformat(shown.text).hasSameScalars(as: raw) {
       return (shown, true)
     }
-    var verbatim = ShownText()
+    var verbatim = FormattedText()
     verbatim.keep(raw)
     return (verbatim, false)
   }
 
   /// Returns the unformatted text, as the custom function reads it.
-  func raw(of shown: String) -> String { read(shown) }
+  func raw(of shown: String) -> String { unformat(shown) }
 
   func show(_ pass: inout FormatPass<some FormatPlaces>) -> Int {
     let (shown, fits) = shown(String(decoding: pass.source, as: UTF8.self))
@@ -68,7 +69,7 @@ final class CustomFormat: Sendable {
 
   func read(_ pass: inout FormatPass<some FormatPlaces>) -> Bool {
     let text = String(decoding: pass.source, as: UTF8.self)
-    let (shown, fits) = shown(read(text))
+    let (shown, fits) = shown(unformat(text))
     guard fits, shown.text.hasSameScalars(as: text) else {
       pass.copy(0..<pass.source.count)
       return false
@@ -84,7 +85,7 @@ final class CustomFormat: Sendable {
   }
 }
 
-extension ShownText {
+extension FormattedText {
   /// A Boolean value that indicates whether no literal shares a grapheme cluster with adjacent
   /// text.
   fileprivate var standsAlone: Bool {

@@ -72,18 +72,20 @@ extension FormattedIntercepter {
       guard raw.isASCII, !format.isDialed || raw[0] != UInt8(ascii: "0") else { return nil }
       let typed = Change(
         prefix: start, oldEnd: start, newEnd: start + 1, utf16Prefix: start, kind: .typing)
-      let (index, answer) = rules.rules.firstUndecided(typed, raw, from: 0)
-      switch answer {
-      case .accepts:
+      var (edited, faults) = (EditedText(raw, after: typed), Faults())
+      let index = rules.rules.firstObjection(to: &edited, from: 0, &faults)
+      if index == rules.rules.count {
         var pass = FormatPass(raw, into: room.shown, FormatCaret(.toShown, start + 1))
         if format.show(&pass) > 0 { return nil }
         return verdict(showing: pass.written, pass.places.place, previous, current, change)
-      case .rejects(let actual):
-        guard let refusal = rules.rules[index].refusal else { return nil }
-        let range = change.utf16Prefix..<change.utf16Prefix + 1
-        return .refuses(Violations(Violation(refusal, range: range, actual: actual)))
-      case .finds, .lists, .undecided: return verdictOfRules(on: raw, start, change)
       }
+      // Only a violation of the typed character has a known range in the formatted text.
+      guard let objection = rules.rules.onlyObjection(to: &edited, byRuleAt: index, &faults),
+        objection.outcome == .rejected, objection.range == start..<start + 1
+      else { return verdictOfRules(on: raw, start, change) }
+      let violation = rules.rules.violation(objection, byRuleAt: index)
+      let range = change.utf16Prefix..<change.utf16Prefix + 1
+      return .refuses(Violations(Violation(violation, range: range, actual: violation.actual)))
     }
   }
 

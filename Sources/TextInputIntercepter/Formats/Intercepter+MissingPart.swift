@@ -26,7 +26,9 @@ extension Intercepter {
   /// Returns the missing literals, each with the number of characters that are missing after it.
   private func missingParts(of text: String) -> [(String, Int)] {
     for rule in rules {
-      if case .dates(let rule) = rule.reading { return rule.layout.missingParts(of: text) }
+      if case .dates(let rule) = rule.definition.reading {
+        return rule.layout.missingParts(of: text)
+      }
     }
     guard let format, case .pattern(let pattern) = format.layout else { return [] }
     return unformattedText(of: text).withUTF8Bytes { raw in

@@ -154,29 +154,29 @@ extension TextFormat {
   ///
   /// ```swift
   /// let hyphenated = TextFormat(
-  ///   shown: { raw in
-  ///     var shown = ShownText()
-  ///     for (index, character) in raw.enumerated() {
-  ///       if index == 2 { shown.insert("-") }
-  ///       shown.keep(String(character))
+  ///   format: { unformatted in
+  ///     var formatted = FormattedText()
+  ///     for (index, character) in unformatted.enumerated() {
+  ///       if index == 2 { formatted.insert("-") }
+  ///       formatted.keep(String(character))
   ///     }
-  ///     return shown
+  ///     return formatted
   ///   },
-  ///   raw: { $0.filter { $0 != "-" } })
+  ///   unformat: { $0.filter { $0 != "-" } })
   /// ```
   ///
-  /// If `shown` does not restore a text from the result of `raw`, the text counts as unformatted,
-  /// so no text is lost. `FormatLaws` in the tests checks a pair of functions.
+  /// If `format` does not restore a text from the result of `unformat`, the text counts as
+  /// unformatted, so no text is lost. `FormatLaws` in the tests checks a pair of functions.
   ///
   /// - Parameters:
-  ///   - shown: Returns the formatted text: all of the unformatted text in order, with literals
+  ///   - format: Returns the formatted text: all of the unformatted text in order, with literals
   ///     between.
-  ///   - raw: Returns the unformatted text of a formatted text.
+  ///   - unformat: Returns the unformatted text of a formatted text.
   public init(
-    shown: @escaping @Sendable (_ raw: String) -> ShownText,
-    raw: @escaping @Sendable (_ shown: String) -> String
+    format: @escaping @Sendable (_ unformatted: String) -> FormattedText,
+    unformat: @escaping @Sendable (_ formatted: String) -> String
   ) {
-    self.init(.custom(CustomFormat(show: shown, raw: raw)))
+    self.init(.custom(CustomFormat(format: format, unformat: unformat)))
   }
 }
 

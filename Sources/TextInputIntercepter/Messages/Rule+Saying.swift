@@ -16,18 +16,7 @@ extension Rule {
   /// ```swift
   /// rule.saying(["en": "No emoji, please.", "zh-Hans": "请不要使用表情符号。"])
   /// ```
-  public func saying(_ message: RuleMessage) -> Rule {
-    var rule = self
-    let (judge, validate) = (judge, validate)
-    rule.judge = { judge($0).saying(message) }
-    rule.validate = { text in
-      let validity = validate(text)
-      return Validity(validity.status, validity.violations.saying(message))
-    }
-    rule.refusal?.ruleMessage = message
-    rule.message = message
-    return rule
-  }
+  public func saying(_ message: RuleMessage) -> Rule { Rule(self, saying: message) }
 }
 
 extension Intercepter {
@@ -41,6 +30,21 @@ extension Intercepter {
   }
 }
 
+extension RuleObject {
+  /// Evaluates an edit, with the rule's message for all violations.
+  func judge(_ proposal: Proposal, _ message: RuleMessage?) -> Verdict {
+    let verdict = judge(proposal)
+    return message.map { verdict.saying($0) } ?? verdict
+  }
+
+  /// Validates a finished text, with the rule's message for all violations.
+  func validity(of text: String, _ message: RuleMessage?) -> Validity {
+    let validity = validity(of: text)
+    guard let message else { return validity }
+    return Validity(validity.status, validity.violations.saying(message))
+  }
+}
+
 extension Verdict {
   fileprivate func saying(_ message: RuleMessage) -> Verdict {
     switch self {
@@ -49,16 +53,6 @@ extension Verdict {
     case .amend(let state, let violations): .amend(state, violations.saying(message))
     case .reject(let violations): .reject(violations.saying(message))
     }
-  }
-}
-
-extension Violation {
-  /// Returns the same violation with a rule's message, if there is one.
-  func saying(_ message: RuleMessage?) -> Violation {
-    guard let message else { return self }
-    var violation = self
-    violation.ruleMessage = message
-    return violation
   }
 }
 

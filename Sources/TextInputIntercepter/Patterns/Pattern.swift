@@ -12,16 +12,15 @@ struct Pattern: Sendable {
     automaton = PatternAutomaton(program)
   }
 
-  /// The prefilter for a rule that has the pattern, and so keeps it alive.
-  var prefilter: Prefilter { .pattern(Unmanaged.passUnretained(automaton)) }
-
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { automaton.isComplete }
+}
 
-  /// Compares a text with the pattern.
-  ///
-  /// - Returns: The result, and the UTF-8 offset up to which the text is the beginning of a match.
-  func follow(_ text: String) -> (PatternComparison, end: Int) {
-    text.withUTF8Bytes { automaton.follow($0) }
+extension Pattern: PatternEngine {
+  func compare(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternComparison { automaton.compare(utf8) }
+
+  func endOfBeginning(in utf8: UnsafeBufferPointer<UInt8>) -> Int? {
+    // Every prefix of a beginning is a beginning.
+    utf8.clusterBoundary(atOrBefore: automaton.follow(utf8).end)
   }
 }

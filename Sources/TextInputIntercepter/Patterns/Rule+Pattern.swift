@@ -2,43 +2,43 @@ extension Rule {
   /// Creates the rule `matches` with an engine.
   package static func matches(_ engine: some PatternEngine, onViolation: ViolationPolicy) -> Rule {
     Rule(
-      "matches",
-      validate: { validity(of: $0, engine, onViolation) },
-      sanitize: { text in
-        guard !onViolation.isAdvisory, engine.compare(text) == .mismatch,
-          let end = engine.endOfBeginning(in: text)
-        else { return text }
-        return String(text.substring(utf8: 0..<end))
-      },
-      judge: { verdict(on: $0, engine, onViolation) }
-    ).with(onViolation)
+      PatternRule(engine), reporting: Violation(.patternMismatch, of: .matches, range: 0..<0),
+      onViolation: onViolation)
+  }
+}
+
+private final class PatternRule<Engine: PatternEngine>: RuleObject, @unchecked Sendable {
+  private let engine: Engine
+
+  init(_ engine: Engine) { self.engine = engine }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    engine.compare(utf8) == .match
   }
 
-  private static func verdict(
-    on proposal: Proposal, _ engine: some PatternEngine, _ onViolation: ViolationPolicy
-  ) -> Verdict {
-    let comparison = engine.compare(proposal.state.text)
-    if comparison == .match || comparison == .beginning { return .accept }
-    let violation =
-      comparison.variant.map { proposal.violation(.patternMismatch, $0) }
-      ?? Violation(.patternMismatch, of: .matches, range: proposal.insertedRange)
-    return onViolation.verdict(
-      Violations(violation),
-      amended: comparison == .mismatch ? proposal.longestBeginning(of: engine) : nil)
+  override func findFaults(in text: EditedText, _ faults: inout Faults) {
+    let comparison = engine.compare(text.utf8)
+    if comparison == .match || comparison == .beginning && !text.isFinished { return }
+    var range = text.change.inserted
+    if text.isFinished {
+      let start = comparison == .mismatch ? engine.endOfBeginning(in: text.utf8) ?? 0 : 0
+      range = start..<text.utf8.count
+    }
+    faults.add(
+      Fault(range: range, variant: comparison.variant, isIncomplete: comparison == .beginning))
   }
 
-  private static func validity(
-    of text: String, _ engine: some PatternEngine, _ onViolation: ViolationPolicy
-  ) -> Validity {
-    let comparison = engine.compare(text)
-    if comparison == .match { return Validity(.valid) }
-    let start = comparison == .mismatch ? engine.endOfBeginning(in: text) ?? 0 : 0
-    let violation = Violation(
-      .patternMismatch, range: text.utf16Range(utf8: start..<text.utf8.count),
-      variant: comparison.variant)
-    let validity = onViolation.validity(Violations(violation))
-    guard comparison == .beginning, validity.status == .invalid else { return validity }
-    return Validity(.intermediate, validity.violations)
+  override func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
+    // Nothing can be cut if the comparison was given up.
+    faults.first?.variant == nil ? proposal.longestBeginning(of: engine) : nil
+  }
+
+  override func sanitized(_ text: String, isAdvisory: Bool) -> String {
+    let end = text.withUTF8Bytes { utf8 -> Int? in
+      guard !isAdvisory, engine.compare(utf8) == .mismatch else { return nil }
+      return engine.endOfBeginning(in: utf8)
+    }
+    return end.map { String(text.substring(utf8: 0..<$0)) } ?? text
   }
 }
 
@@ -62,7 +62,8 @@ extension Proposal {
   /// of a match; `nil` if there is none, or none was found.
   fileprivate func longestBeginning(of engine: some PatternEngine) -> EditingState? {
     let text = state.text
-    guard let end = engine.endOfBeginning(in: text), end >= change.prefix else { return nil }
+    guard let end = text.withUTF8Bytes({ engine.endOfBeginning(in: $0) }), end >= change.prefix
+    else { return nil }
     var cuts = [change.prefix]
     text.forEachCluster(in: change.inserted) { cluster in
       if cluster.range.upperBound <= end { cuts.append(cluster.range.upperBound) }
@@ -70,7 +71,8 @@ extension Proposal {
     // The text after the insertion must fit as well, and it may do so at any cut. The last cut is
     // sure to fit only at the end of a text.
     for cut in cuts.reversed().prefix(Self.attempts) {
-      switch engine.compare(text.replacingUTF8(cut..<change.newEnd, with: "")) {
+      let rest = text.replacingUTF8(cut..<change.newEnd, with: "")
+      switch rest.withUTF8Bytes({ engine.compare($0) }) {
       case .match, .beginning:
         return rewritingClusters { $0.range.lowerBound < cut ? $0.string : nil }
       case .mismatch: continue

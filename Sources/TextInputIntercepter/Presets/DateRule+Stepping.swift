@@ -20,7 +20,7 @@ extension Intercepter {
   /// - Complexity: O(*n*) in the length of the text.
   public func stepping(_ state: EditingState, by count: Int) -> Edit? {
     for rule in rules {
-      if case .dates(let rule) = rule.reading { return rule.stepping(state, by: count) }
+      if case .dates(let rule) = rule.definition.reading { return rule.stepping(state, by: count) }
     }
     return nil
   }

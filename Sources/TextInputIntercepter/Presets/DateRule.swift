@@ -20,21 +20,27 @@ extension Rule {
   public static func date(
     _ layout: DateLayout, earliest: DateValue? = nil, latest: DateValue? = nil
   ) -> Rule {
-    let rule = DateRule(layout: layout, earliest: earliest, latest: latest)
-    var result = Rule(
-      "date", validate: rule.validity, sanitize: layout.sanitized, judge: rule.judge)
-    result.reading = .dates(rule)
-    return result
+    Rule(DateRule(layout: layout, earliest: earliest, latest: latest), identifier: "date")
   }
 }
 
 /// A layout with the bounds of its values.
-struct DateRule: Sendable {
+final class DateRule: RuleObject, @unchecked Sendable {
   let layout: DateLayout
   let earliest: DateValue?
   let latest: DateValue?
 
-  func judge(_ proposal: Proposal) -> Verdict {
+  init(layout: DateLayout, earliest: DateValue?, latest: DateValue?) {
+    self.layout = layout
+    self.earliest = earliest
+    self.latest = latest
+  }
+
+  override var reading: ValueReading? { .dates(self) }
+
+  override func sanitized(_ text: String, isAdvisory: Bool) -> String { layout.sanitized(text) }
+
+  override func judge(_ proposal: Proposal) -> Verdict {
     do throws(DateFault) {
       let draft = try draft(of: proposal)
       let (text, caret) = draft.written
@@ -75,7 +81,7 @@ struct DateRule: Sendable {
     return draft
   }
 
-  func validity(of text: String) -> Validity {
+  override func validity(of text: String) -> Validity {
     if text.isEmpty { return Validity(.valid) }
     let whole = 0..<text.utf16.count
     do throws(DateFault) {

@@ -106,7 +106,7 @@ extension Intercepter {
   /// ```
   public func dateValues(of text: String) -> [DateValue] {
     for rule in rules {
-      if case .dates(let rule) = rule.reading { return rule.layout.values(of: text) }
+      if case .dates(let rule) = rule.definition.reading { return rule.layout.values(of: text) }
     }
     return []
   }

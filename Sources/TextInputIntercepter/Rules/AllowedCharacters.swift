@@ -15,11 +15,9 @@ extension Rule {
   public static func allowedCharacters(
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let allowed = CharacterList(characters)
-    return ClusterFilter(
-      identifier: .allowedCharacters, code: .characterNotAllowed, onViolation: onViolation,
-      prefilter: .list(Unmanaged.passUnretained(allowed), isAllowed: true)
-    ) { allowed.contains($0) ? .keep : .refuse }.rule
+    Rule(
+      AllowedCharacters(CharacterList(characters)), .characterNotAllowed, of: .allowedCharacters,
+      onViolation: onViolation)
   }
 
   /// Accepts only the characters that satisfy a predicate.
@@ -35,8 +33,39 @@ extension Rule {
   public static func allowedCharacters(
     onViolation: ViolationPolicy = .reject, where isAllowed: @escaping @Sendable (Character) -> Bool
   ) -> Rule {
-    ClusterFilter(
-      identifier: .allowedCharacters, code: .characterNotAllowed, onViolation: onViolation
-    ) { isAllowed($0.character) ? .keep : .refuse }.rule
+    Rule(
+      CharacterPredicate(isAllowed), .characterNotAllowed, of: .allowedCharacters,
+      onViolation: onViolation)
+  }
+}
+
+private final class AllowedCharacters: ClusterFilter, @unchecked Sendable {
+  private let list: CharacterList
+
+  init(_ list: CharacterList) {
+    self.list = list
+    super.init(keeping: list.ascii, refusing: list.ascii.inverted)
+  }
+
+  override func firstDoubt(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    list.firstDoubt(in: utf8, from: offset, allAre: true)
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    list.contains(cluster) ? .keep : .refuse
+  }
+}
+
+/// Keeps the characters that satisfy a predicate.
+final class CharacterPredicate: ClusterFilter, @unchecked Sendable {
+  private let isAllowed: @Sendable (Character) -> Bool
+
+  init(_ isAllowed: @escaping @Sendable (Character) -> Bool) {
+    self.isAllowed = isAllowed
+    super.init(keeping: ASCIISet())
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    isAllowed(cluster.character) ? .keep : .refuse
   }
 }

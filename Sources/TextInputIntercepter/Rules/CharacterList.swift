@@ -42,21 +42,24 @@ final class CharacterList: Sendable {
     return hasOneForm && Self.hasOneForm(value) ? false : nil
   }
 
-  /// Returns `true` if all characters of valid UTF-8 are in the list, or if none is; `false` means
-  /// maybe.
-  func quickCheck(_ utf8: UnsafeBufferPointer<UInt8>, allAre isListed: Bool) -> Bool {
-    var offset = 0
+  /// Returns the first scalar at or after an offset that may not be in the list, or may be in it.
+  ///
+  /// - Parameter isListed: Whether the scalars before it are in the list.
+  func firstDoubt(
+    in utf8: UnsafeBufferPointer<UInt8>, from start: Int, allAre isListed: Bool
+  ) -> Int {
+    var offset = start
     while offset < utf8.count {
       let scalar = utf8.scalarGlance(at: offset)
-      guard quickContains(scalar.value) == isListed else { return false }
+      guard quickContains(scalar.value) == isListed else { return offset }
       switch scalar.kind {
       case .printable, .lineFeed: offset &+= 1
       case .ideograph, .hangul: offset &+= 3
       case .emoji: offset &+= 4
-      case .other: return false
+      case .other: return offset
       }
     }
-    return true
+    return offset
   }
 
   /// Returns whether a scalar is in one of these blocks: ASCII, kana, the first blocks of unified

@@ -1,25 +1,8 @@
-/// A rule that judges grapheme clusters one by one; filters differ only in their test.
+/// A rule that evaluates grapheme clusters one by one; filters differ only in their treatment.
 ///
-/// A filter judges the clusters that an edit inserts, so it suits a field with any existing text.
-/// Only an advisory filter judges the whole text.
-struct ClusterFilter: Sendable {
-  let identifier: Violation.Detail.Rule
-  let code: Violation.Code.Standard
-  var composition: CompositionPolicy?
-  var judgesMarkedText = true
-  /// A Boolean value that indicates whether validation reports clusters that the test would
-  /// rewrite.
-  var requiresRewriting = true
-  let onViolation: ViolationPolicy
-  /// A quick check of a text's bytes; if it accepts, the test keeps every cluster.
-  var prefilter: Prefilter?
-  /// A Boolean value that indicates whether the test refuses a cluster of every text that the
-  /// prefilter rejects.
-  var rejectsByPrefilter = true
-  /// The replacement for a refused cluster in an amendment.
-  var substitute: @Sendable (TextCluster) -> String = { _ in "" }
-  let test: @Sendable (TextCluster) -> Treatment
-
+/// A filter evaluates the clusters that an edit inserts, so it suits a field with any existing
+/// text. Only an advisory filter evaluates the whole text.
+class ClusterFilter: RuleObject, @unchecked Sendable {
   /// The treatment of a cluster.
   enum Treatment {
     case keep
@@ -29,131 +12,154 @@ struct ClusterFilter: Sendable {
     case refuse
   }
 
-  var rule: Rule {
-    Rule(
-      identifier.rawValue,
-      composition: composition,
-      validate: { text in
-        let runs = refused(in: text, 0..<text.utf8.count, includingUnwritten: requiresRewriting)
-        return onViolation.validity(runs.violations)
-      },
-      sanitize: { text in
-        if onViolation.isAdvisory, !refused(in: text, 0..<text.utf8.count).violations.isEmpty {
-          return text
-        }
-        return text.withUTF8Bytes { sanitized($0) } ?? text
-      },
-      judge: { judge($0) }
-    ).prefiltered(
-      by: prefilter,
-      refusing: onViolation.isAdvisory || rejectsByPrefilter
-        ? onViolation.quickRefusal(violation(0..<0)) : nil
-    ).with(onViolation)
+  /// The printable ASCII characters that the filter keeps as single-character clusters.
+  private let keptASCII: ASCIISet
+  /// The printable ASCII characters that the filter refuses as single-character clusters.
+  private let refusedASCII: ASCIISet
+
+  init(keeping keptASCII: ASCIISet, refusing refusedASCII: ASCIISet = ASCIISet()) {
+    self.keptASCII = keptASCII
+    self.refusedASCII = refusedASCII
+  }
+
+  /// Returns the treatment of a cluster.
+  func treatment(of cluster: TextCluster) -> Treatment { .keep }
+
+  /// Returns the first scalar at or after an offset whose cluster may not be kept.
+  ///
+  /// All clusters before that cluster are kept.
+  func firstDoubt(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int { offset }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    firstDoubt(in: utf8, from: 0) == utf8.count
+  }
+
+  /// Returns the replacement for a refused cluster in an amendment.
+  func substitute(for cluster: TextCluster) -> String { "" }
+
+  /// A Boolean value that indicates whether validation reports clusters that the filter rewrites.
+  var reportsRewriting: Bool { true }
+
+  /// A Boolean value that indicates whether the filter evaluates text that is being composed.
+  var evaluatesMarkedText: Bool { true }
+
+  final override func findFaults(in text: EditedText, _ faults: inout Faults) {
+    let part = text.evaluated
+    if part.count == 1 {
+      // A cluster of one byte is ASCII.
+      let byte = text.utf8[part.lowerBound]
+      if keptASCII.contains(byte) { return }
+      if refusedASCII.contains(byte), text.marked == nil { return faults.add(Fault(range: part)) }
+    }
+    if text.marked == nil, !part.isEmpty,
+      text.utf8[part.lowerBound].scalarWidth == part.count
+    {
+      // Fast path: most edits insert one scalar, which is a cluster.
+      let cluster = TextCluster(text: text.utf8, range: part)
+      if isFault(cluster, in: text, &faults) { faults.add(Fault(range: part)) }
+      return
+    }
+    if quickCheckIsFaultless(text[part]) { return }
+    var run = 0..<0
+    if let marked = text.marked, !evaluatesMarkedText {
+      find(&faults, in: part.clamped(to: 0..<marked.lowerBound), of: text, &run)
+      find(&faults, in: part.clamped(to: marked.upperBound..<text.utf8.count), of: text, &run)
+    } else {
+      find(&faults, in: part, of: text, &run)
+    }
+    if !run.isEmpty { faults.add(Fault(range: run)) }
+  }
+
+  /// Returns whether a cluster is a fault, and notes whether it is written differently.
+  @inline(__always)
+  private func isFault(
+    _ cluster: TextCluster, in text: EditedText, _ faults: inout Faults
+  ) -> Bool {
+    switch treatment(of: cluster) {
+    case .keep: return false
+    case .refuse: return true
+    case .rewrite:
+      faults.needRewriting()
+      return text.isFinished && reportsRewriting
+    }
+  }
+
+  /// Appends the runs of refused clusters in a part of a text.
+  ///
+  /// - Parameter run: The last run, which the next cluster may extend.
+  private func find(
+    _ faults: inout Faults, in part: Range<Int>, of text: EditedText, _ run: inout Range<Int>
+  ) {
+    text.utf8.forEachRun(
+      in: part, skipping: keptASCII, joining: refusedASCII,
+      next: { firstDoubt(in: text.utf8, from: $0) }
+    ) { cluster, clusters in
+      if !isFault(cluster, in: text, &faults) { return }
+      if run.upperBound == clusters.lowerBound, !run.isEmpty {
+        run = run.lowerBound..<clusters.upperBound
+      } else {
+        if !run.isEmpty { faults.add(Fault(range: run)) }
+        run = clusters
+      }
+    }
+  }
+
+  final override func replacement(for cluster: TextCluster, isFault: Bool) -> String? {
+    if isFault { return substitute(for: cluster) }
+    if case .rewrite(let text) = treatment(of: cluster) { return text }
+    return nil
+  }
+
+  final override func sanitized(_ text: String, isAdvisory: Bool) -> String {
+    let sanitized = text.withUTF8Bytes { utf8 -> String? in
+      if quickCheckIsFaultless(utf8) { return nil }
+      if isAdvisory {
+        var faults = Faults()
+        findFaults(in: EditedText(whole: utf8, isFinished: false), &faults)
+        if faults.first != nil { return nil }
+      }
+      return filtered(utf8)
+    }
+    return sanitized ?? text
   }
 
   /// Returns the text without refused clusters and with others rewritten, or `nil` if nothing
   /// changes.
-  private func sanitized(_ text: UnsafeBufferPointer<UInt8>) -> String? {
-    var sanitized: [UInt8] = []
-    sanitized.reserveCapacity(text.count)
+  private func filtered(_ text: UnsafeBufferPointer<UInt8>) -> String? {
+    var filtered: [UInt8] = []
+    filtered.reserveCapacity(text.count)
     // Copies kept clusters in pieces as long as possible.
     var kept = 0
-    text.forEachRun(in: 0..<text.count, skipping: keptASCII, joining: refusedASCII) {
-      cluster, run in
-      guard let replacement = replacement(for: cluster) else { return }
-      sanitized += text[kept..<run.lowerBound]
+    text.forEachRun(
+      in: 0..<text.count, skipping: keptASCII, joining: refusedASCII,
+      next: { firstDoubt(in: text, from: $0) }
+    ) { cluster, run in
+      let replacement: String
+      switch treatment(of: cluster) {
+      case .keep: return
+      case .rewrite(let text): replacement = text
+      case .refuse: replacement = substitute(for: cluster)
+      }
+      filtered += text[kept..<run.lowerBound]
       replacement.withUTF8Bytes { replacement in
-        for _ in 0..<run.count / cluster.range.count { sanitized += replacement }
+        for _ in 0..<run.count / cluster.range.count { filtered += replacement }
       }
       kept = run.upperBound
     }
     if kept == 0 { return nil }
-    sanitized += text[kept...]
-    return String(decoding: sanitized, as: UTF8.self)
-  }
-
-  /// The printable ASCII characters that the test keeps as single-character clusters.
-  var keptASCII: ASCIISet {
-    switch prefilter {
-    case .list(let list, let isAllowed):
-      list._withUnsafeGuaranteedRef { isAllowed ? $0.ascii : $0.ascii.inverted }
-    case .digitsOnly: .digits
-    case .noEmoji, .emojiIn, .noLineBreak, .noFullWidthForms: .printable
-    default: ASCIISet()
-    }
-  }
-
-  /// The printable ASCII characters that the test refuses as single-character clusters.
-  var refusedASCII: ASCIISet {
-    switch prefilter {
-    case .list, .digitsOnly: keptASCII.inverted
-    case .onlyEmoji: .printable
-    default: ASCIISet()
-    }
-  }
-
-  func violation(_ range: Range<Int>) -> Violation {
-    Violation(code, of: identifier, range: range)
-  }
-
-  private func judge(_ proposal: Proposal) -> Verdict {
-    if proposal.change.kind == .typing, proposal.state.markedRange == nil, !onViolation.isAdvisory,
-      let verdict = judgeTyping(proposal)
-    {
-      return verdict
-    }
-    let exempt = judgesMarkedText ? nil : proposal.state.markedUTF8Range
-    let found =
-      onViolation.isAdvisory
-      ? refused(in: proposal.state.text, 0..<proposal.state.text.utf8.count, except: exempt)
-      : refused(
-        in: proposal.state.text, proposal.change.inserted, after: proposal.change.utf16Prefix,
-        except: exempt)
-    if found.hasUnwritten, onViolation.isAdvisory || found.violations.isEmpty,
-      let state = rewritten(proposal, except: exempt, keepsRefused: true)
-    {
-      return .amend(state, [])
-    }
-    if found.violations.isEmpty { return .accept }
-    return onViolation.verdict(
-      found.violations, amended: rewritten(proposal, except: exempt, keepsRefused: false))
-  }
-
-  /// Returns the verdict on one typed cluster, or `nil` if the edit needs the general judgement.
-  private func judgeTyping(_ proposal: Proposal) -> Verdict? {
-    let typed = proposal.change.inserted
-    let treatment = proposal.state.text.withUTF8Bytes { text -> Treatment? in
-      guard text.endOfCluster(from: typed.lowerBound) == typed.upperBound else { return nil }
-      return test(TextCluster(text: text, range: typed))
-    }
-    switch treatment {
-    case .keep: return .accept
-    case .refuse where onViolation == .reject:
-      return .reject(Violations(proposal.naming(violation(proposal.insertedRange))))
-    default: return nil
-    }
-  }
-
-  /// Returns the replacement for a cluster, or `nil` to keep it.
-  private func replacement(for cluster: TextCluster, keepsRefused: Bool = false) -> String? {
-    switch test(cluster) {
-    case .keep: nil
-    case .rewrite(let text): text
-    case .refuse: keepsRefused ? nil : substitute(cluster)
-    }
-  }
-
-  private func rewritten(
-    _ proposal: Proposal, except exempt: Range<Int>?, keepsRefused: Bool
-  ) -> EditingState? {
-    proposal.rewritingClusters { cluster in
-      if let exempt, exempt.contains(cluster.range.lowerBound) { return cluster.string }
-      return replacement(for: cluster, keepsRefused: keepsRefused) ?? cluster.string
-    }
+    filtered += text[kept...]
+    return String(decoding: filtered, as: UTF8.self)
   }
 }
 
-extension EditingState {
-  /// The range of the marked text in UTF-8 offsets.
-  fileprivate var markedUTF8Range: Range<Int>? { markedRange.map { text.utf8Range(utf16: $0) } }
+extension Rule {
+  /// Creates a rule from a filter.
+  init(
+    _ filter: ClusterFilter, _ code: Violation.Code.Standard, of rule: Violation.Detail.Rule,
+    composition: CompositionPolicy? = nil, onViolation: ViolationPolicy
+  ) {
+    self.init(
+      filter, reporting: Violation(code, of: rule, range: 0..<0), composition: composition,
+      onViolation: onViolation)
+  }
 }

@@ -35,16 +35,44 @@ extension Rule {
       case .only: .emojiRequired
       case .allowed: .emojiTooNew
       }
-    return ClusterFilter(
-      identifier: .emoji, code: code, judgesMarkedText: false, onViolation: onViolation,
-      prefilter: policy.prefilter, rejectsByPrefilter: policy != .forbidden || scope != .rgi,
-      substitute: { cluster in
-        guard let letter = cluster.letterBeforeModifier else { return "" }
-        return letter.withUTF8Bytes { policy.admits($0, counting: scope) } ? letter : ""
-      }
-    ) { cluster in
-      policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse
-    }.rule
+    return Rule(
+      EmojiFilter(policy, counting: scope), code, of: .emoji, onViolation: onViolation)
+  }
+}
+
+private final class EmojiFilter: ClusterFilter, @unchecked Sendable {
+  private let policy: EmojiPolicy
+  private let scope: EmojiScope
+
+  init(_ policy: EmojiPolicy, counting scope: EmojiScope) {
+    self.policy = policy
+    self.scope = scope
+    super.init(
+      keeping: policy == .only ? ASCIISet() : .printable,
+      refusing: policy == .only ? .printable : ASCIISet())
+  }
+
+  override var evaluatesMarkedText: Bool { false }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    switch policy {
+    case .forbidden, .allowed: EmojiScope.quickCheckIsAbsent(from: utf8)
+    case .only: utf8.isFlagOrSingleScalarEmoji
+    }
+  }
+
+  override func firstDoubt(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    policy == .only ? offset : EmojiScope.firstSuspect(in: utf8, from: offset)
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    policy.admits(cluster.utf8, counting: scope) ? .keep : .refuse
+  }
+
+  override func substitute(for cluster: TextCluster) -> String {
+    // Skin tones join any letter in one cluster. Only the modifier is dropped.
+    guard let letter = cluster.letterBeforeModifier else { return "" }
+    return letter.withUTF8Bytes { policy.admits($0, counting: scope) } ? letter : ""
   }
 }
 
@@ -66,25 +94,19 @@ extension TextCluster {
 }
 
 extension EmojiPolicy {
-  fileprivate var prefilter: Prefilter {
-    switch self {
-    case .forbidden: .noEmoji
-    case .only: .onlyEmoji
-    case .allowed(let newest):
-      .emojiIn(versions: UInt8(EmojiTable.versions.prefix { $0 <= newest }.count))
-    }
-  }
-
   fileprivate func admits(
     _ cluster: UnsafeBufferPointer<UInt8>, counting scope: EmojiScope
   ) -> Bool {
     switch self {
-    case .forbidden: return !scope.contains(utf8: cluster)
+    case .forbidden:
+      return !EmojiScope.quickCheckIsPresent(utf8: cluster) || !scope.contains(utf8: cluster)
     case .only:
       return scope.contains(utf8: cluster)
         && (cluster.isFlagOrSingleScalarEmoji || EmojiQualification(utf8: cluster) != .mixed)
     case .allowed(let newest):
-      guard scope.contains(utf8: cluster) else { return true }
+      guard EmojiScope.quickCheckIsPresent(utf8: cluster), scope.contains(utf8: cluster) else {
+        return true
+      }
       // An emoji without a known version may come from a later one, so it is too new.
       guard let version = EmojiVersion(utf8: cluster) else { return false }
       return version <= newest

@@ -17,23 +17,9 @@ extension Rule {
   public static func forbiddenCharacters(
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let forbidden = CharacterList(characters)
-    let scalars = ScalarBitmap(
-      characters.compactMap { cluster -> UInt32? in
-        let scalars = cluster.unicodeScalars
-        guard let first = scalars.first, scalars.count == 1 else { return nil }
-        return first.properties.isAlphabetic ? nil : first.value
-      })
-    return ClusterFilter(
-      identifier: .forbiddenCharacters, code: .characterNotAllowed, onViolation: onViolation,
-      prefilter: .list(Unmanaged.passUnretained(forbidden), isAllowed: false)
-    ) { cluster in
-      let isForbidden =
-        forbidden.contains(cluster)
-        || !cluster.isOneScalar
-          && cluster.string.unicodeScalars.contains { scalars.contains($0.value) }
-      return isForbidden ? .refuse : .keep
-    }.rule
+    Rule(
+      ForbiddenCharacters(characters), .characterNotAllowed, of: .forbiddenCharacters,
+      onViolation: onViolation)
   }
 
   /// Rejects the characters that satisfy a predicate.
@@ -50,8 +36,35 @@ extension Rule {
     onViolation: ViolationPolicy = .reject,
     where isForbidden: @escaping @Sendable (Character) -> Bool
   ) -> Rule {
-    ClusterFilter(
-      identifier: .forbiddenCharacters, code: .characterNotAllowed, onViolation: onViolation
-    ) { isForbidden($0.character) ? .refuse : .keep }.rule
+    Rule(
+      CharacterPredicate { !isForbidden($0) }, .characterNotAllowed, of: .forbiddenCharacters,
+      onViolation: onViolation)
+  }
+}
+
+private final class ForbiddenCharacters: ClusterFilter, @unchecked Sendable {
+  private let list: CharacterList
+  /// The non-alphabetic characters of one scalar, which are refused inside longer clusters too.
+  private let scalars: ScalarBitmap
+
+  init(_ characters: String) {
+    list = CharacterList(characters)
+    scalars = ScalarBitmap(
+      characters.compactMap { cluster -> UInt32? in
+        let scalars = cluster.unicodeScalars
+        guard let first = scalars.first, scalars.count == 1 else { return nil }
+        return first.properties.isAlphabetic ? nil : first.value
+      })
+    super.init(keeping: list.ascii.inverted, refusing: list.ascii)
+  }
+
+  override func firstDoubt(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
+    list.firstDoubt(in: utf8, from: offset, allAre: false)
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    if list.contains(cluster) { return .refuse }
+    if cluster.isOneScalar { return .keep }
+    return cluster.string.unicodeScalars.contains { scalars.contains($0.value) } ? .refuse : .keep
   }
 }

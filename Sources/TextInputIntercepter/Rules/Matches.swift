@@ -30,9 +30,6 @@ extension Rule {
   public static func matches(
     _ pattern: String, options: PatternOptions = [], onViolation: ViolationPolicy = .reject
   ) throws(PatternError) -> Rule {
-    let pattern = try Pattern(pattern, options: options)
-    return .matches(pattern, onViolation: onViolation).prefiltered(
-      by: pattern.prefilter,
-      refusing: onViolation.quickRefusal(Violation(.patternMismatch, of: .matches, range: 0..<0)))
+    .matches(try Pattern(pattern, options: options), onViolation: onViolation)
   }
 }

@@ -19,65 +19,72 @@ extension Rule {
     _ limit: Int, in unit: LengthUnit, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let limit = max(0, limit)
-    @Sendable func excess(in text: String, _ actual: Int) -> Violations {
-      let whole = 0..<text.utf8.count
-      // In printable ASCII with as many units as bytes, every byte is one unit.
-      let isPlain = actual == whole.count && text.withUTF8Bytes { $0.isPrintableASCII }
-      let end = isPlain ? limit : unit.end(ofPrefixOf: text, in: whole, fitting: limit)
-      let excess = end..<whole.upperBound
-      return Violations(.tooLong(text.utf16Range(utf8: excess), limit, unit, actual: actual))
-    }
-    var rule = Rule(
-      "maxLength",
-      validate: { text in
-        guard let actual = unit.length(of: text, ifGreaterThan: limit) else {
-          return Validity(.valid)
-        }
-        return onViolation.validity(excess(in: text, actual))
-      },
-      sanitize: { text in
-        guard !onViolation.isAdvisory, unit.isLonger(text, than: limit) else { return text }
-        let end = unit.end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit)
-        return String(text.substring(utf8: 0..<end))
-      },
-      judge: { proposal in
-        let (text, change) = (proposal.state.text, proposal.change)
-        guard let actual = unit.length(of: text, ifGreaterThan: limit) else { return .accept }
-        if onViolation.isAdvisory {
-          return onViolation.verdict(excess(in: text, actual), amended: nil)
-        }
-        let added = unit.length(of: text, in: change.inserted)
-        // A replacement of the whole text must fit, even if the previous text was too long.
-        let removed =
-          proposal.replacesWholeText
-          ? 0 : unit.length(of: proposal.previous.text, in: change.removed)
-        guard added > removed else { return .accept }
+    return Rule(
+      MaxLength(limit, unit),
+      reporting: Violation(.tooLong, of: .maxLength, limit: limit, unit: unit),
+      onViolation: onViolation)
+  }
+}
 
-        // The unchanged text has the same length before and after the edit.
-        let room = max(limit - (actual - added), removed)
-        let end = unit.end(ofPrefixOf: text, in: change.inserted, fitting: room)
-        return onViolation.verdict(
-          Violations(
-            .tooLong(proposal.utf16Range(end..<change.newEnd), limit, unit, actual: actual)),
-          amended: proposal.rewritingClusters { cluster in
-            cluster.range.lowerBound < end ? cluster.string : nil
-          })
-      }
-    ).prefiltered(
-      by: unit.name.map { .atMost(limit, $0) },
-      refusing: onViolation.quickRefusal(.tooLong(0..<0, limit, unit, actual: 0))
-    ).with(onViolation)
-    rule.lengthLimit = (limit, unit)
-    return rule
+private final class MaxLength: RuleObject, @unchecked Sendable {
+  private let limit: Int
+  private let unit: LengthUnit
+  private let name: UnitName?
+
+  init(_ limit: Int, _ unit: LengthUnit) {
+    self.limit = limit
+    self.unit = unit
+    name = unit.name
+  }
+
+  override var lengthLimit: (limit: Int, unit: LengthUnit)? { (limit, unit) }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    name?.isWithin(limit, utf8) ?? false
+  }
+
+  override func findFaults(in text: EditedText, _ faults: inout Faults) {
+    let utf8 = text.utf8
+    if let name, name.quickCheckIsWithin(limit, utf8) { return }
+    // A short text is measured only once.
+    guard let actual = name?.exactLength(utf8) ?? unit.length(of: utf8, ifGreaterThan: limit),
+      actual > limit
+    else { return }
+    if text.isWhole {
+      let end = unit.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit)
+      return faults.add(Fault(range: end..<utf8.count, actual: actual))
+    }
+    let change = text.change
+    let added = unit.length(of: utf8, in: change.inserted)
+    // A replacement of the whole text must fit, even if the previous text was too long.
+    let removed =
+      text.replacesWholeText || change.removed.isEmpty
+      ? 0 : unit.length(of: text.previous, in: change.removed)
+    guard added > removed else { return }
+    // The unchanged text has the same length before and after the edit.
+    let room = max(limit - (actual - added), removed)
+    let end = unit.end(ofPrefixOf: utf8, in: change.inserted, fitting: room)
+    faults.add(Fault(range: end..<change.newEnd, actual: actual))
+  }
+
+  override func sanitized(_ text: String, isAdvisory: Bool) -> String {
+    guard !isAdvisory else { return text }
+    let end = text.withUTF8Bytes { utf8 in
+      unit.isLonger(utf8, than: limit)
+        ? unit.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit) : utf8.count
+    }
+    return end < text.utf8.count ? String(text.substring(utf8: 0..<end)) : text
   }
 }
 
 extension Violation {
-  fileprivate static func tooLong(
-    _ excess: Range<Int>, _ limit: Int, _ unit: LengthUnit, actual: Int
-  ) -> Violation {
-    unit.name.map {
-      Violation(.tooLong, of: .maxLength, range: excess, limit: limit, actual: actual, unit: $0)
-    } ?? Violation(.tooLong, range: excess, limit: limit, actual: actual, unit: unit)
+  /// Creates a violation of a limit of length, without its range.
+  init(_ code: Code.Standard, of rule: Detail.Rule, limit: Int, unit: LengthUnit) {
+    if let name = unit.name {
+      self.init(code, of: rule, range: 0..<0, limit: limit, unit: name)
+    } else {
+      self.init(Code(code), range: 0..<0, limit: limit, unit: unit)
+      self.rule = rule.rawValue
+    }
   }
 }

@@ -14,17 +14,29 @@ extension Rule {
   /// - Complexity: O(*n*) in the length of the text.
   public static func minLength(_ limit: Int, in unit: LengthUnit) -> Rule {
     Rule(
-      "minLength",
-      validate: { text in
-        let actual = unit.length(of: text)
-        if actual >= limit { return Validity(.valid) }
-        let end = text.utf16Length(inUTF8: 0..<text.utf8.count)
-        return Validity(
-          .intermediate,
-          [Violation(.tooShort, range: 0..<end, limit: limit, actual: actual, unit: unit)])
-      },
-      sanitize: { $0 },
-      judge: { _ in .accept }
-    ).prefiltered(by: unit.name.map { .atLeast(limit, $0) }).with(.reject)
+      MinLength(limit, unit),
+      reporting: Violation(.tooShort, of: .minLength, limit: limit, unit: unit),
+      onViolation: .reject)
+  }
+}
+
+private final class MinLength: RuleObject, @unchecked Sendable {
+  private let limit: Int
+  private let unit: LengthUnit
+
+  init(_ limit: Int, _ unit: LengthUnit) {
+    self.limit = limit
+    self.unit = unit
+  }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    unit.name?.reaches(limit, utf8) ?? false
+  }
+
+  override func findFaults(in text: EditedText, _ faults: inout Faults) {
+    guard text.isFinished else { return }
+    let actual = unit.length(of: text.utf8, in: 0..<text.utf8.count)
+    if actual >= limit { return }
+    faults.add(Fault(range: 0..<text.utf8.count, actual: actual, isIncomplete: true))
   }
 }

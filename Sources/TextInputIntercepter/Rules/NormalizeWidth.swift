@@ -11,19 +11,27 @@ extension Rule {
   ///
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func normalizeWidth() -> Rule {
-    ClusterFilter(
-      identifier: .normalizeWidth, code: .characterNotAllowed, requiresRewriting: false,
-      onViolation: .amend,
-      prefilter: .noFullWidthForms
-    ) { cluster in
-      let cluster = cluster.character
-      guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else {
-        return .keep
-      }
-      var narrow = String.UnicodeScalarView()
-      for scalar in cluster.unicodeScalars { narrow.append(scalar.halfWidthForm ?? scalar) }
-      return .rewrite(String(narrow))
-    }.rule
+    Rule(
+      WidthNormalizer(keeping: .printable), .characterNotAllowed, of: .normalizeWidth,
+      onViolation: .amend)
+  }
+}
+
+private final class WidthNormalizer: ClusterFilter, @unchecked Sendable {
+  override var reportsRewriting: Bool { false }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    // The lead bytes of U+3000–3FFF and U+F000–FFFF.
+    !utf8.containsAny { ($0 .== .all(0xE3)) .| ($0 .== .all(0xEF)) }
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    if cluster.isOneScalar, cluster.utf8[0] != 0xE3, cluster.utf8[0] != 0xEF { return .keep }
+    let cluster = cluster.character
+    guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else { return .keep }
+    var narrow = String.UnicodeScalarView()
+    for scalar in cluster.unicodeScalars { narrow.append(scalar.halfWidthForm ?? scalar) }
+    return .rewrite(String(narrow))
   }
 }
 

@@ -25,16 +25,31 @@ extension Rule {
   public static func numbersOnly(
     _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    ClusterFilter(
-      identifier: .numbersOnly, code: .notADigit, composition: .immediately,
-      onViolation: onViolation,
-      prefilter: .digitsOnly(orAny: digits == .any)
-    ) { cluster in
-      let (scalar, width) = cluster.text.scalar(at: cluster.range.lowerBound)
-      guard width == cluster.range.count, digits != .ascii || width == 1,
-        let digit = DecimalDigits.value(of: scalar)
-      else { return .refuse }
-      return digits == .normalized && width > 1 ? .rewrite(String(digit)) : .keep
-    }.rule.reading(.digits)
+    Rule(
+      DigitFilter(digits), .notADigit, of: .numbersOnly, composition: .immediately,
+      onViolation: onViolation)
+  }
+}
+
+private final class DigitFilter: ClusterFilter, @unchecked Sendable {
+  private let digits: DigitPolicy
+
+  init(_ digits: DigitPolicy) {
+    self.digits = digits
+    super.init(keeping: .digits, refusing: ASCIISet.digits.inverted)
+  }
+
+  override var reading: ValueReading? { .digits }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    let (scalar, width) = cluster.text.scalar(at: cluster.range.lowerBound)
+    guard width == cluster.range.count, digits != .ascii || width == 1,
+      let digit = DecimalDigits.value(of: scalar)
+    else { return .refuse }
+    return digits == .normalized && width > 1 ? .rewrite(String(digit)) : .keep
   }
 }

@@ -17,13 +17,32 @@ extension Rule {
     replacement: String = " ", onViolation: ViolationPolicy = .reject
   ) -> Rule {
     let replacement = replacement.contains { $0.isNewline } ? " " : replacement
-    return ClusterFilter(
-      identifier: .singleLine, code: .lineBreak, onViolation: onViolation,
-      prefilter: .noLineBreak,
-      substitute: { _ in replacement },
-      test: { $0.isLineBreak ? .refuse : .keep }
-    ).rule
+    return Rule(
+      LineBreakFilter(replacement), .lineBreak, of: .singleLine, onViolation: onViolation)
   }
+}
+
+private final class LineBreakFilter: ClusterFilter, @unchecked Sendable {
+  private let replacement: String
+
+  init(_ replacement: String) {
+    self.replacement = replacement
+    super.init(keeping: .printable)
+  }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    // LF…CR, U+0085, U+2028 and U+2029.
+    !utf8.containsAny { bytes in
+      ((bytes .>= .all(0x0A)) .& (bytes .<= .all(0x0D)))
+        .| (bytes .== .all(0xC2)) .| (bytes .== .all(0xE2))
+    }
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    cluster.isLineBreak ? .refuse : .keep
+  }
+
+  override func substitute(for cluster: TextCluster) -> String { replacement }
 }
 
 extension TextCluster {

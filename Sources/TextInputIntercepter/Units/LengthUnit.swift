@@ -101,18 +101,24 @@ public struct LengthUnit: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text; O(1) in `utf8`.
   public func length(of text: String) -> Int {
-    length(of: text, in: 0..<text.utf8.count)
+    if let name, !name.countsClusters, text.isKnownASCII { return text.utf8.count }
+    return text.withUTF8Bytes { length(of: $0, in: 0..<$0.count) }
   }
 }
 
+// The functions below measure valid UTF-8, in ranges between cluster boundaries.
+
 extension LengthUnit {
-  /// Returns the length of a part of a text, between UTF-8 offsets on cluster boundaries.
-  func length(of text: String, in range: Range<Int>) -> Int {
-    if let name, let length = name.exactLength(of: text, in: range) { return length }
-    if case .perScalar(let length) = measure {
-      return saturatingSum(text.substring(utf8: range).unicodeScalars, length)
+  /// Returns the length of a part of a text.
+  func length(of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
+    let part = UnsafeBufferPointer(rebasing: utf8[range])
+    switch measure {
+    case .named(let name):
+      if !name.countsClusters, let length = name.exactLength(part) { return length }
+    case .perScalar(let length): return part.saturatingSum(length)
+    case .perCluster: break
     }
-    let prefix = prefix(of: text, in: range, fitting: .max)
+    let prefix = prefix(of: utf8, in: range, fitting: .max)
     return prefix.end < range.upperBound ? .max : prefix.length
   }
 
@@ -129,64 +135,89 @@ extension LengthUnit {
   ///
   /// - Complexity: O(1) if the number of bytes decides, O(*limit*) clusters for units that count
   ///   clusters, O(*n*) otherwise.
-  func isLonger(_ text: String, than limit: Int) -> Bool {
-    if let name, text.utf8.count <= limit / name.mostPerByte { return false }
+  func isLonger(_ utf8: UnsafeBufferPointer<UInt8>, than limit: Int) -> Bool {
+    if let name, utf8.count <= limit / name.mostPerByte { return false }
+    let whole = 0..<utf8.count
     return countsClusters
-      ? end(ofPrefixOf: text, in: 0..<text.utf8.count, fitting: limit) < text.utf8.count
-      : length(of: text) > limit
+      ? end(ofPrefixOf: utf8, in: whole, fitting: limit) < utf8.count
+      : length(of: utf8, in: whole) > limit
   }
 
   /// Returns the length of a text if it exceeds a limit, or `nil` if not.
-  func length(of text: String, ifGreaterThan limit: Int) -> Int? {
-    if countsClusters {
-      // A short text is measured only once.
-      if let name, let length = text.withUTF8Bytes({ name.exactLength($0) }) {
-        return length > limit ? length : nil
-      }
-      return isLonger(text, than: limit) ? length(of: text) : nil
-    }
-    let length = length(of: text)
+  func length(of utf8: UnsafeBufferPointer<UInt8>, ifGreaterThan limit: Int) -> Int? {
+    if countsClusters, !isLonger(utf8, than: limit) { return nil }
+    let length = length(of: utf8, in: 0..<utf8.count)
     return length > limit ? length : nil
   }
 
   /// Returns the end of the longest prefix of whole clusters whose length does not exceed a limit.
-  func end(ofPrefixOf text: String, in range: Range<Int>, fitting limit: Int) -> Int {
-    prefix(of: text, in: range, fitting: limit).end
+  func end(
+    ofPrefixOf utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
+  ) -> Int {
+    if name != nil, name != .terminalColumns, limit < range.count,
+      UnsafeBufferPointer(rebasing: utf8[range].prefix(limit + 1)).isPrintableASCII
+    {
+      // Each byte is a cluster of one unit.
+      return range.lowerBound + limit
+    }
+    if countsClusters { return prefix(of: utf8, in: range, fitting: limit).end }
+    var (end, room) = (range.lowerBound, limit)
+    while end < range.upperBound {
+      let (scalar, width) = utf8.scalar(at: end)
+      let length = length(ofScalar: scalar, width)
+      if length > room { return utf8.clusterBoundary(atOrBefore: end) }
+      (end, room) = (end &+ width, room &- length)
+    }
+    return end
+  }
+
+  /// Returns the length of a scalar, in a unit that does not count clusters.
+  @inline(__always)
+  private func length(ofScalar value: UInt32, _ width: Int) -> Int {
+    switch measure {
+    case .named(.utf8): return width
+    case .named(.utf16): return width > 3 ? 2 : 1
+    case .named(let name):
+      guard let edition = name.edition, width > 1 else { return 1 }
+      return Unicode.Scalar(value).map { GB18030.byteCount(of: $0, edition: edition) } ?? 1
+    case .perScalar(let length): return Unicode.Scalar(value).map { max(0, length($0)) } ?? 0
+    case .perCluster: return 0
+    }
   }
 
   /// Returns the longest prefix of whole clusters whose length does not exceed a limit.
-  private func prefix(of text: String, in range: Range<Int>, fitting limit: Int) -> SingleScalarRun
-  {
-    text.withUTF8Bytes { utf8 in
-      var prefix = SingleScalarRun(end: range.lowerBound, length: 0)
-      while prefix.end < range.upperBound {
-        let rest = prefix.end..<range.upperBound
-        if let run = singleScalarRun(of: utf8, in: rest, fitting: limit - prefix.length) {
-          prefix = SingleScalarRun(end: run.end, length: prefix.length + run.length)
-          if prefix.end == range.upperBound { break }
-        }
-        let cluster = prefix.end..<utf8.endOfCluster(from: prefix.end)
-        let length =
-          switch measure {
-          case .named(.graphemes): 1
-          case .named(.doubleWidth):
-            UnsafeBufferPointer(rebasing: utf8[cluster]).doubleWidth { WidthClass(of: $0) }
-          case .named(.terminalColumns):
-            UnsafeBufferPointer(rebasing: utf8[cluster]).terminalColumns
-          case .perCluster(let length, _): length(UnsafeBufferPointer(rebasing: utf8[cluster]))
-          default: self.length(of: text, in: cluster)
-          }
-        // Adds as many copies of the cluster as fit.
-        let count = utf8.countOfSame(cluster, upTo: range.upperBound)
-        let room = limit - prefix.length
-        // A division would cost more than the rest.
-        let fitting =
-          room < length ? 0 : count == 1 || length == 0 ? count : min(count, room / length)
-        prefix = SingleScalarRun(
-          end: prefix.end + cluster.count * fitting, length: prefix.length + length * fitting)
-        if fitting < count { break }
+  private func prefix(
+    of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
+  ) -> SingleScalarRun {
+    var prefix = SingleScalarRun(end: range.lowerBound, length: 0)
+    while prefix.end < range.upperBound {
+      let rest = prefix.end..<range.upperBound
+      if let run = singleScalarRun(of: utf8, in: rest, fitting: limit - prefix.length) {
+        prefix = SingleScalarRun(end: run.end, length: prefix.length + run.length)
+        if prefix.end == range.upperBound { break }
       }
-      return prefix
+      let cluster = prefix.end..<utf8.endOfCluster(from: prefix.end)
+      let length = length(ofCluster: UnsafeBufferPointer(rebasing: utf8[cluster]))
+      // Adds as many copies of the cluster as fit.
+      let count = utf8.countOfSame(cluster, upTo: range.upperBound)
+      let room = limit - prefix.length
+      // A division would cost more than the rest.
+      let fitting =
+        room < length ? 0 : count == 1 || length == 0 ? count : min(count, room / length)
+      prefix = SingleScalarRun(
+        end: prefix.end + cluster.count * fitting, length: prefix.length + length * fitting)
+      if fitting < count { break }
+    }
+    return prefix
+  }
+
+  private func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    switch measure {
+    case .named(.graphemes): 1
+    case .named(.doubleWidth): utf8.doubleWidth { WidthClass(of: $0) }
+    case .named(.terminalColumns): utf8.terminalColumns
+    case .perCluster(let length, _): length(utf8)
+    case .named, .perScalar: length(of: utf8, in: 0..<utf8.count)
     }
   }
 
@@ -204,13 +235,17 @@ extension LengthUnit {
     default: nil
     }
   }
+}
 
-  private func saturatingSum<Elements: Sequence>(
-    _ elements: Elements, _ length: (Elements.Element) -> Int
-  ) -> Int {
-    var sum = 0
-    for element in elements {
-      let (next, overflow) = sum.addingReportingOverflow(max(0, length(element)))
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the sum of the lengths of all scalars, at most `Int.max`.
+  fileprivate func saturatingSum(_ length: (Unicode.Scalar) -> Int) -> Int {
+    var (sum, offset) = (0, 0)
+    while offset < count {
+      let (value, width) = scalar(at: offset)
+      offset += width
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let (next, overflow) = sum.addingReportingOverflow(Swift.max(0, length(scalar)))
       if overflow { return .max }
       sum = next
     }

@@ -11,14 +11,6 @@ extension UnitName {
     }
   }
 
-  /// A quick check that returns whether nonempty UTF-8 has a length above 0.
-  ///
-  /// Only columns can be 0; `false` is not certain.
-  @inline(__always)
-  func hasLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    self != .doubleWidth && self != .terminalColumns || exactLength(utf8) ?? 0 > 0
-  }
-
   /// Returns the length of a short text of single-scalar clusters, in a unit that counts clusters.
   @inline(never)
   private func singleScalarLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? {
@@ -34,15 +26,6 @@ extension UnitName {
       }
     guard let run, run.end == utf8.count else { return nil }
     return run.length
-  }
-
-  /// Returns the length of a part of a text between UTF-8 offsets, or `nil` if that requires
-  /// cluster boundaries.
-  func exactLength(of text: String, in range: Range<Int>) -> Int? {
-    if countsClusters { return nil }
-    return text.isKnownASCII
-      ? range.count
-      : text.withUTF8Bytes { exactLength(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   /// Returns whether the length of valid UTF-8 is within a limit.

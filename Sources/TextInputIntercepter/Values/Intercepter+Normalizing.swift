@@ -8,7 +8,7 @@ extension Intercepter {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   package func normalized(_ text: String) -> String {
     var text = text
-    for rule in rules where !rule.accepts(text) { text = rule.normalized(text) }
+    for rule in rules { text = rule.normalized(text) }
     return text
   }
 }
@@ -20,7 +20,7 @@ extension Rule {
     case .amend(let state, let violations) where violations.isEmpty: return state.text
     case .amend, .report, .reject: break
     }
-    guard case .number(let format) = reading else { return text }
+    guard case .number(let format) = definition.reading else { return text }
     return format.written(text)
   }
 }

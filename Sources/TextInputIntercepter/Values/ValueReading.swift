@@ -5,14 +5,6 @@ enum ValueReading: Sendable {
   indirect case dates(DateRule)
 }
 
-extension Rule {
-  func reading(_ reading: ValueReading) -> Rule {
-    var rule = self
-    rule.reading = reading
-    return rule
-  }
-}
-
 extension Intercepter {
   /// Returns the value of a text.
   ///
@@ -53,7 +45,7 @@ extension Intercepter {
 
   /// The format of the first rule that reads numbers, or `nil` if there is none.
   private var decimalFormat: DecimalFormat? {
-    for rule in rules { if case .number(let format) = rule.reading { return format } }
+    for rule in rules { if case .number(let format) = rule.definition.reading { return format } }
     return nil
   }
 
@@ -63,9 +55,9 @@ extension Intercepter {
   private var reading: ValueReading? {
     var digits: ValueReading?
     for rule in rules {
-      switch rule.reading {
+      switch rule.definition.reading {
       case .digits: digits = .digits
-      case .number, .dates: return rule.reading
+      case .number, .dates: return rule.definition.reading
       case nil: break
       }
     }

@@ -12,18 +12,15 @@ extension SeededGenerator {
     names.removeFirst(Int.random(in: 0..<names.count, using: &self))
     names.shuffle(using: &self)
     let formRules = (0..<Int.random(in: 0...2, using: &self)).map { _ in formRule(about: names) }
+    names = Array(names.prefix(3))
+    let fields = names.map { ($0, field(withOwnRules)) }
     // `KeyValuePairs` has no other initializer.
-    let fields = (names + Array(repeating: "", count: 8)).map { ($0, field(withOwnRules)) }
-    let made: KeyValuePairs<String, FieldSpecification>
-    switch names.count {
-    case 1: made = [fields[0].0: fields[0].1]
-    case 2: made = [fields[0].0: fields[0].1, fields[1].0: fields[1].1]
-    default:
-      names = Array(names.prefix(3))
-      made = [
-        fields[0].0: fields[0].1, fields[1].0: fields[1].1, fields[2].0: fields[2].1,
-      ]
-    }
+    let made: KeyValuePairs<String, FieldSpecification> =
+      switch fields.count {
+      case 1: [fields[0].0: fields[0].1]
+      case 2: [fields[0].0: fields[0].1, fields[1].0: fields[1].1]
+      default: [fields[0].0: fields[0].1, fields[1].0: fields[1].1, fields[2].0: fields[2].1]
+      }
     return Profile(
       fields: made,
       formRules: formRules.filter { Set($0.fields).isSubset(of: names) }
@@ -50,6 +47,11 @@ extension SeededGenerator {
     return grouped
   }
 
+  /// Bounds of dates, which are read once.
+  private static let dates: (month: DateValue, first: DateValue, last: DateValue) = (
+    "2024-05", "1900-01-01", "2100-12-31"
+  )
+
   private mutating func format() -> FormatSpecification {
     pick([
       .pattern("#### #### #### ####"), .pattern("+49 ##[ ##]"),
@@ -68,8 +70,8 @@ extension SeededGenerator {
           twoDigitYearsFrom: pick([nil, 1950]))),
       .date(.init(pick([.date, .dateAndTime, .dateRange]), locale: pick(["de", "en-US", "ja"]))),
       .date(.init(.time, separator: pick([nil, .fullStop]), seconds: chance(50))),
-      .date(.init(.month, twoDigitYearsFrom: 2000, latest: pick([nil, "2024-05"]))),
-      .date(.init(earliest: "1900-01-01", latest: pick([nil, "2100-12-31"]))),
+      .date(.init(.month, twoDigitYearsFrom: 2000, latest: pick([nil, Self.dates.month]))),
+      .date(.init(earliest: Self.dates.first, latest: pick([nil, Self.dates.last]))),
       .oneTimeCode(
         digits: Int.random(in: 1...64, using: &self), groups: Int.random(in: 0...64, using: &self)),
     ])

@@ -12,14 +12,14 @@ public enum DiffLaws {
 
   /// The edit changes the old text into the new one, scalar for scalar.
   public static func appliesExactly(from old: EditingState, to new: EditingState) -> String? {
-    let result = TextDiff.edit(from: old, to: new)?.applied(to: old.text) ?? old.text
+    let result = TextDiff.edit(to: new, after: old)?.applied(to: old.text) ?? old.text
     return result.scalars == new.text.scalars
       ? nil : "\(old.debug) → \(new.debug): \(result.debug)"
   }
 
   /// The ends of the edit are cluster boundaries in both texts.
   public static func endsAtBoundaries(from old: EditingState, to new: EditingState) -> String? {
-    guard let edit = TextDiff.edit(from: old, to: new) else { return nil }
+    guard let edit = TextDiff.edit(to: new, after: old) else { return nil }
     let inserted = edit.range.lowerBound + edit.replacement.utf16.count
     let (oldBounds, newBounds) = (old.text.clusterOffsets, new.text.clusterOffsets)
     let isAligned =
@@ -32,7 +32,7 @@ public enum DiffLaws {
   ///
   /// - Complexity: O(*n*³), so only for short texts.
   public static func isShortest(from old: EditingState, to new: EditingState) -> String? {
-    let edit = TextDiff.edit(from: old, to: new)
+    let edit = TextDiff.edit(to: new, after: old)
     let expected = exhaustiveDiff(old, new)
     return edit == expected
       ? nil : "\(old.debug) → \(new.debug): \(edit as Any), expected \(expected as Any)"

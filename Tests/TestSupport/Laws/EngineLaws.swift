@@ -36,7 +36,7 @@ public enum EngineLaws {
   ) -> String? {
     let after = edit.applied(to: state)
     let (before, unknown) = (EditingState(state.text), EditingState(after.text))
-    guard TextDiff.edit(from: state, to: after) == TextDiff.edit(from: before, to: unknown) else {
+    guard TextDiff.edit(to: after, after: state) == TextDiff.edit(to: unknown, after: before) else {
       return nil
     }
     let plain = engine.intercept(edit, in: state)
@@ -89,7 +89,7 @@ public enum EngineLaws {
     var other = new
     other.selection = selection
     // The caret selects one of several shortest edits. Only then does it affect the text.
-    guard TextDiff.edit(from: old, to: new) == TextDiff.edit(from: old, to: other) else {
+    guard TextDiff.edit(to: new, after: old) == TextDiff.edit(to: other, after: old) else {
       return nil
     }
     let first = engine.intercept(new, after: old)

@@ -28,15 +28,15 @@ extension SeededGenerator {
   /// A custom format: a hyphen after every second character.
   private static var pairs: TextFormat {
     TextFormat(
-      shown: { raw in
-        var shown = ShownText()
-        for (index, character) in raw.enumerated() {
-          if index > 0, index % 2 == 0 { shown.insert("-") }
-          shown.keep(String(character))
+      format: { unformatted in
+        var formatted = FormattedText()
+        for (index, character) in unformatted.enumerated() {
+          if index > 0, index % 2 == 0 { formatted.insert("-") }
+          formatted.keep(String(character))
         }
-        return shown
+        return formatted
       },
-      raw: { text in String(text.filter { $0 != "-" }) })
+      unformat: { text in String(text.filter { $0 != "-" }) })
   }
 
   /// Returns a formatted intercepter with random rules and policies.

@@ -107,11 +107,13 @@ import Testing
   }
 
   private func characterEnds(_ text: String) -> [Int] {
-    var end = 0
-    return text.map { character in
-      end += character.utf8.count
-      return end
+    var ends: [Int] = []
+    var end = text.startIndex
+    while end < text.endIndex {
+      end = text.index(after: end)
+      ends.append(text.utf8.distance(from: text.startIndex, to: end))
     }
+    return ends
   }
 
   /// Whether the engine walks through a text, and finds a boundary from anywhere in it, as the text's

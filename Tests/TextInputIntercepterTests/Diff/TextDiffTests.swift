@@ -83,7 +83,7 @@ import TextInputIntercepter
     let old = try #require(EditingState(notation: row.old), "\(row)")
     let new = try #require(EditingState(notation: row.new), "\(row)")
     #expect(
-      TextDiff.edit(from: old, to: new) == Edit(range: row.range, replacement: row.replacement),
+      TextDiff.edit(to: new, after: old) == Edit(range: row.range, replacement: row.replacement),
       "\(row)")
   }
 }

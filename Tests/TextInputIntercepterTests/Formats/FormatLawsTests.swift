@@ -50,7 +50,7 @@ import TextInputIntercepter
         Edit(range: state.selection ?? 0..<0, replacement: random.pick(["1", "2"])), in: state)
       guard decision.outcome == .amended else { return nil }
       amended += 1
-      return decision.edit == TextDiff.edit(from: state, to: decision.state)
+      return decision.edit == TextDiff.edit(to: decision.state, after: state)
         ? nil : "\(state): \(decision), not \(String(describing: decision.edit))"
     }
     #expect(breach == nil)

@@ -64,7 +64,7 @@ import TextInputIntercepter
     let decision = intercepter.intercept(after, after: before)
     #expect(decision.outcome == row.outcome)
     if row.outcome == .accepted { #expect(decision.state == after) }
-    if let edit = TextDiff.edit(from: before, to: after), before.selection?.isEmpty == true {
+    if let edit = TextDiff.edit(to: after, after: before), before.selection?.isEmpty == true {
       #expect(intercepter.intercept(edit, in: before) == decision)
     }
   }

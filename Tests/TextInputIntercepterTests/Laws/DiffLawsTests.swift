@@ -61,9 +61,9 @@ import TextInputIntercepter
   }
 
   @Test func `equal texts have no edit, and canonically equivalent ones do`() {
-    #expect(TextDiff.edit(from: EditingState("é"), to: EditingState("é")) == nil)
+    #expect(TextDiff.edit(to: EditingState("é"), after: EditingState("é")) == nil)
     #expect(
-      TextDiff.edit(from: EditingState("\u{E9}"), to: EditingState("e\u{301}"))
+      TextDiff.edit(to: EditingState("e\u{301}"), after: EditingState("\u{E9}"))
         == Edit(range: 0..<1, replacement: "e\u{301}"))
   }
 }

@@ -77,7 +77,7 @@ import TextInputIntercepter
         let new = front + typed + back
         let caret = front.utf16.count + typed.utf16.count
         let state = EditingState(new, caret: caret)
-        let edit = TextDiff.edit(from: old, to: state)
+        let edit = TextDiff.edit(to: state, after: old)
         #expect(edit?.applied(to: text).utf8.count == new.utf8.count)
       }
     }

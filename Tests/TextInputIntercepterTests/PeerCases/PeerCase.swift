@@ -101,7 +101,7 @@ extension PeerCase {
       let (old, new) = (try state(previous), try state(current))
       var decisions = [intercepter.intercept(new, after: old)]
       // Where the host could as well have asked before, it must have got the same answer.
-      if let edit = TextDiff.edit(from: old, to: new), edit.applied(to: old) == new {
+      if let edit = TextDiff.edit(to: new, after: old), edit.applied(to: old) == new {
         decisions.append(intercepter.intercept(edit, in: old))
       }
       let wanted = try state(expected)
@@ -116,7 +116,7 @@ extension PeerCase {
       let actual = intercepter.sanitize(text)
       return actual == expected ? nil : mismatch(expected, actual)
     case .difference(let old, let new, let edit):
-      let actual = TextDiff.edit(from: try state(old), to: try state(new))
+      let actual = TextDiff.edit(to: try state(new), after: try state(old))
       return actual == edit ? nil : mismatch("\(edit)", "\(actual as Edit?)")
     }
   }

@@ -31,10 +31,9 @@ import TextInputIntercepter
 
   @Test func `refuses what the standard library takes for a new line, and nothing else`() {
     let rules = Intercepter(rules: [.singleLine()])
-    for value in UInt32(0)...0x10FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let isRefused = !rules.validate(String(scalar)).isValid
-      #expect(isRefused == Character(scalar).isNewline, "U+\(String(value, radix: 16))")
+    let wrong = allScalars.filter { scalar in
+      rules.validate(String(scalar)).isValid == Character(scalar).isNewline
     }
+    #expect(wrong.isEmpty, "\(wrong.prefix(10).map { String($0.value, radix: 16) })")
   }
 }

@@ -56,18 +56,13 @@ final class PatternAutomaton: Sendable {
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { program == nil }
 
-  /// Returns whether valid UTF-8 matches.
+  /// Compares valid UTF-8 with the pattern.
   ///
   /// - Complexity: O(*n*), for every pattern.
-  func matches(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    finalState(bytes).map(isMatch) ?? (follow(bytes).0 == .match)
-  }
-
-  /// Returns whether valid UTF-8 matches or is the beginning of a match.
-  ///
-  /// - Complexity: O(*n*), for every pattern.
-  func begins(with bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    finalState(bytes).map { $0 != 0 } ?? (follow(bytes).0 != .mismatch)
+  @inline(__always)
+  func compare(_ bytes: UnsafeBufferPointer<UInt8>) -> PatternComparison {
+    guard let state = finalState(bytes) else { return follow(bytes).0 }
+    return state == 0 ? .mismatch : isMatch(state) ? .match : .beginning
   }
 
   /// Returns the state after a short text, or `nil` if the text needs another method.

@@ -83,19 +83,54 @@ extension Rule {
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum)
-    var rule = Rule(
-      "decimal",
-      composition: .immediately,
-      validate: { format.validity(of: $0, onViolation) },
-      // An advisory rule normalizes a text as if it were typed, and leaves one with a fault
-      // unchanged.
-      sanitize: onViolation.isAdvisory ? nil : format.sanitize,
-      judge: { format.judge($0, onViolation) }
-    ).prefiltered(
-      by: .decimal(ASCIIDecimal(format)),
-      refusing: onViolation.quickRefusal(Violation(.notANumber, range: 0..<0))
-    ).with(onViolation)
-    rule.keepsNumber = { format.isNumber($0, writtenAs: $1, orNone: onViolation.isAdvisory) }
-    return rule.reading(.number(format))
+    return Rule(
+      DecimalRule(format, onViolation),
+      reporting: Violation(.notANumber, of: .decimal, range: 0..<0),
+      composition: .immediately, onViolation: onViolation)
+  }
+}
+
+private final class DecimalRule: RuleObject, @unchecked Sendable {
+  private let format: DecimalFormat
+  private let ascii: ASCIIDecimal
+  private let onViolation: ViolationPolicy
+
+  init(_ format: DecimalFormat, _ onViolation: ViolationPolicy) {
+    self.format = format
+    ascii = ASCIIDecimal(format)
+    self.onViolation = onViolation
+  }
+
+  override var reading: ValueReading? { .number(format) }
+
+  override func keepsNumber(of original: String, in text: String) -> Bool? {
+    format.isNumber(original, writtenAs: text, orNone: onViolation.isAdvisory)
+  }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    ascii.accepts(utf8)
+  }
+
+  override func findFaults(in text: EditedText, _ faults: inout Faults) {
+    if text.isFinished {
+      if !ascii.accepts(text.utf8) { faults.leaveUndecided() }
+      return
+    }
+    let reading = ascii.read(text.utf8)
+    if case .number = reading { return }
+    if onViolation != .amend, let fault = ascii.fault(text, reading) { return faults.add(fault) }
+    faults.leaveUndecided()
+  }
+
+  override func judge(_ proposal: Proposal) -> Verdict { format.judge(proposal, onViolation) }
+
+  override func validity(of text: String) -> Validity { format.validity(of: text, onViolation) }
+
+  override func sanitized(_ text: String, isAdvisory: Bool) -> String {
+    // An advisory rule normalizes a text as if it were typed, and leaves one with a fault
+    // unchanged.
+    guard isAdvisory else { return format.sanitize(text) }
+    guard case .amend(let state, _) = judge(Proposal(wholeText: text)) else { return text }
+    return state.text
   }
 }

@@ -44,14 +44,14 @@ extension DecimalFormat {
     var violations = Violations()
     forEachFault(in: text, tolerant: true) { fault in
       if proposal.replacesWholeText || !excuses(fault, in: text, proposal) {
-        violations.append(fault.violation(in: text))
+        violations.append(violation(fault, in: text))
       }
     }
     return violations
   }
 
   /// Returns whether the previous text had the same fault, to the same degree or worse.
-  private func excuses(_ fault: DecimalFault, in text: String, _ proposal: Proposal) -> Bool {
+  private func excuses(_ fault: Fault, in text: String, _ proposal: Proposal) -> Bool {
     let previous = proposal.previous.text
     var isExcused = false
     forEachFault(in: previous, tolerant: true) { old in

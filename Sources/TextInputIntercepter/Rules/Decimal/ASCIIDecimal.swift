@@ -1,7 +1,6 @@
 /// A parser for the bytes of a decimal number in its usual form: ASCII digits, one separator of one
 /// byte, and a minus sign.
 struct ASCIIDecimal: Sendable {
-  // Half words, because a prefilter is copied for each rule at each keystroke.
   private let places: Int32
   private let integerDigits: Int32
   /// The separator, or a byte that never occurs in UTF-8 if the separator takes several bytes.
@@ -95,21 +94,36 @@ struct ASCIIDecimal: Sendable {
     byte == separator || byte == UInt8(ascii: "-") || byte.isLetter && !hasLetterMarks
   }
 
-  /// The only fault of a number, caused by one typed byte.
-  struct Fault {
-    let code: Violation.Code.Standard
-    // Half words, because the answer that contains a fault is passed on at every keystroke.
-    fileprivate let lower: Int32
-    fileprivate let upper: Int32
-    fileprivate let limited: Int32
-    fileprivate let found: Int32
+  /// Returns the only fault of an edited text, or `nil` if the quick check does not decide.
+  func fault(_ text: EditedText, _ reading: Reading) -> Fault? {
+    let (change, place) = (text.change, text.change.prefix)
+    guard change.inserted.count == 1, text.utf8.count < 1024 else { return nil }
+    if case .outOfPlace(place) = reading,
+      text.isWhole
+        ? change.kind == .typing && isOnlyFault(place, in: text.utf8)
+        : change.kind == .typing || change.kind == .insertion && change.removed.isEmpty
+    {
+      return Fault(range: place..<place + 1, code: .notANumber)
+    }
+    return change.kind == .typing ? fault(text.utf8, typedAt: place) : nil
+  }
+
+  /// Returns whether a text is a number but for the letter at an offset.
+  private func isOnlyFault(_ place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes[place].isLetter else { return false }
+    var points = 0
+    for offset in bytes.indices where offset != place && bytes[offset] &- 0x30 >= 10 {
+      guard bytes[offset] == separator, points == 0 else { return false }
+      points = 1
+    }
+    return true
   }
 
   /// Returns the fault of a number with the byte typed at a position, or `nil` if the quick check
   /// does not decide.
   ///
   /// - Complexity: O(*n*).
-  func fault(_ bytes: UnsafeBufferPointer<UInt8>, typedAt place: Int) -> Fault? {
+  private func fault(_ bytes: UnsafeBufferPointer<UInt8>, typedAt place: Int) -> Fault? {
     let isNegative = bytes.first == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
     var points: (first: Int?, second: Int?) = (nil, nil)
@@ -120,7 +134,7 @@ struct ASCIIDecimal: Sendable {
     if let second = points.second {
       // Before the existing separator, the caret moves over it instead.
       return bytes[place] == separator && second != place + 1
-        ? Fault(.notANumber, second..<second + 1) : nil
+        ? Fault(range: second..<second + 1, code: .notANumber) : nil
     }
     let point = points.first ?? bytes.count
     let (integer, fraction) = (point - start, max(0, bytes.count - point - 1))
@@ -132,29 +146,14 @@ struct ASCIIDecimal: Sendable {
     let hasManyPlaces = places == 0 ? points.first != nil : fraction > places
     if integer > integerDigits {
       return start <= place && place < point && !hasManyPlaces
-        ? Fault(.tooManyIntegerDigits, start..<point, limit: integerDigits, actual: integer) : nil
+        ? Fault(
+          range: start..<point, actual: integer, limit: Int(integerDigits),
+          code: .tooManyIntegerDigits) : nil
     }
     guard hasManyPlaces, place >= point else { return nil }
     return Fault(
-      .tooManyDecimalPlaces, places == 0 ? point..<point + 1 : point + 1..<bytes.count,
-      limit: places, actual: fraction)
-  }
-
-  /// Returns the answer of an advisory rule after one byte was typed into a short number.
-  func answer(aboutWhole bytes: UnsafeBufferPointer<UInt8>, _ change: Change) -> Prefilter.Answer? {
-    let place = change.prefix
-    guard change.kind == .typing, change.inserted.count == 1, bytes.count <= 512 else { return nil }
-    switch read(bytes) {
-    case .number: return .accepts
-    case .outOfPlace(place) where bytes[place].isLetter:
-      var points = 0
-      for offset in bytes.indices where offset != place && bytes[offset] &- 0x30 >= 10 {
-        guard bytes[offset] == separator, points == 0 else { return nil }
-        points = 1
-      }
-      return .lists(place..<place + 1, actual: nil)
-    default: return fault(bytes, typedAt: place).map { .finds($0) }
-    }
+      range: places == 0 ? point..<point + 1 : point + 1..<bytes.count, actual: fraction,
+      limit: Int(places), code: .tooManyDecimalPlaces)
   }
 
   /// A quick check that returns whether a finished text is a valid number.
@@ -162,24 +161,5 @@ struct ASCIIDecimal: Sendable {
   /// `false` is not certain.
   func accepts(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     if case .number(isFinished: true) = read(bytes) { true } else { false }
-  }
-}
-
-extension ASCIIDecimal.Fault {
-  fileprivate init(
-    _ code: Violation.Code.Standard, _ range: Range<Int>, limit: Int32 = .min, actual: Int = .min
-  ) {
-    self.code = code
-    lower = Int32(clamping: range.lowerBound)
-    upper = Int32(clamping: range.upperBound)
-    limited = limit
-    found = Int32(clamping: actual)
-  }
-
-  /// The violation for the fault in a text of ASCII.
-  var violation: Violation {
-    Violation(
-      code, of: .decimal, range: Int(lower)..<Int(upper),
-      limit: limited == .min ? nil : Int(limited), actual: found == .min ? nil : Int(found))
   }
 }

@@ -1,20 +1,11 @@
-/// A fault of a whole text.
-struct DecimalFault: Sendable {
-  let code: Violation.Code.Standard
-  /// The position of the fault, in UTF-8 offsets.
-  let range: Range<Int>
-  var limit: Int?
-  var actual: Int?
-
-  func violation(in text: String) -> Violation {
-    let start = text.utf16Length(inUTF8: 0..<range.lowerBound)
-    return Violation(
-      code, of: .decimal, range: start..<start + text.utf16Length(inUTF8: range), limit: limit,
-      actual: actual)
-  }
-}
-
 extension DecimalFormat {
+  /// Returns the violation for a fault of a text.
+  func violation(_ fault: Fault, in text: String) -> Violation {
+    Violation(
+      fault.code ?? .notANumber, of: .decimal, range: text.utf16Range(utf8: fault.range),
+      limit: fault.limit, actual: fault.actual)
+  }
+
   /// Returns whether a text has no faults.
   func isFaultless(_ text: String, tolerant: Bool) -> Bool {
     var isFaultless = true
@@ -25,46 +16,46 @@ extension DecimalFormat {
   /// Returns all faults of a text, parsed strictly.
   func violations(in text: String) -> Violations {
     var violations = Violations()
-    forEachFault(in: text, tolerant: false) { violations.append($0.violation(in: text)) }
+    forEachFault(in: text, tolerant: false) { violations.append(violation($0, in: text)) }
     return violations
   }
 
   /// Calls `body` with each fault of a text, or with the only one of a text that is not a number.
   @inline(__always)
-  func forEachFault(in text: String, tolerant: Bool, _ body: (DecimalFault) -> Void) {
+  func forEachFault(in text: String, tolerant: Bool, _ body: (Fault) -> Void) {
     switch read(text, tolerant: tolerant) {
     case .number(let parts): forEachFault(of: parts, in: text, body)
-    case .notANumber(let range): body(DecimalFault(code: .notANumber, range: range))
+    case .notANumber(let range): body(Fault(range: range, code: .notANumber))
     }
   }
 
   private func forEachFault(
-    of parts: NumberParts, in text: String, _ body: (DecimalFault) -> Void
+    of parts: NumberParts, in text: String, _ body: (Fault) -> Void
   ) {
     if !allowsNegative, let sign = parts.sign {
-      body(DecimalFault(code: .negativeNotAllowed, range: sign))
+      body(Fault(range: sign, code: .negativeNotAllowed))
     }
     if leadingSeparator != .allow, parts.integerCount == 0, let separator = parts.separator {
-      body(DecimalFault(code: .leadingSeparator, range: separator))
+      body(Fault(range: separator, code: .leadingSeparator))
     }
     if leadingZeros != .allow, let zeros = parts.needlessZeros {
-      body(DecimalFault(code: .leadingZero, range: zeros, actual: parts.zeroCount))
+      body(Fault(range: zeros, actual: parts.zeroCount, code: .leadingZero))
     }
     if let integerDigits, parts.integerCount > integerDigits {
       body(
-        DecimalFault(
-          code: .tooManyIntegerDigits, range: parts.integer, limit: integerDigits,
-          actual: parts.integerCount))
+        Fault(
+          range: parts.integer, actual: parts.integerCount, limit: integerDigits,
+          code: .tooManyIntegerDigits))
     }
     if let tooMany = places == 0
       ? parts.separator : parts.fractionCount > places ? parts.fraction : nil
     {
       body(
-        DecimalFault(
-          code: .tooManyDecimalPlaces, range: tooMany, limit: places, actual: parts.fractionCount))
+        Fault(
+          range: tooMany, actual: parts.fractionCount, limit: places, code: .tooManyDecimalPlaces))
     }
     if isBeyondBounds(parts, in: text) {
-      body(DecimalFault(code: .outOfRange, range: parts.wholeRange))
+      body(Fault(range: parts.wholeRange, code: .outOfRange))
     }
   }
 
