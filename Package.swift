@@ -21,8 +21,16 @@ let package = Package(
     .macOS(.v15), .iOS(.v18), .macCatalyst(.v18), .tvOS(.v18), .visionOS(.v2), .watchOS(.v11),
   ],
   products: [
-    // The engine. Standard library only.
+    // The engine with patterns, formats, locales and messages. Standard library only.
     .library(name: "TextInputIntercepter", targets: ["TextInputIntercepter"]),
+    // The engine alone: states, decisions, units, and the rules of lengths, emoji, digits and lists.
+    .library(name: "IntercepterCore", targets: ["IntercepterCore"]),
+    // A linear-time pattern engine, and the rule `matches`.
+    .library(name: "IntercepterPatterns", targets: ["IntercepterPatterns"]),
+    // Number symbols and plural rules of every locale of CLDR, and decimals as a locale writes them.
+    .library(name: "IntercepterLocales", targets: ["IntercepterLocales"]),
+    // Formats of card numbers, amounts, telephone numbers and codes; dates and times.
+    .library(name: "IntercepterFormats", targets: ["IntercepterFormats"]),
     // Units and rules that need libicu's data.
     .library(name: "IntercepterICU", targets: ["IntercepterICU"]),
     // A headless text field and keystroke scripts, for anybody's tests.
@@ -51,14 +59,32 @@ let package = Package(
   ],
   targets: [
     // MARK: Libraries
-    .target(name: "TextInputIntercepter"),
+    // UTF-8, grapheme clusters and digits: what the engine and the modules beside it share.
+    .target(name: "TextBytes"),
+    .target(name: "IntercepterCore", dependencies: ["TextBytes"]),
+    // These use the public API of the core alone.
+    .target(name: "IntercepterPatterns", dependencies: ["IntercepterCore", "TextBytes"]),
+    .target(name: "IntercepterLocales", dependencies: ["IntercepterCore", "TextBytes"]),
+    .target(
+      name: "IntercepterFormats",
+      dependencies: ["IntercepterCore", "IntercepterLocales", "TextBytes"]),
+    .target(
+      name: "IntercepterMessages",
+      dependencies: ["IntercepterCore", "IntercepterLocales", "TextBytes"]),
+    // All of them in one import.
+    .target(
+      name: "TextInputIntercepter",
+      dependencies: [
+        "IntercepterCore", "IntercepterFormats", "IntercepterLocales", "IntercepterMessages",
+        "IntercepterPatterns",
+      ]),
     // Texts made visible, places in them, names and checks of UTF-8: for the libraries and programs here.
     .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
     // The C library of the system.
     .target(name: "Platform"),
     .target(name: "IntercepterICU", dependencies: ["TextInputIntercepter", "CICU"]),
-    .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
-    .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
+    .target(
+      name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
     .target(name: "IntercepterEmoji", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "IntercepterProfiles",

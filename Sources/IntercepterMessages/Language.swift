@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// A language that has built-in messages.
 enum Language: String, CaseIterable {
   case english = "en"
@@ -34,19 +32,19 @@ enum Language: String, CaseIterable {
   }
 
   /// The words with which the language enumerates characters.
-  var enumeration: Enumeration {
+  var enumeration: Violation.Enumeration {
     switch self {
     case .english: .english
-    case .simplifiedChinese: Enumeration("“", "”", comma: "、", conjunction: "和", others: "其他字符")
-    case .traditionalChinese: Enumeration("「", "」", comma: "、", conjunction: "和", others: "其他字元")
-    case .japanese: Enumeration("「", "」", comma: "、", conjunction: "、", others: "その他の文字")
-    case .korean: Enumeration("“", "”", comma: ", ", conjunction: ", ", others: "기타 문자")
-    case .german: Enumeration("„", "“", comma: ", ", conjunction: " und ", others: "andere Zeichen")
+    case .simplifiedChinese: Violation.Enumeration("“", "”", comma: "、", conjunction: "和", others: "其他字符")
+    case .traditionalChinese: Violation.Enumeration("「", "」", comma: "、", conjunction: "和", others: "其他字元")
+    case .japanese: Violation.Enumeration("「", "」", comma: "、", conjunction: "、", others: "その他の文字")
+    case .korean: Violation.Enumeration("“", "”", comma: ", ", conjunction: ", ", others: "기타 문자")
+    case .german: Violation.Enumeration("„", "“", comma: ", ", conjunction: " und ", others: "andere Zeichen")
     case .french:
-      Enumeration(
+      Violation.Enumeration(
         "«\u{A0}", "\u{A0}»", comma: ", ", conjunction: " et ", others: "d’autres caractères")
     case .spanish:
-      Enumeration("«", "»", comma: ", ", conjunction: " y ", others: "otros caracteres")
+      Violation.Enumeration("«", "»", comma: ", ", conjunction: " y ", others: "otros caracteres")
     }
   }
 

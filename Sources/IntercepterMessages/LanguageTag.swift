@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// A language tag (BCP 47) and the language of the messages for it.
 struct LanguageTag {
   /// The tag in its usual form, such as `zh-TW`.

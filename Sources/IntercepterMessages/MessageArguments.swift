@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// Message arguments with a list of their names, which error messages report.
 protocol NamedArguments: MessageArguments {
   static var names: [String] { get }
@@ -38,7 +36,7 @@ struct ViolationArguments: NamedArguments {
     case "bound": .text(violation.bound ?? "")
     case "hasBound": .text(violation.bound == nil ? "false" : "true")
     case "characters": .text(messages.writing.enumeration.text(violation))
-    case "characterCount": .number(violation.namedCount)
+    case "characterCount": .number(violation.characterCount)
     default: nil
     }
   }

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The key of a pattern.
 enum MessageKey: Hashable, Sendable {
   /// The message of a violation, by its code.

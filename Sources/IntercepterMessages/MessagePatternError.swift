@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// An error in a pattern of ICU's message format, with its place.
 ///
 /// ```

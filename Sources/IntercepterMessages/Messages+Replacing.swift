@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 extension Messages {
   /// Returns the messages with another pattern for a code, built-in or custom.
   ///

@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 extension Messages {
   /// Returns a sentence about a requirement of a field.
   ///

@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 /// Messages for users about their input, in their language.
 ///
 /// ```swift

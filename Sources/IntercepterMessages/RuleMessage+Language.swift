@@ -1,5 +1,3 @@
-public import TextInputIntercepter
-
 extension RuleMessage {
   /// Returns the message if its patterns are valid.
   ///

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in English.
 ///
 /// Those of violations say what `Violation.message` says.

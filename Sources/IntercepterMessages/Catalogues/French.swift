@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in French.
 ///
 /// A narrow no-break space (U+202F) stands before `;`, a no-break space (U+00A0) before `:` and inside

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in German.
 ///
 /// There is no ß in them, so that they are right in Switzerland too.

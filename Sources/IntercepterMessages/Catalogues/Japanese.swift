@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in Japanese.
 ///
 /// Columns are what forms there call half-width letters.

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in Korean.
 ///
 /// No particle stands where its form would depend on how a number or a name is pronounced.

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in Chinese, written in simplified characters.
 enum SimplifiedChinese: Catalogue {
   static func pattern(for key: ViolationKey) -> String {

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in Spanish.
 ///
 /// A million takes a form of its own: “1.000.000 de caracteres”.

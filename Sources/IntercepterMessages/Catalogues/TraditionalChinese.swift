@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The messages in Chinese, written in traditional characters.
 enum TraditionalChinese: Catalogue {
   static func pattern(for key: ViolationKey) -> String {

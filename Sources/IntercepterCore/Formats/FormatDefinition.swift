@@ -1,0 +1,112 @@
+/// The definition of a format: how a field writes an unformatted text, and how the text is read
+/// back.
+///
+/// Everything else follows from ``format(_:)`` and ``unformat(_:)``: the text and the caret that an
+/// edit leaves, in both host modes, the ranges of violations, validation and sanitizing. The other
+/// members describe the literals to the engine; their defaults suit a format without any. For a
+/// first format, the two closures of ``TextFormat/init(format:unformat:)`` are simpler.
+///
+/// A definition is a pure function of the text. Formatting the result of `unformat` must restore
+/// the text wherever `unformat` returns `true`.
+open class FormatDefinition: @unchecked Sendable {
+  /// Creates a definition.
+  public init() {}
+
+  /// Reads an unformatted text, and writes its formatted text.
+  ///
+  /// - Returns: The number of bytes that do not fit; 0 if all of the text does. The rest is written
+  ///   unchanged.
+  open func format(_ pass: inout FormatPass) -> Int {
+    pass.copy(0..<pass.source.count)
+    return 0
+  }
+
+  /// Reads a text that may be formatted, and writes its unformatted text.
+  ///
+  /// A part that does not match the format counts as unformatted.
+  ///
+  /// - Returns: Whether the text is exactly as the format writes it.
+  open func unformat(_ pass: inout FormatPass) -> Bool {
+    pass.copy(0..<pass.source.count)
+    return true
+  }
+
+  /// Returns the maximum number of bytes of the formatted text of an unformatted text.
+  open func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int { unformatted.count }
+
+  // MARK: Literals
+
+  /// Returns whether unformatted text can contain a character.
+  open func admits(_ character: Character) -> Bool { true }
+
+  /// A quick check: `true` if a typed ASCII character is unformatted text, `false` if that is
+  /// unknown.
+  open func quickCheckIsUnformatted(ascii byte: UInt8) -> Bool { false }
+
+  /// Returns the literal that appears with the next character after an unformatted text; empty for
+  /// none.
+  open func literal(behind unformatted: UnsafeBufferPointer<UInt8>) -> [UInt8] { [] }
+
+  /// The maximum number of bytes of a literal before the first character, which is shown as it is
+  /// typed.
+  open var prefixCount: Int { 0 }
+
+  /// Returns whether a text is that literal, or its beginning as somebody types it.
+  open func isPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Bool { false }
+
+  /// Returns the literals that are missing after an unformatted text, each with the number of
+  /// characters that are missing after it.
+  ///
+  /// - Parameter typed: The number of bytes of the first literal that are already shown.
+  open func missingParts(
+    behind unformatted: UnsafeBufferPointer<UInt8>, typed: Int
+  ) -> [(literal: String, count: Int)] { [] }
+
+  // MARK: Inserted and deleted text
+
+  /// Returns the unformatted text of an insertion of several characters, without its literals and
+  /// separators.
+  ///
+  /// The rules judge any other characters.
+  ///
+  /// - Parameters:
+  ///   - text: The inserted text.
+  ///   - place: The UTF-8 offset of the insertion in the unformatted text.
+  /// - Returns: `nil` if the text begins like the format's prefix and then differs, as the telephone
+  ///   number of another country does. Without its beginning, it would be a different text.
+  open func unformattedInsertion(_ text: String, at place: Int) -> String? { text }
+
+  /// Returns whether an insertion contains a text that completes its value, such as a currency.
+  ///
+  /// No part of such a value is cut.
+  open func hasAffix(_ text: String) -> Bool { false }
+
+  /// Returns the number of bytes at the front of an unformatted text that people write and the field
+  /// does not show, such as the prefix of a dialed number; `nil` if they make it a text of another
+  /// kind.
+  ///
+  /// - Parameter isInternational: Whether the insertion has lost the format's own prefix.
+  open func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? { 0 }
+
+  /// A quick check: `false` if ``droppedPrefix(of:isInternational:)`` returns 0 for an ASCII text.
+  open func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool { false }
+
+  /// Returns whether a part of an unformatted text cannot be deleted by itself.
+  open func isFixed(_ part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
+    false
+  }
+
+  /// Returns the number of bytes at the end of an unformatted text that the format adds by itself.
+  ///
+  /// - Parameters:
+  ///   - rest: The number of bytes after the edit.
+  ///   - isLeft: Whether the text is the result of a deletion.
+  open func spareCount(
+    in unformatted: UnsafeBufferPointer<UInt8>, rest: Int, isLeft: Bool
+  ) -> Int { 0 }
+
+  /// Returns the violation of an unformatted text of which a number of bytes do not fit.
+  open func violation(of unformatted: String, rest: Int) -> Violation {
+    Violation(.patternMismatch, range: 0..<unformatted.utf16.count)
+  }
+}

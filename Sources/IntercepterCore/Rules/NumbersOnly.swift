@@ -1,0 +1,55 @@
+/// The decimal digits that a field accepts, and how it writes them.
+public enum DigitPolicy: String, Hashable, Sendable, CaseIterable {
+  /// `0` to `9`.
+  case ascii
+  /// The decimal digits of every script (general category Nd), unchanged.
+  case any
+  /// The decimal digits of every script, converted to `0` to `9`: `１２３` and `١٢٣` become `123`.
+  case normalized
+}
+
+extension Rule {
+  /// Accepts only digits.
+  ///
+  /// The rule judges marked text during composition, because input methods do not compose digits
+  /// from letters.
+  ///
+  /// ```swift
+  /// let rule = Rule.numbersOnly(.normalized)  // １２３ becomes 123; 12a is rejected
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - digits: The accepted digits, and how they are written.
+  ///   - onViolation: The policy for an edit that inserts other characters; `.amend` drops them.
+  /// - Complexity: O(*n*) in the length of the inserted text.
+  public static func numbersOnly(
+    _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject
+  ) -> Rule {
+    Rule(
+      DigitFilter(digits), .notADigit, of: .numbersOnly, composition: .immediately,
+      onViolation: onViolation)
+  }
+}
+
+private final class DigitFilter: ClusterFilter, @unchecked Sendable {
+  private let digits: DigitPolicy
+
+  init(_ digits: DigitPolicy) {
+    self.digits = digits
+    super.init(keeping: .digits, refusing: ASCIISet.digits.inverted)
+  }
+
+  override var valueKind: ValueKind? { .digits }
+
+  override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+    !utf8.containsAny { ($0 .< .all(0x30)) .| ($0 .> .all(0x39)) }
+  }
+
+  override func treatment(of cluster: TextCluster) -> Treatment {
+    let (scalar, width) = cluster.text.scalar(at: cluster.range.lowerBound)
+    guard width == cluster.range.count, digits != .ascii || width == 1,
+      let digit = DecimalDigits.value(of: scalar)
+    else { return .refuse }
+    return digits == .normalized && width > 1 ? .rewrite(String(digit)) : .keep
+  }
+}

@@ -1,0 +1,68 @@
+/// The name of a unit of this library in profiles, scripts, violations and on the command line.
+public enum UnitName: String, Hashable, Sendable, CaseIterable {
+  /// Grapheme clusters: characters as users see them.
+  case graphemes
+  /// Unicode scalars.
+  case scalars
+  /// UTF-16 code units.
+  case utf16
+  /// Bytes in UTF-8.
+  case utf8
+  /// Bytes in GB 18030, in the library's default edition, 2022.
+  case gb18030
+  /// Bytes in GB 18030-2000.
+  case gb18030Of2000 = "gb18030-2000"
+  /// Bytes in GB 18030-2005.
+  case gb18030Of2005 = "gb18030-2005"
+  /// Bytes in GB 18030-2022.
+  case gb18030Of2022 = "gb18030-2022"
+  /// Columns in East Asian text: a Chinese character counts two.
+  case doubleWidth
+  /// Columns on a terminal.
+  case terminalColumns
+
+  /// The unit with this name.
+  public var unit: LengthUnit { LengthUnit(self) }
+
+  init(_ edition: GB18030.Edition) {
+    switch edition {
+    case .v2000: self = .gb18030Of2000
+    case .v2005: self = .gb18030Of2005
+    case .v2022: self = .gb18030Of2022
+    }
+  }
+
+  /// The edition of GB 18030, or `nil` for other units.
+  var edition: GB18030.Edition? {
+    switch self {
+    case .gb18030Of2000: .v2000
+    case .gb18030Of2005: .v2005
+    case .gb18030, .gb18030Of2022: .v2022
+    default: nil
+    }
+  }
+
+  /// A Boolean value that indicates whether the unit counts clusters instead of scalars or bytes.
+  var countsClusters: Bool {
+    self == .graphemes || self == .doubleWidth || self == .terminalColumns
+  }
+
+  /// The unit that messages describe in the same words: bytes are bytes in any edition.
+  public var family: UnitName {
+    self == .terminalColumns ? .doubleWidth : edition == nil ? self : .gb18030
+  }
+
+  /// The maximum length of one byte of UTF-8.
+  var mostPerByte: Int {
+    // U+0080, for example, takes two bytes in UTF-8 and four in GB 18030. A cluster of one byte has
+    // one column, and no cluster has more than two.
+    edition == nil ? 1 : 2
+  }
+
+  /// The units in which a text is measured when all are displayed.
+  ///
+  /// One edition of GB 18030 is enough there.
+  package static let measured: [UnitName] = [
+    .graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth,
+  ]
+}

@@ -1,0 +1,105 @@
+/// The functions with which a rule reads the value of a text and helps to type it.
+public struct ValueReading: Sendable {
+  /// Returns the value of a valid unformatted text.
+  public var value: @Sendable (String) -> FieldValue?
+  /// Returns the literals that are missing after a text, each with the number of characters that are
+  /// missing after it; see ``Intercepter/missingPart(of:filler:)``.
+  public var missingParts: @Sendable (String) -> [(literal: String, count: Int)]
+  /// Returns the edit that changes the part at the caret by a number of steps, or `nil` if there is
+  /// none; see ``Intercepter/stepping(_:by:)``.
+  public var step: @Sendable (EditingState, Int) -> Edit?
+
+  /// Creates a reading from its functions.
+  public init(
+    value: @escaping @Sendable (String) -> FieldValue?,
+    missingParts: @escaping @Sendable (String) -> [(literal: String, count: Int)] = { _ in [] },
+    step: @escaping @Sendable (EditingState, Int) -> Edit? = { _, _ in nil }
+  ) {
+    (self.value, self.missingParts, self.step) = (value, missingParts, step)
+  }
+}
+
+/// The kind of value that a rule reads from a text.
+enum ValueKind: Sendable {
+  case number(DecimalFormat)
+  case digits
+  /// Another value, such as a date.
+  case other(ValueReading)
+}
+
+extension Intercepter {
+  /// Returns the value of a text.
+  ///
+  /// The result is `nil` if no rule reads values, or if the text is empty or not valid.
+  ///
+  /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
+  public func value(of text: String) -> FieldValue? {
+    validate(text).isValid ? value(ofValid: unformattedText(of: text)) : nil
+  }
+
+  /// Returns the value of a valid unformatted text.
+  package func value(ofValid text: String) -> FieldValue? {
+    guard let valueKind, !text.isEmpty else { return nil }
+    return valueKind.value(of: text)
+  }
+
+  /// A Boolean value that indicates whether a rule reads numbers, digits or dates.
+  package var readsValues: Bool { valueKind != nil }
+
+  /// The decimal separator of the field's text, or `nil` if no rule reads numbers.
+  package var decimalSeparator: Character? { decimalFormat?.separator }
+
+  /// Returns a number, written as in JSON, with the field's separator.
+  ///
+  /// It stays unchanged if no rule reads numbers.
+  package func text(ofNumber digits: String) -> String {
+    guard let separator = decimalSeparator, separator != "." else { return digits }
+    return digits.replacing(".", by: separator)
+  }
+
+  /// The format of the first rule that reads numbers, or `nil` if there is none.
+  private var decimalFormat: DecimalFormat? {
+    for rule in rules { if case .number(let format) = rule.definition.valueKind { return format } }
+    return nil
+  }
+
+  /// The kind of value that the rules read.
+  ///
+  /// Numbers and dates take precedence over digits.
+  private var valueKind: ValueKind? {
+    var digits: ValueKind?
+    for rule in rules {
+      switch rule.definition.valueKind {
+      case .digits: digits = .digits
+      case .number, .other: return rule.definition.valueKind
+      case nil: break
+      }
+    }
+    return digits
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ mark: Character, by other: Character) -> String {
+    String(map { $0 == mark ? other : $0 })
+  }
+}
+
+extension Rule {
+  /// The functions with which a custom rule reads values, or `nil` if it has none.
+  public var reading: ValueReading? {
+    if case .other(let reading) = definition.valueKind { reading } else { nil }
+  }
+}
+
+extension ValueKind {
+  fileprivate func value(of text: String) -> FieldValue? {
+    switch self {
+    case .number(let format):
+      guard case .number(let parts) = format.read(text, tolerant: false) else { return nil }
+      return format.number(parts, in: text).map { .number($0) }
+    case .digits: return .digits(String(decoding: text.asciiDigits, as: UTF8.self))
+    case .other(let reading): return reading.value(text)
+    }
+  }
+}

@@ -1,0 +1,287 @@
+/// The reason why a rule objects: the rule, the offending part of the text, and the amount.
+///
+/// ``message`` is an English sentence. `IntercepterMessages` writes it in other languages from the
+/// other properties, such as ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
+public struct Violation: Hashable, Sendable {
+  /// The offending part of the evaluated text, in UTF-16 code units.
+  ///
+  /// The evaluated text is the proposed text with the amendments of earlier rules.
+  public let range: Range<Int>
+  /// The limit that is violated, such as a length or a number of digits, or `nil` if the code has
+  /// none.
+  public var limit: Int? { packedLimit.value }
+  /// The actual value, such as the length of the text, or `nil` if the code has none.
+  public var actual: Int? { packedActual.value }
+  /// The severity, which decides whether a finished text with this violation is valid.
+  public internal(set) var severity: Severity
+  /// The rule, the code, the unit and the custom message.
+  var detail: Detail
+
+  private let packedLimit: PackedInt
+  private let packedActual: PackedInt
+  private var named = NamedCharacters()
+
+  /// Creates a violation.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of violation.
+  ///   - range: The offending part of the evaluated text, in UTF-16 code units.
+  ///   - message: A custom sentence, or `nil` for the standard sentence of the code.
+  ///   - limit: The limit that is violated.
+  ///   - actual: The actual value, such as the length of the text.
+  ///   - unit: The unit of `limit` and `actual`.
+  ///   - severity: The severity, which decides whether a finished text with this violation is
+  ///     valid.
+  ///   - variant: The special case of the code, if it has its own sentence.
+  ///   - bound: The limit as the field writes it, for variants that name one.
+  public init(
+    _ code: Code,
+    range: Range<Int>,
+    message: String? = nil,
+    limit: Int? = nil,
+    actual: Int? = nil,
+    unit: LengthUnit? = nil,
+    severity: Severity = .error,
+    variant: Variant? = nil,
+    bound: String? = nil
+  ) {
+    self.severity = severity
+    self.range = range
+    packedLimit = PackedInt(limit)
+    packedActual = PackedInt(actual)
+    detail = Detail(
+      code, unit: unit?.identifier, variant: variant, message: message, bound: bound)
+  }
+
+  /// Creates a violation of a rule of this library.
+  ///
+  /// It allocates nothing.
+  init(
+    _ code: Code.Standard, of rule: Detail.Rule, range: Range<Int>, limit: Int? = nil,
+    actual: Int? = nil, unit: UnitName? = nil
+  ) {
+    self.range = range
+    packedLimit = PackedInt(limit)
+    packedActual = PackedInt(actual)
+    severity = .error
+    detail = .standard(code, of: rule, unit, nil)
+  }
+
+  private init(range: Range<Int>, detail: Detail) {
+    self.range = range
+    packedLimit = PackedInt(nil)
+    packedActual = PackedInt(nil)
+    severity = .error
+    self.detail = detail
+  }
+
+  /// A value for a slot that has no violation.
+  static var placeholder: Violation {
+    Violation(range: 0..<0, detail: .standard(.custom, of: nil, nil, nil))
+  }
+
+  /// Creates a copy with another range and another actual value.
+  package init(_ violation: Violation, range: Range<Int>, actual: Int?) {
+    self.range = range
+    packedLimit = violation.packedLimit
+    severity = violation.severity
+    packedActual = PackedInt(actual)
+    detail = violation.detail
+    named = violation.named
+  }
+
+  /// Creates the violation of a rule for one of its faults.
+  ///
+  /// - Parameter template: The violation that the rule reports.
+  @inline(__always)
+  init(_ template: Violation, _ objection: Objection) {
+    let fault = objection.fault
+    range = objection.range
+    packedLimit = fault.limit.map { PackedInt($0) } ?? template.packedLimit
+    packedActual = PackedInt(fault.actual)
+    severity = template.severity
+    detail =
+      fault.code == nil && fault.variant == nil ? template.detail : template.detail.with(fault)
+    named = objection.named
+  }
+
+  /// The severity of a violation.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// A finished text with the violation is invalid.
+    case error
+    /// A finished text with the violation is valid. A counter may turn orange.
+    case warning
+  }
+
+  /// The identifier of the rule that objects.
+  ///
+  /// The intercepter sets it.
+  public internal(set) var rule: String {
+    get { detail.rule }
+    set {
+      detail = Detail(
+        code, of: newValue, unit: unit, variant: variant, message: customMessage,
+        ruleMessage: ruleMessage, bound: bound)
+    }
+  }
+
+  /// The code of the violation.
+  public var code: Code { detail.code }
+
+  /// The special case of the code, or `nil` if the code's standard sentence applies.
+  public var variant: Variant? { detail.variant }
+
+  /// The identifier of the unit of ``limit`` and ``actual``, for lengths.
+  public var unit: String? { detail.unit }
+
+  /// The custom sentence that replaces the code's standard sentence, if any.
+  public var customMessage: String? { detail.message }
+
+  /// The limit as the field writes it, for a date or a time outside its bounds.
+  public var bound: String? { detail.bound }
+
+  /// The first distinct characters that the rule rejects, removes or reports, in the order of the
+  /// text.
+  ///
+  /// There are at most three, in at most eight bytes of UTF-8 with a byte between two characters. Only
+  /// rules that judge single characters record them, from the first 256 bytes of the range. The
+  /// array is empty for other rules, if the first character is longer, and if the text is secret.
+  public var characters: [String] { named.characters }
+
+  /// A Boolean value that indicates whether the rule objects to more characters than
+  /// ``characters`` contains.
+  ///
+  /// The value is `false` if the characters fill all eight bytes.
+  public var hasMoreCharacters: Bool { named.hasMore }
+
+  /// The rule's message, which replaces all standard sentences, if any; see
+  /// ``Rule/saying(_:)-(String)``.
+  public internal(set) var ruleMessage: RuleMessage? {
+    get { detail.ruleMessage }
+    set {
+      detail = Detail(
+        code, of: rule, unit: unit, variant: variant, message: customMessage,
+        ruleMessage: newValue, bound: bound)
+    }
+  }
+}
+
+extension Violation {
+  /// Returns the same violation with the characters of the offending text if the code names any.
+  func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
+    guard code.standard?.namesCharacters == true else { return self }
+    return naming(NamedCharacters(text))
+  }
+
+  /// Returns the same violation with other characters.
+  func naming(_ named: NamedCharacters) -> Violation {
+    var violation = self
+    violation.named = named
+    return violation
+  }
+
+  /// A Boolean value that indicates whether no character is recorded, and not that there are any.
+  var namesNothing: Bool { named == NamedCharacters() }
+
+  /// Records that the characters were removed or, if the amended edit is rejected, that they were not.
+  mutating func markRemoved(_ isRemoved: Bool) {
+    guard case .standard(let code, let rule, let unit, let variant) = detail, !namesNothing,
+      variant == (isRemoved ? nil : .removed)
+    else { return }
+    detail = .standard(code, of: rule, unit, isRemoved ? .removed : nil)
+  }
+
+  /// Returns the same violation with a custom sentence.
+  public func saying(_ sentence: String) -> Violation {
+    var violation = self
+    violation.detail = Detail(
+      code, of: rule, unit: unit, variant: variant, message: sentence, bound: bound)
+    return violation
+  }
+}
+
+extension Violation {
+  /// The violation as one English sentence.
+  public var message: String {
+    if let ruleMessage { return ruleMessage.text(for: self) }
+    if let customMessage { return customMessage }
+    if let namedMessage { return namedMessage }
+    if let variant { return variant.message(bound) }
+    switch code {
+    case .tooLong: return lengthMessage("At most", "allowed")
+    case .tooShort: return lengthMessage("At least", "needed")
+    case .emojiForbidden: return "Emoji are not allowed here."
+    case .emojiRequired: return "Only emoji are allowed here."
+    case .emojiTooNew: return "This emoji is too new to be shown everywhere."
+    case .notADigit: return "Only digits are allowed here."
+    case .notANumber: return "This is not a decimal number."
+    case .tooManyDecimalPlaces where limit ?? 0 == 0: return "Only whole numbers are allowed here."
+    case .tooManyDecimalPlaces:
+      let places = limit(" decimal place", " decimal places")
+      return "At most \(places) allowed here\(notActual)."
+    case .tooManyIntegerDigits:
+      let digits = limit(" digit", " digits")
+      return "At most \(digits) allowed before the decimal separator\(notActual)."
+    case .leadingSeparator: return "A number cannot begin with its decimal separator here."
+    case .leadingZero: return "Unnecessary leading zeros are not allowed here."
+    case .negativeNotAllowed: return "Negative numbers are not allowed here."
+    case .outOfRange: return "This number is out of range."
+    case .characterNotAllowed: return "This character is not allowed here."
+    case .lineBreak: return "Line breaks are not allowed here."
+    case .patternMismatch: return "This does not match the required pattern."
+    case .ellipsis: return "The keyboard replaced “...” with “…”; the dots were restored."
+    case .required: return "This field is required."
+    case .oneRequired: return "At least one of these fields is required."
+    case .notEqual: return "The two entries are not the same."
+    default: return "This is not allowed here."
+    }
+  }
+
+  /// The sentence that names the characters, or `nil` if there are none.
+  private var namedMessage: String? {
+    let count = characterCount
+    if count == 0 { return nil }
+    let names = Enumeration.english.text(self)
+    if code == .emojiForbidden, variant == nil { return "Emoji are not allowed here: \(names)." }
+    let (one, many) =
+      switch code {
+      case _ where variant == .removed: (" was removed.", " were removed.")
+      case .emojiRequired: (" is not an emoji.", " are not emoji.")
+      case .emojiTooNew:
+        (" is too new to be shown everywhere.", " are too new to be shown everywhere.")
+      case .notADigit where !objectsToDigits: (" is not a digit.", " are not digits.")
+      default: (" is not allowed here.", " are not allowed here.")
+      }
+    return names + (count == 1 ? one : many)
+  }
+
+  /// The number of characters that a sentence names, at least 2 if there are more than it names.
+  public var characterCount: Int { named.count }
+
+  private func lengthMessage(_ beginning: String, _ participle: String) -> String {
+    let (one, many, hint) = englishUnit
+    let end = hint.isEmpty ? "." : "; \(hint)."
+    return "\(beginning) \(limit(one, many)) \(participle) here\(notActual)\(end)"
+  }
+
+  private var notActual: String { actual.map { ", not \($0)" } ?? "" }
+
+  private func limit(_ one: String, _ many: String) -> String {
+    limit == 1 ? "1\(one) is" : "\(limit ?? 0)\(many) are"
+  }
+
+  /// The English words for the unit, each with a space before it, and a hint about how much a
+  /// character counts where that may surprise.
+  public var englishUnit: (one: String, many: String, hint: String) {
+    switch unit.map({ UnitName(rawValue: $0)?.family }) {
+    case .graphemes: (" character", " characters", "")
+    case .scalars: (" character", " characters", "some emoji count several")
+    case .utf16: (" character", " characters", "most emoji count 2")
+    case .utf8: (" byte", " bytes", "a Chinese character counts 3")
+    case .gb18030: (" byte", " bytes", "a Chinese character counts 2")
+    case .doubleWidth: (" column", " columns", "a Chinese character takes 2")
+    case .some: (" (\(unit ?? ""))", " (\(unit ?? ""))", "")
+    case nil: ("", "", "")
+    }
+  }
+}

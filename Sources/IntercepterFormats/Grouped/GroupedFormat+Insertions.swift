@@ -1,0 +1,61 @@
+extension GroupedFormat {
+  /// Returns an insertion without the format's affixes and grouping separators.
+  ///
+  /// If the text is not grouped digits, its separators remain, and the rule judges them.
+  func incoming(_ text: String) -> String {
+    let number = withoutAffixes(text)
+    return withoutGroups(number) ?? number
+  }
+
+  /// Returns a text without the prefix and the suffix, with any white space around them.
+  func withoutAffixes(_ text: String) -> String {
+    let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
+    let start = text.holds(prefix, atUTF8: 0) ? prefix.utf8.count : 0
+    var end = text.utf8.count - suffix.utf8.count
+    if end < start || !text.holds(suffix, atUTF8: end) { end = text.utf8.count }
+    return text.substring(utf8: start..<end).trimmed
+  }
+
+  private func words(_ affix: [UInt8]) -> String {
+    String(decoding: affix, as: UTF8.self).trimmed
+  }
+
+  /// Returns a number without its grouping separators, or `nil` if the text is not grouped digits
+  /// with optional decimals.
+  private func withoutGroups(_ text: String) -> String? {
+    guard primary > 0, let mark = groupingSeparator.first else { return nil }
+    return text.withUTF8Bytes { bytes in
+      if !bytes.contains(mark) { return nil }
+      var raw: [UInt8] = []
+      raw.reserveCapacity(bytes.count)
+      var (offset, size, groups, isDecimal) = (0, 0, 0, false)
+      if let first = text.unicodeScalars.first, Character(first).isMinusSign {
+        raw.append(UInt8(ascii: "-"))
+        offset = bytes.scalar(at: 0).width
+      }
+      while offset < bytes.count {
+        if !isDecimal, bytes.holds(groupingSeparator, at: offset) {
+          let isGroup =
+            groups == 0 ? 1...max(primary, secondary) ~= size : size == primary || size == secondary
+          if !isGroup { return nil }
+          (groups, size, offset) = (groups + 1, 0, offset + groupingSeparator.count)
+        } else if !isDecimal, bytes.holds(decimalSeparator, at: offset) {
+          isDecimal = true
+          raw += decimalSeparator
+          offset += decimalSeparator.count
+        } else {
+          let digit = bytes.scalar(at: offset)
+          let value =
+            digit.value &- 0x30 < 10
+            ? Int(digit.value - 0x30)
+            : Unicode.Scalar(digit.value).flatMap { Character($0).decimalDigit }
+          guard let value, value != 0 || size + groups > 0 || isDecimal else { return nil }
+          raw += bytes[offset..<offset + digit.width]
+          offset += digit.width
+          if !isDecimal { size += 1 }
+        }
+      }
+      return groups > 0 && size == primary ? String(decoding: raw, as: UTF8.self) : nil
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported public import IntercepterCore
+@_exported public import IntercepterLocales

@@ -1,0 +1,105 @@
+/// A pattern of a format: slots for unformatted characters, with literals between them.
+///
+/// | in the pattern | meaning |
+/// |---|---|
+/// | `#` | a slot for a digit |
+/// | `@` | a slot for a letter |
+/// | `*` | a slot for any character except white space and the pattern's literal punctuation |
+/// | a character with a custom class | a slot for that class |
+/// | `[…]` | an optional part, left out if the text fits without it |
+/// | `\` | makes the next of these characters a literal |
+/// | anything else | a literal |
+///
+/// ```swift
+/// let plate: FormatPattern = "@@-## @@"
+/// let amex = FormatPattern("#### ###### #####", startingWith: ["34", "37"])
+/// ```
+public struct FormatPattern: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The pattern.
+  public var text: String
+  /// The beginnings of the unformatted texts that the pattern is for; empty for any text.
+  ///
+  /// A text with such a beginning uses only patterns that specify it.
+  public var prefixes: [String]
+  /// The digits that people dial before a national number, and that the field does not show: `0` in
+  /// Germany, `8` in Russia; empty for none.
+  public var trunkPrefix: String
+
+  /// Creates a pattern.
+  ///
+  /// - Parameters:
+  ///   - text: The pattern.
+  ///   - prefixes: The beginnings of the unformatted texts that it is for; empty for any text.
+  ///   - trunkPrefix: The digits that people dial before a national number; empty for none. They
+  ///     apply only to a pattern that begins with `+` and a country code.
+  public init(_ text: String, startingWith prefixes: [String] = [], trunkPrefix: String = "") {
+    self.text = text
+    self.prefixes = prefixes
+    self.trunkPrefix = trunkPrefix
+  }
+
+  /// Creates a pattern for any unformatted text.
+  public init(stringLiteral text: String) { self.init(text) }
+}
+
+extension TextFormat {
+  /// Formats a text with a pattern of slots and literals.
+  ///
+  /// ```swift
+  /// let card = TextFormat.pattern("#### #### #### ####")
+  /// card.formattedText(of: "41111")  // 4111 1
+  /// ```
+  ///
+  /// A literal appears with the character after it. The literals after the last slot appear with
+  /// the last character. An invalid pattern is a programming error and traps;
+  /// ``init(patterns:classes:)`` throws instead.
+  ///
+  /// - Parameters:
+  ///   - pattern: The pattern.
+  ///   - classes: The custom slot classes, by the character for each in the pattern.
+  public static func pattern(
+    _ pattern: FormatPattern, classes: [Character: SlotClass] = [:]
+  ) -> TextFormat {
+    patterns([pattern], classes: classes)
+  }
+
+  /// Formats a text with one of several patterns, which the unformatted text determines.
+  ///
+  /// The first pattern that fits the text applies. If patterns are meant for the text's beginning,
+  /// only these are candidates.
+  ///
+  /// ```swift
+  /// let phone = TextFormat.patterns(["###-####", "(###) ###-####"])
+  /// phone.formattedText(of: "5551234")  // 555-1234
+  /// phone.formattedText(of: "2125551234")  // (212) 555-1234
+  /// ```
+  ///
+  /// An invalid pattern is a programming error and traps.
+  public static func patterns(
+    _ patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
+  ) -> TextFormat {
+    do throws(PatternError) {
+      return try TextFormat(patterns: patterns, classes: classes)
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  /// Creates a format from patterns that may be invalid, such as those in a file.
+  ///
+  /// - Parameters:
+  ///   - patterns: The patterns; the unformatted text determines which one applies.
+  ///   - classes: The custom slot classes, by the character for each in a pattern.
+  /// - Throws: ``PatternError`` if there is no pattern, or one is invalid or has no slot.
+  public init(
+    patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
+  ) throws(PatternError) {
+    var layouts: [PatternLayout] = []
+    for pattern in patterns {
+      var parser = FormatPatternParser(pattern.text, classes: classes)
+      layouts += try parser.layouts(for: pattern)
+    }
+    if layouts.isEmpty { throw PatternError("A format needs a pattern.", pattern: "", at: 0) }
+    self.init(PatternFormat(layouts))
+  }
+}

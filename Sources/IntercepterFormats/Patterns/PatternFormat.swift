@@ -1,0 +1,119 @@
+/// A format of one or more patterns; the unformatted text determines which one applies.
+final class PatternFormat: FormatDefinition, @unchecked Sendable {
+  let alternatives: [PatternLayout]
+  /// The only alternative, if there is one, without reference counting.
+  private let only: Unmanaged<PatternLayout>?
+  /// The ASCII characters that any slot accepts.
+  let ascii: ASCIISet
+  /// The ASCII characters in literals.
+  let literalASCII: ASCIISet
+  /// The maximum number of bytes of literals in an alternative.
+  let literalCount: Int
+  /// The maximum number of bytes of a literal before the first slot.
+  override var prefixCount: Int { longestPrefix }
+  private let longestPrefix: Int
+  /// A Boolean value that indicates whether an unformatted text that begins with `0` may be a
+  /// telephone number as dialed.
+  let isDialed: Bool
+
+  init(_ alternatives: [PatternLayout]) {
+    self.alternatives = alternatives
+    only = alternatives.count == 1 ? .passUnretained(alternatives[0]) : nil
+    var ascii = ASCIISet()
+    for layout in alternatives { for slot in layout.classes { ascii.formUnion(slot.ascii) } }
+    self.ascii = ascii
+    literalASCII = ASCIISet(alternatives.flatMap { $0.literals })
+    literalCount = alternatives.map { $0.literals.count }.max() ?? 0
+    isDialed = alternatives.contains { $0.isDialed }
+    longestPrefix = alternatives.map { $0.prefix.count }.max() ?? 0
+  }
+
+  override func admits(_ character: Character) -> Bool {
+    alternatives.contains { layout in layout.classes.contains { $0.admits(character) } }
+  }
+
+  override func format(_ pass: inout FormatPass) -> Int {
+    if let only { return only._withUnsafeGuaranteedRef { $0.show(&pass) } }
+    return alternatives[choice(for: pass.source)].show(&pass)
+  }
+
+  override func unformat(_ pass: inout FormatPass) -> Bool {
+    if let only { return only._withUnsafeGuaranteedRef { $0.read(&pass) } == 0 }
+    let start = pass
+    var best = (index: 0, rest: Int.max)
+    for index in alternatives.indices {
+      pass = start
+      let rest = alternatives[index].read(&pass)
+      if rest == 0, pass.count == 0 || choice(for: pass.written) == index { return true }
+      if rest < best.rest { best = (index, rest) }
+    }
+    pass = start
+    _ = alternatives[best.index].read(&pass)
+    return false
+  }
+
+  override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
+    unformatted.count + literalCount
+  }
+
+  override func quickCheckIsUnformatted(ascii byte: UInt8) -> Bool {
+    ascii.contains(byte) || !literalASCII.contains(byte)
+  }
+
+  override func isPrefix(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    alternatives.contains { $0.isPrefix(text) }
+  }
+
+  override func unformattedInsertion(_ text: String, at place: Int) -> String? {
+    incoming(text.trimmed, at: place)
+  }
+
+  override func literal(behind unformatted: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let layout = alternatives[choice(for: unformatted)]
+    let (end, slots) = layout.fittingFront(of: unformatted)
+    return end == unformatted.count
+      ? Array(layout.literals[layout.literal(beforeSlot: slots)]) : []
+  }
+
+  override func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? {
+    dialingPrefix(of: unformatted, isInternational: isInternational)
+  }
+
+  override func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
+    isDialed && unformatted.first == UInt8(ascii: "0")
+  }
+
+  override func missingParts(
+    behind unformatted: UnsafeBufferPointer<UInt8>, typed: Int
+  ) -> [(literal: String, count: Int)] {
+    alternatives[choice(for: unformatted)].missingParts(behind: unformatted, typed: typed)
+  }
+
+  override func violation(of unformatted: String, rest: Int) -> Violation {
+    let end = unformatted.utf8.count
+    let range = unformatted.utf16Range(utf8: end - rest..<end)
+    let layout = alternatives[unformatted.withUTF8Bytes { choice(for: $0) }]
+    let slots = unformatted.withUTF8Bytes { layout.fittingFront(of: $0).slots }
+    return slots == layout.slotCount
+      ? Violation(
+        .tooLong, range: range, limit: slots, actual: unformatted.count, unit: .graphemes)
+      : Violation(.characterNotAllowed, range: range)
+  }
+
+  /// Returns the index of the alternative for an unformatted text.
+  ///
+  /// The candidates are the alternatives for the text's beginning or, if there are none, those for
+  /// any text. The first candidate that fits the whole text applies, or else the first that fits
+  /// most of it.
+  func choice(for raw: UnsafeBufferPointer<UInt8>) -> Int {
+    let isSpecial = alternatives.contains { $0.isMeant(for: raw) == true }
+    var best = (index: 0, rest: Int.max)
+    for (index, layout) in alternatives.enumerated()
+    where layout.isMeant(for: raw) == (isSpecial ? true : nil) {
+      let rest = raw.count - layout.fittingFront(of: raw).end
+      if rest == 0 { return index }
+      if rest < best.rest { best = (index, rest) }
+    }
+    return best.index
+  }
+}

@@ -1,0 +1,126 @@
+/// A scheme of payment cards, identified by the first digits of the number (ISO/IEC 7812).
+public enum PaymentScheme: String, Hashable, Sendable, CaseIterable {
+  case visa, mastercard, americanExpress, dinersClub, discover, jcb, unionPay
+
+  /// Creates the scheme of a number; `nil` if the digits do not identify one yet, or the scheme is
+  /// unknown.
+  public init?(_ number: String) {
+    let digits = number.utf8.prefix(4).filter { $0.isASCIIDigit }.map { Int($0) - 0x30 }
+    func begins(_ count: Int, _ range: ClosedRange<Int>) -> Bool {
+      digits.count >= count && range ~= digits[..<count].reduce(0) { $0 * 10 + $1 }
+    }
+    if begins(1, 4...4) {
+      self = .visa
+    } else if begins(2, 51...55) || begins(4, 2221...2720) {
+      self = .mastercard
+    } else if begins(2, 34...34) || begins(2, 37...37) {
+      self = .americanExpress
+    } else if begins(3, 300...305) || begins(2, 36...36) || begins(2, 38...39) {
+      self = .dinersClub
+    } else if begins(4, 6011...6011) || begins(2, 64...65) {
+      self = .discover
+    } else if begins(4, 3528...3589) {
+      self = .jcb
+    } else if begins(2, 62...62) {
+      self = .unionPay
+    } else {
+      return nil
+    }
+  }
+
+  /// The minimum number of digits.
+  fileprivate var shortest: Int {
+    switch self {
+    case .dinersClub: 14
+    case .americanExpress: 15
+    default: 16
+    }
+  }
+}
+
+extension Intercepter {
+  /// Creates a field for a payment card number, in groups of four or as its scheme prints it.
+  ///
+  /// A wrong check digit is reported when the number is long enough, and makes a finished text
+  /// invalid. It never stops typing. ``PaymentScheme`` identifies the scheme.
+  ///
+  /// ```swift
+  /// Intercepter.paymentCard().formattedText(of: "378282246310005")  // 3782 822463 10005
+  /// ```
+  public static func paymentCard() -> Intercepter {
+    Intercepter(
+      rules: [.numbersOnly(.normalized), .luhn()],
+      format: .patterns([
+        FormatPattern("#### ###### #####", startingWith: ["34", "37"]),
+        FormatPattern(
+          "#### ###### ####",
+          startingWith: ["300", "301", "302", "303", "304", "305", "36", "38", "39"]),
+        FormatPattern("#### #### #### #### ###", startingWith: ["62"]),
+        "#### #### #### ####",
+      ]))
+  }
+
+  /// Creates a field for a code that was sent to the user, such as `123 456`.
+  ///
+  /// - Parameters:
+  ///   - digits: The number of digits.
+  ///   - groups: The number of digits in each group; 0 for no groups.
+  public static func oneTimeCode(digits: Int = 6, groups: Int = 3) -> Intercepter {
+    let digits = max(1, digits)
+    var pattern = ""
+    for index in 0..<digits {
+      if groups > 0, index > 0, index % groups == 0 { pattern += " " }
+      pattern += "#"
+    }
+    return Intercepter(
+      rules: [.numbersOnly(.normalized), .minLength(digits, in: .graphemes)],
+      format: .pattern(FormatPattern(pattern)))
+  }
+
+  /// Creates a field for a telephone number in the given patterns; the library has no numbering
+  /// plans.
+  ///
+  /// ```swift
+  /// Intercepter.telephone("+1 (###) ###-####").formattedText(of: "2125551234")  // +1 (212) 555-1234
+  /// ```
+  public static func telephone(_ patterns: FormatPattern...) -> Intercepter {
+    Intercepter(rules: [.numbersOnly(.normalized)], format: .patterns(patterns))
+  }
+}
+
+extension Rule {
+  /// Reports a number with a wrong check digit (Luhn's algorithm, ISO/IEC 7812-1) when it is long
+  /// enough.
+  ///
+  /// A number with fewer digits than its payment card scheme requires, or than 16 in an unknown
+  /// scheme, is `.intermediate`.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public static func luhn() -> Rule {
+    listing(
+      "luhn",
+      incomplete: { text in
+        let shortest = PaymentScheme(text)?.shortest ?? 16
+        guard text.utf8.count < shortest else { return nil }
+        return Violation(
+          .tooShort, range: 0..<text.utf16.count, limit: shortest, actual: text.utf8.count,
+          unit: .graphemes)
+      }
+    ) { text in
+      if text.utf8.count < PaymentScheme(text)?.shortest ?? 16 { return nil }
+      return hasCheckDigit(text)
+        ? nil : Violation(.patternMismatch, range: 0..<text.utf16.count)
+    }
+  }
+
+  private static func hasCheckDigit(_ text: String) -> Bool {
+    var (sum, doubles) = (0, false)
+    for byte in text.utf8.reversed() {
+      guard byte.isASCIIDigit else { return true }
+      let digit = Int(byte - 0x30) * (doubles ? 2 : 1)
+      sum += digit > 9 ? digit - 9 : digit
+      doubles.toggle()
+    }
+    return sum % 10 == 0
+  }
+}

@@ -1,0 +1,65 @@
+extension RuleMessage {
+  /// Creates a message with the same pattern for all languages.
+  public init(_ pattern: String) {
+    self.init([Translation(language: nil, pattern: pattern)]) { $0.english(for: $1) }
+  }
+
+  /// Creates a message from patterns by their language tags.
+  ///
+  /// - Precondition: There is at least one pattern.
+  public init(_ patterns: some Sequence<(language: String, pattern: String)>) {
+    self.init(patterns.map { Translation(language: $0.language, pattern: $0.pattern) }) {
+      $0.english(for: $1)
+    }
+  }
+}
+
+extension RuleMessage: ExpressibleByStringLiteral, ExpressibleByDictionaryLiteral {
+  /// Creates a message with the same pattern for all languages.
+  public init(stringLiteral pattern: String) { self.init(pattern) }
+
+  /// Creates a message from patterns by their language tags.
+  public init(dictionaryLiteral patterns: (String, String)...) {
+    self.init(patterns.lazy.map { (language: $0, pattern: $1) })
+  }
+}
+
+extension RuleMessage {
+  /// Returns the sentence for a violation: the English one if there is one, otherwise that of the
+  /// first language.
+  fileprivate func english(for violation: Violation) -> String {
+    let english = translations.first {
+      $0.language == "en" || $0.language?.hasPrefix("en-") == true
+    }
+    let pattern = (english ?? translations[0]).pattern
+    do throws(MessageFault) {
+      return try MessageFormatter.text(
+        pattern, RuleMessageArguments(violation: violation), in: .plain)
+    } catch { return pattern }
+  }
+}
+
+/// The arguments of a message, formatted in English without grouping.
+private struct RuleMessageArguments: MessageArguments {
+  let violation: Violation
+
+  subscript(name: String) -> MessageValue? {
+    let (one, many, hint) = violation.englishUnit
+    func length(_ count: Int) -> String { "\(count)\(count == 1 ? one : many)" }
+    return switch name {
+    case "limit": .number(violation.limit ?? 0)
+    case "actual": .number(violation.actual ?? 0)
+    case "limitWithUnit": .text(length(violation.limit ?? 0))
+    case "actualWithUnit": .text(length(violation.actual ?? 0))
+    case "unit": .text(violation.unit ?? "none")
+    case "hint": .text(hint)
+    case "hasHint": .text(hint.isEmpty ? "false" : "true")
+    case "label": .text(violation.ruleMessage?.label ?? "")
+    case "bound": .text(violation.bound ?? "")
+    case "hasBound": .text(violation.bound == nil ? "false" : "true")
+    case "characters": .text(Violation.Enumeration.english.text(violation))
+    case "characterCount": .number(violation.characterCount)
+    default: nil
+    }
+  }
+}

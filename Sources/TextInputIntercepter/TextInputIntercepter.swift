@@ -1,0 +1,7 @@
+// One import for the engine with its patterns, formats, locales and messages. A program contains only
+// what it uses of them.
+@_exported public import IntercepterCore
+@_exported public import IntercepterFormats
+@_exported public import IntercepterLocales
+@_exported public import IntercepterMessages
+@_exported public import IntercepterPatterns
