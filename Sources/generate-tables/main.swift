@@ -18,11 +18,11 @@ let usage = """
          generate-tables peer-formats FILE
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
-                   > Sources/TextInputIntercepter/Units/GB18030Table.generated.swift
+                   > Sources/IntercepterCore/Units/GB18030Table.generated.swift
   emoji DIRECTORY  The emoji that Unicode recommends, what is reserved for more, and which have a
                    text presentation. Reads emoji-test.txt, emoji-data.txt and
                    emoji-variation-sequences.txt, which unicode.org publishes.
-                   > Sources/TextInputIntercepter/Emoji/EmojiTable.generated.swift
+                   > Sources/IntercepterCore/Emoji/EmojiTable.generated.swift
   emoji-catalogue DIRECTORY
                    The emoji in the order of keyboards, with their names and skin tones. Reads
                    emoji-test.txt, which unicode.org publishes.
@@ -35,24 +35,24 @@ let usage = """
   clusters DIRECTORY
                    How scalars join in grapheme clusters. Reads GraphemeBreakProperty.txt,
                    DerivedCoreProperties.txt and emoji-data.txt, which unicode.org publishes.
-                   > Sources/TextInputIntercepter/Clusters/ClusterBreakTable.generated.swift
+                   > Sources/TextBytes/Clusters/ClusterBreakTable.generated.swift
   widths DIRECTORY How wide scalars are. Reads EastAsianWidth.txt, DerivedGeneralCategory.txt,
                    DerivedCoreProperties.txt and GraphemeBreakProperty.txt.
-                   > Sources/TextInputIntercepter/Units/WidthTable.generated.swift
+                   > Sources/IntercepterCore/Units/WidthTable.generated.swift
   digits DIRECTORY The decimal digits of all scripts. Reads DerivedGeneralCategory.txt.
-                   > Sources/TextInputIntercepter/Numbers/DecimalDigitTable.generated.swift
+                   > Sources/TextBytes/Digits/DecimalDigitTable.generated.swift
   locales          How the locales of CLDR write numbers. Asks libicu.
-                   > Sources/TextInputIntercepter/Numbers/LocaleTable.generated.swift
+                   > Sources/IntercepterLocales/LocaleTable.generated.swift
   patterns DIRECTORY
                    Categories, scripts, properties and case folding. Reads PropertyValueAliases.txt,
                    DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
                    DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt, which unicode.org
                    publishes.
-                   > Sources/TextInputIntercepter/Patterns/Properties/PatternTable.generated.swift
+                   > Sources/IntercepterPatterns/Properties/PatternTable.generated.swift
   plurals          Which plural forms languages have, and when. Asks libicu.
-                   > Sources/TextInputIntercepter/Numbers/PluralTable.generated.swift
+                   > Sources/IntercepterLocales/PluralTable.generated.swift
   dates            The order of year, month and day. Asks libicu.
-                   > Sources/TextInputIntercepter/Presets/DateTable.generated.swift
+                   > Sources/IntercepterFormats/Presets/DateTable.generated.swift
   peer-formats FILE
                    What the test suites of peers assert of formats. Reads JSON Lines.
                    > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift

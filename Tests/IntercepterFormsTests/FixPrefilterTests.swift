@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @testable import IntercepterForms
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// What is told of fixes from bytes is what they do.
 @Suite struct FixPrefilterTests {

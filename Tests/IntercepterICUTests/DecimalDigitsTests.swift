@@ -1,7 +1,8 @@
 import CICU
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 struct DecimalDigitsTests {
   @Test func `every scalar that libicu knows is the digit that it is there`() {

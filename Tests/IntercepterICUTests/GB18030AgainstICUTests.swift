@@ -2,7 +2,7 @@ import CICU
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// The table against libicu's converter, in the edition that the linked libicu knows.
 @Suite struct GB18030AgainstICUTests {

@@ -3,7 +3,9 @@ import IntercepterICU
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import IntercepterLocales
+@testable import TextBytes
 
 /// The table of locales against the linked libicu, where that has the same CLDR.
 @Suite(.enabled(if: ICU.version.hasPrefix("72."), "the table is of CLDR 42, libicu 72's"))

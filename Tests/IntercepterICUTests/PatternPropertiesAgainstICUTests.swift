@@ -3,7 +3,8 @@ import IntercepterICU
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import IntercepterPatterns
 
 /// The tables of scripts and properties against libicu's, for the scalars it knows.
 ///

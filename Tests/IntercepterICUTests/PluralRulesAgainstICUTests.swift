@@ -3,7 +3,8 @@ import IntercepterICU
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import IntercepterLocales
 
 /// The table of plural rules against the linked libicu, where that has the same CLDR.
 @Suite(.enabled(if: ICU.version.hasPrefix("72."), "the table is of CLDR 42, libicu 72's"))

@@ -3,7 +3,7 @@ import IntercepterICU
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// The table of widths against libicu's properties, scalar by scalar.
 struct WidthTableTests {

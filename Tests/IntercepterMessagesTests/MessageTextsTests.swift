@@ -3,7 +3,7 @@ import IntercepterMessages
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// `Docs/MessageTexts.md` has every message in every language, word for word.
 @Suite struct MessageTextsTests {

@@ -1,7 +1,7 @@
 import IntercepterMessages
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 @Suite struct MessagesTests {
   static let codes: [Violation.Code] = [

@@ -6,7 +6,7 @@ import Testing
 struct GeneratedTablesTests {
   @Test func `the GB 18030 table is what libicu says`() throws {
     let run = try Generator.run("gb18030")
-    let committed = try source("Units/GB18030Table.generated.swift")
+    let committed = try source("IntercepterCore/Units/GB18030Table.generated.swift")
     #expect(run.status == 0)
     // The table holds for all versions of libicu, its head names the one that was at hand.
     #expect(run.output.withoutVersionOfICU == committed.withoutVersionOfICU)
@@ -17,21 +17,21 @@ struct GeneratedTablesTests {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("emoji", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("Emoji/EmojiTable.generated.swift"))
+    #expect(try run.output == source("IntercepterCore/Emoji/EmojiTable.generated.swift"))
   }
 
   @Test(.needsUnicodeData) func `the table of cluster breaks is what the data files say`() throws {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("clusters", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("Clusters/ClusterBreakTable.generated.swift"))
+    #expect(try run.output == source("TextBytes/Clusters/ClusterBreakTable.generated.swift"))
   }
 
   @Test(
     .needsUnicodeData,
     arguments: [
-      ("widths", "Units/WidthTable.generated.swift"),
-      ("digits", "Numbers/DecimalDigitTable.generated.swift"),
+      ("widths", "IntercepterCore/Units/WidthTable.generated.swift"),
+      ("digits", "TextBytes/Digits/DecimalDigitTable.generated.swift"),
     ])
   func `the tables of widths and digits are what the data files say`(
     name: String, path: String
@@ -43,8 +43,8 @@ struct GeneratedTablesTests {
   }
 
   @Test(arguments: [
-    ("locales", "Numbers/LocaleTable.generated.swift"),
-    ("dates", "Presets/DateTable.generated.swift"),
+    ("locales", "IntercepterLocales/LocaleTable.generated.swift"),
+    ("dates", "IntercepterFormats/Presets/DateTable.generated.swift"),
   ])
   func `the tables of locales are what libicu says`(name: String, path: String) throws {
     let run = try Generator.run(name)
@@ -62,7 +62,7 @@ struct GeneratedTablesTests {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("patterns", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("Patterns/Properties/PatternTable.generated.swift"))
+    #expect(try run.output == source("IntercepterPatterns/Properties/PatternTable.generated.swift"))
   }
 
   @Test(
@@ -157,7 +157,7 @@ struct GeneratedTablesTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     return try String(
-      contentsOf: root.appending(path: "Sources/TextInputIntercepter").appending(path: path),
+      contentsOf: root.appending(path: "Sources").appending(path: path),
       encoding: .utf8
     )
   }

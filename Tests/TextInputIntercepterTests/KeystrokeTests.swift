@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// Keystrokes whose change is found from the carets, compared with the shortest change.
 @Suite struct KeystrokeTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-@testable import TextInputIntercepter
+import TextInputIntercepter
+@testable import IntercepterCore
 
 /// Quick checks of a text's bytes agree with the rules.
 @Suite struct QuickCheckTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 @Suite struct ViolationTests {
   @Test func `keeps words of one's own`() {

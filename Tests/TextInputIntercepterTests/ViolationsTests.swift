@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 @Suite struct ViolationsTests {
   @Test(arguments: 0...3)

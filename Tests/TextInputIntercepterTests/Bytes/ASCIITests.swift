@@ -1,6 +1,7 @@
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 @Suite struct ASCIITests {
   @Test func `a word has the first byte highest and zeros after the end`() {

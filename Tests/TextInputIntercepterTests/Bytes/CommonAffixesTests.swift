@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 /// Comparing many bytes at a time against comparing them one by one.
 @Suite struct CommonAffixesTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// The grapheme clusters of the engine against the standard library's.
 @Suite struct ClusterBoundaryTests {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 @Suite struct SingleScalarRunTests {
   private static let scalars = (UInt32(0)..<0x1_2000).filter(staysApart)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// Counting many bytes at a time against the standard library's view.
 @Suite struct UTF16LengthTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 @Suite struct EmojiQualificationTests {
   @Test(arguments: samples)

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// The scan of bytes: `false` must be certain, and must be the answer for ordinary text.
 @Suite struct EmojiScopeScanTests {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 @Suite struct EmojiScopeTests {
   @Test(arguments: [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// The generated list by itself: what the search relies on.
 @Suite struct EmojiTableTests {

@@ -1,4 +1,4 @@
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// A line of the generated list, read here by other means than the library's.
 struct ListedEmoji {

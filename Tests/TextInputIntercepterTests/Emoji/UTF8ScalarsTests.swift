@@ -1,6 +1,6 @@
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 @Suite struct UTF8ScalarsTests {
   @Test func `every scalar is read as the standard library reads it`() {

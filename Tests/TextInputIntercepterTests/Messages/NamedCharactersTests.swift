@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 import Testing
+import TextInputIntercepter
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// The characters that violations record and messages name.
 @Suite struct NamedCharactersTests {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import IntercepterPatterns
 
 /// Long texts are followed several scalars at a step, and come to what short steps come to.
 struct PatternBlocksTests {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import IntercepterPatterns
 
 /// No pattern and no text takes more than linear time, or memory without bound.
 struct PatternLimitsTests {

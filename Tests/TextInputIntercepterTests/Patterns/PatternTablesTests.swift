@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import IntercepterPatterns
+@testable import TextBytes
 
 /// The generated tables, beside the standard library's properties of every scalar.
 struct PatternTablesTests {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
+import TextInputIntercepter
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 /// One rule with a pattern serves any number of threads.
 struct SharedPatternTests {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 /// What the bytes of a number tell is what the rule says.
 @Suite struct ASCIIDecimalTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
 
 struct DoubleWidthTests {
   @Test func `every character of GBK is as wide as it has bytes`() {

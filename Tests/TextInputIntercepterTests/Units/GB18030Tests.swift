@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import TextInputIntercepter
+@testable import IntercepterCore
+@testable import TextBytes
 
 @Suite struct GB18030Tests {
   @Test(arguments: samples) func `text takes the bytes that the standard gives it`(_ sample: Sample)
