@@ -208,9 +208,13 @@ let package = Package(
     // MARK: Tests
     .target(name: "TestSupport", dependencies: ["TextInputIntercepter"], path: "Tests/TestSupport"),
     .testTarget(
-      name: "TextInputIntercepterTests",
-      dependencies: ["TextInputIntercepter", "TestSupport"]
-    ),
+      name: "IntercepterCoreTests", dependencies: ["TextInputIntercepter", "TestSupport"]),
+    .testTarget(
+      name: "IntercepterPatternsTests", dependencies: ["TextInputIntercepter", "TestSupport"]),
+    .testTarget(
+      name: "IntercepterFormatsTests", dependencies: ["TextInputIntercepter", "TestSupport"]),
+    .testTarget(
+      name: "IntercepterLocalesTests", dependencies: ["TextInputIntercepter", "TestSupport"]),
     .testTarget(
       name: "IntercepterICUTests",
       dependencies: ["IntercepterICU", "TextInputIntercepter", "TestSupport", "CICU"]

@@ -43,8 +43,12 @@ compile_lanes() { # compile_lanes "MODULE…"…: compiles the modules of each l
 # Compiles the modules of every program, each after those that it imports, and the catalogue of emoji. The compiler uses
 # one processor for a module, so there are two lanes where the imports permit.
 compile_modules() {
+  compile TextBytes Sources/TextBytes
+  compile IntercepterCore Sources/IntercepterCore
+  compile_lanes "IntercepterPatterns" "IntercepterLocales"
+  compile_lanes "IntercepterFormats" "IntercepterMessages"
   compile TextInputIntercepter Sources/TextInputIntercepter
-  compile_lanes "TextTools IntercepterForms" "IntercepterMessages IntercepterEmoji"
+  compile_lanes "TextTools IntercepterForms" "IntercepterEmoji"
   compile IntercepterProfiles Sources/IntercepterProfiles
 }
 

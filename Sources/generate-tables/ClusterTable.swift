@@ -80,7 +80,7 @@ struct ClusterTable {
   var source: String {
     """
     \(head(
-      of: "Clusters/ClusterBreakTable", by: "clusters DIRECTORY",
+      of: "TextBytes/Clusters/ClusterBreakTable", by: "clusters DIRECTORY",
       from: "GraphemeBreakProperty.txt, DerivedCoreProperties.txt and emoji-data.txt of Unicode \(version)"))
     extension ClusterBreak {
     \(ClassTable.members(numbers, bits: 4))

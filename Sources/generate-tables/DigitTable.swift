@@ -23,7 +23,7 @@ struct DigitTable {
   var source: String {
     """
     \(head(
-      of: "Numbers/DecimalDigitTable", by: "digits DIRECTORY",
+      of: "TextBytes/Digits/DecimalDigitTable", by: "digits DIRECTORY",
       from: "DerivedGeneralCategory.txt of Unicode \(version)"))
     extension DecimalDigits {
       /// The zeros of all sets of decimal digits, in ascending order. Each is the first of ten consecutive scalars.

@@ -34,8 +34,8 @@ struct EmojiCatalogueTable {
     let arguments = versions.map { $0.split(separator: ".").joined(separator: ", ") }
     return """
       \(head(
-        of: "Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
-        from: "emoji-test.txt of Unicode \(file.version)", in: "IntercepterEmoji"))
+        of: "IntercepterEmoji/Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
+        from: "emoji-test.txt of Unicode \(file.version)"))
       internal import TextInputIntercepter
 
       enum EmojiCatalogueTable {

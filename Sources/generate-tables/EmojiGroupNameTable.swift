@@ -45,8 +45,8 @@ struct EmojiGroupNameTable {
   var source: String {
     """
     \(head(
-      of: "Catalogue/EmojiGroupNameTable", by: "emoji-groups CLDR",
-      from: "characterLabels of CLDR \(version)", in: "IntercepterEmoji"))
+      of: "IntercepterEmoji/Catalogue/EmojiGroupNameTable", by: "emoji-groups CLDR",
+      from: "characterLabels of CLDR \(version)"))
     enum EmojiGroupNameTable {
       /// The locales, each with the names of `EmojiGroup.choices`.
       static let lines: StaticString = \"""

@@ -32,7 +32,7 @@ struct EmojiTable {
   var source: String {
     """
     \(head(
-      of: "Emoji/EmojiTable", by: "emoji DIRECTORY",
+      of: "IntercepterCore/Emoji/EmojiTable", by: "emoji DIRECTORY",
       from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.

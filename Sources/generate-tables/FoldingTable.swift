@@ -17,9 +17,8 @@ struct FoldingTable {
   var source: String {
     """
     \(head(
-      of: "Search/FoldingTable", by: "folding",
-      from: "Foundation's compatibility decomposition, and twelve letters by hand",
-      in: "IntercepterEmoji"))
+      of: "IntercepterEmoji/Search/FoldingTable", by: "folding",
+      from: "Foundation's compatibility decomposition, and twelve letters by hand"))
     enum FoldingTable {
       /// Lowercase letters with accents and characters of another width, each with its folding, in the
       /// order of their UTF-8.

@@ -29,7 +29,7 @@ struct GB18030Table {
     let blocks = UniqueBlocks(of: bitmaps, size: 1)
     return """
       \(head(
-        of: "Units/GB18030Table", by: "gb18030",
+        of: "IntercepterCore/Units/GB18030Table", by: "gb18030",
         from: "the converter \"gb18030\" of libicu \(libicuVersion)"))
       extension GB18030 {
         /// The index in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.

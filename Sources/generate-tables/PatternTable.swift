@@ -58,7 +58,7 @@ struct PatternTable {
   var source: String {
     """
     \(head(
-      of: "Patterns/Properties/PatternTable", by: "patterns DIRECTORY",
+      of: "IntercepterPatterns/Properties/PatternTable", by: "patterns DIRECTORY",
       from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)"))
     /// The scalar properties that patterns use, packed for ``PackedNumbers``.
     enum PatternTable {

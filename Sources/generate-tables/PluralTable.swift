@@ -68,7 +68,7 @@ struct PluralTable {
 
   var source: String {
     """
-    \(head(of: "Numbers/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
+    \(head(of: "IntercepterLocales/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
     /// The plural rules of languages.
     enum PluralTable {
       /// The languages, each with the offsets of its rules for cardinals and for ordinals in `rules`.

@@ -41,11 +41,10 @@ func lines(_ table: [String: String]) -> String {
 }
 
 /// Returns the first lines of a generated file.
-func head(
-  of table: String, by arguments: String, from source: String,
-  in module: String = "TextInputIntercepter"
-) -> String {
-  let path = "Sources/\(module)/\(table).generated.swift"
+///
+/// - Parameter table: The path of the file in `Sources`, without its ending.
+func head(of table: String, by arguments: String, from source: String) -> String {
+  let path = "Sources/\(table).generated.swift"
   return """
     // swift-format-ignore-file
     // Generated, do not edit.

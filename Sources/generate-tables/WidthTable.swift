@@ -70,7 +70,7 @@ struct WidthTable {
     let classes = ClassTable.scalars.map { classOf[$0, default: .narrow].rawValue }
     return """
       \(head(
-        of: "Units/WidthTable", by: "widths DIRECTORY",
+        of: "IntercepterCore/Units/WidthTable", by: "widths DIRECTORY",
         from: "EastAsianWidth.txt, DerivedGeneralCategory.txt, DerivedCoreProperties.txt and GraphemeBreakProperty.txt of Unicode \(version)"))
       extension WidthClass {
       \(ClassTable.members(classes, bits: 2))

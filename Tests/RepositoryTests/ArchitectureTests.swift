@@ -18,8 +18,8 @@ import Testing
     let drawing = try #require(page.firstMatch(of: /```text keystroke\n([^`]*)```/)).1
     let files = drawing.matches(of: /[\w\/+]+\.swift/).map { String($0.0) }
     #expect(files.count > 10)
-    let core = Set(Repository.swiftFiles(under: "Sources/TextInputIntercepter"))
-    for file in files { #expect(core.contains("Sources/TextInputIntercepter/\(file)"), "\(file)") }
+    let core = Set(Repository.swiftFiles(under: "Sources/IntercepterCore"))
+    for file in files { #expect(core.contains("Sources/IntercepterCore/\(file)"), "\(file)") }
   }
 
   @Test func `a declaration is found beside others`() {

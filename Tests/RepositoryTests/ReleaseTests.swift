@@ -24,6 +24,8 @@ import Testing
     let products = try Repository.text("Package.swift").matches(of: /\.library\(name: "(\w+)"/)
     let documented = try Repository.text(".spi.yml").matches(of: /\n +- ([A-Z]\w+)/)
     #expect(documented.count > 5)
-    #expect(Set(documented.map { $0.1 }) == Set(products.map { $0.1 }))
+    // One of the products declares nothing: it imports others.
+    #expect(
+      Set(documented.map { $0.1 }).union(["TextInputIntercepter"]) == Set(products.map { $0.1 }))
   }
 }

@@ -4,7 +4,9 @@ import Testing
 /// A rule is one source file, with tests and a guide of the same name.
 @Suite struct RuleFilesTests {
   /// The files that declare rules for everybody.
-  static let rules = ["TextInputIntercepter", "IntercepterICU"].flatMap { module in
+  static let rules = [
+    "IntercepterCore", "IntercepterPatterns", "IntercepterLocales", "IntercepterICU",
+  ].flatMap { module in
     Repository.swiftFiles(under: "Sources/\(module)/Rules").filter { file in
       (try? Repository.text(file))?.contains(/\n  public static (?:func|var|let) [^{]*-> Rule \{/)
         == true

@@ -166,6 +166,6 @@ extension GroupedFormat {
     if prefix.isEmpty && suffix.isEmpty { return false }
     let text = String(decoding: prefix + [UInt8(ascii: "1")] + suffix, as: UTF8.self)
     let separator = String(decoding: decimalSeparator, as: UTF8.self).first ?? "."
-    return NumberParts(text.filter { !$0.isBlank }, separator: separator) != nil
+    return DecimalNumber(text.filter { !$0.isBlank }, separator: separator) != nil
   }
 }

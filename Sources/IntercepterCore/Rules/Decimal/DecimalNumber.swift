@@ -38,6 +38,19 @@ public struct DecimalNumber: Hashable, Sendable {
 }
 
 extension DecimalNumber {
+  /// Creates a number from text in the digits of any script, with an optional minus sign, which may
+  /// be any dash.
+  ///
+  /// - Parameter separator: The decimal separator.
+  /// - Returns: `nil` if the text has another form, or no digits.
+  public init?(_ text: String, separator: Character) {
+    let format = DecimalFormat(separator: separator, digits: .any)
+    guard case .number(let parts) = format.read(text, tolerant: true),
+      let number = format.number(parts, in: text)
+    else { return nil }
+    self = number
+  }
+
   /// The number of digits before the point, without leading zeros.
   var integerDigitCount: Int { integer.count }
 

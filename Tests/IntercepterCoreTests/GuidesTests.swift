@@ -16,7 +16,7 @@ import TextInputIntercepter
 
   /// The pages of the module's documentation that show code.
   static let articles = Result {
-    try Guide.all(in: "Sources/TextInputIntercepter/TextInputIntercepter.docc")
+    try Guide.all(in: "Sources/IntercepterCore/IntercepterCore.docc")
       .filter { !$0.snippets.isEmpty }
   }
 
@@ -39,7 +39,7 @@ import TextInputIntercepter
     "RulesOverBytes": GuideSnippets.rulesOverBytes(),
     "SingleLine": GuideSnippets.singleLine(),
     "Telephones": GuideSnippets.telephones(),
-    "TextInputIntercepter": GuideSnippets.landingPage(),
+    "IntercepterCore": GuideSnippets.landingPage(),
     "Units": GuideSnippets.units(),
   ]
 
