@@ -3,7 +3,7 @@
 
 extension String {
   /// Calls `body` with the text's UTF-8 bytes, without copying a native string.
-  package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     #if hasFeature(Embedded)
       // Code size: each specialization adds a copy of `body` to a web page. All strings are native
       // there, so one copy suffices.
@@ -27,7 +27,7 @@ extension String {
 
   /// Returns whether both texts have the same scalars, which is stricter than `==` (canonical
   /// equivalence).
-  package func hasSameScalars(as other: String) -> Bool {
+  @inlinable package func hasSameScalars(as other: String) -> Bool {
     withUTF8Bytes { mine in
       other.withUTF8Bytes { theirs in
         mine.count == theirs.count
@@ -38,12 +38,12 @@ extension String {
   }
 
   /// Returns whether the text contains another text at an offset.
-  package func holds(_ other: String, atUTF8 offset: Int) -> Bool {
+  @inlinable package func holds(_ other: String, atUTF8 offset: Int) -> Bool {
     withUTF8Bytes { mine in other.withUTF8Bytes { mine.holds($0, at: offset) } }
   }
 
   /// Returns whether the text precedes another one in byte order.
-  package func precedes(_ other: String) -> Bool {
+  @inlinable package func precedes(_ other: String) -> Bool {
     withUTF8Bytes { mine in
       other.withUTF8Bytes { theirs in
         let count = mine.commonPrefix(with: theirs)
@@ -56,7 +56,7 @@ extension String {
   /// offsets are equal; O(1).
   ///
   /// `false` for short strings, for which counting is as fast.
-  package var isKnownASCII: Bool {
+  @inlinable package var isKnownASCII: Bool {
     guard utf8.count > 64 else { return false }
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
       return utf8Span.isKnownASCII
@@ -65,13 +65,13 @@ extension String {
   }
 
   /// Returns the number of UTF-16 code units in a range of UTF-8 offsets on scalar boundaries.
-  package func utf16Length(inUTF8 range: Range<Int>) -> Int {
+  @inlinable package func utf16Length(inUTF8 range: Range<Int>) -> Int {
     if range.isEmpty || isKnownASCII { return range.count }
     return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).utf16Length }
   }
 
   /// Returns the UTF-16 range of a range of UTF-8 offsets on scalar boundaries.
-  package func utf16Range(utf8 range: Range<Int>) -> Range<Int> {
+  @inlinable package func utf16Range(utf8 range: Range<Int>) -> Range<Int> {
     let start = utf16Length(inUTF8: 0..<range.lowerBound)
     return start..<start + utf16Length(inUTF8: range)
   }
@@ -79,7 +79,7 @@ extension String {
   /// Returns the UTF-8 range of a UTF-16 range, clamped to the text.
   ///
   /// A bound inside a surrogate pair moves outwards; a caret moves behind the pair.
-  package func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
+  @inlinable package func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
     let lower = place(utf16: range.lowerBound, roundingUp: range.isEmpty).utf8
     guard !range.isEmpty else { return lower..<lower }
     return lower..<max(lower, place(utf16: range.upperBound, roundingUp: true).utf8)
@@ -88,7 +88,7 @@ extension String {
   /// Returns the nearest UTF-16 range inside the text whose bounds are grapheme cluster boundaries.
   ///
   /// A caret moves behind the cluster that it is in. A longer range grows.
-  package func clusterAligned(utf16 range: Range<Int>) -> Range<Int> {
+  @inlinable package func clusterAligned(utf16 range: Range<Int>) -> Range<Int> {
     let upper = clusterAligned(utf16: range.upperBound, roundingUp: true)
     if range.isEmpty { return upper..<upper }
     return min(upper, clusterAligned(utf16: range.lowerBound, roundingUp: false))..<upper
@@ -96,7 +96,7 @@ extension String {
 
   /// Returns the position of a UTF-16 offset in both encodings, clamped to the text and outside
   /// surrogate pairs.
-  package func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
+  @inlinable package func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     if isKnownASCII {
       let offset = min(max(0, offset), utf8.count)
       return (offset, offset)
@@ -104,7 +104,7 @@ extension String {
     return withUTF8Bytes { $0.place(utf16: offset, roundingUp: roundingUp) }
   }
 
-  private func clusterAligned(utf16 offset: Int, roundingUp: Bool) -> Int {
+  @inlinable func clusterAligned(utf16 offset: Int, roundingUp: Bool) -> Int {
     let place = place(utf16: offset, roundingUp: roundingUp)
     if isClusterBoundary(place.utf8) { return place.utf16 }
     return roundingUp
@@ -115,7 +115,7 @@ extension String {
   /// Returns the text with a range of UTF-8 offsets, on scalar boundaries, replaced.
   ///
   /// The result is allocated once: at its final size or, if it is long, slightly larger.
-  package func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
+  @inlinable package func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
     var result = ""
     let size = utf8.count - range.count + replacement.utf8.count
     // If a long text grows letter by letter, an exact size would get fresh pages each time, which
@@ -128,12 +128,12 @@ extension String {
   }
 
   /// Returns the text in a range of UTF-8 offsets on scalar boundaries.
-  package func substring(utf8 range: Range<Int>) -> Substring {
+  @inlinable package func substring(utf8 range: Range<Int>) -> Substring {
     self[index(utf8: range.lowerBound)..<index(utf8: range.upperBound)]
   }
 
   /// Returns the index at a UTF-8 offset; O(1), because the string is native.
-  package func index(utf8 offset: Int) -> Index {
+  @inlinable package func index(utf8 offset: Int) -> Index {
     utf8.index(startIndex, offsetBy: offset)
   }
 }

@@ -2,21 +2,21 @@ extension UnsafeBufferPointer<UInt8> {
   /// A Boolean value that indicates whether all bytes are ASCII.
   ///
   /// Reading stops at the first eight bytes that are not.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var isASCII: Bool { allWords({ $0.isASCII }, bytes: { $0 < 0x80 }) }
 
   /// A Boolean value that indicates whether all bytes are 0x20–7F: ASCII without the C0 control
   /// characters.
   ///
   /// Each byte is then a grapheme cluster.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var isPrintableASCII: Bool {
     allWords({ $0.isPrintableASCII }, bytes: { 0x20..<0x80 ~= $0 })
   }
 
   /// Returns whether all bytes satisfy a condition, testing eight bytes at a time if possible.
-  @inline(__always)
-  private func allWords(_ holds: (UInt64) -> Bool, bytes holdsByte: (UInt8) -> Bool) -> Bool {
+  @inlinable @inline(__always)
+  func allWords(_ holds: (UInt64) -> Bool, bytes holdsByte: (UInt8) -> Bool) -> Bool {
     guard count >= 8 else { return allSatisfy(holdsByte) }
     let bytes = UnsafeRawBufferPointer(self)
     var offset = 0
@@ -34,7 +34,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns eight bytes, the first one in the highest place, padded with zeros after the end.
   ///
   /// - Precondition: `offset` is within the buffer.
-  package func bigEndianWord(at offset: Int) -> UInt64 {
+  @inlinable package func bigEndianWord(at offset: Int) -> UInt64 {
     if offset <= count - 8 {
       let bytes = UnsafeRawBufferPointer(self)
       return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
@@ -49,7 +49,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the number of ASCII bytes from an offset on, in blocks of 128 bytes.
   ///
   /// - Complexity: O(*n*), tens of gigabytes per second.
-  package func asciiBlocks(from offset: Int) -> Int {
+  @inlinable package func asciiBlocks(from offset: Int) -> Int {
     guard let start = baseAddress else { return 0 }
     var end = offset
     while end &+ 128 <= count {
@@ -67,12 +67,12 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension UInt64 {
   /// A Boolean value that indicates whether all eight bytes are ASCII.
-  package var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
+  @inlinable package var isASCII: Bool { self & 0x8080_8080_8080_8080 == 0 }
 
   /// A Boolean value that indicates whether all eight bytes are 0x20–7F.
   ///
   /// C0 control characters have neither of two bits.
-  package var isPrintableASCII: Bool {
+  @inlinable package var isPrintableASCII: Bool {
     isASCII && (self | self << 1) & 0x4040_4040_4040_4040 == 0x4040_4040_4040_4040
   }
 }

@@ -2,26 +2,26 @@
 ///
 /// The operators here take two vectors. Those of the standard library that take a vector and a
 /// number process the bytes one by one.
-package typealias ByteVector = SIMD16<UInt8>
+@usableFromInline package typealias ByteVector = SIMD16<UInt8>
 
 extension ByteVector {
-  package typealias Mask = SIMDMask<MaskStorage>
+  @usableFromInline package typealias Mask = SIMDMask<MaskStorage>
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func all(_ byte: UInt8) -> ByteVector { ByteVector(repeating: byte) }
 
   /// Returns a vector with the number where the mask is set, and zeros elsewhere.
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func number(_ number: UInt8, where mask: Mask) -> ByteVector {
     all(0).replacing(with: all(number), where: mask)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package static var lanes: ByteVector {
     ByteVector(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15)
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   package var total: Int {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     let everySecond: UInt64 = 0x00FF_00FF_00FF_00FF
@@ -35,7 +35,7 @@ extension ByteVector {
 
 extension ByteVector.Mask {
   /// A Boolean value that indicates whether the mask is set for any byte.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var isAnySet: Bool {
     let halves = unsafeBitCast(self, to: SIMD2<UInt64>.self)
     return halves[0] | halves[1] != 0
@@ -43,7 +43,7 @@ extension ByteVector.Mask {
 }
 
 extension UnsafeRawPointer {
-  @inline(__always)
+  @inlinable @inline(__always)
   package func vector(at offset: Int) -> ByteVector {
     loadUnaligned(fromByteOffset: offset, as: ByteVector.self)
   }
@@ -53,7 +53,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether any byte satisfies a condition, which is evaluated without a branch.
   ///
   /// - Complexity: O(*n*), some gigabytes per second.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func containsAny(_ condition: (ByteVector) -> ByteVector.Mask) -> Bool {
     guard let start = UnsafeRawPointer(baseAddress), count >= 16 else {
       for byte in self where condition(.all(byte)).isAnySet { return true }

@@ -3,7 +3,7 @@
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the number of leading bytes that both buffers share.
-  package func commonPrefix(with other: UnsafeBufferPointer<UInt8>) -> Int {
+  @inlinable package func commonPrefix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shortest = Swift.min(count, other.count)
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
     var length = 0
@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the number of trailing bytes that both buffers share.
-  package func commonSuffix(with other: UnsafeBufferPointer<UInt8>) -> Int {
+  @inlinable package func commonSuffix(with other: UnsafeBufferPointer<UInt8>) -> Int {
     let shortest = Swift.min(count, other.count)
     guard shortest > 0, let mine = baseAddress, let theirs = other.baseAddress else { return 0 }
     let (myEnd, theirEnd) = (mine + count, theirs + other.count)
@@ -48,11 +48,11 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 /// A block of bytes that are compared together.
-private enum ComparedBlock {
-  @inline(__always) static var size: Int { 64 }
+@usableFromInline enum ComparedBlock {
+  @inlinable @inline(__always) static var size: Int { 64 }
 
   /// Returns whether two blocks of bytes are equal, with one branch.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func areEqual(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> Bool {
     var differences: UInt64 = 0
     for word in 0..<size / 8 {
@@ -62,20 +62,20 @@ private enum ComparedBlock {
   }
 
   /// Returns the bits in which two words of eight bytes differ, those of the first byte lowest.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func difference(_ one: UnsafePointer<UInt8>, _ two: UnsafePointer<UInt8>) -> UInt64 {
     word(one) ^ word(two)
   }
 
-  @inline(__always)
-  private static func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
+  @inlinable @inline(__always)
+  static func word(_ bytes: UnsafePointer<UInt8>) -> UInt64 {
     UInt64(littleEndian: UnsafeRawPointer(bytes).loadUnaligned(as: UInt64.self))
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns whether bytes are at an offset.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func holds(_ bytes: some RandomAccessCollection<UInt8>, at offset: Int) -> Bool {
     guard offset >= 0, offset &+ bytes.count <= count else { return false }
     var offset = offset

@@ -3,7 +3,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// U+FFFF.
   ///
   /// - Complexity: O(*n*), tens of gigabytes per second.
-  package var utf16Length: Int {
+  @inlinable package var utf16Length: Int {
     guard let start = baseAddress else { return 0 }
     var length = 0
     var offset = 0
@@ -31,7 +31,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// - Parameter roundingUp: Whether an offset inside a surrogate pair moves behind the pair,
   ///   instead of before it.
   /// - Complexity: O(*n*), tens of gigabytes per second.
-  package func place(utf16 target: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
+  @inlinable package func place(utf16 target: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {
     guard let start = baseAddress else { return (0, 0) }
     var (offset, units) = (0, 0)
     while offset &+ CountedBlock.size <= count {
@@ -65,19 +65,19 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt8 {
   /// The number of UTF-16 code units of the scalar that begins with the byte, or 0 for a
   /// continuation byte.
-  @inline(__always)
-  fileprivate var utf16Length: UInt8 { (self & 0xC0 == 0x80 ? 0 : 1) &+ (self >= 0xF0 ? 1 : 0) }
+  @inlinable @inline(__always)
+  var utf16Length: UInt8 { (self & 0xC0 == 0x80 ? 0 : 1) &+ (self >= 0xF0 ? 1 : 0) }
 
   /// The number of bytes of the scalar that begins with the byte, or 1 for a continuation byte.
-  @inline(__always)
+  @inlinable @inline(__always)
   package var scalarWidth: Int { self < 0xC0 ? 1 : self < 0xE0 ? 2 : self < 0xF0 ? 3 : 4 }
 }
 
 /// A block of bytes whose code units are counted in one byte, which compilers vectorize.
-private enum CountedBlock {
-  @inline(__always) static var size: Int { 128 }
+@usableFromInline enum CountedBlock {
+  @inlinable @inline(__always) static var size: Int { 128 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   static func utf16Length(at start: UnsafePointer<UInt8>) -> Int {
     // No scalar has more code units than bytes, so this does not overflow.
     var length: UInt8 = 0
@@ -87,22 +87,22 @@ private enum CountedBlock {
 }
 
 /// Eight bytes that are counted together.
-private enum CountedWord {
-  @inline(__always) static var size: Int { 8 }
+@usableFromInline enum CountedWord {
+  @inlinable @inline(__always) static var size: Int { 8 }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   static func utf16Length(at start: UnsafePointer<UInt8>) -> Int {
     utf16Length(UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
   }
 
-  @inline(__always)
+  @inlinable @inline(__always)
   static func isASCII(at start: UnsafePointer<UInt8>) -> Bool {
     UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).isASCII
   }
 
   /// Returns the code units of the last `count` bytes, fewer than eight, of a text of at least
   /// eight bytes.
-  @inline(__always)
+  @inlinable @inline(__always)
   static func utf16Length(of count: Int, endingAt end: UnsafePointer<UInt8>) -> Int {
     let word = UnsafeRawPointer(end - size).loadUnaligned(as: UInt64.self)
     let others = size &- count
@@ -110,8 +110,8 @@ private enum CountedWord {
     return utf16Length(UInt64(littleEndian: word) >> UInt64(others &* 8)) &- others
   }
 
-  @inline(__always)
-  private static func utf16Length(_ word: UInt64) -> Int {
+  @inlinable @inline(__always)
+  static func utf16Length(_ word: UInt64) -> Int {
     if word.isASCII { return size }
     // The highest bits of a byte give its role.
     let lowest: UInt64 = 0x0101_0101_0101_0101

@@ -10,14 +10,14 @@ extension UnsafeBufferPointer<UInt8> {
     return ((lead & 0x07) << 18 | middle << 6 | continuation(offset &+ 3), 4)
   }
 
-  package var scalarCount: Int {
+  @inlinable package var scalarCount: Int {
     var count = 0
     for byte in self where byte & 0xC0 != 0x80 { count &+= 1 }
     return count
   }
 
   /// Returns the number of bytes of the scalar that ends at an offset of valid UTF-8.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func widthOfScalar(endingAt offset: Int) -> Int {
     var start = offset &- 1
     while self[start] & 0xC0 == 0x80 { start &-= 1 }

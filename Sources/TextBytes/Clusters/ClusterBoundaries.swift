@@ -7,7 +7,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// - Complexity: O(1), except before regional indicators, pictographs and Indic consonants, which
   ///   need the text that they may join.
-  package func isClusterBoundary(_ offset: Int) -> Bool {
+  @usableFromInline package func isClusterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     let (before, after) = (self[offset &- 1], self[offset])
     if before < 0x80, after < 0x80 { return !(before == 0x0D && after == 0x0A) }
@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the last cluster boundary at or before a scalar boundary.
-  package func clusterBoundary(atOrBefore offset: Int) -> Int {
+  @usableFromInline package func clusterBoundary(atOrBefore offset: Int) -> Int {
     if isClusterBoundary(offset) { return offset }
     let last = clusterBreak(endingAt: offset)
     var (start, next) = (offset &- last.width, last.class)
@@ -36,7 +36,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the first cluster boundary at or after a scalar boundary.
-  package func clusterBoundary(atOrAfter offset: Int) -> Int {
+  @usableFromInline package func clusterBoundary(atOrAfter offset: Int) -> Int {
     if isClusterBoundary(offset) { return offset }
     var previous = clusterBreak(at: offset)
     var end = offset &+ previous.width
@@ -56,7 +56,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the end of the cluster that begins at an offset.
-  package func endOfCluster(from start: Int) -> Int {
+  @usableFromInline package func endOfCluster(from start: Int) -> Int {
     // Fast path: most clusters are one scalar.
     let next = start &+ self[start].scalarWidth
     if quickCheckIsClusterBoundary(next) { return next }

@@ -3,7 +3,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// `true` is certain: an end of the text, or a boundary between single-scalar clusters. `false`
   /// is not; then evaluate ``isClusterBoundary(_:)``.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func quickCheckIsClusterBoundary(_ offset: Int) -> Bool {
     guard offset > 0, offset < count else { return true }
     let (last, next) = (self[offset &- 1], self[offset])
@@ -14,21 +14,21 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns whether an ideograph, a Hangul syllable or a pictograph ends at an offset.
-  @inline(__always)
-  private func endsSingleScalarCluster(_ offset: Int) -> Bool {
+  @inlinable @inline(__always)
+  func endsSingleScalarCluster(_ offset: Int) -> Bool {
     if offset >= 3, isIdeographOrSyllable(offset &- 3) { return true }
     return offset >= 4 && isPictograph(offset &- 4)
   }
 
   /// Returns whether an ideograph, a Hangul syllable or a pictograph begins at an offset.
-  @inline(__always)
-  private func beginsSingleScalarCluster(_ offset: Int) -> Bool {
+  @inlinable @inline(__always)
+  func beginsSingleScalarCluster(_ offset: Int) -> Bool {
     isIdeographOrSyllable(offset) || isPictograph(offset)
   }
 
   /// Returns whether U+4000–9FFF or one of the syllables U+AC00–D77F begins at an offset.
-  @inline(__always)
-  private func isIdeographOrSyllable(_ offset: Int) -> Bool {
+  @inlinable @inline(__always)
+  func isIdeographOrSyllable(_ offset: Int) -> Bool {
     switch self[offset] {
     case 0xE4...0xE9, 0xEB, 0xEC: true
     case 0xEA: self[offset &+ 1] >= 0xB0
@@ -40,8 +40,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether U+1F400–1F7FF or U+1F900–1FBFF begins at an offset.
   ///
   /// These include neither skin tones nor regional indicators.
-  @inline(__always)
-  private func isPictograph(_ offset: Int) -> Bool {
+  @inlinable @inline(__always)
+  func isPictograph(_ offset: Int) -> Bool {
     guard self[offset] == 0xF0, self[offset &+ 1] == 0x9F else { return false }
     return 0x90...0x9F ~= self[offset &+ 2] || 0xA4...0xAF ~= self[offset &+ 2]
   }

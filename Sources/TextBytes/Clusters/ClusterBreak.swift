@@ -6,7 +6,7 @@
 /// The classes are those of Unicode 17.0 on every platform, so that a text has the same clusters on
 /// a phone and on a server. The emoji data is of the same version. The standard library of Swift
 /// 6.3 has the same classes.
-package enum ClusterBreak: UInt8 {
+@usableFromInline package enum ClusterBreak: UInt8 {
   /// Joins nothing by itself.
   case other
   /// Never joins, except in CR LF: CR, LF and Control.
@@ -39,7 +39,7 @@ package enum ClusterBreak: UInt8 {
   ///
   /// - Complexity: O(1).
   @inline(__always)
-  package init(of value: UInt32) {
+  @usableFromInline package init(of value: UInt32) {
     var block = Int(value >> 6)
     if block >= 0x2_0000 >> 6 {
       guard block >> 6 == 0xE0 else {
@@ -55,7 +55,7 @@ package enum ClusterBreak: UInt8 {
 
   /// A Boolean value that indicates whether scalars of such classes never join each other, except
   /// CR and LF.
-  package var staysApart: Bool {
+  @usableFromInline package var staysApart: Bool {
     switch self {
     case .other, .control, .pictograph, .consonant, .syllableLV, .syllableLVT: true
     default: false

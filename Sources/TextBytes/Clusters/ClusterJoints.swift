@@ -16,7 +16,7 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   @inline(__always)
-  package func isCRLF(at offset: Int) -> Bool {
+  @usableFromInline package func isCRLF(at offset: Int) -> Bool {
     self[offset] == 0x0D && self[offset &+ 1] == 0x0A
   }
 

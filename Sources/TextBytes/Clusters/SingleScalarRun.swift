@@ -2,13 +2,13 @@
 // measured without finding cluster boundaries.
 
 /// The end and the length of a run of single-scalar clusters at the front of a text.
-package struct SingleScalarRun {
+@usableFromInline package struct SingleScalarRun {
   /// The end of the run, a cluster boundary.
-  package let end: Int
+  @usableFromInline package let end: Int
   /// The sum of the lengths of the run's scalars.
-  package let length: Int
+  @usableFromInline package let length: Int
 
-  package init(end: Int, length: Int) {
+  @inlinable package init(end: Int, length: Int) {
     self.end = end
     self.length = length
   }
@@ -25,7 +25,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///     1.
   ///   - other: Returns the length of any other such scalar, at most 2, or `nil` if it depends on
   ///     the cluster.
-  package func singleScalarRun(
+  @inlinable package func singleScalarRun(
     in range: Range<Int>, fitting limit: Int, ideograph: Int, other: (UInt32) -> Int?
   ) -> SingleScalarRun {
     var run = SingleScalarRun(end: range.lowerBound, length: 0)
@@ -57,7 +57,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// The result may end inside CR LF.
   @inline(never)
-  private func ascii(from start: SingleScalarRun, upTo end: Int, fitting limit: Int)
+  @usableFromInline func ascii(from start: SingleScalarRun, upTo end: Int, fitting limit: Int)
     -> SingleScalarRun
   {
     var offset = start.end
@@ -74,7 +74,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Extends a run by the U+4E00–9FFF that follow, until the sum exceeds a limit.
   @inline(never)
-  private func ideographs(
+  @usableFromInline func ideographs(
     from start: SingleScalarRun, upTo end: Int, fitting limit: Int, _ ideograph: Int
   ) -> SingleScalarRun {
     var offset = start.end
@@ -87,8 +87,8 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns whether one of U+4E00–9FFF begins at an offset of valid UTF-8.
-  @inline(__always)
-  private func isIdeograph(at offset: Int) -> Bool {
+  @inlinable @inline(__always)
+  func isIdeograph(at offset: Int) -> Bool {
     0xE5...0xE9 ~= self[offset] || self[offset] == 0xE4 && self[offset &+ 1] >= 0xB8
   }
 }

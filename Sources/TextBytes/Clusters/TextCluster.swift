@@ -1,29 +1,29 @@
 /// A grapheme cluster inside a text, valid only as long as the buffer of the text.
 ///
 /// Reading its bytes is free; a `Character` of more than fifteen bytes allocates.
-package struct TextCluster {
+@usableFromInline package struct TextCluster {
   /// The UTF-8 of the whole text.
-  package let text: UnsafeBufferPointer<UInt8>
+  @usableFromInline package let text: UnsafeBufferPointer<UInt8>
   /// The range of the cluster in the text, in UTF-8 offsets.
-  package let range: Range<Int>
+  @usableFromInline package let range: Range<Int>
 
-  package init(text: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+  @inlinable package init(text: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
     self.text = text
     self.range = range
   }
 
-  package var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
+  @inlinable package var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
 
-  package var isOneScalar: Bool { text.scalar(at: range.lowerBound).width == range.count }
+  @inlinable package var isOneScalar: Bool { text.scalar(at: range.lowerBound).width == range.count }
 
-  package var string: String { String(decoding: utf8, as: UTF8.self) }
+  @inlinable package var string: String { String(decoding: utf8, as: UTF8.self) }
 
-  package var character: Character { utf8.character }
+  @inlinable package var character: Character { utf8.character }
 }
 
 extension UnsafeBufferPointer<UInt8> {
   /// The character in this buffer, which contains one cluster.
-  package var character: Character {
+  @inlinable package var character: Character {
     let (value, width) = scalar(at: 0)
     // Fast path: most clusters are one scalar.
     if width == count, let scalar = Unicode.Scalar(value) { return Character(scalar) }
@@ -33,7 +33,7 @@ extension UnsafeBufferPointer<UInt8> {
 
 extension String {
   /// Calls `body` with each cluster between two boundaries at UTF-8 offsets, in order.
-  package func forEachCluster(in range: Range<Int>, _ body: (TextCluster) -> Void) {
+  @inlinable package func forEachCluster(in range: Range<Int>, _ body: (TextCluster) -> Void) {
     withUTF8Bytes { text in
       var start = range.lowerBound
       while start < range.upperBound {
@@ -54,7 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///   - skipped: Printable ASCII to skip where each character is a cluster.
   ///   - joined: Printable ASCII that the caller treats alike.
   ///   - next: Returns the first scalar at or after an offset whose cluster the caller needs.
-  @inline(__always)
+  @inlinable @inline(__always)
   package func forEachRun(
     in range: Range<Int>, skipping skipped: ASCIISet = ASCIISet(),
     joining joined: ASCIISet = ASCIISet(), next: (Int) -> Int = { $0 },
@@ -78,8 +78,8 @@ extension UnsafeBufferPointer<UInt8> {
   }
 
   /// Returns the end of the following single-scalar clusters that belong to a set.
-  @inline(__always)
-  private func end(of set: ASCIISet, from start: Int, upTo boundary: Int) -> Int {
+  @inlinable @inline(__always)
+  func end(of set: ASCIISet, from start: Int, upTo boundary: Int) -> Int {
     var end = start
     while end < boundary, self[end] < 0x80, set.contains(self[end]) { end &+= 1 }
     // A scalar that is not ASCII may join the last one.
@@ -90,7 +90,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// The scalar after a cluster shows where it ends. So all copies but the last are clusters, and
   /// the last is one if the boundary follows it.
-  package func countOfSame(_ cluster: Range<Int>, upTo boundary: Int) -> Int {
+  @inlinable package func countOfSame(_ cluster: Range<Int>, upTo boundary: Int) -> Int {
     let (start, size) = (cluster.lowerBound, cluster.count)
     guard start &+ 2 &* size <= boundary else { return 1 }
     for offset in cluster where self[offset] != self[offset &+ size] { return 1 }
