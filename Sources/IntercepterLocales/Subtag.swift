@@ -74,7 +74,9 @@ extension Subtag: CustomStringConvertible {
 
 extension String {
   /// The text with a–z replaced by A–Z.
-  package var asciiUppercased: String { String(decoding: utf8.map { $0.asciiUppercased }, as: UTF8.self) }
+  package var asciiUppercased: String {
+    String(decoding: utf8.map { $0.asciiUppercased }, as: UTF8.self)
+  }
 }
 
 extension UInt8 {

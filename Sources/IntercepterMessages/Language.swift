@@ -35,11 +35,14 @@ enum Language: String, CaseIterable {
   var enumeration: Violation.Enumeration {
     switch self {
     case .english: .english
-    case .simplifiedChinese: Violation.Enumeration("“", "”", comma: "、", conjunction: "和", others: "其他字符")
-    case .traditionalChinese: Violation.Enumeration("「", "」", comma: "、", conjunction: "和", others: "其他字元")
+    case .simplifiedChinese:
+      Violation.Enumeration("“", "”", comma: "、", conjunction: "和", others: "其他字符")
+    case .traditionalChinese:
+      Violation.Enumeration("「", "」", comma: "、", conjunction: "和", others: "其他字元")
     case .japanese: Violation.Enumeration("「", "」", comma: "、", conjunction: "、", others: "その他の文字")
     case .korean: Violation.Enumeration("“", "”", comma: ", ", conjunction: ", ", others: "기타 문자")
-    case .german: Violation.Enumeration("„", "“", comma: ", ", conjunction: " und ", others: "andere Zeichen")
+    case .german:
+      Violation.Enumeration("„", "“", comma: ", ", conjunction: " und ", others: "andere Zeichen")
     case .french:
       Violation.Enumeration(
         "«\u{A0}", "\u{A0}»", comma: ", ", conjunction: " et ", others: "d’autres caractères")

@@ -3,7 +3,9 @@
 
 extension String {
   /// Calls `body` with the text's UTF-8 bytes, without copying a native string.
-  @inlinable package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable package func withUTF8Bytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result)
+    -> Result
+  {
     #if hasFeature(Embedded)
       // Code size: each specialization adds a copy of `body` to a web page. All strings are native
       // there, so one copy suffices.
@@ -19,7 +21,7 @@ extension String {
   }
 
   #if hasFeature(Embedded)
-    @inline(never)
+    @usableFromInline @inline(never)
     package func lendUTF8Bytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
       utf8.withContiguousStorageIfAvailable(body)
     }

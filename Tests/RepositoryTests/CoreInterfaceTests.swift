@@ -38,7 +38,7 @@ import Testing
   /// The code of a module, without comments and texts.
   private static func code(of module: String) throws -> String {
     try Repository.swiftFiles(under: "Sources/\(module)").filter { !$0.contains(".generated.") }
-      .map { 
+      .map {
         try Repository.text($0).replacing(/\/\/[^\n]*/, with: "").replacing(/"[^"\n]*"/, with: "")
       }.joined(separator: "\n")
   }

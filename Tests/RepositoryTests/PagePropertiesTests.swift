@@ -5,7 +5,8 @@ import Testing
 /// Any other is false there: see `ScalarProperties`.
 @Suite struct PagePropertiesTests {
   private static let modules = [
-    "TextBytes", "IntercepterCore", "IntercepterPatterns", "IntercepterLocales", "IntercepterFormats",
+    "TextBytes", "IntercepterCore", "IntercepterPatterns", "IntercepterLocales",
+    "IntercepterFormats",
     "IntercepterMessages", "TextTools", "IntercepterForms",
     "IntercepterProfiles", "IntercepterWeb", "IntercepterEmoji", "IntercepterEmojiWeb",
   ]

@@ -70,6 +70,7 @@ class RuleObject: @unchecked Sendable {
 extension Proposal {
   /// Returns the proposed state with the inserted clusters replaced, or `nil` if the edit must be
   /// rejected.
+  @inline(__always)
   func rewritingClusters(
     _ faults: Faults, _ replacement: (_ cluster: TextCluster, _ isFault: Bool) -> String?
   ) -> EditingState? {

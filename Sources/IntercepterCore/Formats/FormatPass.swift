@@ -7,11 +7,10 @@ public struct FormatPass {
   /// The text to convert, in valid UTF-8.
   public let source: UnsafeBufferPointer<UInt8>
   /// The memory for the converted text.
-  private let target: UnsafeMutableBufferPointer<UInt8>
-  /// The number of bytes written so far.
-  public private(set) var count = 0
+  @usableFromInline let target: UnsafeMutableBufferPointer<UInt8>
+  @usableFromInline var end = 0
   /// The positions to map.
-  private(set) var places: FormatPlaces
+  @usableFromInline var places: FormatPlaces
 
   init(
     _ source: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>,
@@ -22,13 +21,16 @@ public struct FormatPass {
     self.places = places
   }
 
+  /// The number of bytes written so far.
+  @inlinable public var count: Int { end }
+
   /// The text written so far.
   public var written: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(rebasing: UnsafeBufferPointer(target)[..<count])
   }
 
   /// Copies a part of the text unchanged.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func copy(_ range: Range<Int>) {
     let length = range.count
     precondition(
@@ -44,18 +46,18 @@ public struct FormatPass {
       _ = UnsafeMutableBufferPointer(rebasing: target[count...])
         .update(fromContentsOf: UnsafeBufferPointer(rebasing: source[range]))
     }
-    count &+= length
+    end &+= length
   }
 
-  @inline(__always)
-  private func copyWord(_ offset: Int, to place: Int) {
+  @inlinable @inline(__always)
+  func copyWord(_ offset: Int, to place: Int) {
     let word = UnsafeRawBufferPointer(source).loadUnaligned(
       fromByteOffset: offset, as: UInt32.self)
     UnsafeMutableRawBufferPointer(target).storeBytes(of: word, toByteOffset: place, as: UInt32.self)
   }
 
   /// Omits a literal of the formatted text.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func drop(_ literal: Range<Int>) {
     places.pass(literal, standingFor: count..<count, pushes: false)
   }
@@ -65,7 +67,7 @@ public struct FormatPass {
     precondition(count < target.count, "the format writes more than its capacity")
     places.pass(literal, standingFor: count..<count + 1, pushes: false)
     target[count] = byte
-    count += 1
+    end += 1
   }
 
   /// Writes a literal before the next unformatted character.
@@ -75,7 +77,7 @@ public struct FormatPass {
   ///   - raw: The range of the unformatted text that it represents, which is skipped; empty for
   ///     none.
   ///   - pushes: Whether a caret at this position moves past the literal.
-  @inline(__always)
+  @inlinable @inline(__always)
   public mutating func write(
     _ literal: UnsafeBufferPointer<UInt8>, for raw: Range<Int>, pushes: Bool = false
   ) {
@@ -84,7 +86,7 @@ public struct FormatPass {
     let start = count
     for byte in literal {
       target[count] = byte
-      count &+= 1
+      end &+= 1
     }
     places.pass(start..<count, standingFor: raw, pushes: pushes)
   }

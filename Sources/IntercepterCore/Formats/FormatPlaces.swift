@@ -1,32 +1,36 @@
-/// Positions in a text that are mapped to its other form, in UTF-8 offsets.
-///
-/// They are in lanes of 32 bits, which most processors compare four at a time.
-struct FormatPlaces {
+/// Up to four positions in a text that are mapped to its other form, in UTF-8 offsets.
+@usableFromInline struct FormatPlaces {
   /// The form to which positions are mapped.
-  enum Direction {
+  @usableFromInline enum Direction {
     case toUnformatted
     case toFormatted
   }
 
-  private let direction: Direction
-  private let from: SIMD4<Int32>
-  /// 1 for a position after any literal at it, as the beginning of a range of unformatted
-  /// characters is.
-  private let bias: SIMD4<Int32>
-  private var moved: SIMD4<Int32>
+  @usableFromInline let direction: Direction
+  /// The positions in lanes; most keystrokes have one.
+  @usableFromInline let from: SIMD4<Int32>
+  @usableFromInline let count: Int
+  /// A Boolean value that indicates whether the first position is the beginning of a range, which
+  /// is after any literal at it.
+  @usableFromInline let beginsRange: Bool
+  @usableFromInline var moved: SIMD4<Int32>
   /// The last position; literals after it move none.
-  private let last: Int
+  @usableFromInline let last: Int
   /// The formatted text's literal that contains the first position, or begins at it.
-  private(set) var literal: Range<Int>?
+  @usableFromInline var literal: Range<Int>?
   /// The position of the formatted text's last literal in the unformatted text; -1 if there is none.
-  private(set) var lastLiteral = -1
+  @usableFromInline var lastLiteral = -1
 
-  init(_ direction: Direction, _ from: SIMD4<Int> = .zero, bias: SIMD4<Int> = .zero) {
+  init(
+    _ direction: Direction, _ first: Int = 0, _ second: Int? = nil, _ third: Int = 0,
+    _ fourth: Int = 0, beginsRange: Bool = false
+  ) {
     self.direction = direction
-    self.from = SIMD4(truncatingIfNeeded: from)
-    self.bias = SIMD4(truncatingIfNeeded: bias)
-    moved = self.from
-    last = from.max()
+    from = SIMD4(truncatingIfNeeded: SIMD4(first, second ?? 0, third, fourth))
+    count = second == nil ? 1 : 4
+    last = second == nil ? first : Int(from.max())
+    self.beginsRange = beginsRange
+    moved = from
   }
 
   /// A position in the other form, as far as the pass has come.
@@ -38,30 +42,24 @@ struct FormatPlaces {
   ///
   /// - Parameter pushes: Whether a caret at this position of the unformatted text moves past the
   ///   literal.
-  @inline(__always)
+  @inlinable @inline(__always)
   mutating func pass(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
-    lastLiteral = max(lastLiteral, raw.upperBound)
+    lastLiteral = Swift.max(lastLiteral, raw.upperBound)
     let isBehind = direction == .toUnformatted ? shown.lowerBound > last : raw.lowerBound > last
-    if !isBehind { move(shown, standingFor: raw, pushes: pushes) }
-  }
-
-  private mutating func move(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
-    let length = Int32(truncatingIfNeeded: shown.count)
-    let rawLength = Int32(truncatingIfNeeded: raw.count)
-    switch direction {
-    case .toUnformatted:
-      let first = Int(from[0])
-      if raw.isEmpty, shown.lowerBound <= first, first < shown.upperBound { literal = shown }
-      let inside = from &- Int32(truncatingIfNeeded: shown.lowerBound)
-      moved.replace(with: moved &- (length &- rawLength), where: inside .>= length)
-      moved.replace(
-        with: moved &- (inside &- rawLength), where: (inside .> 0) .& (inside .< length))
-    case .toFormatted:
-      let pushed: SIMD4<Int32> =
-        rawLength > 0 ? .zero : pushes ? SIMD4(repeating: 1) : bias
-      moved.replace(
-        with: moved &+ (length &- rawLength),
-        where: (from &+ pushed) .> Int32(truncatingIfNeeded: raw.lowerBound))
+    if isBehind { return }
+    for lane in 0..<count {
+      let place = Int(from[lane])
+      switch direction {
+      case .toUnformatted:
+        if lane == 0, raw.isEmpty, shown.contains(place) { literal = shown }
+        let passed = Swift.min(place, shown.upperBound) &- shown.lowerBound
+        if passed > 0 { moved[lane] &-= Int32(truncatingIfNeeded: passed &- raw.count) }
+      case .toFormatted:
+        let isPushed = raw.isEmpty && (pushes || beginsRange && lane == 0)
+        if place > raw.lowerBound || isPushed && place == raw.lowerBound {
+          moved[lane] &+= Int32(truncatingIfNeeded: shown.count &- raw.count)
+        }
+      }
     }
   }
 }

@@ -31,10 +31,8 @@ struct FormattedEdit {
     edit = change.deletingScalars(from: previous.text, to: current.text)
     let selected = previous.selection.map { previous.text.utf8Range(utf16: $0) }
     var places = FormatPlaces(
-      .toUnformatted,
-      [
-        edit.prefix, edit.oldEnd, selected?.lowerBound ?? 0, selected?.upperBound ?? 0,
-      ])
+      .toUnformatted, edit.prefix, edit.oldEnd, selected?.lowerBound ?? 0,
+      selected?.upperBound ?? 0)
     let raw = format.raw(previous.text, &places).text
     let at = places
     removed = at[0]..<max(at[0], at[1])
@@ -182,7 +180,7 @@ struct FormattedEdit {
     }
     let isBehind = place > edit.newEnd
     let old = isBehind ? place - edit.newEnd + edit.oldEnd : place
-    var places = FormatPlaces(.toUnformatted, [old, 0, 0, 0])
+    var places = FormatPlaces(.toUnformatted, old)
     _ = format.raw(previous.text, &places)
     let raw = places[0]
     return isBehind
@@ -239,7 +237,7 @@ extension Change {
 extension TextFormat {
   /// Maps a position in a text's unformatted text to the text, in UTF-8 offsets.
   fileprivate func shownPlace(_ place: Int, begins: Bool, in text: String) -> Int {
-    var places = FormatPlaces(.toFormatted, [place, 0, 0, 0], bias: [begins ? 1 : 0, 0, 0, 0])
+    var places = FormatPlaces(.toFormatted, place, beginsRange: begins)
     _ = raw(text, &places)
     return places[0]
   }

@@ -62,7 +62,8 @@ extension FormattedIntercepter {
         raw: UnsafeMutableBufferPointer(rebasing: room[..<current.count]),
         shown: UnsafeMutableBufferPointer(rebasing: room[current.count...])
       )
-      var pass = FormatPass(previous, into: room.raw, FormatPlaces(.toUnformatted, [change.prefix, 0, 0, 0]))
+      var pass = FormatPass(
+        previous, into: room.raw, FormatPlaces(.toUnformatted, change.prefix))
       guard format.borrowing({ $0.unformat(&pass) }) else { return nil }
       let (start, count) = (pass.places[0], pass.count)
       if start < count, let place = room.raw.baseAddress {
@@ -76,7 +77,8 @@ extension FormattedIntercepter {
       var (edited, faults) = (EditedText(raw, after: typed), Faults())
       let index = rules.rules.firstObjection(to: &edited, from: 0, &faults)
       if index == rules.rules.count {
-        var pass = FormatPass(raw, into: room.shown, FormatPlaces(.toFormatted, [start + 1, 0, 0, 0]))
+        var pass = FormatPass(
+          raw, into: room.shown, FormatPlaces(.toFormatted, start + 1))
         if format.borrowing({ $0.format(&pass) }) > 0 { return nil }
         return verdict(showing: pass.written, pass.places[0], previous, current, change)
       }

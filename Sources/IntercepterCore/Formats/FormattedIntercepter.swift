@@ -140,10 +140,9 @@ final class FormattedIntercepter: Sendable {
   /// Returns the formatted state of an unformatted one, and how much of its text does not fit.
   func shownState(_ raw: EditingState) -> (state: EditingState, rest: Int) {
     let selection = raw.selection.map { raw.text.utf8Range(utf16: $0) }
-    let bias = selection?.isEmpty == false ? 1 : 0
     var places = FormatPlaces(
-      .toFormatted, [selection?.lowerBound ?? 0, selection?.upperBound ?? 0, 0, 0],
-      bias: [bias, 0, 0, 0])
+      .toFormatted, selection?.lowerBound ?? 0, selection?.upperBound,
+      beginsRange: selection?.isEmpty == false)
     let (text, rest) = format.shown(raw.text, &places)
     let shown = selection.map { _ in
       text.utf16Range(utf8: places[0]..<max(places[0], places[1]))
@@ -203,8 +202,7 @@ extension TextFormat {
   /// Maps a range of a text's unformatted text to the text, in UTF-8 offsets.
   func shownRange(_ range: Range<Int>, in text: String) -> Range<Int> {
     var places = FormatPlaces(
-      .toFormatted, [range.lowerBound, range.upperBound, 0, 0],
-      bias: [range.isEmpty ? 0 : 1, 0, 0, 0])
+      .toFormatted, range.lowerBound, range.upperBound, beginsRange: !range.isEmpty)
     _ = raw(text, &places)
     return places[0]..<max(places[0], places[1])
   }
@@ -213,7 +211,7 @@ extension TextFormat {
   func rawState(_ state: EditingState) -> EditingState {
     let selection = state.selection.map { state.text.utf8Range(utf16: $0) }
     var places = FormatPlaces(
-      .toUnformatted, [selection?.lowerBound ?? 0, selection?.upperBound ?? 0, 0, 0])
+      .toUnformatted, selection?.lowerBound ?? 0, selection?.upperBound)
     let raw = raw(state.text, &places).text
     return EditingState(
       raw,

@@ -43,4 +43,3 @@ extension TextFormat {
     return isPrefix(typed) ? EditingState(typed, caret: typed.utf16.count) : nil
   }
 }
-

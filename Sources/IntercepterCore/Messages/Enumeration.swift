@@ -1,45 +1,45 @@
 extension Violation {
-/// The words with which a language enumerates characters: “a”, “b” and “c”.
-public struct Enumeration: Sendable {
-  private let quotes: (open: String, close: String)
-  private let comma: String
-  private let conjunction: String
-  private let others: String
+  /// The words with which a language enumerates characters: “a”, “b” and “c”.
+  public struct Enumeration: Sendable {
+    private let quotes: (open: String, close: String)
+    private let comma: String
+    private let conjunction: String
+    private let others: String
 
-  /// Creates the words of a language.
-  ///
-  /// - Parameters:
-  ///   - open: The opening quotation mark.
-  ///   - close: The closing quotation mark.
-  ///   - comma: The text between two characters, with its spaces.
-  ///   - conjunction: The text before the last character, with its spaces.
-  ///   - others: The noun for characters that are not named.
-  public init(
-    _ open: String, _ close: String, comma: String, conjunction: String, others: String
-  ) {
-    (quotes, self.comma, self.conjunction) = ((open, close), comma, conjunction)
-    self.others = others
-  }
-
-  /// The English words.
-  public static var english: Enumeration {
-    Enumeration("“", "”", comma: ", ", conjunction: " and ", others: "others")
-  }
-
-  /// Returns the characters that a violation names, in quotation marks; hidden ones are visible.
-  public func text(_ violation: Violation) -> String {
-    var text = ""
-    var left = violation.characterCount
-    for character in violation.characters {
-      if !text.isEmpty { text += left == 1 ? conjunction : comma }
-      text += quotes.open
-      text += character.shownInSentence
-      text += quotes.close
-      left -= 1
+    /// Creates the words of a language.
+    ///
+    /// - Parameters:
+    ///   - open: The opening quotation mark.
+    ///   - close: The closing quotation mark.
+    ///   - comma: The text between two characters, with its spaces.
+    ///   - conjunction: The text before the last character, with its spaces.
+    ///   - others: The noun for characters that are not named.
+    public init(
+      _ open: String, _ close: String, comma: String, conjunction: String, others: String
+    ) {
+      (quotes, self.comma, self.conjunction) = ((open, close), comma, conjunction)
+      self.others = others
     }
-    return left > 0 ? text + conjunction + others : text
+
+    /// The English words.
+    public static var english: Enumeration {
+      Enumeration("“", "”", comma: ", ", conjunction: " and ", others: "others")
+    }
+
+    /// Returns the characters that a violation names, in quotation marks; hidden ones are visible.
+    public func text(_ violation: Violation) -> String {
+      var text = ""
+      var left = violation.characterCount
+      for character in violation.characters {
+        if !text.isEmpty { text += left == 1 ? conjunction : comma }
+        text += quotes.open
+        text += character.shownInSentence
+        text += quotes.close
+        left -= 1
+      }
+      return left > 0 ? text + conjunction + others : text
+    }
   }
-}
 }
 
 extension String {

@@ -38,7 +38,9 @@ public struct DateValue: Hashable, Sendable {
     let halves = text.utf8.split(separator: UInt8(ascii: "T"), omittingEmptySubsequences: false)
     func numbers(_ half: Int, separator: UInt8) -> [Int?] {
       guard half < halves.count else { return [] }
-      return halves[half].split(separator: separator).map { Int(String(decoding: $0, as: UTF8.self)) }
+      return halves[half].split(separator: separator).map {
+        Int(String(decoding: $0, as: UTF8.self))
+      }
     }
     let hasDate = halves[0].contains(UInt8(ascii: "-"))
     let date = hasDate ? numbers(0, separator: UInt8(ascii: "-")) : []

@@ -3,7 +3,8 @@
 extension UnsafeBufferPointer<UInt8> {
   /// Returns whether a scalar joins the one before it, which begins at an offset.
   @inline(__always)
-  package func joins(_ previous: ClusterBreak, _ next: ClusterBreak, previousAt offset: Int) -> Bool {
+  package func joins(_ previous: ClusterBreak, _ next: ClusterBreak, previousAt offset: Int) -> Bool
+  {
     if previous == .control || next == .control { return isCRLF(at: offset) }
     switch (previous, next) {
     case (.indicator, .indicator): return isFirstOfPair(at: offset)

@@ -12,9 +12,13 @@
     self.range = range
   }
 
-  @inlinable package var utf8: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[range]) }
+  @inlinable package var utf8: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: text[range])
+  }
 
-  @inlinable package var isOneScalar: Bool { text.scalar(at: range.lowerBound).width == range.count }
+  @inlinable package var isOneScalar: Bool {
+    text.scalar(at: range.lowerBound).width == range.count
+  }
 
   @inlinable package var string: String { String(decoding: utf8, as: UTF8.self) }
 

@@ -15,7 +15,9 @@ extension Character {
 
   /// A Boolean value that indicates whether the cluster is an invisible direction mark, as
   /// right-to-left languages write beside a sign.
-  @inlinable package var isDirectionMark: Bool { self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}" }
+  @inlinable package var isDirectionMark: Bool {
+    self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}"
+  }
 
   /// A Boolean value that indicates whether the cluster has no visible content.
   @inlinable package var isNothing: Bool { isBlank || isDirectionMark }
