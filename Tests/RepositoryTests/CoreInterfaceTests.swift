@@ -25,7 +25,7 @@ import Testing
     )
     .union(
       Self.names(in: "IntercepterLocales", of: /\bpackage\b[^\n{(=]*?\b(?:func|var|let) (\w+)/))
-    let used = Set(code.matches(of: /\.?\b([a-zA-Z]\w*)\b(?!:)/).map { String($0.1) })
+    let used = Set(code.matches(of: /\b([a-zA-Z]\w*)\b(?!\s*\w*:)/).map { String($0.1) })
     #expect(core.subtracting(own).intersection(used).sorted() == [])
   }
 
@@ -38,8 +38,9 @@ import Testing
   /// The code of a module, without comments and texts.
   private static func code(of module: String) throws -> String {
     try Repository.swiftFiles(under: "Sources/\(module)").filter { !$0.contains(".generated.") }
-      .map {
-        try Repository.text($0).replacing(/\/\/[^\n]*/, with: "").replacing(/"[^"\n]*"/, with: "")
+      .map { file in
+        try Repository.text(file).replacing(/\/\/[^\n]*/, with: "")
+          .replacing(/"""[\s\S]*?"""|"[^"\n]*"/, with: "")
       }.joined(separator: "\n")
   }
 }
