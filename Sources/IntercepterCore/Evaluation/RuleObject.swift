@@ -19,7 +19,11 @@ class RuleObject: @unchecked Sendable {
 
   /// Returns the proposed state without its faults, or `nil` if the edit must be rejected.
   func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
-    proposal.rewritingClusters(faults) { replacement(for: $0, isFault: $1) }
+    var next = 0
+    return proposal.rewritingClusters { cluster in
+      let isFault = faults.contains(cluster, &next)
+      return replacement(for: cluster, isFault: isFault) ?? cluster.string
+    }
   }
 
   /// A quick check of finished UTF-8: `true` if the rule finds no fault and rewrites nothing,
@@ -70,7 +74,6 @@ class RuleObject: @unchecked Sendable {
 extension Proposal {
   /// Returns the proposed state with the inserted clusters replaced, or `nil` if the edit must be
   /// rejected.
-  @inline(__always)
   func rewritingClusters(
     _ faults: Faults, _ replacement: (_ cluster: TextCluster, _ isFault: Bool) -> String?
   ) -> EditingState? {

@@ -22,12 +22,12 @@
   @usableFromInline var lastLiteral = -1
 
   init(
-    _ direction: Direction, _ first: Int = 0, _ second: Int? = nil, _ third: Int = 0,
-    _ fourth: Int = 0, beginsRange: Bool = false
+    _ direction: Direction, _ first: Int = 0, _ second: Int? = nil, _ third: Int? = nil,
+    _ fourth: Int? = nil, beginsRange: Bool = false
   ) {
     self.direction = direction
-    from = SIMD4(truncatingIfNeeded: SIMD4(first, second ?? 0, third, fourth))
-    count = second == nil ? 1 : 4
+    from = SIMD4(truncatingIfNeeded: SIMD4(first, second ?? 0, third ?? 0, fourth ?? 0))
+    count = second == nil ? 1 : third == nil ? 2 : 4
     last = second == nil ? first : Int(from.max())
     self.beginsRange = beginsRange
     moved = from

@@ -31,8 +31,7 @@ struct FormattedEdit {
     edit = change.deletingScalars(from: previous.text, to: current.text)
     let selected = previous.selection.map { previous.text.utf8Range(utf16: $0) }
     var places = FormatPlaces(
-      .toUnformatted, edit.prefix, edit.oldEnd, selected?.lowerBound ?? 0,
-      selected?.upperBound ?? 0)
+      .toUnformatted, edit.prefix, edit.oldEnd, selected?.lowerBound, selected?.upperBound)
     let raw = format.raw(previous.text, &places).text
     let at = places
     removed = at[0]..<max(at[0], at[1])
