@@ -115,7 +115,7 @@ extension DecimalFormat {
     let change = proposal.change
     guard change.kind == .typing || change.kind == .insertion, change.removed.isEmpty,
       let typed = proposal.insertedCluster,
-      case .separator = symbol(typed, tolerant: true)
+      case .separator = symbol(typed, tolerant: true), places < 3 || !isGroupingMark(proposal)
     else { return nil }
     let text = proposal.previous.text
     guard let place = text.firstIndex(of: separator),
