@@ -15,7 +15,7 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func submit(_ text: String) -> FieldResult {
-    let text = intercepter.unformattedText(of: text)
+    let text = intercepter.unformattedText(ofFinished: text)
     let original = normalized(result(text, validate(text)))
     var fixed = original
     for _ in 0..<Intercepter.passes {
@@ -59,6 +59,6 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   package func fixed(_ text: String) -> String {
-    fixes.isEmpty ? intercepter.unformattedText(of: text) : submit(text).text
+    fixes.isEmpty ? intercepter.unformattedText(ofFinished: text) : submit(text).text
   }
 }
