@@ -21,7 +21,8 @@ extension FormField {
     for _ in 0..<Intercepter.passes {
       var isSettled = true
       for fix in fixes {
-        let candidate = fix(fixed.text)
+        // Without white space around it, a formatted text may match the format.
+        let candidate = intercepter.unformattedText(ofFinished: fix(fixed.text))
         if candidate.hasSameScalars(as: fixed.text) { continue }
         let validity = validate(candidate)
         if validity.status == .invalid, fixed.status != .invalid { continue }
