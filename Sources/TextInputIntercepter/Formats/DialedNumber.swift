@@ -27,8 +27,9 @@ struct DialedNumber {
   var dialingPrefix: Int? {
     let trunk = layout.trunkPrefix
     func withZero(_ length: Int) -> Int? {
-      guard trunk == [0x30], raw.count > length + 1, raw[length] == 0x30 else { return length }
-      return raw[length + 1] == 0x30 ? nil : length + 1
+      guard raw.count > length + 1, raw[length] == 0x30 else { return length }
+      if raw[length + 1] == 0x30 { return nil }
+      return trunk == [0x30] ? length + 1 : length
     }
     if raw.starts(with: [0x30, 0x30]) {
       let international: [UInt8] = [0x30, 0x30] + countryCode
@@ -58,7 +59,11 @@ extension PatternLayout {
 
 extension TextFormat {
   /// Returns the unformatted text of a finished text, which may be a telephone number as dialed.
+  ///
+  /// As in a field, the literal before the first slot is nothing yet.
   func unformattedText(ofFinished text: String) -> String {
+    let state = EditingState(text, caret: text.utf16.count)
+    if let prefix = prefix(in: state), !prefix.text.isEmpty { return "" }
     guard let edit = dialing(text), !edit.isForeign, fits(edit.rawCurrent.text) else {
       return unformattedText(of: text)
     }
