@@ -30,7 +30,8 @@ extension DecimalFormat {
       if text.isOutside(start) { return "" }
       switch (marks, symbol(character, tolerant: true)) {
       case (.grouping(decimal: start), _): return String(separator)
-      case (.grouping, .separator), (.grouping, .groupingSeparator): return ""
+      case (.grouping, .separator): return ""
+      case (.grouping, .groupingSeparator) where text.digits.contains(start): return ""
       case (_, .directionMark) where !text.digits.contains(start): return ""
       default: return normalForm(of: character) ?? cluster.string
       }

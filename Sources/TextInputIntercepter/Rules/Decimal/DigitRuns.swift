@@ -15,6 +15,14 @@ struct DigitRuns {
     counts.append(0)
   }
 
+  /// Removes a mark behind the last digit that meets a condition, and returns whether there was one.
+  mutating func dropFinalMark(where isDropped: (Character) -> Bool) -> Bool {
+    guard counts.last == 0, let mark = marks.last, isDropped(mark) else { return false }
+    marks.removeLast()
+    counts.removeLast()
+    return true
+  }
+
   /// Returns whether the first `count` runs are groups: `12,345,678`, or `1,23,456` in India.
   ///
   /// The marks between them must all be the same. The first group must not begin with a zero:
