@@ -15,13 +15,14 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func submit(_ text: String) -> FieldResult {
-    let text = intercepter.unformattedText(of: text)
+    let text = intercepter.unformattedText(ofFinished: text)
     let original = normalized(result(text, validate(text)))
     var fixed = original
     for _ in 0..<Intercepter.passes {
       var isSettled = true
       for fix in fixes {
-        let candidate = fix(fixed.text)
+        // Without white space around it, a formatted text may match the format.
+        let candidate = intercepter.unformattedText(ofFinished: fix(fixed.text))
         if candidate.hasSameScalars(as: fixed.text) { continue }
         let validity = validate(candidate)
         if validity.status == .invalid, fixed.status != .invalid { continue }
@@ -59,6 +60,6 @@ extension FormField {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   package func fixed(_ text: String) -> String {
-    fixes.isEmpty ? intercepter.unformattedText(of: text) : submit(text).text
+    fixes.isEmpty ? intercepter.unformattedText(ofFinished: text) : submit(text).text
   }
 }

@@ -18,7 +18,7 @@ extension FormField {
   /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
   public func sanitize(_ text: String) -> FieldResult {
     if intercepter.format == nil { return sanitizeRaw(text) }
-    let raw = intercepter.unformattedText(of: text)
+    let raw = intercepter.unformattedText(ofFinished: text)
     let result = sanitizeRaw(raw)
     let isShown = !raw.hasSameScalars(as: text)
     let sanitized = isShown ? intercepter.formattedText(of: result.text) : result.text
@@ -31,7 +31,7 @@ extension FormField {
   /// If the text is not a form of the result's text, the result is unchanged.
   package func written(_ result: FieldResult, as text: String) -> FieldResult {
     guard intercepter.format != nil,
-      intercepter.unformattedText(of: text).hasSameScalars(as: result.text)
+      intercepter.unformattedText(ofFinished: text).hasSameScalars(as: result.text)
     else { return result }
     return FieldResult(
       name: name, text: text,

@@ -65,6 +65,8 @@ import TextInputIntercepter
     ])
     #expect(StateCase.rejects("🇨|", "🇨x🇳|", "emojiForbidden").failure(engine) == nil)
     #expect(engine.sanitize("🇨x🇳") == "🇨x🇳")
+    // Deleting the selected letter brings them together, too.
+    #expect(StateCase.accepts("🇨‹x›🇳", "🇨🇳|").failure(engine) == nil)
   }
 
   @Test func `rules that undo each other end in a refusal`() {

@@ -6,12 +6,12 @@ import TextInputIntercepter
 @Suite struct FixedDecimalsTests {
   private static func amount(
     _ locale: String = "en", suffix: String = "", digits: DigitPolicy = .normalized,
-    onViolation: ViolationPolicy = .reject
+    onViolation: ViolationPolicy = .reject, places: Int = 2
   ) -> Intercepter {
     Intercepter(
       rules: [
         .decimal(
-          places: 2, locale: locale, digits: digits, negative: true, onViolation: onViolation)
+          places: places, locale: locale, digits: digits, negative: true, onViolation: onViolation)
       ],
       format: .grouped(locale: locale, suffix: suffix, digits: digits, fixedDecimals: 2))
   }
@@ -47,6 +47,19 @@ import TextInputIntercepter
 
   @Test(arguments: rows) func `the decimals stay`(row: FormatCase) {
     #expect(row.failure(Self.amount()) == nil)
+  }
+
+  // With three decimals, 1,234 would mean something else than the same text pasted.
+  static let threePlaces: [FormatCase] = [
+    .init("1|.00", .type(","), to: "1|.00", codes: ["notANumber"]),
+    .init("1|.00", .type("."), to: "1.|00"),
+    .init("|", .paste("1,234"), to: "1,234|.00"),
+    .init("|", .type("1.234"), to: "1.234|"),
+  ]
+
+  @Test(arguments: threePlaces, [ViolationPolicy.reject, .amend])
+  func `a typed grouping mark is not the separator`(row: FormatCase, onViolation: ViolationPolicy) {
+    #expect(row.failure(Self.amount(onViolation: onViolation, places: 3)) == nil)
   }
 
   static let localized: [(Intercepter, raw: String, shown: String)] = [

@@ -34,6 +34,16 @@ import TextInputIntercepter
     #expect(result.violations.first?.range == 0..<7)
   }
 
+  @Test(arguments: ["4111 1111", " 4111 1111\n", " 41111111 ", "41111111"])
+  func `a fix leaves an unformatted text`(text: String) {
+    let card = FormField(
+      "card", Intercepter(rules: [.numbersOnly()], format: .pattern("#### ####")),
+      fixes: [.trimWhitespace])
+    #expect(card.submit(text).text == "41111111")
+    #expect(card.submit(text).isValid)
+    #expect(card.sanitize(card.sanitize(text).text) == card.sanitize(text))
+  }
+
   @Test func `sanitizing keeps the form that a text has`() throws {
     let amount = try #require(Self.validator["amount"])
     #expect(amount.sanitize("€ 1.234,5").text == "€ 1.234,50")

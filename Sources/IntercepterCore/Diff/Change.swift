@@ -101,7 +101,7 @@ extension Change {
       let selected = old.alignedSelection, !selected.isEmpty,
       let parts = ends.parts(around: selected, of: oldBytes, and: newBytes),
       isAmended || !onlyRemoves
-        || mayRetype && parts.prefix + parts.suffix < newBytes.count
+        || mayRetype && oldBytes.count - selected.count < newBytes.count
           && newBytes.count < oldBytes.count
           // The selection may have been only a part of a cluster.
           && old.text.utf8Range(utf16: selection) == selected

@@ -88,6 +88,9 @@ open class FormatDefinition: @unchecked Sendable {
   /// - Parameter isInternational: Whether the insertion has lost the format's own prefix.
   open func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? { 0 }
 
+  /// A Boolean value that indicates whether people may write such a prefix.
+  open var dropsPrefix: Bool { false }
+
   /// A quick check: `false` if ``droppedPrefix(of:isInternational:)`` returns 0 for an ASCII text.
   open func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool { false }
 

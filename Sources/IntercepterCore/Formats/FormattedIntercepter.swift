@@ -165,6 +165,13 @@ final class FormattedIntercepter: Sendable {
     // After the last literal, all ranges move by the same distance.
     var places = FormatPlaces(.toUnformatted)
     let raw = format.raw(shown, &places).text
+    if format.definition.dropsPrefix,
+      !format.unformattedText(ofFinished: shown).hasSameScalars(as: raw)
+    {
+      // The digits of a number as dialed have no places in its text.
+      let whole = 0..<shown.utf16.count
+      return violations.changed { $0 = Violation($0, range: whole, actual: $0.actual) }
+    }
     let last = places.lastLiteral
     let end = last < 0 ? -1 : raw.utf16Length(inUTF8: 0..<last)
     let length = raw.utf16.count
@@ -185,7 +192,7 @@ final class FormattedIntercepter: Sendable {
 
 extension FormattedIntercepter {
   func validate(_ text: String) -> Validity {
-    let raw = format.unformattedText(of: text)
+    let raw = format.unformattedText(ofFinished: text)
     // A text that the rules reject is not evaluated again with the format's rule.
     let own = rules.validate(raw)
     let validity = own.status == .invalid ? own : strict.validate(raw)
@@ -194,7 +201,9 @@ extension FormattedIntercepter {
   }
 
   func sanitize(_ text: String) -> String {
-    strict.sanitize(format.unformattedText(of: text))
+    // Without its beginning, the telephone number of another country would be a different one.
+    if format.dialing(text)?.isForeign == true { return text }
+    return strict.sanitize(format.unformattedText(ofFinished: text))
   }
 }
 

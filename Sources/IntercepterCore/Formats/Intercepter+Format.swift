@@ -12,6 +12,13 @@ extension Intercepter {
     format?.unformattedText(of: text) ?? text
   }
 
+  /// Returns the unformatted text of a finished text, which may be a telephone number as dialed.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  package func unformattedText(ofFinished text: String) -> String {
+    format?.unformattedText(ofFinished: text) ?? text
+  }
+
   /// Maps violations of the unformatted text of a text, which may be formatted, to that text.
   package func shown(_ violations: Violations, in text: String) -> Violations {
     formatted?.inShown(violations, text) ?? violations

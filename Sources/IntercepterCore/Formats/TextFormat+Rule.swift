@@ -23,7 +23,11 @@ extension TextFormat {
   /// Returns the violation of an unformatted text that does not fit.
   private func violation(of raw: String) -> Violation? {
     let rest = rest(of: raw)
-    if rest == 0 { return nil }
+    if rest == 0 {
+      // A national number does not begin with what people dial before it.
+      return definition.droppedPrefix(of: raw, isInternational: false) == 0
+        ? nil : Violation(.patternMismatch, range: 0..<raw.utf16.count)
+    }
     let violation = definition.violation(of: raw, rest: rest)
     return raw.withUTF8Bytes { raw in
       let first = raw.count - rest..<raw.endOfCluster(from: raw.count - rest)

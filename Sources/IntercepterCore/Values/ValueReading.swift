@@ -34,7 +34,7 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func value(of text: String) -> FieldValue? {
-    validate(text).isValid ? value(ofValid: unformattedText(of: text)) : nil
+    validate(text).isValid ? value(ofValid: unformattedText(ofFinished: text)) : nil
   }
 
   /// Returns the value of a valid unformatted text.

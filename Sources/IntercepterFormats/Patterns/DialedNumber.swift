@@ -27,8 +27,9 @@ struct DialedNumber {
   var dialingPrefix: Int? {
     let trunk = layout.trunkPrefix
     func withZero(_ length: Int) -> Int? {
-      guard trunk == [0x30], raw.count > length + 1, raw[length] == 0x30 else { return length }
-      return raw[length + 1] == 0x30 ? nil : length + 1
+      guard raw.count > length + 1, raw[length] == 0x30 else { return length }
+      if raw[length + 1] == 0x30 { return nil }
+      return trunk == [0x30] ? length + 1 : length
     }
     if raw.starts(with: [0x30, 0x30]) {
       let international: [UInt8] = [0x30, 0x30] + countryCode

@@ -79,6 +79,8 @@ final class PatternFormat: FormatDefinition, @unchecked Sendable {
     dialingPrefix(of: unformatted, isInternational: isInternational)
   }
 
+  override var dropsPrefix: Bool { isDialed }
+
   override func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
     isDialed && unformatted.first == UInt8(ascii: "0")
   }

@@ -9,13 +9,14 @@ extension DateLayout {
     if divided.other != nil { throw .character }
     var read = divided.fields
     // `2024年2月29日`
-    if read.count == parts.count + 1, read[parts.count].digits.isEmpty { read.removeLast() }
+    let isClosed = read.count == parts.count + 1 && read[parts.count].digits.isEmpty
+    if isClosed { read.removeLast() }
     if let fields = read.addingPeriod(to: self) { read = fields }
     if read.count == parts.count {
       for (field, boundary) in zip(read, boundaries) where field.mark?.contains(boundary) == false {
         throw .character
       }
-      return try draft(of: read.map { $0.digits })
+      return try draft(of: read.map { $0.digits }, isClosed: isClosed)
     }
     if read.count == 1, let draft = try compact(read[0].digits) { return draft }
     if read.count > 1, read[0].digits.count == 4, parts[0].digits == 2,
@@ -36,7 +37,11 @@ extension DateLayout {
   }
 
   /// Returns the draft of a number for each part, in any order.
-  private func draft(of numbers: [[UInt8]]) throws(DateFault) -> DateDraft {
+  ///
+  /// - Parameter isClosed: Whether a separator follows the last number.
+  private func draft(
+    of numbers: [[UInt8]], isClosed: Bool = false
+  ) throws(DateFault) -> DateDraft {
     var numbers = numbers
     for group in groups where parts[group.lowerBound].kind.isDate {
       numbers.replaceSubrange(
@@ -54,8 +59,8 @@ extension DateLayout {
         numbers[index] = closed
       } else {
         guard part.admits(numbers[index]) else { throw .outOfRange }
-        if numbers[index].count == 1, part.isSecond(numbers[index][0]) {
-          numbers[index].insert(0, at: 0)
+        if isClosed || numbers[index].count == 1 && part.isSecond(numbers[index][0]) {
+          numbers[index] = part.closed(numbers[index]) ?? numbers[index]
         }
       }
     }

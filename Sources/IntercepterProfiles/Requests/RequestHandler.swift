@@ -147,7 +147,7 @@ extension FormField {
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
     case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
     case .show(let text):
-      let raw = intercepter.unformattedText(of: text)
+      let raw = intercepter.unformattedText(ofFinished: text)
       let shown = intercepter.formattedText(of: raw)
       json.member("text", shown)
       if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }

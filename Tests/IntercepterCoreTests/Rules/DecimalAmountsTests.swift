@@ -47,6 +47,12 @@ import TextInputIntercepter
   @Test(arguments: negatives) func `a sign is never lost`(text: String, number: String) {
     #expect(Self.field.sanitize(text) == number)
     #expect(Self.paste(text, .amend) == number)
+    // In French, a space may also group digits.
+    for (locale, separator) in [("en", "."), ("fr", ",")] {
+      let field = Intercepter(
+        rules: [.decimal(places: 2, locale: locale, negative: true, onViolation: .amend)])
+      #expect(field.paste(text) == number.replacing(".", with: separator))
+    }
     let positive = Intercepter(rules: [.decimal(places: 2)])
     #expect(positive.sanitize(text).scalars == text.scalars)
     #expect(Self.paste(text, .amend, negative: false) == nil)

@@ -43,6 +43,10 @@ import TextInputIntercepter
     Row(locale: "hi-u-nu-deva", pasted: "१,२३,४५६.५", text: "१२३४५६.५", digits: .any),
     Row(locale: "en-IN", pasted: "1,23,456.5", text: "123456.5"),
     Row(locale: "de", pasted: "1.234,50 €", text: nil),
+    // The Arabic decimal separator groups nothing, whatever follows the number.
+    Row(locale: "de", pasted: "602٫702,", text: nil),
+    Row(locale: "en", pasted: "1٫234٫567", text: nil),
+    Row(locale: "en", pasted: "1٫23", text: "1.23"),
   ]
 
   @Test(arguments: pastes) func `a paste says one number, or is refused`(row: Row) {

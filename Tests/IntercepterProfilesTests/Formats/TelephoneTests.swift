@@ -1,3 +1,4 @@
+import IntercepterForms
 import IntercepterProfiles
 import TestSupport
 import Testing
@@ -66,6 +67,46 @@ import TextInputIntercepter
         {"kind":"patterns","patterns":[{"pattern":"+49 ### #####[#][#][#]","trunkPrefix":"0"}]}
         """, #"{"rule":"numbersOnly"}"#)
     #expect(row.failure(phone) == nil)
+  }
+
+  static let german49 = #"{"pattern":"+49 ### #####[#][#][#]","trunkPrefix":"0"}"#
+  static let russian7 = #"{"pattern":"+7 (###) ###-##-##","trunkPrefix":"8"}"#
+
+  static let submitted: [(pattern: String, text: String, number: String?)] = [
+    (german49, "+49 170 1234567", "1701234567"), (german49, "1701234567", "1701234567"),
+    (german49, "01701234567", "1701234567"), (german49, "0170 12345", "17012345"),
+    (german49, "(0170) 123-45", "17012345"), (german49, "0049 170 12345", "17012345"),
+    (german49, "+49-170-12345", "17012345"), (german49, "+49 (0)170 12345", "17012345"),
+    (german49, "+44 20 7946", nil), (german49, "0044 20 7946", nil), (german49, "+49 003 615", nil),
+    (german49, "00 170 12345", nil), (german49, "0170 1234x", nil),
+    (russian7, "8 (916) 123-45-67", "9161234567"), (russian7, "89161234567", "9161234567"),
+    (russian7, "8001234567", "8001234567"), (russian7, "+7 916 123 45 67", "9161234567"),
+    (russian7, "+1 201 555 0123", nil), (russian7, "7 (009) 419-71-54", nil),
+    (russian7, "0078 (009) 419-71-54", nil), (russian7, " +7 ", ""),
+  ]
+
+  @Test(arguments: submitted, ["reject", "amend"])
+  func `a server reads a number as the field does`(
+    row: (pattern: String, text: String, number: String?), onViolation: String
+  ) throws {
+    let profile = try Profile(
+      json: """
+        {"version":1,"fields":{"f":{"rules":[{"rule":"numbersOnly","onViolation":"\(onViolation)"}],
+         "format":{"kind":"patterns","patterns":[\(row.pattern)]}}}}
+        """)
+    let field = try #require(try profile.makeFormValidator()["f"])
+    let live = field.intercepter.paste(row.text)
+    let (submitted, sanitized) = (field.submit(row.text), field.sanitize(row.text))
+    guard let number = row.number else {
+      #expect(!submitted.isValid)
+      #expect(sanitized.text == row.text)
+      return
+    }
+    #expect(live.map(field.intercepter.unformattedText(of:)) == number)
+    #expect(submitted.isValid && submitted.text == number)
+    #expect(field.intercepter.sanitize(row.text) == number)
+    #expect(field.submit(sanitized.text).text == number)
+    #expect(field.sanitize(sanitized.text) == sanitized)
   }
 
   static let chosen: [FormatCase] = [

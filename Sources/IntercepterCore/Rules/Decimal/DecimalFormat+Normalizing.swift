@@ -30,7 +30,8 @@ extension DecimalFormat {
       if text.isOutside(start) { return "" }
       switch (marks, symbol(character, tolerant: true)) {
       case (.grouping(decimal: start), _): return String(separator)
-      case (.grouping, .separator), (.grouping, .groupingSeparator): return ""
+      case (.grouping, .separator): return ""
+      case (.grouping, .groupingSeparator) where text.digits.contains(start): return ""
       case (_, .directionMark) where !text.digits.contains(start): return ""
       default: return normalForm(of: character) ?? cluster.string
       }
@@ -115,7 +116,7 @@ extension DecimalFormat {
     let change = proposal.change
     guard change.kind == .typing || change.kind == .insertion, change.removed.isEmpty,
       let typed = proposal.insertedCluster,
-      case .separator = symbol(typed, tolerant: true)
+      case .separator = symbol(typed, tolerant: true), places < 3 || !isGroupingMark(proposal)
     else { return nil }
     let text = proposal.previous.text
     guard let place = text.firstIndex(of: separator),

@@ -15,14 +15,22 @@ struct DigitRuns {
     counts.append(0)
   }
 
+  /// Removes a mark behind the last digit that meets a condition, and returns whether there was one.
+  mutating func dropFinalMark(where isDropped: (Character) -> Bool) -> Bool {
+    guard counts.last == 0, let mark = marks.last, isDropped(mark) else { return false }
+    marks.removeLast()
+    counts.removeLast()
+    return true
+  }
+
   /// Returns whether the first `count` runs are groups: `12,345,678`, or `1,23,456` in India.
   ///
-  /// The marks between them must all be the same. The first group must not begin with a zero:
+  /// The marks between them must all be the same; the Arabic decimal separator never groups. The first group must not begin with a zero:
   /// `0,500` is a half.
   func areGroups(first count: Int) -> Bool {
     let counts = counts.prefix(count)
     guard count > 1, !beginsWithZero, counts[count - 1] == 3,
-      marks.prefix(count - 1).allSatisfy({ $0 == marks[0] })
+      marks.prefix(count - 1).allSatisfy({ $0 == marks[0] }), marks[0] != "٫"
     else { return false }
     let middle = counts.dropFirst().dropLast()
     if middle.allSatisfy({ $0 == 3 }) { return (1...3).contains(counts[0]) }

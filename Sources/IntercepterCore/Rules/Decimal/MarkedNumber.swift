@@ -17,6 +17,8 @@ struct MarkedNumber {
     let back = text[...].suffix { $0.isNothing }.utf8.count
     inside = min(front, count - back)..<count - back
     text.forEachCluster(in: inside) { add($0, format) }
+    // As before a minus sign at the end.
+    if runs.dropFinalMark(where: { $0.isBlank }) { marks.removeLast() }
   }
 
   private mutating func add(_ cluster: TextCluster, _ format: DecimalFormat) {
@@ -26,6 +28,8 @@ struct MarkedNumber {
     case .digit(let digit):
       runs.add(digit)
       digits = min(digits.lowerBound, cluster.range.lowerBound)..<cluster.range.upperBound
+    // As behind a minus sign.
+    case .groupingSeparator where character.isBlank && runs.counts == [0]: break
     case .separator, .groupingSeparator:
       runs.add(character)
       marks.append(cluster.range.lowerBound)

@@ -1,0 +1,25 @@
+extension TextFormat {
+  /// Returns the unformatted text of a finished text, which may be a telephone number as dialed.
+  ///
+  /// As in a field, the literal before the first slot is nothing yet.
+  func unformattedText(ofFinished text: String) -> String {
+    let state = EditingState(text, caret: text.utf16.count)
+    if let prefix = prefix(in: state), !prefix.text.isEmpty { return "" }
+    guard let edit = dialing(text), !edit.isForeign, fits(edit.rawCurrent.text) else {
+      return unformattedText(of: text)
+    }
+    return edit.rawCurrent.text
+  }
+
+  /// Returns the paste of a whole text into an empty field, which reads a telephone number as
+  /// dialed; `nil` if no pattern begins with a country code, or nothing follows that.
+  func dialing(_ text: String) -> FormattedEdit? {
+    if !definition.dropsPrefix { return nil }
+    let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16.count))
+    guard prefix(in: state) == nil, let change = Change(judging: empty, became: state) else {
+      return nil
+    }
+    let edit = FormattedEdit(self, from: empty, to: state, by: change)
+    return edit.caretBehindLiteral == nil ? edit : nil
+  }
+}
