@@ -2,13 +2,13 @@ internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
-/// A progress bar for a file, displayed on a terminal while there is no other output.
+/// A progress bar for a file.
 struct CheckProgress {
   private let name: String
   /// The size of the file, or `nil` for a pipe.
   private let size: Int?
   private let isShown: Bool
-  private var shown = ""
+  private var line: ProgressLine
 
   private static let width = 30
 
@@ -18,13 +18,14 @@ struct CheckProgress {
     self.name = name == "-" ? "" : String(name.shownOnTerminal.suffix(30))
     size = isFile ? Int(status.st_size) : nil
     self.isShown = isShown && isatty(STDERR_FILENO) == 1
+    line = ProgressLine(isShown: isShown)
   }
 
   /// The sink for notes, which clears the bar first.
   var notes: RecordSink {
     guard isShown else { return .descriptor(FileDescriptor.standardError.rawValue) }
     return RecordSink { bytes in
-      try FileDescriptor.standardError.writeAll("\r\u{1B}[K".utf8)
+      try FileDescriptor.standardError.writeAll(ProgressLine.clearing.utf8)
       try FileDescriptor.standardError.writeAll(bytes)
     }
   }
@@ -41,18 +42,8 @@ struct CheckProgress {
         + String(repeating: "░", count: Self.width - filled)
       text = "\(bar) \(Int(share * 100)) %  \(name)"
     }
-    if text == shown { return }
-    shown = text
-    write("\r\u{1B}[K\(text)")
+    line.show(text)
   }
 
-  mutating func clear() {
-    if !shown.isEmpty { write("\r\u{1B}[K") }
-    shown = ""
-  }
-
-  private func write(_ text: String) {
-    // A failure to write the bar is ignored.
-    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
-  }
+  mutating func clear() { line.clear() }
 }

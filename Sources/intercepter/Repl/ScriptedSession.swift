@@ -55,7 +55,7 @@ struct ScriptedSession: ~Copyable {
     switch answer {
     case .step(let step):
       if step.failure != nil { status.worsen(to: .nonconforming) }
-      try write(line, state, step.remark(saying: sentence)) {
+      try write(line, state, step.result(saying: sentence)) {
         step.write(to: &$0, saying: sentence)
       }
       if explains { try output.writeForTerminal(step.explanation(indent: 2, saying: sentence)) }
@@ -96,12 +96,10 @@ struct ScriptedSession: ~Copyable {
 
 extension KeystrokeTranscript.Step {
   /// Returns the outcome of the command, or an empty string if it was accepted without a violation.
-  fileprivate func remark(saying sentence: (Violation) -> String) -> String {
+  fileprivate func result(saying sentence: (Violation) -> String) -> String {
     if let failure {
       return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"
     }
-    let reasons = violations.map(sentence).joined(separator: " ")
-    guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
-    return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
+    return remark(saying: sentence)
   }
 }

@@ -12,7 +12,10 @@ struct Replay: ~Copyable {
   private var golden: GoldenFile?
   private var output = Output()
   private var tally = ReplayTally()
-  private var progress: Progress
+  private var progress: ProgressLine
+  private let scriptCount: Int
+  /// The number of scripts that were begun.
+  private var begunCount = 0
   /// The number of digits of the script's greatest line number.
   private var lineWidth = 0
 
@@ -36,14 +39,16 @@ struct Replay: ~Copyable {
     self.explains = explains
     self.modes = modes
     self.golden = golden
-    progress = Progress(total: scriptCount, isShown: report == .failures && scriptCount > 1)
+    self.scriptCount = scriptCount
+    progress = ProgressLine(isShown: report == .failures && scriptCount > 1)
   }
 
   /// Runs one script in each host mode.
   ///
   /// - Returns: The greater exit status of the modes.
   mutating func run(_ source: [UInt8], named name: String) throws -> ExitCode {
-    progress.advance(to: name)
+    begunCount += 1
+    progress.show("\(begunCount)/\(scriptCount) \(name.shownOnTerminal.suffix(60))")
     let script: KeystrokeScript
     do {
       script = try KeystrokeScript(
