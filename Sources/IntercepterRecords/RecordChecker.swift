@@ -191,8 +191,8 @@ extension RecordChecker {
       }
     case .jsonLines:
       let judge = judge(fields)
-      let names = FieldPlaces(fields.map(\.name))
-      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, names)) }
+      let places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
+      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places)) }
     }
   }
 

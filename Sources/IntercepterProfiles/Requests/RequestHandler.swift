@@ -61,10 +61,7 @@ package struct RequestHandler {
   private func answer(_ request: Request, to json: inout JSONLine) -> UnreadableLine? {
     func write(_ members: (inout JSONLine) -> Void) {
       json.object { json in
-        if let id = request.id {
-          json.name("id")
-          json.value(id)
-        }
+        if let id = request.id { json.member("id") { $0.value(id) } }
         members(&json)
       }
     }
@@ -140,8 +137,7 @@ extension FormField {
         .write(to: &json, isSecret: isSecret, saying: sentence)
     case .step(let count, let state):
       guard let edit = intercepter.stepping(state, by: count) else {
-        json.name("edit")
-        return json.null()
+        return json.member("edit") { $0.null() }
       }
       answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)

@@ -61,15 +61,11 @@ struct ScriptedSession: ~Copyable {
       if explains { try output.writeForTerminal(step.explanation(indent: 2, saying: sentence)) }
     case .submission(let submission, let remark):
       try write(line, state, " (submit: \(remark))") { json in
-        json.name("state")
-        json.state(state)
+        json.member("state") { $0.state(state) }
         submission.write(to: &json, saying: sentence)
       }
     case .done:
-      try write(line, state, "") { json in
-        json.name("state")
-        json.state(state)
-      }
+      try write(line, state, "") { json in json.member("state") { $0.state(state) } }
     case .error(let message):
       status.worsen(to: .malformedInput)
       if writesJSON {

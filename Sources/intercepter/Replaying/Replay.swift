@@ -70,8 +70,7 @@ struct Replay: ~Copyable {
     guard report == .json else { return complain(failure.message) }
     try output.writeObject { line in
       line.member("file", file)
-      line.name("error")
-      line.object { $0.member("message", failure.message) }
+      line.member("error") { $0.object { $0.member("message", failure.message) } }
     }
   }
 
