@@ -7,7 +7,6 @@ struct CheckProgress {
   private let name: String
   /// The size of the file, or `nil` for a pipe.
   private let size: Int?
-  private let isShown: Bool
   private var line: ProgressLine
 
   private static let width = 30
@@ -17,13 +16,12 @@ struct CheckProgress {
     let isFile = fstat(file.rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     self.name = name == "-" ? "" : String(name.shownOnTerminal.suffix(30))
     size = isFile ? Int(status.st_size) : nil
-    self.isShown = isShown && isatty(STDERR_FILENO) == 1
     line = ProgressLine(isShown: isShown)
   }
 
   /// The sink for notes, which clears the bar first.
   var notes: RecordSink {
-    guard isShown else { return .descriptor(FileDescriptor.standardError.rawValue) }
+    guard line.isShown else { return .descriptor(FileDescriptor.standardError.rawValue) }
     return RecordSink { bytes in
       try FileDescriptor.standardError.writeAll(ProgressLine.clearing.utf8)
       try FileDescriptor.standardError.writeAll(bytes)
@@ -32,7 +30,7 @@ struct CheckProgress {
 
   /// Displays the number of bytes read, if the bar changes.
   mutating func show(_ byteCount: Int) {
-    guard isShown, byteCount > 0 else { return }
+    guard line.isShown, byteCount > 0 else { return }
     var text = "\(byteCount >> 20) MB  \(name)"
     if let size, size > 0 {
       let share = min(1, Double(byteCount) / Double(size))

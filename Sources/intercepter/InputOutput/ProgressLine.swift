@@ -2,7 +2,7 @@ internal import SystemPackage
 
 /// A line about the progress, displayed on a terminal while there is no other output.
 struct ProgressLine {
-  private let isShown: Bool
+  let isShown: Bool
   private var shown = ""
 
   init(isShown: Bool) { self.isShown = isShown && isatty(STDERR_FILENO) == 1 }

@@ -53,8 +53,13 @@ struct LiveSession {
       for number in signals.take() {
         switch number {
         case SIGWINCH: resize()
-        case SIGTSTP: try pause()
-        case SIGCONT: try resume()
+        case SIGTSTP:
+          // Restore the terminal while the program is stopped.
+          terminal.leave()
+          raise(SIGSTOP)
+        case SIGCONT:
+          try terminal.enter()
+          resize()
         default: return number
         }
       }
@@ -95,16 +100,5 @@ struct LiveSession {
   private mutating func resize() {
     repl.size = terminal.size
     painter.invalidate()
-  }
-
-  /// Restores the terminal while the program is stopped.
-  private func pause() throws {
-    terminal.leave()
-    raise(SIGSTOP)
-  }
-
-  private mutating func resume() throws {
-    try terminal.enter()
-    resize()
   }
 }

@@ -107,7 +107,11 @@ struct Replay: ~Copyable {
     _ script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws -> ExitCode {
-    try begin(script, mode)
+    golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
+    if report == .transcript {
+      let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
+      try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
+    }
     var failures = 0
     var steps = 0
     lineWidth = String(script.lines.count).count
@@ -134,17 +138,6 @@ struct Replay: ~Copyable {
     switch step.outcome {
     case .rejected?, .amended?: return style.yellow(text)
     default: return text
-    }
-  }
-
-  private mutating func begin(
-    _ script: KeystrokeScript,
-    _ mode: SimulatedTextField.HostMode
-  ) throws {
-    golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
-    if report == .transcript {
-      let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
-      try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
     }
   }
 
