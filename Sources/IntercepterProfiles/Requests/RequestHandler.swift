@@ -97,7 +97,10 @@ package struct RequestHandler {
       }
       field = known
     }
-    if let field, !request.bringsPolicies { return .success(field) }
+    let bringsPolicies =
+      request.rules != nil || request.format != nil || request.composition != nil
+      || request.ellipsis != nil
+    if let field, !bringsPolicies { return .success(field) }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
     let intercepter = Intercepter(
