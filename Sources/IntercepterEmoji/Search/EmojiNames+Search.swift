@@ -84,14 +84,14 @@ extension SearchQuery {
   fileprivate func grade(
     in text: UnsafeBufferPointer<UInt8>, phrase: SearchWord, of number: Int
   ) -> (Int, SkinTone?)? {
-    if let grade = phrase.grade(in: text) { return (grade.value, nil) }
+    if let grade = phrase.grade(in: text) { return (grade, nil) }
     if words.isEmpty { return nil }
     var sum = 0
     var tones = ToneSet.all
     var asksForTone = false
     for (word, meant) in words {
       if let grade = word.grade(in: text) {
-        sum += grade.value + 2
+        sum += grade + 2
       } else {
         tones = tones.intersection(meant)
         if tones.isEmpty { return nil }
