@@ -140,9 +140,7 @@ extension FormRuleSpecification {
     }
     return warnings + (message?.warnings(at: path) ?? [])
   }
-}
 
-extension FormRuleSpecification {
   private var message: RuleMessage? {
     switch self {
     case .equal(_, _, let message), .required(_, _, let message), .atLeastOne(_, let message):
