@@ -11,6 +11,8 @@
   @MainActor
   protocol AdapterHolder: NSObject {
     associatedtype Adapter: FieldAdapter
+    /// The delegate, which is a forwarder while an adapter is attached.
+    var hostDelegate: (any NSObjectProtocol)? { get set }
     /// The adapter that is its delegate, including one that the app retains.
     var delegatedAdapter: Adapter? { get }
 

@@ -31,9 +31,36 @@
     }
   }
 
-  extension Optional where Wrapped == any NSObjectProtocol {
-    /// A Boolean value that indicates whether an app has set a delegate that does not pass all
+  extension DelegateForwarder {
+    /// Takes the place of a view's delegate until the result is deallocated.
+    func attach(to view: some AdapterHolder) -> Cleanup {
+      target = view.hostDelegate
+      view.hostDelegate = self
+      return Cleanup { [weak view, self] in
+        guard let view, view.hostDelegate === self else { return }
+        view.hostDelegate = target
+      }
+    }
+
+    /// Sets the app's delegate.
+    func setTarget(_ delegate: (any NSObjectProtocol)?, in view: (some AdapterHolder)?) {
+      target = delegate
+      // A view caches the messages that its delegate responds to.
+      view?.hostDelegate = nil
+      view?.hostDelegate = self
+    }
+
+    /// Moves in front of a delegate that an app or a nib has set, unless that delegate passes all
     /// messages on to the forwarder.
-    @MainActor var isAnApps: Bool { self?.responds(to: DelegateForwarder.mark) == false }
+    ///
+    /// - Returns: Whether there was such a delegate.
+    @discardableResult
+    func takePlace(in view: (some AdapterHolder)?) -> Bool {
+      guard let delegate = view?.hostDelegate, !delegate.responds(to: Self.mark) else {
+        return false
+      }
+      setTarget(delegate, in: view)
+      return true
+    }
   }
 #endif

@@ -68,9 +68,7 @@
   }
 
   extension EditableText {
-    func atEndOfTurn(_ body: @escaping @MainActor () -> Void) {
-      RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { body() } }
-    }
+    func atEndOfTurn(_ body: @escaping @MainActor () -> Void) { RunLoop.atEndOfTurn(body) }
   }
 
   extension UndoManager {

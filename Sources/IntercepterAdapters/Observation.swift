@@ -51,8 +51,15 @@
       if Thread.isMainThread {
         MainActor.assumeIsolated { body() }
       } else {
-        RunLoop.main.perform(inModes: [.common]) { MainActor.assumeIsolated { body() } }
+        RunLoop.atEndOfTurn(body)
       }
+    }
+  }
+
+  extension RunLoop {
+    /// Calls a closure on the main thread at the end of the current turn of its run loop.
+    static func atEndOfTurn(_ body: @escaping @MainActor () -> Void) {
+      main.perform(inModes: [.common]) { MainActor.assumeIsolated { body() } }
     }
   }
 

@@ -40,10 +40,11 @@
     }
   }
 
-  extension InterceptedField {
+  extension FieldAdapter {
     /// Replaces the text with an emoji, as far as the rules accept it.
     func choose(_ emoji: String) {
-      shouldApply(Edit(range: 0..<state.text.utf16.count, replacement: emoji))
+      field.shouldApply(Edit(range: 0..<field.state.text.utf16.count, replacement: emoji))
+      setText(field.state.text)
     }
   }
 #endif

@@ -55,7 +55,7 @@
   }
 
   private func block(_ answer: JSONValue) -> UnsafeMutableRawPointer {
-    var text = JSONWriter.text(answer)
+    var text = answer.json()
     return text.withUTF8 { bytes in
       let block = allocate(4 + bytes.count)
       block.storeBytes(of: UInt32(bytes.count), as: UInt32.self)

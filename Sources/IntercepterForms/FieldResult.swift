@@ -38,6 +38,17 @@ public struct FieldResult: Sendable {
 
   /// A Boolean value that indicates whether the text is valid.
   public var isValid: Bool { validity.isValid }
+
+  /// The result as JSON and reports show it: the result of a secret field has no text, no value,
+  /// and no lengths or ranges of the text.
+  public var written: FieldResult { isSecret ? withheld : self }
+
+  /// The result without its text, as that of a secret field.
+  var withheld: FieldResult {
+    FieldResult(
+      name: name, text: "",
+      validity: Validity(status, violations.changed { $0 = $0.withheld }), isSecret: true)
+  }
 }
 
 extension FieldResult: Hashable {

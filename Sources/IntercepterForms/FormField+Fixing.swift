@@ -45,15 +45,14 @@ extension FormField {
   }
 
   /// Returns a result of the field.
-  func result(_ text: String, _ validity: Validity) -> FieldResult {
-    FieldResult(name: name, text: text, validity: validity, isSecret: isSecret)
+  func result(_ text: String, _ validity: Validity, _ value: FieldValue? = nil) -> FieldResult {
+    FieldResult(name: name, text: text, validity: validity, value: value, isSecret: isSecret)
   }
 
   /// Returns the result with the value of its unformatted text, if that is valid.
   private func readingValue(_ result: FieldResult) -> FieldResult {
     guard result.isValid, let value = intercepter.value(ofValid: result.text) else { return result }
-    return FieldResult(
-      name: name, text: result.text, validity: result.validity, value: value, isSecret: isSecret)
+    return self.result(result.text, result.validity, value)
   }
 
   /// Returns the text as submitted, after every normalizer that does not make it invalid.

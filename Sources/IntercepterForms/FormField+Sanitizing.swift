@@ -33,10 +33,8 @@ extension FormField {
     guard intercepter.format != nil,
       intercepter.unformattedText(ofFinished: text).hasSameScalars(as: result.text)
     else { return result }
-    return FieldResult(
-      name: name, text: text,
-      validity: Validity(result.status, intercepter.shown(result.violations, in: text)),
-      value: result.value, isSecret: isSecret)
+    let violations = intercepter.shown(result.violations, in: text)
+    return self.result(text, Validity(result.status, violations), result.value)
   }
 
   private func sanitizeRaw(_ text: String) -> FieldResult {

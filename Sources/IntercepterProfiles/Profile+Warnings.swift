@@ -127,31 +127,25 @@ extension FixSpecification {
 
 extension FormRuleSpecification {
   fileprivate func warnings(at path: JSONPath) -> [ProfileWarning] {
-    var warnings: [ProfileWarning] = []
-    let words: RuleMessage?
-    switch self {
-    case .equal(let field, let other, let message):
-      words = message
-      if FieldName(field) == FieldName(other) {
-        warnings = [
-          ProfileWarning(path["to"], "the field \(field.quoted) is compared with itself")
-        ]
-      }
-    case .required(let field, let other, let message):
-      words = message
-      if FieldName(field) == FieldName(other) {
-        let text = "the field \(field.quoted) is required only if it is not empty"
-        warnings = [ProfileWarning(path["when"], text)]
-      }
-    case .atLeastOne(let fields, let message):
-      words = message
-      let names = fields.map(FieldName.init)
-      for (index, name) in names.enumerated() where names[..<index].contains(name) {
-        let text = "the field \(fields[index].quoted) appears twice"
-        warnings.append(ProfileWarning(path["of"][index], text))
+    let names = fields.map(FieldName.init)
+    let repeated = names.indices.filter { names[..<$0].contains(names[$0]) }
+    let warnings = repeated.map { index in
+      let field = fields[index].quoted
+      return switch self {
+      case .equal: ProfileWarning(path["to"], "the field \(field) is compared with itself")
+      case .required:
+        ProfileWarning(path["when"], "the field \(field) is required only if it is not empty")
+      case .atLeastOne: ProfileWarning(path["of"][index], "the field \(field) appears twice")
       }
     }
-    return warnings + (words?.warnings(at: path) ?? [])
+    return warnings + (message?.warnings(at: path) ?? [])
+  }
+
+  private var message: RuleMessage? {
+    switch self {
+    case .equal(_, _, let message), .required(_, _, let message), .atLeastOne(_, let message):
+      message
+    }
   }
 }
 

@@ -17,8 +17,8 @@
     /// - Complexity: O(*n*) in the length of the text.
     public func json(_ layout: Layout = .indented) -> String {
       switch layout {
-      case .compact: JSONWriter.text(value)
-      case .indented: JSONWriter.indentedText(value)
+      case .compact: value.json()
+      case .indented: value.indentedJSON()
       }
     }
 

@@ -1,6 +1,7 @@
 package import IntercepterForms
 public import IntercepterMessages
 public import IntercepterProfiles
+internal import Platform
 public import TextInputIntercepter
 
 /// Checks files of records against the rules of a form, such as old data before a rule takes
@@ -34,6 +35,8 @@ public struct RecordChecker: Sendable {
   package var isDryRun: Bool { report == .changes || report == .json && listsChanges }
   /// The number of threads that validate records, at least 1.
   public var jobs = RecordChecker.processorCount
+  /// The number of processors, which is the default of ``jobs``.
+  public static var processorCount: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
   /// The first line to check, counted from 1.
   ///
   /// Records that begin before it are skipped. To continue an interrupted check without repeating
@@ -191,8 +194,8 @@ extension RecordChecker {
       }
     case .jsonLines:
       let judge = judge(fields)
-      let names = FieldPlaces(fields.map(\.name))
-      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, names)) }
+      let places = OrderedFieldDictionary(fields.enumerated().map { ($1.name, $0) })
+      return { chunk in judge.judge(chunk, JSONLinesParser(chunk.bytes, places)) }
     }
   }
 

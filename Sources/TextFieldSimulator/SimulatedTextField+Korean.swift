@@ -46,12 +46,9 @@ extension SimulatedTextField {
 
   /// The state of the keyboard, or `nil` if the syllable that it composes is not before the caret.
   private var unmarkedComposer: HangulComposer? {
-    guard let syllable, let caret = state.caret, caret == syllable.end else { return nil }
-    let text = syllable.composer.text
-    let start = caret - text.utf16Length
-    guard start >= 0, state.text.substring(utf16: start..<caret).hasSameScalars(as: text) else {
-      return nil
-    }
+    guard let syllable, state.caret == syllable.end,
+      rangeBeforeCaret(of: syllable.composer.text) != nil
+    else { return nil }
     return syllable.composer
   }
 }

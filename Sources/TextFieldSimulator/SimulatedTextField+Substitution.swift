@@ -14,16 +14,20 @@ extension SimulatedTextField {
   ///   is a selection.
   @discardableResult
   public func substitute(_ old: String, _ new: String) -> Decision? {
-    if state.hasMarkedText, markedText.unicodeScalars.elementsEqual(old.unicodeScalars) {
-      return commit(new)
-    }
+    if state.hasMarkedText, markedText.hasSameScalars(as: old) { return commit(new) }
     finishComposition()
+    guard !old.isEmpty, let range = rangeBeforeCaret(of: old) else { return nil }
+    return change(Edit(range: range, replacement: new))
+  }
+
+  /// Returns the range of a text immediately before the caret, or `nil` if it is not there.
+  func rangeBeforeCaret(of text: String) -> Range<Int>? {
     guard let caret = state.caret else { return nil }
-    let start = caret - old.utf16Length
-    guard !old.isEmpty, start >= 0,
-      state.text.substring(utf16: start..<caret).unicodeScalars.elementsEqual(old.unicodeScalars)
-    else { return nil }
-    return change(Edit(range: start..<caret, replacement: new))
+    let start = caret - text.utf16Length
+    guard start >= 0, state.text.substring(utf16: start..<caret).hasSameScalars(as: text) else {
+      return nil
+    }
+    return start..<caret
   }
 
   /// Accepts a suggestion of the keyboard.

@@ -21,7 +21,7 @@ struct CLDRFolder {
       throw GeneratorError("cannot read \(main.path())", status: .noSuchFile)
     }
     locales = files.filter { $0.hasSuffix(".xml") }.map { String($0.dropLast(4)) }
-      .sorted { ($0.count, $0) < ($1.count, $1) }
+      .sortedByLength()
     let supplement = try text(
       of: directory.appending(path: "supplemental/supplementalData.xml"))
     for match in supplement.matches(of: #/<parentLocale parent="(\w+)" locales="([^"]+)"/#) {
@@ -63,11 +63,4 @@ struct CLDRFolder {
   private func parent(of locale: String) -> String {
     parents[locale] ?? locale.lastIndex(of: "_").map { String(locale[..<$0]) } ?? "root"
   }
-}
-
-private func text(of url: URL) throws(GeneratorError) -> String {
-  guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-    throw GeneratorError("cannot read \(url.path())", status: .noSuchFile)
-  }
-  return text
 }

@@ -9,6 +9,14 @@ struct ClusterTable {
     "pictograph", "consonant",
   ]
 
+  /// The classes of the values of Grapheme_Cluster_Break.
+  private static let classNames = [
+    "CR": "control", "LF": "control", "Control": "control", "Extend": "extendOnly",
+    "ZWJ": "joiner", "Prepend": "prepend", "SpacingMark": "spacingMark", "L": "leadingJamo",
+    "V": "vowelJamo", "T": "trailingJamo", "LV": "syllableLV", "LVT": "syllableLVT",
+    "Regional_Indicator": "indicator",
+  ]
+
   /// The linkers that join consonants in the standard library's grapheme clusters.
   ///
   /// The standard library treats the linkers of Unicode 16.0 as extending marks.
@@ -28,7 +36,9 @@ struct ClusterTable {
     var classOf: [UInt32: String] = [:]
     for value in try emoji.scalars("Extended_Pictographic") { classOf[value] = "pictograph" }
     for line in breaks.lines {
-      let name = try Self.className(line, of: breaks)
+      guard let name = Self.classNames[line.fields[1]] else {
+        throw breaks.malformed(line, expected: "a value of Grapheme_Cluster_Break")
+      }
       for value in try breaks.range(of: line) where name != "vowelJamo" || Self.jamo ~= value {
         classOf[value] = name
       }
@@ -54,26 +64,6 @@ struct ClusterTable {
     }
     numbers = ClassTable.scalars.map { value in
       UInt8(Self.classes.firstIndex(of: classOf[value] ?? "other")!)
-    }
-  }
-
-  /// Returns the class of a line of GraphemeBreakProperty.txt.
-  private static func className(
-    _ line: UnicodeDataFile.Line, of file: UnicodeDataFile
-  ) throws(GeneratorError) -> String {
-    switch line.fields[1] {
-    case "CR", "LF", "Control": "control"
-    case "Extend": "extendOnly"
-    case "ZWJ": "joiner"
-    case "Prepend": "prepend"
-    case "SpacingMark": "spacingMark"
-    case "L": "leadingJamo"
-    case "V": "vowelJamo"
-    case "T": "trailingJamo"
-    case "LV": "syllableLV"
-    case "LVT": "syllableLVT"
-    case "Regional_Indicator": "indicator"
-    default: throw file.malformed(line, expected: "a value of Grapheme_Cluster_Break")
     }
   }
 

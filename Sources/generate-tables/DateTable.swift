@@ -10,7 +10,7 @@ struct DateTable {
 
   init() {
     let names = (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
-    for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
+    for name in names.sortedByLength() {
       if let order = Self.order(of: name), order != orders.inherited(by: name, else: "ymd-") {
         orders[name] = order
       }
@@ -45,23 +45,16 @@ struct DateTable {
   }
 
   private static func pattern(of locale: String, _ skeleton: String) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
-      cicu_date_pattern("\(locale)@calendar=gregorian;numbers=latn", skeleton, buffer.baseAddress!)
-        ? String(cString: buffer.baseAddress!) : nil
-    }
+    libicuText { cicu_date_pattern("\(locale)@calendar=gregorian;numbers=latn", skeleton, $0) }
   }
 
   /// Returns the word for AM or PM, with ordinary spaces and without invisible marks.
   private static func word(of locale: String, _ index: Int32) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 64) { buffer in
-      guard cicu_day_period("\(locale)@calendar=gregorian", index, buffer.baseAddress!) else {
-        return nil
-      }
-      let word = String(cString: buffer.baseAddress!).unicodeScalars
-        .filter { $0.properties.generalCategory != .format }
-        .map { $0.properties.isWhitespace ? " " : Character($0) }
-      return word.isEmpty || word.contains("/") ? nil : String(word)
-    }
+    let text = libicuText { cicu_day_period("\(locale)@calendar=gregorian", index, $0) }
+    let word = (text ?? "").unicodeScalars
+      .filter { $0.properties.generalCategory != .format }
+      .map { $0.properties.isWhitespace ? " " : Character($0) }
+    return word.isEmpty || word.contains("/") ? nil : String(word)
   }
 
   var source: String {
@@ -70,17 +63,11 @@ struct DateTable {
     /// The numeric dates and times of CLDR's locales.
     enum DateTable {
       /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the separator.
-      static let orders: StaticString = \"""
-    \(lines(orders))
-
-    \"""
+      static let orders: StaticString = \(literal(lines(orders)))
 
       /// The locales that do not write `23:59`: the position of AM and PM (`<` before, `>` after, or `-` for hours to
       /// 23), the separator, and the words for AM and PM.
-      static let times: StaticString = \"""
-    \(lines(times))
-
-    \"""
+      static let times: StaticString = \(literal(lines(times)))
     }
 
     """

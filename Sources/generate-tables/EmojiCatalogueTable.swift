@@ -12,7 +12,7 @@ struct EmojiCatalogueTable {
 
   init(directory: URL) throws(GeneratorError) {
     file = try UnicodeDataFile(name: "emoji-test.txt", in: directory)
-    let all = try EmojiTestEntry.entries(of: file, in: directory)
+    let all = try EmojiTestEntry.entries(of: file)
     entries = all.filter { $0.isComponent || $0.tones.isEmpty }
     tones = try EmojiToneTemplates(
       of: all.filter { !$0.isComponent && !$0.tones.isEmpty }, in: entries)
@@ -31,7 +31,6 @@ struct EmojiCatalogueTable {
       entries[$0].key.lexicographicallyPrecedes(entries[$1].key)
     }
     let pairs = tones.pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    let arguments = versions.map { $0.split(separator: ".").joined(separator: ", ") }
     return """
       \(head(
         of: "IntercepterEmoji/Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
@@ -40,11 +39,11 @@ struct EmojiCatalogueTable {
 
       enum EmojiCatalogueTable {
         /// The version of the catalogue.
-        static let version = EmojiVersion(\(file.version.split(separator: ".").joined(separator: ", ")))
+        static let version = \(emojiVersion(file.version))
 
         /// The versions that introduced emoji. Lines refer to the first version as `a`.
         static let versions: [EmojiVersion] = [
-      \(rows(arguments.map { "EmojiVersion(\($0))" }, perRow: 4))
+      \(rows(versions.map(emojiVersion), perRow: 4))
         ]
 
         /// The number of the first emoji of each group, in the order of `EmojiGroup`.
@@ -75,18 +74,13 @@ struct EmojiCatalogueTable {
 
         /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
         /// each with the number of its emoji.
-        static let pairs: StaticString = \"""
-      \(pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n"))
-
-      \"""
+        static let pairs: StaticString = \(literal(
+          pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n")))
 
         /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar follows
         /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
         /// after `=` if two equal tones are also written that way.
-        static let lines: StaticString = \"""
-      \(lines.joined(separator: "\n"))
-
-      \"""
+        static let lines: StaticString = \(literal(lines.joined(separator: "\n")))
       }
 
       """

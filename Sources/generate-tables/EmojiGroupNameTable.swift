@@ -49,10 +49,7 @@ struct EmojiGroupNameTable {
       from: "characterLabels of CLDR \(version)"))
     enum EmojiGroupNameTable {
       /// The locales, each with the names of `EmojiGroup.choices`.
-      static let lines: StaticString = \"""
-    \(lines(names))
-
-    \"""
+      static let lines: StaticString = \(literal(lines(names)))
     }
 
     """

@@ -3,18 +3,8 @@ import Foundation
 /// The sequences that Unicode recommends for general interchange, the scalars reserved for future
 /// emoji, and the emoji with a text presentation.
 struct EmojiTable {
-  private struct Entry {
-    let sequence: String
-    let version: String
-    let isComponent: Bool
-
-    /// The sort key of an entry: the sequence without its presentation selectors.
-    var key: [UInt8] { Array(String(sequence.withoutPresentationSelectors).utf8) }
-
-    var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }
-  }
-
-  private let entries: [Entry]
+  /// The fully-qualified emoji and the components, sorted by their UTF-8 without U+FE0F.
+  private let entries: [EmojiTestEntry]
   private let reserved: [ClosedRange<UInt32>]
   private let textPresentations: [ClosedRange<UInt32>]
   private let version: String
@@ -24,7 +14,9 @@ struct EmojiTable {
     let data = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
     let variations = try UnicodeDataFile(name: "emoji-variation-sequences.txt", in: directory)
     version = test.version
-    entries = try Self.entries(of: test)
+    entries = try EmojiTestEntry.entries(of: test).sorted {
+      $0.key.lexicographicallyPrecedes($1.key)
+    }
     reserved = try Self.reserved(of: data)
     textPresentations = try Self.textPresentations(of: variations)
   }
@@ -36,7 +28,7 @@ struct EmojiTable {
       from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.
-      static let newestVersion = EmojiVersion(\(arguments(version)))
+      static let newestVersion = \(emojiVersion(version))
 
       /// Returns whether a scalar had Extended_Pictographic without being an emoji. All such scalars
       /// were unassigned, and reserved for future emoji.
@@ -64,7 +56,7 @@ struct EmojiTable {
 
       /// The versions, in ascending order.
       static let versions: [EmojiVersion] = [
-    \(rows(versions.map { "EmojiVersion(\(arguments($0)))" }, perRow: 4))
+    \(rows(versions.map(emojiVersion), perRow: 4))
       ]
 
       /// The index in ``versions``, from `A`, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
@@ -74,10 +66,7 @@ struct EmojiTable {
 
       /// Each fully-qualified emoji and component with the version that introduced it, in the order
       /// of their UTF-8 bytes without U+FE0F.
-      static let lines: StaticString = \"""
-    \(entries.map(\.line).joined(separator: "\n"))
-
-    \"""
+      static let lines: StaticString = \(literal(entries.map(line).joined(separator: "\n")))
     }
 
     """
@@ -94,8 +83,8 @@ struct EmojiTable {
     return flags
   }
 
-  private func arguments(_ version: String) -> String {
-    version.split(separator: ".").joined(separator: ", ")
+  private func line(_ entry: EmojiTestEntry) -> String {
+    "\(entry.sequence) \(entry.version)\(entry.isComponent ? " component" : "")"
   }
 
   /// The versions of the entries, in ascending order.
@@ -119,24 +108,6 @@ struct EmojiTable {
       .joined(separator: "\\\n")
   }
 
-  /// Returns the fully-qualified emoji and the components: `code points; status # emoji E1.0 name`.
-  private static func entries(of file: UnicodeDataFile) throws(GeneratorError) -> [Entry] {
-    var entries: [Entry] = []
-    for line in file.lines {
-      let isComponent = line.fields[1] == "component"
-      guard isComponent || line.fields[1] == "fully-qualified" else { continue }
-      let comment = line.comment.split(separator: " ")
-      guard let sequence = sequence(line.fields[0]), comment.count > 2, comment[1].first == "E"
-      else {
-        throw file.malformed(line, expected: "code points; status # emoji Emajor.minor name")
-      }
-      let version = String(comment[1].dropFirst())
-      entries.append(Entry(sequence: sequence, version: version, isComponent: isComponent))
-    }
-    entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
-    return entries
-  }
-
   /// Returns the ranges that are Extended_Pictographic but not Emoji.
   private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
     -> [ClosedRange<UInt32>]
@@ -150,7 +121,7 @@ struct EmojiTable {
   {
     var bases: Set<UInt32> = []
     for line in file.lines where line.fields[1] == "text style" {
-      guard let scalars = sequence(line.fields[0])?.unicodeScalars, scalars.count == 2,
+      guard let scalars = line.sequence?.unicodeScalars, scalars.count == 2,
         let base = scalars.first, scalars.last == "\u{FE0E}"
       else {
         throw file.malformed(line, expected: "base FE0E; text style; # comment")
@@ -172,17 +143,6 @@ struct EmojiTable {
     return ranges
   }
 
-  private static func sequence(_ codePoints: String) -> String? {
-    var sequence = String.UnicodeScalarView()
-    for codePoint in codePoints.split(separator: " ") {
-      guard let value = UInt32(codePoint, radix: 16), let scalar = Unicode.Scalar(value) else {
-        return nil
-      }
-      sequence.append(scalar)
-    }
-    return sequence.isEmpty ? nil : String(sequence)
-  }
-
   private func patterns(_ ranges: [ClosedRange<UInt32>]) -> String {
     ranges.map(pattern).joined(separator: ",\n      ")
   }
@@ -190,13 +150,5 @@ struct EmojiTable {
   private func pattern(_ range: ClosedRange<UInt32>) -> String {
     let bounds = [range.lowerBound, range.upperBound].map { hexadecimal($0) }
     return range.count == 1 ? bounds[0] : bounds.joined(separator: "...")
-  }
-}
-
-extension String {
-  fileprivate var withoutPresentationSelectors: String.UnicodeScalarView {
-    var scalars = String.UnicodeScalarView()
-    scalars.append(contentsOf: unicodeScalars.lazy.filter { $0 != "\u{FE0F}" })
-    return scalars
   }
 }

@@ -46,48 +46,34 @@ struct EmojiTestEntry {
   }
 
   /// Returns the entries of the file in their order.
-  static func entries(
-    of file: UnicodeDataFile, in directory: URL
-  ) throws(GeneratorError) -> [EmojiTestEntry] {
-    var headings = try headings(in: directory.appending(path: file.name))[...]
+  static func entries(of file: UnicodeDataFile) throws(GeneratorError) -> [EmojiTestEntry] {
+    var remarks = file.remarks[...]
     var (group, subgroup) = ("", "")
     var entries: [EmojiTestEntry] = []
     for line in file.lines {
-      while let heading = headings.first, heading.line < line.number {
-        if heading.isGroup { group = heading.name } else { subgroup = heading.name }
-        headings.removeFirst()
+      while let remark = remarks.first, remark.number < line.number {
+        group = name(afterPrefix: "group: ", of: remark) ?? group
+        subgroup = name(afterPrefix: "subgroup: ", of: remark) ?? subgroup
+        remarks.removeFirst()
       }
       let isComponent = line.fields[1] == "component"
       guard isComponent || line.fields[1] == "fully-qualified" else { continue }
       let comment = line.comment.split(separator: " ", maxSplits: 2)
-      let scalars = line.fields[0].split(separator: " ")
-        .compactMap { UInt32($0, radix: 16).flatMap(Unicode.Scalar.init) }
-      guard comment.count == 3, comment[1].first == "E", !scalars.isEmpty else {
+      guard comment.count == 3, comment[1].first == "E", let sequence = line.sequence else {
         throw file.malformed(line, expected: "code points; status # emoji Emajor.minor name")
       }
       entries.append(
         EmojiTestEntry(
-          sequence: String(String.UnicodeScalarView(scalars)), isComponent: isComponent,
-          version: String(comment[1].dropFirst()), name: String(comment[2]), group: group,
-          subgroup: subgroup))
+          sequence: sequence, isComponent: isComponent, version: String(comment[1].dropFirst()),
+          name: String(comment[2]), group: group, subgroup: subgroup))
     }
     return entries
   }
 
-  private typealias Heading = (line: Int, isGroup: Bool, name: String)
-
-  private static func headings(in url: URL) throws(GeneratorError) -> [Heading] {
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw GeneratorError("cannot read \(url.path())", status: .noSuchFile)
-    }
-    var headings: [Heading] = []
-    let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, row) in rows.enumerated() {
-      for (prefix, isGroup) in [("# group: ", true), ("# subgroup: ", false)]
-      where row.hasPrefix(prefix) {
-        headings.append((index + 1, isGroup, String(row.dropFirst(prefix.count))))
-      }
-    }
-    return headings
+  /// Returns the name in a heading with a prefix, or `nil` if a remark is not such a heading.
+  private static func name(
+    afterPrefix prefix: String, of remark: UnicodeDataFile.Line
+  ) -> String? {
+    remark.comment.hasPrefix(prefix) ? String(remark.comment.dropFirst(prefix.count)) : nil
   }
 }

@@ -22,10 +22,8 @@ struct FoldingTable {
     enum FoldingTable {
       /// Lowercase letters with accents and characters of another width, each with its folding, in the
       /// order of their UTF-8.
-      static let lines: StaticString = \"""
-    \(foldings.map { "\($0.key) \($0.value)" }.joined(separator: "\n"))
-
-    \"""
+      static let lines: StaticString = \(literal(
+        foldings.map { "\($0.key) \($0.value)" }.joined(separator: "\n")))
     }
 
     """

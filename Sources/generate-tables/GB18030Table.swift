@@ -46,11 +46,3 @@ struct GB18030Table {
       """
   }
 }
-
-/// The version of the linked libicu.
-var libicuVersion: String {
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 20) { buffer in
-    cicu_version(buffer.baseAddress)
-    return String(cString: buffer.baseAddress!)
-  }
-}

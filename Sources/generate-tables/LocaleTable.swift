@@ -58,10 +58,7 @@ struct LocaleTable {
     /// The number symbols of CLDR's locales.
     enum LocaleTable {
       /// The locales, each with the offset of its record in `records`.
-      static let locales: StaticString = \"""
-    \(lines(locales.mapValues(String.init)))
-
-    \"""
+      static let locales: StaticString = \(literal(lines(locales.mapValues(String.init))))
 
       /// The distinct records, as `LocaleRecord` describes them. A style is the digits in the last group, in
       /// the others, and in those of percentages; then the decimal separator, the grouping separator, the
@@ -71,16 +68,10 @@ struct LocaleTable {
     \"""
 
       /// The numbering systems with digits, and their zeros.
-      static let numberingSystems: StaticString = \"""
-    \(lines(numberingSystems))
-
-    \"""
+      static let numberingSystems: StaticString = \(literal(lines(numberingSystems)))
 
       /// The usual scripts of languages, and those of regions with another script. The others use `Latn`.
-      static let scripts: StaticString = \"""
-    \(lines(scripts))
-
-    \"""
+      static let scripts: StaticString = \(literal(lines(scripts)))
     }
 
     """
@@ -95,10 +86,10 @@ extension LocaleTable {
     // The numbering systems with a style of the language. Only these are queried for its regions.
     var special: Set<String> = []
     var places: [String: Int] = [:]
-    for name in names.sorted(by: { ($0.count, $0) < ($1.count, $1) }) {
+    for name in names.sortedByLength() {
       let uses: [String] = ["default", "native", "traditional", "finance"]
       var record = uses.map { use in
-        Self.text { cicu_numbering_system(name, use, $0) } ?? "latn"
+        libicuText { cicu_numbering_system(name, use, $0) } ?? "latn"
       }
       let isLanguage = !name.contains("_")
       let asked = isLanguage ? numberingSystems.keys.sorted() : special.union(record).sorted()
@@ -142,7 +133,7 @@ extension LocaleTable {
   }
 
   private static func likelyScript(_ locale: String) -> String? {
-    text { cicu_likely_script(locale, $0) }
+    libicuText { cicu_likely_script(locale, $0) }
   }
 
   /// Returns the names that a function provides by index.
@@ -150,14 +141,8 @@ extension LocaleTable {
     _ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool
   ) -> [String] {
     var names: [String] = []
-    while let next = text({ name(Int32(names.count), $0) }) { names.append(next) }
+    while let next = libicuText({ name(Int32(names.count), $0) }) { names.append(next) }
     return names
-  }
-
-  private static func text(_ write: (UnsafeMutablePointer<CChar>) -> Bool) -> String? {
-    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in
-      write(buffer.baseAddress!) ? String(cString: buffer.baseAddress!) : nil
-    }
   }
 }
 

@@ -8,19 +8,18 @@ struct PackedRuns {
 
   /// Packs runs, each as its length and its value.
   init(runs: [(count: Int, value: Int)]) {
-    for run in runs {
-      add(run.count)
-      add(run.value)
-    }
+    for run in runs { add(run.count, run.value) }
   }
 
-  mutating func add(_ number: Int) {
-    var rest = number
-    repeat {
-      let digit = rest & 31
-      rest >>= 5
-      text.unicodeScalars.append(Unicode.Scalar(UInt8(0x30 + digit + (rest > 0 ? 32 : 0))))
-    } while rest > 0
+  mutating func add(_ numbers: Int...) {
+    for number in numbers {
+      var rest = number
+      repeat {
+        let digit = rest & 31
+        rest >>= 5
+        text.unicodeScalars.append(Unicode.Scalar(UInt8(0x30 + digit + (rest > 0 ? 32 : 0))))
+      } while rest > 0
+    }
   }
 
   /// The text in lines.

@@ -163,9 +163,7 @@ extension UnicodeDataFile {
     var runs = PackedRuns()
     var end = 0
     for (range, list) in entries.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      runs.add(Int(range.lowerBound) - end)
-      runs.add(range.count)
-      runs.add(list)
+      runs.add(Int(range.lowerBound) - end, range.count, list)
       end = Int(range.upperBound) + 1
     }
     return (runs, lists)
@@ -206,10 +204,8 @@ extension UnicodeDataFile {
     var runs = PackedRuns()
     var end = 0
     for group in groups {
-      runs.add(group.first - end)
-      runs.add(group.count)
-      runs.add(group.step)
-      runs.add(group.shift < 0 ? -2 * group.shift - 1 : 2 * group.shift)
+      let shift = group.shift < 0 ? -2 * group.shift - 1 : 2 * group.shift
+      runs.add(group.first - end, group.count, group.step, shift)
       end = group.first + (group.count - 1) * group.step + 1
     }
     return runs

@@ -18,9 +18,7 @@ struct PeerFormatTable {
   private var lines: [String] = []
 
   init(file: URL) throws(GeneratorError) {
-    guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-      throw GeneratorError("cannot read \(file.path())", status: .noSuchFile)
-    }
+    let text = try text(of: file)
     // The rows of a field follow it.
     var fields: [(json: String, rows: [String])] = []
     for (index, line) in text.split(separator: "\n").enumerated() {

@@ -4,7 +4,6 @@ import CICU
 ///
 /// It has the distinct sets of rules, and the sets for each language's cardinals and ordinals.
 struct PluralTable {
-
   /// The offset of each set among the rules, by its name in libicu.
   private var places: [String: Int] = [:]
   private var rules = ""
@@ -15,7 +14,7 @@ struct PluralTable {
     rules = "\n"
     let cardinals = Self.sets(isOrdinal: false)
     let ordinals = Self.sets(isOrdinal: true)
-    for set in Set(cardinals.values).union(ordinals.values).sorted(by: Self.isBefore) {
+    for set in Set(cardinals.values).union(ordinals.values).sortedByLength() {
       try add(set)
     }
     for language in Set(cardinals.keys).union(ordinals.keys) {
@@ -27,21 +26,17 @@ struct PluralTable {
   private static func sets(isOrdinal: Bool) -> [String: String] {
     var sets: [String: String] = [:]
     var index: Int32 = 0
-    while let (language, set) = texts(32, 32, { cicu_plural_language(index, isOrdinal, $0, $1) }) {
+    while let (language, set) = libicuTexts({ cicu_plural_language(index, isOrdinal, $0, $1) }) {
       sets[language] = set
       index += 1
     }
     return sets
   }
 
-  private static func isBefore(_ first: String, _ second: String) -> Bool {
-    (first.count, first) < (second.count, second)
-  }
-
   private mutating func add(_ set: String) throws(GeneratorError) {
     var rules: [String] = []
     var index: Int32 = 0
-    while let (category, rule) = texts(16, 1024, { cicu_plural_rule(set, index, $0, $1) }) {
+    while let (category, rule) = libicuTexts({ cicu_plural_rule(set, index, $0, $1) }) {
       index += 1
       if category != "other" { rules.append("\(category):\(try compact(rule))") }
     }
@@ -72,10 +67,8 @@ struct PluralTable {
     /// The plural rules of languages.
     enum PluralTable {
       /// The languages, each with the offsets of its rules for cardinals and for ordinals in `rules`.
-      static let languages: StaticString = \"""
-    \(lines(languages.mapValues { "\($0.cardinal) \($0.ordinal)" }))
-
-    \"""
+      static let languages: StaticString = \(literal(
+        lines(languages.mapValues { "\($0.cardinal) \($0.ordinal)" })))
 
       /// The distinct sets of rules, as `PluralRules` reads them.
       static let rules: StaticString = \"""
@@ -84,16 +77,5 @@ struct PluralTable {
     }
 
     """
-  }
-}
-
-/// Returns the two texts that a function writes, or `nil` if it has none.
-private func texts(
-  _ first: Int, _ second: Int,
-  _ write: (UnsafeMutablePointer<CChar>, UnsafeMutablePointer<CChar>) -> Bool
-) -> (String, String)? {
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: first + second) { buffer in
-    guard let start = buffer.baseAddress, write(start, start + first) else { return nil }
-    return (String(cString: start), String(cString: start + first))
   }
 }

@@ -9,35 +9,42 @@ struct UnicodeDataFile {
     let fields: [String]
     /// The text after the number sign, trimmed.
     let comment: String
+
+    /// The sequence of the code points in the first field, or `nil` if one is malformed.
+    var sequence: String? {
+      let scalars = fields[0].split(separator: " ").map {
+        UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
+      }
+      guard !scalars.isEmpty, !scalars.contains(nil) else { return nil }
+      return String(String.UnicodeScalarView(scalars.compactMap(\.self)))
+    }
   }
 
   let name: String
   /// The version of the file, such as "17.0".
   let version: String
   let lines: [Line]
+  /// The lines that consist of a comment, such as headings.
+  let remarks: [Line]
 
   init(name: String, in directory: URL) throws(GeneratorError) {
-    let url = directory.appending(path: name)
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw GeneratorError("cannot read \(url.path())", status: .noSuchFile)
-    }
+    let text = try text(of: directory.appending(path: name))
     self.name = name
     var version: String?
-    var lines: [Line] = []
+    var (lines, remarks): ([Line], [Line]) = ([], [])
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, row) in rows.enumerated() {
       let parts = row.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let comment = parts.count > 1 ? trimmed(parts[1]) : ""
       if version == nil { version = Self.version(in: comment, of: name) }
       let fields = parts[0].split(separator: ";").map(trimmed)
-      guard fields.count > 1 else { continue }
-      lines.append(Line(number: index + 1, fields: fields, comment: comment))
+      let line = Line(number: index + 1, fields: fields, comment: comment)
+      if fields.count > 1 { lines.append(line) } else { remarks.append(line) }
     }
     guard let version else {
       throw GeneratorError("\(name): no line \"# Version: …\"", status: .malformedData)
     }
-    self.version = version
-    self.lines = lines
+    (self.version, self.lines, self.remarks) = (version, lines, remarks)
   }
 
   /// Returns the version in a comment: `Version: 17.0`, or `Name-17.0.0.txt` at the head of a file.

@@ -123,7 +123,7 @@ import TextInputIntercepter
   @Test func `the table has every answer`() throws {
     let rows = try Self.rows.get()
     #expect(rows.count == 575)
-    let table = ([Self.profile] + rows.map { JSONWriter.text($0.json) })
+    let table = ([Self.profile] + rows.map { $0.json.json() })
       .map { $0 + "\n" }.joined()
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Docs/FieldAnswers.jsonl")

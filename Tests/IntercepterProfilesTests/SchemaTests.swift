@@ -45,7 +45,7 @@ import TextInputIntercepter
         value = try JSONValue(text: profile.json(.compact))
       } catch { return "\(error)" }
       let mutated = generator.chance(10) ? value : generator.mutated(value)
-      let json = JSONWriter.text(mutated)
+      let json = mutated.json()
       let isValid: Bool
       do {
         isValid = try Self.schema.validates(mutated)
@@ -162,7 +162,7 @@ import TextInputIntercepter
   private func profile(
     _ row: (definition: String, json: String), _ value: JSONValue
   ) throws -> Profile {
-    let json = JSONWriter.text(value)
+    let json = value.json()
     let field =
       switch row.definition.prefix(4) {
       case "rule": "{\"rules\":[\(json)]}"

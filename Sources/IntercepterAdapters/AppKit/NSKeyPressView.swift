@@ -36,11 +36,7 @@
     }
 
     /// Waits because another text field may begin editing in the same turn of the run loop.
-    private func takeFocusAtEndOfTurn() {
-      RunLoop.main.perform(inModes: [.common]) { [weak self] in
-        MainActor.assumeIsolated { self?.takeFocus() }
-      }
-    }
+    private func takeFocusAtEndOfTurn() { RunLoop.atEndOfTurn { [weak self] in self?.takeFocus() } }
 
     /// Takes the focus unless a view has it: without one, the window is its own first responder.
     private func takeFocus() {

@@ -25,11 +25,7 @@
     /// Replaces the field's emoji, as the palette does.
     ///
     /// The rules evaluate the emoji, and `onChange` or `onViolation` is called.
-    public func choose(_ emoji: String) {
-      guard let adapter = intercepterAdapter else { return }
-      adapter.field.choose(emoji)
-      adapter.setText(adapter.field.state.text)
-    }
+    public func choose(_ emoji: String) { intercepterAdapter?.choose(emoji) }
 
     /// Takes the focus and shows the palette.
     open override func becomeFirstResponder() -> Bool {

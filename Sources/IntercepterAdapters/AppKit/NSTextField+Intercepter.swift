@@ -27,6 +27,11 @@
 
     var delegatedAdapter: NSTextFieldAdapter? { (delegate as? NSTextFieldForwarder)?.adapter }
 
+    var hostDelegate: (any NSObjectProtocol)? {
+      get { delegate }
+      set { delegate = newValue as? any NSTextFieldDelegate }
+    }
+
     func makeAdapter(_ field: InterceptedField) -> NSTextFieldAdapter {
       NSTextFieldAdapter(self, field: field)
     }

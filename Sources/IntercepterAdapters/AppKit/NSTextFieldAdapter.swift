@@ -33,16 +33,15 @@
       self.field = field
       self.textField = textField
       forwarder.adapter = self
-      forwarder.target = textField.delegate
-      textField.delegate = forwarder
-      cleanup = Cleanup { [weak textField, forwarder] in
-        guard let textField, textField.delegate === forwarder else { return }
-        textField.delegate = forwarder.target as? any NSTextFieldDelegate
-      }
+      cleanup = forwarder.attach(to: textField)
       observations = observeDelegate(
         began: NSControl.textDidBeginEditingNotification,
         changed: NSControl.textDidChangeNotification
-      ) { $0.takeDelegatesPlace() }
+      ) { adapter in
+        guard adapter.forwarder.takePlace(in: adapter.textField) else { return false }
+        adapter.followSelection()
+        return true
+      }
       editingDidBegin()
     }
 
@@ -51,27 +50,10 @@
       self.init(textField, field: InterceptedField(intercepter))
     }
 
-    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
-    /// there was one.
-    @discardableResult
-    private func takeDelegatesPlace() -> Bool {
-      guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
-        return false
-      }
-      delegate = textField.delegate
-      followSelection()
-      return true
-    }
-
     /// The app's delegate, which is notified of changes after the adapter.
     public var delegate: (any NSTextFieldDelegate)? {
       get { forwarder.target as? any NSTextFieldDelegate }
-      set {
-        forwarder.target = newValue
-        // A control observes the notifications that its delegate responds to.
-        textField?.delegate = nil
-        textField?.delegate = forwarder
-      }
+      set { forwarder.setTarget(newValue, in: textField) }
     }
 
     /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.

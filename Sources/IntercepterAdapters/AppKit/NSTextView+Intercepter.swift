@@ -27,6 +27,11 @@
 
     var delegatedAdapter: NSTextViewAdapter? { (delegate as? NSTextViewForwarder)?.adapter }
 
+    var hostDelegate: (any NSObjectProtocol)? {
+      get { delegate }
+      set { delegate = newValue as? any NSTextViewDelegate }
+    }
+
     func makeAdapter(_ field: InterceptedField) -> NSTextViewAdapter {
       NSTextViewAdapter(self, field: field)
     }

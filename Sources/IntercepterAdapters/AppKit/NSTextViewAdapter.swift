@@ -30,15 +30,10 @@
       self.field = field
       self.textView = textView
       forwarder.adapter = self
-      forwarder.target = textView.delegate
-      textView.delegate = forwarder
-      cleanup = Cleanup { [weak textView, forwarder] in
-        guard let textView, textView.delegate === forwarder else { return }
-        textView.delegate = forwarder.target as? any NSTextViewDelegate
-      }
+      cleanup = forwarder.attach(to: textView)
       observations = observeDelegate(
         began: NSText.didBeginEditingNotification, changed: NSText.didChangeNotification
-      ) { $0.takeDelegatesPlace() }
+      ) { $0.forwarder.takePlace(in: $0.textView) }
       synchronize()
     }
 
@@ -47,26 +42,10 @@
       self.init(textView, field: InterceptedField(intercepter))
     }
 
-    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
-    /// there was one.
-    @discardableResult
-    private func takeDelegatesPlace() -> Bool {
-      guard let textView, (textView.delegate as (any NSObjectProtocol)?).isAnApps else {
-        return false
-      }
-      delegate = textView.delegate
-      return true
-    }
-
     /// The app's delegate, which is asked about an edit before the rules and notified after them.
     public var delegate: (any NSTextViewDelegate)? {
       get { forwarder.target as? any NSTextViewDelegate }
-      set {
-        forwarder.target = newValue
-        // A text view caches the messages that its delegate responds to.
-        textView?.delegate = nil
-        textView?.delegate = forwarder
-      }
+      set { forwarder.setTarget(newValue, in: textView) }
     }
 
     /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.

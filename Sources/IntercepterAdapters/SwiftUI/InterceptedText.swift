@@ -11,21 +11,11 @@
     let selection: Binding<TextSelection?>?
     let intercepter: Intercepter
     let onViolation: (Violations) -> Void
-    @State private var memory = Memory()
+    @State var memory = Memory()
 
     /// The storage that lives as long as the view.
-    private final class Memory {
+    final class Memory {
       var field: InterceptedField?
-    }
-
-    init(
-      text: Binding<String>, selection: Binding<TextSelection?>?, intercepter: Intercepter,
-      onViolation: @escaping (Violations) -> Void
-    ) {
-      self._text = text
-      self.selection = selection
-      self.intercepter = intercepter
-      self.onViolation = onViolation
     }
 
     func body(content: Content) -> some View {

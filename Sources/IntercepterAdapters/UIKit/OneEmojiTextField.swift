@@ -50,10 +50,7 @@
     /// Replaces the field's emoji, as the keyboard does.
     ///
     /// The rules evaluate the emoji, and `onChange` or `onViolation` is called.
-    public func choose(_ emoji: String) {
-      adapter.field.choose(emoji)
-      adapter.setText(adapter.field.state.text)
-    }
+    public func choose(_ emoji: String) { adapter.choose(emoji) }
 
     /// The view in place of the keyboard: the ``picker`` if there is no emoji keyboard.
     open override var inputView: UIView? {

@@ -34,11 +34,7 @@
     }
 
     /// Waits because another text field may begin editing in the same turn of the run loop.
-    private func takeFocusAtEndOfTurn() {
-      RunLoop.main.perform(inModes: [.common]) { [weak self] in
-        MainActor.assumeIsolated { self?.takeFocus() }
-      }
-    }
+    private func takeFocusAtEndOfTurn() { RunLoop.atEndOfTurn { [weak self] in self?.takeFocus() } }
 
     private func takeFocus() {
       if let window, !window.holdsFirstResponder { becomeFirstResponder() }

@@ -27,6 +27,11 @@
 
     var delegatedAdapter: UITextFieldAdapter? { (delegate as? UITextFieldForwarder)?.adapter }
 
+    var hostDelegate: (any NSObjectProtocol)? {
+      get { delegate }
+      set { delegate = newValue as? any UITextFieldDelegate }
+    }
+
     func makeAdapter(_ field: InterceptedField) -> UITextFieldAdapter {
       UITextFieldAdapter(self, field: field)
     }

@@ -23,12 +23,14 @@
     private let forwarder = UITextFieldForwarder()
     private var cleanup: Cleanup?
     private lazy var editingChanged = UIAction { [weak self] _ in
-      self?.takeDelegatesPlace()
-      self?.textDidChange()
+      guard let self else { return }
+      forwarder.takePlace(in: textField)
+      textDidChange()
     }
     private lazy var editingBegan = UIAction { [weak self] _ in
-      self?.takeDelegatesPlace()
-      self?.editingDidBegin()
+      guard let self else { return }
+      forwarder.takePlace(in: textField)
+      editingDidBegin()
     }
     private lazy var editingEnded = UIAction { [weak self] _ in self?.editingDidEnd() }
     private var keyboardObservation: Observation?
@@ -39,12 +41,7 @@
       self.field = field
       self.textField = textField
       forwarder.adapter = self
-      forwarder.target = textField.delegate
-      textField.delegate = forwarder
-      cleanup = Cleanup { [weak textField, forwarder] in
-        guard let textField, textField.delegate === forwarder else { return }
-        textField.delegate = forwarder.target as? any UITextFieldDelegate
-      }
+      cleanup = forwarder.attach(to: textField)
       textField.addFirst(editingChanged, for: .editingChanged)
       textField.addAction(editingBegan, for: .editingDidBegin)
       textField.addAction(editingEnded, for: .editingDidEnd)
@@ -57,26 +54,10 @@
       self.init(textField, field: InterceptedField(intercepter))
     }
 
-    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
-    /// there was one.
-    @discardableResult
-    private func takeDelegatesPlace() -> Bool {
-      guard let textField, (textField.delegate as (any NSObjectProtocol)?).isAnApps else {
-        return false
-      }
-      delegate = textField.delegate
-      return true
-    }
-
     /// The app's delegate, which is asked about an edit before the rules.
     public var delegate: (any UITextFieldDelegate)? {
       get { forwarder.target as? any UITextFieldDelegate }
-      set {
-        forwarder.target = newValue
-        // A text field may cache the messages that its delegate responds to.
-        textField?.delegate = nil
-        textField?.delegate = forwarder
-      }
+      set { forwarder.setTarget(newValue, in: textField) }
     }
 
     /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.

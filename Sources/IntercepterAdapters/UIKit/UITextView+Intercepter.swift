@@ -27,6 +27,11 @@
 
     var delegatedAdapter: UITextViewAdapter? { (delegate as? UITextViewForwarder)?.adapter }
 
+    var hostDelegate: (any NSObjectProtocol)? {
+      get { delegate }
+      set { delegate = newValue as? any UITextViewDelegate }
+    }
+
     func makeAdapter(_ field: InterceptedField) -> UITextViewAdapter {
       UITextViewAdapter(self, field: field)
     }

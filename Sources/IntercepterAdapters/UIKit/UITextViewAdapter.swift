@@ -34,17 +34,12 @@
       self.field = field
       self.textView = textView
       forwarder.adapter = self
-      forwarder.target = textView.delegate
-      textView.delegate = forwarder
-      cleanup = Cleanup { [weak textView, forwarder] in
-        guard let textView, textView.delegate === forwarder else { return }
-        textView.delegate = forwarder.target as? any UITextViewDelegate
-      }
+      cleanup = forwarder.attach(to: textView)
       observations =
         observeDelegate(
           began: UITextView.textDidBeginEditingNotification,
           changed: UITextView.textDidChangeNotification
-        ) { $0.takeDelegatesPlace() } + [observeKeyboard()]
+        ) { $0.forwarder.takePlace(in: $0.textView) } + [observeKeyboard()]
       #if !os(tvOS)
         pasteCleanup = startPasting()
       #endif
@@ -56,26 +51,10 @@
       self.init(textView, field: InterceptedField(intercepter))
     }
 
-    /// Moves the adapter in front of a delegate that an app or a nib has set, and returns whether
-    /// there was one.
-    @discardableResult
-    private func takeDelegatesPlace() -> Bool {
-      guard let textView, (textView.delegate as (any NSObjectProtocol)?).isAnApps else {
-        return false
-      }
-      delegate = textView.delegate
-      return true
-    }
-
     /// The app's delegate, which is asked about an edit before the rules and notified after them.
     public var delegate: (any UITextViewDelegate)? {
       get { forwarder.target as? any UITextViewDelegate }
-      set {
-        forwarder.target = newValue
-        // A scroll view caches the messages that its delegate responds to.
-        textView?.delegate = nil
-        textView?.delegate = forwarder
-      }
+      set { forwarder.setTarget(newValue, in: textView) }
     }
 
     /// Sets the text by program, without evaluating it, and keeps the caret beside the same text.

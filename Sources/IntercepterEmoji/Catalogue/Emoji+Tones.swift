@@ -32,7 +32,8 @@ extension Emoji {
     let name = name
     guard let colon = name.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       // For example a kiss of two persons without further description.
-      let isCouple = isPair && line.pair.contains(heart)
+      let pair = String(decoding: line.pair, as: UTF8.self)
+      let isCouple = isPair && pair.unicodeScalars.contains("\u{2764}")
       return "\(name): \(isCouple ? "person, person, " : "")\(names)"
     }
     // The hair comes last.
@@ -47,19 +48,5 @@ extension Emoji {
     if tones == .none || toneKind == .none { return version }
     var text = text(tones)
     return text.withUTF8 { EmojiVersion(utf8: $0) } ?? version
-  }
-}
-
-/// The first bytes of ❤ (U+2764).
-///
-/// No other scalar of a pair begins with them.
-private let heart: [UInt8] = [0xE2, 0x9D, 0xA4]
-
-extension UnsafeBufferPointer<UInt8> {
-  fileprivate func contains(_ part: [UInt8]) -> Bool {
-    guard count >= part.count else { return false }
-    return (0...(count - part.count)).contains { start in
-      part.indices.allSatisfy { self[start + $0] == part[$0] }
-    }
   }
 }

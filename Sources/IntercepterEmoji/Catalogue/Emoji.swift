@@ -38,25 +38,27 @@ public struct Emoji: Hashable, Sendable {
 
   /// The group.
   public var group: EmojiGroup {
-    let starts = EmojiCatalogueTable.groups
-    let next = starts.firstIndex { Int($0) > number } ?? starts.count
-    return EmojiGroup(rawValue: UInt8(next - 1)) ?? .flags
+    EmojiGroup(rawValue: UInt8(place(among: EmojiCatalogueTable.groups))) ?? .flags
   }
 
   /// The English name of the subgroup, such as "hand-fingers-open".
   ///
   /// - Complexity: O(*n*) in the number of subgroups.
   public var subgroup: String {
-    let starts = EmojiCatalogueTable.subgroups
-    let next = starts.firstIndex { Int($0) > number } ?? starts.count
     let names = EmojiCatalogueTable.subgroupNames.bytes
-    return String(decoding: names.line(next - 1), as: UTF8.self)
+    let place = place(among: EmojiCatalogueTable.subgroups)
+    return String(decoding: names.line(place), as: UTF8.self)
   }
 
   /// The number of skin tones that the emoji supports.
   ///
   /// - Complexity: O(1), without allocations.
   public var toneKind: EmojiToneKind { line.toneKind }
+
+  /// Returns the index of the last start that is not after the emoji.
+  private func place(among starts: [UInt16]) -> Int {
+    (starts.firstIndex { Int($0) > number } ?? starts.count) - 1
+  }
 
   var line: EmojiLine { EmojiLine(number: number) }
 }

@@ -16,34 +16,23 @@ public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
   public static let choices = allCases.filter { $0 != .components }
 
   /// The English name from `emoji-test.txt`.
-  public var name: String {
-    switch self {
-    case .smileysAndEmotion: "Smileys & Emotion"
-    case .peopleAndBody: "People & Body"
-    case .components: "Component"
-    case .animalsAndNature: "Animals & Nature"
-    case .foodAndDrink: "Food & Drink"
-    case .travelAndPlaces: "Travel & Places"
-    case .activities: "Activities"
-    case .objects: "Objects"
-    case .symbols: "Symbols"
-    case .flags: "Flags"
-    }
-  }
+  public var name: String { texts.name }
 
   /// The emoji that represents the group in a picker's bar.
-  public var symbol: String {
+  public var symbol: String { texts.symbol }
+
+  private var texts: (name: String, symbol: String) {
     switch self {
-    case .smileysAndEmotion: "😀"
-    case .peopleAndBody: "👋"
-    case .components: "🏽"
-    case .animalsAndNature: "🐻"
-    case .foodAndDrink: "🍔"
-    case .travelAndPlaces: "🚗"
-    case .activities: "⚽"
-    case .objects: "💡"
-    case .symbols: "🔣"
-    case .flags: "🏁"
+    case .smileysAndEmotion: ("Smileys & Emotion", "😀")
+    case .peopleAndBody: ("People & Body", "👋")
+    case .components: ("Component", "🏽")
+    case .animalsAndNature: ("Animals & Nature", "🐻")
+    case .foodAndDrink: ("Food & Drink", "🍔")
+    case .travelAndPlaces: ("Travel & Places", "🚗")
+    case .activities: ("Activities", "⚽")
+    case .objects: ("Objects", "💡")
+    case .symbols: ("Symbols", "🔣")
+    case .flags: ("Flags", "🏁")
     }
   }
 

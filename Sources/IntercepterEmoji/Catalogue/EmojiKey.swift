@@ -3,16 +3,17 @@ internal import TextInputIntercepter
 /// A sequence without U+FE0F and without its skin tones, which are stored separately.
 struct EmojiKey {
   private let text: UnsafeBufferPointer<UInt8>
-  private let tones: InlineTones
+  private let tones: (first: SkinTone?, second: SkinTone?)
 
   /// Creates a key, or returns `nil` if the text is too long for an emoji or has more than two
   /// tones.
   init?(_ text: UnsafeBufferPointer<UInt8>) {
     guard !text.isEmpty, text.count <= 64 else { return nil }
-    var tones = InlineTones()
+    var tones: (first: SkinTone?, second: SkinTone?) = (nil, nil)
     for offset in text.indices.dropLast(3) {
       guard let tone = text.tone(at: offset) else { continue }
-      guard tones.append(tone) else { return nil }
+      if tones.second != nil { return nil }
+      tones = tones.first == nil ? (tone, nil) : (tones.first, tone)
     }
     self.text = text
     self.tones = tones
@@ -38,23 +39,9 @@ struct EmojiKey {
     guard let first = emoji.tones.first, let second = emoji.tones.second else { return nil }
     let isSame = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: EmojiLine.capacity) {
       let count = emoji.emoji.line.write(first, second, to: $0)
-      return self.isEqual(to: UnsafeBufferPointer(rebasing: $0[..<count]))
+      return order(relativeTo: UnsafeBufferPointer(rebasing: $0[..<count]), keepsTones: true) == 0
     }
     return isSame ? emoji : nil
-  }
-
-  /// Returns whether a sequence has the same bytes, ignoring U+FE0F.
-  private func isEqual(to expected: UnsafeBufferPointer<UInt8>) -> Bool {
-    var (offset, other) = (0, 0)
-    while true {
-      offset = text.endOfPresentationSelectors(from: offset)
-      other = expected.endOfPresentationSelectors(from: other)
-      if offset == text.count || other == expected.count {
-        return offset == text.count && other == expected.count
-      }
-      if text[offset] != expected[other] { return false }
-      (offset, other) = (offset + 1, other + 1)
-    }
   }
 
   /// Returns the number of the emoji with this sequence.
@@ -108,23 +95,5 @@ struct EmojiKey {
       return SortedLines(EmojiCatalogueTable.pairs)
         .value(for: UnsafeBufferPointer(rebasing: key[..<count]))?.decimalValue
     }
-  }
-}
-
-/// At most two tones, without an allocation.
-struct InlineTones {
-  private(set) var first: SkinTone?
-  private(set) var second: SkinTone?
-
-  /// Appends a tone, or returns `false` if there are two already.
-  mutating func append(_ tone: SkinTone) -> Bool {
-    if first == nil {
-      first = tone
-    } else if second == nil {
-      second = tone
-    } else {
-      return false
-    }
-    return true
   }
 }

@@ -37,12 +37,8 @@ struct PackHeader {
 struct PackWriter {
   var bytes: [UInt8] = []
 
-  mutating func write(_ number: UInt16) {
-    for shift in [0, 8] as [UInt16] { bytes.append(UInt8(truncatingIfNeeded: number >> shift)) }
-  }
-
-  mutating func write(_ number: UInt32) {
-    for shift in [0, 8, 16, 24] as [UInt32] {
+  mutating func write<Number: FixedWidthInteger>(_ number: Number) {
+    for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
   }

@@ -42,7 +42,10 @@ extension EmojiNames {
       hits[index].weight = weight(Emoji(number: hits[index].number))
       hits[index].popularity = EmojiPopularity.places[hits[index].number]
     }
-    hits.sort()
+    hits.sort {
+      ($0.grade, $1.weight, $0.popularity, $0.number)
+        < ($1.grade, $0.weight, $1.popularity, $1.number)
+    }
     return hits.map {
       TonedEmoji(Emoji(number: $0.number), $0.tone.map(EmojiTones.one) ?? .none)
     }
@@ -67,19 +70,12 @@ extension EmojiNames {
 }
 
 /// A search result with the values that determine its rank.
-private struct SearchHit: Comparable {
+private struct SearchHit {
   let grade: Int
   let number: Int
   let tone: SkinTone?
   var weight = 0
   var popularity: UInt8 = .max
-
-  static func < (lhs: SearchHit, rhs: SearchHit) -> Bool {
-    if lhs.grade != rhs.grade { return lhs.grade < rhs.grade }
-    if lhs.weight != rhs.weight { return lhs.weight > rhs.weight }
-    if lhs.popularity != rhs.popularity { return lhs.popularity < rhs.popularity }
-    return lhs.number < rhs.number
-  }
 }
 
 extension SearchQuery {
@@ -88,14 +84,14 @@ extension SearchQuery {
   fileprivate func grade(
     in text: UnsafeBufferPointer<UInt8>, phrase: SearchWord, of number: Int
   ) -> (Int, SkinTone?)? {
-    if let grade = phrase.grade(in: text) { return (grade.value, nil) }
+    if let grade = phrase.grade(in: text) { return (grade, nil) }
     if words.isEmpty { return nil }
     var sum = 0
     var tones = ToneSet.all
     var asksForTone = false
     for (word, meant) in words {
       if let grade = word.grade(in: text) {
-        sum += grade.value + 2
+        sum += grade + 2
       } else {
         tones = tones.intersection(meant)
         if tones.isEmpty { return nil }

@@ -22,34 +22,30 @@ struct SearchQuery {
 }
 
 /// A set of skin tones.
-struct ToneSet {
-  private var bits: UInt8
+struct ToneSet: OptionSet {
+  var rawValue: UInt8
 
-  static let all = ToneSet(bits: 0b11111)
+  static let all = ToneSet(rawValue: 0b11111)
 
-  private init(bits: UInt8) { self.bits = bits }
+  init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Creates the set of tones whose names or keywords match a word.
   init(named word: SearchWord, in names: EmojiNames) {
-    bits = 0
+    self = []
     for tone in SkinTone.allCases {
       guard let number = EmojiCatalogue.emoji(String(tone.scalar))?.emoji.number else { continue }
       let range = names.words(of: number)
       names.bytes.withUnsafeBufferPointer {
         if word.grade(in: UnsafeBufferPointer(rebasing: $0[range])) != nil {
-          bits |= 1 << tone.rawValue
+          rawValue |= 1 << tone.rawValue
         }
       }
     }
   }
 
-  var isEmpty: Bool { bits == 0 }
-
-  func intersection(_ other: ToneSet) -> ToneSet { ToneSet(bits: bits & other.bits) }
-
   /// The tone that the user means: “dark” is the dark tone rather than the medium-dark one.
   var meant: SkinTone? {
     let order: [SkinTone] = [.light, .dark, .medium, .mediumLight, .mediumDark]
-    return order.first { bits & 1 << $0.rawValue != 0 }
+    return order.first { rawValue & 1 << $0.rawValue != 0 }
   }
 }

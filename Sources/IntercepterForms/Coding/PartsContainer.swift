@@ -52,10 +52,6 @@
     let codingPath: [any CodingKey]
     private(set) var currentIndex = 0
 
-    init(parts: [Int], codingPath: [any CodingKey]) {
-      (self.parts, self.codingPath) = (parts, codingPath)
-    }
-
     var count: Int? { parts.count }
     var isAtEnd: Bool { currentIndex == parts.count }
 

@@ -10,13 +10,12 @@ extension Decision {
     to line: inout JSONLine, isSecret: Bool = false, saying sentence: (Violation) -> String
   ) {
     line.member("outcome", outcome.rawValue)
-    line.name("state")
-    line.state(state)
-    line.name("edit")
-    if let edit { line.edit(edit) } else { line.null() }
-    line.name("violations")
+    line.member("state") { $0.state(state) }
+    line.member("edit", edit) { $0.edit($1) }
     let written = isSecret ? violations.changed { $0 = $0.withheld } : violations
-    line.violations(written, isSecret: isSecret, saying: sentence)
+    line.member("violations") {
+      $0.violations(written, isSecret: isSecret, saying: sentence)
+    }
   }
 }
 
@@ -25,8 +24,7 @@ extension Validity {
   /// violation.
   package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.member("validity", status.rawValue)
-    line.name("violations")
-    line.violations(violations, saying: sentence)
+    line.member("violations") { $0.violations(violations, saying: sentence) }
   }
 }
 
@@ -35,10 +33,8 @@ extension JSONLine {
   package mutating func state(_ state: EditingState) {
     object { line in
       line.member("text", state.text)
-      line.name("selection")
-      if let selection = state.selection { line.range(selection) } else { line.null() }
-      line.name("marked")
-      if let marked = state.markedRange { line.range(marked) } else { line.null() }
+      line.member("selection", state.selection) { $0.range($1) }
+      line.member("marked", state.markedRange) { $0.range($1) }
     }
   }
 
@@ -49,28 +45,22 @@ extension JSONLine {
     _ violations: some Collection<Violation>, isSecret: Bool = false,
     saying sentence: (Violation) -> String
   ) {
-    if violations.isEmpty { return bytes.append("[]") }
     array(violations) { line, violation in
       line.object { line in
         line.member("rule", violation.rule)
         line.member("code", violation.code.rawValue)
         if let variant = violation.variant { line.member("variant", variant.rawValue) }
-        if !isSecret {
-          line.name("range")
-          line.range(violation.range)
-        }
+        if !isSecret { line.member("range") { $0.range(violation.range) } }
         if let limit = violation.limit { line.member("limit", limit) }
         if let actual = violation.actual { line.member("actual", actual) }
         if let unit = violation.unit { line.member("unit", unit) }
         if let bound = violation.bound { line.member("bound", bound) }
         let characters = violation.characters
         if !characters.isEmpty {
-          line.name("characters")
-          line.value(.array(characters.map(JSONValue.string)))
+          line.member("characters") { $0.array(characters) { $0.string($1) } }
         }
         if violation.hasMoreCharacters {
-          line.name("hasMoreCharacters")
-          line.value(.boolean(true))
+          line.member("hasMoreCharacters") { $0.value(.boolean(true)) }
         }
         if violation.severity == .warning {
           line.member("severity", violation.severity.rawValue)
@@ -83,8 +73,7 @@ extension JSONLine {
   /// Writes an edit in the protocol's format.
   package mutating func edit(_ edit: Edit) {
     object { line in
-      line.name("range")
-      line.range(edit.range)
+      line.member("range") { $0.range(edit.range) }
       line.member("replacement", edit.replacement)
     }
   }

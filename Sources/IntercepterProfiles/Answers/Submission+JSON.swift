@@ -16,24 +16,23 @@ extension Submission {
   /// violation.
   package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.member("validity", status.rawValue)
-    line.name("results")
-    line.array(results) { line, result in
-      line.object { line in
-        line.member("name", result.name)
-        if !result.isSecret {
-          line.member("text", result.text)
-          if let value = result.value { line.value(value) }
+    line.member("results") { line in
+      line.array(results) { line, result in
+        line.object { line in
+          line.member("name", result.name)
+          if !result.isSecret {
+            line.member("text", result.text)
+            if let value = result.value { line.value(value) }
+          }
+          result.writeValidity(to: &line, saying: sentence)
         }
-        result.writeValidity(to: &line, saying: sentence)
       }
     }
     if !unknownFields.isEmpty {
-      line.name("unknownFields")
-      line.array(unknownFields) { $0.string($1) }
+      line.member("unknownFields") { $0.array(unknownFields) { $0.string($1) } }
     }
     if !formViolations.isEmpty {
-      line.name("violations")
-      line.violations(formViolations, saying: sentence)
+      line.member("violations") { $0.violations(formViolations, saying: sentence) }
     }
   }
 }
@@ -60,8 +59,9 @@ extension FieldResult {
   /// Those of a secret field do not reveal its length.
   package func writeValidity(to line: inout JSONLine, saying sentence: (Violation) -> String) {
     line.member("validity", status.rawValue)
-    line.name("violations")
-    line.violations(written.violations, isSecret: isSecret, saying: sentence)
+    line.member("violations") {
+      $0.violations(written.violations, isSecret: isSecret, saying: sentence)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-/// JSON on one line, written as it comes: what ``JSONWriter`` writes, without a tree of values first.
+/// JSON on one line, written as it comes, without a tree of values first.
 ///
 /// Commas come by themselves, before a name or an element that does not open its object or array.
 package struct JSONLine {
@@ -43,9 +43,6 @@ package struct JSONLine {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Writes a string.
-  package mutating func string(_ text: String) { JSONWriter.write(text, to: &bytes) }
-
   /// Writes a whole number.
   package mutating func number(_ number: Int) { bytes.append(decimal: number) }
 
@@ -53,7 +50,22 @@ package struct JSONLine {
   package mutating func null() { bytes.append("null") }
 
   /// Writes a value.
-  package mutating func value(_ value: JSONValue) { JSONWriter.write(value, to: &bytes) }
+  package mutating func value(_ value: JSONValue) {
+    switch value {
+    case .null: null()
+    case .boolean(let value): bytes.append(value ? "true" : "false")
+    case .number(let digits): bytes += digits.utf8
+    case .string(let text): string(text)
+    case .array(let elements): array(elements) { $0.value($1) }
+    case .object(let members):
+      object { line in
+        for member in members {
+          line.name(member.name)
+          line.value(member.value)
+        }
+      }
+    }
+  }
 
   /// Writes a member that is a string.
   package mutating func member(_ name: StaticString, _ text: String) {
@@ -67,6 +79,20 @@ package struct JSONLine {
     self.number(number)
   }
 
+  /// Writes a member, whose value `write` adds.
+  package mutating func member(_ name: StaticString, _ write: (inout JSONLine) -> Void) {
+    self.name(name)
+    write(&self)
+  }
+
+  /// Writes a member that is `null` without a value.
+  package mutating func member<Value>(
+    _ name: StaticString, _ value: Value?, _ write: (inout JSONLine, Value) -> Void
+  ) {
+    self.name(name)
+    if let value { write(&self, value) } else { null() }
+  }
+
   /// Puts a comma behind a member or an element.
   private mutating func separate() {
     switch bytes.last {
@@ -78,7 +104,7 @@ package struct JSONLine {
 
 extension [UInt8] {
   /// Appends words of ASCII.
-  mutating func append(_ words: StaticString) {
+  fileprivate mutating func append(_ words: StaticString) {
     append(
       contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
   }

@@ -164,7 +164,7 @@ extension JSONReader {
     guard next != nil else { return "the end of the text" }
     let end = min(bytes.count, offset + 64)
     let character = String(decoding: bytes[offset..<end], as: UTF8.self).first!
-    return JSONWriter.text(.string(String(character)))
+    return JSONValue.string(String(character)).json()
   }
 }
 

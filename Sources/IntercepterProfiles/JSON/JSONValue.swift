@@ -34,6 +34,16 @@ public enum JSONValue: Hashable, Sendable {
   public static func number(_ value: Int) -> JSONValue { .number(String(value)) }
 }
 
+extension JSONValue {
+  /// The value as JSON on one line, with escapes for characters that a terminal or a reader of lines
+  /// would act on.
+  public func json() -> String {
+    var line = JSONLine()
+    line.value(self)
+    return String(decoding: line.bytes, as: UTF8.self)
+  }
+}
+
 extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByArrayLiteral {
   /// Creates an object.
   public init(dictionaryLiteral members: (String, JSONValue)...) {
@@ -74,7 +84,7 @@ extension JSONValue: CustomStringConvertible {
     case .null: "null"
     case .boolean(let value): String(value)
     case .number(let digits): digits.utf8.count <= 40 ? digits : "a very long number"
-    case .string(let text) where text.utf8.count <= 40: JSONWriter.text(self)
+    case .string(let text) where text.utf8.count <= 40: self.json()
     case .string: "a string"
     case .array(let elements) where elements.count <= 4 && elements.allSatisfy({ $0.isNumber }):
       "[\(elements.map { $0.description }.joined(separator: ","))]"

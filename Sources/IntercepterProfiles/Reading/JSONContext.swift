@@ -20,15 +20,10 @@ extension JSONNode {
     /// The number of reports, including repeated reports of the same error.
     private(set) var count = 0
 
-    private var reports: [Report] = []
+    private var reports: [(path: JSONPath, message: String)] = []
     /// The keys of the reports, each a path and a message.
     private var known: Set<FieldName> = []
     private var isIncomplete = false
-
-    private struct Report {
-      let path: JSONPath
-      let message: String
-    }
 
     package init(
       limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil
@@ -47,7 +42,7 @@ extension JSONNode {
       if known.contains(key) { return }
       if isFull { return isIncomplete = true }
       known.insert(key)
-      reports.append(Report(path: path, message: message))
+      reports.append((path, message))
     }
   }
 }

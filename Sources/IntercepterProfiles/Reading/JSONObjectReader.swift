@@ -10,8 +10,6 @@ public struct JSONObjectReader {
   private let members: [(name: String, node: JSONNode)]
   private var asked: [String] = []
   private var isForgiving = false
-  /// The total length of all patterns after the object was read.
-  private var patternLengths = 0
 
   fileprivate init(_ node: JSONNode, _ members: [(name: String, node: JSONNode)]) {
     self.node = node
@@ -34,15 +32,6 @@ public struct JSONObjectReader {
     }
   }
 
-  /// Requests a member.
-  ///
-  /// Returns `nil` if the object has none of this name, or it is null.
-  package mutating func nullable(_ name: String) -> JSONNode? {
-    guard let node = self[name] else { return nil }
-    if case .null = node.value { return nil }
-    return node
-  }
-
   /// Requests a required member, and reports an error if it is missing.
   public mutating func required(_ name: String) -> JSONNode? {
     if let node = self[name] { return node }
@@ -59,25 +48,7 @@ public struct JSONObjectReader {
   package mutating func ignoreOthers() { isForgiving = true }
 
   /// Reports the members that were not requested.
-  ///
-  /// - Returns: If a name is repeated, a reader that finds its last value, to report the errors of
-  ///   that too.
-  fileprivate mutating func finish() -> JSONObjectReader? {
-    reportUnknownNames()
-    let context = node.context
-    guard context.hasRepeatedNames,
-      Set(members.map { FieldName($0.name) }).count < members.count
-    else { return nil }
-    patternLengths = context.patternLengths
-    return JSONObjectReader(node, members.reversed())
-  }
-
-  /// Undoes the count of patterns that were read a second time.
-  fileprivate func finishAgain(after first: JSONObjectReader) {
-    node.context.patternLengths = first.patternLengths
-  }
-
-  private func reportUnknownNames() {
+  fileprivate func reportUnknownNames() {
     if isForgiving { return }
     for (name, member) in members where !asked.contains(name) && !node.context.isFull {
       member.report(name.unknown(among: asked))
@@ -92,16 +63,20 @@ extension JSONNode {
   ///
   /// - Parameter read: A closure that requests the members.
   public func object<Result>(_ read: (inout JSONObjectReader) -> Result?) -> Result? {
-    guard var reader = reader() else { return nil }
+    guard let members = members() else { return nil }
+    var reader = JSONObjectReader(self, members)
     let result = read(&reader)
-    if var again = reader.finish() {
-      _ = read(&again)
-      again.finishAgain(after: reader)
-    }
+    reader.reportUnknownNames()
+    guard context.hasRepeatedNames,
+      Set(members.map { FieldName($0.name) }).count < members.count
+    else { return result }
+    // Read the last value of a repeated name too, to report its errors. Its patterns count once.
+    let lengths = context.patternLengths
+    var again = JSONObjectReader(self, members.reversed())
+    _ = read(&again)
+    context.patternLengths = lengths
     return result
   }
-
-  private func reader() -> JSONObjectReader? { members().map { JSONObjectReader(self, $0) } }
 }
 
 extension String {

@@ -35,7 +35,7 @@ extension JSONPath: CustomStringConvertible {
     case .member(let name, _, let object):
       let name = name.shortened
       let object = object.description
-      guard name.isIdentifier else { return "\(object)[\(JSONWriter.text(.string(name)))]" }
+      guard name.isIdentifier else { return "\(object)[\(JSONValue.string(name).json())]" }
       return object.isEmpty ? name : "\(object).\(name)"
     }
   }

@@ -15,11 +15,6 @@ struct Request {
   let composition: CompositionPolicy?
   let ellipsis: EllipsisPolicy?
 
-  /// Whether the request brings anything that takes the place of what the field has.
-  var bringsPolicies: Bool {
-    rules != nil || format != nil || composition != nil || ellipsis != nil
-  }
-
   enum Question {
     case change(to: EditingState, from: EditingState, baseline: EditingState?)
     case edit(Edit, of: EditingState, baseline: EditingState?)

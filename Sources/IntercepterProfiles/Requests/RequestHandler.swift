@@ -61,10 +61,7 @@ package struct RequestHandler {
   private func answer(_ request: Request, to json: inout JSONLine) -> UnreadableLine? {
     func write(_ members: (inout JSONLine) -> Void) {
       json.object { json in
-        if let id = request.id {
-          json.name("id")
-          json.value(id)
-        }
+        if let id = request.id { json.member("id") { $0.value(id) } }
         members(&json)
       }
     }
@@ -100,7 +97,10 @@ package struct RequestHandler {
       }
       field = known
     }
-    if let field, !request.bringsPolicies { return .success(field) }
+    let bringsPolicies =
+      request.rules != nil || request.format != nil || request.composition != nil
+      || request.ellipsis != nil
+    if let field, !bringsPolicies { return .success(field) }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
     let intercepter = Intercepter(
@@ -140,8 +140,7 @@ extension FormField {
         .write(to: &json, isSecret: isSecret, saying: sentence)
     case .step(let count, let state):
       guard let edit = intercepter.stepping(state, by: count) else {
-        json.name("edit")
-        return json.null()
+        return json.member("edit") { $0.null() }
       }
       answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
     case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)

@@ -18,14 +18,12 @@ package struct UnreadableLine: Error {
   /// Writes the answer in the place of the one the line would have got.
   package func write(to json: inout JSONLine, line: Int) {
     json.object { json in
-      if let id {
-        json.name("id")
-        json.value(id)
-      }
-      json.name("error")
-      json.object { json in
-        json.member("line", line)
-        json.member("message", message)
+      if let id { json.member("id") { $0.value(id) } }
+      json.member("error") {
+        $0.object { json in
+          json.member("line", line)
+          json.member("message", message)
+        }
       }
     }
   }

@@ -30,14 +30,8 @@ public struct CSVFormat: Hashable, Sendable {
     self.columns = columns
   }
 
-  private init() {
-    delimiter = ","
-    hasHeader = true
-    columns = nil
-  }
-
   /// Comma-separated fields with a header.
-  public static let commas = CSVFormat()
+  public static let commas = CSVFormat(delimiter: ",")!
 
   var delimiterByte: UInt8 { UInt8(ascii: delimiter) }
 }

@@ -69,7 +69,13 @@ extension CSVLayout {
   }
 }
 
-extension UnusableColumns {
+/// The reason why a table cannot be checked.
+struct UnusableColumns: Error {
+  let message: String
+
+  /// Creates a reason, which may quote column names.
+  init(_ message: String) { self.message = message.shownOnTerminal }
+
   fileprivate init(missing field: String, among names: [String]) {
     if names.isEmpty {
       self.init("There is no column for the field “\(field)”; is the first line a header?")

@@ -1,3 +1,4 @@
+internal import IntercepterForms
 internal import IntercepterProfiles
 
 /// Parses the records of JSON Lines in a chunk: an object on each line.
@@ -7,11 +8,11 @@ struct JSONLinesParser: RecordParser {
 
   private let bytes: UnsafeRawBufferPointer
   /// The index of each field in the form.
-  private let places: FieldPlaces
+  private let places: OrderedFieldDictionary<Int>
   /// The start of the next record.
   private var offset = 0
 
-  init(_ bytes: UnsafeRawBufferPointer, _ places: FieldPlaces) {
+  init(_ bytes: UnsafeRawBufferPointer, _ places: OrderedFieldDictionary<Int>) {
     self.bytes = bytes
     self.places = places
     cells = Array(repeating: nil, count: places.count)
@@ -70,20 +71,4 @@ extension RecordFault {
     let message = "The field “\(field)” must be a string"
     return RecordFault(message: "\(message), not \(value).", discreetMessage: "\(message).")
   }
-}
-
-/// The indices of fields in a form, by name.
-struct FieldPlaces: Sendable {
-  let count: Int
-  /// The fields, grouped by canonically equivalent names.
-  private let places: [String: [(name: String, place: Int)]]
-
-  init(_ names: [String]) {
-    count = names.count
-    places = Dictionary(
-      grouping: names.enumerated().map { (name: $1, place: $0) }, by: \.name)
-  }
-
-  /// Returns the index of a name, compared scalar for scalar.
-  subscript(name: String) -> Int? { places[name]?.first { $0.name.isWrittenAs(name) }?.place }
 }

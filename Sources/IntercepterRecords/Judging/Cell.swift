@@ -78,7 +78,7 @@ extension Cell {
       }
       output.append(UInt8(ascii: "\""))
     case .literal where text.isJSONNumber: output += text.utf8
-    case .literal, .string, .escaped: JSONWriter.write(.string(text), to: &output)
+    case .literal, .string, .escaped: output += JSONValue.string(text).json().utf8
     }
   }
 }

@@ -20,21 +20,21 @@ private struct Remark {
 }
 
 extension RecordPass {
-  /// Returns a message for each violation, in the order of the record.
+  /// Returns a line for each violation, in the order of the record.
   ///
   /// - Parameters:
   ///   - found: The results of the fields.
   ///   - texts: The texts of the cells.
   func messages(
     about found: [FieldResult], of texts: [String?], in record: ParsedRecord
-  ) -> [String] {
+  ) -> String {
     lines(of: remarks(about: found, of: texts, in: record), in: record)
   }
 
-  /// Returns a message for each text that was sanitized, in the order of the record.
+  /// Returns a line for each text that was sanitized, in the order of the record.
   func messages(
     aboutChangesOf texts: [String?], to sanitized: [FieldResult], in record: ParsedRecord
-  ) -> [String] {
+  ) -> String {
     let changes = sanitized.indices.compactMap { index -> Remark? in
       guard let cell = parser.cells[index], let text = texts[index],
         !text.hasSameScalars(as: sanitized[index].text)
@@ -77,7 +77,7 @@ extension RecordPass {
     return Excerpt(remark.offset..<max(remark.offset, remark.end), in: bytes)
   }
 
-  private func lines(of remarks: [Remark], in record: ParsedRecord) -> [String] {
+  private func lines(of remarks: [Remark], in record: ParsedRecord) -> String {
     var places = places(in: record)
     // A place after a secret value would reveal its length.
     let secrets = judge.form.secrets.compactMap { parser.cells[$0]?.content.lowerBound }
@@ -91,6 +91,6 @@ extension RecordPass {
         reporter.message(from: old, to: new, of: remark.field, at: place)
       case .secretChange: reporter.messageOfSecretChange(of: remark.field, at: place)
       }
-    }
+    }.joined()
   }
 }

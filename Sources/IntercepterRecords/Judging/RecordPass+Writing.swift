@@ -8,9 +8,7 @@ extension RecordPass {
   mutating func sanitize(_ record: ParsedRecord, _ texts: [String?]) {
     let sanitized = judge.form.sanitize(texts, of: parser.cells)
     count(sanitized)
-    for message in messages(about: sanitized, of: texts, in: record) {
-      result.notes += message.utf8
-    }
+    result.notes += messages(about: sanitized, of: texts, in: record).utf8
     let changes = sanitized.indices.compactMap { index -> (cell: Cell, text: String)? in
       guard let cell = parser.cells[index], let text = texts[index],
         !text.hasSameScalars(as: sanitized[index].text)
@@ -20,12 +18,11 @@ extension RecordPass {
     if changes.isEmpty { return keep(record.range) }
     result.tally.changed += 1
     if reporter.listsChanges || reporter.report == .changes {
-      for message in messages(aboutChangesOf: texts, to: sanitized, in: record) {
-        if reporter.report == .changes {
-          result.output += message.utf8
-        } else {
-          result.notes += message.utf8
-        }
+      let messages = messages(aboutChangesOf: texts, to: sanitized, in: record)
+      if reporter.report == .changes {
+        result.output += messages.utf8
+      } else {
+        result.notes += messages.utf8
       }
     }
     guard reporter.report == .fixed else { return }

@@ -77,7 +77,7 @@ struct RecordPass<Parser: RecordParser> {
     switch reporter.report {
     case .messages:
       count(found)
-      for message in messages(about: found, of: texts, in: record) { result.output += message.utf8 }
+      result.output += messages(about: found, of: texts, in: record).utf8
     case .json:
       count(found)
       let fixed = reporter.listsChanges ? judge.form.sanitize(texts, of: parser.cells) : []

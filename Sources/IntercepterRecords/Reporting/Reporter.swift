@@ -44,7 +44,7 @@ struct Reporter: Sendable {
 
   /// Returns the message about a sanitized value: `users.csv:3:5: nickname: "张三😀" → "张三"`.
   func message(from old: String, to new: String, of field: String, at place: TextPlace) -> String {
-    let texts = [old, new].map { JSONWriter.text(.string($0)) }
+    let texts = [old, new].map { JSONValue.string($0).json() }
     return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
   }
 

@@ -15,3 +15,30 @@ struct Completions: Equatable, Sendable {
   var hint = ""
   var words: [Completion] = []
 }
+
+/// A menu of the words that can complete a command.
+struct CompletionMenu {
+  /// The command before the word.
+  let start: String
+  /// The description of a value that is not in the menu.
+  let hint: String
+  let words: [Completion]
+  /// The index of the selected word.
+  private(set) var selected: Int?
+
+  init?(start: String, hint: String, words: [Completion]) {
+    if words.isEmpty, hint.isEmpty { return nil }
+    self.start = start
+    self.hint = hint
+    self.words = words
+  }
+
+  var selectedWord: String? { selected.map { words[$0].word } }
+
+  /// Selects another word, wrapping around at the ends.
+  mutating func move(by step: Int) {
+    if words.isEmpty { return }
+    let next = selected.map { $0 + step } ?? (step > 0 ? 0 : words.count - 1)
+    selected = (next + words.count) % words.count
+  }
+}

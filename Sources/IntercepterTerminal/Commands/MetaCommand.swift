@@ -4,49 +4,34 @@ enum MetaCommand: String, CaseIterable {
   case compose, commit, cancel, smart, mode, emoji
   case why, inspect, measure, record, stop, replay, quit
 
-  /// The arguments.
+  var summary: String { texts.summary }
+
+  /// The arguments and the summary.
   ///
   /// Words in capitals are placeholders; brackets enclose optional arguments.
-  private var arguments: String {
+  private var texts: (arguments: String, summary: String) {
     switch self {
-    case .help: " [COMMAND]"
-    case .rules, .why, .clear, .submit, .cancel, .inspect, .measure, .stop, .quit: ""
-    case .set: " RULE [ARGUMENTS]|off"
-    case .load: "[!] PROFILE [FIELD]"
-    case .text, .compose: " TEXT"
-    case .field: " NAME"
-    case .commit: " [TEXT]"
-    case .smart: " on|off"
-    case .mode: " delegate|notification"
-    case .emoji: " [NAME]"
-    case .record: "[!] FILE"
-    case .replay: " FILE"
-    }
-  }
-
-  var summary: String {
-    switch self {
-    case .help: "show or hide this list (F1)"
-    case .rules: "show or hide the rules"
-    case .set: "change a rule, a policy or the keyboard"
-    case .load: "load rules from a profile"
-    case .text: "set the text without evaluating rules"
-    case .clear: "clear the text"
-    case .field: "go to a field (Tab)"
-    case .submit: "validate every field (Enter)"
-    case .compose: "mark text, as an input method does"
-    case .commit: "commit the marked text, or another text"
-    case .cancel: "discard the marked text"
-    case .smart: "smart punctuation: ellipses, curly quotes"
-    case .mode: "how the host calls the intercepter"
-    case .emoji: "search for an emoji by name (Ctrl+\\)"
-    case .why: "show or hide how the last edit was decided"
-    case .inspect: "show or hide what the text is made of"
-    case .measure: "show or hide its length in every unit"
-    case .record: "record keystrokes into a script"
-    case .stop: "end the recording"
-    case .replay: "run a script in this field"
-    case .quit: "quit (Ctrl+D)"
+    case .help: (" [COMMAND]", "show or hide this list (F1)")
+    case .rules: ("", "show or hide the rules")
+    case .set: (" RULE [ARGUMENTS]|off", "change a rule, a policy or the keyboard")
+    case .load: ("[!] PROFILE [FIELD]", "load rules from a profile")
+    case .text: (" TEXT", "set the text without evaluating rules")
+    case .clear: ("", "clear the text")
+    case .field: (" NAME", "go to a field (Tab)")
+    case .submit: ("", "validate every field (Enter)")
+    case .compose: (" TEXT", "mark text, as an input method does")
+    case .commit: (" [TEXT]", "commit the marked text, or another text")
+    case .cancel: ("", "discard the marked text")
+    case .smart: (" on|off", "smart punctuation: ellipses, curly quotes")
+    case .mode: (" delegate|notification", "how the host calls the intercepter")
+    case .emoji: (" [NAME]", "search for an emoji by name (Ctrl+\\)")
+    case .why: ("", "show or hide how the last edit was decided")
+    case .inspect: ("", "show or hide what the text is made of")
+    case .measure: ("", "show or hide its length in every unit")
+    case .record: ("[!] FILE", "record keystrokes into a script")
+    case .stop: ("", "end the recording")
+    case .replay: (" FILE", "run a script in this field")
+    case .quit: ("", "quit (Ctrl+D)")
     }
   }
 
@@ -60,7 +45,7 @@ enum MetaCommand: String, CaseIterable {
   }
 
   /// The command with its arguments: `:record[!] FILE`.
-  var usage: String { ":\(rawValue)\(arguments)" }
+  var usage: String { ":\(rawValue)\(texts.arguments)" }
 
   static var names: [String] { allCases.map(\.rawValue) }
 }

@@ -48,11 +48,9 @@ extension Repl {
     case .platform(let platform):
       current.field.platform = platform
       return
-    case .keyboard(let feature, true):
-      current.field.keyboard.insert(feature)
-      return
-    case .keyboard(let feature, false):
+    case .keyboard(let feature, let isOn):
       current.field.keyboard.remove(feature)
+      if isOn { current.field.keyboard.insert(feature) }
       return
     case .profile(let path, let field): return try load(profile: path, field: field)
     case .text: return

@@ -61,21 +61,21 @@ struct FieldView {
 
 extension EditingState {
   /// Returns a part of the text, with its selection and marked text.
-  fileprivate func cut(to range: Range<Int>) -> EditingState {
+  func cut(to range: Range<Int>) -> EditingState {
     if range == 0..<text.utf16.count { return self }
     func moved(_ other: Range<Int>?) -> Range<Int>? {
       other.map { $0.clamped(to: range) }.map {
         $0.lowerBound - range.lowerBound..<$0.upperBound - range.lowerBound
       }
     }
-    let part = text[text.index(range.lowerBound)..<text.index(range.upperBound)]
+    let part = text[text.index(utf16: range.lowerBound)..<text.index(utf16: range.upperBound)]
     return EditingState(
       String(part), selection: moved(selection), markedRange: moved(markedRange))
   }
 
   /// Returns the state with a dot for each character, for a secret field.
   func hidden(_ head: Int) -> (state: EditingState, head: Int) {
-    func moved(_ offset: Int) -> Int { text[..<text.index(offset)].count }
+    func moved(_ offset: Int) -> Int { text[..<text.index(utf16: offset)].count }
     func moved(_ range: Range<Int>?) -> Range<Int>? {
       range.map { moved($0.lowerBound)..<moved($0.upperBound) }
     }
@@ -103,7 +103,8 @@ extension String {
     return starts
   }
 
-  fileprivate func index(_ utf16Offset: Int) -> Index {
-    Index(utf16Offset: min(utf16Offset, utf16.count), in: self)
+  /// Returns the index at an offset in UTF-16 code units, at most the end.
+  func index(utf16 offset: Int) -> Index {
+    Index(utf16Offset: min(offset, utf16.count), in: self)
   }
 }

@@ -120,8 +120,7 @@ extension Repl {
     if hasBox { rows.append(border("┌", "┐", edge)) }
     let textRow = rows.count
     for line in view.lines {
-      var row = Row(width: size.columns)
-      row.append(hasBox ? "│" : " ", edge)
+      var row = Row(width: size.columns, hasBox ? "│" : " ", edge)
       row.append(line.viewport.start > 0 ? "‹" : " ", .dim)
       row.append(line.viewport.row)
       if view.lines.count == 1 {
@@ -149,8 +148,7 @@ extension Repl {
 
   /// The label of the field with the focus, its number in the form, and its rules.
   private var titleRow: Row {
-    var title = Row(width: size.columns)
-    title.append(" ")
+    var title = Row(width: size.columns, " ")
     title.append(label(of: current), isFlashing ? Style(color: .red, attributes: .bold) : .bold)
     if current.specification.isRequired { title.append("*", .accent) }
     if current.specification.label != nil, !current.name.isEmpty {
@@ -160,9 +158,8 @@ extension Repl {
       let place = "field \(focus + 1) of \(fields.count)"
       title.append("  \(size.columns < 60 ? "\(focus + 1)/\(fields.count)" : place)", .dim)
     }
-    var rules = Row(width: max(0, title.room - 2))
-    rules.append(truncating: ruleWords(of: current), to: rules.width, .dim)
-    title.append(right: rules)
+    title.append(
+      right: Row(width: max(0, title.room - 2), truncating: ruleWords(of: current), .dim))
     return title
   }
 
@@ -175,9 +172,8 @@ extension Repl {
   }
 
   private func border(_ left: String, _ right: String, _ style: Style) -> Row {
-    var row = Row(width: size.columns)
-    row.append(left + String(repeating: "─", count: max(0, size.columns - 2)) + right, style)
-    return row
+    let line = String(repeating: "─", count: max(0, size.columns - 2))
+    return Row(width: size.columns, left + line + right, style)
   }
 
   /// The number of columns of the longest label, limited so that texts fit beside it.
@@ -193,8 +189,7 @@ extension Repl {
   private func summary(of index: Int, _ result: FieldResult) -> [Row] {
     let field = fields[index]
     let isMarked = field.isTouched && !result.isValid
-    var row = Row(width: size.columns)
-    row.append("  ")
+    var row = Row(width: size.columns, "  ")
     let star = field.specification.isRequired ? "*" : ""
     let labelRoom = labelWidth - star.count
     row.append(truncating: label(of: field), to: labelRoom, isMarked ? .bad : .plain)
@@ -220,8 +215,7 @@ extension Repl {
   private func reportRows(most: Int) -> [Row] {
     let isRefusal = isFlashing && report.style == .bad
     let style = isRefusal ? Style(color: .red, attributes: [.bold, .reversed]) : report.style
-    var first = Row(width: size.columns)
-    first.append(" ")
+    var first = Row(width: size.columns, " ")
     if !report.subject.isEmpty {
       first.append(
         truncating: report.subject,
@@ -233,11 +227,7 @@ extension Repl {
       lines = lines.prefix(most - 1) + [lines.dropFirst(most - 1).joined(separator: " ")]
     }
     return lines.enumerated().map { index, line in
-      var row = first
-      if index > 0 {
-        row = Row(width: size.columns)
-        row.append(" ")
-      }
+      var row = index == 0 ? first : Row(width: size.columns, " ")
       row.append(truncating: line, to: row.room, style)
       return row
     }

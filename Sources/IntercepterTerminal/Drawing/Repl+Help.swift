@@ -3,9 +3,27 @@ internal import TextFieldSimulator
 extension Repl {
   /// The help about keys and commands.
   var helpRows: [Row] {
-    let keys = KeyHelp.allCases.map { ($0.keys(isMultiline: isMultiline), $0.summary) }
     let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }
     return [line("Keys and commands", .bold)] + table(keys + commands)
+  }
+
+  /// The keys, as most keyboards label them, each with its action.
+  private var keys: [(name: String, summary: String)] {
+    [
+      ("Esc", "a command (or : first; :: types a colon)"),
+      ("Tab  Shift+Tab", "the next field, the previous field"),
+      (isMultiline ? "Alt+Enter" : "Enter", "commit marked text, or validate"),
+      (isMultiline ? "Enter" : "Alt+Enter", "a line break"),
+      ("Ctrl+←  Ctrl+→", "move by words (or Alt)"),
+      ("Shift+←  Shift+→", "select"),
+      ("Ctrl+A  Ctrl+E", "to the beginning, to the end"),
+      ("Ctrl+U  Ctrl+K  Ctrl+W", "delete to the beginning, to the end, a word"),
+      ("Ctrl+Y  Ctrl+V", "paste the last deletion, cut or copy"),
+      ("Ctrl+Z  Alt+Z", "undo, redo"),
+      ("Alt+A  Alt+C  Ctrl+X", "select everything, copy, cut"),
+      ("Ctrl+\\", "emoji by name"),
+      ("Ctrl+L", "redraw the screen"),
+    ]
   }
 
   /// The help about the rules and settings of `:set`.
@@ -50,8 +68,7 @@ extension Repl {
         name.wrapped(to: width), summary.wrapped(to: max(8, size.columns - width - 4))
       )
       return (0..<max(names.count, summaries.count)).map { index in
-        var row = Row(width: size.columns)
-        row.append(" ")
+        var row = Row(width: size.columns, " ")
         if index < names.count { row.append(names[index], .accent) }
         row.pad(to: width + 3)
         if index < summaries.count { row.append(summaries[index]) }

@@ -13,7 +13,7 @@ extension Repl {
     let unit = current.measure.unit
     let heads = ["", "cols", unit.rawValue, "emoji", "scalars"]
     var rows = [tableRow(heads, isMarked: false, .bold)]
-    let head = String.Index(utf16Offset: current.field.head, in: text)
+    let head = text.index(utf16: current.field.head)
     // Build no more rows than are visible, because a text may be long.
     let room = panelRoom
     let rest = text[head...].prefix(room).count
@@ -42,8 +42,7 @@ extension Repl {
   private func tableRow(_ cells: [String], isMarked: Bool, _ style: Style) -> Row {
     let isNarrow = size.columns < 60
     let ends = isNarrow ? [8, 13, 20, 27] : [9, 15, 26, 46]
-    var row = Row(width: size.columns)
-    row.append(isMarked ? " › " : "   ", .accent)
+    var row = Row(width: size.columns, isMarked ? " › " : "   ", .accent)
     for (index, cell) in cells.enumerated() {
       if index == cells.count - 1 {
         row.append(truncating: cell, to: row.room, style)

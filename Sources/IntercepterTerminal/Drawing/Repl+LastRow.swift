@@ -22,7 +22,7 @@ extension Repl {
       row.append(" Emoji: ", .bold)
       row.append(panel.picker.query)
       row.append("▏", .accent)
-      let keys = Row("\(EmojiPanel.keys.prefix(3).joined(separator: " · ")) ", .dim)
+      let keys = Row("\(EmojiPanel.hints.prefix(3).joined(separator: " · ")) ", .dim)
       if keys.columns + 8 <= row.room { row.append(right: keys) }
     case nil:
       row.append(" ")

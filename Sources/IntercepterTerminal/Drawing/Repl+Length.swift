@@ -19,8 +19,7 @@ extension Repl {
   ///
   /// A message that does not fit beside the length is in the rows below.
   func lengthRows(_ result: FieldResult) -> [Row] {
-    var row = Row(width: size.columns)
-    row.append("  ")
+    var row = Row(width: size.columns, "  ")
     let (length, limit) = (current.length, current.measure.limit)
     let style: Style =
       limit.map { length > $0 ? .bad : length == $0 ? .warning : .good } ?? .plain
@@ -38,8 +37,7 @@ extension Repl {
     row.append(figures, style)
     row.append(remark, .dim)
     if row.room > verdict.columns + 1 {
-      var right = Row(width: verdict.columns + 1)
-      right.append(verdict, verdictStyle)
+      var right = Row(width: verdict.columns + 1, verdict, verdictStyle)
       right.append(" ")
       row.append(right: right)
       return [row]

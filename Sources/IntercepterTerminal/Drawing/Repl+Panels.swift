@@ -48,8 +48,7 @@ extension Repl {
     return hint
       + menu.words.indices.dropFirst(first).prefix(room).map { index in
         let (word, isSelected) = (menu.words[index], index == menu.selected)
-        var row = Row(width: size.columns)
-        row.append(isSelected ? " › " : "   ", .accent)
+        var row = Row(width: size.columns, isSelected ? " › " : "   ", .accent)
         row.append(truncating: word.word, to: width, isSelected ? .bold : .accent)
         row.pad(to: width + 5)
         row.append(truncating: word.summary, to: row.room - 1, .dim)
@@ -73,8 +72,7 @@ extension Repl {
   }
 
   func line(_ text: String, _ style: Style = .plain) -> Row {
-    var row = Row(width: size.columns)
-    row.append(" ")
+    var row = Row(width: size.columns, " ")
     row.append(truncating: text, to: row.room - 1, style)
     return row
   }

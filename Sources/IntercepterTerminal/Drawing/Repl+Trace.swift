@@ -7,8 +7,7 @@ extension Repl {
     guard size.rows >= (hasPanel ? 16 : 12), panel != .why, !isAsking, let edit = visibleEdit else {
       return []
     }
-    var row = Row(width: size.columns)
-    row.append(" ")
+    var row = Row(width: size.columns, " ")
     for part in EditTrace(edit).parts(columns: size.columns) {
       row.append(truncating: part.text, to: row.room - 1, part.style)
     }

@@ -27,7 +27,7 @@ struct TextViewport {
   init(_ state: EditingState, head: Int, scroll: Int, width: Int) {
     row = Row(width: max(1, width))
     let text = state.text
-    let place = String.Index(utf16Offset: min(head, text.utf16.count), in: text)
+    let place = text.index(utf16: head)
     let first = Self.first(text, place, scroll, row.width - 1)
     start = first.utf16Offset(in: text)
 
@@ -72,7 +72,7 @@ struct TextViewport {
     _ text: String, _ head: String.Index, _ scroll: Int, _ width: Int
   ) -> String.Index {
     let aligned = EditingState(text, caret: scroll).normalized().caret ?? 0
-    var first = String.Index(utf16Offset: aligned, in: text)
+    var first = text.index(utf16: aligned)
     if head < first {
       // Leave a third of the row for the text before the head.
       first = text.back(from: head, columns: width / 3)

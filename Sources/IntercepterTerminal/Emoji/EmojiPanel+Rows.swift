@@ -23,8 +23,7 @@ extension EmojiPanel {
   mutating func fit(width: Int) { picker.columns = max(1, (width - 2) / Self.cell) }
 
   private func searchRow(_ width: Int) -> Row {
-    var row = Row(width: width)
-    row.append(" Emoji: ", .bold)
+    var row = Row(width: width, " Emoji: ", .bold)
     row.append(picker.query)
     row.append("▏", .accent)
     row.append(right: Row("\(picker.count) ", .dim))
@@ -32,8 +31,7 @@ extension EmojiPanel {
   }
 
   private func groupsRow(_ width: Int) -> Row {
-    var row = Row(width: width)
-    row.append(" ")
+    var row = Row(width: width, " ")
     let current = picker.section(at: picker.selected)
     for (index, section) in picker.sections.enumerated() {
       let style: Style = index == current ? Style(color: .cyan, attributes: .reversed) : .plain
@@ -42,51 +40,29 @@ extension EmojiPanel {
     return row
   }
 
-  /// A line of the grid: a heading or a row of emoji.
-  private enum Line {
-    case heading(String)
-    case emoji(Range<Int>)
-  }
-
   private mutating func gridRows(_ width: Int, _ room: Int) -> [Row] {
-    var lines: [Line] = []
+    // A line is a heading or a row of emoji.
+    var lines: [(heading: String?, places: Range<Int>)] = []
     var selectedLine = 0
     for row in picker.rows {
-      if row.isFirst {
-        lines.append(.heading(picker.sections[row.section].title.name))
-      }
+      if row.isFirst { lines.append((picker.sections[row.section].title.name, 0..<0)) }
       if row.places.contains(picker.selected) { selectedLine = lines.count }
-      lines.append(.emoji(row.places))
+      lines.append((nil, row.places))
     }
     if lines.isEmpty {
-      var row = Row(width: width)
       let reason = picker.query.isEmpty ? "the rules allow no emoji" : "nothing found"
-      row.append(truncating: " \(reason)", to: width, .dim)
-      return [row]
+      return [Row(width: width, truncating: " \(reason)", .dim)]
     }
     // Scroll to the heading above a row too.
-    let top =
-      selectedLine > 0 && Self.isHeading(lines[selectedLine - 1]) && room > 1
-      ? selectedLine - 1 : selectedLine
-    show(top...selectedLine, of: lines.count, room: room)
-    return lines.dropFirst(scroll).prefix(room).map { line in
-      switch line {
-      case .heading(let name):
-        var row = Row(width: width)
-        row.append(truncating: " \(name)", to: width, .dim)
-        return row
-      case .emoji(let places): return emojiRow(places, width)
-      }
+    let hasHeading = selectedLine > 0 && lines[selectedLine - 1].heading != nil && room > 1
+    show(selectedLine - (hasHeading ? 1 : 0)...selectedLine, of: lines.count, room: room)
+    return lines.dropFirst(scroll).prefix(room).map { heading, places in
+      heading.map { Row(width: width, truncating: " \($0)", .dim) } ?? emojiRow(places, width)
     }
-  }
-
-  private static func isHeading(_ line: Line) -> Bool {
-    if case .heading = line { true } else { false }
   }
 
   private func emojiRow(_ places: Range<Int>, _ width: Int) -> Row {
-    var row = Row(width: width)
-    row.append(" ")
+    var row = Row(width: width, " ")
     for place in places {
       guard let emoji = picker.emoji(at: place) else { continue }
       append(emoji, isSelected: place == picker.selected && picker.toneChooser == nil, to: &row)
@@ -104,8 +80,7 @@ extension EmojiPanel {
   private func toneRows(_ width: Int) -> [Row] {
     guard let chooser = picker.toneChooser else { return [] }
     return chooser.rows.map { variants in
-      var row = Row(width: width)
-      row.append(" ◦", .accent)
+      var row = Row(width: width, " ◦", .accent)
       for variant in variants {
         append(variant, isSelected: variant == chooser.choice, to: &row)
       }

@@ -12,7 +12,7 @@ package struct EmojiPanel: Sendable {
   package init(_ picker: EmojiPicker) { self.picker = picker }
 
   /// The hints about keys, most useful first.
-  static let keys = [
+  static let hints = [
     "←↑↓→ Enter chooses", "Esc closes", "Ctrl+T tones", "Tab group", "Ctrl+F favourite",
   ]
 
@@ -24,41 +24,33 @@ package struct EmojiPanel: Sendable {
   /// Returns the picker's key for an event, or `nil` if it has none.
   static func key(for event: InputEvent, rows: Int) -> EmojiPickerKey? {
     switch event {
-    case .pageUp: return .pageUp(rows: rows)
-    case .pageDown: return .pageDown(rows: rows)
-    case .key(let press):
-      if press.modifiers.contains(.control) {
-        switch press.key {
-        case .character("c"), .character("d"), .character("g"), .character("\\"): return .cancel
-        case .character("u"): return .clear
-        case .character("t"): return .tones
-        case .character("f"): return .favorite
-        case .character("n"), .right: return .nextSection
-        case .character("p"), .left: return .previousSection
-        default: return nil
-        }
-      }
-      return key(for: press)
-    default: return nil
+    case .pageUp: .pageUp(rows: rows)
+    case .pageDown: .pageDown(rows: rows)
+    case .key(let press) where press.modifiers.contains(.control): controlKeys[press.key]
+    case .key(let press): key(for: press)
+    default: nil
     }
   }
 
   private static func key(for press: KeyPress) -> EmojiPickerKey? {
     switch press.key {
-    case .left: .left
-    case .right: .right
-    case .up: .up
-    case .down: .down
-    case .home: .home
-    case .end: .end
     case .tab: press.modifiers.contains(.shift) ? .previousSection : .nextSection
-    case .enter: .choose
-    case .escape: .cancel
-    case .backspace: .backspace
-    case .character(let character) where !press.modifiers.contains(.option): .character(character)
-    default: nil
+    case .character(let character): press.modifiers.contains(.option) ? nil : .character(character)
+    case let key: keys[key]
     }
   }
+
+  private static let keys: [Key: EmojiPickerKey] = [
+    .left: .left, .right: .right, .up: .up, .down: .down, .home: .home, .end: .end,
+    .enter: .choose, .escape: .cancel, .backspace: .backspace,
+  ]
+
+  private static let controlKeys: [Key: EmojiPickerKey] = [
+    .character("c"): .cancel, .character("d"): .cancel, .character("g"): .cancel,
+    .character("\\"): .cancel, .character("u"): .clear, .character("t"): .tones,
+    .character("f"): .favorite, .character("n"): .nextSection, .right: .nextSection,
+    .character("p"): .previousSection, .left: .previousSection,
+  ]
 
   /// Scrolls so that a range of lines is visible.
   mutating func show(_ lines: ClosedRange<Int>, of count: Int, room: Int) {
@@ -75,7 +67,7 @@ package struct EmojiPanel: Sendable {
     screen.fill(leaving: 1)
     var hints = screen.blank
     hints.append(" ")
-    hints.append(hints: Self.keys)
+    hints.append(hints: Self.hints)
     screen.append(hints)
     return screen
   }

@@ -48,8 +48,7 @@ enum InputToken {
     case UInt8(ascii: "["): self.init(sequence: rest.dropFirst(), isEnd: isEnd)
     case UInt8(ascii: "O"):
       guard let third = rest.dropFirst().first else {
-        self =
-          isEnd ? .key(.key(KeyPress(.character("O"), modifiers: .option)), length: 2) : .incomplete
+        self = isEnd ? .option("O", length: 2) : .incomplete
         return
       }
       self = .key(ControlSequence(parameters: [], final: third).event, length: 3)
@@ -65,8 +64,7 @@ enum InputToken {
   private init(option bytes: ArraySlice<UInt8>, isEnd: Bool) {
     switch InputToken(bytes, isEnd: isEnd) {
     case .scalar(let scalar, let length):
-      self = .key(
-        .key(KeyPress(.character(Character(scalar)), modifiers: .option)), length: length + 1)
+      self = .option(scalar, length: length + 1)
     case .key(.key(var press)?, let length):
       press.modifiers.insert(.option)
       self = .key(.key(press), length: length + 1)
@@ -83,14 +81,9 @@ enum InputToken {
   private init(string bytes: ArraySlice<UInt8>, introducer: UInt8, isEnd: Bool) {
     let end = bytes.firstIndex { $0 == 0x07 || $0 == 0x1B || $0 == 0x18 || $0 == 0x1A }
     guard let end, bytes[end] != 0x1B || end + 1 < bytes.endIndex else {
-      let isKey = bytes.isEmpty && isEnd
       self =
-        isKey
-        ? .key(
-          .key(
-            KeyPress(
-              .character(Character(Unicode.Scalar(introducer))), modifiers: .option)),
-          length: 2)
+        bytes.isEmpty && isEnd
+        ? .option(Unicode.Scalar(introducer), length: 2)
         : isEnd || bytes.count > 4096 ? .key(nil, length: 2 + bytes.count) : .incomplete
       return
     }
@@ -113,6 +106,11 @@ enum InputToken {
     let length = 3 + parameters.count
     let sequence = ControlSequence(parameters: Array(parameters), final: final)
     self = sequence.startsPaste ? .pasteStart(length: length) : .key(sequence.event, length: length)
+  }
+
+  /// Returns a key with Option that types a scalar.
+  private static func option(_ scalar: Unicode.Scalar, length: Int) -> InputToken {
+    .key(.key(KeyPress(.character(Character(scalar)), modifiers: .option)), length: length)
   }
 
   private static func control(_ byte: UInt8) -> KeyPress {

@@ -97,8 +97,8 @@ extension String {
 
   /// Converts a range in UTF-16 code units to grapheme clusters.
   func clusterRange(utf16 range: Range<Int>) -> Range<Int> {
-    let lower = self[..<Index(utf16Offset: range.lowerBound, in: self)].count
-    let upper = self[..<Index(utf16Offset: range.upperBound, in: self)].count
+    let lower = self[..<index(utf16: range.lowerBound)].count
+    let upper = self[..<index(utf16: range.upperBound)].count
     return lower..<max(lower, upper)
   }
 }

@@ -6,13 +6,20 @@ package struct Row: Hashable, Sendable {
   /// The number of columns of the row.
   let width: Int
 
-  init(width: Int) { self.width = width }
-
-  /// Creates a row that is as wide as a text.
-  init(_ text: String, _ style: Style) {
-    width = text.columns
+  /// Creates a row that begins with as much of a text as fits.
+  init(width: Int, _ text: String = "", _ style: Style = .plain) {
+    self.width = width
     append(text, style)
   }
+
+  /// Creates a row with a text, and replaces its end by `…` if it does not fit.
+  init(width: Int, truncating text: String, _ style: Style) {
+    self.init(width: width)
+    append(truncating: text, to: width, style)
+  }
+
+  /// Creates a row that is as wide as a text.
+  init(_ text: String, _ style: Style) { self.init(width: text.columns, text, style) }
 
   /// The number of free columns.
   var room: Int { width - columns }

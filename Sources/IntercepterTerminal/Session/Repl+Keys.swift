@@ -155,6 +155,6 @@ extension String {
   func removed(leaving rest: EditingState) -> String {
     guard let caret = rest.caret, utf16.count > rest.text.utf16.count else { return "" }
     let end = caret + utf16.count - rest.text.utf16.count
-    return String(self[Index(utf16Offset: caret, in: self)..<Index(utf16Offset: end, in: self)])
+    return String(self[index(utf16: caret)..<index(utf16: end)])
   }
 }

@@ -49,7 +49,7 @@ extension Repl {
     let start = starts[line + step]
     let isLast = line + step == starts.count - 1
     var offset = start
-    for cluster in text[String.Index(utf16Offset: start, in: text)...] {
+    for cluster in text[text.index(utf16: start)...] {
       let end = offset + cluster.utf16.count
       if !isLast, end >= starts[line + step + 1] { break }
       if text.columns(from: start, to: end) > column { break }
@@ -63,6 +63,6 @@ extension Repl {
 
 extension String {
   fileprivate func columns(from start: Int, to end: Int) -> Int {
-    self[Index(utf16Offset: start, in: self)..<Index(utf16Offset: end, in: self)].columns
+    self[index(utf16: start)..<index(utf16: end)].columns
   }
 }

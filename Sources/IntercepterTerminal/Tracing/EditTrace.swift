@@ -69,8 +69,8 @@ package struct EditTrace: Sendable, CustomStringConvertible {
   private var insertions: (proposed: String, accepted: String)? {
     guard let edit = judged.edit else { return nil }
     let (old, shown) = (judged.editedText, judged.decision.state.text)
-    let before = old[..<String.Index(utf16Offset: edit.range.lowerBound, in: old)]
-    let behind = old[String.Index(utf16Offset: edit.range.upperBound, in: old)...]
+    let before = old[..<old.index(utf16: edit.range.lowerBound)]
+    let behind = old[old.index(utf16: edit.range.upperBound)...]
     let room = shown.count - before.count - behind.count
     guard room >= 0, shown.hasPrefix(before), shown.hasSuffix(behind) else {
       return (judged.proposed.text, shown)

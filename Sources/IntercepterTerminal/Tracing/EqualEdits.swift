@@ -24,8 +24,8 @@ package struct EqualEdits {
       return
     }
     let text = old.text
-    let start = String.Index(utf16Offset: edit.range.lowerBound, in: text)
-    let end = String.Index(utf16Offset: edit.range.upperBound, in: text)
+    let start = text.index(utf16: edit.range.lowerBound)
+    let end = text.index(utf16: edit.range.upperBound)
     // The edit can move past a cluster that equals the one at its other end.
     let moved = Array(edit.replacement.isEmpty ? text[start..<end] : edit.replacement[...])
     let count = moved.count

@@ -6,16 +6,11 @@ extension EditingState {
   func excerpt(columns: Int) -> String {
     guard text.utf8.count > columns else { return notation }
     let place = selection ?? text.utf16.count..<text.utf16.count
-    let head = String.Index(utf16Offset: place.upperBound, in: text)
+    let head = text.index(utf16: place.upperBound)
     let before = text[..<head].suffix(columns / 2)
     let behind = text[head...].prefix(columns / 2)
-    let start = before.startIndex.utf16Offset(in: text)
-    let window = start..<behind.endIndex.utf16Offset(in: text)
-    func moved(_ range: Range<Int>?) -> Range<Int>? {
-      range.map { $0.clamped(to: window) }.map { $0.lowerBound - start..<$0.upperBound - start }
-    }
-    let part = EditingState(
-      String(before + behind), selection: moved(selection), markedRange: moved(markedRange))
+    let part = cut(
+      to: before.startIndex.utf16Offset(in: text)..<behind.endIndex.utf16Offset(in: text))
     let (isCut, goesOn) = (before.startIndex > text.startIndex, behind.endIndex < text.endIndex)
     return "\(isCut ? "…" : "")\(part.notation)\(goesOn ? "…" : "")"
   }

@@ -19,21 +19,10 @@ public struct KeystrokeProblem: Error, Hashable, Sendable {
   /// A script with an error does not run.
   public let isFailure: Bool
 
-  /// Creates an error of a script.
-  init(_ message: String, at span: ScriptSpan) {
-    self.init(message, at: span, expected: nil, actual: nil, isFailure: false)
-  }
-
-  /// Creates a failure of a command.
+  /// Creates an error of a script, or a failure of a command.
   init(
-    _ message: String, expected: String? = nil, actual: String? = nil,
-    of command: KeystrokeScript.Command
-  ) {
-    self.init(message, at: command.span, expected: expected, actual: actual, isFailure: true)
-  }
-
-  private init(
-    _ message: String, at span: ScriptSpan, expected: String?, actual: String?, isFailure: Bool
+    _ message: String, at span: ScriptSpan, expected: String? = nil, actual: String? = nil,
+    isFailure: Bool = false
   ) {
     self.location = span.location
     self.excerpt = span.excerpt

@@ -2,13 +2,12 @@ internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
-/// A progress bar for a file, displayed on a terminal while there is no other output.
+/// A progress bar for a file.
 struct CheckProgress {
   private let name: String
   /// The size of the file, or `nil` for a pipe.
   private let size: Int?
-  private let isShown: Bool
-  private var shown = ""
+  private var line: ProgressLine
 
   private static let width = 30
 
@@ -17,21 +16,21 @@ struct CheckProgress {
     let isFile = fstat(file.rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     self.name = name == "-" ? "" : String(name.shownOnTerminal.suffix(30))
     size = isFile ? Int(status.st_size) : nil
-    self.isShown = isShown && isatty(STDERR_FILENO) == 1
+    line = ProgressLine(isShown: isShown)
   }
 
   /// The sink for notes, which clears the bar first.
   var notes: RecordSink {
-    guard isShown else { return .descriptor(FileDescriptor.standardError.rawValue) }
+    guard line.isShown else { return .descriptor(FileDescriptor.standardError.rawValue) }
     return RecordSink { bytes in
-      try FileDescriptor.standardError.writeAll("\r\u{1B}[K".utf8)
+      try FileDescriptor.standardError.writeAll(ProgressLine.clearing.utf8)
       try FileDescriptor.standardError.writeAll(bytes)
     }
   }
 
   /// Displays the number of bytes read, if the bar changes.
   mutating func show(_ byteCount: Int) {
-    guard isShown, byteCount > 0 else { return }
+    guard line.isShown, byteCount > 0 else { return }
     var text = "\(byteCount >> 20) MB  \(name)"
     if let size, size > 0 {
       let share = min(1, Double(byteCount) / Double(size))
@@ -41,18 +40,8 @@ struct CheckProgress {
         + String(repeating: "░", count: Self.width - filled)
       text = "\(bar) \(Int(share * 100)) %  \(name)"
     }
-    if text == shown { return }
-    shown = text
-    write("\r\u{1B}[K\(text)")
+    line.show(text)
   }
 
-  mutating func clear() {
-    if !shown.isEmpty { write("\r\u{1B}[K") }
-    shown = ""
-  }
-
-  private func write(_ text: String) {
-    // A failure to write the bar is ignored.
-    _ = try? FileDescriptor.standardError.writeAll(text.utf8)
-  }
+  mutating func clear() { line.clear() }
 }

@@ -52,10 +52,10 @@ struct CheckRun: ~Copyable {
     outcome.remarks.forEach { note("\(name): \($0)") }
     switch outcome.end {
     case .complete: return outcome.tally.status(isDryRun: checker.isDryRun)
-    case .stopped: throw Interrupted(resumption(outcome, name), error: nil)
+    case .stopped: throw Interrupted(resumption: resumption(outcome, name), error: nil)
     // The reader has closed the pipe (`| head`), which needs no message.
     case .failed(let error as RecordFileError) where error.errno == .brokenPipe: throw error.errno
-    case .failed(let error): throw Interrupted(resumption(outcome, name), error: error)
+    case .failed(let error): throw Interrupted(resumption: resumption(outcome, name), error: error)
     case .unusable(let message):
       throw Failure(message: "\(name): \(message)", status: .malformedInput)
     }
@@ -63,16 +63,17 @@ struct CheckRun: ~Copyable {
 
   /// Returns the message about a check that was not completed.
   private func resumption(_ outcome: RecordOutcome, _ name: String) -> String {
-    destination.isKept(name).map { "\($0) is unchanged." } ?? outcome.resumption(of: name)
+    if let kept = destination.isKept(name) { return "\(kept) is unchanged." }
+    let (line, file) = (outcome.lastLine, name == "standard input" ? "" : " of \(name)")
+    return "Everything up to line \(line)\(file) is written; continue with --from-line \(line + 1)."
   }
 
   /// Writes the summary, unless there was no file.
   func finish() {
     if isFirst { return }
     if listsKinds { tally.kinds.forEach(note) }
-    note(
-      tally.summary(
-        of: checker.format.isTable ? "record" : "line", by: checker))
+    let record = if case .lines = checker.format { "line" } else { "record" }
+    note(tally.summary(of: record, by: checker))
   }
 }
 
@@ -80,11 +81,6 @@ struct CheckRun: ~Copyable {
 struct Interrupted: Error {
   let resumption: String
   let error: (any Error)?
-
-  init(_ resumption: String, error: (any Error)?) {
-    self.resumption = resumption
-    self.error = error
-  }
 
   /// Writes the place to continue, and ends the program according to the reason.
   func end() throws -> Never {
@@ -98,14 +94,6 @@ extension RecordFileError {
   fileprivate var errno: Errno { Errno(rawValue: code) }
 }
 
-extension RecordOutcome {
-  fileprivate func resumption(of name: String) -> String {
-    let file = name == "standard input" ? "" : " of \(name)"
-    return
-      "Everything up to line \(lastLine)\(file) is written; continue with --from-line \(lastLine + 1)."
-  }
-}
-
 extension RecordTally {
   /// Returns the exit status.
   ///
@@ -114,11 +102,5 @@ extension RecordTally {
     if malformed > 0 { return .malformedInput }
     let isWell = nonconforming == 0 && (!isDryRun || changed == 0)
     return isWell ? .success : .nonconforming
-  }
-}
-
-extension RecordFormat {
-  fileprivate var isTable: Bool {
-    if case .lines = self { false } else { true }
   }
 }

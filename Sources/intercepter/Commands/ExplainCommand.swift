@@ -41,7 +41,11 @@ struct ExplainCommand: ParsableCommand {
       let sentences =
         profile?.sentences(for: name, in: messages) ?? field.sentences(in: messages)
       if json {
-        try output.write(object(name, field.label, sentences))
+        try output.writeObject { line in
+          if profile != nil { line.member("field", name) }
+          if let label = field.label { line.member("label", label) }
+          line.member("sentences") { $0.array(sentences) { $0.string($1) } }
+        }
         continue
       }
       if index > 0 { try output.write("\n") }
@@ -55,13 +59,5 @@ struct ExplainCommand: ParsableCommand {
       }
     }
     try output.flush()
-  }
-
-  private func object(_ name: String, _ label: String?, _ sentences: [String]) -> JSONValue {
-    .object(
-      .init([
-        "field": options.profile.map { _ in .string(name) }, "label": label.map(JSONValue.string),
-        "sentences": .array(sentences.map(JSONValue.string)),
-      ]))
   }
 }

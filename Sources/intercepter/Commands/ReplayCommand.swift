@@ -148,7 +148,3 @@ struct ReplayCommand: ParsableCommand {
     if status != .success { throw status }
   }
 }
-
-extension ReplayCommand.Modes {
-  static var allValueStrings: [String] { allCases.map(\.rawValue) }
-}

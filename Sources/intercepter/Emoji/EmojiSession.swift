@@ -40,16 +40,12 @@ struct EmojiSession {
     try terminal.enter()
     while true {
       try terminal.write(painter.paint(panel.screen(of: terminal.size)))
-      var sources = [
-        pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let isTimeUp = poll(&sources, 2, decoder.isWaiting ? 30 : -1) == 0
+      let (result, hasInput) = signals.wait(milliseconds: decoder.isWaiting ? 30 : -1)
       for number in signals.take() {
         guard [SIGWINCH, SIGCONT, SIGTSTP].contains(number) else { return .killed(number) }
         painter.invalidate()
       }
-      guard let events = isTimeUp ? decoder.flush() : try readKeys(sources[0]) else {
+      guard let events = result == 0 ? decoder.flush() : hasInput ? readKeys() : [] else {
         return .nothing
       }
       for event in events {
@@ -63,11 +59,8 @@ struct EmojiSession {
   }
 
   /// Returns the events of the pressed keys, or `nil` if the terminal is closed.
-  private mutating func readKeys(_ source: pollfd) throws -> [InputEvent]? {
-    if source.revents == 0 { return [] }
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = read(source.fd, &bytes, bytes.count)
-    if count < 0 { return errno == EINTR || errno == EAGAIN ? [] : nil }
-    return count == 0 ? nil : decoder.decode(bytes[..<count])
+  private mutating func readKeys() -> [InputEvent]? {
+    guard let bytes = try? terminal.readKeys() else { return nil }
+    return bytes.isEmpty ? [] : decoder.decode(bytes)
   }
 }

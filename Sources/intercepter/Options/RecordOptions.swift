@@ -54,8 +54,6 @@ struct RecordOptions: ParsableArguments {
     case lines
     case csv
     case jsonl
-
-    var defaultValueDescription: String { rawValue }
   }
 
   /// The format of a table, or `nil` if each line is a text.

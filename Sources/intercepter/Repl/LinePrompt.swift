@@ -75,14 +75,10 @@ struct LinePrompt {
   /// Waits for a line, a signal, or the deadline.
   private func wait(_ signals: TerminalSignals) throws {
     while true {
-      var sources = [
-        pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-      ]
-      let count = poll(&sources, 2, deadline.milliseconds())
+      let (result, hasInput) = signals.wait(milliseconds: deadline.milliseconds())
       for number in signals.take() { try obey(number) }
-      if count == 0 { try deadline.verify() }
-      if count > 0, sources[0].revents != 0 { return }
+      if result == 0 { try deadline.verify() }
+      if hasInput { return }
     }
   }
 

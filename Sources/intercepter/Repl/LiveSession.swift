@@ -53,12 +53,20 @@ struct LiveSession {
       for number in signals.take() {
         switch number {
         case SIGWINCH: resize()
-        case SIGTSTP: try pause()
-        case SIGCONT: try resume()
+        case SIGTSTP:
+          // Restore the terminal while the program is stopped.
+          terminal.leave()
+          raise(SIGSTOP)
+        case SIGCONT:
+          try terminal.enter()
+          resize()
         default: return number
         }
       }
-      if let isOpen = try readKeys(), !isOpen { return nil }
+      if terminal.hasInput {
+        guard let bytes = try terminal.readKeys() else { return nil }
+        if !bytes.isEmpty { repl.handle(decoder.decode(bytes)) }
+      }
       switch repl.ending {
       case .quit, .submitted: return nil
       case .interrupt: return repl.isAsking ? nil : SIGINT
@@ -78,12 +86,8 @@ struct LiveSession {
   ///
   /// - Returns: `false` if neither arrived in time, and the screen may need drawing.
   private mutating func wait(for signals: TerminalSignals) throws -> Bool {
-    var sources = [
-      pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-    ]
     let timeout = decoder.isWaiting ? Self.patience : repl.isFlashing ? Self.flash : -1
-    switch poll(&sources, 2, deadline.milliseconds(atMost: timeout)) {
+    switch signals.wait(milliseconds: deadline.milliseconds(atMost: timeout)).result {
     case 0:
       try deadline.verify()
       if decoder.isWaiting { repl.handle(decoder.flush()) } else { repl.isFlashing = false }
@@ -93,38 +97,8 @@ struct LiveSession {
     }
   }
 
-  /// Reads the pressed keys.
-  ///
-  /// - Returns: `false` at the end of the input, or `nil` if no key was pressed.
-  private mutating func readKeys() throws -> Bool? {
-    var source = pollfd(fd: terminal.input.rawValue, events: Int16(POLLIN), revents: 0)
-    guard poll(&source, 1, 0) > 0 else { return nil }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = read(terminal.input.rawValue, &bytes, bytes.count)
-    if count < 0 {
-      if errno == EINTR || errno == EAGAIN { return nil }
-      // The terminal is closed.
-      if errno == EIO { return false }
-      throw Errno(rawValue: errno)
-    }
-    if count == 0 { return false }
-    repl.handle(decoder.decode(bytes[..<count]))
-    return true
-  }
-
   private mutating func resize() {
     repl.size = terminal.size
     painter.invalidate()
-  }
-
-  /// Restores the terminal while the program is stopped.
-  private func pause() throws {
-    terminal.leave()
-    raise(SIGSTOP)
-  }
-
-  private mutating func resume() throws {
-    try terminal.enter()
-    resize()
   }
 }

@@ -82,6 +82,23 @@ struct RawTerminal {
     _ = try output.writeAll(text.utf8)
   }
 
+  /// A Boolean value that indicates whether there is input to read.
+  var hasInput: Bool {
+    var source = pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
+    return poll(&source, 1, 0) > 0
+  }
+
+  /// Reads the bytes of the pressed keys, none if a signal interrupted the read.
+  ///
+  /// - Returns: `nil` at the end of the input, or if the terminal is closed.
+  func readKeys() throws -> ArraySlice<UInt8>? {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = read(input.rawValue, &bytes, bytes.count)
+    if count < 0, errno == EINTR || errno == EAGAIN { return [] }
+    if count < 0, errno != EIO { throw Errno(rawValue: errno) }
+    return count > 0 ? bytes[..<count] : nil
+  }
+
   /// The size of the terminal, or 80 × 24 if it is unknown.
   var size: ScreenSize {
     var size = winsize()

@@ -55,21 +55,17 @@ struct ScriptedSession: ~Copyable {
     switch answer {
     case .step(let step):
       if step.failure != nil { status.worsen(to: .nonconforming) }
-      try write(line, state, step.remark(saying: sentence)) {
+      try write(line, state, step.result(saying: sentence)) {
         step.write(to: &$0, saying: sentence)
       }
       if explains { try output.writeForTerminal(step.explanation(indent: 2, saying: sentence)) }
     case .submission(let submission, let remark):
       try write(line, state, " (submit: \(remark))") { json in
-        json.name("state")
-        json.state(state)
+        json.member("state") { $0.state(state) }
         submission.write(to: &json, saying: sentence)
       }
     case .done:
-      try write(line, state, "") { json in
-        json.name("state")
-        json.state(state)
-      }
+      try write(line, state, "") { json in json.member("state") { $0.state(state) } }
     case .error(let message):
       status.worsen(to: .malformedInput)
       if writesJSON {
@@ -96,12 +92,10 @@ struct ScriptedSession: ~Copyable {
 
 extension KeystrokeTranscript.Step {
   /// Returns the outcome of the command, or an empty string if it was accepted without a violation.
-  fileprivate func remark(saying sentence: (Violation) -> String) -> String {
+  fileprivate func result(saying sentence: (Violation) -> String) -> String {
     if let failure {
       return " (failed: \(failure.explanation.split(separator: "\n").joined(separator: "; ")))"
     }
-    let reasons = violations.map(sentence).joined(separator: " ")
-    guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
-    return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
+    return remark(saying: sentence)
   }
 }

@@ -4,8 +4,9 @@ internal import SystemPackage
 ///
 /// Fatal signals restore the terminal before they end the program.
 struct TerminalSignals {
+  private let terminal: RawTerminal
   /// The pipe from which the signals are read, one byte each.
-  let descriptor: Int32
+  private let descriptor: Int32
 
   /// The signals that end the program or require an action.
   private static let caught = [SIGWINCH, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
@@ -18,6 +19,7 @@ struct TerminalSignals {
       _ = fcntl(end.rawValue, F_SETFL, O_NONBLOCK)
       _ = fcntl(end.rawValue, F_SETFD, FD_CLOEXEC)
     }
+    self.terminal = terminal
     descriptor = reading.rawValue
     signalPipe = writing.rawValue
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
@@ -30,6 +32,18 @@ struct TerminalSignals {
   /// Restores the default actions of the signals.
   func end() {
     for number in Self.caught + Self.fatal { signal(number, SIG_DFL) }
+  }
+
+  /// Waits for input from the terminal or a signal.
+  ///
+  /// - Parameter milliseconds: The longest time, or -1 for no limit.
+  /// - Returns: The result of `poll`: 0 if neither arrived in time, negative after an error.
+  func wait(milliseconds: Int32) -> (result: Int32, hasInput: Bool) {
+    var sources = [terminal.input.rawValue, descriptor].map {
+      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+    }
+    let result = poll(&sources, 2, milliseconds)
+    return (result, result > 0 && sources[0].revents != 0)
   }
 
   /// Returns the signals that have arrived.

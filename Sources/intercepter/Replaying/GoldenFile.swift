@@ -5,12 +5,7 @@ internal import SystemPackage
 struct GoldenFile {
   let path: String
   let isUpdating: Bool
-  private var transcript = ""
-
-  init(path: String, isUpdating: Bool) {
-    self.path = path
-    self.isUpdating = isUpdating
-  }
+  private(set) var transcript = ""
 
   /// Begins the transcript of a script.
   ///

@@ -12,7 +12,10 @@ struct Replay: ~Copyable {
   private var golden: GoldenFile?
   private var output = Output()
   private var tally = ReplayTally()
-  private var progress: Progress
+  private var progress: ProgressLine
+  private let scriptCount: Int
+  /// The number of scripts that were begun.
+  private var begunCount = 0
   /// The number of digits of the script's greatest line number.
   private var lineWidth = 0
 
@@ -36,14 +39,16 @@ struct Replay: ~Copyable {
     self.explains = explains
     self.modes = modes
     self.golden = golden
-    progress = Progress(total: scriptCount, isShown: report == .failures && scriptCount > 1)
+    self.scriptCount = scriptCount
+    progress = ProgressLine(isShown: report == .failures && scriptCount > 1)
   }
 
   /// Runs one script in each host mode.
   ///
   /// - Returns: The greater exit status of the modes.
   mutating func run(_ source: [UInt8], named name: String) throws -> ExitCode {
-    progress.advance(to: name)
+    begunCount += 1
+    progress.show("\(begunCount)/\(scriptCount) \(name.shownOnTerminal.suffix(60))")
     let script: KeystrokeScript
     do {
       script = try KeystrokeScript(
@@ -65,8 +70,7 @@ struct Replay: ~Copyable {
     guard report == .json else { return complain(failure.message) }
     try output.writeObject { line in
       line.member("file", file)
-      line.name("error")
-      line.object { $0.member("message", failure.message) }
+      line.member("error") { $0.object { $0.member("message", failure.message) } }
     }
   }
 
@@ -103,7 +107,11 @@ struct Replay: ~Copyable {
     _ script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws -> ExitCode {
-    try begin(script, mode)
+    golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
+    if report == .transcript {
+      let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
+      try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
+    }
     var failures = 0
     var steps = 0
     lineWidth = String(script.lines.count).count
@@ -130,17 +138,6 @@ struct Replay: ~Copyable {
     switch step.outcome {
     case .rejected?, .amended?: return style.yellow(text)
     default: return text
-    }
-  }
-
-  private mutating func begin(
-    _ script: KeystrokeScript,
-    _ mode: SimulatedTextField.HostMode
-  ) throws {
-    golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
-    if report == .transcript {
-      let title = "\(script.file.shownOnTerminal) (\(mode.rawValue))\n"
-      try output.write(Style.standardOutput.bold(title.linesShownOnTerminal))
     }
   }
 

@@ -14,19 +14,28 @@ extension KeystrokeTranscript.Step {
   /// Writes the members of an object that describes the result of a command, with a sentence for
   /// each violation.
   func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
-    line.name("outcome")
-    if let outcome { line.string(outcome.rawValue) } else { line.null() }
-    line.name("state")
-    line.state(state)
-    line.name("edit")
-    if let edit = edit?.edit { line.edit(edit) } else { line.null() }
-    line.name("violations")
-    line.violations(violations, saying: sentence)
+    line.member("outcome", outcome) { $0.string($1.rawValue) }
+    line.member("state") { $0.state(state) }
+    line.member("edit", edit?.edit) { $0.edit($1) }
+    line.member("violations") { $0.violations(violations, saying: sentence) }
     guard let failure else { return }
     line.member("failure", failure.message)
     // Expected and actual state are written together or not at all.
     guard let expected = failure.expected, let actual = failure.actual else { return }
     line.member("expected", expected)
     line.member("actual", actual)
+  }
+}
+
+extension KeystrokeProblem {
+  /// Writes the members of an object that describes an error of a script.
+  func write(to line: inout JSONLine) {
+    line.member("file", location.file)
+    line.name("error")
+    line.object { line in
+      line.member("line", location.line)
+      line.member("column", location.column)
+      line.member("message", message)
+    }
   }
 }

@@ -49,7 +49,7 @@ enum ProfileTarget {
   private static func breachOfJSON(_ bytes: [UInt8]) -> String? {
     bytes.withUnsafeBufferPointer { bytes in
       guard let value = try? JSONValue(json: bytes) else { return nil }
-      let written = JSONWriter.text(value)
+      let written = value.json()
       let again = Array(written.utf8).withUnsafeBufferPointer { try? JSONValue(json: $0) }
       return again == value ? Terminal.breach(written) : "is not the same JSON: \(written)"
     }

@@ -7,10 +7,10 @@ import Testing
   @Test func `what is written is read as it was`() {
     let breach = firstBreach { generator in
       let value = JSONValue.random(depth: 4, &generator)
-      let text = JSONWriter.text(value)
+      let text = value.json()
       do {
         let read = try JSONValue(text: text)
-        if read != value { return "\(text) is read as \(JSONWriter.text(read))" }
+        if read != value { return "\(text) is read as \(read.json())" }
       } catch { return "\(text): \(error)" }
       return text.unicodeScalars.contains { $0.properties.generalCategory == .control }
         ? "a control character in \(text)" : nil
@@ -24,7 +24,7 @@ import Testing
   /// UTF-16 or UTF-32.
   @Test func `what is no JSON for others is none here`() {
     let breach = firstBreach { generator in
-      var bytes = Array(JSONWriter.text(.random(depth: 3, &generator)).utf8)
+      var bytes = Array(JSONValue.random(depth: 3, &generator).json().utf8)
       for _ in 0..<Int.random(in: 0...2, using: &generator) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &generator)
         switch Int.random(in: 0..<3, using: &generator) {
@@ -40,7 +40,7 @@ import Testing
       let dense = bytes.filter { !" \t\n\r".utf8.contains($0) }
       let isLenient = [",]", ",}"].contains { dense.contains($0.utf8) }
       if isRead == expected || (isLenient && !isRead) { return nil }
-      let text = JSONWriter.text(.string(String(decoding: bytes, as: UTF8.self)))
+      let text = JSONValue.string(String(decoding: bytes, as: UTF8.self)).json()
       return "\(text) is \(isRead ? "read" : "refused")"
     }
     #expect(breach == nil)

@@ -6,7 +6,7 @@ import TextInputIntercepter
 @Suite struct JSONWriterTests {
   @Test func `members keep their order`() {
     let value: JSONValue = ["b": [.number(1), .null], "a": ["c": .boolean(true)]]
-    #expect(JSONWriter.text(value) == #"{"b":[1,null],"a":{"c":true}}"#)
+    #expect(value.json() == #"{"b":[1,null],"a":{"c":true}}"#)
   }
 
   @Test(arguments: [
@@ -19,13 +19,13 @@ import TextInputIntercepter
     ("\u{202A}\u{202E}\u{2066}\u{2069}", #""\u202a\u202e\u2066\u2069""#),
     ("\u{200D}\u{200E}\u{200F}\u{61B}\u{61C}", "\"\u{200D}\\u200e\\u200f\u{61B}\\u061c\""),
   ]) func `only what is no text for a terminal is escaped`(text: String, json: String) {
-    #expect(JSONWriter.text(.string(text)) == json)
+    #expect(JSONValue.string(text).json() == json)
   }
 
   @Test func `no scalar that a terminal acts on is written as it is`() {
     for value in UInt32(0)...0xFFFF {
       guard let scalar = Unicode.Scalar(value), scalar != "\"", scalar != "\\" else { continue }
-      let isWritten = JSONWriter.text(.string(String(scalar))).unicodeScalars.contains(scalar)
+      let isWritten = JSONValue.string(String(scalar)).json().unicodeScalars.contains(scalar)
       #expect(isWritten == !scalar.actsOnTerminal, "U+\(String(value, radix: 16))")
       let properties = scalar.properties
       if properties.isBidiControl || properties.generalCategory == .control {

@@ -75,7 +75,7 @@ extension ArgumentReader {
 
   private mutating func state() throws(KeystrokeScriptErrors) -> EditingState {
     let token = try quoted("a state in quotes")
-    guard let state = EditingState(notation: try script.notation(of: token)) else {
+    guard let state = EditingState(notation: try script.text(of: token, isNotation: true)) else {
       throw script.error(
         "this is not a state: it can have one caret | or one selection ‹…›, and at most one "
           + "marked text […], none of them inside a grapheme cluster; \\ before a marker makes it text",

@@ -50,17 +50,11 @@ final class ScriptLibrary {
     if chain.count >= Self.deepestNesting {
       throw span.error("scripts include each other more than \(Self.deepestNesting) deep")
     }
-    guard let known = scripts[file] else { return try read(file, path, span) }
-    // Its errors are reported where it is included first.
-    guard let known else { throw KeystrokeScriptErrors([]) }
-    return known
-  }
-
-  private func read(
-    _ file: String,
-    _ path: String,
-    _ span: ScriptSpan
-  ) throws(KeystrokeScriptErrors) -> KeystrokeScript {
+    if let known = scripts[file] {
+      // Its errors are reported where it is included first.
+      guard let known else { throw KeystrokeScriptErrors([]) }
+      return known
+    }
     let bytes = try bytes(of: file, path, span)
     scripts[file] = .some(nil)
     let script = try script(ScriptText(utf8: bytes, file: file))

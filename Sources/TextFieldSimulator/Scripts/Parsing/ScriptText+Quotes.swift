@@ -3,20 +3,11 @@ internal import TextInputIntercepter
 
 extension ScriptText {
   /// Returns the text of a quoted token.
-  func text(of token: Token) throws(KeystrokeScriptErrors) -> String {
-    try decoded(token, isNotation: false)
-  }
-
-  /// Returns the state notation of a quoted token.
   ///
-  /// A backslash before a marker is part of the notation.
-  func notation(of token: Token) throws(KeystrokeScriptErrors) -> String {
-    try decoded(token, isNotation: true)
-  }
-
-  private func decoded(
-    _ token: Token,
-    isNotation: Bool
+  /// - Parameter isNotation: `true` if the text is the notation of a state, of which a backslash
+  ///   before a marker is a part.
+  func text(
+    of token: Token, isNotation: Bool = false
   ) throws(KeystrokeScriptErrors) -> String {
     let end = text.utf8.index(before: token.value.upperBound)
     var index = text.utf8.index(after: token.value.lowerBound)

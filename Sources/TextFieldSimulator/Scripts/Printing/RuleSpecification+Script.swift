@@ -30,9 +30,9 @@ extension JSONValue.Member {
     case .string(let text): Self.choices.contains(name) ? text : text.inQuotes
     case .array(let elements) where name == "options":
       elements.map { element in
-        if case .string(let option) = element { option } else { JSONWriter.text(element) }
+        if case .string(let option) = element { option } else { element.json() }
       }.joined(separator: ",")
-    default: JSONWriter.text(value)
+    default: value.json()
     }
   }
 }

@@ -10,7 +10,9 @@ extension KeystrokePlayer {
     func compare(
       _ isMet: Bool, _ message: String, _ expected: String, _ actual: String
     ) -> KeystrokeProblem? {
-      isMet ? nil : KeystrokeProblem(message, expected: expected, actual: actual, of: command)
+      if isMet { return nil }
+      return KeystrokeProblem(
+        message, at: command.span, expected: expected, actual: actual, isFailure: true)
     }
     switch command.action {
     case .expect(let expected):

@@ -35,22 +35,16 @@ package final class KeystrokePlayer {
   /// A command that cannot be performed is a failure of its step. Settings do nothing here. Neither
   /// does `Source`: the commands of the included script are performed separately.
   package func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
-    if command.action.isExpectation {
-      return KeystrokeTranscript.Step(
-        command: command, state: field.state, outcome: nil, violations: [], edit: nil,
-        failure: unmetExpectation(of: command))
-    }
-    report.clear()
-    let fault = perform(command.action)
-    return step(command, fault.map { KeystrokeProblem($0, of: command) })
-  }
-
-  private func step(
-    _ command: KeystrokeScript.Command, _ failure: KeystrokeProblem?
-  ) -> KeystrokeTranscript.Step {
-    KeystrokeTranscript.Step(
-      command: command, state: field.state, outcome: report.outcome,
-      violations: report.violations, edit: report.edit, failure: failure)
+    let isExpectation = command.action.isExpectation
+    if !isExpectation { report.clear() }
+    let failure =
+      isExpectation
+      ? unmetExpectation(of: command)
+      : perform(command.action).map { KeystrokeProblem($0, at: command.span, isFailure: true) }
+    let result = isExpectation ? KeystrokeReport() : report
+    return KeystrokeTranscript.Step(
+      command: command, state: field.state, outcome: result.outcome,
+      violations: result.violations, edit: result.edit, failure: failure)
   }
 
   /// The result of validating the current text.

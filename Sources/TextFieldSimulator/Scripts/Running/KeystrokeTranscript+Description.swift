@@ -1,5 +1,5 @@
 internal import IntercepterProfiles
-internal import TextInputIntercepter
+package import TextInputIntercepter
 
 extension KeystrokeTranscript: CustomStringConvertible {
   /// The transcript as text, with one or more lines for each command.
@@ -44,14 +44,14 @@ extension KeystrokeTranscript.Step: CustomStringConvertible {
     if command.action.isExpectation { return " ✓" }
     switch command.action {
     case .set, .source, .mode: return ""
-    default: return " → \(state.notation)\(remark)"
+    default: return " → \(state.notation)\(remark { $0.message })"
     }
   }
 
-  /// The outcome of the edit and its violations, or an empty string if it was accepted without a
-  /// violation.
-  private var remark: String {
-    let reasons = violations.map { $0.message }.joined(separator: " ")
+  /// Returns the outcome of the edit and a sentence for each violation, or an empty string if it was
+  /// accepted without a violation.
+  package func remark(saying sentence: (Violation) -> String) -> String {
+    let reasons = violations.map(sentence).joined(separator: " ")
     guard let outcome, outcome != .accepted || !reasons.isEmpty else { return "" }
     return reasons.isEmpty ? " (\(outcome.rawValue))" : " (\(outcome.rawValue): \(reasons))"
   }
