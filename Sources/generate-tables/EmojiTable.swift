@@ -1,7 +1,7 @@
 import Foundation
 
-/// The sequences that Unicode recommends for general interchange, the scalars reserved for future
-/// emoji, and the emoji with a text presentation.
+/// The sequences that Unicode recommends for general interchange, and the roles of single scalars:
+/// emoji, reserved for future emoji, with or without a text presentation.
 struct EmojiTable {
   private struct Entry {
     let sequence: String
@@ -15,8 +15,9 @@ struct EmojiTable {
   }
 
   private let entries: [Entry]
-  private let reserved: [ClosedRange<UInt32>]
-  private let textPresentations: [ClosedRange<UInt32>]
+  private let emoji: Set<UInt32>
+  private let reserved: Set<UInt32>
+  private let textPresentations: Set<UInt32>
   private let version: String
 
   init(directory: URL) throws(GeneratorError) {
@@ -25,7 +26,8 @@ struct EmojiTable {
     let variations = try UnicodeDataFile(name: "emoji-variation-sequences.txt", in: directory)
     version = test.version
     entries = try Self.entries(of: test)
-    reserved = try Self.reserved(of: data)
+    emoji = Set(try data.scalars("Emoji"))
+    reserved = Set(try data.scalars("Extended_Pictographic")).subtracting(emoji)
     textPresentations = try Self.textPresentations(of: variations)
   }
 
@@ -38,25 +40,6 @@ struct EmojiTable {
       /// The newest version in the table.
       static let newestVersion = EmojiVersion(\(arguments(version)))
 
-      /// Returns whether a scalar had Extended_Pictographic without being an emoji. All such scalars
-      /// were unassigned, and reserved for future emoji.
-      static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case \(patterns(reserved)):
-          true
-        default: false
-        }
-      }
-
-      /// Returns whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
-      static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case \(patterns(textPresentations)):
-          true
-        default: false
-        }
-      }
-
       /// The flags of regions: for each first letter, the second letters, with A in the lowest bit.
       static let flags: [UInt32] = [
     \(rows(flags.map { hexadecimal($0) }, perRow: 8))
@@ -67,9 +50,14 @@ struct EmojiTable {
     \(rows(versions.map { "EmojiVersion(\(arguments($0)))" }, perRow: 4))
       ]
 
-      /// The index in ``versions``, from `A`, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
-      static let scalars: StaticString = \"""
-    \(scalarRows)
+      /// The letters of U+2000–32FF.
+      static let symbols: StaticString = \"""
+    \(letterRows(0x2000...0x32FF))
+    \"""
+
+      /// The letters of U+1F000–1FFFF.
+      static let pictographs: StaticString = \"""
+    \(letterRows(0x1F000...0x1FFFF))
     \"""
 
       /// Each fully-qualified emoji and component with the version that introduced it, in the order
@@ -103,16 +91,21 @@ struct EmojiTable {
     Set(entries.map(\.version)).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// The letters of the scalars, in lines that continue.
-  private var scalarRows: String {
-    let first = 0x1F000
-    var letters = [Character](repeating: ".", count: 0x1FB00 - first)
-    for entry in entries {
-      let scalars = entry.sequence.unicodeScalars
-      guard scalars.count == 1, let scalar = scalars.first, Int(scalar.value) >= first,
-        let place = versions.firstIndex(of: entry.version)
-      else { continue }
-      letters[Int(scalar.value) - first] = Character(Unicode.Scalar(UInt8(0x41 + place)))
+  /// Returns the letters of scalars as `EmojiTable` documents them, in lines that continue.
+  private func letterRows(_ scalars: ClosedRange<UInt32>) -> String {
+    let places = Dictionary(
+      uniqueKeysWithValues: entries.compactMap { entry -> (UInt32, Int)? in
+        let scalars = entry.sequence.unicodeScalars
+        guard scalars.count == 1, let scalar = scalars.first else { return nil }
+        return versions.firstIndex(of: entry.version).map { (scalar.value, $0) }
+      })
+    let letters = scalars.map { scalar -> Character in
+      guard let place = places[scalar] else {
+        return reserved.contains(scalar)
+          ? "?" : emoji.contains(scalar) && textPresentations.contains(scalar) ? "+" : "."
+      }
+      let first: UInt8 = textPresentations.contains(scalar) ? 0x61 : 0x41
+      return Character(Unicode.Scalar(first + UInt8(place)))
     }
     return stride(from: 0, to: letters.count, by: 64)
       .map { String(letters[$0..<$0 + 64]) }
@@ -137,17 +130,10 @@ struct EmojiTable {
     return entries
   }
 
-  /// Returns the ranges that are Extended_Pictographic but not Emoji.
-  private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
-    -> [ClosedRange<UInt32>]
-  {
-    try ranges(of: Set(file.scalars("Extended_Pictographic")).subtracting(file.scalars("Emoji")))
-  }
-
   /// Returns the scalars that U+FE0E may follow: `base FE0E; text style; # comment`.
-  private static func textPresentations(of file: UnicodeDataFile) throws(GeneratorError)
-    -> [ClosedRange<UInt32>]
-  {
+  private static func textPresentations(
+    of file: UnicodeDataFile
+  ) throws(GeneratorError) -> Set<UInt32> {
     var bases: Set<UInt32> = []
     for line in file.lines where line.fields[1] == "text style" {
       guard let scalars = sequence(line.fields[0])?.unicodeScalars, scalars.count == 2,
@@ -157,19 +143,7 @@ struct EmojiTable {
       }
       bases.insert(base.value)
     }
-    return ranges(of: bases)
-  }
-
-  private static func ranges(of scalars: Set<UInt32>) -> [ClosedRange<UInt32>] {
-    var ranges: [ClosedRange<UInt32>] = []
-    for scalar in scalars.sorted() {
-      if let last = ranges.last, last.upperBound + 1 == scalar {
-        ranges[ranges.count - 1] = last.lowerBound...scalar
-      } else {
-        ranges.append(scalar...scalar)
-      }
-    }
-    return ranges
+    return bases
   }
 
   private static func sequence(_ codePoints: String) -> String? {
@@ -181,15 +155,6 @@ struct EmojiTable {
       sequence.append(scalar)
     }
     return sequence.isEmpty ? nil : String(sequence)
-  }
-
-  private func patterns(_ ranges: [ClosedRange<UInt32>]) -> String {
-    ranges.map(pattern).joined(separator: ",\n      ")
-  }
-
-  private func pattern(_ range: ClosedRange<UInt32>) -> String {
-    let bounds = [range.lowerBound, range.upperBound].map { hexadecimal($0) }
-    return range.count == 1 ? bounds[0] : bounds.joined(separator: "...")
   }
 }
 

@@ -67,9 +67,43 @@ enum EmojiTable {
   /// and for scalars below U+1F000.
   @inline(__always)
   static func version(of scalar: UInt32) -> UInt8? {
-    guard 0x1F000...0x1FAFF ~= scalar else { return nil }
-    let letter = scalars.utf8Start[Int(scalar &- 0x1F000)]
-    return letter < UInt8(ascii: "A") ? nil : letter &- UInt8(ascii: "A")
+    guard 0x1F000...0x1FFFF ~= scalar else { return nil }
+    let letter = pictographs.utf8Start[Int(scalar &- 0x1F000)]
+    return letter < UInt8(ascii: "A") ? nil : letter & 0x1F &- 1
+  }
+
+  /// Returns the role of a scalar by itself: an emoji, one that is displayed as text, a reserved
+  /// scalar, or none of them.
+  static func part(of scalar: UInt32) -> EmojiPart {
+    switch letter(of: scalar) {
+    case UInt8(ascii: "."): .other
+    case UInt8(ascii: "?"): .reserved
+    case UInt8(ascii: "+"): .textEmoji
+    default: .emoji
+    }
+  }
+
+  /// Returns whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
+  static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
+    let letter = letter(of: scalar.value)
+    return letter == UInt8(ascii: "+") || letter >= UInt8(ascii: "a")
+  }
+
+  /// Returns the letter of a scalar in the table.
+  ///
+  /// - `A` to `Z`, and `a` to `z` with a text presentation sequence: an emoji by itself, introduced
+  ///   by that one of the ``versions``.
+  /// - `+`: an emoji that is displayed as text by itself; all have a text presentation sequence.
+  /// - `?`: Extended_Pictographic, but not an emoji. All such scalars were unassigned.
+  /// - `.`: anything else, and half a flag.
+  private static func letter(of scalar: UInt32) -> UInt8 {
+    switch scalar {
+    case 0x1F000...0x1FFFF: pictographs.utf8Start[Int(scalar - 0x1F000)]
+    case 0x2000...0x32FF: symbols.utf8Start[Int(scalar - 0x2000)]
+    // Keycaps, ©, ®.
+    case 0x23, 0x2A, 0x30...0x39, 0xA9, 0xAE: UInt8(ascii: "+")
+    default: UInt8(ascii: ".")
+    }
   }
 
   private static let space = UInt8(ascii: " ")

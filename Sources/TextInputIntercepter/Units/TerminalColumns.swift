@@ -34,7 +34,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether the cluster is a wide emoji that U+FE0E turns into a text symbol.
   private func isTextPresentation(of first: UInt32) -> Bool {
     EmojiQualification(utf8: self) == .textPresentation
-      && Unicode.Scalar(first)?.properties.isEmojiPresentation == true
+      && EmojiTable.part(of: first) == .emoji
   }
 }
 
