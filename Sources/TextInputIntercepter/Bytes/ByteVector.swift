@@ -7,6 +7,18 @@ typealias ByteVector = SIMD16<UInt8>
 extension ByteVector {
   typealias Mask = SIMDMask<MaskStorage>
 
+  /// A Boolean value that indicates whether processors have such vectors.
+  ///
+  /// A web page has none: quick checks with vectors would cost more there than what they avoid.
+  @inline(__always)
+  static var isInHardware: Bool {
+    #if arch(wasm32)
+      false
+    #else
+      true
+    #endif
+  }
+
   @inline(__always)
   static func all(_ byte: UInt8) -> ByteVector { ByteVector(repeating: byte) }
 
