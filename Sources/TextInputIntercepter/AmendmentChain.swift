@@ -1,19 +1,19 @@
-/// The evaluation of an edit that a rule has amended: the rules run again until none changes
-/// anything.
+/// The evaluation of an edit to which a rule objects: the other rules, and all of them again after
+/// an amendment, until none changes anything.
 struct AmendmentChain {
   private let rules: [Rule]
   private let first: Proposal
   private var proposal: Proposal
   private var isAmended: Bool
   private var isSettled = true
-  /// The reasons for the amendments.
+  /// The reasons for the amendments, as of removed characters.
   private var reasons: Violations
   /// The violations reported in this pass, for the edit in its current form.
   private var reports = Violations()
 
   init(
     of rules: [Rule], judging proposal: Proposal, isAmended: Bool = false,
-    _ reasons: Violations = []
+    _ reasons: Violations = Violations()
   ) {
     self.rules = rules
     self.first = proposal
@@ -24,30 +24,23 @@ struct AmendmentChain {
 
   /// Runs the rules until they agree.
   ///
-  /// - Parameters:
-  ///   - start: The index of the first rule to run in the first pass. The rules before it have
-  ///     accepted.
-  ///   - amendment: The state to which that rule amends the edit, and its reasons.
-  mutating func judge(
-    resumingAt start: Int = 0, with amendment: (state: EditingState, reasons: Violations)? = nil
-  ) -> Decision {
-    var (start, amendment) = (start, amendment)
+  /// - Parameter objection: The first objection to the edit.
+  mutating func judge(from objection: (index: Int, faults: Faults)) -> Decision {
+    var (index, faults) = objection
     for _ in 0..<Intercepter.passes {
-      reports = []
-      isSettled = true
-      for index in start..<rules.count {
-        let rule = rules[index]
-        if let (state, reasons) = amendment.take() {
-          if let end = amend(state, reasons.attributed(to: rule.identifier)) { return end }
-        } else if let end = take(rule.judge(proposal), of: rule) {
+      while index < rules.count {
+        if let end = take(rules.verdict(on: proposal, ofRuleAt: index, faults), of: rules[index]) {
           return end
         }
+        (index, faults) = rules.firstObjection(to: proposal, from: index + 1)
       }
       if isSettled { return decision }
-      start = 0
+      reports = Violations()
+      isSettled = true
+      (index, faults) = rules.firstObjection(to: proposal, from: 0)
     }
     if reasons.isEmpty { reasons.append(.unsettled(first)) }
-    return Decision(.rejected, reasons, of: first)
+    return Decision(.rejected, reasons.changed { $0.markRemoved(false) }, of: first)
   }
 
   /// Applies a rule's verdict and returns a decision if the verdict is final.
@@ -59,12 +52,14 @@ struct AmendmentChain {
     case .reject(let violations):
       return Decision(.rejected, violations.attributed(to: rule.identifier), of: first)
     case .amend(let state, let violations):
-      return amend(state, violations.attributed(to: rule.identifier))
+      return amend(state, violations.attributed(to: rule.identifier), rule)
     }
     return nil
   }
 
-  private mutating func amend(_ state: EditingState, _ violations: Violations) -> Decision? {
+  private mutating func amend(
+    _ state: EditingState, _ violations: Violations, _ rule: Rule
+  ) -> Decision? {
     let change = Change(
       judging: first.previous, became: state,
       isAmended: first.change.kind == .replacementOfSelection, at: first.change.prefix)
@@ -75,8 +70,7 @@ struct AmendmentChain {
     }
     guard let change else {
       // After normalization, the insertion equals the text that it replaced.
-      return Decision(
-        .amended, amendmentReasons, of: Proposal(first.previous, keptTextAs: state))
+      return Decision(.amended, reasons, of: Proposal(first.previous, keptTextAs: state))
     }
     let amended = Proposal(first.previous, became: state, by: change)
     if amended.state == proposal.state {
@@ -84,17 +78,15 @@ struct AmendmentChain {
       return nil
     }
     proposal = amended
-    reasons.append(contentsOf: violations)
+    let removes = rule.definition.removesNamedCharacters
+    reasons.append(contentsOf: violations.changed { if removes { $0.markRemoved(true) } })
     isSettled = false
     isAmended = true
     return nil
   }
 
-  /// The reasons of an amended edit, from which the named characters were removed.
-  private var amendmentReasons: Violations { reasons.changed { $0.markRemoved(true) } }
-
   private var decision: Decision {
-    var violations = amendmentReasons
+    var violations = reasons
     violations.append(contentsOf: reports)
     return Decision(isAmended ? .amended : .accepted, violations, of: proposal)
   }

@@ -105,6 +105,7 @@ extension String {
   /// Iterating over regional indicators in a part of a longer string takes time that grows with the
   /// square of their number.
   fileprivate func copy(utf8 range: Range<Int>) -> Substring {
-    range == 0..<utf8.count ? self[...] : String(substring(utf8: range))[...]
+    if range == 0..<utf8.count { return self[...] }
+    return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).string }[...]
   }
 }

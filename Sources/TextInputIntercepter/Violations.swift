@@ -79,8 +79,8 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// Returns the same violations, with a rule set for those that have none.
   package consuming func attributed(to rule: String) -> Violations {
-    if tail == nil, head.detail.namesRule { return self }
-    return changed { if !$0.detail.namesRule { $0.rule = rule } }
+    if tail == nil, !head.rule.isEmpty { return self }
+    return changed { if $0.rule.isEmpty { $0.rule = rule } }
   }
 
   /// Returns the same violations, each after a change.

@@ -2,7 +2,7 @@ extension Rule {
   /// Creates the rule `matches` with an engine.
   package static func matches(_ engine: some PatternEngine, onViolation: ViolationPolicy) -> Rule {
     Rule(
-      PatternRule(engine), reporting: Violation(.patternMismatch, of: .matches, range: 0..<0),
+      PatternRule(engine), reporting: Violation(.patternMismatch, of: "matches", range: 0..<0),
       onViolation: onViolation)
   }
 }

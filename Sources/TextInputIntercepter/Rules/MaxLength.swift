@@ -21,7 +21,7 @@ extension Rule {
     let limit = max(0, limit)
     return Rule(
       MaxLength(limit, unit),
-      reporting: Violation(.tooLong, of: .maxLength, limit: limit, unit: unit),
+      reporting: Violation(.tooLong, of: "maxLength", limit: limit, unit: unit),
       onViolation: onViolation)
   }
 }
@@ -69,22 +69,22 @@ private final class MaxLength: RuleObject, @unchecked Sendable {
 
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
     guard !isAdvisory else { return text }
-    let end = text.withUTF8Bytes { utf8 in
-      unit.isLonger(utf8, than: limit)
-        ? unit.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit) : utf8.count
+    let fitting = text.withUTF8Bytes { utf8 -> String? in
+      guard unit.isLonger(utf8, than: limit) else { return nil }
+      let end = unit.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit)
+      return end < utf8.count ? UnsafeBufferPointer(rebasing: utf8[..<end]).string : nil
     }
-    return end < text.utf8.count ? String(text.substring(utf8: 0..<end)) : text
+    return fitting ?? text
   }
 }
 
 extension Violation {
   /// Creates a violation of a limit of length, without its range.
-  init(_ code: Code.Standard, of rule: Detail.Rule, limit: Int, unit: LengthUnit) {
+  init(_ code: Code.Standard, of rule: String, limit: Int, unit: LengthUnit) {
     if let name = unit.name {
       self.init(code, of: rule, range: 0..<0, limit: limit, unit: name)
     } else {
-      self.init(Code(code), range: 0..<0, limit: limit, unit: unit)
-      self.rule = rule.rawValue
+      self.init(Code(code), byRule: rule, range: 0..<0, limit: limit, unit: unit.identifier)
     }
   }
 }

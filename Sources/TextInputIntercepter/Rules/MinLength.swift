@@ -15,7 +15,7 @@ extension Rule {
   public static func minLength(_ limit: Int, in unit: LengthUnit) -> Rule {
     Rule(
       MinLength(limit, unit),
-      reporting: Violation(.tooShort, of: .minLength, limit: limit, unit: unit),
+      reporting: Violation(.tooShort, of: "minLength", limit: limit, unit: unit),
       onViolation: .reject)
   }
 }

@@ -24,6 +24,16 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
   /// The unit with this name.
   public var unit: LengthUnit { LengthUnit(self) }
 
+  /// Creates the name that consists of the same bytes.
+  ///
+  /// Unlike `init(rawValue:)`, it links no normalization of text.
+  init?(utf8Of name: String) {
+    guard let same = Self.allCases.first(where: { $0.rawValue.hasSameScalars(as: name) }) else {
+      return nil
+    }
+    self = same
+  }
+
   init(_ edition: GB18030.Edition) {
     switch edition {
     case .v2000: self = .gb18030Of2000
