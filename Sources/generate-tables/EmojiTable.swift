@@ -11,7 +11,25 @@ struct EmojiTable {
     /// The sort key of an entry: the sequence without its presentation selectors.
     var key: [UInt8] { Array(String(sequence.withoutPresentationSelectors).utf8) }
 
-    var line: String { "\(sequence) \(version)\(isComponent ? " component" : "")" }
+    /// The version of the same sequence with a skin tone after its first scalar.
+    var tonedVersion: String?
+
+    var line: String {
+      "\(sequence) \(version)\(isComponent ? " component" : tonedVersion.map { " \($0)" } ?? "")"
+    }
+
+    /// A Boolean value that indicates whether the letters of scalars have the same facts.
+    var isLetter: Bool {
+      sequence.unicodeScalars.count == 1 && !isComponent && tonedVersion == nil
+    }
+
+    /// The key without a skin tone after its first scalar, or `nil` if there is none or another one.
+    var withoutTone: [UInt8]? {
+      let scalars = Array(sequence.withoutPresentationSelectors)
+      let tones = scalars.indices.filter { "\u{1F3FB}"..."\u{1F3FF}" ~= scalars[$0] }
+      if tones != [1] { return nil }
+      return Array(String(String.UnicodeScalarView([scalars[0]] + scalars[2...])).utf8)
+    }
   }
 
   private let entries: [Entry]
@@ -60,15 +78,34 @@ struct EmojiTable {
     \(letterRows(0x1F000...0x1FFFF))
     \"""
 
-      /// Each fully-qualified emoji and component with the version that introduced it, in the order
-      /// of their UTF-8 bytes without U+FE0F.
+      /// Fully-qualified emoji and components with the version that introduced them, in the order of
+      /// their UTF-8 bytes without U+FE0F.
       static let lines: StaticString = \"""
-    \(entries.map(\.line).joined(separator: "\n"))
+    \(lines.joined(separator: "\n"))
 
     \"""
     }
 
     """
+  }
+
+  /// The lines of the entries that neither a letter nor the line without their skin tone states.
+  private var lines: [String] {
+    var rest: [Entry] = []
+    var tones: [[UInt8]: Set<String>] = [:]
+    for entry in entries {
+      if let base = entry.withoutTone {
+        tones[base, default: []].insert(entry.version)
+      } else {
+        rest.append(entry)
+      }
+    }
+    for index in rest.indices { rest[index].tonedVersion = tones[rest[index].key]?.first }
+    precondition(
+      tones.allSatisfy { tone in
+        tone.value.count == 1 && rest.contains { $0.key == tone.key }
+      }, "a skin tone needs a line without it, and one version")
+    return rest.filter { !$0.isLetter }.map(\.line)
   }
 
   /// The pairs of regional indicators among the entries.
