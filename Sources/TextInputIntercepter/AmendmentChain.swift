@@ -39,20 +39,24 @@ struct AmendmentChain {
       isSettled = true
       (index, faults) = rules.firstObjection(to: proposal, from: 0)
     }
-    if reasons.isEmpty { reasons.append(.unsettled(first)) }
-    return Decision(.rejected, reasons.changed { $0.markRemoved(false) }, of: first)
+    if reasons.isEmpty { reasons.append(first.violation(.custom, of: "intercepter", .rulesDisagree)) }
+    reasons.change { $0.markRemoved(false) }
+    return Decision(.rejected, reasons, of: first)
   }
 
   /// Applies a rule's verdict and returns a decision if the verdict is final.
-  private mutating func take(_ verdict: Verdict, of rule: Rule) -> Decision? {
-    switch verdict {
+  private mutating func take(_ verdict: consuming Verdict, of rule: Rule) -> Decision? {
+    switch consume verdict {
     case .accept: break
-    case .report(let violations):
-      reports.append(contentsOf: violations.attributed(to: rule.identifier))
-    case .reject(let violations):
-      return Decision(.rejected, violations.attributed(to: rule.identifier), of: first)
-    case .amend(let state, let violations):
-      return amend(state, violations.attributed(to: rule.identifier), rule)
+    case .report(var violations):
+      violations.attribute(to: rule.identifier)
+      reports.append(contentsOf: violations)
+    case .reject(var violations):
+      violations.attribute(to: rule.identifier)
+      return Decision(.rejected, violations, of: first)
+    case .amend(let state, var violations):
+      violations.attribute(to: rule.identifier)
+      return amend(state, violations, rule)
     }
     return nil
   }
@@ -78,8 +82,9 @@ struct AmendmentChain {
       return nil
     }
     proposal = amended
-    let removes = rule.definition.removesNamedCharacters
-    reasons.append(contentsOf: violations.changed { if removes { $0.markRemoved(true) } })
+    var violations = violations
+    if rule.definition.removesNamedCharacters { violations.change { $0.markRemoved(true) } }
+    reasons.append(contentsOf: violations)
     isSettled = false
     isAmended = true
     return nil
@@ -89,16 +94,6 @@ struct AmendmentChain {
     var violations = reasons
     violations.append(contentsOf: reports)
     return Decision(isAmended ? .amended : .accepted, violations, of: proposal)
-  }
-}
-
-extension Violation {
-  /// The violation to report if the rules amend each other's amendments without end and without a
-  /// reason.
-  fileprivate static func unsettled(_ proposal: Proposal) -> Violation {
-    var violation = proposal.violation(.custom, .rulesDisagree)
-    violation.rule = "intercepter"
-    return violation
   }
 }
 

@@ -108,8 +108,6 @@ extension Proposal {
   /// The violation to report when `…` replaced full stops.
   fileprivate func ellipsisViolation(_ variant: Violation.Variant? = nil) -> Violation {
     let range = change.utf16Prefix..<change.utf16Prefix + 1
-    var violation = Violation(.ellipsis, range: range, variant: variant)
-    violation.rule = "ellipsis"
-    return violation
+    return Violation(.ellipsis, of: "ellipsis", range: range, variant: variant)
   }
 }

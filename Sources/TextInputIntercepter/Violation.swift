@@ -84,11 +84,12 @@ public struct Violation: Hashable, Sendable {
   /// It allocates nothing.
   init(
     _ code: Code.Standard, of rule: String, range: Range<Int>, limit: Int? = nil,
-    actual: Int? = nil, unit: UnitName? = nil
+    actual: Int? = nil, unit: UnitName? = nil, variant: Variant? = nil
   ) {
     self.range = range
     self.rule = rule
     severity = .error
+    self.variant = variant
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
     standardCode = code
@@ -175,6 +176,7 @@ public struct Violation: Hashable, Sendable {
   }
 
   /// Replaces the custom sentence and the rule's message.
+  @inline(never)
   mutating func setMessages(custom message: String?, ofRule ruleMessage: RuleMessage?) {
     var words = boxed.words
     (words.message, words.ruleMessage) = (message, ruleMessage)
