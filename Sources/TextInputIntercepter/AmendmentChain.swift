@@ -24,22 +24,25 @@ struct AmendmentChain {
 
   /// Runs the rules until they agree.
   ///
-  /// - Parameter objection: The first objection to the edit.
-  mutating func judge(from objection: (index: Int, faults: Faults)) -> Decision {
-    var (index, faults) = objection
+  /// - Parameters:
+  ///   - start: The index of the first rule that objects to the edit.
+  ///   - faults: The faults that it finds.
+  mutating func judge(from start: Int, _ faults: inout Faults) -> Decision {
+    var index = start
     for _ in 0..<Intercepter.passes {
       while index < rules.count {
-        if let end = take(rules.verdict(on: proposal, ofRuleAt: index, faults), of: rules[index]) {
-          return end
-        }
-        (index, faults) = rules.firstObjection(to: proposal, from: index + 1)
+        let verdict = rules.verdict(on: proposal, ofRuleAt: index, faults)
+        if let end = take(verdict, of: rules[index]) { return end }
+        index = rules.firstObjection(to: proposal, from: index + 1, &faults)
       }
       if isSettled { return decision }
       reports = Violations()
       isSettled = true
-      (index, faults) = rules.firstObjection(to: proposal, from: 0)
+      index = rules.firstObjection(to: proposal, from: 0, &faults)
     }
-    if reasons.isEmpty { reasons.append(first.violation(.custom, of: "intercepter", .rulesDisagree)) }
+    if reasons.isEmpty {
+      reasons.append(first.violation(.custom, of: "intercepter", .rulesDisagree))
+    }
     reasons.change { $0.markRemoved(false) }
     return Decision(.rejected, reasons, of: first)
   }

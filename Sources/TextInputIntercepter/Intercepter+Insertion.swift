@@ -4,8 +4,8 @@
 extension Intercepter {
   /// The result of evaluating an insertion from the bytes of the new text.
   enum InsertionVerdict {
-    /// This text is accepted if no rule objects; otherwise the first objection is known.
-    case becomes(String, Change, objection: (index: Int, faults: Faults))
+    /// This text, and the index of the first rule that objects or the number of rules.
+    case becomes(String, Change, firstObjection: Int, Faults)
     /// A rule rejects the edit.
     case refuses(Violation)
   }
@@ -45,7 +45,7 @@ extension Intercepter {
       {
         return .refuses(rules.violation(objection, byRuleAt: index))
       }
-      return .becomes(text.string, change, objection: (index, faults))
+      return .becomes(text.string, change, firstObjection: index, faults)
     }
   }
 
@@ -58,10 +58,10 @@ extension Intercepter {
     let caret = edit.range.lowerBound
     let end = caret + edit.replacement.utf16Length(inUTF8: 0..<inserted)
     switch consume verdict {
-    case .becomes(let text, let change, let objection):
+    case .becomes(let text, let change, let index, var faults):
       let proposal = Proposal(
         previous: state, state: EditingState(text, caret: end), change: change)
-      return rules.judge(proposal, from: objection)
+      return rules.judge(proposal, from: index, &faults)
     case .refuses(let violation):
       // The new text was never created and nobody reads it, so the inserted text takes its place.
       let proposal = Proposal(

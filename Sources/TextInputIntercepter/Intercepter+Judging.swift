@@ -22,7 +22,7 @@ extension Intercepter {
         var text = EditedText(utf8, after: change)
         return rules.onlyObjection(to: &text, byRuleAt: index, &faults)
       }
-      guard let objection else { return rules.judge(proposal, from: (index, faults)) }
+      guard let objection else { return rules.judge(proposal, from: index, &faults) }
       let violation = rules.violation(objection, byRuleAt: index)
       return Decision(objection.outcome, Violations(violation), of: proposal)
     }
@@ -56,14 +56,15 @@ extension [Rule] {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(inWhole: proposal.state.text), of: proposal)
     }
-    return judge(proposal, from: firstObjection(to: proposal, from: 0))
+    var faults = Faults()
+    return judge(proposal, from: firstObjection(to: proposal, from: 0, &faults), &faults)
   }
 
-  /// Evaluates the rules in order, starting with the first objection to the edit.
-  func judge(_ proposal: Proposal, from objection: (index: Int, faults: Faults)) -> Decision {
-    if objection.index == count { return Decision(.accepted, of: proposal) }
+  /// Evaluates the rules in order, starting with the first one that objects.
+  func judge(_ proposal: Proposal, from index: Int, _ faults: inout Faults) -> Decision {
+    if index == count { return Decision(.accepted, of: proposal) }
     var chain = AmendmentChain(of: self, judging: proposal)
-    return chain.judge(from: objection)
+    return chain.judge(from: index, &faults)
   }
 
   /// Returns the violations that the rules report for the text that a deletion leaves.
@@ -85,7 +86,8 @@ extension [Rule] {
     }
     let expanded = Proposal(proposal.previous, became: state, by: change)
     var chain = AmendmentChain(of: self, judging: expanded, isAmended: true, reasons)
-    return chain.judge(from: firstObjection(to: expanded, from: 0))
+    var faults = Faults()
+    return chain.judge(from: firstObjection(to: expanded, from: 0, &faults), &faults)
   }
 }
 

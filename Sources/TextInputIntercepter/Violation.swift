@@ -81,10 +81,10 @@ public struct Violation: Hashable, Sendable {
 
   /// Creates a violation of a rule of this library.
   ///
-  /// It allocates nothing.
+  /// It allocates nothing, unless the unit is a custom one.
   init(
     _ code: Code.Standard, of rule: String, range: Range<Int>, limit: Int? = nil,
-    actual: Int? = nil, unit: UnitName? = nil, variant: Variant? = nil
+    actual: Int? = nil, unit: LengthUnit? = nil, variant: Variant? = nil
   ) {
     self.range = range
     self.rule = rule
@@ -93,8 +93,8 @@ public struct Violation: Hashable, Sendable {
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
     standardCode = code
-    unitName = unit
-    boxed = .none
+    unitName = unit?.name
+    boxed = unit == nil || unitName != nil ? .none : .some(Words(unit: unit?.identifier))
   }
 
   /// A value for a slot that has no violation.

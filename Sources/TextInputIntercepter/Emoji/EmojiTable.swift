@@ -15,29 +15,9 @@ enum EmojiTable {
     let version: EmojiVersion
     /// A Boolean value that indicates whether the emoji is a component (UTS #51, ED-5): a skin tone
     /// or a hair style on its own.
-    let isComponent: Bool
+    var isComponent = false
     /// A Boolean value that indicates whether a skin tone follows the first scalar.
-    let isToned: Bool
-
-    fileprivate init(_ scalar: UnsafeBufferPointer<UInt8>, _ version: EmojiVersion) {
-      sequence = scalar
-      self.version = version
-      isComponent = false
-      isToned = false
-    }
-
-    /// Parses a line: the sequence, a space, "15.1", and optionally " component" or " 15.1".
-    fileprivate init?(_ line: UnsafeBufferPointer<UInt8>, isToned: Bool) {
-      guard let sequence = line.field(0, separator: space),
-        let version = line.field(isToned ? 2 : 1, separator: space),
-        let major = version.field(0, separator: fullStop)?.decimalValue,
-        let minor = version.field(1, separator: fullStop)?.decimalValue
-      else { return nil }
-      self.sequence = sequence
-      self.version = EmojiVersion(major, minor)
-      isComponent = line.field(2, separator: space)?.first == UInt8(ascii: "c")
-      self.isToned = isToned
-    }
+    var isToned = false
   }
 
   /// Returns the entry of a listed emoji, ignoring missing and superfluous presentation selectors
@@ -55,7 +35,8 @@ enum EmojiTable {
     }
     if let line = line(of: cluster, skipping: end..<end) { return Entry(line, isToned: false) }
     guard end == cluster.count, let version = version(letter: letter(of: first)) else { return nil }
-    return Entry(UnsafeBufferPointer(rebasing: cluster[..<width]), versions[Int(version)])
+    return Entry(
+      sequence: UnsafeBufferPointer(rebasing: cluster[..<width]), version: versions[Int(version)])
   }
 
   private static func line(
@@ -140,10 +121,24 @@ enum EmojiTable {
     default: UInt8(ascii: ".")
     }
   }
-
-  private static let space = UInt8(ascii: " ")
-  private static let fullStop = UInt8(ascii: ".")
 }
+
+extension EmojiTable.Entry {
+  /// Parses a line: the sequence, a space, "15.1", and optionally " component" or " 15.1".
+  fileprivate init?(_ line: UnsafeBufferPointer<UInt8>, isToned: Bool) {
+    guard let sequence = line.field(0, separator: space),
+      let version = line.field(isToned ? 2 : 1, separator: space),
+      let major = version.field(0, separator: fullStop)?.decimalValue,
+      let minor = version.field(1, separator: fullStop)?.decimalValue
+    else { return nil }
+    self.init(sequence: sequence, version: EmojiVersion(major, minor))
+    isComponent = line.field(2, separator: space)?.first == UInt8(ascii: "c")
+    self.isToned = isToned
+  }
+}
+
+private let space = UInt8(ascii: " ")
+private let fullStop = UInt8(ascii: ".")
 
 extension UnsafeBufferPointer<UInt8> {
   /// The first four bytes as a word, in byte order.

@@ -1,16 +1,21 @@
 extension [Rule] {
   /// Returns the index of the first rule from an index on that objects to an edit, or the number of
-  /// rules, and the faults that it finds.
-  func firstObjection(to proposal: Proposal, from start: Int) -> (index: Int, faults: Faults) {
-    var faults = Faults()
-    let index = proposal.withEditedText { text in
+  /// rules.
+  ///
+  /// - Parameter faults: The faults that the rule finds, instead of others.
+  @inline(never)
+  func firstObjection(
+    to proposal: Proposal, from start: Int, _ faults: inout Faults
+  ) -> Int {
+    faults = Faults()
+    return proposal.withEditedText { text in
       var text = text
       return firstObjection(to: &text, from: start, &faults)
     }
-    return (index, faults)
   }
 
   /// Returns the verdict of a rule that objects.
+  @inline(never)
   func verdict(on proposal: Proposal, ofRuleAt index: Int, _ faults: Faults) -> Verdict {
     proposal.withEditedText { self[index].storage.object.verdict(on: proposal, $0, faults) }
   }

@@ -15,7 +15,13 @@ extension LengthUnit {
   /// ```swift
   /// LengthUnit.terminalColumns.length(of: "①☎️👨‍👩‍👧é")  // 6
   /// ```
-  public static let terminalColumns = LengthUnit(.terminalColumns)
+  public static let terminalColumns = LengthUnit(TerminalMeasure(), .terminalColumns)
+}
+
+private final class TerminalMeasure: UnitMeasure, @unchecked Sendable {
+  init() { super.init(.terminalColumns, countsClusters: true) }
+
+  override func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int { utf8.terminalColumns }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -35,7 +35,8 @@ struct ListedEmoji {
   /// The single scalars that have a letter instead of a line.
   private static let fromLetters: [ListedEmoji] = {
     let lines = Set(fromLines.map(\.text))
-    return [(0x2000, EmojiTable.symbols), (0x1F000, EmojiTable.pictographs)].flatMap { start, letters in
+    let tables = [(0x2000, EmojiTable.symbols), (0x1F000, EmojiTable.pictographs)]
+    return tables.flatMap { start, letters in
       String(describing: letters).enumerated().compactMap { offset, letter in
         guard letter.isLetter, let scalar = Unicode.Scalar(UInt32(start + offset)),
           !lines.contains(String(scalar)), let value = letter.uppercased().utf8.first
