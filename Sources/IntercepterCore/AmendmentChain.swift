@@ -1,19 +1,19 @@
-/// The evaluation of an edit that a rule has amended: the rules run again until none changes
-/// anything.
+/// The evaluation of an edit to which a rule objects: the other rules, and all of them again after
+/// an amendment, until none changes anything.
 struct AmendmentChain {
   private let rules: [Rule]
   private let first: Proposal
   private var proposal: Proposal
   private var isAmended: Bool
   private var isSettled = true
-  /// The reasons for the amendments.
+  /// The reasons for the amendments, as of removed characters.
   private var reasons: Violations
   /// The violations reported in this pass, for the edit in its current form.
   private var reports = Violations()
 
   init(
     of rules: [Rule], judging proposal: Proposal, isAmended: Bool = false,
-    _ reasons: Violations = []
+    _ reasons: Violations = Violations()
   ) {
     self.rules = rules
     self.first = proposal
@@ -25,46 +25,48 @@ struct AmendmentChain {
   /// Runs the rules until they agree.
   ///
   /// - Parameters:
-  ///   - start: The index of the first rule to run in the first pass. The rules before it have
-  ///     accepted.
-  ///   - amendment: The state to which that rule amends the edit, and its reasons.
-  mutating func judge(
-    resumingAt start: Int = 0, with amendment: (state: EditingState, reasons: Violations)? = nil
-  ) -> Decision {
-    var (start, amendment) = (start, amendment)
+  ///   - start: The index of the first rule that objects to the edit.
+  ///   - faults: The faults that it finds.
+  mutating func judge(from start: Int, _ faults: inout Faults) -> Decision {
+    var index = start
     for _ in 0..<Intercepter.passes {
-      reports = []
-      isSettled = true
-      for index in start..<rules.count {
-        let rule = rules[index]
-        if let (state, reasons) = amendment.take() {
-          if let end = amend(state, reasons.attributed(to: rule.identifier)) { return end }
-        } else if let end = take(rule.judge(proposal), of: rule) {
-          return end
-        }
+      while index < rules.count {
+        let verdict = rules.verdict(on: proposal, ofRuleAt: index, faults)
+        if let end = take(verdict, of: rules[index]) { return end }
+        index = rules.firstObjection(to: proposal, from: index + 1, &faults)
       }
       if isSettled { return decision }
-      start = 0
+      reports = Violations()
+      isSettled = true
+      index = rules.firstObjection(to: proposal, from: 0, &faults)
     }
-    if reasons.isEmpty { reasons.append(.unsettled(first)) }
+    if reasons.isEmpty {
+      reasons.append(first.violation(.custom, of: "intercepter", .rulesDisagree))
+    }
+    reasons.change { $0.markRemoved(false) }
     return Decision(.rejected, reasons, of: first)
   }
 
   /// Applies a rule's verdict and returns a decision if the verdict is final.
-  private mutating func take(_ verdict: Verdict, of rule: Rule) -> Decision? {
-    switch verdict {
+  private mutating func take(_ verdict: consuming Verdict, of rule: Rule) -> Decision? {
+    switch consume verdict {
     case .accept: break
-    case .report(let violations):
-      reports.append(contentsOf: violations.attributed(to: rule.identifier))
-    case .reject(let violations):
-      return Decision(.rejected, violations.attributed(to: rule.identifier), of: first)
-    case .amend(let state, let violations):
-      return amend(state, violations.attributed(to: rule.identifier))
+    case .report(var violations):
+      violations.attribute(to: rule.identifier)
+      reports.append(contentsOf: violations)
+    case .reject(var violations):
+      violations.attribute(to: rule.identifier)
+      return Decision(.rejected, violations, of: first)
+    case .amend(let state, var violations):
+      violations.attribute(to: rule.identifier)
+      return amend(state, violations, rule)
     }
     return nil
   }
 
-  private mutating func amend(_ state: EditingState, _ violations: Violations) -> Decision? {
+  private mutating func amend(
+    _ state: EditingState, _ violations: Violations, _ rule: Rule
+  ) -> Decision? {
     let change = Change(
       judging: first.previous, became: state,
       isAmended: first.change.kind == .replacementOfSelection, at: first.change.prefix)
@@ -75,8 +77,7 @@ struct AmendmentChain {
     }
     guard let change else {
       // After normalization, the insertion equals the text that it replaced.
-      return Decision(
-        .amended, amendmentReasons, of: Proposal(first.previous, keptTextAs: state))
+      return Decision(.amended, reasons, of: Proposal(first.previous, keptTextAs: state))
     }
     let amended = Proposal(first.previous, became: state, by: change)
     if amended.state == proposal.state {
@@ -84,29 +85,18 @@ struct AmendmentChain {
       return nil
     }
     proposal = amended
+    var violations = violations
+    if rule.definition.removesNamedCharacters { violations.change { $0.markRemoved(true) } }
     reasons.append(contentsOf: violations)
     isSettled = false
     isAmended = true
     return nil
   }
 
-  /// The reasons of an amended edit, from which the named characters were removed.
-  private var amendmentReasons: Violations { reasons.changed { $0.markRemoved(true) } }
-
   private var decision: Decision {
-    var violations = amendmentReasons
+    var violations = reasons
     violations.append(contentsOf: reports)
     return Decision(isAmended ? .amended : .accepted, violations, of: proposal)
-  }
-}
-
-extension Violation {
-  /// The violation to report if the rules amend each other's amendments without end and without a
-  /// reason.
-  fileprivate static func unsettled(_ proposal: Proposal) -> Violation {
-    var violation = proposal.violation(.custom, .rulesDisagree)
-    violation.rule = "intercepter"
-    return violation
   }
 }
 

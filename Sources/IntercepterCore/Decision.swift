@@ -6,9 +6,8 @@ public struct Decision: Sendable {
   private let proposal: Proposal
   /// The state that the field must have if it is neither the proposed nor the previous one.
   ///
-  /// This happens at the end of a rejected composition and after an amended one. The array has at
-  /// most one element; an optional array takes less room than an optional state.
-  private var shown: [EditingState]?
+  /// This happens at the end of a rejected composition and after an amended one.
+  private var shown = Shown.asProposed
   /// The outcome of the edit.
   public let outcome: Outcome
 
@@ -24,6 +23,12 @@ public struct Decision: Sendable {
     case composing
   }
 
+  /// The state to show, behind one reference.
+  private indirect enum Shown {
+    case asProposed
+    case other(EditingState)
+  }
+
   init(_ outcome: Outcome, _ violations: Violations = Violations(), of proposal: consuming Proposal)
   {
     self.outcome = outcome
@@ -35,7 +40,8 @@ public struct Decision: Sendable {
   ///
   /// Every offset lies in the text, on a grapheme cluster boundary.
   public var state: EditingState {
-    shown?.first ?? (outcome == .rejected ? proposal.previous : proposal.state)
+    if case .other(let state) = shown { return state }
+    return outcome == .rejected ? proposal.previous : proposal.state
   }
 
   /// A Boolean value that indicates whether the rejected text may end with a Hangul letter or
@@ -76,14 +82,14 @@ extension Decision {
   /// Returns the same rejection, restoring a state other than the previous one.
   func returning(to state: EditingState) -> Decision {
     var decision = self
-    decision.shown = [state]
+    decision.shown = .other(state)
     return decision
   }
 
   /// Returns the same amendment of committed text, with marked text inserted at its caret.
   func composing(_ marked: Substring) -> Decision {
     var decision = self
-    decision.shown = [state.composing(marked)]
+    decision.shown = .other(state.composing(marked))
     return decision
   }
 

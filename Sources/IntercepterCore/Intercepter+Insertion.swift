@@ -4,8 +4,8 @@
 extension Intercepter {
   /// The result of evaluating an insertion from the bytes of the new text.
   enum InsertionVerdict {
-    /// All rules accept this text.
-    case accepts(String, Change)
+    /// This text, and the index of the first rule that objects or the number of rules.
+    case becomes(String, Change, firstObjection: Int, Faults)
     /// A rule rejects the edit.
     case refuses(Violation)
   }
@@ -39,11 +39,13 @@ extension Intercepter {
         prefix: start, oldEnd: start, newEnd: end, utf16Prefix: caret, kind: .typing)
       var (edited, faults) = (EditedText(text, after: change), Faults())
       let index = rules.firstObjection(to: &edited, from: 0, &faults)
-      if index == rules.count { return .accepts(String(decoding: text, as: UTF8.self), change) }
-      guard let objection = rules.onlyObjection(to: &edited, byRuleAt: index, &faults),
+      if index < rules.count,
+        let objection = rules.onlyObjection(to: &edited, byRuleAt: index, &faults),
         objection.outcome == .rejected
-      else { return nil }
-      return .refuses(rules.violation(objection, byRuleAt: index))
+      {
+        return .refuses(rules.violation(objection, byRuleAt: index))
+      }
+      return .becomes(text.string, change, firstObjection: index, faults)
     }
   }
 
@@ -56,10 +58,10 @@ extension Intercepter {
     let caret = edit.range.lowerBound
     let end = caret + edit.replacement.utf16Length(inUTF8: 0..<inserted)
     switch consume verdict {
-    case .accepts(let text, let change):
-      return Decision(
-        .accepted,
-        of: Proposal(previous: state, state: EditingState(text, caret: end), change: change))
+    case .becomes(let text, let change, let index, var faults):
+      let proposal = Proposal(
+        previous: state, state: EditingState(text, caret: end), change: change)
+      return rules.judge(proposal, from: index, &faults)
     case .refuses(let violation):
       // The new text was never created and nobody reads it, so the inserted text takes its place.
       let proposal = Proposal(

@@ -22,7 +22,7 @@ extension Intercepter {
         var text = EditedText(utf8, after: change)
         return rules.onlyObjection(to: &text, byRuleAt: index, &faults)
       }
-      guard let objection else { return rules.judge(proposal) }
+      guard let objection else { return rules.judge(proposal, from: index, &faults) }
       let violation = rules.violation(objection, byRuleAt: index)
       return Decision(objection.outcome, Violations(violation), of: proposal)
     }
@@ -56,30 +56,15 @@ extension [Rule] {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(inWhole: proposal.state.text), of: proposal)
     }
-    return proposal.withEditedText { judge(proposal, $0) }
+    var faults = Faults()
+    return judge(proposal, from: firstObjection(to: proposal, from: 0, &faults), &faults)
   }
 
-  private func judge(_ proposal: Proposal, _ text: EditedText) -> Decision {
-    var (text, faults, reports) = (text, Faults(), Violations())
-    var index = firstObjection(to: &text, from: 0, &faults)
-    while index < count {
-      let rule = self[index].storage.object
-      switch rule.verdict(on: proposal, text, faults) {
-      case .accept: break
-      case .amend(let state, let violations):
-        var chain = AmendmentChain(of: self, judging: proposal)
-        // The next pass finds the reported violations again.
-        return reports.isEmpty
-          ? chain.judge(resumingAt: index, with: (state, violations)) : chain.judge()
-      case .report(let violations):
-        reports.append(contentsOf: violations.attributed(to: rule.identifier))
-      case .reject(let violations):
-        return Decision(.rejected, violations.attributed(to: rule.identifier), of: proposal)
-      }
-      faults = Faults()
-      index = firstObjection(to: &text, from: index + 1, &faults)
-    }
-    return Decision(.accepted, reports, of: proposal)
+  /// Evaluates the rules in order, starting with the first one that objects.
+  func judge(_ proposal: Proposal, from index: Int, _ faults: inout Faults) -> Decision {
+    if index == count { return Decision(.accepted, of: proposal) }
+    var chain = AmendmentChain(of: self, judging: proposal)
+    return chain.judge(from: index, &faults)
   }
 
   /// Returns the violations that the rules report for the text that a deletion leaves.
@@ -101,7 +86,8 @@ extension [Rule] {
     }
     let expanded = Proposal(proposal.previous, became: state, by: change)
     var chain = AmendmentChain(of: self, judging: expanded, isAmended: true, reasons)
-    return chain.judge()
+    var faults = Faults()
+    return chain.judge(from: firstObjection(to: expanded, from: 0, &faults), &faults)
   }
 }
 
@@ -116,7 +102,7 @@ extension Change {
     let removedOnlyStops = old.withUTF8Bytes { bytes in
       bytes[removed].allSatisfy { $0 == UInt8(ascii: ".") }
     }
-    return removedOnlyStops && new.substring(utf8: inserted) == "…"
+    return removedOnlyStops && new.holds("…", atUTF8: prefix)
   }
 }
 
@@ -124,8 +110,6 @@ extension Proposal {
   /// The violation to report when `…` replaced full stops.
   fileprivate func ellipsisViolation(_ variant: Violation.Variant? = nil) -> Violation {
     let range = change.utf16Prefix..<change.utf16Prefix + 1
-    var violation = Violation(.ellipsis, range: range, variant: variant)
-    violation.rule = "ellipsis"
-    return violation
+    return Violation(.ellipsis, of: "ellipsis", range: range, variant: variant)
   }
 }

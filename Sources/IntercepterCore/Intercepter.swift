@@ -165,9 +165,7 @@ extension Intercepter {
         current, after: previous, baseline: baseline, admitted: admitted)
     }
     if current.markedRange == nil, previous.markedRange == nil {
-      let decision = judge(current, after: previous)
-      return decision.refusesHangul
-        ? lettingSyllableIn(current, after: previous) ?? decision : decision
+      return lettingSyllableIn(judge(current, after: previous), current, after: previous)
     }
     return judgeMarkedText(current, after: previous, baseline: baseline, admitted: admitted)
   }
@@ -186,14 +184,13 @@ extension Intercepter {
     let state = edit.withoutSelectionOfDeletion(in: state)
     if let verdict = verdict(onInserting: edit, in: state) {
       let decision = decision(by: verdict, edit, in: state)
-      if !decision.refusesHangul { return decision }
+      return lettingSyllableIn(decision, edit.applied(to: state), after: state)
     }
     let (current, known) = edit.spliced(into: state)
     guard state.markedRange == nil else {
       return judgeMarkedText(current, after: state, baseline: baseline, admitted: admitted)
     }
-    let decision = judge(current, after: state, knowing: known)
-    return decision.refusesHangul
-      ? lettingSyllableIn(current, after: state) ?? decision : decision
+    return lettingSyllableIn(
+      judge(current, after: state, knowing: known), current, after: state)
   }
 }

@@ -40,9 +40,10 @@ extension Proposal {
         old: cluster.range.lowerBound, new: change.prefix + replacement.utf8.count)
       if let kept = transform(cluster) { replacement += kept }
     }
-    if replacement.hasSameScalars(as: String(insertedText)) { return nil }
+    let count = replacement.utf8.count
+    if count == change.inserted.count, text.holds(replacement, atUTF8: change.prefix) { return nil }
     if change.kind == .insertion, !keepsRemovedText(replacement) { return nil }
-    tracked.shift = replacement.utf8.count - change.inserted.count
+    tracked.shift = count - change.inserted.count
     return tracked.state(text.replacingUTF8(change.inserted, with: replacement))
   }
 
@@ -52,9 +53,10 @@ extension Proposal {
   /// An edit that only added scalars to a cluster must not lose the others.
   private func keepsRemovedText(_ replacement: String) -> Bool {
     if change.removed.isEmpty { return true }
-    return String(removedText).withUTF8Bytes { removed in
+    return previous.text.withUTF8Bytes { previous in
       replacement.withUTF8Bytes { replacement in
-        removed.commonPrefix(with: replacement) + removed.commonSuffix(with: replacement)
+        let removed = UnsafeBufferPointer(rebasing: previous[change.removed])
+        return removed.commonPrefix(with: replacement) + removed.commonSuffix(with: replacement)
           >= removed.count
       }
     }

@@ -56,9 +56,11 @@ public struct Proposal: Sendable {
     Violation(code, range: insertedRange, message: message)
   }
 
-  /// Creates a violation with a variant of its code, whose range is the inserted text.
-  func violation(_ code: Violation.Code, _ variant: Violation.Variant?) -> Violation {
-    Violation(code, range: insertedRange, variant: variant)
+  /// Creates a violation with a sentence of its own, whose range is the inserted text.
+  func violation(
+    _ code: Violation.Code.Standard, of rule: String = "", _ variant: Violation.Variant?
+  ) -> Violation {
+    Violation(code, of: rule, range: insertedRange, variant: variant)
   }
 
   /// Converts a range in the inserted text from UTF-8 offsets to UTF-16 code units.
@@ -111,6 +113,7 @@ extension String {
   /// Iterating over regional indicators in a part of a longer string takes time that grows with the
   /// square of their number.
   fileprivate func copy(utf8 range: Range<Int>) -> Substring {
-    range == 0..<utf8.count ? self[...] : String(substring(utf8: range))[...]
+    if range == 0..<utf8.count { return self[...] }
+    return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).string }[...]
   }
 }

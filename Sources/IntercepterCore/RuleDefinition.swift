@@ -116,6 +116,8 @@ private final class DefinedRule<Definition: RuleDefinition>: RuleObject, @unchec
     if faults.count > 0 { faults.align(to: text.utf8) }
   }
 
+  override var removesNamedCharacters: Bool { true }
+
   override func replacement(for cluster: TextCluster, isFault: Bool) -> String? {
     definition.replacement(for: cluster.character, isFault: isFault)
   }

@@ -11,9 +11,7 @@ extension Violation {
     {
       ruleMessage = nil
     }
-    violation.detail = Detail(
-      code, of: rule, unit: unit, variant: variant, message: nil, ruleMessage: ruleMessage,
-      bound: bound)
+    violation.setMessages(custom: nil, ofRule: ruleMessage)
     return violation
   }
 

@@ -12,14 +12,23 @@ public struct Violation: Hashable, Sendable {
   public var limit: Int? { packedLimit.value }
   /// The actual value, such as the length of the text, or `nil` if the code has none.
   public var actual: Int? { packedActual.value }
+  /// The identifier of the rule that objects.
+  ///
+  /// The intercepter sets it.
+  public internal(set) var rule: String
   /// The severity, which decides whether a finished text with this violation is valid.
   public internal(set) var severity: Severity
-  /// The rule, the code, the unit and the custom message.
-  var detail: Detail
+  /// The special case of the code, or `nil` if the code's standard sentence applies.
+  public private(set) var variant: Variant?
 
   private let packedLimit: PackedInt
   private let packedActual: PackedInt
   private var named = NamedCharacters()
+  /// The code if it is one of this library's, otherwise `.custom`.
+  private let standardCode: Code.Standard
+  /// The unit if it is one of this library's.
+  private let unitName: UnitName?
+  private var boxed: BoxedWords
 
   /// Creates a violation.
   ///
@@ -45,49 +54,64 @@ public struct Violation: Hashable, Sendable {
     variant: Variant? = nil,
     bound: String? = nil
   ) {
-    self.severity = severity
+    self.init(
+      code, byRule: "", range: range, message: message, limit: limit, actual: actual,
+      unit: unit?.identifier, severity: severity, variant: variant, bound: bound)
+  }
+
+  /// Creates a violation of a rule, in a unit with a name.
+  init(
+    _ code: Code, byRule rule: String, range: Range<Int>, message: String? = nil, limit: Int? = nil,
+    actual: Int? = nil, unit: String? = nil, severity: Severity = .error, variant: Variant? = nil,
+    bound: String? = nil
+  ) {
     self.range = range
+    self.rule = rule
+    self.severity = severity
+    self.variant = variant
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
-    detail = Detail(
-      code, unit: unit?.identifier, variant: variant, message: message, bound: bound)
+    standardCode = code.standard ?? .custom
+    unitName = unit.flatMap { UnitName(utf8Of: $0) }
+    boxed = BoxedWords(
+      Words(
+        code: code.standard == nil ? code : nil, unit: unitName == nil ? unit : nil,
+        message: message, bound: bound))
   }
 
   /// Creates a violation of a rule of this library.
   ///
-  /// It allocates nothing.
+  /// It allocates nothing, unless the unit is a custom one.
   init(
-    _ code: Code.Standard, of rule: Detail.Rule, range: Range<Int>, limit: Int? = nil,
-    actual: Int? = nil, unit: UnitName? = nil
+    _ code: Code.Standard, of rule: String, range: Range<Int>, limit: Int? = nil,
+    actual: Int? = nil, unit: LengthUnit? = nil, variant: Variant? = nil
   ) {
     self.range = range
+    self.rule = rule
+    severity = .error
+    self.variant = variant
     packedLimit = PackedInt(limit)
     packedActual = PackedInt(actual)
-    severity = .error
-    detail = .standard(code, of: rule, unit, nil)
-  }
-
-  private init(range: Range<Int>, detail: Detail) {
-    self.range = range
-    packedLimit = PackedInt(nil)
-    packedActual = PackedInt(nil)
-    severity = .error
-    self.detail = detail
+    standardCode = code
+    unitName = unit?.name
+    boxed = unit == nil || unitName != nil ? .none : .some(Words(unit: unit?.identifier))
   }
 
   /// A value for a slot that has no violation.
-  static var placeholder: Violation {
-    Violation(range: 0..<0, detail: .standard(.custom, of: nil, nil, nil))
-  }
+  static var placeholder: Violation { Violation(.custom, of: "", range: 0..<0) }
 
   /// Creates a copy with another range and another actual value.
   package init(_ violation: Violation, range: Range<Int>, actual: Int?) {
     self.range = range
-    packedLimit = violation.packedLimit
-    severity = violation.severity
     packedActual = PackedInt(actual)
-    detail = violation.detail
+    rule = violation.rule
+    severity = violation.severity
+    variant = violation.variant
+    packedLimit = violation.packedLimit
     named = violation.named
+    standardCode = violation.standardCode
+    unitName = violation.unitName
+    boxed = violation.boxed
   }
 
   /// Creates the violation of a rule for one of its faults.
@@ -99,10 +123,13 @@ public struct Violation: Hashable, Sendable {
     range = objection.range
     packedLimit = fault.limit.map { PackedInt($0) } ?? template.packedLimit
     packedActual = PackedInt(fault.actual)
+    rule = template.rule
     severity = template.severity
-    detail =
-      fault.code == nil && fault.variant == nil ? template.detail : template.detail.with(fault)
+    variant = fault.variant
     named = objection.named
+    standardCode = fault.code ?? template.standardCode
+    unitName = template.unitName
+    boxed = template.boxed
   }
 
   /// The severity of a violation.
@@ -113,32 +140,19 @@ public struct Violation: Hashable, Sendable {
     case warning
   }
 
-  /// The identifier of the rule that objects.
-  ///
-  /// The intercepter sets it.
-  public internal(set) var rule: String {
-    get { detail.rule }
-    set {
-      detail = Detail(
-        code, of: newValue, unit: unit, variant: variant, message: customMessage,
-        ruleMessage: ruleMessage, bound: bound)
-    }
+  /// The code of the violation.
+  public var code: Code {
+    standardCode == .custom ? boxed.words.code ?? .custom : Code(standardCode)
   }
 
-  /// The code of the violation.
-  public var code: Code { detail.code }
-
-  /// The special case of the code, or `nil` if the code's standard sentence applies.
-  public var variant: Variant? { detail.variant }
-
   /// The identifier of the unit of ``limit`` and ``actual``, for lengths.
-  public var unit: String? { detail.unit }
+  public var unit: String? { unitName?.rawValue ?? boxed.words.unit }
 
   /// The custom sentence that replaces the code's standard sentence, if any.
-  public var customMessage: String? { detail.message }
+  public var customMessage: String? { boxed.words.message }
 
   /// The limit as the field writes it, for a date or a time outside its bounds.
-  public var bound: String? { detail.bound }
+  public var bound: String? { boxed.words.bound }
 
   /// The first distinct characters that the rule rejects, removes or reports, in the order of the
   /// text.
@@ -157,19 +171,26 @@ public struct Violation: Hashable, Sendable {
   /// The rule's message, which replaces all standard sentences, if any; see
   /// ``Rule/saying(_:)-(String)``.
   public internal(set) var ruleMessage: RuleMessage? {
-    get { detail.ruleMessage }
-    set {
-      detail = Detail(
-        code, of: rule, unit: unit, variant: variant, message: customMessage,
-        ruleMessage: newValue, bound: bound)
-    }
+    get { boxed.words.ruleMessage }
+    set { setMessages(custom: customMessage, ofRule: newValue) }
   }
+
+  /// Replaces the custom sentence and the rule's message.
+  @inline(never)
+  mutating func setMessages(custom message: String?, ofRule ruleMessage: RuleMessage?) {
+    var words = boxed.words
+    (words.message, words.ruleMessage) = (message, ruleMessage)
+    boxed = BoxedWords(words)
+  }
+
+  /// A Boolean value that indicates whether the violation has words besides those of this library.
+  var hasOwnWords: Bool { if case .none = boxed { false } else { true } }
 }
 
 extension Violation {
   /// Returns the same violation with the characters of the offending text if the code names any.
   func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
-    guard code.standard?.namesCharacters == true else { return self }
+    guard standardCode.namesCharacters else { return self }
     return naming(NamedCharacters(text))
   }
 
@@ -185,17 +206,14 @@ extension Violation {
 
   /// Records that the characters were removed or, if the amended edit is rejected, that they were not.
   mutating func markRemoved(_ isRemoved: Bool) {
-    guard case .standard(let code, let rule, let unit, let variant) = detail, !namesNothing,
-      variant == (isRemoved ? nil : .removed)
-    else { return }
-    detail = .standard(code, of: rule, unit, isRemoved ? .removed : nil)
+    guard !hasOwnWords, !namesNothing, variant == (isRemoved ? nil : .removed) else { return }
+    variant = isRemoved ? .removed : nil
   }
 
   /// Returns the same violation with a custom sentence.
   public func saying(_ sentence: String) -> Violation {
     var violation = self
-    violation.detail = Detail(
-      code, of: rule, unit: unit, variant: variant, message: sentence, bound: bound)
+    violation.setMessages(custom: sentence, ofRule: nil)
     return violation
   }
 }

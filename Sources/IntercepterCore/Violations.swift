@@ -61,15 +61,17 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// Appends violations, without a loop if the collection is empty.
   mutating func append(contentsOf violations: consuming Violations) {
-    if hasHead {
-      for violation in violations { append(violation) }
-    } else {
+    if !hasHead {
       self = violations
+    } else if violations.hasHead {
+      append(violations.head)
+      for violation in violations.tail ?? [] { append(violation) }
     }
   }
 
-  consuming func with(_ severity: Violation.Severity) -> Violations {
-    changed { $0.severity = severity }
+  /// Returns whether a violation satisfies a condition.
+  func contains(where condition: (Violation) -> Bool) -> Bool {
+    hasHead && (condition(head) || tail?.contains(where: condition) == true)
   }
 
   /// A Boolean value that indicates whether one of the violations is an error.
@@ -77,20 +79,35 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   /// Warnings leave a text valid.
   var hasErrors: Bool { contains { $0.severity == .error } }
 
-  /// Returns the same violations, with a rule set for those that have none.
-  package consuming func attributed(to rule: String) -> Violations {
-    if tail == nil, head.detail.namesRule { return self }
-    return changed { if !$0.detail.namesRule { $0.rule = rule } }
+  /// Sets the rule of those violations that have none.
+  mutating func attribute(to rule: String) {
+    if tail == nil, !head.rule.isEmpty { return }
+    change { if $0.rule.isEmpty { $0.rule = rule } }
   }
 
-  /// Returns the same violations, each after a change.
-  @inline(__always)
-  package consuming func changed(by change: (inout Violation) -> Void) -> Violations {
+  /// Returns the same violations, with a rule set for those that have none.
+  package consuming func attributed(to rule: String) -> Violations {
+    attribute(to: rule)
+    return self
+  }
+
+  consuming func with(_ severity: Violation.Severity) -> Violations {
+    change { $0.severity = severity }
+    return self
+  }
+
+  /// Changes each violation.
+  mutating func change(_ change: (inout Violation) -> Void) {
     if hasHead { change(&head) }
     if var violations = tail.take() {
       for index in violations.indices { change(&violations[index]) }
       tail = violations
     }
+  }
+
+  /// Returns the same violations, each after a change.
+  package consuming func changed(by change: (inout Violation) -> Void) -> Violations {
+    self.change(change)
     return self
   }
 }

@@ -18,3 +18,10 @@ __int128 __multi3(__int128 first, __int128 second) {
   high += a * (Half)(second >> 64) + (Half)(first >> 64) * b;
   return (__int128)(((unsigned __int128)high << 64) | (other << 32) | (low & mask));
 }
+
+// All strings of a page are native UTF-8. The standard library calls these functions for other strings and for
+// indices into UTF-16. Its own bring 10 KB of code into every page; these are never called.
+#pragma clang diagnostic ignored "-Wunused-parameter"
+#define NEVER(function) __attribute__((swiftcall)) function { __builtin_trap(); }
+NEVER(int $eSS8UTF8ViewV13_foreignCountSiyF(int a, int b, int c))
+NEVER(long long $es11_StringGutsV27_slowEnsureMatchingEncodingySS5IndexVAEF(long long index, int a, int b, int c))

@@ -1,12 +1,40 @@
 import Foundation
 
-/// The sequences that Unicode recommends for general interchange, the scalars reserved for future
-/// emoji, and the emoji with a text presentation.
+/// The sequences that Unicode recommends for general interchange, and the roles of single scalars:
+/// emoji, reserved for future emoji, with or without a text presentation.
 struct EmojiTable {
-  /// The fully-qualified emoji and the components, sorted by their UTF-8 without U+FE0F.
-  private let entries: [EmojiTestEntry]
-  private let reserved: [ClosedRange<UInt32>]
-  private let textPresentations: [ClosedRange<UInt32>]
+  private struct Entry {
+    let emoji: EmojiTestEntry
+    /// The version of the same sequence with a skin tone after its first scalar.
+    var tonedVersion: String?
+
+    var sequence: String { emoji.sequence }
+    var version: String { emoji.version }
+    var key: [UInt8] { emoji.key }
+    var isComponent: Bool { emoji.isComponent }
+
+    var line: String {
+      "\(sequence) \(version)\(isComponent ? " component" : tonedVersion.map { " \($0)" } ?? "")"
+    }
+
+    /// A Boolean value that indicates whether the letters of scalars have the same facts.
+    var isLetter: Bool {
+      sequence.unicodeScalars.count == 1 && !isComponent && tonedVersion == nil
+    }
+
+    /// The key without a skin tone after its first scalar, or `nil` if there is none or another one.
+    var withoutTone: [UInt8]? {
+      let scalars = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
+      let tones = scalars.indices.filter { "\u{1F3FB}"..."\u{1F3FF}" ~= scalars[$0] }
+      if tones != [1] { return nil }
+      return Array(String(String.UnicodeScalarView([scalars[0]] + scalars[2...])).utf8)
+    }
+  }
+
+  private let entries: [Entry]
+  private let emoji: Set<UInt32>
+  private let reserved: Set<UInt32>
+  private let textPresentations: Set<UInt32>
   private let version: String
 
   init(directory: URL) throws(GeneratorError) {
@@ -14,10 +42,10 @@ struct EmojiTable {
     let data = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
     let variations = try UnicodeDataFile(name: "emoji-variation-sequences.txt", in: directory)
     version = test.version
-    entries = try EmojiTestEntry.entries(of: test).sorted {
-      $0.key.lexicographicallyPrecedes($1.key)
-    }
-    reserved = try Self.reserved(of: data)
+    entries = try EmojiTestEntry.entries(of: test).map { Entry(emoji: $0) }
+      .sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    emoji = Set(try data.scalars("Emoji"))
+    reserved = Set(try data.scalars("Extended_Pictographic")).subtracting(emoji)
     textPresentations = try Self.textPresentations(of: variations)
   }
 
@@ -30,25 +58,6 @@ struct EmojiTable {
       /// The newest version in the table.
       static let newestVersion = \(emojiVersion(version))
 
-      /// Returns whether a scalar had Extended_Pictographic without being an emoji. All such scalars
-      /// were unassigned, and reserved for future emoji.
-      static func isReserved(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case \(patterns(reserved)):
-          true
-        default: false
-        }
-      }
-
-      /// Returns whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
-      static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case \(patterns(textPresentations)):
-          true
-        default: false
-        }
-      }
-
       /// The flags of regions: for each first letter, the second letters, with A in the lowest bit.
       static let flags: [UInt32] = [
     \(rows(flags.map { hexadecimal($0) }, perRow: 8))
@@ -59,17 +68,44 @@ struct EmojiTable {
     \(rows(versions.map(emojiVersion), perRow: 4))
       ]
 
-      /// The index in ``versions``, from `A`, for each scalar from U+1F000 to U+1FAFF that is an emoji by itself.
-      static let scalars: StaticString = \"""
-    \(scalarRows)
+      /// The letters of U+2000–32FF.
+      static let symbols: StaticString = \"""
+    \(letterRows(0x2000...0x32FF))
     \"""
 
-      /// Each fully-qualified emoji and component with the version that introduced it, in the order
-      /// of their UTF-8 bytes without U+FE0F.
-      static let lines: StaticString = \(literal(entries.map(line).joined(separator: "\n")))
+      /// The letters of U+1F000–1FFFF.
+      static let pictographs: StaticString = \"""
+    \(letterRows(0x1F000...0x1FFFF))
+    \"""
+
+      /// Fully-qualified emoji and components with the version that introduced them, in the order of
+      /// their UTF-8 bytes without U+FE0F.
+      static let lines: StaticString = \"""
+    \(lines.joined(separator: "\n"))
+
+    \"""
     }
 
     """
+  }
+
+  /// The lines of the entries that neither a letter nor the line without their skin tone states.
+  private var lines: [String] {
+    var rest: [Entry] = []
+    var tones: [[UInt8]: Set<String>] = [:]
+    for entry in entries {
+      if let base = entry.withoutTone {
+        tones[base, default: []].insert(entry.version)
+      } else {
+        rest.append(entry)
+      }
+    }
+    for index in rest.indices { rest[index].tonedVersion = tones[rest[index].key]?.first }
+    precondition(
+      tones.allSatisfy { tone in
+        tone.value.count == 1 && rest.contains { $0.key == tone.key }
+      }, "a skin tone needs a line without it, and one version")
+    return rest.filter { !$0.isLetter }.map(\.line)
   }
 
   /// The pairs of regional indicators among the entries.
@@ -83,8 +119,8 @@ struct EmojiTable {
     return flags
   }
 
-  private func line(_ entry: EmojiTestEntry) -> String {
-    "\(entry.sequence) \(entry.version)\(entry.isComponent ? " component" : "")"
+  private func arguments(_ version: String) -> String {
+    version.split(separator: ".").joined(separator: ", ")
   }
 
   /// The versions of the entries, in ascending order.
@@ -92,33 +128,31 @@ struct EmojiTable {
     Set(entries.map(\.version)).sorted { $0.compare($1, options: .numeric) == .orderedAscending }
   }
 
-  /// The letters of the scalars, in lines that continue.
-  private var scalarRows: String {
-    let first = 0x1F000
-    var letters = [Character](repeating: ".", count: 0x1FB00 - first)
-    for entry in entries {
-      let scalars = entry.sequence.unicodeScalars
-      guard scalars.count == 1, let scalar = scalars.first, Int(scalar.value) >= first,
-        let place = versions.firstIndex(of: entry.version)
-      else { continue }
-      letters[Int(scalar.value) - first] = Character(Unicode.Scalar(UInt8(0x41 + place)))
+  /// Returns the letters of scalars as `EmojiTable` documents them, in lines that continue.
+  private func letterRows(_ scalars: ClosedRange<UInt32>) -> String {
+    let places = Dictionary(
+      uniqueKeysWithValues: entries.compactMap { entry -> (UInt32, Int)? in
+        let scalars = entry.sequence.unicodeScalars
+        guard scalars.count == 1, let scalar = scalars.first else { return nil }
+        return versions.firstIndex(of: entry.version).map { (scalar.value, $0) }
+      })
+    let letters = scalars.map { scalar -> Character in
+      guard let place = places[scalar] else {
+        return reserved.contains(scalar)
+          ? "?" : emoji.contains(scalar) && textPresentations.contains(scalar) ? "+" : "."
+      }
+      let first: UInt8 = textPresentations.contains(scalar) ? 0x61 : 0x41
+      return Character(Unicode.Scalar(first + UInt8(place)))
     }
     return stride(from: 0, to: letters.count, by: 64)
       .map { String(letters[$0..<$0 + 64]) }
       .joined(separator: "\\\n")
   }
 
-  /// Returns the ranges that are Extended_Pictographic but not Emoji.
-  private static func reserved(of file: UnicodeDataFile) throws(GeneratorError)
-    -> [ClosedRange<UInt32>]
-  {
-    try ranges(of: Set(file.scalars("Extended_Pictographic")).subtracting(file.scalars("Emoji")))
-  }
-
   /// Returns the scalars that U+FE0E may follow: `base FE0E; text style; # comment`.
-  private static func textPresentations(of file: UnicodeDataFile) throws(GeneratorError)
-    -> [ClosedRange<UInt32>]
-  {
+  private static func textPresentations(
+    of file: UnicodeDataFile
+  ) throws(GeneratorError) -> Set<UInt32> {
     var bases: Set<UInt32> = []
     for line in file.lines where line.fields[1] == "text style" {
       guard let scalars = line.sequence?.unicodeScalars, scalars.count == 2,
@@ -128,27 +162,6 @@ struct EmojiTable {
       }
       bases.insert(base.value)
     }
-    return ranges(of: bases)
-  }
-
-  private static func ranges(of scalars: Set<UInt32>) -> [ClosedRange<UInt32>] {
-    var ranges: [ClosedRange<UInt32>] = []
-    for scalar in scalars.sorted() {
-      if let last = ranges.last, last.upperBound + 1 == scalar {
-        ranges[ranges.count - 1] = last.lowerBound...scalar
-      } else {
-        ranges.append(scalar...scalar)
-      }
-    }
-    return ranges
-  }
-
-  private func patterns(_ ranges: [ClosedRange<UInt32>]) -> String {
-    ranges.map(pattern).joined(separator: ",\n      ")
-  }
-
-  private func pattern(_ range: ClosedRange<UInt32>) -> String {
-    let bounds = [range.lowerBound, range.upperBound].map { hexadecimal($0) }
-    return range.count == 1 ? bounds[0] : bounds.joined(separator: "...")
+    return bases
   }
 }

@@ -23,8 +23,8 @@ import Testing
     }
     #expect(
       asked == [
-        "generalCategory", "isAlphabetic", "isDefaultIgnorableCodePoint", "isEmoji",
-        "isEmojiPresentation", "isPatternWhitespace", "isWhitespace", "lowercaseMapping",
+        "generalCategory", "isAlphabetic", "isDefaultIgnorableCodePoint", "isPatternWhitespace",
+        "isWhitespace", "lowercaseMapping",
       ])
   }
 }

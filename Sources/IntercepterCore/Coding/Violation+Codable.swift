@@ -20,24 +20,20 @@
           debugDescription: "expected two UTF-16 offsets with 0 ≤ start ≤ end")
       }
       self.init(
-        code, range: bounds[0]..<bounds[1],
+        code, byRule: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
+        range: bounds[0]..<bounds[1],
         limit: try members.decodeIfPresent(Int.self, forKey: .limit),
         actual: try members.decodeIfPresent(Int.self, forKey: .actual),
-        severity: try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error)
-      let variant = try members.decodeIfPresent(Variant.self, forKey: .variant)
-      detail = Detail(
-        code, of: try members.decodeIfPresent(String.self, forKey: .rule) ?? "",
-        unit: try members.decodeIfPresent(String.self, forKey: .unit), variant: variant,
-        message: nil, bound: try members.decodeIfPresent(String.self, forKey: .bound))
+        unit: try members.decodeIfPresent(String.self, forKey: .unit),
+        severity: try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error,
+        variant: try members.decodeIfPresent(Variant.self, forKey: .variant),
+        bound: try members.decodeIfPresent(String.self, forKey: .bound))
       self = naming(
         NamedCharacters(
           try members.decodeIfPresent([String].self, forKey: .characters) ?? [],
           hasMore: try members.decodeIfPresent(Bool.self, forKey: .hasMoreCharacters) ?? false))
       let message = try members.decodeIfPresent(String.self, forKey: .message)
-      if let message, message != self.message {
-        detail = Detail(
-          code, of: rule, unit: unit, variant: variant, message: message, bound: bound)
-      }
+      if let message, message != self.message { self = saying(message) }
     }
 
     /// Writes the violation.

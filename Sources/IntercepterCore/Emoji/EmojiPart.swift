@@ -40,13 +40,7 @@ enum EmojiPart {
       case "\u{1F3FB}"..."\u{1F3FF}": .modifier
       case "\u{E0020}"..."\u{E007E}": .tag
       case "\u{E007F}": .endOfTags
-      case _ where scalar.properties.isEmojiPresentation: .emoji
-      case _ where scalar.properties.isEmoji: .textEmoji
-      case _
-      where EmojiTable.isReserved(scalar)
-        && scalar.properties.generalCategory == .unassigned:
-        .reserved
-      default: .other
+      default: EmojiTable.part(of: scalar.value)
       }
   }
 }

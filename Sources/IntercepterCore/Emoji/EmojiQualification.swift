@@ -69,25 +69,30 @@ public enum EmojiQualification: Sendable, CaseIterable {
   /// Classifies a cluster by comparing its U+FE0F with those of its entry in the table.
   private init(of cluster: UnsafeBufferPointer<UInt8>, listedAs entry: EmojiTable.Entry) {
     var isMissing = false
-    var isSuperfluous = false
-    var isAfterFirstScalar = true
-    var offset = 0
+    var offset = cluster.endOfPresentationSelectors(from: 0)
+    var isSuperfluous = offset > 0
     var listedOffset = 0
-    while true {
-      let end = cluster.endOfPresentationSelectors(from: offset)
-      let listedEnd = entry.sequence.endOfPresentationSelectors(from: listedOffset)
-      if end - offset < listedEnd - listedOffset {
-        if isAfterFirstScalar {
+    var place = 0
+    while offset < cluster.count {
+      let start = offset + cluster.scalar(at: offset).width
+      offset = cluster.endOfPresentationSelectors(from: start)
+      var listedLength = 0
+      // The skin tone is not in the sequence.
+      if !entry.isToned || place != 1 {
+        let listedStart = listedOffset + entry.sequence.scalar(at: listedOffset).width
+        listedOffset = entry.sequence.endOfPresentationSelectors(from: listedStart)
+        // It replaces the selector of the first scalar.
+        if !entry.isToned || place > 0 { listedLength = listedOffset - listedStart }
+      }
+      if offset - start < listedLength {
+        if place == 0 {
           self = .unqualified
           return
         }
         isMissing = true
       }
-      if end - offset > listedEnd - listedOffset { isSuperfluous = true }
-      if listedEnd == entry.sequence.count { break }
-      isAfterFirstScalar = listedOffset == 0
-      offset = end + cluster.scalar(at: end).width
-      listedOffset = listedEnd + entry.sequence.scalar(at: listedEnd).width
+      if offset - start > listedLength { isSuperfluous = true }
+      place += 1
     }
     self =
       if isMissing {

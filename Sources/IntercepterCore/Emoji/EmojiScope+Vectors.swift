@@ -19,7 +19,9 @@ extension EmojiScope {
   /// - Complexity: O(*n*), some gigabytes per second.
   static func vectorQuickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let size = 18
-    guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else { return false }
+    guard ByteVector.isInHardware, let start = UnsafeRawPointer(bytes.baseAddress),
+      bytes.count >= size
+    else { return false }
     var suspects = ByteVector.Mask(repeating: false)
     var offset = 0
     while offset + size <= bytes.count {

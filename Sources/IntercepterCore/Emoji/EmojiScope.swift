@@ -61,9 +61,8 @@ extension UnsafeBufferPointer<UInt8> {
     if first < 0x80 { return false }
     let second = width < count ? scalar(at: width).value : nil
     if EmojiTable.version(of: first) != nil { return second != 0xFE0E }
-    // Half a flag is not an emoji.
-    return second == 0xFE0F && !(0x1F1E6...0x1F1FF ~= first)
-      && Unicode.Scalar(first)?.properties.isEmoji == true
+    let part = EmojiTable.part(of: first)
+    return second == 0xFE0F && (part == .emoji || part == .textEmoji)
   }
 
   /// A Boolean value that indicates whether a cluster is a flag, or a scalar displayed as an emoji

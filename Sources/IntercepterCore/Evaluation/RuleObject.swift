@@ -26,6 +26,10 @@ class RuleObject: @unchecked Sendable {
     }
   }
 
+  /// A Boolean value that indicates whether an amendment removes the characters that its violations
+  /// name.
+  var removesNamedCharacters: Bool { false }
+
   /// A quick check of finished UTF-8: `true` if the rule finds no fault and rewrites nothing,
   /// `false` if it may.
   ///

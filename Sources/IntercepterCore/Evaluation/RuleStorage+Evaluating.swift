@@ -16,7 +16,7 @@ extension RuleStorage {
     if faults.needsRewriting, onViolation.isAdvisory || faults.first == nil,
       let state = definition.amended(proposal, Faults())
     {
-      return .amend(state, [])
+      return .amend(state, Violations())
     }
     if faults.first == nil { return .accept }
     return onViolation.verdict(
@@ -58,12 +58,13 @@ extension RuleStorage {
   func violations(inWhole text: String) -> Violations {
     guard onViolation != nil else {
       guard !text.isEmpty, case .report(let violations) = judge(Proposal(wholeText: text)) else {
-        return []
+        return Violations()
       }
       return violations.attributed(to: identifier)
     }
-    guard isAdvisory else { return [] }
+    guard isAdvisory else { return Violations() }
     let validity = validate(text)
-    return validity.status == .intermediate ? [] : validity.violations.attributed(to: identifier)
+    return validity.status == .intermediate
+      ? Violations() : validity.violations.attributed(to: identifier)
   }
 }

@@ -1,4 +1,25 @@
 extension [Rule] {
+  /// Returns the index of the first rule from an index on that objects to an edit, or the number of
+  /// rules.
+  ///
+  /// - Parameter faults: The faults that the rule finds, instead of others.
+  @inline(never)
+  func firstObjection(
+    to proposal: Proposal, from start: Int, _ faults: inout Faults
+  ) -> Int {
+    faults = Faults()
+    return proposal.withEditedText { text in
+      var text = text
+      return firstObjection(to: &text, from: start, &faults)
+    }
+  }
+
+  /// Returns the verdict of a rule that objects.
+  @inline(never)
+  func verdict(on proposal: Proposal, ofRuleAt index: Int, _ faults: Faults) -> Verdict {
+    proposal.withEditedText { self[index].storage.object.verdict(on: proposal, $0, faults) }
+  }
+
   /// Returns the first rule from an index on that objects, or the number of rules.
   @inline(__always)
   func firstObjection(

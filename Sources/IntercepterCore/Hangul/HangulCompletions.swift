@@ -1,31 +1,43 @@
 extension HangulJamo {
-  /// Returns the texts that the next keys can form from an unfinished syllable.
+  /// Returns whether the next keys can make an acceptable text of an unfinished syllable.
   ///
   /// A consonant becomes any syllable that begins with it. A syllable gains a final consonant, its
   /// vowel or final grows into a compound, or its final begins the next syllable (`앉`, `안자`).
   ///
-  /// - Complexity: Some 600 texts at most.
-  static func completions(of unfinished: Unicode.Scalar) -> [String] {
-    guard let jamo = compatibilityJamo(unfinished), let first = jamo.first, !isVowel(first) else {
-      return []
+  /// - Complexity: Some 600 calls of `isAcceptable` at most.
+  static func canComplete(
+    _ unfinished: Unicode.Scalar, _ isAcceptable: (String) -> Bool
+  ) -> Bool {
+    guard let jamo = compatibilityJamo(unfinished), !isVowel(jamo[0]) else { return false }
+    switch jamo.count {
+    case 1: return canForm(jamo[0], medials, behind: "", isAcceptable)
+    case 2:
+      return canForm(jamo[0], self.jamo(beginningWith: jamo[1]), behind: "", isAcceptable)
+    default:
+      for final in self.jamo(beginningWith: jamo[2]) {
+        if let grown = syllable(jamo[0], jamo[1], final), isAcceptable(grown) { return true }
+      }
+      let keys = parts(of: jamo[2])
+      let kept = keys.count == 1 ? nil : keys[0]
+      guard let rest = syllable(jamo[0], jamo[1], kept) else { return false }
+      return canForm(keys[keys.count - 1], medials, behind: rest, isAcceptable)
     }
-    guard jamo.count > 1 else { return syllables(first, medials) }
-    let vowels = jamo.count == 2 ? self.jamo(beginningWith: jamo[1]) : [jamo[1]]
-    guard jamo.count == 3 else { return syllables(first, vowels) }
-    let grown = self.jamo(beginningWith: jamo[2]).compactMap { syllable(first, jamo[1], $0) }
-    let keys = parts(of: jamo[2])
-    let kept = keys.count == 1 ? nil : keys[0]
-    guard let next = keys.last, let rest = syllable(first, jamo[1], kept) else { return grown }
-    return grown + syllables(next, medials).map { rest + $0 }
   }
 
-  /// Returns the syllables with one of the vowels: first those without a final, then those with
-  /// one.
-  private static func syllables(
-    _ initial: Unicode.Scalar, _ vowels: [Unicode.Scalar]
-  ) -> [String] {
-    let open = vowels.compactMap { syllable(initial, $0, nil) }
-    return open
-      + vowels.flatMap { vowel in finals.compactMap { syllable(initial, vowel, $0) } }
+  /// Returns whether a syllable with one of the vowels is acceptable behind another syllable, first
+  /// without a final, then with one.
+  private static func canForm(
+    _ initial: Unicode.Scalar, _ vowels: [Unicode.Scalar], behind rest: String,
+    _ isAcceptable: (String) -> Bool
+  ) -> Bool {
+    func canForm(_ vowel: Unicode.Scalar, _ final: Unicode.Scalar?) -> Bool {
+      guard let syllable = syllable(initial, vowel, final) else { return false }
+      return isAcceptable(rest + syllable)
+    }
+    for vowel in vowels where canForm(vowel, nil) { return true }
+    for vowel in vowels {
+      for final in finals where canForm(vowel, final) { return true }
+    }
+    return false
   }
 }

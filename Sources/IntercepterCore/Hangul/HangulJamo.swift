@@ -14,15 +14,18 @@ package enum HangulJamo {
     case 0xAC00...0xD7A3:
       let index = Int(scalar.value - 0xAC00)
       let final = index % 28
-      return [initials[index / 588], medials[index % 588 / 28]]
-        + (final == 0 ? [] : [finals[final - 1]])
+      let (leading, vowel) = (initials[index / 588], medials[index % 588 / 28])
+      return final == 0 ? [leading, vowel] : [leading, vowel, finals[final - 1]]
     default: return nil
     }
   }
 
   /// Returns the keys of a jamo: two for a compound.
   package static func parts(of jamo: Unicode.Scalar) -> [Unicode.Scalar] {
-    compounds.first { $0.value == jamo }.map { [$0.first, $0.second] } ?? [jamo]
+    for compound in compounds where compound.value == jamo {
+      return [compound.first, compound.second]
+    }
+    return [jamo]
   }
 
   /// Returns the jamo that one or two keys form, or `nil` if there is none.
@@ -35,7 +38,9 @@ package enum HangulJamo {
 
   /// Returns the jamo that begin with another one: that one itself, and compounds.
   static func jamo(beginningWith first: Unicode.Scalar) -> [Unicode.Scalar] {
-    [first] + compounds.filter { $0.first == first }.map { $0.value }
+    var all = [first]
+    for compound in compounds where compound.first == first { all.append(compound.value) }
+    return all
   }
 
   /// Returns the syllable that compatibility jamo form, or `nil` if one of them has no place in it.
@@ -53,9 +58,18 @@ package enum HangulJamo {
     return Unicode.Scalar(UInt32(value)).map { String($0) }
   }
 
-  static let initials = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ".unicodeScalars)
-  static let medials = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ".unicodeScalars)
-  static let finals = Array("ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ".unicodeScalars)
+  static let initials: [Unicode.Scalar] = [
+    "ㄱ", "ㄲ", "ㄴ", "ㄷ", "ㄸ", "ㄹ", "ㅁ", "ㅂ", "ㅃ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅉ", "ㅊ", "ㅋ", "ㅌ",
+    "ㅍ", "ㅎ",
+  ]
+  static let medials: [Unicode.Scalar] = [
+    "ㅏ", "ㅐ", "ㅑ", "ㅒ", "ㅓ", "ㅔ", "ㅕ", "ㅖ", "ㅗ", "ㅘ", "ㅙ", "ㅚ", "ㅛ", "ㅜ", "ㅝ", "ㅞ", "ㅟ",
+    "ㅠ", "ㅡ", "ㅢ", "ㅣ",
+  ]
+  static let finals: [Unicode.Scalar] = [
+    "ㄱ", "ㄲ", "ㄳ", "ㄴ", "ㄵ", "ㄶ", "ㄷ", "ㄹ", "ㄺ", "ㄻ", "ㄼ", "ㄽ", "ㄾ", "ㄿ", "ㅀ", "ㅁ", "ㅂ",
+    "ㅄ", "ㅅ", "ㅆ", "ㅇ", "ㅈ", "ㅊ", "ㅋ", "ㅌ", "ㅍ", "ㅎ",
+  ]
 
   private typealias Compound = (
     first: Unicode.Scalar, second: Unicode.Scalar, value: Unicode.Scalar

@@ -11,23 +11,30 @@ extension Intercepter {
   ///
   /// A consonant after another consonant is not completed, so only one is accepted.
   ///
-  /// - Returns: The decision, or `nil` if no completion is accepted.
+  /// - Returns: The acceptance, or the same decision.
+  @inline(__always)
   func lettingSyllableIn(
-    _ current: EditingState, after previous: EditingState
-  ) -> Decision? {
+    _ decision: Decision, _ current: @autoclosure () -> EditingState,
+    after previous: EditingState
+  ) -> Decision {
+    if !decision.refusesHangul { return decision }
+    return acceptance(of: current(), after: previous) ?? decision
+  }
+
+  private func acceptance(of current: EditingState, after previous: EditingState) -> Decision? {
     guard current.text.utf8.count <= Self.longestText,
       let change = Change(judging: previous, became: current), change.kind != .deletion
     else { return nil }
     let proposal = Proposal(previous, became: current, by: change)
     guard let last = proposal.unfinishedSyllable else { return nil }
     var violations = Violations()
-    let canBecome = HangulJamo.completions(of: last.scalar).contains { completed in
+    let canComplete = HangulJamo.canComplete(last.scalar) { completed in
       let edit = Edit(range: last.range, replacement: completed)
       let decision = judge(edit.applied(to: proposal.state), after: previous)
       violations = decision.violations
       return decision.outcome == .accepted
     }
-    return canBecome ? Decision(.accepted, violations, of: proposal) : nil
+    return canComplete ? Decision(.accepted, violations, of: proposal) : nil
   }
 }
 
@@ -36,13 +43,18 @@ extension Proposal {
   ///
   /// That is a Hangul consonant or syllable that does not follow a consonant.
   fileprivate var unfinishedSyllable: (scalar: Unicode.Scalar, range: Range<Int>)? {
-    var front = state.text.substring(utf8: 0..<change.inserted.upperBound).unicodeScalars
-    guard !change.inserted.isEmpty, let last = front.popLast(),
-      last.isHangulConsonant || (0xAC00...0xD7A3).contains(last.value),
-      front.last?.isHangulConsonant != true
-    else { return nil }
-    let end = insertedRange.upperBound
-    return (last, end - 1..<end)
+    if change.inserted.isEmpty { return nil }
+    let end = change.inserted.upperBound
+    let last = state.text.withUTF8Bytes { text -> Unicode.Scalar? in
+      guard let last = text.scalar(endingAt: end),
+        last.isHangulConsonant || 0xAC00...0xD7A3 ~= last.value,
+        text.scalar(endingAt: end - 3)?.isHangulConsonant != true
+      else { return nil }
+      return last
+    }
+    guard let last else { return nil }
+    let place = insertedRange.upperBound
+    return (last, place - 1..<place)
   }
 }
 

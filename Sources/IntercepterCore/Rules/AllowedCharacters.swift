@@ -16,7 +16,7 @@ extension Rule {
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     Rule(
-      AllowedCharacters(CharacterList(characters)), .characterNotAllowed, of: .allowedCharacters,
+      AllowedCharacters(CharacterList(characters)), .characterNotAllowed, of: "allowedCharacters",
       onViolation: onViolation)
   }
 
@@ -34,7 +34,7 @@ extension Rule {
     onViolation: ViolationPolicy = .reject, where isAllowed: @escaping @Sendable (Character) -> Bool
   ) -> Rule {
     Rule(
-      CharacterPredicate(isAllowed), .characterNotAllowed, of: .allowedCharacters,
+      CharacterPredicate(isAllowed), .characterNotAllowed, of: "allowedCharacters",
       onViolation: onViolation)
   }
 }

@@ -37,6 +37,8 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
   /// Returns the replacement for a refused cluster in an amendment.
   func substitute(for cluster: TextCluster) -> String { "" }
 
+  final override var removesNamedCharacters: Bool { true }
+
   /// A Boolean value that indicates whether validation reports clusters that the filter rewrites.
   var reportsRewriting: Bool { true }
 
@@ -148,14 +150,14 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
     }
     if kept == 0 { return nil }
     filtered += text[kept...]
-    return String(decoding: filtered, as: UTF8.self)
+    return filtered.withUnsafeBufferPointer { $0.string }
   }
 }
 
 extension Rule {
   /// Creates a rule from a filter.
   init(
-    _ filter: ClusterFilter, _ code: Violation.Code.Standard, of rule: Violation.Detail.Rule,
+    _ filter: ClusterFilter, _ code: Violation.Code.Standard, of rule: String,
     composition: CompositionPolicy? = nil, onViolation: ViolationPolicy
   ) {
     self.init(

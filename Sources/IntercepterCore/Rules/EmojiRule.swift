@@ -36,7 +36,7 @@ extension Rule {
       case .allowed: .emojiTooNew
       }
     return Rule(
-      EmojiFilter(policy, counting: scope), code, of: .emoji, onViolation: onViolation)
+      EmojiFilter(policy, counting: scope), code, of: "emoji", onViolation: onViolation)
   }
 }
 
@@ -71,8 +71,10 @@ private final class EmojiFilter: ClusterFilter, @unchecked Sendable {
 
   override func substitute(for cluster: TextCluster) -> String {
     // Skin tones join any letter in one cluster. Only the modifier is dropped.
-    guard let letter = cluster.letterBeforeModifier else { return "" }
-    return letter.withUTF8Bytes { policy.admits($0, counting: scope) } ? letter : ""
+    guard let letter = cluster.letterBeforeModifier, policy.admits(letter, counting: scope) else {
+      return ""
+    }
+    return letter.string
   }
 }
 
@@ -81,15 +83,17 @@ extension TextCluster {
   /// clusters.
   ///
   /// A modifier modifies only emoji (UTS #51), but joins any base in one cluster.
-  fileprivate var letterBeforeModifier: String? {
-    // Most clusters begin with an emoji: a string of them would cost more than the rest of the rule.
-    guard let first = Unicode.Scalar(text.scalar(at: range.lowerBound).value) else { return nil }
-    switch EmojiPart(first) {
-    case .other, .keycapBase: break
-    default: return nil
+  fileprivate var letterBeforeModifier: UnsafeBufferPointer<UInt8>? {
+    var scalars = UTF8Scalars(utf8)
+    var isFirst = true
+    var end = 0
+    while let scalar = scalars.next() {
+      let part = EmojiPart(scalar)
+      if isFirst, part != .other, part != .keycapBase { return nil }
+      if part == .modifier { return UnsafeBufferPointer(rebasing: utf8[..<end]) }
+      (isFirst, end) = (false, scalars.offset)
     }
-    let scalars = string.unicodeScalars
-    return scalars.firstIndex { EmojiPart($0) == .modifier }.map { String(scalars[..<$0]) }
+    return nil
   }
 }
 

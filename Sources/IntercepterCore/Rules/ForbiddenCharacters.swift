@@ -18,7 +18,7 @@ extension Rule {
     _ characters: String, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     Rule(
-      ForbiddenCharacters(characters), .characterNotAllowed, of: .forbiddenCharacters,
+      ForbiddenCharacters(characters), .characterNotAllowed, of: "forbiddenCharacters",
       onViolation: onViolation)
   }
 
@@ -37,7 +37,7 @@ extension Rule {
     where isForbidden: @escaping @Sendable (Character) -> Bool
   ) -> Rule {
     Rule(
-      CharacterPredicate { !isForbidden($0) }, .characterNotAllowed, of: .forbiddenCharacters,
+      CharacterPredicate { !isForbidden($0) }, .characterNotAllowed, of: "forbiddenCharacters",
       onViolation: onViolation)
   }
 }

@@ -21,7 +21,7 @@ extension Rule {
     let limit = max(0, limit)
     return Rule(
       MaxLength(limit, unit),
-      reporting: Violation(.tooLong, of: .maxLength, limit: limit, unit: unit),
+      reporting: Violation(.tooLong, of: "maxLength", range: 0..<0, limit: limit, unit: unit),
       onViolation: onViolation)
   }
 }
@@ -29,62 +29,51 @@ extension Rule {
 private final class MaxLength: RuleObject, @unchecked Sendable {
   private let limit: Int
   private let unit: LengthUnit
-  private let name: UnitName?
+  private let measure: UnitMeasure
 
   init(_ limit: Int, _ unit: LengthUnit) {
     self.limit = limit
     self.unit = unit
-    name = unit.name
+    measure = unit.measure.object
   }
 
   override var lengthLimit: (limit: Int, unit: LengthUnit)? { (limit, unit) }
 
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    name?.isWithin(limit, utf8) ?? false
+    measure.isWithin(limit, utf8)
   }
 
   override func findFaults(in text: EditedText, _ faults: inout Faults) {
     let utf8 = text.utf8
-    if let name, name.quickCheckIsWithin(limit, utf8) { return }
+    if measure.quickCheckIsWithin(limit, utf8) { return }
     // A short text is measured only once.
-    guard let actual = name?.exactLength(utf8) ?? unit.length(of: utf8, ifGreaterThan: limit),
+    guard let actual = measure.exactLength(utf8) ?? measure.length(of: utf8, ifGreaterThan: limit),
       actual > limit
     else { return }
     if text.isWhole {
-      let end = unit.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit)
+      let end = measure.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit)
       return faults.add(Fault(range: end..<utf8.count, actual: actual))
     }
     let change = text.change
-    let added = unit.length(of: utf8, in: change.inserted)
+    let added = measure.length(of: utf8, in: change.inserted)
     // A replacement of the whole text must fit, even if the previous text was too long.
     let removed =
       text.replacesWholeText || change.removed.isEmpty
-      ? 0 : unit.length(of: text.previous, in: change.removed)
+      ? 0 : measure.length(of: text.previous, in: change.removed)
     guard added > removed else { return }
     // The unchanged text has the same length before and after the edit.
     let room = max(limit - (actual - added), removed)
-    let end = unit.end(ofPrefixOf: utf8, in: change.inserted, fitting: room)
+    let end = measure.end(ofPrefixOf: utf8, in: change.inserted, fitting: room)
     faults.add(Fault(range: end..<change.newEnd, actual: actual))
   }
 
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
     guard !isAdvisory else { return text }
-    let end = text.withUTF8Bytes { utf8 in
-      unit.isLonger(utf8, than: limit)
-        ? unit.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit) : utf8.count
+    let fitting = text.withUTF8Bytes { utf8 -> String? in
+      guard measure.isLonger(utf8, than: limit) else { return nil }
+      let end = measure.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit)
+      return end < utf8.count ? UnsafeBufferPointer(rebasing: utf8[..<end]).string : nil
     }
-    return end < text.utf8.count ? String(text.substring(utf8: 0..<end)) : text
-  }
-}
-
-extension Violation {
-  /// Creates a violation of a limit of length, without its range.
-  init(_ code: Code.Standard, of rule: Detail.Rule, limit: Int, unit: LengthUnit) {
-    if let name = unit.name {
-      self.init(code, of: rule, range: 0..<0, limit: limit, unit: name)
-    } else {
-      self.init(Code(code), range: 0..<0, limit: limit, unit: unit)
-      self.rule = rule.rawValue
-    }
+    return fitting ?? text
   }
 }

@@ -15,27 +15,27 @@ extension Rule {
   public static func minLength(_ limit: Int, in unit: LengthUnit) -> Rule {
     Rule(
       MinLength(limit, unit),
-      reporting: Violation(.tooShort, of: .minLength, limit: limit, unit: unit),
+      reporting: Violation(.tooShort, of: "minLength", range: 0..<0, limit: limit, unit: unit),
       onViolation: .reject)
   }
 }
 
 private final class MinLength: RuleObject, @unchecked Sendable {
   private let limit: Int
-  private let unit: LengthUnit
+  private let measure: UnitMeasure
 
   init(_ limit: Int, _ unit: LengthUnit) {
     self.limit = limit
-    self.unit = unit
+    measure = unit.measure.object
   }
 
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    unit.name?.reaches(limit, utf8) ?? false
+    measure.reaches(limit, utf8)
   }
 
   override func findFaults(in text: EditedText, _ faults: inout Faults) {
     guard text.isFinished else { return }
-    let actual = unit.length(of: text.utf8, in: 0..<text.utf8.count)
+    let actual = measure.length(of: text.utf8, in: 0..<text.utf8.count)
     if actual >= limit { return }
     faults.add(Fault(range: 0..<text.utf8.count, actual: actual, isIncomplete: true))
   }

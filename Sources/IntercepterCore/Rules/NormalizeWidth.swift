@@ -12,7 +12,7 @@ extension Rule {
   /// - Complexity: O(*n*) in the length of the inserted text.
   public static func normalizeWidth() -> Rule {
     Rule(
-      WidthNormalizer(keeping: .printable), .characterNotAllowed, of: .normalizeWidth,
+      WidthNormalizer(keeping: .printable), .characterNotAllowed, of: "normalizeWidth",
       onViolation: .amend)
   }
 }

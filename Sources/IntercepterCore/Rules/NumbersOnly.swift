@@ -26,7 +26,7 @@ extension Rule {
     _ digits: DigitPolicy = .ascii, onViolation: ViolationPolicy = .reject
   ) -> Rule {
     Rule(
-      DigitFilter(digits), .notADigit, of: .numbersOnly, composition: .immediately,
+      DigitFilter(digits), .notADigit, of: "numbersOnly", composition: .immediately,
       onViolation: onViolation)
   }
 }

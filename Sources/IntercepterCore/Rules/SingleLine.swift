@@ -18,7 +18,7 @@ extension Rule {
   ) -> Rule {
     let replacement = replacement.contains { $0.isNewline } ? " " : replacement
     return Rule(
-      LineBreakFilter(replacement), .lineBreak, of: .singleLine, onViolation: onViolation)
+      LineBreakFilter(replacement), .lineBreak, of: "singleLine", onViolation: onViolation)
   }
 }
 

@@ -17,7 +17,7 @@ extension LengthUnit {
   /// ```
   ///
   /// Widths are those of Unicode 17.0 on every platform, like the emoji and the grapheme clusters.
-  public static let doubleWidth = LengthUnit(.doubleWidth)
+  public static let doubleWidth = LengthUnit(DoubleWidthMeasure(), .doubleWidth)
 
   /// Creates the same unit with other widths of scalars.
   package static func doubleWidth(
@@ -27,6 +27,22 @@ extension LengthUnit {
       UnitName.doubleWidth.rawValue,
       singleScalarRun: { $0.doubleWidthRun(in: $1, fitting: $2, widthClass) },
       { $0.doubleWidth(widthClass) })
+  }
+}
+
+private final class DoubleWidthMeasure: UnitMeasure, @unchecked Sendable {
+  init() { super.init(.doubleWidth, countsClusters: true) }
+
+  override func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? { shortLength(utf8) }
+
+  override func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    utf8.doubleWidth { WidthClass(of: $0) }
+  }
+
+  override func singleScalarRun(
+    of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
+  ) -> SingleScalarRun? {
+    utf8.doubleWidthRun(in: range, fitting: limit) { WidthClass(of: $0) }
   }
 }
 

@@ -8,9 +8,9 @@ extension GB18030 {
   /// - Complexity: O(*n*), some gigabytes per second.
   static func mostBytes(ofUTF8 bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let size = 17
-    guard let start = UnsafeRawPointer(bytes.baseAddress), bytes.count >= size else {
-      return bytes.count * 2
-    }
+    guard ByteVector.isInHardware, let start = UnsafeRawPointer(bytes.baseAddress),
+      bytes.count >= size
+    else { return bytes.count * 2 }
     var most = 0
     var offset = 0
     while offset + size <= bytes.count {

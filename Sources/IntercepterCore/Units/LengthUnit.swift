@@ -11,13 +11,9 @@
 public struct LengthUnit: Sendable {
   /// The name of the unit in JSON, scripts and violations.
   public let identifier: String
-  private let measure: Measure
-
-  private enum Measure: Sendable {
-    case named(UnitName)
-    case perScalar(@Sendable (Unicode.Scalar) -> Int)
-    case perCluster(MeasureCluster, singleScalarRun: MeasurePlainRun?)
-  }
+  /// The name with the same identifier, or `nil` if there is none.
+  let name: UnitName?
+  let measure: Lent<UnitMeasure>
 
   /// A function that returns the length of a grapheme cluster, given its UTF-8.
   ///
@@ -31,39 +27,40 @@ public struct LengthUnit: Sendable {
     SingleScalarRun
 
   /// UTF-8 code units: bytes as databases and web servers count them.
-  public static let utf8 = LengthUnit(.utf8)
+  public static let utf8 = LengthUnit(UTF8Measure(), .utf8)
 
   /// UTF-16 code units: the length in JavaScript, Java and `NSString`.
-  public static let utf16 = LengthUnit(.utf16)
+  public static let utf16 = LengthUnit(UTF16Measure(), .utf16)
 
   /// Unicode scalars.
-  public static let scalars = LengthUnit(.scalars)
+  public static let scalars = LengthUnit(ScalarMeasure(), .scalars)
 
   /// Extended grapheme clusters (UAX #29): characters as users see them.
-  public static let graphemes = LengthUnit(.graphemes)
+  public static let graphemes = LengthUnit(GraphemeMeasure(), .graphemes)
 
   /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
-  public static let gb18030 = LengthUnit(.gb18030)
+  public static let gb18030 = LengthUnit(GB18030Measure(.gb18030, .v2022), .gb18030)
 
   /// Bytes in an edition of GB 18030.
   ///
   /// The editions differ on 20 scalars.
   public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
-    LengthUnit(UnitName(edition))
+    let name = UnitName(edition)
+    return LengthUnit(GB18030Measure(name, edition), name)
   }
 
-  init(_ name: UnitName) {
+  init(_ measure: UnitMeasure, _ name: UnitName) {
     identifier = name.rawValue
-    measure = .named(name)
+    self.name = name
+    self.measure = Lent(measure)
   }
 
-  private init(identifier: String, measure: Measure) {
+  /// Creates a custom unit.
+  private init(_ measure: UnitMeasure, identifier: String) {
     self.identifier = identifier
-    self.measure = measure
+    name = UnitName(utf8Of: identifier)
+    self.measure = Lent(measure)
   }
-
-  /// The name of the unit if it is one of this library's, or `nil` for a custom unit.
-  var name: UnitName? { if case .named(let name) = measure { name } else { nil } }
 
   /// Creates a custom unit that counts scalars.
   ///
@@ -71,7 +68,7 @@ public struct LengthUnit: Sendable {
   public static func perScalar(
     _ identifier: String, _ length: @escaping @Sendable (Unicode.Scalar) -> Int
   ) -> LengthUnit {
-    LengthUnit(identifier: identifier, measure: .perScalar(length))
+    LengthUnit(CustomScalarMeasure(length), identifier: identifier)
   }
 
   /// Creates a custom unit that counts grapheme clusters.
@@ -93,42 +90,29 @@ public struct LengthUnit: Sendable {
     _ identifier: String, singleScalarRun: MeasurePlainRun? = nil,
     _ length: @escaping MeasureCluster
   ) -> LengthUnit {
-    LengthUnit(
-      identifier: identifier, measure: .perCluster(length, singleScalarRun: singleScalarRun))
+    LengthUnit(CustomClusterMeasure(length, run: singleScalarRun), identifier: identifier)
   }
 
   /// Returns the length of a text.
   ///
   /// - Complexity: O(*n*) in the length of the text; O(1) in `utf8`.
   public func length(of text: String) -> Int {
-    if let name, !name.countsClusters, text.isKnownASCII { return text.utf8.count }
-    return text.withUTF8Bytes { length(of: $0, in: 0..<$0.count) }
+    let measure = measure.object
+    if measure.name != nil, !measure.countsClusters, text.isKnownASCII { return text.utf8.count }
+    return text.withUTF8Bytes { measure.length(of: $0, in: 0..<$0.count) }
   }
 }
 
 // The functions below measure valid UTF-8, in ranges between cluster boundaries.
 
-extension LengthUnit {
+extension UnitMeasure {
   /// Returns the length of a part of a text.
   func length(of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int {
-    let part = UnsafeBufferPointer(rebasing: utf8[range])
-    switch measure {
-    case .named(let name):
-      if !name.countsClusters, let length = name.exactLength(part) { return length }
-    case .perScalar(let length): return part.saturatingSum(length)
-    case .perCluster: break
+    if !countsClusters, let length = exactLength(UnsafeBufferPointer(rebasing: utf8[range])) {
+      return length
     }
     let prefix = prefix(of: utf8, in: range, fitting: .max)
     return prefix.end < range.upperBound ? .max : prefix.length
-  }
-
-  /// A Boolean value that indicates whether the unit counts clusters instead of scalars.
-  private var countsClusters: Bool {
-    switch measure {
-    case .named(let name): name.countsClusters
-    case .perScalar: false
-    case .perCluster: true
-    }
   }
 
   /// Returns whether a text is longer than a limit, without reading more of it than necessary.
@@ -171,20 +155,6 @@ extension LengthUnit {
     return end
   }
 
-  /// Returns the length of a scalar, in a unit that does not count clusters.
-  @inline(__always)
-  private func length(ofScalar value: UInt32, _ width: Int) -> Int {
-    switch measure {
-    case .named(.utf8): return width
-    case .named(.utf16): return width > 3 ? 2 : 1
-    case .named(let name):
-      guard let edition = name.edition, width > 1 else { return 1 }
-      return Unicode.Scalar(value).map { GB18030.byteCount(of: $0, edition: edition) } ?? 1
-    case .perScalar(let length): return Unicode.Scalar(value).map { max(0, length($0)) } ?? 0
-    case .perCluster: return 0
-    }
-  }
-
   /// Returns the longest prefix of whole clusters whose length does not exceed a limit.
   private func prefix(
     of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
@@ -209,47 +179,6 @@ extension LengthUnit {
       if fitting < count { break }
     }
     return prefix
-  }
-
-  private func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int {
-    switch measure {
-    case .named(.graphemes): 1
-    case .named(.doubleWidth): utf8.doubleWidth { WidthClass(of: $0) }
-    case .named(.terminalColumns): utf8.terminalColumns
-    case .perCluster(let length, _): length(utf8)
-    case .named, .perScalar: length(of: utf8, in: 0..<utf8.count)
-    }
-  }
-
-  /// Returns the run of single-scalar clusters at the front of a range, for units that count
-  /// clusters.
-  private func singleScalarRun(
-    of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
-  ) -> SingleScalarRun? {
-    switch measure {
-    case .named(.graphemes):
-      utf8.singleScalarRun(in: range, fitting: limit, ideograph: 1) { _ in 1 }
-    case .named(.doubleWidth):
-      utf8.doubleWidthRun(in: range, fitting: limit) { WidthClass(of: $0) }
-    case .perCluster(_, .some(let singleScalarRun)): singleScalarRun(utf8, range, limit)
-    default: nil
-    }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Returns the sum of the lengths of all scalars, at most `Int.max`.
-  fileprivate func saturatingSum(_ length: (Unicode.Scalar) -> Int) -> Int {
-    var (sum, offset) = (0, 0)
-    while offset < count {
-      let (value, width) = scalar(at: offset)
-      offset += width
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let (next, overflow) = sum.addingReportingOverflow(Swift.max(0, length(scalar)))
-      if overflow { return .max }
-      sum = next
-    }
-    return sum
   }
 }
 

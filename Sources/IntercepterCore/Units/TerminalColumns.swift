@@ -15,7 +15,13 @@ extension LengthUnit {
   /// ```swift
   /// LengthUnit.terminalColumns.length(of: "①☎️👨‍👩‍👧é")  // 6
   /// ```
-  public static let terminalColumns = LengthUnit(.terminalColumns)
+  public static let terminalColumns = LengthUnit(TerminalMeasure(), .terminalColumns)
+}
+
+private final class TerminalMeasure: UnitMeasure, @unchecked Sendable {
+  init() { super.init(.terminalColumns, countsClusters: true) }
+
+  override func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int { utf8.terminalColumns }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -34,7 +40,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns whether the cluster is a wide emoji that U+FE0E turns into a text symbol.
   private func isTextPresentation(of first: UInt32) -> Bool {
     EmojiQualification(utf8: self) == .textPresentation
-      && Unicode.Scalar(first)?.properties.isEmojiPresentation == true
+      && EmojiTable.part(of: first) == .emoji
   }
 }
 

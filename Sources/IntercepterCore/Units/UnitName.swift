@@ -22,7 +22,30 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
   case terminalColumns
 
   /// The unit with this name.
-  public var unit: LengthUnit { LengthUnit(self) }
+  public var unit: LengthUnit {
+    switch self {
+    case .graphemes: .graphemes
+    case .scalars: .scalars
+    case .utf16: .utf16
+    case .utf8: .utf8
+    case .gb18030: .gb18030
+    case .gb18030Of2000: .gb18030(edition: .v2000)
+    case .gb18030Of2005: .gb18030(edition: .v2005)
+    case .gb18030Of2022: .gb18030(edition: .v2022)
+    case .doubleWidth: .doubleWidth
+    case .terminalColumns: .terminalColumns
+    }
+  }
+
+  /// Creates the name that consists of the same bytes.
+  ///
+  /// Unlike `init(rawValue:)`, it links no normalization of text.
+  init?(utf8Of name: String) {
+    guard let same = Self.allCases.first(where: { $0.rawValue.hasSameScalars(as: name) }) else {
+      return nil
+    }
+    self = same
+  }
 
   init(_ edition: GB18030.Edition) {
     switch edition {
@@ -40,11 +63,6 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     case .gb18030, .gb18030Of2022: .v2022
     default: nil
     }
-  }
-
-  /// A Boolean value that indicates whether the unit counts clusters instead of scalars or bytes.
-  var countsClusters: Bool {
-    self == .graphemes || self == .doubleWidth || self == .terminalColumns
   }
 
   /// The unit that messages describe in the same words: bytes are bytes in any edition.

@@ -7,6 +7,18 @@
 extension ByteVector {
   @usableFromInline package typealias Mask = SIMDMask<MaskStorage>
 
+  /// A Boolean value that indicates whether processors have such vectors.
+  ///
+  /// A web page has none: quick checks with vectors would cost more there than what they avoid.
+  @inlinable @inline(__always)
+  package static var isInHardware: Bool {
+    #if arch(wasm32)
+      false
+    #else
+      true
+    #endif
+  }
+
   @inlinable @inline(__always)
   package static func all(_ byte: UInt8) -> ByteVector { ByteVector(repeating: byte) }
 

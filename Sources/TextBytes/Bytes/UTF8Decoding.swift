@@ -24,6 +24,11 @@ extension UnsafeBufferPointer<UInt8> {
     return offset &- start
   }
 
+  /// Returns the scalar that ends at an offset of valid UTF-8, or `nil` at the start.
+  package func scalar(endingAt offset: Int) -> Unicode.Scalar? {
+    offset > 0 ? Unicode.Scalar(scalar(at: offset - widthOfScalar(endingAt: offset)).value) : nil
+  }
+
   @inlinable @inline(__always)
   package func continuation(_ offset: Int) -> UInt32 { UInt32(self[offset] & 0x3F) }
 }

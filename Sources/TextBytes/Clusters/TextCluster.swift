@@ -20,18 +20,22 @@
     text.scalar(at: range.lowerBound).width == range.count
   }
 
-  @inlinable package var string: String { String(decoding: utf8, as: UTF8.self) }
+  @inlinable package var string: String { utf8.string }
 
   @inlinable package var character: Character { utf8.character }
 }
 
 extension UnsafeBufferPointer<UInt8> {
+  /// The text in this buffer of valid UTF-8.
+  @usableFromInline @inline(never)
+  package var string: String { String(decoding: self, as: UTF8.self) }
+
   /// The character in this buffer, which contains one cluster.
   @inlinable package var character: Character {
     let (value, width) = scalar(at: 0)
     // Fast path: most clusters are one scalar.
     if width == count, let scalar = Unicode.Scalar(value) { return Character(scalar) }
-    return Character(String(decoding: self, as: UTF8.self))
+    return Character(string)
   }
 }
 

@@ -50,7 +50,7 @@ import Testing
     var wrong: [String] = []
     for scalar in Unicode.Scalar.telling {
       let properties = scalar.properties
-      let isReserved = EmojiTable.isReserved(scalar) && properties.generalCategory == .unassigned
+      let isReserved = EmojiTable.part(of: scalar.value) == .reserved
       let isEmoji =
         properties.isEmoji && !scalar.isASCII && !regionalIndicators.contains(scalar)
       let expected: [EmojiScope] =
@@ -101,7 +101,7 @@ import Testing
     var numberOfTexts = 0
     for scalar in allScalars {
       let properties = scalar.properties
-      let isReserved = EmojiTable.isReserved(scalar) && properties.generalCategory == .unassigned
+      let isReserved = EmojiTable.part(of: scalar.value) == .reserved
       guard properties.isEmoji || isReserved, !regionalIndicators.contains(scalar) else { continue }
       let text = String(String.UnicodeScalarView([scalar, "\u{FE0E}"]))
       let isText = EmojiTable.hasTextPresentation(scalar)

@@ -55,8 +55,14 @@ import Testing
   private func entry(_ text: String) -> (text: String, version: EmojiVersion, isComponent: Bool)? {
     var text = text
     return text.withUTF8 { cluster in
-      EmojiTable.entry(for: cluster).map {
-        (String(decoding: $0.sequence, as: UTF8.self), $0.version, $0.isComponent)
+      EmojiTable.entry(for: cluster).map { entry in
+        var scalars = Array(String(decoding: entry.sequence, as: UTF8.self).unicodeScalars)
+        if entry.isToned {
+          let tone = String(decoding: cluster, as: UTF8.self).unicodeScalars.dropFirst()
+            .first { $0 != "\u{FE0F}" }
+          scalars = [scalars[0], tone!] + scalars.dropFirst().drop { $0 == "\u{FE0F}" }
+        }
+        return (String(String.UnicodeScalarView(scalars)), entry.version, entry.isComponent)
       }
     }
   }

@@ -1,22 +1,51 @@
 @testable import IntercepterCore
 
-/// A line of the generated list, read here by other means than the library's.
+/// An emoji of the generated table, read here by other means than the library's.
 struct ListedEmoji {
   /// The sequence as it is listed, fully qualified.
   let text: String
   let version: String
   let isComponent: Bool
 
-  static let all: [ListedEmoji] = String(describing: EmojiTable.lines)
+  static let all: [ListedEmoji] = (fromLines + fromLetters).sorted {
+    $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+  }
+
+  /// The text without its presentation selectors, by which the list is sorted.
+  var key: String { String(text.unicodeScalars.filter { $0 != "\u{FE0F}" }) }
+
+  /// The lines, and the five with skin tones that some of them stand for.
+  private static let fromLines = String(describing: EmojiTable.lines)
     .split(separator: "\n")
-    .map { line in
-      let fields = line.split(separator: " ")
-      return ListedEmoji(
-        text: String(fields[0]),
-        version: String(fields[1]),
-        isComponent: fields.count == 3
-      )
+    .flatMap { line in
+      let fields = line.split(separator: " ").map { String($0) }
+      let isComponent = fields.last == "component"
+      let listed = ListedEmoji(text: fields[0], version: fields[1], isComponent: isComponent)
+      if fields.count == 2 || isComponent { return [listed] }
+      let scalars = Array(fields[0].unicodeScalars)
+      let rest = scalars.dropFirst().drop { $0 == "\u{FE0F}" }
+      return [listed]
+        + ("\u{1F3FB}"..."\u{1F3FF}").scalars.map { tone in
+          ListedEmoji(
+            text: String(String.UnicodeScalarView([scalars[0], tone] + rest)),
+            version: fields[2], isComponent: false)
+        }
     }
+
+  /// The single scalars that have a letter instead of a line.
+  private static let fromLetters: [ListedEmoji] = {
+    let lines = Set(fromLines.map(\.text))
+    let tables = [(0x2000, EmojiTable.symbols), (0x1F000, EmojiTable.pictographs)]
+    return tables.flatMap { start, letters in
+      String(describing: letters).enumerated().compactMap { offset, letter in
+        guard letter.isLetter, let scalar = Unicode.Scalar(UInt32(start + offset)),
+          !lines.contains(String(scalar)), let value = letter.uppercased().utf8.first
+        else { return nil }
+        let version = EmojiTable.versions[Int(value) - 0x41]
+        return ListedEmoji(text: String(scalar), version: version.description, isComponent: false)
+      }
+    }
+  }()
 
   /// The flags that are pairs of regional indicators.
   static let flags = Set(
@@ -40,6 +69,12 @@ struct ListedEmoji {
         }
       return (String(String.UnicodeScalarView(rest)), qualification)
     }
+  }
+}
+
+extension ClosedRange<Unicode.Scalar> {
+  fileprivate var scalars: [Unicode.Scalar] {
+    (lowerBound.value...upperBound.value).compactMap { Unicode.Scalar($0) }
   }
 }
 

@@ -85,7 +85,7 @@ extension Rule {
       minimum: minimum, maximum: maximum)
     return Rule(
       DecimalRule(format, onViolation),
-      reporting: Violation(.notANumber, of: .decimal, range: 0..<0),
+      reporting: Violation(.notANumber, of: "decimal", range: 0..<0),
       composition: .immediately, onViolation: onViolation)
   }
 }

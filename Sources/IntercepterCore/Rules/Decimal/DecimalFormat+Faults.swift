@@ -2,7 +2,7 @@ extension DecimalFormat {
   /// Returns the violation for a fault of a text.
   func violation(_ fault: Fault, in text: String) -> Violation {
     Violation(
-      fault.code ?? .notANumber, of: .decimal, range: text.utf16Range(utf8: fault.range),
+      fault.code ?? .notANumber, of: "decimal", range: text.utf16Range(utf8: fault.range),
       limit: fault.limit, actual: fault.actual)
   }
 
