@@ -5,7 +5,7 @@ extension Intercepter {
   /// The result of evaluating an insertion from the bytes of the new text.
   enum InsertionVerdict {
     /// This text, and the index of the first rule that objects or the number of rules.
-    case becomes(String, Change, firstObjection: Int, Faults)
+    case becomes(String, Change, firstObjection: Int)
     /// A rule rejects the edit.
     case refuses(Violation)
   }
@@ -45,7 +45,7 @@ extension Intercepter {
       {
         return .refuses(rules.violation(objection, byRuleAt: index))
       }
-      return .becomes(text.string, change, firstObjection: index, faults)
+      return .becomes(text.string, change, firstObjection: index)
     }
   }
 
@@ -58,10 +58,11 @@ extension Intercepter {
     let caret = edit.range.lowerBound
     let end = caret + edit.replacement.utf16Length(inUTF8: 0..<inserted)
     switch consume verdict {
-    case .becomes(let text, let change, let index, var faults):
+    case .becomes(let text, let change, let index):
       let proposal = Proposal(
         previous: state, state: EditingState(text, caret: end), change: change)
-      return rules.judge(proposal, from: index, &faults)
+      return index == rules.count
+        ? Decision(.accepted, of: proposal) : rules.judge(proposal, from: index)
     case .refuses(let violation):
       // The new text was never created and nobody reads it, so the inserted text takes its place.
       let proposal = Proposal(

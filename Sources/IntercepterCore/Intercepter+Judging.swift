@@ -56,8 +56,13 @@ extension [Rule] {
     if proposal.change.kind == .deletion {
       return Decision(.accepted, violations(inWhole: proposal.state.text), of: proposal)
     }
+    return judge(proposal, from: 0)
+  }
+
+  /// Evaluates the rules in order, from an index on; the rules before it accept the edit.
+  func judge(_ proposal: Proposal, from start: Int) -> Decision {
     var faults = Faults()
-    return judge(proposal, from: firstObjection(to: proposal, from: 0, &faults), &faults)
+    return judge(proposal, from: firstObjection(to: proposal, from: start, &faults), &faults)
   }
 
   /// Evaluates the rules in order, starting with the first one that objects.

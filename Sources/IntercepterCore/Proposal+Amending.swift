@@ -33,18 +33,24 @@ extension Proposal {
   /// Returns the rewritten state, for a transform that needs the position of each cluster.
   func rewritingClusters(_ transform: (TextCluster) -> String?) -> EditingState? {
     let text = state.text
-    var tracked = TrackedOffsets(of: state, behind: change.inserted)
+    var selection = TrackedRange(state.selection, in: text, behind: change.inserted)
+    var markedRange = TrackedRange(state.markedRange, in: text, behind: change.inserted)
     var replacement = ""
     text.forEachCluster(in: change.inserted) { cluster in
-      tracked.note(
-        old: cluster.range.lowerBound, new: change.prefix + replacement.utf8.count)
+      let (old, new) = (cluster.range.lowerBound, change.prefix + replacement.utf8.count)
+      selection?.note(old: old, new: new)
+      markedRange?.note(old: old, new: new)
       if let kept = transform(cluster) { replacement += kept }
     }
     let count = replacement.utf8.count
     if count == change.inserted.count, text.holds(replacement, atUTF8: change.prefix) { return nil }
     if change.kind == .insertion, !keepsRemovedText(replacement) { return nil }
-    tracked.shift = count - change.inserted.count
-    return tracked.state(text.replacingUTF8(change.inserted, with: replacement))
+    let shift = count - change.inserted.count
+    let rewritten = text.replacingUTF8(change.inserted, with: replacement)
+    return EditingState(
+      rewritten, selection: selection?.moved(by: shift, in: rewritten),
+      markedRange: markedRange?.moved(by: shift, in: rewritten)
+    ).normalized()
   }
 
   /// Returns whether a replacement of the inserted text keeps all scalars of the removed clusters,
@@ -63,50 +69,36 @@ extension Proposal {
   }
 }
 
-/// The bounds of the selection and the marked text, in UTF-8 offsets, while the text before them is
-/// rewritten.
-private struct TrackedOffsets {
-  private let selection: Range<Int>?
-  private let markedRange: Range<Int>?
+/// The selection or the marked text, in UTF-8 offsets, while the text before its end is rewritten.
+private struct TrackedRange {
+  private let range: Range<Int>
   private let rewritten: Range<Int>
-  /// The new offsets of the bounds inside the rewritten range, in the order of `bounds`.
-  private var moved: [Int?] = [nil, nil, nil, nil]
-  /// The distance by which text behind the rewritten range moves.
-  var shift = 0
+  /// The new offsets of the bounds inside the rewritten text.
+  private var lower: Int?
+  private var upper: Int?
 
-  init(of state: EditingState, behind rewritten: Range<Int>) {
-    selection = state.selection.map { state.text.utf8Range(utf16: $0) }
-    markedRange = state.markedRange.map { state.text.utf8Range(utf16: $0) }
+  init?(_ range: Range<Int>?, in text: String, behind rewritten: Range<Int>) {
+    guard let range else { return nil }
+    self.range = text.utf8Range(utf16: range)
     self.rewritten = rewritten
   }
 
-  private var bounds: [Int?] {
-    [
-      selection?.lowerBound, selection?.upperBound,
-      markedRange?.lowerBound, markedRange?.upperBound,
-    ]
-  }
-
   mutating func note(old: Int, new: Int) {
-    for (index, bound) in bounds.enumerated() where bound == old { moved[index] = new }
+    if range.lowerBound == old { lower = new }
+    if range.upperBound == old { upper = new }
   }
 
-  func state(_ text: String) -> EditingState {
-    let ends = zip(bounds, moved).map { bound, moved in
-      bound.map { bound -> Int in
-        let new = moved ?? (bound < rewritten.upperBound ? bound : bound + shift)
-        return text.utf16Length(inUTF8: 0..<text.clusterBoundary(atOrAfter: new))
-      }
+  /// Returns the range in UTF-16 code units.
+  ///
+  /// - Parameters:
+  ///   - shift: The distance by which text behind the rewritten text moves.
+  ///   - text: The new text.
+  func moved(by shift: Int, in text: String) -> Range<Int> {
+    func place(_ old: Int, _ moved: Int?) -> Int {
+      let new = moved ?? (old < rewritten.upperBound ? old : old + shift)
+      return text.utf16Length(inUTF8: 0..<text.clusterBoundary(atOrAfter: new))
     }
-    return EditingState(
-      text,
-      selection: range(ends[0], ends[1]),
-      markedRange: range(ends[2], ends[3])
-    ).normalized()
-  }
-
-  private func range(_ lower: Int?, _ upper: Int?) -> Range<Int>? {
-    guard let lower, let upper else { return nil }
-    return lower..<max(lower, upper)
+    let start = place(range.lowerBound, lower)
+    return start..<max(start, place(range.upperBound, upper))
   }
 }

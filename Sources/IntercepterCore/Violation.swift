@@ -16,19 +16,22 @@ public struct Violation: Hashable, Sendable {
   ///
   /// The intercepter sets it.
   public internal(set) var rule: String
-  /// The severity, which decides whether a finished text with this violation is valid.
-  public internal(set) var severity: Severity
-  /// The special case of the code, or `nil` if the code's standard sentence applies.
-  public private(set) var variant: Variant?
 
   private let packedLimit: PackedInt
   private let packedActual: PackedInt
   private var named = NamedCharacters()
+  private var boxed: BoxedWords
+
+  // The single bytes are last, so they share one word.
+
+  /// The severity, which decides whether a finished text with this violation is valid.
+  public internal(set) var severity: Severity
+  /// The special case of the code, or `nil` if the code's standard sentence applies.
+  public private(set) var variant: Variant?
   /// The code if it is one of this library's, otherwise `.custom`.
   private let standardCode: Code.Standard
   /// The unit if it is one of this library's.
   private let unitName: UnitName?
-  private var boxed: BoxedWords
 
   /// Creates a violation.
   ///

@@ -39,14 +39,25 @@ public struct LengthUnit: Sendable {
   public static let graphemes = LengthUnit(GraphemeMeasure(), .graphemes)
 
   /// Bytes in GB 18030-2022: 1 for ASCII, 2 for the characters of GBK, 4 for all others.
-  public static let gb18030 = LengthUnit(GB18030Measure(.gb18030, .v2022), .gb18030)
+  public static let gb18030 = gb18030(.gb18030, .v2022)
 
   /// Bytes in an edition of GB 18030.
   ///
   /// The editions differ on 20 scalars.
   public static func gb18030(edition: GB18030.Edition) -> LengthUnit {
-    let name = UnitName(edition)
-    return LengthUnit(GB18030Measure(name, edition), name)
+    switch edition {
+    case .v2000: gb18030Of2000
+    case .v2005: gb18030Of2005
+    case .v2022: gb18030Of2022
+    }
+  }
+
+  private static let gb18030Of2000 = gb18030(.gb18030Of2000, .v2000)
+  private static let gb18030Of2005 = gb18030(.gb18030Of2005, .v2005)
+  private static let gb18030Of2022 = gb18030(.gb18030Of2022, .v2022)
+
+  private static func gb18030(_ name: UnitName, _ edition: GB18030.Edition) -> LengthUnit {
+    LengthUnit(GB18030Measure(name, edition), name)
   }
 
   init(_ measure: UnitMeasure, _ name: UnitName) {

@@ -47,14 +47,6 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     self = same
   }
 
-  init(_ edition: GB18030.Edition) {
-    switch edition {
-    case .v2000: self = .gb18030Of2000
-    case .v2005: self = .gb18030Of2005
-    case .v2022: self = .gb18030Of2022
-    }
-  }
-
   /// The edition of GB 18030, or `nil` for other units.
   var edition: GB18030.Edition? {
     switch self {
