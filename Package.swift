@@ -15,6 +15,13 @@ let warnings: (swift: [SwiftSetting], c: [CSetting], cxx: [CXXSetting]) =
 let privacy: Target.Dependency = .target(
   name: "IntercepterPrivacy", condition: .when(platforms: [.iOS, .macCatalyst, .tvOS, .visionOS]))
 
+// The modules that `TextInputIntercepter` exports. Its own module file never changes. What depends on it must also
+// depend on these, or an incremental build keeps objects that were compiled for earlier types.
+let exported = [
+  "TextBytes", "IntercepterCore", "IntercepterPatterns", "IntercepterLocales", "IntercepterFormats",
+  "IntercepterMessages",
+]
+
 let package = Package(
   name: "TextInputIntercepter",
   platforms: [
@@ -22,7 +29,7 @@ let package = Package(
   ],
   products: [
     // The engine with patterns, formats, locales and messages. Standard library only.
-    .library(name: "TextInputIntercepter", targets: ["TextInputIntercepter"]),
+    .library(name: "TextInputIntercepter", targets: ["TextInputIntercepter"] + exported),
     // The engine alone: states, decisions, units, and the rules of lengths, emoji, digits and lists.
     .library(name: "IntercepterCore", targets: ["IntercepterCore"]),
     // A linear-time pattern engine, and the rule `matches`.
@@ -284,6 +291,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets {
+  let names = target.dependencies.map { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { "" }
+  }
+  if names.contains("TextInputIntercepter") {
+    target.dependencies += exported.filter { !names.contains($0) }.map { .byName(name: $0) }
+  }
+}
 
 let targetsInC = ["CICU", "CICUMessages", "CAllocationCount"]
 for target in package.targets where target.type != .system && !targetsInC.contains(target.name) {
