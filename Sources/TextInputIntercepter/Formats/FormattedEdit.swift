@@ -19,6 +19,9 @@ struct FormattedEdit {
   /// A Boolean value that indicates whether the insertion has lost the format's prefix or suffix.
   private(set) var droppedAffix = false
 
+  /// The number of bytes that people dial before a national number, and that the current
+  /// unformatted text has lost.
+  private var dialed = 0
   /// The replaced range of the previous unformatted text.
   private var removed: Range<Int>
   /// The replacement, or `nil` if the whole current text was read as formatted.
@@ -99,6 +102,7 @@ struct FormattedEdit {
       return
     }
     if length == 0 { return }
+    dialed = length
     let rest = String(rawCurrent.text.utf8.dropFirst(length)) ?? ""
     let selection = rawCurrent.selection.map {
       max(0, $0.lowerBound - length)..<max(0, $0.upperBound - length)
@@ -177,8 +181,9 @@ extension FormattedEdit {
     let end = violations.count > 1 ? last.end : .max
     return violations.changed {
       let range = raw.utf8Range(utf16: $0.range)
-      let lower = shownPlace(range.lowerBound, begins: !range.isEmpty, lastLiteral: end)
-      let upper = max(lower, shownPlace(range.upperBound, begins: false, lastLiteral: end))
+      let (start, stop) = (range.lowerBound + dialed, range.upperBound + dialed)
+      let lower = shownPlace(start, begins: !range.isEmpty, lastLiteral: end)
+      let upper = max(lower, shownPlace(stop, begins: false, lastLiteral: end))
       let aligned = current.text.clusterAligned(utf8: lower..<upper)
       $0 = Violation($0, range: shown.utf16Range(utf8: aligned), actual: $0.actual)
     }
