@@ -213,7 +213,7 @@ extension FormattedEdit {
       return max(edit.newEnd, old - edit.oldEnd + edit.newEnd)
     }
     if arrived == edit.inserted.count { return edit.prefix + place - start }
-    return place == start ? edit.prefix : edit.newEnd
+    return place <= start + dialed ? edit.prefix : edit.newEnd
   }
 }
 
