@@ -96,6 +96,14 @@ extension String {
     return min(upper, clusterAligned(utf16: range.lowerBound, roundingUp: false))..<upper
   }
 
+  /// Returns the nearest range of UTF-8 offsets whose bounds are grapheme cluster boundaries, as
+  /// for UTF-16.
+  package func clusterAligned(utf8 range: Range<Int>) -> Range<Int> {
+    let upper = clusterBoundary(atOrAfter: range.upperBound)
+    if range.isEmpty { return upper..<upper }
+    return min(upper, clusterBoundary(atOrBefore: range.lowerBound))..<upper
+  }
+
   /// Returns the position of a UTF-16 offset in both encodings, clamped to the text and outside
   /// surrogate pairs.
   @inlinable package func place(utf16 offset: Int, roundingUp: Bool) -> (utf8: Int, utf16: Int) {

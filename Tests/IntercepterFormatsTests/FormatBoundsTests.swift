@@ -27,6 +27,28 @@ import TextInputIntercepter
     }
   }
 
+  static let long: [(FormatPattern, pasted: String, unit: String)] = [
+    ("#### ####", pasted: "é1", unit: "é1"), ("+49 ### ########", pasted: "1", unit: "0049 (0)"),
+  ]
+
+  @Test(arguments: long)
+  func `thousands of violations are mapped in one pass`(
+    pattern: FormatPattern, pasted: String, unit: String
+  ) {
+    let field = Intercepter(rules: [.numbersOnly()], format: .pattern(pattern))
+    let count = 1 << 17
+    let text = String(repeating: unit, count: count / unit.utf8.count)
+    let old = pasted == unit ? "" : text
+    let decision = field.intercept(
+      EditingState(old == "" ? text : old + pasted, caret: .max),
+      after: EditingState(old, caret: .max))
+    #expect(decision.outcome == .rejected)
+    #expect(decision.violations.count > 1000)
+    let ranges = decision.violations.map(\.range)
+    if old.isEmpty { #expect(ranges == ranges.indices.map { 2 * $0..<2 * $0 + 1 }) }
+    #expect(zip(ranges, ranges.dropFirst()).allSatisfy { $0.upperBound <= $1.lowerBound })
+  }
+
   @Test func `violations behind the last literal are where they are shown`() {
     let field = Intercepter(
       rules: [.numbersOnly(onViolation: .flag)], format: .pattern("## ##", classes: ["#": .any]))

@@ -139,6 +139,17 @@ import TextInputIntercepter
     (.init("|", .type("135"), to: "135|"), "13###"), (.init("|", .type("5"), to: "135|"), "13###"),
   ]
 
+  @Test func `a violation behind what is dialed is where it was pasted`() {
+    let field = Intercepter.telephone(FormatPattern("+49 ### ########", trunkPrefix: "0"))
+    for (text, range) in [
+      ("0170x12", 4..<5), ("0049170é", 7..<8), ("170x12", 3..<4), ("0x-1", 0..<4),
+    ] {
+      let decision = field.intercept(
+        Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
+      #expect(decision.violations.map(\.range) == [range])
+    }
+  }
+
   @Test(arguments: dialedElsewhere) func `a number as it is dialed elsewhere`(
     row: FormatCase, pattern: FormatPattern
   ) {

@@ -19,6 +19,9 @@ struct FormattedEdit {
   /// A Boolean value that indicates whether the insertion has lost the format's prefix or suffix.
   private(set) var droppedAffix = false
 
+  /// The number of bytes that people dial before a national number, and that the current
+  /// unformatted text has lost.
+  private var dialed = 0
   /// The replaced range of the previous unformatted text.
   private var removed: Range<Int>
   /// The replacement, or `nil` if the whole current text was read as formatted.
@@ -97,6 +100,7 @@ struct FormattedEdit {
       return
     }
     if length == 0 { return }
+    dialed = length
     let rest = String(rawCurrent.text.utf8.dropFirst(length)) ?? ""
     let selection = rawCurrent.selection.map {
       max(0, $0.lowerBound - length)..<max(0, $0.upperBound - length)
@@ -190,32 +194,46 @@ struct FormattedEdit {
 extension FormattedEdit {
   /// Maps violations of the current unformatted text to the text that the host proposed.
   func inCurrent(_ violations: Violations) -> Violations {
-    violations.changed {
-      let range = rawCurrent.text.utf8Range(utf16: $0.range)
-      let lower = shownPlace(range.lowerBound, begins: !range.isEmpty)
-      let upper = max(lower, shownPlace(range.upperBound, begins: false))
-      $0 = Violation(
-        $0, range: current.text.clusterAligned(utf16: current.text.utf16Range(utf8: lower..<upper)),
-        actual: $0.actual)
+    var (raw, shown) = (OffsetCursor(rawCurrent.text), OffsetCursor(current.text))
+    // After the last literal, all places move by the same distance.
+    var places = FormatPlaces(.toUnformatted)
+    if violations.count > 1 { _ = format.raw(previous.text, &places) }
+    let end = violations.count > 1 ? places.lastLiteral : .max
+    return violations.changed {
+      let range = raw.utf8Range(utf16: $0.range)
+      let (start, stop) = (range.lowerBound + dialed, range.upperBound + dialed)
+      let lower = shownPlace(start, begins: !range.isEmpty, lastLiteral: end)
+      let upper = max(lower, shownPlace(stop, begins: false, lastLiteral: end))
+      let aligned = current.text.clusterAligned(utf8: lower..<upper)
+      $0 = Violation($0, range: shown.utf16Range(utf8: aligned), actual: $0.actual)
     }
   }
 
-  private func shownPlace(_ place: Int, begins: Bool) -> Int {
+  /// Returns the place in the previous text of a place in its unformatted text.
+  ///
+  /// - Parameter end: The place of the last literal, or a greater one.
+  private func previousPlace(_ place: Int, begins: Bool, lastLiteral end: Int) -> Int {
+    place > end
+      ? place + previous.text.utf8.count - rawPrevious.text.utf8.count
+      : format.shownPlace(place, begins: begins, in: previous.text)
+  }
+
+  private func shownPlace(_ place: Int, begins: Bool, lastLiteral end: Int) -> Int {
     guard let inserted else {
       return format.shownPlace(place, begins: begins, in: current.text)
     }
     let arrived = inserted.utf8.count
     let start = removed.lowerBound
     if place < start || place == start && arrived == 0 {
-      return min(edit.prefix, format.shownPlace(place, begins: begins, in: previous.text))
+      return min(edit.prefix, previousPlace(place, begins: begins, lastLiteral: end))
     }
     if place > start + arrived || place == start + arrived && begins {
-      let old = format.shownPlace(
-        place - arrived + removed.count, begins: begins, in: previous.text)
+      let old = previousPlace(
+        place - arrived + removed.count, begins: begins, lastLiteral: end)
       return max(edit.newEnd, old - edit.oldEnd + edit.newEnd)
     }
     if arrived == edit.inserted.count { return edit.prefix + place - start }
-    return place == start ? edit.prefix : edit.newEnd
+    return place <= start + dialed ? edit.prefix : edit.newEnd
   }
 }
 
