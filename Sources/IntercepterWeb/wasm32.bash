@@ -62,3 +62,11 @@ link() { # link PROGRAM FOLDER MORE…: links all compiled files of a folder
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --allow-multiple-definition --stack-first -z stack-size=1048576 \
     -o "$1" "$2"/*.o "$tools/../lib/swift/embedded/$triple/libswiftUnicodeDataTables.a" "${@:3}"
 }
+
+optimize() { # optimize LINKED PROGRAM
+  # Inlining is off because it does not reduce the size. The first kilobyte of memory is the end of the stack.
+  wasm-opt --enable-bulk-memory --enable-sign-ext --enable-mutable-globals \
+    --enable-nontrapping-float-to-int --low-memory-unused --always-inline-max-function-size=0 \
+    --one-caller-inline-max-function-size=0 --flexible-inline-max-function-size=0 \
+    --strip-producers -Oz --flatten --rereloop -Oz -Oz -o "$2" "$1"
+}
