@@ -1,6 +1,6 @@
 import Testing
 
-/// The modules beside the core use its public interface alone, as a module of somebody else does.
+/// The modules beside the core use its public interface alone, like a module outside the package.
 @Suite struct CoreInterfaceTests {
   static let modules = [
     "IntercepterFormats", "IntercepterLocales", "IntercepterMessages", "IntercepterPatterns",
