@@ -7,9 +7,10 @@
   }
 
   @usableFromInline let direction: Direction
-  /// The positions in lanes; most keystrokes have one.
+  /// The positions, in lanes of 32 bits, which most processors compare four at a time.
   @usableFromInline let from: SIMD4<Int32>
-  @usableFromInline let count: Int
+  /// A Boolean value that indicates whether there is one position, as for most keystrokes.
+  @usableFromInline let isSingle: Bool
   /// A Boolean value that indicates whether the first position is the beginning of a range, which
   /// is after any literal at it.
   @usableFromInline let beginsRange: Bool
@@ -27,8 +28,8 @@
   ) {
     self.direction = direction
     from = SIMD4(truncatingIfNeeded: SIMD4(first, second ?? 0, third ?? 0, fourth ?? 0))
-    count = second == nil ? 1 : third == nil ? 2 : 4
-    last = second == nil ? first : Int(from.max())
+    isSingle = second == nil
+    last = isSingle ? first : Int(from.max())
     self.beginsRange = beginsRange
     moved = from
   }
@@ -47,19 +48,38 @@
     lastLiteral = Swift.max(lastLiteral, raw.upperBound)
     let isBehind = direction == .toUnformatted ? shown.lowerBound > last : raw.lowerBound > last
     if isBehind { return }
-    for lane in 0..<count {
-      let place = Int(from[lane])
-      switch direction {
-      case .toUnformatted:
-        if lane == 0, raw.isEmpty, shown.contains(place) { literal = shown }
-        let passed = Swift.min(place, shown.upperBound) &- shown.lowerBound
-        if passed > 0 { moved[lane] &-= Int32(truncatingIfNeeded: passed &- raw.count) }
-      case .toFormatted:
-        let isPushed = raw.isEmpty && (pushes || beginsRange && lane == 0)
-        if place > raw.lowerBound || isPushed && place == raw.lowerBound {
-          moved[lane] &+= Int32(truncatingIfNeeded: shown.count &- raw.count)
-        }
+    if !isSingle { return move(shown, standingFor: raw, pushes: pushes) }
+    let place = Int(from[0])
+    switch direction {
+    case .toUnformatted:
+      if raw.isEmpty, shown.contains(place) { literal = shown }
+      let passed = Swift.min(place, shown.upperBound) &- shown.lowerBound
+      if passed > 0 { moved[0] &-= Int32(truncatingIfNeeded: passed &- raw.count) }
+    case .toFormatted:
+      let isPushed = raw.isEmpty && (pushes || beginsRange)
+      if place > raw.lowerBound || isPushed && place == raw.lowerBound {
+        moved[0] &+= Int32(truncatingIfNeeded: shown.count &- raw.count)
       }
+    }
+  }
+
+  /// Moves several positions at the same time.
+  @inlinable
+  mutating func move(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
+    let length = Int32(truncatingIfNeeded: shown.count)
+    let rawLength = Int32(truncatingIfNeeded: raw.count)
+    switch direction {
+    case .toUnformatted:
+      if raw.isEmpty, shown.contains(Int(from[0])) { literal = shown }
+      let inside = from &- Int32(truncatingIfNeeded: shown.lowerBound)
+      let passed = inside.replacing(with: length, where: inside .> length)
+      moved.replace(with: moved &- (passed &- rawLength), where: passed .> 0)
+    case .toFormatted:
+      let pushed: SIMD4<Int32> =
+        rawLength > 0 ? .zero : pushes ? .one : SIMD4(beginsRange ? 1 : 0, 0, 0, 0)
+      moved.replace(
+        with: moved &+ (length &- rawLength),
+        where: (from &+ pushed) .> Int32(truncatingIfNeeded: raw.lowerBound))
     }
   }
 }
