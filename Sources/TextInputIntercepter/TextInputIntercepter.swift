@@ -1,5 +1,4 @@
-// One import for the engine with its patterns, formats, locales and messages. A program contains only
-// what it uses of them.
+// One import for the engine with its patterns, formats, locales and messages.
 @_exported public import IntercepterCore
 @_exported public import IntercepterFormats
 @_exported public import IntercepterLocales
