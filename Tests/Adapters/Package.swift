@@ -8,7 +8,18 @@ let package = Package(
   name: "Adapters",
   platforms: [.macOS(.v15), .iOS(.v18)],
   targets: [
-    .target(name: "TextInputIntercepter"),
+    .target(name: "TextBytes"),
+    .target(name: "IntercepterCore", dependencies: ["TextBytes"]),
+    .target(name: "IntercepterPatterns", dependencies: ["IntercepterCore"]),
+    .target(name: "IntercepterLocales", dependencies: ["IntercepterCore"]),
+    .target(name: "IntercepterFormats", dependencies: ["IntercepterCore", "IntercepterLocales"]),
+    .target(name: "IntercepterMessages", dependencies: ["IntercepterCore", "IntercepterLocales"]),
+    .target(
+      name: "TextInputIntercepter",
+      dependencies: [
+        "IntercepterCore", "IntercepterFormats", "IntercepterLocales", "IntercepterMessages",
+        "IntercepterPatterns",
+      ]),
     .target(
       name: "IntercepterAdapters",
       dependencies: ["TextInputIntercepter", "IntercepterForms", "UIKit", "AppKit", "SwiftUI"]
@@ -22,7 +33,6 @@ let package = Package(
     .target(name: "TextTools", dependencies: ["TextInputIntercepter"]),
     .target(name: "Platform"),
     .target(name: "IntercepterForms", dependencies: ["TextInputIntercepter", "TextTools"]),
-    .target(name: "IntercepterMessages", dependencies: ["TextInputIntercepter"]),
     .target(
       name: "IntercepterProfiles",
       dependencies: [

@@ -228,4 +228,10 @@ import TextInputIntercepter
       #expect(error.column == column)
     }
   }
+
+  @Test(arguments: ["+", "+4", "+49", "+49 "])
+  func `a text of literals alone is not sanitized to nothing`(text: String) {
+    let phone = Intercepter(rules: [.numbersOnly()], format: .pattern("+49 ### ####"))
+    #expect(phone.sanitize(text) == text)
+  }
 }

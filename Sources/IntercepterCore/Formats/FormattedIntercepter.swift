@@ -203,7 +203,9 @@ extension FormattedIntercepter {
   func sanitize(_ text: String) -> String {
     // Without its beginning, the telephone number of another country would be a different one.
     if format.dialing(text)?.isForeign == true { return text }
-    return strict.sanitize(format.unformattedText(ofFinished: text))
+    let sanitized = strict.sanitize(format.unformattedText(ofFinished: text))
+    // A text of literals alone would become empty.
+    return sanitized.isEmpty ? text : sanitized
   }
 }
 
