@@ -27,7 +27,7 @@
 /// ```
 ///
 /// A definition is a pure function of the text. For a first rule, the closure of
-/// ``Rule/init(_:composition:validate:sanitize:judge:)`` is simpler.
+/// ``Rule/init(_:composition:validate:sanitize:reading:judge:)`` is simpler.
 public protocol RuleDefinition: Sendable {
   /// Appends the faults of a text, in the order of the text.
   ///

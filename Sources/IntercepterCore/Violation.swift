@@ -172,7 +172,7 @@ public struct Violation: Hashable, Sendable {
   public var hasMoreCharacters: Bool { named.hasMore }
 
   /// The rule's message, which replaces all standard sentences, if any; see
-  /// ``Rule/saying(_:)-(String)``.
+  /// ``Rule/saying(_:)``.
   public internal(set) var ruleMessage: RuleMessage? {
     get { boxed.words.ruleMessage }
     set { setMessages(custom: customMessage, ofRule: newValue) }

@@ -57,7 +57,9 @@ open class FormatDefinition: @unchecked Sendable {
   /// Returns the literals that are missing after an unformatted text, each with the number of
   /// characters that are missing after it.
   ///
-  /// - Parameter typed: The number of bytes of the first literal that are already shown.
+  /// - Parameters:
+  ///   - unformatted: The unformatted text.
+  ///   - typed: The number of bytes of the first literal that are already shown.
   open func missingParts(
     behind unformatted: UnsafeBufferPointer<UInt8>, typed: Int
   ) -> [(literal: String, count: Int)] { [] }
@@ -85,7 +87,9 @@ open class FormatDefinition: @unchecked Sendable {
   /// does not show, such as the prefix of a dialed number; `nil` if they make it a text of another
   /// kind.
   ///
-  /// - Parameter isInternational: Whether the insertion has lost the format's own prefix.
+  /// - Parameters:
+  ///   - unformatted: The unformatted text.
+  ///   - isInternational: Whether the insertion has lost the format's own prefix.
   open func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? { 0 }
 
   /// A Boolean value that indicates whether people may write such a prefix.
@@ -102,6 +106,7 @@ open class FormatDefinition: @unchecked Sendable {
   /// Returns the number of bytes at the end of an unformatted text that the format adds by itself.
   ///
   /// - Parameters:
+  ///   - unformatted: The unformatted text.
   ///   - rest: The number of bytes after the edit.
   ///   - isLeft: Whether the text is the result of a deletion.
   open func spareCount(

@@ -89,7 +89,7 @@ extension TextFormat {
   ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`.
   ///   - keepsAffixes: A Boolean value that determines whether an empty field shows the prefix and
   ///     the suffix.
-  /// - Throws: ``PatternError`` if a separator has two meanings, a group size is less than 1, or a
+  /// - Throws: `PatternError` if a separator has two meanings, a group size is less than 1, or a
   ///   prefix or suffix is ambiguous or joins with adjacent text.
   public init(
     groupedBy separator: Character, decimalSeparator: Character = ".", sizes: [Int] = [3],
@@ -114,7 +114,7 @@ extension TextFormat {
 
   /// Creates a format with a locale's digit grouping and a prefix or suffix that may be invalid.
   ///
-  /// - Throws: ``PatternError`` if the prefix or suffix joins with adjacent text, or makes a number
+  /// - Throws: `PatternError` if the prefix or suffix joins with adjacent text, or makes a number
   ///   look like another one.
   public init(
     groupedFor locale: String, prefix: String = "", suffix: String = "",

@@ -24,7 +24,7 @@ extension Rule {
   ///   - pattern: The pattern; not empty.
   ///   - options: Options for parsing and matching the pattern.
   ///   - onViolation: The policy for an edit that rules out a match.
-  /// - Throws: ``PatternError`` if the pattern is invalid or too large.
+  /// - Throws: `PatternError` if the pattern is invalid or too large.
   /// - Complexity: O(*n*) in the length of the text, for every pattern. All copies of the rule
   ///   share the compiled pattern, on all threads.
   public static func matches(

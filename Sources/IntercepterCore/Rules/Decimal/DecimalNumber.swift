@@ -41,7 +41,9 @@ extension DecimalNumber {
   /// Creates a number from text in the digits of any script, with an optional minus sign, which may
   /// be any dash.
   ///
-  /// - Parameter separator: The decimal separator.
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - separator: The decimal separator.
   /// - Returns: `nil` if the text has another form, or no digits.
   public init?(_ text: String, separator: Character) {
     let format = DecimalFormat(separator: separator, digits: .any)
