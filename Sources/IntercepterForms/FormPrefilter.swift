@@ -23,10 +23,10 @@ package struct FormPrefilter {
   /// A Boolean value that indicates whether the prefilter applies.
   ///
   /// It does not for a form with rules across fields, which need all texts.
-  package let tells: Bool
+  package let isApplicable: Bool
 
   package init(_ form: FormValidator) {
-    tells = form.rules.isEmpty
+    isApplicable = form.rules.isEmpty
     for field in form.fields {
       let (fixCount, ownCount) = (fixes.count, ownFixes.count)
       fixes += field.fixes.compactMap { $0.prefilter }.filter { !$0.asksRules }

@@ -48,7 +48,7 @@ struct RecordPass<Parser: RecordParser> {
   }
 
   private var conformsByQuickCheck: Bool {
-    if !prefilter.tells { return false }
+    if !prefilter.isApplicable { return false }
     for index in parser.cells.indices {
       let cell = parser.cells[index]
       if let cell, !cell.isVerbatim { return false }
