@@ -186,7 +186,7 @@ public struct Violation: Hashable, Sendable {
     boxed = BoxedWords(words)
   }
 
-  /// A Boolean value that indicates whether the violation has words besides those of this library.
+  /// A Boolean value that indicates whether the violation has custom words.
   var hasOwnWords: Bool { if case .none = boxed { false } else { true } }
 }
 

@@ -139,7 +139,7 @@ import TextInputIntercepter
     (.init("|", .type("135"), to: "135|"), "13###"), (.init("|", .type("5"), to: "135|"), "13###"),
   ]
 
-  @Test func `a violation behind what is dialed is where it was pasted`() {
+  @Test func `a violation after a dialed prefix has its range in the pasted text`() {
     let field = Intercepter.telephone(FormatPattern("+49 ### ########", trunkPrefix: "0"))
     for (text, range) in [
       ("0170x12", 4..<5), ("0049170é", 7..<8), ("170x12", 3..<4), ("0x-1", 0..<4),

@@ -90,7 +90,7 @@ extension TextFormat {
   /// - Parameters:
   ///   - patterns: The patterns; the unformatted text determines which one applies.
   ///   - classes: The custom slot classes, by the character for each in a pattern.
-  /// - Throws: `PatternError` if there is no pattern, or one is invalid or has no slot.
+  /// - Throws: `PatternError` if `patterns` is empty, or a pattern is invalid or has no slot.
   public init(
     patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
   ) throws(PatternError) {

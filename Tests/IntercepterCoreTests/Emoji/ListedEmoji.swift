@@ -14,7 +14,7 @@ struct ListedEmoji {
   /// The text without its presentation selectors, by which the list is sorted.
   var key: String { String(text.unicodeScalars.filter { $0 != "\u{FE0F}" }) }
 
-  /// The lines, and the five with skin tones that some of them stand for.
+  /// The lines, each followed by its five variants with a skin tone.
   private static let fromLines = String(describing: EmojiTable.lines)
     .split(separator: "\n")
     .flatMap { line in
