@@ -4,6 +4,7 @@
   // The caller allocates and frees the bytes of a text that it passes. It also frees an answer,
   // which is a block: the number of bytes in four bytes, then JSON in UTF-8.
   nonisolated(unsafe) private var profiles = LoadedProfiles()
+  nonisolated(unsafe) private var exchange = Exchange()
 
   /// Allocates a number of bytes.
   @_expose(wasm, "allocate")
@@ -38,6 +39,18 @@
     _ profile: Int, _ request: UnsafePointer<UInt8>, _ count: Int
   ) -> UnsafeMutableRawPointer {
     block(profiles.answer(UnsafeBufferPointer(start: request, count: count), by: profile))
+  }
+
+  /// Makes room for a keystroke with texts of some bytes, and returns its address.
+  @_expose(wasm, "exchange")
+  @_cdecl("intercepter_exchange")
+  public func room(_ count: Int) -> UnsafeMutableRawPointer { exchange.room(forTexts: count) }
+
+  /// Replaces the keystroke by the decision of a field, and returns its address.
+  @_expose(wasm, "decide")
+  @_cdecl("intercepter_decide")
+  public func decide(_ profile: Int, _ field: Int) -> UnsafeMutableRawPointer {
+    profiles.decide(&exchange, by: field, of: profile)
   }
 
   /// Releases a profile.

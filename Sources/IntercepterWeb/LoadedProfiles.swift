@@ -5,8 +5,8 @@ internal import TextInputIntercepter
 
 /// The profiles that a page has loaded, by number.
 package struct LoadedProfiles {
-  /// The request handlers of the profiles, `nil` for a released profile.
-  private var handlers: [RequestHandler?] = []
+  /// The profiles by number, `nil` for a released profile.
+  private var profiles: [LoadedProfile?] = []
 
   /// Creates an empty table.
   package init() {}
@@ -36,9 +36,8 @@ package struct LoadedProfiles {
       } catch {
         return ["errors": [["path": "$", "message": .string(error.sentence)]]]
       }
-      let handler = RequestHandler(form, field: nil) { messages.text(for: $0) }
       return [
-        "profile": .number(insert(handler)),
+        "profile": .number(insert(LoadedProfile(form: form, messages: messages))),
         "fields": .array(profile.fieldNames.map(JSONValue.string)),
         "warnings": .array(
           profile.warnings.map {
@@ -54,28 +53,53 @@ package struct LoadedProfiles {
   ///
   /// A later profile may get its number.
   package mutating func release(_ number: Int) {
-    if handlers.indices.contains(number) { handlers[number] = nil }
+    if profiles.indices.contains(number) { profiles[number] = nil }
   }
 
   /// Returns a profile's answer to a request of the JSON Lines protocol, as `intercepter process`
   /// writes it.
   package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> [UInt8] {
     var answer = JSONLine()
-    if handlers.indices.contains(number), let handler = handlers[number] {
-      _ = handler.answer(request, number: 1, to: &answer)
+    if profiles.indices.contains(number), let profile = profiles[number] {
+      _ = profile.handler.answer(request, number: 1, to: &answer)
     } else {
       UnreadableLine(message: "there is no such profile").write(to: &answer, line: 1)
     }
     return answer.bytes
   }
 
-  private mutating func insert(_ handler: RequestHandler) -> Int {
-    if let free = handlers.firstIndex(where: { $0 == nil }) {
-      handlers[free] = handler
+  /// Replaces a keystroke by the decision of a field.
+  ///
+  /// - Parameters:
+  ///   - field: The place of the field in the profile.
+  ///   - number: The number of a profile that has not been released.
+  mutating func decide(
+    _ exchange: inout Exchange, by field: Int, of number: Int
+  ) -> UnsafeMutableRawPointer {
+    let profile = profiles[number]!
+    return exchange.decide(by: profile.form.fields[field], saying: profile.sentence)
+  }
+
+  private mutating func insert(_ profile: LoadedProfile) -> Int {
+    if let free = profiles.firstIndex(where: { $0 == nil }) {
+      profiles[free] = profile
       return free
     }
-    handlers.append(handler)
-    return handlers.count - 1
+    profiles.append(profile)
+    return profiles.count - 1
+  }
+}
+
+/// A profile with what it says in the language of a page.
+private struct LoadedProfile {
+  let form: FormValidator
+  let sentence: (Violation) -> String
+  let handler: RequestHandler
+
+  init(form: FormValidator, messages: Messages) {
+    self.form = form
+    sentence = { messages.text(for: $0) }
+    handler = RequestHandler(form, field: nil, saying: sentence)
   }
 }
 

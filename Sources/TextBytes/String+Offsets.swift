@@ -66,6 +66,11 @@ extension String {
     return false
   }
 
+  /// The number of UTF-16 code units.
+  ///
+  /// Unlike `utf16.count`, it prepares no table of offsets.
+  @inlinable package var utf16Length: Int { utf16Length(inUTF8: 0..<utf8.count) }
+
   /// Returns the number of UTF-16 code units in a range of UTF-8 offsets on scalar boundaries.
   @inlinable package func utf16Length(inUTF8 range: Range<Int>) -> Int {
     if range.isEmpty || isKnownASCII { return range.count }

@@ -23,6 +23,11 @@ import TextInputIntercepter
     #expect(Array(wrong.prefix(5)) == [])
   }
 
+  @Test func `the pattern white space of every scalar`() {
+    let wrong = Self.scalars.filter { $0.isPatternWhiteSpace != $0.properties.isPatternWhitespace }
+    #expect(wrong.isEmpty)
+  }
+
   @Test func `the binary properties of every scalar`() {
     let wrong = Self.scalars.filter { scalar in
       let properties = scalar.properties
@@ -30,7 +35,6 @@ import TextInputIntercepter
       if properties.isDefaultIgnorableCodePoint { expected |= 1 << 13 }
       if properties.isEmoji { expected |= 1 << 16 }
       if properties.isEmojiPresentation { expected |= 1 << 19 }
-      if properties.isPatternWhitespace { expected |= 1 << 36 }
       if properties.isWhitespace { expected |= 1 << 45 }
       return ScalarProperties.binary(of: scalar.value) != expected
     }

@@ -23,8 +23,8 @@ import Testing
     }
     #expect(
       asked == [
-        "generalCategory", "isAlphabetic", "isDefaultIgnorableCodePoint", "isPatternWhitespace",
-        "isWhitespace", "lowercaseMapping",
+        "generalCategory", "isAlphabetic", "isDefaultIgnorableCodePoint", "isWhitespace",
+        "lowercaseMapping",
       ])
   }
 }

@@ -41,8 +41,46 @@ for (const [name, language] of [["signup", "es"], ["every-violation", "es"]]) {
       { input: lines.join("\n"), maxBuffer: 1 << 30 }
     ).toString().split("\n")
     lines.forEach((line, index) => assert.equal(profile.respond(line), native[index], line))
+    for (const line of lines) assertDecided(profile, line)
   })
 }
+
+/** Asserts that the decision without JSON is the one with it. */
+function assertDecided(profile, line) {
+  const { field: name, previous, current, edit, baseline } = JSON.parse(line)
+  const field = profile.field(name)
+  const decision = edit ? field.edit(edit, previous, baseline) : field.intercept(current, previous, baseline)
+  const { id, ...answer } = JSON.parse(profile.respond(line))
+  assert.equal(JSON.stringify(decision), JSON.stringify(answer), line)
+}
+
+for (const [name, language] of [["signup", "zh-Hans"], ["delivery", "de"], ["every-violation", "ja"]]) {
+  test(`5,000 random keystrokes in ${name} are judged without JSON as with it`, () => {
+    const profile = intercepter.profile(readFileSync(example(name), "utf8"), { language })
+    const keystrokes = requests(profile.fields, 10_000).filter((line) => line.includes('"previous"'))
+    assert.ok(keystrokes.length > 4000)
+    for (const line of keystrokes) assertDecided(profile, line)
+  })
+}
+
+test("half a surrogate pair is a replacement character, in a text and between the ends of an edit", () => {
+  const field = intercepter.profile({ version: 1, fields: { any: { rules: [] } } }).field("any")
+  const caret = { text: "a", selection: [1, 1] }
+  assert.equal(field.edit({ range: [1, 1], replacement: "\ud83d" }, caret).state.text, "a\ufffd")
+  assert.equal(field.intercept({ text: "a\ude00", selection: [2, 2] }, caret).state.text, "a\ufffd")
+  const emoji = { text: "😀b", selection: [1, 1] }
+  assert.equal(field.edit({ range: [1, 1], replacement: "c" }, emoji).state.text, "😀cb")
+})
+
+test("what is no keystroke is told", () => {
+  const field = intercepter.profile({ version: 1, fields: { any: { rules: [] } } }).field("any")
+  const state = { text: "a", selection: [1, 1] }
+  assert.throws(() => field.intercept(state, { text: 1 }), /previous.*expected a string/)
+  assert.throws(() => field.intercept({ text: "b", selection: [2, 1] }, state), /from ≤ to/)
+  assert.throws(() => field.edit({ range: [0.5, 1], replacement: "" }, state), /from ≤ to/)
+  assert.throws(() => field.edit({ range: [0, 1] }, state), /replacement/)
+  assert.throws(() => field.edit(null, state), TypeError)
+})
 
 test("an answer to what is no request is an error of the native program's words", () => {
   const profile = intercepter.profile(signup, { language: "en" })

@@ -21,7 +21,7 @@ extension MessageFormatter {
   private var whitespaceLength: Int {
     guard offset < pattern.count else { return 0 }
     let (value, width) = pattern.scalar(at: offset)
-    return Unicode.Scalar(value)?.properties.isPatternWhitespace == true ? width : 0
+    return Unicode.Scalar(value)?.isPatternWhiteSpace == true ? width : 0
   }
 
   mutating func skip(_ byte: UInt8) -> Bool {

@@ -28,7 +28,7 @@ package enum ScalarProperties {
 
   /// The binary properties that the package uses, each with its bit in the standard library's word.
   private static let binary: [(bit: UInt64, set: ScalarSet)] =
-    [7, 13, 16, 19, 36, 45].map { ($0, set(ofBit: $0)) }
+    [7, 13, 16, 19, 45].map { ($0, set(ofBit: $0)) }
 
   private static func set(ofBit bit: UInt64) -> ScalarSet {
     switch bit {
@@ -36,7 +36,6 @@ package enum ScalarProperties {
     case 13: .property("Default_Ignorable_Code_Point")
     case 16: .property("Emoji")
     case 19: .property("Emoji_Presentation")
-    case 36: ScalarSet([0x09...0x0D, 0x20...0x20, 0x85...0x85, 0x200E...0x200F, 0x2028...0x2029])
     default: SmallProperty.whiteSpace.set
     }
   }

@@ -89,14 +89,6 @@ extension PatternParser {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar is Pattern_White_Space (UAX #31).
-  fileprivate var isPatternWhiteSpace: Bool {
-    switch value {
-    case 0x09...0x0D, 0x20, 0x85, 0x200E, 0x200F, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-
   fileprivate var endsComment: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
 }
 

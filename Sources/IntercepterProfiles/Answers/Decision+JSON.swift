@@ -12,10 +12,15 @@ extension Decision {
     line.member("outcome", outcome.rawValue)
     line.member("state") { $0.state(state) }
     line.member("edit", edit) { $0.edit($1) }
+    line.member("violations") { writeViolations(to: &$0, isSecret: isSecret, saying: sentence) }
+  }
+
+  /// Writes the violations of the decision in the protocol's format.
+  package func writeViolations(
+    to line: inout JSONLine, isSecret: Bool, saying sentence: (Violation) -> String
+  ) {
     let written = isSecret ? violations.changed { $0 = $0.withheld } : violations
-    line.member("violations") {
-      $0.violations(written, isSecret: isSecret, saying: sentence)
-    }
+    line.violations(written, isSecret: isSecret, saying: sentence)
   }
 }
 

@@ -1,4 +1,5 @@
 // The engine and its profiles. See intercepter.d.ts.
+import { Exchange } from "./exchange.js"
 
 const encoder = new TextEncoder()
 // A byte order mark is a character of the text.
@@ -29,6 +30,7 @@ export class EngineFailure extends Error {
 export class Intercepter {
   #module
   #exports
+  #exchange
   /** The number of starts. Profiles are loaded again if the engine was restarted after them. */
   #generation = 0
 
@@ -50,6 +52,7 @@ export class Intercepter {
 
   #start() {
     this.#exports = new WebAssembly.Instance(this.#module, {}).exports
+    this.#exchange = new Exchange(this.#exports)
     this.#generation += 1
   }
 
@@ -60,13 +63,18 @@ export class Intercepter {
       this.#call([json, language], (at) => this.#exports.load(...at[0], ...at[1])),
     respond: (number, request) =>
       this.#call([request], (at) => this.#exports.respond(number, ...at[0])),
+    decide: (...keystroke) => this.#attempt(() => this.#exchange.decide(...keystroke)),
     release: (number) => this.#exports.release(number),
   }
 
   /** Passes texts to the engine, each by its address and number of bytes, and returns the answer. */
   #call(texts, ask) {
+    return this.#attempt(() => call(this.#exports, texts.map((text) => encoder.encode(text)), ask))
+  }
+
+  #attempt(ask) {
     try {
-      return call(this.#exports, texts.map((text) => encoder.encode(text)), ask)
+      return ask()
     } catch (cause) {
       // The state of the engine is no longer reliable.
       this.#start()
@@ -121,6 +129,17 @@ function pageLanguage() {
 const wellFormed = (_, value) =>
   typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value
 
+// What has no bytes to cross the boundary in, is asked as JSON, whose reader says what is wrong.
+const isText = (text) => typeof text === "string" && (text.isWellFormed?.() ?? !/\p{Surrogate}/u.test(text))
+const isRange = (range) =>
+  Array.isArray(range) && range.length === 2 && 0 <= range[0] && range[0] <= range[1] && range.every(isOffset)
+const isOffset = (offset) => Number.isInteger(offset) && offset < 2 ** 31
+const isState = ({ text, selection = null, marked = null } = {}) =>
+  isText(text) && (selection === null || isRange(selection)) && (marked === null || isRange(marked))
+const splitsPair = (text, offset) => offset > 0 && text.codePointAt(offset - 1) > 0xffff
+const isEditOf = ({ text }, { range, replacement } = {}) =>
+  isText(replacement) && isRange(range) && !range.some((offset) => splitsPair(text, offset))
+
 function checked(text) {
   if (typeof text === "string") return text
   throw new TypeError(`expected a text, not ${text === null ? "null" : typeof text}`)
@@ -154,6 +173,12 @@ class Profile {
 
   submit(texts) { return this.ask({ submit: texts }) }
 
+  /** Returns the decision about a keystroke. */
+  decide(field, previous, current, edit, baseline) {
+    this.#revive()
+    return this.#engine.decide(this.#loaded.number, field, previous, current, edit, baseline)
+  }
+
   ask(request) {
     const answer = JSON.parse(this.respond(JSON.stringify(request, wellFormed)))
     if (answer.error) throw new TypeError(answer.error.message)
@@ -161,9 +186,13 @@ class Profile {
   }
 
   respond(line) {
+    this.#revive()
+    return this.#engine.respond(this.#loaded.number, line)
+  }
+
+  #revive() {
     if (!this.#loaded.generation) throw new TypeError("the profile has been released")
     if (this.#loaded.generation !== this.#engine.generation()) this.#load()
-    return this.#engine.respond(this.#loaded.number, line)
   }
 
   release() {
@@ -186,16 +215,25 @@ function release(engine, { number, generation }) {
 }
 
 class Field {
+  #place
+
   constructor(profile, name) {
     this.profile = profile
     this.name = name
+    this.#place = profile.fields.indexOf(name)
   }
 
   intercept(current, previous, baseline = null) {
-    return this.#ask({ previous, current, baseline })
+    return isState(previous) && isState(current) && (baseline === null || isState(baseline))
+      ? this.profile.decide(this.#place, previous, current, null, baseline)
+      : this.#ask({ previous, current, baseline })
   }
 
-  edit(edit, previous, baseline = null) { return this.#ask({ previous, edit, baseline }) }
+  edit(edit, previous, baseline = null) {
+    return isState(previous) && isEditOf(previous, edit) && (baseline === null || isState(baseline))
+      ? this.profile.decide(this.#place, previous, null, edit, baseline)
+      : this.#ask({ previous, edit, baseline })
+  }
 
   step(count, previous) {
     const answer = this.#ask({ previous, step: count })

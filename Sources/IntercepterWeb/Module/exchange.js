@@ -1,0 +1,100 @@
+// A keystroke and the decision on it as numbers and UTF-8. Exchange.swift describes them.
+
+const encoder = new TextEncoder()
+// A byte order mark is a character of the text.
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+const outcomes = ["accepted", "amended", "rejected", "composing"]
+const textOffset = 64
+
+/** The memory through which the engine judges keystrokes. */
+export class Exchange {
+  #engine
+  #place = 0
+  #room = 0
+  #numbers = new Int32Array()
+  #bytes = new Uint8Array()
+
+  /** @param engine The exports of the engine. */
+  constructor(engine) {
+    this.#engine = engine
+  }
+
+  /** Returns the decision of a field about a state that it already has, or about an edit before it happens. */
+  decide(profile, field, previous, current, edit, baseline) {
+    const proposed = edit?.replacement ?? current.text
+    const length = previous.text.length + proposed.length + (baseline?.text.length ?? 0)
+    if (length * 3 > this.#room) {
+      this.#room = length * 3
+      this.#place = this.#engine.exchange(this.#room)
+    }
+    this.#refresh()
+    const numbers = this.#numbers
+    const at = this.#place >> 2
+    let end = this.#place + textOffset
+    end += this.#write(at + 1, end, previous.text, previous.selection, previous.marked)
+    end += edit
+      ? this.#write(at + 6, end, proposed, edit.range, null)
+      : this.#write(at + 6, end, proposed, current.selection, current.marked)
+    numbers[at] = edit ? 1 : 0
+    numbers[at + 11] = -1
+    if (baseline) this.#write(at + 11, end, baseline.text, baseline.selection, baseline.marked)
+    this.#place = this.#engine.decide(profile, field)
+    this.#refresh()
+    return this.#decision(previous.text, current?.text, edit)
+  }
+
+  /** Writes a state from the number `at`, and returns the number of its text's bytes. */
+  #write(at, place, text, selection, marked) {
+    const { written } = encoder.encodeInto(text, this.#bytes.subarray(place))
+    const numbers = this.#numbers
+    numbers[at] = written
+    numbers[at + 1] = selection ? selection[0] : -1
+    numbers[at + 2] = selection ? selection[1] : -1
+    numbers[at + 3] = marked ? marked[0] : -1
+    numbers[at + 4] = marked ? marked[1] : -1
+    return written
+  }
+
+  #decision(previous, current, edit) {
+    const numbers = this.#numbers
+    const at = this.#place >> 2
+    const start = this.#place + textOffset
+    const count = numbers[at + 10]
+    const texts = count > 0 ? decoder.decode(this.#bytes.subarray(start, start + count)) : ""
+    let used = 0
+    let text = previous
+    if (numbers[at + 1] === -2) {
+      text = current ?? previous.slice(0, edit.range[0]) + edit.replacement + previous.slice(edit.range[1])
+    } else if (numbers[at + 1] >= 0) {
+      used = numbers[at + 1]
+      text = texts.slice(0, used)
+    }
+    const range = this.#range(at + 6)
+    const length = numbers[at + 8]
+    let replacement
+    if (numbers[at + 9] === 0) {
+      replacement = texts.slice(used, used += length)
+    } else if (range) {
+      replacement = edit ? edit.replacement : current.slice(range[0], range[0] + length)
+    }
+    return {
+      outcome: outcomes[numbers[at]],
+      state: { text, selection: this.#range(at + 2), marked: this.#range(at + 4) },
+      edit: range && { range, replacement },
+      violations: used < texts.length ? JSON.parse(texts.slice(used)) : [],
+    }
+  }
+
+  #range(at) {
+    const from = this.#numbers[at]
+    return from < 0 ? null : [from, this.#numbers[at + 1]]
+  }
+
+  /** Views the memory again if it has grown. */
+  #refresh() {
+    if (this.#bytes.length > 0) return
+    const { buffer } = this.#engine.memory
+    this.#numbers = new Int32Array(buffer)
+    this.#bytes = new Uint8Array(buffer)
+  }
+}
