@@ -99,35 +99,29 @@ private struct Operation {
         text.startIndex, offsetBy: Int(Double(text.unicodeScalars.count) * place))
       return EditingState(text, caret: text[..<index].utf16.count)
     }
-    func edit(_ old: EditingState, _ typed: String) -> Edit {
-      Edit(range: old.caret!..<old.caret!, replacement: typed)
+    func operation(
+      _ mode: String, _ isRight: @escaping (EditingState, Edit, EditingState) -> Bool
+    ) -> Operation {
+      Operation(name: "\(mode), \(name)") { text, adversary in
+        let old = state(text)
+        let edit = Edit(range: old.selection!, replacement: adversary.typed)
+        let new = edit.applied(to: old)
+        return { isRight(old, edit, new) ? 1 : 0 }
+      }
     }
     return [
-      Operation(name: "diff, \(name)") { text, adversary in
-        let old = state(text)
-        let new = edit(old, adversary.typed).applied(to: old)
-        return { TextDiff.edit(to: new, after: old) == nil ? 0 : 1 }
+      operation("diff") { old, _, new in TextDiff.edit(to: new, after: old) != nil },
+      operation("notification mode") { old, _, new in
+        engine.intercept(new, after: old).state.text.utf8.count >= old.text.utf8.count
       },
-      Operation(name: "notification mode, \(name)") { text, adversary in
-        let old = state(text)
-        let new = edit(old, adversary.typed).applied(to: old)
-        return {
-          engine.intercept(new, after: old).state.text.utf8.count >= text.utf8.count ? 1 : 0
-        }
+      operation("delegate mode") { old, edit, _ in
+        engine.intercept(edit, in: old).state.text.utf8.count >= old.text.utf8.count
       },
-      Operation(name: "delegate mode, \(name)") { text, adversary in
-        let old = state(text)
-        let edit = edit(old, adversary.typed)
-        return { engine.intercept(edit, in: old).state.text.utf8.count >= text.utf8.count ? 1 : 0 }
-      },
-      Operation(name: "replay, \(name)") { text, adversary in
-        let old = state(text)
-        return {
-          let field = SimulatedTextField(
-            Intercepter(rules: [.maxLength(.max, in: .gb18030)]), state: old)
-          field.type(adversary.typed)
-          return field.state.text.utf8.count > text.utf8.count ? 1 : 0
-        }
+      operation("replay") { old, edit, _ in
+        let rules: [Rule] = [.maxLength(.max, in: .gb18030)]
+        let field = SimulatedTextField(Intercepter(rules: rules), state: old)
+        field.type(edit.replacement)
+        return field.state.text.utf8.count > old.text.utf8.count
       },
     ]
   }

@@ -25,23 +25,21 @@ struct BenchmarkCommand: ParsableCommand {
 
   func run() throws {
     var faults: [String] = []
-    if !json, !check { print(Row.header) }
-    if !check, filter.map(FirstDecision.name.contains) != false {
-      let row = FirstDecision.measure()
+    func report(_ row: Row) {
       print(json ? row.json : row.text)
       if let fault = row.fault { faults.append("\(row.name): \(fault)") }
     }
+    if !json, !check { print(Row.header) }
+    if !check, filter.map(FirstDecision.name.contains) != false { report(FirstDecision.measure()) }
     // Checking the answers does not need texts of a mebibyte.
     let adversaries = Benchmark.adversaries(size: check ? 1 << 12 : Sample.size)
     for benchmark in [AnySequence(Benchmark.all), AnySequence(adversaries)].joined() {
       if let filter, !benchmark.name.contains(filter) { continue }
-      if check {
-        if let fault = benchmark.fault { faults.append("\(benchmark.name): \(fault)") }
-        continue
+      if !check {
+        report(benchmark.measure())
+      } else if let fault = benchmark.fault {
+        faults.append("\(benchmark.name): \(fault)")
       }
-      let row = benchmark.measure()
-      print(json ? row.json : row.text)
-      if let fault = row.fault { faults.append("\(row.name): \(fault)") }
     }
     if !faults.isEmpty {
       print("This is wrong:\n" + faults.joined(separator: "\n"))
