@@ -16,7 +16,7 @@ extension Repl {
     let argument = Normalizer.trimWhitespace(String(line.dropFirst(name.count)))
     if commandHistory.last != line { commandHistory.append(line) }
     do {
-      if KeystrokeScript.Verb(rawValue: name) == nil { return try run(name, argument) }
+      if KeystrokeScript.Verb(name: name) == nil { return try run(name, argument) }
       try runScriptLine(line)
       return .done
     } catch {

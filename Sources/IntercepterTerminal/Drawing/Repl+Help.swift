@@ -45,7 +45,7 @@ extension Repl {
       text = ":set \(setting.name) \(setting.usage): \(setting.summary)"
     } else if let command = MetaCommand(name: name) {
       text = "\(command.usage): \(command.summary)"
-    } else if let verb = KeystrokeScript.Verb(rawValue: first) {
+    } else if let verb = KeystrokeScript.Verb(name: first) {
       text = "\(verb.usage), as in scripts"
     } else {
       throw CommandError("there is no help about “\(topic)”; :help lists everything")

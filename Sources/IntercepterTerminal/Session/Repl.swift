@@ -176,8 +176,8 @@ package struct Repl {
     let step = current.perform(command)
     let isSecret = current.specification.isSecret
     report = Report(step) { sentence(for: $0, isSecret: isSecret) }
-    if isIdle { report.text = "there is nothing to \(command.action.verb.rawValue.lowercased())" }
-    if isSecret { report.subject = command.action.verb.rawValue }
+    if isIdle { report.text = "there is nothing to \(command.action.verb.name.lowercased())" }
+    if isSecret { report.subject = command.action.verb.name }
     if step.outcome == .rejected { isFlashing = true }
     return step
   }

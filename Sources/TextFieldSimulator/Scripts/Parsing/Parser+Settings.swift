@@ -15,7 +15,7 @@ extension Parser {
     if let feature = SimulatedTextField.KeyboardFeature(rawValue: name) {
       setting = .keyboard(feature, isOn: try arguments.choice(of: Switch.self) == .on)
     } else {
-      switch KeystrokeScript.SettingName(rawValue: name) {
+      switch KeystrokeScript.SettingName(rawValue: name.uncapitalized) {
       case .rule: (setting, resolution) = try rule(&arguments, span)
       case .format: (setting, resolution) = try format(&arguments, span)
       case .profile: (setting, resolution) = try profile(&arguments)
@@ -25,7 +25,7 @@ extension Parser {
       case .platform: setting = .platform(try arguments.choice())
       case nil:
         throw script.unknown(
-          "setting", name, of: KeystrokeScript.settingNames, at: token.range)
+          "unknown setting", name, of: KeystrokeScript.settingNames, at: token.range)
       }
     }
     try arguments.end()
@@ -68,10 +68,8 @@ extension Parser {
     let (field, token) = try arguments.word("the name of a field")
     let profile = try library.profile(path, named: script.span(file.range))
     guard let specification = profile.fields[field] else {
-      let names = profile.fields.keys.sorted()
-      let hint = field.suggestion(in: names).map { "; \($0)" } ?? ""
-      throw script.error(
-        "\(path.quoted) has no field \(field.quoted)\(hint)", at: token.range)
+      throw script.unknown(
+        "\(path.quoted) has no field", field, of: profile.fields.keys.sorted(), at: token.range)
     }
     do {
       let made = try specification.makeFormField(field)

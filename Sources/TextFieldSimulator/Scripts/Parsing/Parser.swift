@@ -75,29 +75,26 @@ struct Parser {
 
   private func verb(_ token: Token) throws(KeystrokeScriptErrors) -> KeystrokeScript.Verb {
     let name = script.text[token.range]
-    if let verb = KeystrokeScript.Verb(rawValue: String(name)) { return verb }
+    if let verb = KeystrokeScript.Verb(name: name) { return verb }
     if token.quote != nil {
       throw script.error("expected a verb, found \(name.quoted)", at: token.range)
     }
-    let names = KeystrokeScript.Verb.allCases.map { $0.rawValue }
+    let names = KeystrokeScript.Verb.allCases.map { $0.name }
     let isMisspelt = names.contains { $0.lowercased() == name.lowercased() }
     if name.utf8.count > 1, !isMisspelt, KeyPress(name: String(name)) != nil {
       throw script.error(
         "unknown verb \(name.quoted); “Press \(name)” presses that key", at: token.range)
     }
-    throw script.unknown("verb", String(name), of: names, at: token.range)
+    throw script.unknown("unknown verb", String(name), of: names, at: token.range)
   }
 }
 
 extension ScriptText {
-  /// Returns an error for an unknown name, with the most similar known name.
+  /// Returns an error for an unknown name after a message, with the most similar known name.
   func unknown(
-    _ kind: String,
-    _ name: String,
-    of names: [String],
-    at range: Range<String.Index>
+    _ message: String, _ name: String, of names: [String], at range: Range<String.Index>
   ) -> KeystrokeScriptErrors {
     let hint = name.suggestion(in: names).map { "; \($0)" } ?? ""
-    return error("unknown \(kind) \(name.quoted)\(hint)", at: range)
+    return error("\(message) \(name.quoted)\(hint)", at: range)
   }
 }

@@ -93,8 +93,7 @@ package final class KeystrokePlayer {
     case .mode(let mode): field.mode = mode
     // A keyboard's prediction is not part of the text.
     case .predict, .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome,
-      .expectLength,
-      .expectValid, .expectInvalid:
+      .expectLength, .expectValid, .expectInvalid:
       break
     }
     return nil

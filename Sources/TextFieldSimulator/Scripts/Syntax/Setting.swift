@@ -23,18 +23,12 @@ extension KeystrokeScript {
   }
 
   package static let settingNames =
-    SettingName.allCases.map { $0.rawValue }
+    SettingName.allCases.map { $0.rawValue.capitalized }
     + SimulatedTextField.KeyboardFeature.allCases.map { $0.rawValue }
 
   /// The settings that do not concern the keyboard.
   enum SettingName: String, CaseIterable {
-    case rule = "Rule"
-    case format = "Format"
-    case profile = "Profile"
-    case composition = "Composition"
-    case ellipsis = "Ellipsis"
-    case text = "Text"
-    case platform = "Platform"
+    case rule, format, profile, composition, ellipsis, text, platform
   }
 }
 
@@ -42,13 +36,13 @@ extension KeystrokeScript.Setting {
   /// The name of the setting in scripts.
   package var name: String {
     switch self {
-    case .rule: KeystrokeScript.SettingName.rule.rawValue
-    case .format: KeystrokeScript.SettingName.format.rawValue
-    case .profile: KeystrokeScript.SettingName.profile.rawValue
-    case .composition: KeystrokeScript.SettingName.composition.rawValue
-    case .ellipsis: KeystrokeScript.SettingName.ellipsis.rawValue
-    case .text: KeystrokeScript.SettingName.text.rawValue
-    case .platform: KeystrokeScript.SettingName.platform.rawValue
+    case .rule: "Rule"
+    case .format: "Format"
+    case .profile: "Profile"
+    case .composition: "Composition"
+    case .ellipsis: "Ellipsis"
+    case .text: "Text"
+    case .platform: "Platform"
     case .keyboard(let feature, _): feature.rawValue
     }
   }
