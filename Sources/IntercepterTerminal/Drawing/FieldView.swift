@@ -34,9 +34,8 @@ struct FieldView {
     let count = max(1, min(height, starts.count))
     self.top = max(0, min(max(top, current - count + 1), current, starts.count - count))
     for index in self.top..<self.top + count {
-      let (start, end) = (
-        starts[index], index + 1 < starts.count ? starts[index + 1] : state.text.utf16.count
-      )
+      let start = starts[index]
+      let end = index + 1 < starts.count ? starts[index + 1] : state.text.utf16.count
       let line = state.cut(to: start..<end)
       let isCurrent = index == current
       if isCurrent { cursorRow = lines.count }

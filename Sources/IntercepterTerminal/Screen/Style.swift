@@ -12,7 +12,6 @@ package struct Style: Hashable, Sendable {
     case red = 31
     case green = 32
     case yellow = 33
-    case blue = 34
     case cyan = 36
   }
 
@@ -42,12 +41,9 @@ package struct Style: Hashable, Sendable {
   /// Returns the control sequence that sets this style and resets all others (SGR, ECMA-48,
   /// 8.3.117).
   func sequence(hasColors: Bool) -> String {
-    var codes = ["0"]
-    if attributes.contains(.bold) { codes.append("1") }
-    if attributes.contains(.dim) { codes.append("2") }
-    if attributes.contains(.underlined) { codes.append("4") }
-    if attributes.contains(.reversed) { codes.append("7") }
-    if hasColors, let color { codes.append(String(color.rawValue)) }
-    return "\u{1B}[\(codes.joined(separator: ";"))m"
+    let all: [(Attributes, code: Int)] = [(.bold, 1), (.dim, 2), (.underlined, 4), (.reversed, 7)]
+    var codes = [0] + all.filter { attributes.contains($0.0) }.map(\.code)
+    if hasColors, let color { codes.append(color.rawValue) }
+    return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m"
   }
 }

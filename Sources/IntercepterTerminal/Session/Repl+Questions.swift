@@ -4,22 +4,13 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// The question for a field in a prompt without a screen.
-  package struct Question {
-    /// The label, a star if a text is required, and the rules.
-    package let text: String
-    /// A Boolean value that indicates whether the answer is secret.
-    package let isSecret: Bool
-  }
-
-  /// The questions for all fields, in order.
-  package var questions: [Question] {
+  /// The questions for all fields, in order: the label, a star if a text is required, and the rules.
+  package var questions: [(text: String, isSecret: Bool)] {
     fields.map { field in
       let rules = ruleWords(of: field)
       let star = field.specification.isRequired ? "*" : ""
-      return Question(
-        text: label(of: field) + star + (rules.isEmpty ? "" : " (\(rules))"),
-        isSecret: field.specification.isSecret)
+      let text = label(of: field) + star + (rules.isEmpty ? "" : " (\(rules))")
+      return (text, field.specification.isSecret)
     }
   }
 

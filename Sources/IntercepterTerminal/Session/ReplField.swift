@@ -66,11 +66,9 @@ struct ReplField {
     field.show(result)
     if state == before { return }
     lastEdit = nil
-    let (text, selection) = (state.text, state.selection ?? 0..<0)
-    recording?.add(.setText(text))
-    if selection != text.utf16.count..<text.utf16.count {
-      recording?.add(.select(text.clusterRange(utf16: selection)))
-    }
+    let after = state
+    recording?.add(.setText(after.text))
+    if let selection = after.movedSelection { recording?.add(.select(selection)) }
   }
 
   /// Ends a run of typing because the user leaves the field.
