@@ -149,7 +149,8 @@ struct CheckCommand: ParsableCommand {
     Interruption.await()
     let destination = try CheckDestination(output: output, isInPlace: inPlace)
     var run = CheckRun(
-      checker, to: destination, namesFiles: json ? files.count > 1 : !files.isEmpty,
+      checker: checker, destination: destination,
+      namesFiles: json ? files.count > 1 : !files.isEmpty,
       listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
     do {

@@ -75,16 +75,11 @@ struct ReplayCommand: ParsableCommand {
 
   /// The host modes in which scripts run.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
-    case delegate
-    case notification
-    case both
+    case delegate, notification, both
 
     var all: [SimulatedTextField.HostMode] {
-      switch self {
-      case .delegate: [.delegate]
-      case .notification: [.notification]
-      case .both: [.delegate, .notification]
-      }
+      SimulatedTextField.HostMode(rawValue: rawValue).map { [$0] }
+        ?? SimulatedTextField.HostMode.allCases
     }
   }
 

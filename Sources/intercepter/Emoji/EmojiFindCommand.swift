@@ -34,9 +34,10 @@ struct EmojiFindCommand: ParsableCommand {
       let store = EmojiStore()
       let recents = store.recents
       let picker = EmojiPicker(names: names, recents: recents, time: now, query: text)
-      var session = EmojiSession(picker, terminal)
+      var session = EmojiSession(panel: EmojiPanel(picker), terminal: terminal)
       let choice = try session.run()
-      store.keep(session.recents, insteadOf: recents)
+      // They include the earlier ones.
+      store.keep(session.panel.picker.recents, insteadOf: recents)
       guard let choice else { throw ExitCode.abandoned }
       return try write([choice.text])
     }

@@ -4,15 +4,10 @@ internal import SystemPackage
 
 /// An emoji picker in the terminal, which waits for keys and signals until an emoji is chosen.
 struct EmojiSession {
-  private var panel: EmojiPanel
-  private let terminal: RawTerminal
-  private var decoder = InputDecoder()
-  private var painter = ScreenPainter(hasColors: Style.isColored)
-
-  init(_ picker: EmojiPicker, _ terminal: RawTerminal) {
-    panel = EmojiPanel(picker)
-    self.terminal = terminal
-  }
+  private(set) var panel: EmojiPanel
+  let terminal: RawTerminal
+  private(set) var decoder = InputDecoder()
+  private(set) var painter = ScreenPainter(hasColors: Style.isColored)
 
   /// Runs the picker.
   ///
@@ -28,9 +23,6 @@ struct EmojiSession {
     case .killed(let number): die(by: number)
     }
   }
-
-  /// The recently chosen emoji, including earlier ones.
-  var recents: EmojiRecents { panel.picker.recents }
 
   private enum Ending {
     case chosen(TonedEmoji), nothing, killed(Int32)

@@ -51,9 +51,7 @@ struct RecordOptions: ParsableArguments {
 
   /// The formats of records, by their names as option values.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case lines
-    case csv
-    case jsonl
+    case lines, csv, jsonl
   }
 
   /// The format of a table, or `nil` if each line is a text.

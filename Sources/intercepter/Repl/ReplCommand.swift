@@ -96,8 +96,9 @@ struct ReplCommand: ParsableCommand {
     if let commands {
       return try withFile(commands) { file in
         var session = ScriptedSession(
-          repl, saying: language.sentence, writesJSON: json, explains: explain)
-        try session.run(commands: file, of: commands)
+          repl: repl, sentence: language.sentence, writesJSON: json, explains: explain,
+          source: commands == "-" ? "standard input" : commands)
+        try session.run(commands: file)
       }
     }
     let isAsking = isatty(STDOUT_FILENO) == 0
@@ -117,16 +118,18 @@ struct ReplCommand: ParsableCommand {
     let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
     let deadline = Deadline(seconds: prompt.timeout)
     if prompt.plain || RawTerminal.isDumb {
-      var session = LinePrompt(repl, terminal, deadline: deadline, value: prompt.value ?? "")
+      var session = LinePrompt(
+        repl: repl, terminal: terminal, deadline: deadline, value: prompt.value ?? "")
       return try session.run()
     }
     let store = EmojiStore()
     let recents = store.recents
     var repl = repl
     (repl.emojiRecents, repl.emojiTime, repl.emojiNames) = (recents, now, { .installed })
-    var session = LiveSession(repl, terminal, deadline: deadline)
+    var session = LiveSession(repl: repl, terminal: terminal, deadline: deadline)
     let submission = try session.run()
-    store.keep(session.emojiRecents, insteadOf: recents)
+    // They include the earlier ones.
+    store.keep(session.repl.emojiRecents, insteadOf: recents)
     return submission
   }
 
