@@ -13,9 +13,7 @@
       guard let range = Range(range) else { return nil }
       self.init(range: range, replacement: replacement)
     }
-  }
 
-  extension Edit {
     /// Creates one edit from several simultaneous replacements.
     ///
     /// The result is `nil` if a range is beyond the text or two ranges overlap.
