@@ -11,7 +11,6 @@ extension FieldAdapter {
     }
   }
 
-  /// Synchronizes when editing begins.
   func editingDidBegin() {
     progress.isFresh = true
     synchronize()

@@ -20,7 +20,6 @@ extension EditingState {
 }
 
 extension Range<Int> {
-  /// Returns the range after a part of the text was removed.
   func removing(_ part: Range<Int>) -> Range<Int> {
     lowerBound.removing(part)..<upperBound.removing(part)
   }

@@ -44,7 +44,6 @@ struct UndoHistory {
   /// A Boolean value that indicates whether the next change may continue the last step.
   var isInRun: Bool { run != nil }
 
-  /// Removes all steps.
   mutating func clear() { self = UndoHistory() }
 
   /// Records a change, unless both texts are equal.

@@ -25,7 +25,6 @@ struct PackedRuns {
   }
 }
 
-/// Returns the runs of equal values.
 func runs<Value: Equatable>(of values: [Value]) -> [(count: Int, value: Value)] {
   var runs: [(count: Int, value: Value)] = []
   for value in values {

@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// Measures the engine beside the code that one would otherwise write.
 @main
 struct BenchmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -11,7 +11,6 @@
 
   /// The options of a text field in a SwiftUI view.
   struct FieldOptions {
-    /// The source of the text.
     enum Source {
       /// A binding, with rules.
       case text(Binding<String>, Intercepter)

@@ -8,7 +8,6 @@
   public final class EmojiToneBar: UIView {
     enum Choice: Hashable {
       case emoji(row: Int, column: Int)
-      /// The star.
       case favorite
     }
 

@@ -14,7 +14,6 @@ package struct SettingHelp: Sendable {
   var places: [Completions] = []
   var anywhere: [Completion] = []
 
-  /// The rules, followed by the settings.
   static let all = rules + settings
 
   /// Returns the completions after the arguments of a command that begins with this name.

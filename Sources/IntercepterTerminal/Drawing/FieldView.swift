@@ -3,7 +3,6 @@ internal import TextInputIntercepter
 /// The visible part of a field's text: one row per line, including the line with the head of the
 /// selection.
 struct FieldView {
-  /// The visible part of each visible line.
   private(set) var lines: [Line] = []
   /// The index of the visible line with the cursor.
   private(set) var cursorRow = 0
@@ -85,7 +84,6 @@ extension EditingState {
 }
 
 extension String {
-  /// A dot for each character.
   var hidden: String { String(repeating: "•", count: count) }
 
   /// The offsets of the lines, in UTF-16 code units.

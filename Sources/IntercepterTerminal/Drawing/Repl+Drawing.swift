@@ -8,7 +8,6 @@ internal import TextInputIntercepter
 // terminal, a panel covers everything but the text.
 
 extension Repl {
-  /// Returns the screen that the terminal must display.
   package func draw() -> Screen {
     var screen = layout().screen
     drawPanel(on: &screen)

@@ -1,7 +1,6 @@
 internal import TextFieldSimulator
 
 extension Repl {
-  /// The help about keys and commands.
   var helpRows: [Row] {
     let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }
     return [line("Keys and commands", .bold)] + table(keys + commands)

@@ -3,7 +3,6 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// Returns the visible part of the command prompt.
   func viewport(of line: CommandPrompt) -> TextViewport {
     TextViewport(
       line.field.state, head: line.field.head, scroll: line.scroll, width: size.columns - 1)

@@ -125,7 +125,6 @@ extension Repl {
 }
 
 extension String {
-  /// Returns the text padded with blanks to a column.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

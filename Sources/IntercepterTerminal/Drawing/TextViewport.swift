@@ -6,7 +6,6 @@ internal import TextInputIntercepter
 /// Its cost depends on the visible part, not on the length of the text: it reads the visible part
 /// and as much on either side.
 struct TextViewport {
-  /// The visible part.
   private(set) var row: Row
   /// The column of the cursor in the row.
   private(set) var cursor = 0

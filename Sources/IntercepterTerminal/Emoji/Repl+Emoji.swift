@@ -68,7 +68,6 @@ extension Repl {
     return .error("no emoji has the name “\(panel.picker.query)”\(hint)")
   }
 
-  /// Returns the rows of the panel below the field.
   func emojiRows(_ panel: EmojiPanel, _ room: Int) -> [Row] {
     var panel = panel
     return panel.rows(width: size.columns, height: room, hasSearch: false)

@@ -1,8 +1,6 @@
 /// The appearance of a cell.
 package struct Style: Hashable, Sendable {
-  /// The colour of the text.
   var color: Color?
-  /// The attributes other than colour.
   var attributes: Attributes = []
 
   /// The colours of every terminal, in the terminal's palette.
@@ -15,7 +13,6 @@ package struct Style: Hashable, Sendable {
     case cyan = 36
   }
 
-  /// A set of attributes.
   struct Attributes: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
@@ -33,7 +30,6 @@ package struct Style: Hashable, Sendable {
   static let warning = Style(color: .yellow)
   static let accent = Style(color: .cyan)
 
-  /// Returns the style with more attributes.
   func adding(_ more: Attributes) -> Style {
     Style(color: color, attributes: attributes.union(more))
   }

@@ -14,7 +14,6 @@ extension Repl {
     }
   }
 
-  /// Sets the initial text of a field.
   package mutating func prefill(_ text: String) {
     let field = fields[0].field
     field.setText(field.field.intercepter.formattedText(of: text))

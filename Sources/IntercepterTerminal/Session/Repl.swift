@@ -14,14 +14,12 @@ package struct Repl {
   var fields: [ReplField]
   /// The specifications of the rules across the fields.
   var formRules: [FormRuleSpecification]
-  /// The form of the fields.
   var form = FormValidator(fields: [])
   /// The index of the field with the focus.
   var focus = 0
   var panel: Panel?
   /// The number of rows of the panel that are scrolled away.
   var panelScroll = 0
-  /// The prompt that receives the keys instead of the field.
   var prompt: Prompt?
   /// A Boolean value that indicates whether the last key closed a panel.
   ///
@@ -62,12 +60,8 @@ package struct Repl {
   /// A function that returns the sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// A way in which a session ends.
   package enum Ending: Sendable, Equatable {
-    /// The user quit.
-    case quit
-    /// The user interrupted the program.
-    case interrupt
+    case quit, interrupt
     /// The user submitted valid texts, for which a program waits.
     case submitted(Submission)
   }

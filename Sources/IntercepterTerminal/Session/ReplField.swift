@@ -7,7 +7,6 @@ internal import TextInputIntercepter
 struct ReplField {
   /// The name in the profile, or an empty string for a field of the command line's options.
   private(set) var name: String
-  /// The specification of its rules and policies.
   private(set) var specification: FieldSpecification
   /// The form field that the specification makes.
   private(set) var formField: FormField
@@ -80,7 +79,6 @@ struct ReplField {
     recording?.add(.select(clusters))
   }
 
-  /// Performs and records a command.
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let wasMarked = state.hasMarkedText
     let text = state.text

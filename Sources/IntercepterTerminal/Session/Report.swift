@@ -7,7 +7,6 @@ struct Report {
   /// The action, such as `Type "张"`.
   var subject: String
   var text: String
-  /// The style, which depends on the result.
   var style: Style
 
   init(_ text: String, subject: String = "", _ style: Style = .dim) {

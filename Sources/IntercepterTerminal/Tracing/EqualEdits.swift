@@ -7,7 +7,6 @@ package struct EqualEdits {
   ///
   /// There is one if there is no choice.
   package let places: [Int]
-  /// The reason for the engine's choice.
   package let reason: String
 
   /// Finds the edits that are as short as another one.

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import IntercepterMessages
 internal import IntercepterProfiles
 
-/// The subcommand that describes rules in sentences.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -5,7 +5,6 @@ internal import IntercepterProfiles
 internal import SystemPackage
 internal import TextInputIntercepter
 
-/// The subcommand for the JSON Lines protocol, for other programs and languages.
 struct ProcessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "process",

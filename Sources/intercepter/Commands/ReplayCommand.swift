@@ -4,7 +4,6 @@ internal import IntercepterTerminal
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The subcommand that runs keystroke scripts.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -51,7 +50,6 @@ struct ReplayCommand: ParsableCommand {
       """
   )
 
-  /// The settings, one per line.
   private static let settings = lines(
     [
       "Set Profile FILE FIELD",
@@ -66,7 +64,6 @@ struct ReplayCommand: ParsableCommand {
       + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
       + ["and for most rules: onViolation:reject|amend|flag|warn"])
 
-  /// The verbs with their arguments.
   private static let verbs = lines(
     KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
 

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import IntercepterEmoji
 internal import IntercepterTerminal
 
-/// The subcommand that prints the emoji that a query finds.
 struct EmojiFindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",

@@ -3,7 +3,6 @@ internal import IntercepterEmoji
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// The subcommand that makes packs of names from CLDR's annotations.
 struct EmojiPackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",

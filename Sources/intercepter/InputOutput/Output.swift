@@ -31,7 +31,6 @@ struct Output: ~Copyable {
     return result
   }
 
-  /// Writes the buffered output.
   mutating func flush() throws {
     if json.bytes.isEmpty { return }
     try FileDescriptor.standardOutput.writeAll(json.bytes)

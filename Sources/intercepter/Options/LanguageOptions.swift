@@ -18,7 +18,6 @@ struct LanguageOptions: ParsableArguments {
     return { messages.text(for: $0) }
   }
 
-  /// Throws an error if the options are wrong.
   func verify() throws {
     guard let language, messages == nil else { return }
     throw ValidationError(

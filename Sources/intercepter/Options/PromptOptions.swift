@@ -30,7 +30,6 @@ struct PromptOptions: ParsableArguments {
       """)
   var plain = false
 
-  /// Throws an error if the options are wrong.
   func verify(hasProfile: Bool, fieldCount: Int) throws {
     if hasProfile, label != nil || password {
       let option = label == nil ? "--password" : "--label"

@@ -63,7 +63,6 @@ struct RecordOptions: ParsableArguments {
     }
   }
 
-  /// Throws an error if the options are wrong.
   func verify() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")

@@ -16,7 +16,6 @@ enum RuleOption: String {
 
   var takesValue: Bool { self != .numbersOnly && self != .singleLine }
 
-  /// Returns the rule of the option.
   func specification(
     _ value: String,
     unit: UnitName,

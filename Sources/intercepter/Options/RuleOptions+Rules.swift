@@ -7,7 +7,6 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension RuleOptions {
-  /// A Boolean value that indicates whether there are any rules.
   var hasRules: Bool { profile != nil || fieldFormat != nil || !arguments.rules.isEmpty }
 
   /// Returns the fields that these options describe: all fields of the profile, one of them, or an

@@ -14,7 +14,6 @@ struct ReplayTally {
     self.failures += failures
   }
 
-  /// Returns the summary on one line.
   func summary(modes: Int) -> String {
     var parts: [String] = []
     if runs > 0 {

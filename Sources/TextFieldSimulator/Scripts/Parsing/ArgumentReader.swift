@@ -15,7 +15,6 @@ struct ArgumentReader {
     self.usage = usage
   }
 
-  /// The next argument, or `nil` if there is none.
   var next: Token? { rest.first }
 
   /// Removes and returns the remaining arguments.
@@ -48,7 +47,6 @@ struct ArgumentReader {
 }
 
 extension ArgumentReader {
-  /// Reads a quoted text.
   mutating func text() throws(KeystrokeScriptErrors) -> String {
     let token = try quoted("a text in quotes")
     return try script.text(of: token)

@@ -34,7 +34,6 @@ extension Parser {
     return command
   }
 
-  /// Reads the arguments of `Set Rule`.
   private func rule(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -47,7 +46,6 @@ extension Parser {
     }
   }
 
-  /// Reads the arguments of `Set Format`.
   private func format(
     _ arguments: inout ArgumentReader,
     _ span: ScriptSpan
@@ -60,7 +58,6 @@ extension Parser {
     }
   }
 
-  /// Reads the arguments of `Set Profile`.
   private func profile(
     _ arguments: inout ArgumentReader
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {

@@ -4,7 +4,6 @@ internal import IntercepterProfiles
 /// A parser for the commands of one script.
 struct Parser {
   let script: ScriptText
-  /// The source of the files that the script names.
   let library: ScriptLibrary
   /// The settings, which must precede all other commands.
   var settings: [KeystrokeScript.Command] = []

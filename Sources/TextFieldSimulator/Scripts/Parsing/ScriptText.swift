@@ -56,7 +56,6 @@ extension ScriptText {
 
   func span(_ range: Range<String.Index>) -> ScriptSpan { ScriptSpan(script: self, range: range) }
 
-  /// Returns an error at a range of the text.
   func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
     span(range).error(message)
   }

@@ -14,7 +14,6 @@ extension KeystrokeScript: CustomStringConvertible {
 }
 
 extension KeystrokeScript.Line: CustomStringConvertible {
-  /// The text of the line.
   package var description: String {
     switch (command, comment) {
     case (let command?, let comment?): "\(command.action)  #\(comment)"

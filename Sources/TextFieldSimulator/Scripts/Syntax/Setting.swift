@@ -10,7 +10,6 @@ extension KeystrokeScript {
     indirect case format(FormatSpecification?)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
-    /// The policy for marked text.
     case composition(CompositionPolicy)
     /// The policy for an ellipsis that replaces typed full stops.
     case ellipsis(EllipsisPolicy)
@@ -33,7 +32,6 @@ extension KeystrokeScript {
 }
 
 extension KeystrokeScript.Setting {
-  /// The name of the setting in scripts.
   package var name: String {
     switch self {
     case .rule: "Rule"
