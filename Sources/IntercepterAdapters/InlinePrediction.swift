@@ -14,8 +14,7 @@ extension EditingState {
   /// Returns the state without a range of its text, and without marked text.
   func removing(_ range: Range<Int>) -> EditingState {
     let edit = Edit(range: range, replacement: "")
-    return EditingState(
-      edit.applied(to: text), selection: selection.map { $0.removing(range) })
+    return EditingState(edit.applied(to: text), selection: selection.map { $0.removing(range) })
   }
 }
 

@@ -68,9 +68,7 @@ struct EmojiTestEntry {
   }
 
   /// Returns the name in a heading with a prefix, or `nil` if a remark is not such a heading.
-  private static func name(
-    afterPrefix prefix: String, of remark: UnicodeDataFile.Line
-  ) -> String? {
+  private static func name(afterPrefix prefix: String, of remark: UnicodeDataFile.Line) -> String? {
     remark.comment.hasPrefix(prefix) ? String(remark.comment.dropFirst(prefix.count)) : nil
   }
 }

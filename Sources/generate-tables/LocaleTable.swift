@@ -132,9 +132,7 @@ extension LocaleTable {
   }
 
   /// Returns the names that a function provides by index.
-  private static func names(
-    _ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool
-  ) -> [String] {
+  private static func names(_ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool) -> [String] {
     var names: [String] = []
     while let next = libicuText({ name(Int32(names.count), $0) }) { names.append(next) }
     return names

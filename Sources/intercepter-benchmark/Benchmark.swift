@@ -89,8 +89,7 @@ struct Row {
   let allocations: Int?
   let fault: String?
 
-  static let header = line(
-    "", "ours", "beside", "ratio", "allocates", "from 1/16", "beside what")
+  static let header = line("", "ours", "beside", "ratio", "allocates", "from 1/16", "beside what")
 
   var text: String {
     // A growth is the ratio of the time of ours to the time on a sixteenth.

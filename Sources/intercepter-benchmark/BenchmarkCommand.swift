@@ -10,8 +10,7 @@ struct BenchmarkCommand: ParsableCommand {
       same answer, and says how many times faster ours is. Build with -c release.
       Times are the best of several rounds, for one operation. Where the engine
       promises how often it allocates memory, that is counted and checked.
-      """
-  )
+      """)
 
   @Option(help: "Only rows whose name contains this text.")
   var filter: String?

@@ -27,8 +27,7 @@ extension Benchmark {
     return Benchmark(
       name: "keystroke/" + name, baseline: "Characters", iterations: 5_000,
       ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
-      theirs: { isDecimal(new.text) ? 1 : 0 },
-      mostAllocations: 0)
+      theirs: { isDecimal(new.text) ? 1 : 0 }, mostAllocations: 0)
   }
 
   /// Returns whether a text is a number with at most two decimal places.

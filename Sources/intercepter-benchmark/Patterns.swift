@@ -30,12 +30,10 @@ private struct PatternSample {
   static let all = [
     PatternSample(name: "date", pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}", text: "2024-02-29"),
     PatternSample(name: "colour", pattern: "#(?:[0-9a-fA-F]{3}){1,2}", text: "#12aBcD"),
-    PatternSample(
-      name: "plate", pattern: "\\p{Han}\\p{Lu}[\\p{Lu}\\p{Nd}]{5}", text: "京A1B2C3"),
+    PatternSample(name: "plate", pattern: "\\p{Han}\\p{Lu}[\\p{Lu}\\p{Nd}]{5}", text: "京A1B2C3"),
     PatternSample(
       name: "e-mail", pattern: "[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+", text: "first.last+1@mail.com"),
-    PatternSample(
-      name: "name", pattern: "[\\p{L}\\p{M} '-]{1,40}", text: "Anne-Marie d'Orléans"),
+    PatternSample(name: "name", pattern: "[\\p{L}\\p{M} '-]{1,40}", text: "Anne-Marie d'Orléans"),
   ]
 
   /// Returns the same rule with both engines.

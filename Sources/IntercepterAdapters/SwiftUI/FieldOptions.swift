@@ -42,8 +42,7 @@
     #endif
 
     init(
-      _ title: String, _ source: Source, _ axis: Axis,
-      _ onViolation: @escaping (Violations) -> Void
+      _ title: String, _ source: Source, _ axis: Axis, _ onViolation: @escaping (Violations) -> Void
     ) {
       (self.title, self.source, self.axis) = (title, source, axis)
       self.onViolation = onViolation

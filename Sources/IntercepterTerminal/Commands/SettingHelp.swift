@@ -54,8 +54,7 @@ package struct SettingHelp: Sendable {
     SettingHelp(
       name: "minLength", usage: "LIMIT [UNIT]", summary: "the minimum length",
       places: [Completions(hint: "LIMIT, a number"), units]),
-    SettingHelp(
-      name: "numbersOnly", usage: "[DIGITS]", summary: "only digits", anywhere: policies),
+    SettingHelp(name: "numbersOnly", usage: "[DIGITS]", summary: "only digits", anywhere: policies),
     SettingHelp(
       name: "decimal", usage: "PLACES [LABEL:VALUE…]", summary: "a decimal number",
       places: [Completions(hint: "PLACES after the separator, a number")],

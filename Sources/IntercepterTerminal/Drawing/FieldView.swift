@@ -67,8 +67,7 @@ extension EditingState {
       }
     }
     let part = text[text.index(utf16: range.lowerBound)..<text.index(utf16: range.upperBound)]
-    return EditingState(
-      String(part), selection: moved(selection), markedRange: moved(markedRange))
+    return EditingState(String(part), selection: moved(selection), markedRange: moved(markedRange))
   }
 
   /// Returns the state with a dot for each character, for a secret field.

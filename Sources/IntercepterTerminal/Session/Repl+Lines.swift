@@ -37,8 +37,7 @@ extension Repl {
     let script: KeystrokeScript
     do {
       script = try KeystrokeScript(
-        line, file: file, line: number, files: scriptFiles,
-        patternLibrary: patternLibrary)
+        line, file: file, line: number, files: scriptFiles, patternLibrary: patternLibrary)
     } catch {
       for error in error.errors { try answer(.error("\(error)"), state) }
       return

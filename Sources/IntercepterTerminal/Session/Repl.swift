@@ -93,9 +93,7 @@ package struct Repl {
   ///   - sentence: A function that returns the sentence for a violation.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
-    rules: [FormRuleSpecification] = [],
-    size: ScreenSize,
-    files: ReplFiles,
+    rules: [FormRuleSpecification] = [], size: ScreenSize, files: ReplFiles,
     patternLibrary: PatternLibrary? = nil,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {

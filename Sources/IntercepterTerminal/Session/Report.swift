@@ -16,9 +16,7 @@ struct Report {
   }
 
   /// Creates the report on a command, with a sentence for each violation.
-  init(
-    _ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String
-  ) {
+  init(_ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String) {
     subject = "\(step.command.action)"
     if let failure = step.failure {
       (text, style) = (failure.explanation.replacingLineBreaks, .bad)

@@ -26,8 +26,7 @@ struct CheckRun: ~Copyable {
     if !isFirst { checker.firstLine = 1 }
     isFirst = false
     var bar = CheckProgress(
-      of: file, named: name,
-      isShown: checker.report == .counts || !destination.isTerminal)
+      of: file, named: name, isShown: checker.report == .counts || !destination.isTerminal)
     let output = try destination.begin(name)
     let outcome = checker.check(
       .descriptor(file.rawValue), to: .descriptor(output.rawValue), notes: bar.notes

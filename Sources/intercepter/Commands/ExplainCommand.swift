@@ -13,8 +13,7 @@ struct ExplainCommand: ParsableCommand {
       EXAMPLES
         intercepter explain --max-length 10 --unit gb18030 --language ja
         intercepter explain --profile signup.json --language zh-Hans
-      """
-  )
+      """)
 
   @OptionGroup(title: "Rules, in the order given") var options: RuleOptions
 

@@ -47,8 +47,7 @@ struct ReplayCommand: ParsableCommand {
         A transcript that must not change by accident:
           intercepter replay story.keys --golden story.txt --update-golden
           intercepter replay story.keys --golden story.txt
-      """
-  )
+      """)
 
   private static let settings = lines(
     [
@@ -64,8 +63,7 @@ struct ReplayCommand: ParsableCommand {
       + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
       + ["and for most rules: onViolation:reject|amend|flag|warn"])
 
-  private static let verbs = lines(
-    KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
+  private static let verbs = lines(KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
 
   /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
@@ -84,8 +82,7 @@ struct ReplayCommand: ParsableCommand {
     help: """
       The host mode: the field proposes each edit (delegate) or reports each changed text \
       (notification). With “both”, each script runs in both modes.
-      """
-  )
+      """)
   var mode = Modes.delegate
 
   @Flag(name: .shortAndLong, help: "Print failed expectations and the summary only.")
@@ -99,8 +96,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Compare the transcripts with those in a file.", valueName: "file"),
-    completion: .file()
-  )
+    completion: .file())
   var golden: String?
 
   @Flag(help: "Write the transcripts to the file of --golden instead.")
@@ -108,8 +104,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Scripts. (default: standard input)", valueName: "script"),
-    completion: .file(extensions: ["keys"])
-  )
+    completion: .file(extensions: ["keys"]))
   var scripts: [String] = []
 
   private func verify() throws {
@@ -125,12 +120,9 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     try verify()
     var replay = Replay(
-      report: json ? .json : quiet ? .failures : .transcript,
-      explains: explain,
-      modes: mode.all,
+      report: json ? .json : quiet ? .failures : .transcript, explains: explain, modes: mode.all,
       scriptCount: max(1, scripts.count),
-      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
-    )
+      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) })
     let outcome = try forEachFile(scripts, reportingBy: { try replay.report($0, of: $1) }) {
       file, name in
       let name = name == "-" ? "standard input" : name

@@ -14,8 +14,7 @@ struct EmojiFindCommand: ParsableCommand {
       (default: ~/.local/share).
 
       EXIT STATUS: 1 nothing was found; 130 nothing was chosen.
-      """
-  )
+      """)
 
   @Argument(help: "Words of a name, a country, or an emoji.")
   var query: [String] = []

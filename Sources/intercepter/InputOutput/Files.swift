@@ -7,10 +7,7 @@ internal import SystemPackage
 /// The path `-` is standard input.
 ///
 /// - Throws: A `Failure` if the file does not exist or cannot be read, and any error of `body`.
-func withFile<Result>(
-  _ path: String,
-  _ body: (FileDescriptor) throws -> Result
-) throws -> Result {
+func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result) throws -> Result {
   if path == "-" { return try body(.standardInput) }
   let file: FileDescriptor
   do {

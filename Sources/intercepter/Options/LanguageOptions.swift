@@ -24,7 +24,6 @@ struct LanguageOptions: ParsableArguments {
       """
       There are no messages in “\(language)”; --language is one of \
       \(Messages.languages.joined(separator: ", ")).
-      """
-    )
+      """)
   }
 }

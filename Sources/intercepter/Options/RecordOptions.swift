@@ -26,8 +26,7 @@ struct RecordOptions: ParsableArguments {
     help: """
       The first record of a CSV file is not a header. The columns are those of --columns, or the \
       profile's fields in order.
-      """
-  )
+      """)
   var noHeader = false
 
   @Option(
@@ -76,8 +75,7 @@ struct RecordOptions: ParsableArguments {
         """
         --delimiter is one ASCII character except quotation marks and line breaks, or “tab”, \
         not “\(delimiter ?? "")”.
-        """
-      )
+        """)
     }
   }
 

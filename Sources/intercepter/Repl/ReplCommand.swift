@@ -39,8 +39,7 @@ struct ReplCommand: ParsableCommand {
         intercepter --label PIN --password --numbers-only --timeout 60 | unlock
         printf 'Type "张三"\\nPaste "😀"\\n' \\
           | intercepter repl --script - --emoji forbidden
-      """
-  )
+      """)
 
   @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
@@ -60,8 +59,7 @@ struct ReplCommand: ParsableCommand {
       """)
   var smart = false
 
-  @Flag(
-    help: "Write an object for each command of --script (default: -), as JSON Lines.")
+  @Flag(help: "Write an object for each command of --script (default: -), as JSON Lines.")
   var json = false
 
   @Flag(help: "Show how each edit was decided, step by step.")
@@ -82,13 +80,9 @@ struct ReplCommand: ParsableCommand {
     try prompt.verify(hasProfile: profile != nil, fieldCount: fields.count)
     prompt.describe(&fields[0].specification)
     var repl = try Repl(
-      fields: fields,
-      rules: profile?.formRules ?? [],
-      size: ScreenSize(columns: 80, rows: 24),
-      files: commands == nil ? .disk : .unwritableDisk,
-      patternLibrary: .icu,
-      saying: language.sentence
-    )
+      fields: fields, rules: profile?.formRules ?? [], size: ScreenSize(columns: 80, rows: 24),
+      files: commands == nil ? .disk : .unwritableDisk, patternLibrary: .icu,
+      saying: language.sentence)
     prompt.prepare(&repl)
     if smart { repl.useSmartPunctuation() }
     if explain, json { throw ValidationError("--explain and --json cannot be combined.") }

@@ -20,8 +20,7 @@ struct ReplayTally {
       let inModes = modes > 1 ? " in \(modes) modes" : ""
       let result = failures == 0 ? "all as expected" : counted(failures, "failure")
       parts.append(
-        "\(counted(runs / modes, "script"))\(inModes), \(counted(steps, "command")): \(result)"
-      )
+        "\(counted(runs / modes, "script"))\(inModes), \(counted(steps, "command")): \(result)")
     }
     if unreadable > 0 { parts.append("\(counted(unreadable, "script")) with errors, not run") }
     if differs { parts.append("the transcript differs from the golden file") }

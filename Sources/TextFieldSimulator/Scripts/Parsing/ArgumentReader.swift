@@ -27,8 +27,7 @@ struct ArgumentReader {
   mutating func token(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     guard let token = rest.popFirst() else {
       throw script.error(
-        "expected \(expected) here; the usage is “\(usage)”",
-        at: head.upperBound..<head.upperBound)
+        "expected \(expected) here; the usage is “\(usage)”", at: head.upperBound..<head.upperBound)
     }
     head = head.lowerBound..<token.range.upperBound
     return token
@@ -80,8 +79,7 @@ extension ArgumentReader {
 
   /// Reads a whole number in ASCII digits.
   mutating func number(
-    _ bounds: ClosedRange<Int>,
-    _ expected: String
+    _ bounds: ClosedRange<Int>, _ expected: String
   ) throws(KeystrokeScriptErrors) -> Int {
     let token = try token(expected)
     guard let number = Int(digits: script.text[token.range]), bounds.contains(number) else {

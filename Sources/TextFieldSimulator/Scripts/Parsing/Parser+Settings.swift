@@ -6,8 +6,7 @@ internal import TextInputIntercepter
 extension Parser {
   /// Reads the arguments of `Set`.
   mutating func setting(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
     let (name, token) = try arguments.word("the name of a setting")
     let setting: KeystrokeScript.Setting
@@ -35,8 +34,7 @@ extension Parser {
   }
 
   private func rule(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
     let rule = try arguments.rule(patternLibrary: library.patternLibrary)
     do {
@@ -47,8 +45,7 @@ extension Parser {
   }
 
   private func format(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
     let format = try arguments.format()
     do {
@@ -79,8 +76,7 @@ extension Parser {
 
   /// Reads the arguments of `Source`.
   mutating func source(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
     let (path, token) = try arguments.word("a script’s file")
     let place = script.span(token.range)

@@ -51,8 +51,7 @@ struct Parser {
   private mutating func command(
     _ tokens: [Token]
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
-    let span = script.span(
-      tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
+    let span = script.span(tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
     let verb = try verb(tokens[0])
     var arguments = ArgumentReader(script, tokens, usage: verb.usage)
     let command: KeystrokeScript.Command

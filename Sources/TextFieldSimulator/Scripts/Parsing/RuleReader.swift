@@ -26,10 +26,8 @@ extension ArgumentReader {
       arguments.append(argument)
     }
     return KeystrokeScript.RuleSetting(
-      specification: try specification(nameToken, name, arguments, patternLibrary),
-      name: name,
-      arguments: arguments.map { $0.written }
-    )
+      specification: try specification(nameToken, name, arguments, patternLibrary), name: name,
+      arguments: arguments.map { $0.written })
   }
 }
 

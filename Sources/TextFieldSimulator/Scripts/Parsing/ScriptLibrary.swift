@@ -39,8 +39,7 @@ final class ScriptLibrary {
   ///   - path: The path as the script names it.
   ///   - span: The part of the script that names it.
   func include(
-    _ path: String,
-    named span: ScriptSpan
+    _ path: String, named span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript {
     let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
     if let start = chain.firstIndex(of: file) {
@@ -74,9 +73,7 @@ final class ScriptLibrary {
   }
 
   private func bytes(
-    of file: String,
-    _ path: String,
-    _ span: ScriptSpan
+    of file: String, _ path: String, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> [UInt8] {
     do {
       return try files.read(file)

@@ -26,8 +26,7 @@ extension KeystrokeScript {
   ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
   ///   - mode: The initial host mode.
   package func steps(
-    on intercepter: Intercepter? = nil,
-    mode: SimulatedTextField.HostMode = .delegate
+    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeRun {
     KeystrokeRun(self, in: intercepter.map { FormField(rules: $0) }, mode: mode)
   }
@@ -62,9 +61,7 @@ extension KeystrokeScript {
     let policies = profile?.intercepter ?? Intercepter(rules: [])
     let intercepter = Intercepter(
       preset: preset ?? policies.preset, rules: rules,
-      composition: composition ?? policies.composition,
-      ellipsis: ellipsis ?? policies.ellipsis
-    )
+      composition: composition ?? policies.composition, ellipsis: ellipsis ?? policies.ellipsis)
     return profile?.judging(by: intercepter) ?? FormField(rules: intercepter)
   }
 
