@@ -17,9 +17,7 @@
       _ body: @escaping @MainActor () -> Void
     ) { self.init(of: name, by: object, movement: { _ in body() }) }
 
-    /// Observes the end of editing.
-    ///
-    /// - Parameter body: Called with the reason in AppKit, an `NSTextMovement`.
+    /// Observes the end of editing, with its reason in AppKit, an `NSTextMovement`.
     @MainActor
     init(
       of name: NSNotification.Name, by object: (any NSObjectProtocol)?,

@@ -81,10 +81,7 @@ struct UndoHistory {
     current.hasSameScalars(as: text) && !(isBack ? done : undone).isEmpty
   }
 
-  /// Undoes the last step, or redoes the step that was undone last.
-  ///
-  /// - Parameter current: The current text of the field.
-  /// - Returns: The field before or after the step, or `nil` if there is no step.
+  /// Undoes or redoes a step, and returns the field before or after it, or `nil` if there is none.
   mutating func move(_ current: String, back isBack: Bool) -> Snapshot? {
     startMove(current)
     guard let step = isBack ? done.popLast() : undone.popLast() else { return nil }

@@ -15,9 +15,7 @@ struct PackedRuns {
     }
   }
 
-  /// The text in lines.
-  ///
-  /// The line breaks have no meaning.
+  /// The text in lines, whose breaks have no meaning.
   var lines: [String] {
     stride(from: 0, to: bytes.count, by: 100).map { start in
       String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)

@@ -66,9 +66,7 @@ struct Adversary {
 /// An operation on a text: a keystroke, or an operation on the whole text.
 private struct Operation {
   let name: String
-  /// Prepares the operation.
-  ///
-  /// The returned closure performs it and returns 1 if the result is right.
+  /// Prepares the operation, and returns a closure that performs it and returns 1 if it is right.
   let prepare: (_ text: String, _ adversary: Adversary) -> () -> Int
 
   static var all: [Operation] {
@@ -155,9 +153,7 @@ private struct Operation {
 }
 
 extension Benchmark {
-  /// Returns every operation on every adversary of a size, beside the same operation on Chinese.
-  ///
-  /// Each is prepared lazily.
+  /// Returns every operation, lazily prepared, on every adversary of a size, beside Chinese.
   static func adversaries(size: Int) -> some Sequence<Benchmark> {
     let sizeName = size >= 1 << 20 ? "\(size >> 20) MiB" : "\(size >> 10) KiB"
     return Operation.all.lazy.flatMap { operation in

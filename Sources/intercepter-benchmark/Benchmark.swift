@@ -28,9 +28,7 @@ struct Benchmark {
       ? "\(allocations) allocations instead of \(mostAllocations)" : nil
   }
 
-  /// A Boolean value that indicates whether the program is optimized.
-  ///
-  /// The optimizer removes allocations.
+  /// A Boolean value that indicates whether the program is optimized, which removes allocations.
   private static var isOptimized: Bool {
     #if DEBUG
       false

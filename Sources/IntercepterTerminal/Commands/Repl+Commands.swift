@@ -66,12 +66,9 @@ extension Repl {
       throw CommandError(error.errors.map(\.message))
     }
     guard let command = script.commands.first else { return }
-    switch command.action {
-    case .set(let setting):
-      try apply(setting)
+    _ = try execute(command)
+    if case .set = command.action {
       report = Report("done", subject: "\(command.action)", .good)
-    case .submit: submit()
-    default: perform(command)
     }
   }
 

@@ -5,9 +5,7 @@ internal import TextInputIntercepter
 /// The help for a rule or a setting of `:set`, with its arguments.
 package struct SettingHelp: Sendable {
   package let name: String
-  /// The arguments.
-  ///
-  /// Words in capitals are placeholders; brackets enclose optional arguments.
+  /// The arguments, written as in the usage of a verb of scripts.
   package let usage: String
   package let summary: String
   /// The completions for each position after the name, and those for every position.

@@ -15,17 +15,11 @@ struct FieldView {
     let start: Int
   }
 
-  /// Creates a view.
+  /// Creates a view of at most `height` rows; offsets are UTF-16 code units.
   ///
   /// - Parameters:
-  ///   - state: The state of the field.
-  ///   - starts: The offsets of the lines, in UTF-16 code units.
-  ///   - head: The moving end of the selection, in UTF-16 code units.
-  ///   - scroll: The previous start of the visible part of the line with the head, in UTF-16 code
-  ///     units.
+  ///   - scroll: The previous start of the visible part of the line with the head.
   ///   - top: The index of the line that was the first visible one.
-  ///   - width: The number of columns.
-  ///   - height: The maximum number of rows.
   init(
     _ state: EditingState, starts: [Int], head: Int, scroll: Int, top: Int, width: Int, height: Int
   ) {

@@ -52,9 +52,7 @@ extension Repl {
     report = Report(text, subject: ":help \(topic)", .plain)
   }
 
-  /// Returns a table of two columns.
-  ///
-  /// Texts that do not fit are wrapped.
+  /// Returns a table of two wrapped columns.
   ///
   /// In a narrow terminal, the second column is below the first, indented.
   func table(_ lines: [(name: String, summary: String)]) -> [Row] {

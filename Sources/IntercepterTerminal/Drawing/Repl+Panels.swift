@@ -77,9 +77,7 @@ extension Repl {
     return row
   }
 
-  /// Returns the rows of a wrapped text.
-  ///
-  /// All rows but the first are indented.
+  /// Returns the rows of a wrapped text, all of which but the first are indented.
   func lines(_ text: String, indent: Int = 1, _ style: Style = .plain) -> [Row] {
     let others = indent == 1 ? 3 : indent
     let wrapped = text.wrapped(

@@ -38,9 +38,7 @@ extension Repl {
     }
   }
 
-  /// Types a chosen emoji.
-  ///
-  /// In a field for a single emoji, it replaces the text.
+  /// Types a chosen emoji, which replaces the text in a field for a single emoji.
   @discardableResult
   mutating func type(_ emoji: TonedEmoji) -> KeystrokeTranscript.Step {
     if current.field.field.intercepter.isForOneEmoji { perform(.selectAll) }

@@ -81,16 +81,7 @@ package struct Repl {
     case emoji(EmojiPanel)
   }
 
-  /// Creates a session.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields with their names. If the array is empty, there is one field without
-  ///     rules.
-  ///   - rules: The rules across the fields.
-  ///   - size: The size of the terminal.
-  ///   - files: The source of profiles and scripts.
-  ///   - patternLibrary: The additional pattern engine for rules.
-  ///   - sentence: A function that returns the sentence for a violation.
+  /// Creates a session with a screen of a size; without fields, it has one field without rules.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
     rules: [FormRuleSpecification] = [], size: ScreenSize, files: ReplFiles,

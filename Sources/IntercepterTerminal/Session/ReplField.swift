@@ -43,9 +43,7 @@ struct ReplField {
   /// The displayed text, which consists of dots if it is secret.
   var visibleText: String { specification.isSecret ? state.text.hidden : state.text }
 
-  /// Replaces the rules and, optionally, the name of the field.
-  ///
-  /// Its text does not change.
+  /// Replaces the rules and, optionally, the name of the field, but not its text.
   mutating func setSpecification(
     _ new: FieldSpecification, name newName: String? = nil
   ) throws(PatternError) {

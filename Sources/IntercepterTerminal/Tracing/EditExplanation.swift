@@ -7,11 +7,7 @@ package struct EditExplanation {
   private let judged: JudgedEdit
   private let sentence: (Violation) -> String
 
-  /// Creates an explanation.
-  ///
-  /// - Parameters:
-  ///   - judged: The edit.
-  ///   - sentence: A function that returns the sentence for a violation.
+  /// Creates an explanation, with a function that returns the sentence for a violation.
   package init(_ judged: JudgedEdit, saying sentence: @escaping (Violation) -> String) {
     self.judged = judged
     self.sentence = sentence

@@ -9,9 +9,7 @@ struct EmojiSession {
   private(set) var decoder = InputDecoder()
   private(set) var painter = ScreenPainter(hasColors: Style.isColored)
 
-  /// Runs the picker.
-  ///
-  /// - Returns: The chosen emoji, or `nil` if none was chosen.
+  /// Runs the picker, and returns the chosen emoji, or `nil` if none was chosen.
   mutating func run() throws -> TonedEmoji? {
     let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try choose(signals) }

@@ -3,9 +3,7 @@ internal import TextTools
 internal import TextInputIntercepter
 
 extension ArgumentReader {
-  /// Reads a format, which consists of a kind and its arguments.
-  ///
-  /// `off` is `nil`.
+  /// Reads a format, which consists of a kind and its arguments; `off` is `nil`.
   mutating func format() throws(KeystrokeScriptErrors) -> FormatSpecification? {
     let kind = try choice(of: FormatKind.self)
     return switch kind {

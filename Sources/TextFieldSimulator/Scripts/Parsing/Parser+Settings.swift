@@ -107,9 +107,7 @@ extension Parser {
     }
   }
 
-  /// Returns the command that made the same setting before.
-  ///
-  /// Only rules can be set more than once.
+  /// Returns the command that made the same setting before; only rules can be set more than once.
   private func earlier(_ setting: KeystrokeScript.Setting) -> KeystrokeScript.Command? {
     if case .rule = setting { return nil }
     return settings.first {

@@ -15,9 +15,7 @@ struct Parser {
     self.library = library
   }
 
-  /// Parses all lines.
-  ///
-  /// After an error it continues with the next line.
+  /// Parses all lines, also those after an error.
   mutating func read() throws(KeystrokeScriptErrors) -> KeystrokeScript {
     if let nul = script.text.utf8.firstIndex(of: 0) {
       let range = nul..<script.text.utf8.index(after: nul)

@@ -30,9 +30,7 @@ struct RuleArgument {
 }
 
 extension ArgumentReader {
-  /// Splits a token into label and value.
-  ///
-  /// A token without a label is the argument `unlabelled`.
+  /// Splits a token into label and value; without a label, it is the argument `unlabelled`.
   func argument(
     _ token: Token, of rule: String, unlabelled: String?
   ) throws(KeystrokeScriptErrors) -> RuleArgument {

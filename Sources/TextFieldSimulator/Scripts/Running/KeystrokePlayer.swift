@@ -52,9 +52,7 @@ package final class KeystrokePlayer {
     form?().first { $0.field === field }?.result.validity ?? field.field.validity
   }
 
-  /// Performs an action.
-  ///
-  /// - Returns: The reason why the action cannot be performed, or `nil`.
+  /// Performs an action, or returns the reason why it cannot be performed.
   private func perform(_ action: KeystrokeScript.Action) -> String? {
     switch action {
     case .set(let setting):

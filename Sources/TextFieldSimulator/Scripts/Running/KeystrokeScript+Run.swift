@@ -21,10 +21,6 @@ extension KeystrokeScript {
   /// Returns a lazy sequence that performs the commands.
   ///
   /// A long script needs no more memory than a short one.
-  ///
-  /// - Parameters:
-  ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
-  ///   - mode: The initial host mode.
   package func steps(
     on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeRun {
@@ -66,10 +62,6 @@ extension KeystrokeScript {
   }
 
   /// Creates a text field with the script's settings.
-  ///
-  /// - Parameters:
-  ///   - intercepter: The rules that judge the edits.
-  ///   - mode: The host mode.
   func makeField(
     on intercepter: Intercepter, mode: SimulatedTextField.HostMode
   ) -> SimulatedTextField {
