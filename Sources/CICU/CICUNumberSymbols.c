@@ -49,21 +49,16 @@ static bool identify(
   return U_SUCCESS(status);
 }
 
-static void copySymbol(
-  const UNumberFormat *format, UNumberFormatSymbol symbol, char text[textCapacity],
+// Copies a UNumberFormatTextAttribute or a UNumberFormatSymbol.
+static void copyText(
+  const UNumberFormat *format, bool isAttribute, int number, char text[textCapacity],
   UErrorCode *status
 ) {
   UChar utf16[textCapacity];
-  int32_t length = unum_getSymbol(format, symbol, utf16, textCapacity, status);
-  u_strToUTF8(text, textCapacity, NULL, utf16, length, status);
-}
-
-static void copyAffix(
-  const UNumberFormat *format, UNumberFormatTextAttribute affix, char text[textCapacity],
-  UErrorCode *status
-) {
-  UChar utf16[textCapacity];
-  int32_t length = unum_getTextAttribute(format, affix, utf16, textCapacity, status);
+  int32_t length =
+    isAttribute
+    ? unum_getTextAttribute(format, (UNumberFormatTextAttribute)number, utf16, textCapacity, status)
+    : unum_getSymbol(format, (UNumberFormatSymbol)number, utf16, textCapacity, status);
   u_strToUTF8(text, textCapacity, NULL, utf16, length, status);
 }
 
@@ -96,13 +91,13 @@ bool cicu_number_symbols(
   UErrorCode status = U_ZERO_ERROR;
   UNumberFormat *decimal = unum_open(UNUM_DECIMAL, NULL, 0, identifier, NULL, &status);
   UNumberFormat *percent = unum_open(UNUM_PERCENT, NULL, 0, identifier, NULL, &status);
-  copySymbol(decimal, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbols->decimalSeparator, &status);
-  copySymbol(decimal, UNUM_GROUPING_SEPARATOR_SYMBOL, symbols->groupingSeparator, &status);
-  copySymbol(decimal, UNUM_MINUS_SIGN_SYMBOL, symbols->minusSign, &status);
-  copySymbol(decimal, UNUM_PERCENT_SYMBOL, symbols->percentSign, &status);
-  copySymbol(decimal, UNUM_ZERO_DIGIT_SYMBOL, symbols->zeroDigit, &status);
-  copyAffix(percent, UNUM_POSITIVE_PREFIX, symbols->percentPrefix, &status);
-  copyAffix(percent, UNUM_POSITIVE_SUFFIX, symbols->percentSuffix, &status);
+  copyText(decimal, false, UNUM_DECIMAL_SEPARATOR_SYMBOL, symbols->decimalSeparator, &status);
+  copyText(decimal, false, UNUM_GROUPING_SEPARATOR_SYMBOL, symbols->groupingSeparator, &status);
+  copyText(decimal, false, UNUM_MINUS_SIGN_SYMBOL, symbols->minusSign, &status);
+  copyText(decimal, false, UNUM_PERCENT_SYMBOL, symbols->percentSign, &status);
+  copyText(decimal, false, UNUM_ZERO_DIGIT_SYMBOL, symbols->zeroDigit, &status);
+  copyText(percent, true, UNUM_POSITIVE_PREFIX, symbols->percentPrefix, &status);
+  copyText(percent, true, UNUM_POSITIVE_SUFFIX, symbols->percentSuffix, &status);
   if (U_SUCCESS(status)) {
     symbols->primaryGroupingSize = unum_getAttribute(decimal, UNUM_GROUPING_SIZE);
     symbols->secondaryGroupingSize = secondaryGroupingSize(decimal);

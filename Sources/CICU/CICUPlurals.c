@@ -9,23 +9,23 @@
 
 enum { greatestDecimalPlaces = 6 };
 
-static bool copy(const char *text, char *buffer, size_t capacity) {
-  bool hasRoom = text != NULL && strlen(text) < capacity;
-  if (hasRoom) {
-    strcpy(buffer, text);
-  }
-  return hasRoom;
-}
-
-static void copyString(
-  const UResourceBundle *bundle, int32_t index, char *buffer, int32_t capacity, UErrorCode *status
+// Copies the key and the text at an index of a table.
+static bool copyEntry(
+  const UResourceBundle *table, int32_t index, char *key, size_t keyCapacity, char *text,
+  int32_t textCapacity, UErrorCode *status
 ) {
-  int32_t length = 0;
-  const UChar *text = ures_getStringByIndex(bundle, index, &length, status);
-  u_strToUTF8(buffer, capacity, NULL, text, length, status);
-  if (*status == U_STRING_NOT_TERMINATED_WARNING) {
-    *status = U_BUFFER_OVERFLOW_ERROR;
+  UResourceBundle *entry =
+    index < ures_getSize(table) ? ures_getByIndex(table, index, NULL, status) : NULL;
+  const char *known = entry == NULL ? NULL : ures_getKey(entry);
+  bool isFound = known != NULL && strlen(known) < keyCapacity;
+  if (isFound) {
+    strcpy(key, known);
+    int32_t length = 0;
+    const UChar *utf16 = ures_getString(entry, &length, status);
+    u_strToUTF8(text, textCapacity, NULL, utf16, length, status);
   }
+  ures_close(entry);
+  return isFound && U_SUCCESS(*status) && *status != U_STRING_NOT_TERMINATED_WARNING;
 }
 
 bool cicu_plural_language(int32_t index, bool isOrdinal, char language[32], char set[32]) {
@@ -33,16 +33,10 @@ bool cicu_plural_language(int32_t index, bool isOrdinal, char language[32], char
   UResourceBundle *all = ures_openDirect(NULL, "plurals", &status);
   UResourceBundle *languages =
     ures_getByKey(all, isOrdinal ? "locales_ordinals" : "locales", NULL, &status);
-  UResourceBundle *entry =
-    index < ures_getSize(languages) ? ures_getByIndex(languages, index, NULL, &status) : NULL;
-  bool isFound = entry != NULL && copy(ures_getKey(entry), language, 32);
-  if (isFound) {
-    copyString(languages, index, set, 32, &status);
-  }
-  ures_close(entry);
+  bool isFound = copyEntry(languages, index, language, 32, set, 32, &status);
   ures_close(languages);
   ures_close(all);
-  return isFound && U_SUCCESS(status);
+  return isFound;
 }
 
 bool cicu_plural_rule(const char *set, int32_t index, char category[16], char rule[1024]) {
@@ -50,17 +44,11 @@ bool cicu_plural_rule(const char *set, int32_t index, char category[16], char ru
   UResourceBundle *all = ures_openDirect(NULL, "plurals", &status);
   UResourceBundle *sets = ures_getByKey(all, "rules", NULL, &status);
   UResourceBundle *rules = ures_getByKey(sets, set, NULL, &status);
-  UResourceBundle *entry =
-    index < ures_getSize(rules) ? ures_getByIndex(rules, index, NULL, &status) : NULL;
-  bool isFound = entry != NULL && copy(ures_getKey(entry), category, 16);
-  if (isFound) {
-    copyString(rules, index, rule, 1024, &status);
-  }
-  ures_close(entry);
+  bool isFound = copyEntry(rules, index, category, 16, rule, 1024, &status);
   ures_close(rules);
   ures_close(sets);
   ures_close(all);
-  return isFound && U_SUCCESS(status);
+  return isFound;
 }
 
 struct CICUPluralRules {

@@ -30,9 +30,7 @@
       delegatedAdapter ?? objc_getAssociatedObject(self, &adapterKey) as? Adapter
     }
 
-    /// The rules for edits.
-    ///
-    /// Setting other rules keeps the adapter and its callbacks.
+    /// The rules for edits; setting other rules keeps the adapter and its callbacks.
     var attachedIntercepter: Intercepter? {
       get { attachedAdapter?.field.intercepter }
       set {

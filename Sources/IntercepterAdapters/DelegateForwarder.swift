@@ -42,7 +42,6 @@
       }
     }
 
-    /// Sets the app's delegate.
     func setTarget(_ delegate: (any NSObjectProtocol)?, in view: (some AdapterHolder)?) {
       target = delegate
       // A view caches the messages that its delegate responds to.

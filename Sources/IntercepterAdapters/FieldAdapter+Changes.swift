@@ -11,7 +11,6 @@ extension FieldAdapter {
     }
   }
 
-  /// Synchronizes when editing begins.
   func editingDidBegin() {
     progress.isFresh = true
     synchronize()
@@ -56,10 +55,8 @@ extension FieldAdapter {
   ///
   /// A text view may ask about this change; it is then allowed.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - change: Sets the whole text. It is called without a selection, during dictation or Writing
-  ///     Tools, and if the old or the new text is empty.
+  /// - Parameter change: Sets the whole text. It is called without a selection, during dictation or
+  ///   Writing Tools, and if the old or the new text is empty.
   func set(_ text: String, _ change: () -> Void) {
     progress.isShowing = true
     let shown = shownState

@@ -10,10 +10,8 @@ protocol FieldAdapter: AnyObject {
   var field: InterceptedField { get }
   /// The text field, or `nil` if it was deallocated.
   var display: Display? { get }
-  /// The state of the exchange between the text field and the adapter.
   var progress: AdapterProgress { get set }
 
-  /// Sets the text by program.
   func setText(_ text: String)
   /// Detaches the adapter and restores the text field's delegate.
   func detach()

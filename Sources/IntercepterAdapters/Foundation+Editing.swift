@@ -13,12 +13,9 @@
       guard let range = Range(range) else { return nil }
       self.init(range: range, replacement: replacement)
     }
-  }
 
-  extension Edit {
-    /// Creates one edit from several simultaneous replacements.
-    ///
-    /// The result is `nil` if a range is beyond the text or two ranges overlap.
+    /// Creates one edit from several simultaneous replacements, or returns `nil` if a range is
+    /// beyond the text or two ranges overlap.
     init?(_ ranges: [NSRange], _ replacements: [String], in text: String) {
       let parts = zip(ranges, replacements).sorted { $0.0.location < $1.0.location }
       let end = text.utf16.count

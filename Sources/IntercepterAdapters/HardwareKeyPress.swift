@@ -66,9 +66,7 @@
       public static let numericPad = Modifiers(rawValue: 1 << 5)
     }
 
-    /// Returns whether the key types one of the characters, ignoring case.
-    ///
-    /// `nil` matches every key.
+    /// Returns whether the key types one of the characters, ignoring case; `nil` matches every key.
     func types(oneOf characters: String?) -> Bool {
       guard let characters else { return true }
       let key = charactersIgnoringModifiers.lowercased()

@@ -14,13 +14,11 @@ extension EditingState {
   /// Returns the state without a range of its text, and without marked text.
   func removing(_ range: Range<Int>) -> EditingState {
     let edit = Edit(range: range, replacement: "")
-    return EditingState(
-      edit.applied(to: text), selection: selection.map { $0.removing(range) })
+    return EditingState(edit.applied(to: text), selection: selection.map { $0.removing(range) })
   }
 }
 
 extension Range<Int> {
-  /// Returns the range after a part of the text was removed.
   func removing(_ part: Range<Int>) -> Range<Int> {
     lowerBound.removing(part)..<upperBound.removing(part)
   }

@@ -52,8 +52,5 @@ extension InterceptedField {
 
 /// A direction in the order of the text.
 enum KeyDirection {
-  /// Towards the beginning.
-  case backward
-  /// Towards the end.
-  case forward
+  case backward, forward
 }

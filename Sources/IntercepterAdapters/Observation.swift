@@ -12,21 +12,15 @@
 
     /// Observes a notification of an object, or of any object if it is `nil`.
     @MainActor
-    init(
+    convenience init(
       of name: NSNotification.Name, by object: (any NSObjectProtocol)?,
       _ body: @escaping @MainActor () -> Void
-    ) {
-      token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {
-        _ in MainActor.assumeIsolated { body() }
-      }
-    }
+    ) { self.init(of: name, by: object, movement: { _ in body() }) }
 
-    /// Observes the end of editing.
-    ///
-    /// - Parameter body: Called with the reason in AppKit, an `NSTextMovement`.
+    /// Observes the end of editing, with its reason in AppKit, an `NSTextMovement`.
     @MainActor
     init(
-      of name: NSNotification.Name, by object: any NSObjectProtocol,
+      of name: NSNotification.Name, by object: (any NSObjectProtocol)?,
       movement body: @escaping @MainActor (Int?) -> Void
     ) {
       token = NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) {

@@ -16,7 +16,6 @@ struct RefusedEdits {
   /// The greatest number of edits that are remembered.
   static let limit = 256
 
-  /// Remembers a rejected edit of a text.
   mutating func insert(_ edit: Edit, of text: String) {
     entries.append(Entry(edit: edit, text: text))
     if entries.count > Self.limit { entries.removeFirst() }

@@ -10,10 +10,8 @@ package struct HangulComposer: Hashable {
   /// The typed keys of the current syllable, as compatibility jamo; none is a compound.
   private var keys: [Unicode.Scalar] = []
 
-  /// Creates a keyboard on which nothing has been typed.
   package init() {}
 
-  /// A Boolean value that indicates whether no keys have been typed.
   package var isEmpty: Bool { keys.isEmpty }
 
   /// The current syllable, or a jamo if there is no syllable yet.
@@ -34,7 +32,6 @@ package struct HangulComposer: Hashable {
     return finished
   }
 
-  /// Removes the last jamo.
   package mutating func deleteLast() { keys = keys.dropLast() }
 
   /// Returns the keys that type a jamo or a whole syllable, or `nil` if the cluster is neither.

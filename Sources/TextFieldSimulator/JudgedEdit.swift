@@ -9,7 +9,6 @@ package struct JudgedEdit: Sendable {
   package let decision: Decision
   let proposal: Proposal
 
-  /// A host's proposal.
   enum Proposal: Sendable {
     case edit(Edit)
     case state(EditingState)

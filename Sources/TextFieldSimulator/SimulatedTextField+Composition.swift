@@ -55,12 +55,9 @@ extension SimulatedTextField {
     let changed = Edit(range: replaced, replacement: text).applied(to: state.text)
     let marked = replaced.lowerBound..<replaced.lowerBound + text.utf16Length
     composition = Composition(
-      start: compositionStart,
-      prefix: marked.lowerBound,
-      suffix: changed.utf16Length - marked.upperBound,
-      method: method)
-    let decision = notify(
-      EditingState(changed, caret: marked.upperBound, markedRange: marked))
+      start: compositionStart, prefix: marked.lowerBound,
+      suffix: changed.utf16Length - marked.upperBound, method: method)
+    let decision = notify(EditingState(changed, caret: marked.upperBound, markedRange: marked))
     if decision.outcome == .rejected, let previous, composition != nil {
       composition?.method = previous.method
     }

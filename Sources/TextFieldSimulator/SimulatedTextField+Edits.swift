@@ -26,9 +26,7 @@ extension SimulatedTextField {
       Edit(range: word.lowerBound..<selection.upperBound, replacement: replacement), as: .typing)
   }
 
-  /// Removes the selection, or the text between the caret and the target of a movement.
-  ///
-  /// - Returns: The decision, or `nil` if there is nothing to remove.
+  /// Removes the selection or the text up to the target of a movement, or returns `nil`.
   func removeOnce(_ movement: Movement) -> Decision? {
     finishComposition()
     let (text, selection) = (state.text, snapshot.selection)

@@ -21,9 +21,7 @@ extension SimulatedTextField {
     return mark(String(accent), by: .deadKey(key))
   }
 
-  /// Types a cluster with the keyboard's input method.
-  ///
-  /// - Returns: The decision, or `nil` if no input method consumes the cluster.
+  /// Types a cluster with the keyboard's input method, or returns `nil` if none consumes it.
   func typeWithInputMethod(_ cluster: Character) -> Decision? {
     if let key = pendingDeadKey { return commit(key.text(typing: cluster)) }
     if keyboard.contains(.composesHangul), let jamo = HangulComposer.keys(typing: cluster) {

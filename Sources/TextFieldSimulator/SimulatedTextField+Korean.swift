@@ -33,8 +33,7 @@ extension SimulatedTextField {
     let selection = snapshot.selection
     let range = selection.lowerBound - old.utf16Length..<selection.upperBound
     let before = syllable
-    let decision = change(
-      Edit(range: range, replacement: finished + composer.text), as: .typing)
+    let decision = change(Edit(range: range, replacement: finished + composer.text), as: .typing)
     if decision.outcome == .rejected {
       syllable = before
     } else {

@@ -30,9 +30,7 @@ extension SimulatedTextField {
       show(compositionStart)
       return true
     }
-    guard let snapshot = history.undo(state.text) else { return false }
-    show(snapshot)
-    return true
+    return move(back: true)
   }
 
   /// A Boolean value that indicates whether ``undo()`` would undo a step.
@@ -62,7 +60,11 @@ extension SimulatedTextField {
   /// - Complexity: O(*n*) in the length of the text.
   @discardableResult
   public func redo() -> Bool {
-    guard !state.hasMarkedText, let snapshot = history.redo(state.text) else { return false }
+    !state.hasMarkedText && move(back: false)
+  }
+
+  private func move(back isBack: Bool) -> Bool {
+    guard let snapshot = history.move(state.text, back: isBack) else { return false }
     show(snapshot)
     return true
   }

@@ -73,10 +73,8 @@ public final class SimulatedTextField {
   ///   - mode: The host mode.
   ///   - keyboard: The automatic behaviours of the keyboard.
   public convenience init(
-    _ intercepter: Intercepter,
-    state: EditingState = EditingState("", caret: 0),
-    mode: HostMode = .delegate,
-    keyboard: Set<KeyboardFeature> = []
+    _ intercepter: Intercepter, state: EditingState = EditingState("", caret: 0),
+    mode: HostMode = .delegate, keyboard: Set<KeyboardFeature> = []
   ) {
     self.init(
       attachedTo: InterceptedField(intercepter, state: state), mode: mode, keyboard: keyboard)

@@ -19,11 +19,6 @@ struct SmartPunctuation {
   let isOwnStep: Bool
 
   /// Creates the edit for a typed cluster, or returns `nil` if smart punctuation does not apply.
-  ///
-  /// - Parameters:
-  ///   - cluster: The typed cluster.
-  ///   - selection: The selection, in UTF-16 code units.
-  ///   - text: The text of the field.
   init?(typing cluster: Character, at selection: Range<Int>, in text: String) {
     let place = text.index(utf16: selection.lowerBound)
     let before = text[..<place]

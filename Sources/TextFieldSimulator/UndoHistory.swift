@@ -44,7 +44,6 @@ struct UndoHistory {
   /// A Boolean value that indicates whether the next change may continue the last step.
   var isInRun: Bool { run != nil }
 
-  /// Removes all steps.
   mutating func clear() { self = UndoHistory() }
 
   /// Records a change, unless both texts are equal.
@@ -82,25 +81,14 @@ struct UndoHistory {
     current.hasSameScalars(as: text) && !(isBack ? done : undone).isEmpty
   }
 
-  /// Undoes the last step.
-  ///
-  /// - Parameter current: The current text of the field.
-  /// - Returns: The field before the step, or `nil` if there is no step.
-  mutating func undo(_ current: String) -> Snapshot? {
+  /// Undoes or redoes a step, and returns the field before or after it, or `nil` if there is none.
+  mutating func move(_ current: String, back isBack: Bool) -> Snapshot? {
     startMove(current)
-    guard let step = done.popLast() else { return nil }
-    undone.append(step)
-    text = step.before.state.text
-    return step.before
-  }
-
-  /// Redoes the step that was undone last.
-  mutating func redo(_ current: String) -> Snapshot? {
-    startMove(current)
-    guard let step = undone.popLast() else { return nil }
-    done.append(step)
-    text = step.after.state.text
-    return step.after
+    guard let step = isBack ? done.popLast() : undone.popLast() else { return nil }
+    if isBack { undone.append(step) } else { done.append(step) }
+    let shown = isBack ? step.before : step.after
+    text = shown.state.text
+    return shown
   }
 
   private mutating func startMove(_ current: String) {

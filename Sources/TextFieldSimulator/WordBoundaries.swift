@@ -14,19 +14,14 @@ extension Character {
 extension String {
   /// Returns the beginning of the word before an index, skipping the characters between words.
   func wordStart(before place: Index) -> Index {
-    var place = place
-    while place > startIndex, !isPartOfWord(at: index(before: place)) {
-      place = index(before: place)
-    }
-    return startOfWord(endingAt: place)
+    let last = self[..<place].indices.last { isPartOfWord(at: $0) }
+    return startOfWord(endingAt: last.map { index(after: $0) } ?? startIndex)
   }
 
   /// Returns the end of the word after an index, skipping the characters between words.
   func wordEnd(after place: Index) -> Index {
-    var place = place
-    while place < endIndex, !isPartOfWord(at: place) { place = index(after: place) }
-    while place < endIndex, isPartOfWord(at: place) { place = index(after: place) }
-    return place
+    let start = self[place...].indices.first { isPartOfWord(at: $0) } ?? endIndex
+    return self[start...].indices.first { !isPartOfWord(at: $0) } ?? endIndex
   }
 
   /// Returns the range of the word before an offset, both in UTF-16 code units; empty if there is
@@ -37,11 +32,8 @@ extension String {
   }
 
   private func startOfWord(endingAt place: Index) -> Index {
-    var place = place
-    while place > startIndex, isPartOfWord(at: index(before: place)) {
-      place = index(before: place)
-    }
-    return place
+    let last = self[..<place].indices.last { !isPartOfWord(at: $0) }
+    return last.map { index(after: $0) } ?? startIndex
   }
 
   private func isPartOfWord(at place: Index) -> Bool {

@@ -22,8 +22,7 @@ struct CLDRFolder {
     }
     locales = files.filter { $0.hasSuffix(".xml") }.map { String($0.dropLast(4)) }
       .sortedByLength()
-    let supplement = try text(
-      of: directory.appending(path: "supplemental/supplementalData.xml"))
+    let supplement = try text(of: directory.appending(path: "supplemental/supplementalData.xml"))
     for match in supplement.matches(of: #/<parentLocale parent="(\w+)" locales="([^"]+)"/#) {
       for locale in match.2.split(separator: " ") { parents[String(locale)] = String(match.1) }
     }

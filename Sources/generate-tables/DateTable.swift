@@ -1,9 +1,7 @@
 import CICU
 
-/// The locales' numeric dates and times.
-///
-/// The table has the order of year, month and day, the separators of dates and times, and the words
-/// for AM and PM.
+/// The locales' order of year, month and day, separators of dates and times, and words for AM and
+/// PM.
 struct DateTable {
   private var orders: [String: String] = [:]
   private var times: [String: String] = [:]

@@ -3,35 +3,7 @@ import Foundation
 /// The sequences that Unicode recommends for general interchange, and the roles of single scalars:
 /// emoji, reserved for future emoji, with or without a text presentation.
 struct EmojiTable {
-  private struct Entry {
-    let emoji: EmojiTestEntry
-    /// The version of the same sequence with a skin tone after its first scalar.
-    var tonedVersion: String?
-
-    var sequence: String { emoji.sequence }
-    var version: String { emoji.version }
-    var key: [UInt8] { emoji.key }
-    var isComponent: Bool { emoji.isComponent }
-
-    var line: String {
-      "\(sequence) \(version)\(isComponent ? " component" : tonedVersion.map { " \($0)" } ?? "")"
-    }
-
-    /// A Boolean value that indicates whether the letters of scalars have the same facts.
-    var isLetter: Bool {
-      sequence.unicodeScalars.count == 1 && !isComponent && tonedVersion == nil
-    }
-
-    /// The key without a skin tone after its first scalar, or `nil` if there is none or another one.
-    var withoutTone: [UInt8]? {
-      let scalars = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
-      let tones = scalars.indices.filter { "\u{1F3FB}"..."\u{1F3FF}" ~= scalars[$0] }
-      if tones != [1] { return nil }
-      return Array(String(String.UnicodeScalarView([scalars[0]] + scalars[2...])).utf8)
-    }
-  }
-
-  private let entries: [Entry]
+  private let entries: [EmojiTestEntry]
   private let emoji: Set<UInt32>
   private let reserved: Set<UInt32>
   private let textPresentations: Set<UInt32>
@@ -42,7 +14,7 @@ struct EmojiTable {
     let data = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
     let variations = try UnicodeDataFile(name: "emoji-variation-sequences.txt", in: directory)
     version = test.version
-    entries = try EmojiTestEntry.entries(of: test).map { Entry(emoji: $0) }
+    entries = try EmojiTestEntry.entries(of: test)
       .sorted { $0.key.lexicographicallyPrecedes($1.key) }
     emoji = Set(try data.scalars("Emoji"))
     reserved = Set(try data.scalars("Extended_Pictographic")).subtracting(emoji)
@@ -91,21 +63,27 @@ struct EmojiTable {
 
   /// The lines of the entries that neither a letter nor the line without their skin tone states.
   private var lines: [String] {
-    var rest: [Entry] = []
+    var rest: [EmojiTestEntry] = []
+    // The versions of sequences with a skin tone after their first scalar.
     var tones: [[UInt8]: Set<String>] = [:]
     for entry in entries {
-      if let base = entry.withoutTone {
+      if let base = entry.keyWithoutTone {
         tones[base, default: []].insert(entry.version)
       } else {
         rest.append(entry)
       }
     }
-    for index in rest.indices { rest[index].tonedVersion = tones[rest[index].key]?.first }
     precondition(
       tones.allSatisfy { tone in
         tone.value.count == 1 && rest.contains { $0.key == tone.key }
       }, "a skin tone needs a line without it, and one version")
-    return rest.filter { !$0.isLetter }.map(\.line)
+    return rest.compactMap { entry in
+      let tonedVersion = tones[entry.key]?.first
+      let remark = entry.isComponent ? "component" : tonedVersion
+      // The letters of scalars have the same facts.
+      if remark == nil, entry.sequence.unicodeScalars.count == 1 { return nil }
+      return "\(entry.sequence) \(entry.version)\(remark.map { " \($0)" } ?? "")"
+    }
   }
 
   /// The pairs of regional indicators among the entries.
@@ -117,10 +95,6 @@ struct EmojiTable {
       flags[letters[0]] |= 1 << UInt32(letters[1])
     }
     return flags
-  }
-
-  private func arguments(_ version: String) -> String {
-    version.split(separator: ".").joined(separator: ", ")
   }
 
   /// The versions of the entries, in ascending order.
@@ -163,5 +137,15 @@ struct EmojiTable {
       bases.insert(base.value)
     }
     return bases
+  }
+}
+
+extension EmojiTestEntry {
+  /// The key without a skin tone after its first scalar, or `nil` if there is none or another one.
+  fileprivate var keyWithoutTone: [UInt8]? {
+    let scalars = Array(String(decoding: key, as: UTF8.self).unicodeScalars)
+    let tones = scalars.indices.filter { "\u{1F3FB}"..."\u{1F3FF}" ~= scalars[$0] }
+    if tones != [1] { return nil }
+    return Array(String(String.UnicodeScalarView([scalars[0]] + scalars[2...])).utf8)
   }
 }

@@ -19,11 +19,10 @@ struct EmojiTestEntry {
 
   /// The sequence with U+1F3FB in place of each tone.
   var template: String {
-    var template = String.UnicodeScalarView()
-    for scalar in sequence.unicodeScalars {
-      template.append(Self.toneScalars.contains(scalar.value) ? "\u{1F3FB}" : scalar)
+    let scalars = sequence.unicodeScalars.map { scalar in
+      Self.toneScalars.contains(scalar.value) ? "\u{1F3FB}" : scalar
     }
-    return String(template)
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The name without the additions for skin tones.
@@ -40,9 +39,7 @@ struct EmojiTestEntry {
   private static let toneScalars = Array(UInt32(0x1F3FB)...0x1F3FF)
 
   static func key(of sequence: String) -> [UInt8] {
-    var key = String.UnicodeScalarView()
-    key.append(contentsOf: sequence.unicodeScalars.lazy.filter { $0 != "\u{FE0F}" })
-    return Array(String(key).utf8)
+    Array(String(sequence.unicodeScalars.filter { $0 != "\u{FE0F}" }).utf8)
   }
 
   /// Returns the entries of the file in their order.
@@ -71,9 +68,7 @@ struct EmojiTestEntry {
   }
 
   /// Returns the name in a heading with a prefix, or `nil` if a remark is not such a heading.
-  private static func name(
-    afterPrefix prefix: String, of remark: UnicodeDataFile.Line
-  ) -> String? {
+  private static func name(afterPrefix prefix: String, of remark: UnicodeDataFile.Line) -> String? {
     remark.comment.hasPrefix(prefix) ? String(remark.comment.dropFirst(prefix.count)) : nil
   }
 }

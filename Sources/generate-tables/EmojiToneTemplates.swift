@@ -5,11 +5,7 @@ struct EmojiToneTemplates {
   /// The templates of two tones without U+FE0F, each with the number of its emoji.
   private(set) var pairs: [(key: [UInt8], base: Int)] = []
 
-  /// Creates the templates.
-  ///
-  /// - Parameters:
-  ///   - variants: The entries with tones.
-  ///   - bases: The entries without tones.
+  /// Creates the templates of entries with tones, from the entries without tones.
   init(of variants: [EmojiTestEntry], in bases: [EmojiTestEntry]) throws(GeneratorError) {
     var numbers: [String: Int] = [:]
     for (index, base) in bases.enumerated() { numbers[base.name] = index }

@@ -35,12 +35,11 @@ struct FoldingTable {
       let text = String(scalar)
       guard text.lowercased() == text, foldings[text] == nil else { continue }
       let parts = text.decomposedStringWithCompatibilityMapping.lowercased().unicodeScalars
-      var rest = String.UnicodeScalarView()
-      rest.append(contentsOf: parts.filter { !(0x300...0x36F).contains($0.value) })
-      guard !rest.isEmpty, String(rest) != text, rest.allSatisfy(\.isLetterOrDigit) else {
+      let rest = String(parts.filter { !(0x300...0x36F).contains($0.value) })
+      guard !rest.isEmpty, rest != text, rest.unicodeScalars.allSatisfy(\.isLetterOrDigit) else {
         continue
       }
-      foldings[text] = String(rest)
+      foldings[text] = rest
     }
     return foldings.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
   }

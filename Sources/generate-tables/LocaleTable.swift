@@ -10,9 +10,8 @@ struct LocaleTable {
 
   init() throws(GeneratorError) {
     for name in Self.names(cicu_numbering_system_at) {
-      if let symbols = Self.symbols("root", name), let zero = symbols.zero.unicodeScalars.first {
-        numberingSystems[name] = String(zero.value, radix: 16, uppercase: true)
-      }
+      let zero = Self.symbols("root", name).map { string(of: $0.zeroDigit) }?.unicodeScalars.first
+      if let zero { numberingSystems[name] = String(zero.value, radix: 16, uppercase: true) }
     }
     let known = Self.knownLocales
     for name in known { scripts.merge(likelyScripts(of: name)) { first, _ in first } }
@@ -94,7 +93,7 @@ extension LocaleTable {
       let isLanguage = !name.contains("_")
       let asked = isLanguage ? numberingSystems.keys.sorted() : special.union(record).sorted()
       let styles = styles(name, asked)
-      let latin = styles["latn"] ?? Self.style(name, "latn") ?? ""
+      let latin = styles["latn"] ?? Self.symbols(name, "latn")?.style ?? ""
       let rootLatin = root["latn"]
       record.append(String(Self.symbols(name, "latn")?.minimumGroupingDigits ?? 1))
       record.append(latin)
@@ -119,12 +118,8 @@ extension LocaleTable {
 
   private func styles(_ name: String, _ systems: [String]) -> [String: String] {
     var styles: [String: String] = [:]
-    for system in systems { styles[system] = Self.style(name, system) }
+    for system in systems { styles[system] = Self.symbols(name, system)?.style }
     return styles
-  }
-
-  private static func style(_ locale: String, _ system: String) -> String? {
-    symbols(locale, system)?.style
   }
 
   private static func symbols(_ locale: String, _ system: String?) -> CICUNumberSymbols? {
@@ -137,9 +132,7 @@ extension LocaleTable {
   }
 
   /// Returns the names that a function provides by index.
-  private static func names(
-    _ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool
-  ) -> [String] {
+  private static func names(_ name: (Int32, UnsafeMutablePointer<CChar>) -> Bool) -> [String] {
     var names: [String] = []
     while let next = libicuText({ name(Int32(names.count), $0) }) { names.append(next) }
     return names
@@ -147,8 +140,6 @@ extension LocaleTable {
 }
 
 extension CICUNumberSymbols {
-  fileprivate var zero: String { string(of: zeroDigit) }
-
   fileprivate var style: String {
     let sizes = [primaryGroupingSize, secondaryGroupingSize, percentSecondaryGroupingSize]
     let texts = [

@@ -2,14 +2,7 @@
 ///
 /// A character has five bits, the lowest first, from `0`. It is 32 higher if the number continues.
 struct PackedRuns {
-  private var text = ""
-
-  init() {}
-
-  /// Packs runs, each as its length and its value.
-  init(runs: [(count: Int, value: Int)]) {
-    for run in runs { add(run.count, run.value) }
-  }
+  private var bytes: [UInt8] = []
 
   mutating func add(_ numbers: Int...) {
     for number in numbers {
@@ -17,20 +10,27 @@ struct PackedRuns {
       repeat {
         let digit = rest & 31
         rest >>= 5
-        text.unicodeScalars.append(Unicode.Scalar(UInt8(0x30 + digit + (rest > 0 ? 32 : 0))))
+        bytes.append(UInt8(0x30 + digit + (rest > 0 ? 32 : 0)))
       } while rest > 0
     }
   }
 
-  /// The text in lines.
-  ///
-  /// The line breaks have no meaning.
+  /// The text in lines, whose breaks have no meaning.
   var lines: [String] {
-    let scalars = Array(text.unicodeScalars)
-    return stride(from: 0, to: scalars.count, by: 100).map { start in
-      var line = String.UnicodeScalarView()
-      line.append(contentsOf: scalars[start..<min(start + 100, scalars.count)])
-      return String(line)
+    stride(from: 0, to: bytes.count, by: 100).map { start in
+      String(decoding: bytes[start..<min(start + 100, bytes.count)], as: UTF8.self)
     }
   }
+}
+
+func runs<Value: Equatable>(of values: [Value]) -> [(count: Int, value: Value)] {
+  var runs: [(count: Int, value: Value)] = []
+  for value in values {
+    if let last = runs.last, last.value == value {
+      runs[runs.count - 1].count += 1
+    } else {
+      runs.append((1, value))
+    }
+  }
+  return runs
 }

@@ -38,10 +38,9 @@ struct PatternTable {
     self.scriptNames = scriptNames.map { $0.joined(separator: " ") }
 
     let category = try UnicodeDataFile(name: "DerivedGeneralCategory.txt", in: directory)
-    categories = PackedRuns(
-      runs: try category.values(named: categoryNames, unless: "Cn", or: "Cn"))
+    categories = try category.packedValues(named: categoryNames, unless: "Cn", or: "Cn")
     let script = try UnicodeDataFile(name: "Scripts.txt", in: directory)
-    scripts = PackedRuns(runs: try script.values(named: scriptNames, unless: "Zzzz", or: "Unknown"))
+    scripts = try script.packedValues(named: scriptNames, unless: "Zzzz", or: "Unknown")
 
     let extensionFile = try UnicodeDataFile(name: "ScriptExtensions.txt", in: directory)
     (extensions, extensionLists) = try extensionFile.packedLists(of: scriptNames)
@@ -113,9 +112,9 @@ struct PatternTable {
 
 extension UnicodeDataFile {
   /// Returns the runs of all scalars with the number of their value, which the second field names.
-  fileprivate func values(
+  fileprivate func packedValues(
     named names: [[String]], unless short: String, or long: String
-  ) throws(GeneratorError) -> [(count: Int, value: Int)] {
+  ) throws(GeneratorError) -> PackedRuns {
     func number(_ name: String) -> Int? { names.firstIndex { $0.contains(name) } }
     guard let none = number(short) ?? number(long) else {
       throw GeneratorError("\(name): no value \(short)", status: .malformedData)
@@ -127,15 +126,9 @@ extension UnicodeDataFile {
       }
       for scalar in try range(of: line) { values[Int(scalar)] = value }
     }
-    var runs: [(count: Int, value: Int)] = []
-    for value in values {
-      if let last = runs.last, last.value == value {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((1, value))
-      }
-    }
-    return runs
+    var packed = PackedRuns()
+    for run in runs(of: values) { packed.add(run.count, run.value) }
+    return packed
   }
 
   /// Returns the scalars whose second field contains several values, and the lists of values.
@@ -173,14 +166,12 @@ extension UnicodeDataFile {
   fileprivate func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
     var has = [Bool](repeating: false, count: 0x11_0000)
     for scalar in try scalars(String(names.prefix { $0 != " " })) { has[Int(scalar)] = true }
-    var runs = PackedRuns()
-    var (start, value) = (0, false)
-    for scalar in 0..<0x11_0000 where has[scalar] != value {
-      runs.add(scalar - start)
-      (start, value) = (scalar, !value)
-    }
-    if value { runs.add(0x11_0000 - start) }
-    return runs
+    var runs = runs(of: has)
+    if runs.last?.value == false { runs.removeLast() }
+    var packed = PackedRuns()
+    if has[0] { packed.add(0) }
+    for run in runs { packed.add(run.count) }
+    return packed
   }
 
   /// Returns the simple case foldings, which have status C or S.

@@ -109,8 +109,8 @@ struct PeerFormatTable {
   private static func literal(_ line: String) -> String {
     line.unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
-      case .format, .control: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      case .spaceSeparator where scalar != " ":
+      case .format, .control,
+        .spaceSeparator where scalar != " ":
         "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: scalar == "\\" ? "\\\\" : String(scalar)
       }

@@ -1,8 +1,6 @@
 import CICU
 
-/// The table of plural rules.
-///
-/// It has the distinct sets of rules, and the sets for each language's cardinals and ordinals.
+/// The distinct sets of plural rules, and the sets for each language's cardinals and ordinals.
 struct PluralTable {
   /// The offset of each set among the rules, by its name in libicu.
   private var places: [String: Int] = [:]

@@ -1,7 +1,6 @@
 import CICU
 import Foundation
 
-/// Returns the text of a file.
 func text(of file: URL) throws(GeneratorError) -> String {
   guard let text = try? String(contentsOf: file, encoding: .utf8) else {
     throw GeneratorError("cannot read \(file.path())", status: .noSuchFile)

@@ -66,9 +66,7 @@ struct Adversary {
 /// An operation on a text: a keystroke, or an operation on the whole text.
 private struct Operation {
   let name: String
-  /// Prepares the operation.
-  ///
-  /// The returned closure performs it and returns 1 if the result is right.
+  /// Prepares the operation, and returns a closure that performs it and returns 1 if it is right.
   let prepare: (_ text: String, _ adversary: Adversary) -> () -> Int
 
   static var all: [Operation] {
@@ -99,35 +97,29 @@ private struct Operation {
         text.startIndex, offsetBy: Int(Double(text.unicodeScalars.count) * place))
       return EditingState(text, caret: text[..<index].utf16.count)
     }
-    func edit(_ old: EditingState, _ typed: String) -> Edit {
-      Edit(range: old.caret!..<old.caret!, replacement: typed)
+    func operation(
+      _ mode: String, _ isRight: @escaping (EditingState, Edit, EditingState) -> Bool
+    ) -> Operation {
+      Operation(name: "\(mode), \(name)") { text, adversary in
+        let old = state(text)
+        let edit = Edit(range: old.selection!, replacement: adversary.typed)
+        let new = edit.applied(to: old)
+        return { isRight(old, edit, new) ? 1 : 0 }
+      }
     }
     return [
-      Operation(name: "diff, \(name)") { text, adversary in
-        let old = state(text)
-        let new = edit(old, adversary.typed).applied(to: old)
-        return { TextDiff.edit(to: new, after: old) == nil ? 0 : 1 }
+      operation("diff") { old, _, new in TextDiff.edit(to: new, after: old) != nil },
+      operation("notification mode") { old, _, new in
+        engine.intercept(new, after: old).state.text.utf8.count >= old.text.utf8.count
       },
-      Operation(name: "notification mode, \(name)") { text, adversary in
-        let old = state(text)
-        let new = edit(old, adversary.typed).applied(to: old)
-        return {
-          engine.intercept(new, after: old).state.text.utf8.count >= text.utf8.count ? 1 : 0
-        }
+      operation("delegate mode") { old, edit, _ in
+        engine.intercept(edit, in: old).state.text.utf8.count >= old.text.utf8.count
       },
-      Operation(name: "delegate mode, \(name)") { text, adversary in
-        let old = state(text)
-        let edit = edit(old, adversary.typed)
-        return { engine.intercept(edit, in: old).state.text.utf8.count >= text.utf8.count ? 1 : 0 }
-      },
-      Operation(name: "replay, \(name)") { text, adversary in
-        let old = state(text)
-        return {
-          let field = SimulatedTextField(
-            Intercepter(rules: [.maxLength(.max, in: .gb18030)]), state: old)
-          field.type(adversary.typed)
-          return field.state.text.utf8.count > text.utf8.count ? 1 : 0
-        }
+      operation("replay") { old, edit, _ in
+        let rules: [Rule] = [.maxLength(.max, in: .gb18030)]
+        let field = SimulatedTextField(Intercepter(rules: rules), state: old)
+        field.type(edit.replacement)
+        return field.state.text.utf8.count > old.text.utf8.count
       },
     ]
   }
@@ -161,9 +153,7 @@ private struct Operation {
 }
 
 extension Benchmark {
-  /// Returns every operation on every adversary of a size, beside the same operation on Chinese.
-  ///
-  /// Each is prepared lazily.
+  /// Returns every operation, lazily prepared, on every adversary of a size, beside Chinese.
   static func adversaries(size: Int) -> some Sequence<Benchmark> {
     let sizeName = size >= 1 << 20 ? "\(size >> 20) MiB" : "\(size >> 10) KiB"
     return Operation.all.lazy.flatMap { operation in

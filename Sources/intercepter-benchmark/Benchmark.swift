@@ -17,9 +17,7 @@ struct Benchmark {
   /// The groups, in the order of the table.
   static var all: [Benchmark] {
     keystrokes + decimalKeystrokes + everyRule + formats + diffs + units + locales + patterns
-      + records
-      + longTexts + emoji
-      + replays
+      + records + longTexts + emoji + replays
   }
 
   /// The fault of ours: a different answer, or more allocations than the limit.
@@ -30,9 +28,7 @@ struct Benchmark {
       ? "\(allocations) allocations instead of \(mostAllocations)" : nil
   }
 
-  /// A Boolean value that indicates whether the program is optimized.
-  ///
-  /// The optimizer removes allocations.
+  /// A Boolean value that indicates whether the program is optimized, which removes allocations.
   private static var isOptimized: Bool {
     #if DEBUG
       false
@@ -91,15 +87,21 @@ struct Row {
   let allocations: Int?
   let fault: String?
 
-  static let header =
-    pad("", 44) + pad("ours", 10) + pad("beside", 10) + pad("ratio", 9) + pad("allocates", 11)
-    + pad("from 1/16", 11) + "beside what"
+  static let header = line("", "ours", "beside", "ratio", "allocates", "from 1/16", "beside what")
 
   var text: String {
-    Self.pad(name, 44) + Self.pad(Self.time(ours), 10) + Self.pad(Self.time(theirs), 10)
-      + Self.pad(ratio, 9) + Self.pad(allocations.map(String.init) ?? "", 11)
-      + Self.pad(growth, 11) + baseline
-      + (fault.map { "  WRONG: \($0)" } ?? "")
+    // A growth is the ratio of the time of ours to the time on a sixteenth.
+    Self.line(
+      name, Self.time(ours), Self.time(theirs), Self.times(theirs, ours),
+      allocations.map(String.init) ?? "", sixteenth.map { Self.times(ours, $0) } ?? "",
+      baseline + (fault.map { "  WRONG: \($0)" } ?? ""))
+  }
+
+  private static func line(_ cells: String...) -> String {
+    let widths = [44, 10, 10, 9, 11, 11, 0]
+    return zip(cells, widths).map { cell, width in
+      cell + String(repeating: " ", count: width == 0 ? 0 : max(1, width - cell.count))
+    }.joined()
   }
 
   var json: String {
@@ -110,11 +112,6 @@ struct Row {
     "agrees":\(fault == nil)}
     """
   }
-
-  private var ratio: String { Self.times(theirs, ours) }
-
-  /// The ratio of the time of ours to the time on a sixteenth.
-  private var growth: String { sixteenth.map { Self.times(ours, $0) } ?? "" }
 
   private static func times(_ dividend: Duration, _ divisor: Duration) -> String {
     let ratio = dividend.nanoseconds / max(divisor.nanoseconds, 0.001)
@@ -128,10 +125,6 @@ struct Row {
     if nanoseconds < 10_000 { return "\(Int(nanoseconds.rounded())) ns" }
     if nanoseconds < 10_000_000 { return "\(Int((nanoseconds / 1_000).rounded())) µs" }
     return "\(Int((nanoseconds / 1_000_000).rounded())) ms"
-  }
-
-  private static func pad(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
   }
 }
 

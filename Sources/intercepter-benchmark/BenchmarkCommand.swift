@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// Measures the engine beside the code that one would otherwise write.
 @main
 struct BenchmarkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -11,8 +10,7 @@ struct BenchmarkCommand: ParsableCommand {
       same answer, and says how many times faster ours is. Build with -c release.
       Times are the best of several rounds, for one operation. Where the engine
       promises how often it allocates memory, that is counted and checked.
-      """
-  )
+      """)
 
   @Option(help: "Only rows whose name contains this text.")
   var filter: String?
@@ -25,23 +23,21 @@ struct BenchmarkCommand: ParsableCommand {
 
   func run() throws {
     var faults: [String] = []
-    if !json, !check { print(Row.header) }
-    if !check, filter.map(FirstDecision.name.contains) != false {
-      let row = FirstDecision.measure()
+    func report(_ row: Row) {
       print(json ? row.json : row.text)
       if let fault = row.fault { faults.append("\(row.name): \(fault)") }
     }
+    if !json, !check { print(Row.header) }
+    if !check, filter.map(FirstDecision.name.contains) != false { report(FirstDecision.measure()) }
     // Checking the answers does not need texts of a mebibyte.
     let adversaries = Benchmark.adversaries(size: check ? 1 << 12 : Sample.size)
     for benchmark in [AnySequence(Benchmark.all), AnySequence(adversaries)].joined() {
       if let filter, !benchmark.name.contains(filter) { continue }
-      if check {
-        if let fault = benchmark.fault { faults.append("\(benchmark.name): \(fault)") }
-        continue
+      if !check {
+        report(benchmark.measure())
+      } else if let fault = benchmark.fault {
+        faults.append("\(benchmark.name): \(fault)")
       }
-      let row = benchmark.measure()
-      print(json ? row.json : row.text)
-      if let fault = row.fault { faults.append("\(row.name): \(fault)") }
     }
     if !faults.isEmpty {
       print("This is wrong:\n" + faults.joined(separator: "\n"))

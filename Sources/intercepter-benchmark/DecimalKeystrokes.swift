@@ -27,13 +27,10 @@ extension Benchmark {
     return Benchmark(
       name: "keystroke/" + name, baseline: "Characters", iterations: 5_000,
       ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
-      theirs: { isDecimal(new.text) ? 1 : 0 },
-      mostAllocations: 0)
+      theirs: { isDecimal(new.text) ? 1 : 0 }, mostAllocations: 0)
   }
 
-  /// Returns whether a text is a number with at most two decimal places.
-  ///
-  /// It is a simple implementation.
+  /// Returns whether a text is a number with at most two decimal places, in a simple way.
   private static func isDecimal(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count <= 2 && parts.allSatisfy { $0.allSatisfy { $0.isASCII && $0.isNumber } }

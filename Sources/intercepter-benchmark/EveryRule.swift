@@ -19,87 +19,79 @@ extension Benchmark {
     let letters = "abcdefghijklmnopqrst"
     let chinese = "一二三四五六七八九十一二三四五六七八九十"
     let emoji = "😀😂😍👍🎉🔥🙏😭🤔🥰"
-    let rows = [
-      RuleKeystroke("digits", .numbersOnly(), digits, "5"),
-      RuleKeystroke("digits, refused letter", .numbersOnly(), digits, "x", .rejected),
-      RuleKeystroke("own definition", Rule("shortRuns", ShortRuns()), digits, "5"),
-      RuleKeystroke(
+    let rows: [RuleKeystroke] = [
+      .init("digits", .numbersOnly(), digits, "5"),
+      .init("digits, refused letter", .numbersOnly(), digits, "x", .rejected),
+      .init("own definition", Rule("shortRuns", ShortRuns()), digits, "5"),
+      .init(
         "own definition, refused", Rule("shortRuns", ShortRuns()), "12345678900012345678", "0",
         .rejected),
-      RuleKeystroke("digits of any script", .numbersOnly(.any), "١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩٠", "٥"),
-      RuleKeystroke("decimal", .decimal(places: 2), amount, "5"),
-      RuleKeystroke("decimal, refused letter", .decimal(places: 2), amount, "x", .rejected),
-      RuleKeystroke("decimal, refused point", .decimal(places: 2), amount, ".", .rejected),
-      RuleKeystroke(
-        "decimal, refused third place", .decimal(places: 2), full, "5", .rejected, at: 18),
-      RuleKeystroke("decimal in a locale", .decimal(places: 2, locale: "de"), euro, "5"),
-      RuleKeystroke(
+      .init("digits of any script", .numbersOnly(.any), "١٢٣٤٥٦٧٨٩٠١٢٣٤٥٦٧٨٩٠", "٥"),
+      .init("decimal", .decimal(places: 2), amount, "5"),
+      .init("decimal, refused letter", .decimal(places: 2), amount, "x", .rejected),
+      .init("decimal, refused point", .decimal(places: 2), amount, ".", .rejected),
+      .init("decimal, refused third place", .decimal(places: 2), full, "5", .rejected, at: 18),
+      .init("decimal in a locale", .decimal(places: 2, locale: "de"), euro, "5"),
+      .init(
         "decimal in a locale, refused letter", .decimal(places: 2, locale: "de"), euro, "x",
         .rejected),
-      RuleKeystroke("list", .allowedCharacters(letters + "x"), letters, "x"),
-      RuleKeystroke("list, refused", .allowedCharacters(letters), letters, "x", .rejected),
-      RuleKeystroke("list, Chinese", .allowedCharacters(chinese), chinese, "七"),
-      RuleKeystroke("list, Chinese refused", .allowedCharacters(chinese), chinese, "中", .rejected),
-      RuleKeystroke("list by a closure", .allowedCharacters { $0.isLetter }, letters, "x"),
-      RuleKeystroke(
+      .init("list", .allowedCharacters(letters + "x"), letters, "x"),
+      .init("list, refused", .allowedCharacters(letters), letters, "x", .rejected),
+      .init("list, Chinese", .allowedCharacters(chinese), chinese, "七"),
+      .init("list, Chinese refused", .allowedCharacters(chinese), chinese, "中", .rejected),
+      .init("list by a closure", .allowedCharacters { $0.isLetter }, letters, "x"),
+      .init(
         "list by a closure, refused", .allowedCharacters { $0.isLetter }, letters, "5", .rejected),
-      RuleKeystroke("forbidden list", .forbiddenCharacters("<>&"), letters, "x"),
-      RuleKeystroke("forbidden list, Chinese", .forbiddenCharacters("<>&"), chinese, "中"),
-      RuleKeystroke(
-        "forbidden list, refused", .forbiddenCharacters("<>&"), letters, "&", .rejected),
-      RuleKeystroke("single line", .singleLine(), letters, "x"),
-      RuleKeystroke("single line, refused", .singleLine(), letters, "\n", .rejected),
-      RuleKeystroke("normalizeWidth", .normalizeWidth(), letters, "x"),
-      RuleKeystroke(
-        "normalizeWidth, rewritten", .normalizeWidth(), letters, "ｘ", .amended, allocations: 5),
-      RuleKeystroke("minLength", .minLength(3, in: .graphemes), letters, "x"),
-      RuleKeystroke("minLength, Chinese", .minLength(3, in: .graphemes), chinese, "中"),
-      RuleKeystroke("emoji forbidden, refused", .emoji(.forbidden), letters, "😀", .rejected),
-      RuleKeystroke("emoji only", .emoji(.only), emoji, "😀"),
-      RuleKeystroke("emoji only, refused", .emoji(.only), emoji, "x", .rejected),
-      RuleKeystroke("emoji up to 15.0", .emoji(.allowed(upTo: EmojiVersion(15, 0))), letters, "😀"),
-      RuleKeystroke(
+      .init("forbidden list", .forbiddenCharacters("<>&"), letters, "x"),
+      .init("forbidden list, Chinese", .forbiddenCharacters("<>&"), chinese, "中"),
+      .init("forbidden list, refused", .forbiddenCharacters("<>&"), letters, "&", .rejected),
+      .init("single line", .singleLine(), letters, "x"),
+      .init("single line, refused", .singleLine(), letters, "\n", .rejected),
+      .init("normalizeWidth", .normalizeWidth(), letters, "x"),
+      .init("normalizeWidth, rewritten", .normalizeWidth(), letters, "ｘ", .amended, allocations: 5),
+      .init("minLength", .minLength(3, in: .graphemes), letters, "x"),
+      .init("minLength, Chinese", .minLength(3, in: .graphemes), chinese, "中"),
+      .init("emoji forbidden, refused", .emoji(.forbidden), letters, "😀", .rejected),
+      .init("emoji only", .emoji(.only), emoji, "😀"),
+      .init("emoji only, refused", .emoji(.only), emoji, "x", .rejected),
+      .init("emoji up to 15.0", .emoji(.allowed(upTo: EmojiVersion(15, 0))), letters, "😀"),
+      .init(
         "emoji up to 15.0, refused", .emoji(.allowed(upTo: EmojiVersion(15, 0))), letters, "🪾",
         .rejected),
-      RuleKeystroke("pattern", pattern("[a-z]{0,40}"), letters, "x"),
-      RuleKeystroke("pattern, refused", pattern("[a-z]{0,40}"), letters, "5", .rejected),
+      .init("pattern", pattern("[a-z]{0,40}"), letters, "x"),
+      .init("pattern, refused", pattern("[a-z]{0,40}"), letters, "5", .rejected),
     ]
     let units: [LengthUnit] = [.graphemes, .scalars, .utf16, .utf8, .gb18030, .doubleWidth]
     return rows
-      + units.flatMap { unit in
+      + units.flatMap { unit -> [RuleKeystroke] in
         [
-          RuleKeystroke("\(unit)", .maxLength(40, in: unit), letters, "x"),
-          RuleKeystroke("\(unit), refused", .maxLength(20, in: unit), letters, "x", .rejected),
-          RuleKeystroke("\(unit), Chinese", .maxLength(80, in: unit), chinese, "中"),
-          RuleKeystroke(
-            "\(unit), Chinese refused", .maxLength(20, in: unit), chinese, "中", .rejected),
+          .init("\(unit)", .maxLength(40, in: unit), letters, "x"),
+          .init("\(unit), refused", .maxLength(20, in: unit), letters, "x", .rejected),
+          .init("\(unit), Chinese", .maxLength(80, in: unit), chinese, "中"),
+          .init("\(unit), Chinese refused", .maxLength(20, in: unit), chinese, "中", .rejected),
         ]
       }
-      + [ViolationPolicy.flag, .warn].flatMap { policy in
+      + [ViolationPolicy.flag, .warn].flatMap { policy -> [RuleKeystroke] in
         [
-          RuleKeystroke(
-            "\(policy)", .maxLength(40, in: .graphemes, onViolation: policy), letters, "x"),
-          RuleKeystroke(
+          .init("\(policy)", .maxLength(40, in: .graphemes, onViolation: policy), letters, "x"),
+          .init(
             "\(policy), listed", .maxLength(20, in: .graphemes, onViolation: policy), letters, "x"),
-          RuleKeystroke(
+          .init(
             "\(policy), Chinese listed", .maxLength(20, in: .gb18030, onViolation: policy), chinese,
             "中"),
-          RuleKeystroke(
-            "\(policy), a letter listed", .numbersOnly(onViolation: policy), digits, "x"),
-          RuleKeystroke(
+          .init("\(policy), a letter listed", .numbersOnly(onViolation: policy), digits, "x"),
+          .init(
             "\(policy), third place listed", .decimal(places: 2, onViolation: policy), full, "5",
             at: 18),
-          RuleKeystroke(
+          .init(
             "\(policy), a digit listed", .allowedCharacters(letters, onViolation: policy), letters,
             "5"),
-          RuleKeystroke(
+          .init(
             "\(policy), Chinese list", .allowedCharacters(chinese, onViolation: policy), chinese,
             "七"),
-          RuleKeystroke(
-            "\(policy), emoji listed", .emoji(.forbidden, onViolation: policy), chinese, "😀"),
-          RuleKeystroke("\(policy), line listed", .singleLine(onViolation: policy), letters, "\n"),
-          RuleKeystroke(
-            "\(policy), pattern listed", pattern("[a-z]{0,40}", policy), letters, "5"),
+          .init("\(policy), emoji listed", .emoji(.forbidden, onViolation: policy), chinese, "😀"),
+          .init("\(policy), line listed", .singleLine(onViolation: policy), letters, "\n"),
+          .init("\(policy), pattern listed", pattern("[a-z]{0,40}", policy), letters, "5"),
         ]
       }
   }

@@ -25,30 +25,17 @@ extension Benchmark {
     _ name: String, _ rules: [Rule], _ format: TextFormat, _ raw: String, _ typed: String,
     at place: Int
   ) -> Benchmark {
-    let plain = Intercepter(rules: rules)
-    let formatted = Intercepter(rules: rules, format: format)
-    let (old, new) = keystroke(raw, typed, at: place)
-    let state = InterceptedField(formatted, state: old).state
-    let shown = Edit(range: state.selection!, replacement: typed).applied(to: state)
+    let (ours, theirs) = operations(rules, format, raw, typed, at: place)
     return Benchmark(
-      name: "format/" + name, baseline: "without the format", iterations: 5_000,
-      ours: { formatted.intercept(shown, after: state).outcome == .rejected ? 0 : 1 },
-      theirs: { plain.intercept(new, after: old).outcome == .rejected ? 0 : 1 })
+      name: "format/" + name, baseline: "without the format", iterations: 5_000, ours: ours,
+      theirs: theirs)
   }
 
   /// Returns a keystroke in the middle of a number with `size` digits.
   private static func long(_ name: String, _ rule: Rule, _ size: Int) -> Benchmark {
     let raw = String(repeating: "1234567890", count: size / 10)
-    let formatted = Intercepter(rules: [rule], format: .grouped(locale: "en"))
-    let plain = Intercepter(rules: [rule])
     func operations(_ raw: String) -> (ours: () -> Int, theirs: () -> Int) {
-      let (old, new) = keystroke(raw, "5", at: raw.utf8.count / 2)
-      let state = InterceptedField(formatted, state: old).state
-      let shown = Edit(range: state.selection!, replacement: "5").applied(to: state)
-      return (
-        { formatted.intercept(shown, after: state).outcome == .rejected ? 0 : 1 },
-        { plain.intercept(new, after: old).outcome == .rejected ? 0 : 1 }
-      )
+      Self.operations([rule], .grouped(locale: "en"), raw, "5", at: raw.utf8.count / 2)
     }
     let (ours, theirs) = operations(raw)
     return Benchmark(
@@ -57,10 +44,17 @@ extension Benchmark {
       sixteenth: operations(String(raw.prefix(raw.utf8.count / 16))).ours)
   }
 
-  private static func keystroke(
-    _ raw: String, _ typed: String, at place: Int
-  ) -> (EditingState, EditingState) {
-    let old = EditingState(raw, caret: place)
-    return (old, Edit(range: place..<place, replacement: typed).applied(to: old))
+  /// Returns a keystroke in a field with a format, and the same one without it.
+  private static func operations(
+    _ rules: [Rule], _ format: TextFormat, _ raw: String, _ typed: String, at place: Int
+  ) -> (ours: () -> Int, theirs: () -> Int) {
+    func operation(_ intercepter: Intercepter) -> () -> Int {
+      let old = InterceptedField(intercepter, state: EditingState(raw, caret: place)).state
+      let new = Edit(range: old.selection!, replacement: typed).applied(to: old)
+      return { intercepter.intercept(new, after: old).outcome == .rejected ? 0 : 1 }
+    }
+    return (
+      operation(Intercepter(rules: rules, format: format)), operation(Intercepter(rules: rules))
+    )
   }
 }

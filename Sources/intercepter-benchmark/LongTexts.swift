@@ -76,8 +76,7 @@ extension Benchmark {
         }),
       Benchmark(
         name: "\(name), \(placeName), notification mode", baseline: "memcmp of the same bytes",
-        iterations: 20,
-        ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
+        iterations: 20, ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
         theirs: compare(text)),
     ]
   }

@@ -12,8 +12,8 @@ extension Benchmark {
   /// A pattern for which other engines need years on a text of forty letters.
   private static var catastrophe: Benchmark {
     let text = String(repeating: "a", count: Sample.size)
-    let plain = PatternSample.intercepter("[a-z]*")
-    let nested = PatternSample.intercepter("(a+)+$")
+    let plain = PatternSample.intercepters("[a-z]*").ours
+    let nested = PatternSample.intercepters("(a+)+$").ours
     return Benchmark(
       name: "pattern/1 MiB (a+)+$", baseline: "[a-z]* on the same", iterations: 5,
       ours: { nested.validate(text).isValid ? 1 : 0 },
@@ -30,28 +30,22 @@ private struct PatternSample {
   static let all = [
     PatternSample(name: "date", pattern: "[0-9]{4}-[0-9]{2}-[0-9]{2}", text: "2024-02-29"),
     PatternSample(name: "colour", pattern: "#(?:[0-9a-fA-F]{3}){1,2}", text: "#12aBcD"),
-    PatternSample(
-      name: "plate", pattern: "\\p{Han}\\p{Lu}[\\p{Lu}\\p{Nd}]{5}", text: "京A1B2C3"),
+    PatternSample(name: "plate", pattern: "\\p{Han}\\p{Lu}[\\p{Lu}\\p{Nd}]{5}", text: "京A1B2C3"),
     PatternSample(
       name: "e-mail", pattern: "[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)+", text: "first.last+1@mail.com"),
-    PatternSample(
-      name: "name", pattern: "[\\p{L}\\p{M} '-]{1,40}", text: "Anne-Marie d'Orléans"),
+    PatternSample(name: "name", pattern: "[\\p{L}\\p{M} '-]{1,40}", text: "Anne-Marie d'Orléans"),
   ]
 
-  static func intercepter(_ pattern: String) -> Intercepter {
-    guard let rule = try? Rule.matches(pattern) else { preconditionFailure("\(pattern)") }
-    return Intercepter(rules: [rule])
-  }
-
-  private static func intercepterOfICU(_ pattern: String) -> Intercepter {
-    guard let rule = try? Rule.matchesICU(pattern, timeLimit: 1_000_000) else {
-      preconditionFailure("\(pattern)")
-    }
-    return Intercepter(rules: [rule])
+  /// Returns the same rule with both engines.
+  static func intercepters(_ pattern: String) -> (ours: Intercepter, theirs: Intercepter) {
+    guard let ours = try? Rule.matches(pattern),
+      let theirs = try? Rule.matchesICU(pattern, timeLimit: 1_000_000)
+    else { preconditionFailure("\(pattern)") }
+    return (Intercepter(rules: [ours]), Intercepter(rules: [theirs]))
   }
 
   var field: Benchmark {
-    let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
+    let (ours, theirs) = Self.intercepters(pattern)
     return Benchmark(
       name: "pattern/field \(name)", baseline: "ICU's expression", iterations: 10_000,
       ours: { ours.validate(text).isValid ? 1 : 0 },
@@ -59,7 +53,7 @@ private struct PatternSample {
   }
 
   var keystroke: Benchmark {
-    let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
+    let (ours, theirs) = Self.intercepters(pattern)
     let new = EditingState(text)
     let old = EditingState(String(text.dropLast()))
     func accepts(_ intercepter: Intercepter) -> Int {
@@ -74,7 +68,7 @@ private struct PatternSample {
     let lines = String(repeating: text + "\n", count: Sample.size / (text.utf8.count + 1))
     // ICU would exceed its limit of saved states for a repetition inside a repetition.
     let pattern = name == "name" ? "[\\p{L}\\p{M} '\\n-]*" : "(?:\(pattern)\\n)*"
-    let (ours, theirs) = (Self.intercepter(pattern), Self.intercepterOfICU(pattern))
+    let (ours, theirs) = Self.intercepters(pattern)
     return Benchmark(
       name: "pattern/1 MiB \(name)", baseline: "ICU's expression", iterations: 3,
       ours: { ours.validate(lines).isValid ? 1 : 0 },

@@ -5,11 +5,8 @@ internal import TextInputIntercepter
 enum Straightforward {
   private static let gb18030 = String.Encoding(rawValue: 0x8000_0632)
 
-  /// Returns the range of the new text to reject, in UTF-16 code units.
-  ///
-  /// The range contains the inserted characters, found by common prefix and suffix.
-  ///
-  /// - Returns: `nil` if the inserted characters violate none of three rules.
+  /// Returns the range of the inserted characters in UTF-16 code units, found by common prefix and
+  /// suffix, or `nil` if they violate none of three rules.
   static func refusal(of new: String, after old: String, maxBytes: Int) -> Range<Int>? {
     let (before, after) = (Array(old), Array(new))
     let shorter = min(before.count, after.count)

@@ -58,8 +58,7 @@ extension Benchmark {
     let text = Sample.chinese
     let engine = Intercepter(rules: [.emoji(.forbidden)])
     return Benchmark(
-      name: "emoji/1 MiB chinese without any", baseline: "a test of each Character",
-      iterations: 5,
+      name: "emoji/1 MiB chinese without any", baseline: "a test of each Character", iterations: 5,
       ours: { engine.validate(text).isValid ? 1 : 0 },
       theirs: { text.contains(where: Straightforward.isEmoji) ? 0 : 1 }, mostAllocations: 0)
   }

@@ -31,7 +31,6 @@ struct Failure: Error {
   let status: ExitCode
 }
 
-/// Writes an error message to standard error.
 func complain(_ message: String) {
   note("error: \(message)")
 }

@@ -11,7 +11,6 @@
 
   /// The options of a text field in a SwiftUI view.
   struct FieldOptions {
-    /// The source of the text.
     enum Source {
       /// A binding, with rules.
       case text(Binding<String>, Intercepter)
@@ -43,8 +42,7 @@
     #endif
 
     init(
-      _ title: String, _ source: Source, _ axis: Axis,
-      _ onViolation: @escaping (Violations) -> Void
+      _ title: String, _ source: Source, _ axis: Axis, _ onViolation: @escaping (Violations) -> Void
     ) {
       (self.title, self.source, self.axis) = (title, source, axis)
       self.onViolation = onViolation

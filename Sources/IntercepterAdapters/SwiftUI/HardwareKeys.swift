@@ -32,9 +32,7 @@
     ///   - allowedCharacters: The characters whose keys are reported, ignoring case, or `nil` for
     ///     every key. All other keys go to the next responder.
     ///   - onPress: Called for every key that went down or up.
-    public init(
-      _ allowedCharacters: String? = nil, onPress: @escaping (HardwareKeyPress) -> Void
-    ) {
+    public init(_ allowedCharacters: String? = nil, onPress: @escaping (HardwareKeyPress) -> Void) {
       self.allowedCharacters = allowedCharacters
       self.onPress = onPress
     }

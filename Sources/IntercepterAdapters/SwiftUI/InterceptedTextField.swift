@@ -106,7 +106,6 @@
       return focused(isFocused).registered(binding, equals: value)
     }
 
-    /// Returns the text field with other options.
     func with(_ change: (inout FieldOptions) -> Void) -> Self {
       var copy = self
       change(&copy.options)

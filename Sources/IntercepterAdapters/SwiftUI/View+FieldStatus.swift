@@ -29,8 +29,7 @@
       of name: String, in form: InterceptedForm,
       message: @escaping (Violation) -> String = { $0.message }
     ) -> some View {
-      modifier(
-        FieldStatusModifier(status: { FieldStatus(of: name, in: form) }, message: message))
+      modifier(FieldStatusModifier(status: { FieldStatus(of: name, in: form) }, message: message))
     }
   }
 

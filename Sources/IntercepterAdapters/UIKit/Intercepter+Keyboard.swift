@@ -24,9 +24,7 @@
       rules.contains { $0.identifier == Self.oneTimeCodeMark } ? .oneTimeCode : nil
     }
 
-    /// Returns whether the rules accept a text unchanged in an empty field.
-    ///
-    /// A format may add to it.
+    /// Returns whether the rules accept a text in an empty field, to which a format may add.
     private func takes(_ text: String) -> Bool {
       let edit = Edit(range: 0..<0, replacement: text)
       let decision = intercept(edit, in: EditingState("", caret: 0))

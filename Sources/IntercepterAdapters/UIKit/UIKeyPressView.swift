@@ -59,9 +59,7 @@
     }
 
     /// Reports the keys that match, and returns the other presses.
-    private func report(
-      _ presses: Set<UIPress>, _ phase: HardwareKeyPress.Phase
-    ) -> Set<UIPress> {
+    private func report(_ presses: Set<UIPress>, _ phase: HardwareKeyPress.Phase) -> Set<UIPress> {
       presses.filter { press in
         guard let press = press.key.map({ HardwareKeyPress(phase, $0) }),
           press.types(oneOf: allowedCharacters)

@@ -1,7 +1,6 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
   internal import UIKit
 
-  /// A cell of the grid, which shows an emoji.
   final class EmojiCell: UICollectionViewCell {
     static let name = "emoji"
     private let label = UILabel()

@@ -107,8 +107,7 @@
           guard let self else { return }
           change { $0.search(self.search.text ?? "") }
         }, for: .editingChanged)
-      groups.addAction(
-        UIAction { [weak self] _ in self?.scrollToGroup() }, for: .valueChanged)
+      groups.addAction(UIAction { [weak self] _ in self?.scrollToGroup() }, for: .valueChanged)
       deleteKey.setImage(UIImage(systemName: "delete.left"), for: .normal)
       deleteKey.isHidden = true
       deleteKey.addAction(UIAction { [weak self] _ in self?.onDelete?() }, for: .touchUpInside)
@@ -139,8 +138,7 @@
       let top = search.isHidden ? 0 : 44.0
       let key = deleteKey.isHidden ? 0 : 48.0
       search.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: 36)
-      groups.frame = CGRect(
-        x: area.minX, y: area.minY + top, width: area.width - key, height: 32)
+      groups.frame = CGRect(x: area.minX, y: area.minY + top, width: area.width - key, height: 32)
       deleteKey.frame = CGRect(
         x: area.minX + area.width - key, y: area.minY + top, width: key, height: 32)
       grid.frame = CGRect(
@@ -186,8 +184,7 @@
       guard picker.sections.indices.contains(section) else { return }
       closeTones()
       isScrollingToGroup = true
-      grid.scrollToItem(
-        at: IndexPath(item: 0, section: section), at: .top, animated: true)
+      grid.scrollToItem(at: IndexPath(item: 0, section: section), at: .top, animated: true)
     }
   }
 #endif

@@ -8,7 +8,6 @@
   public final class EmojiToneBar: UIView {
     enum Choice: Hashable {
       case emoji(row: Int, column: Int)
-      /// The star.
       case favorite
     }
 
@@ -40,8 +39,7 @@
           add(.emoji(row: row, column: column), variant.text, names.name(of: variant), edge)
         }
       }
-      add(
-        .favorite, isFavorite ? "★" : "☆", EmojiPickerText.favorite.text(in: language), edge)
+      add(.favorite, isFavorite ? "★" : "☆", EmojiPickerText.favorite.text(in: language), edge)
     }
 
     required init?(coder: NSCoder) { return nil }
@@ -52,8 +50,7 @@
       button.setTitleColor(.label, for: .normal)
       button.titleLabel?.font = .systemFont(ofSize: edge * 0.7)
       button.accessibilityLabel = name
-      button.addAction(
-        UIAction { [weak self] _ in self?.onChoose(choice) }, for: .touchUpInside)
+      button.addAction(UIAction { [weak self] _ in self?.onChoose(choice) }, for: .touchUpInside)
       let (row, column) =
         switch choice {
         case .emoji(let row, let column): (row, column)

@@ -23,7 +23,6 @@ struct CommandPrompt {
     player = KeystrokePlayer(field)
   }
 
-  /// The result of a key.
   enum Answer: Equatable {
     case run(String)
     case close

@@ -9,7 +9,6 @@ struct Completion: Equatable, Sendable {
   }
 }
 
-/// The completions at a place in a command.
 struct Completions: Equatable, Sendable {
   /// The description of a value that is not in the list, such as a number.
   var hint = ""

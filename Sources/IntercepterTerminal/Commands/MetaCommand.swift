@@ -6,9 +6,7 @@ enum MetaCommand: String, CaseIterable {
 
   var summary: String { texts.summary }
 
-  /// The arguments and the summary.
-  ///
-  /// Words in capitals are placeholders; brackets enclose optional arguments.
+  /// The arguments, written as in the usage of a verb of scripts, and the summary.
   private var texts: (arguments: String, summary: String) {
     switch self {
     case .help: (" [COMMAND]", "show or hide this list (F1)")

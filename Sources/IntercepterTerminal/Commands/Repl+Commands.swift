@@ -16,7 +16,7 @@ extension Repl {
     let argument = Normalizer.trimWhitespace(String(line.dropFirst(name.count)))
     if commandHistory.last != line { commandHistory.append(line) }
     do {
-      if KeystrokeScript.Verb(rawValue: name) == nil { return try run(name, argument) }
+      if KeystrokeScript.Verb(name: name) == nil { return try run(name, argument) }
       try runScriptLine(line)
       return .done
     } catch {
@@ -66,12 +66,9 @@ extension Repl {
       throw CommandError(error.errors.map(\.message))
     }
     guard let command = script.commands.first else { return }
-    switch command.action {
-    case .set(let setting):
-      try apply(setting)
+    _ = try execute(command)
+    if case .set = command.action {
       report = Report("done", subject: "\(command.action)", .good)
-    case .submit: submit()
-    default: perform(command)
     }
   }
 

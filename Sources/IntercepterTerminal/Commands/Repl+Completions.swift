@@ -11,19 +11,19 @@ extension Repl {
     if name.first?.isUppercase == true {
       return Completions(
         words: KeystrokeScript.Verb.allCases.map { verb in
-          Completion(verb.rawValue, String(verb.usage.dropFirst(verb.rawValue.count + 1)))
+          Completion(verb.name, String(verb.usage.dropFirst(verb.name.count + 1)))
         })
     }
-    return Completions(
-      words: MetaCommand.allCases.map { Completion($0.rawValue, $0.summary) })
+    return Self.commands
   }
+
+  private static let commands = Completions(
+    words: MetaCommand.allCases.map { Completion($0.rawValue, $0.summary) })
 
   private func arguments(of name: String, _ words: [String]) -> Completions {
     let isFirst = words.count == 2
     switch MetaCommand(name: name.hasSuffix("!") ? String(name.dropLast()) : name) {
-    case .help where isFirst:
-      return Completions(
-        words: MetaCommand.allCases.map { Completion($0.rawValue, $0.summary) })
+    case .help where isFirst: return Self.commands
     case .help where words.count == 3 && words[1] == "set", .set where isFirst:
       return Completions(words: SettingHelp.all.map { Completion($0.name, $0.summary) })
     case .set:

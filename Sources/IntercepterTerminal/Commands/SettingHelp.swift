@@ -5,16 +5,13 @@ internal import TextInputIntercepter
 /// The help for a rule or a setting of `:set`, with its arguments.
 package struct SettingHelp: Sendable {
   package let name: String
-  /// The arguments.
-  ///
-  /// Words in capitals are placeholders; brackets enclose optional arguments.
+  /// The arguments, written as in the usage of a verb of scripts.
   package let usage: String
   package let summary: String
   /// The completions for each position after the name, and those for every position.
   var places: [Completions] = []
   var anywhere: [Completion] = []
 
-  /// The rules, followed by the settings.
   static let all = rules + settings
 
   /// Returns the completions after the arguments of a command that begins with this name.
@@ -55,8 +52,7 @@ package struct SettingHelp: Sendable {
     SettingHelp(
       name: "minLength", usage: "LIMIT [UNIT]", summary: "the minimum length",
       places: [Completions(hint: "LIMIT, a number"), units]),
-    SettingHelp(
-      name: "numbersOnly", usage: "[DIGITS]", summary: "only digits", anywhere: policies),
+    SettingHelp(name: "numbersOnly", usage: "[DIGITS]", summary: "only digits", anywhere: policies),
     SettingHelp(
       name: "decimal", usage: "PLACES [LABEL:VALUE…]", summary: "a decimal number",
       places: [Completions(hint: "PLACES after the separator, a number")],

@@ -3,7 +3,6 @@ internal import TextInputIntercepter
 /// The visible part of a field's text: one row per line, including the line with the head of the
 /// selection.
 struct FieldView {
-  /// The visible part of each visible line.
   private(set) var lines: [Line] = []
   /// The index of the visible line with the cursor.
   private(set) var cursorRow = 0
@@ -16,17 +15,11 @@ struct FieldView {
     let start: Int
   }
 
-  /// Creates a view.
+  /// Creates a view of at most `height` rows; offsets are UTF-16 code units.
   ///
   /// - Parameters:
-  ///   - state: The state of the field.
-  ///   - starts: The offsets of the lines, in UTF-16 code units.
-  ///   - head: The moving end of the selection, in UTF-16 code units.
-  ///   - scroll: The previous start of the visible part of the line with the head, in UTF-16 code
-  ///     units.
+  ///   - scroll: The previous start of the visible part of the line with the head.
   ///   - top: The index of the line that was the first visible one.
-  ///   - width: The number of columns.
-  ///   - height: The maximum number of rows.
   init(
     _ state: EditingState, starts: [Int], head: Int, scroll: Int, top: Int, width: Int, height: Int
   ) {
@@ -34,9 +27,8 @@ struct FieldView {
     let count = max(1, min(height, starts.count))
     self.top = max(0, min(max(top, current - count + 1), current, starts.count - count))
     for index in self.top..<self.top + count {
-      let (start, end) = (
-        starts[index], index + 1 < starts.count ? starts[index + 1] : state.text.utf16.count
-      )
+      let start = starts[index]
+      let end = index + 1 < starts.count ? starts[index + 1] : state.text.utf16.count
       let line = state.cut(to: start..<end)
       let isCurrent = index == current
       if isCurrent { cursorRow = lines.count }
@@ -69,8 +61,7 @@ extension EditingState {
       }
     }
     let part = text[text.index(utf16: range.lowerBound)..<text.index(utf16: range.upperBound)]
-    return EditingState(
-      String(part), selection: moved(selection), markedRange: moved(markedRange))
+    return EditingState(String(part), selection: moved(selection), markedRange: moved(markedRange))
   }
 
   /// Returns the state with a dot for each character, for a secret field.
@@ -86,7 +77,6 @@ extension EditingState {
 }
 
 extension String {
-  /// A dot for each character.
   var hidden: String { String(repeating: "•", count: count) }
 
   /// The offsets of the lines, in UTF-16 code units.

@@ -8,7 +8,6 @@ internal import TextInputIntercepter
 // terminal, a panel covers everything but the text.
 
 extension Repl {
-  /// Returns the screen that the terminal must display.
   package func draw() -> Screen {
     var screen = layout().screen
     drawPanel(on: &screen)
@@ -29,9 +28,8 @@ extension Repl {
   /// A Boolean value that indicates whether the terminal has little room beside a panel.
   private var isSmall: Bool { size.rows < 12 }
 
-  /// A Boolean value that indicates whether a panel covers the fields.
-  ///
-  /// Only panels that do not depend on the typed text do.
+  /// A Boolean value that indicates whether a panel that does not depend on the typed text covers
+  /// the fields.
   private var isCovered: Bool {
     guard isSmall, prompt == nil else { return false }
     switch panel {

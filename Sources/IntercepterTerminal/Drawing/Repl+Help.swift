@@ -1,7 +1,6 @@
 internal import TextFieldSimulator
 
 extension Repl {
-  /// The help about keys and commands.
   var helpRows: [Row] {
     let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }
     return [line("Keys and commands", .bold)] + table(keys + commands)
@@ -45,7 +44,7 @@ extension Repl {
       text = ":set \(setting.name) \(setting.usage): \(setting.summary)"
     } else if let command = MetaCommand(name: name) {
       text = "\(command.usage): \(command.summary)"
-    } else if let verb = KeystrokeScript.Verb(rawValue: first) {
+    } else if let verb = KeystrokeScript.Verb(name: first) {
       text = "\(verb.usage), as in scripts"
     } else {
       throw CommandError("there is no help about “\(topic)”; :help lists everything")
@@ -53,9 +52,7 @@ extension Repl {
     report = Report(text, subject: ":help \(topic)", .plain)
   }
 
-  /// Returns a table of two columns.
-  ///
-  /// Texts that do not fit are wrapped.
+  /// Returns a table of two wrapped columns.
   ///
   /// In a narrow terminal, the second column is below the first, indented.
   func table(_ lines: [(name: String, summary: String)]) -> [Row] {

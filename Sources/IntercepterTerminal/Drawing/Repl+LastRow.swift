@@ -3,7 +3,6 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// Returns the visible part of the command prompt.
   func viewport(of line: CommandPrompt) -> TextViewport {
     TextViewport(
       line.field.state, head: line.field.head, scroll: line.scroll, width: size.columns - 1)
@@ -39,9 +38,7 @@ extension Repl {
     screen.append(row)
   }
 
-  /// Returns hints about keys.
-  ///
-  /// If they do not all fit, help and quit come first.
+  /// Returns hints about keys; if they do not all fit, help and quit come first.
   private func hints(columns: Int) -> [String] {
     let isComposing = current.state.hasMarkedText
     let escape = isComposing ? "Esc cancels" : panel != nil ? "Esc closes" : "Esc command"

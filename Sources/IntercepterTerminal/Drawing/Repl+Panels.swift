@@ -77,9 +77,7 @@ extension Repl {
     return row
   }
 
-  /// Returns the rows of a wrapped text.
-  ///
-  /// All rows but the first are indented.
+  /// Returns the rows of a wrapped text, all of which but the first are indented.
   func lines(_ text: String, indent: Int = 1, _ style: Style = .plain) -> [Row] {
     let others = indent == 1 ? 3 : indent
     let wrapped = text.wrapped(
@@ -125,7 +123,6 @@ extension Repl {
 }
 
 extension String {
-  /// Returns the text padded with blanks to a column.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - columns))
   }

@@ -14,7 +14,6 @@ extension Repl {
     return [row]
   }
 
-  /// The last edit, step by step.
   var whyRows: [Row] {
     let rows = [line("How the last edit was decided", .bold)]
     if current.specification.isSecret { return rows + [line("this text is secret", .dim)] }

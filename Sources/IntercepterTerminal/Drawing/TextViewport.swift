@@ -6,7 +6,6 @@ internal import TextInputIntercepter
 /// Its cost depends on the visible part, not on the length of the text: it reads the visible part
 /// and as much on either side.
 struct TextViewport {
-  /// The visible part.
   private(set) var row: Row
   /// The column of the cursor in the row.
   private(set) var cursor = 0
@@ -19,11 +18,7 @@ struct TextViewport {
 
   /// Creates a viewport.
   ///
-  /// - Parameters:
-  ///   - state: The state of the field.
-  ///   - head: The moving end of the selection, in UTF-16 code units.
-  ///   - scroll: The previous start of the visible part, in UTF-16 code units.
-  ///   - width: The number of columns.
+  /// Offsets are UTF-16 code units; `scroll` is the previous start of the visible part.
   init(_ state: EditingState, head: Int, scroll: Int, width: Int) {
     row = Row(width: max(1, width))
     let text = state.text
@@ -85,9 +80,7 @@ struct TextViewport {
 }
 
 extension String {
-  /// Returns the number of columns between two indices.
-  ///
-  /// Counting stops when it exceeds a limit.
+  /// Returns the number of columns between two indices, or any number above a limit.
   fileprivate func columns(from start: Index, to end: Index, atMost limit: Int) -> Int {
     var (index, sum) = (start, 0)
     while index < end, sum <= limit {

@@ -16,7 +16,6 @@ package struct EmojiPanel: Sendable {
     "←↑↓→ Enter chooses", "Esc closes", "Ctrl+T tones", "Tab group", "Ctrl+F favourite",
   ]
 
-  /// Performs the action of a key.
   package mutating func handle(_ event: InputEvent) -> EmojiPickerAnswer {
     Self.key(for: event, rows: room).map { picker.handle($0) } ?? .stay
   }

@@ -38,9 +38,7 @@ extension Repl {
     }
   }
 
-  /// Types a chosen emoji.
-  ///
-  /// In a field for a single emoji, it replaces the text.
+  /// Types a chosen emoji, which replaces the text in a field for a single emoji.
   @discardableResult
   mutating func type(_ emoji: TonedEmoji) -> KeystrokeTranscript.Step {
     if current.field.field.intercepter.isForOneEmoji { perform(.selectAll) }
@@ -68,7 +66,6 @@ extension Repl {
     return .error("no emoji has the name “\(panel.picker.query)”\(hint)")
   }
 
-  /// Returns the rows of the panel below the field.
   func emojiRows(_ panel: EmojiPanel, _ room: Int) -> [Row] {
     var panel = panel
     return panel.rows(width: size.columns, height: room, hasSearch: false)

@@ -10,7 +10,6 @@ struct ControlSequence {
   /// A Boolean value that indicates whether a paste begins after the sequence.
   var startsPaste: Bool { final == UInt8(ascii: "~") && number(0) == 200 }
 
-  /// The event of the sequence, or `nil` if it has none.
   var event: InputEvent? {
     switch Unicode.Scalar(final) {
     case "M" where parameters.first == UInt8(ascii: "<"),

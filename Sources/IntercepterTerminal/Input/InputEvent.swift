@@ -4,13 +4,8 @@ package import TextFieldSimulator
 package enum InputEvent: Hashable, Sendable {
   /// A key, or a grapheme cluster that an input method typed.
   case key(KeyPress)
-  /// A pasted text.
   case paste(String)
-  /// Page Up.
-  case pageUp
-  /// Page Down.
-  case pageDown
-  /// A mouse button or the wheel.
+  case pageUp, pageDown
   case mouse(MouseEvent)
   /// The function key with a number.
   case function(Int)
@@ -18,7 +13,6 @@ package enum InputEvent: Hashable, Sendable {
 
 /// An event of the mouse in a cell of the terminal.
 package struct MouseEvent: Hashable, Sendable {
-  /// The kind of the event.
   package enum Kind: Hashable, Sendable { case press, drag, wheelUp, wheelDown }
   package var kind: Kind
   /// The column and the row of the cell, counted from 0.

@@ -8,7 +8,6 @@ enum InputToken {
   case key(InputEvent?, length: Int)
   /// The beginning of a paste. The text up to the end marker is pasted.
   case pasteStart(length: Int)
-  /// An incomplete token.
   case incomplete
 
   /// Reads the first token.

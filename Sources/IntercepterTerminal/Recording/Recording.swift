@@ -16,16 +16,15 @@ struct Recording {
     self.path = path
     let simulated = field.field
     if simulated.state.hasMarkedText { simulated.commit() }
-    let (text, selection) = (simulated.state.text, simulated.state.selection ?? 0..<0)
+    let (text, selection) = (simulated.state.text, simulated.state.movedSelection)
     simulated.setText(text)
     var head = field.specification.settings + simulated.keyboardSettings
     if !text.isEmpty { head.append("Set Text \(text.inQuotes)") }
     head.append("")
     if simulated.mode != .delegate { head.append("Mode \(simulated.mode.rawValue)") }
-    if selection != text.utf16.count..<text.utf16.count {
-      let clusters = text.clusterRange(utf16: selection)
-      simulated.select(clusters)
-      head.append("\(KeystrokeScript.Action.select(clusters))")
+    if let selection {
+      simulated.select(selection)
+      head.append("\(KeystrokeScript.Action.select(selection))")
     }
     self.head = head
   }
@@ -86,6 +85,14 @@ extension KeystrokeScript.Action {
       return .press(first, times: count + more)
     default: return nil
     }
+  }
+}
+
+extension EditingState {
+  /// The selection in grapheme clusters, or `nil` for a caret at the end.
+  var movedSelection: Range<Int>? {
+    let (range, end) = (selection ?? 0..<0, text.utf16.count)
+    return range == end..<end ? nil : text.clusterRange(utf16: range)
   }
 }
 

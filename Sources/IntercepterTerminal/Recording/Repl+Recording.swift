@@ -34,9 +34,7 @@ extension Repl {
       subject: ":stop", .good)
   }
 
-  /// Stops all recordings at the end of the session.
-  ///
-  /// - Returns: The messages about files that could not be written.
+  /// Stops all recordings, and returns the messages about files that could not be written.
   package mutating func finish() -> [String] {
     var failures: [String] = []
     for index in fields.indices {

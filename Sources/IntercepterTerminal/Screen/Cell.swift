@@ -51,7 +51,6 @@ extension Cell: Hashable {
 }
 
 extension [Cell] {
-  /// The number of columns of the cells.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 

@@ -42,7 +42,6 @@ package struct Row: Hashable, Sendable {
     append(row)
   }
 
-  /// Appends as many cells as fit.
   mutating func append(_ cells: [Cell]) {
     for cell in cells {
       if cell.columns > room { return }

@@ -20,10 +20,7 @@ package struct Screen: Hashable, Sendable {
 
   /// A position on the screen, counted from 0.
   package struct Position: Hashable, Sendable {
-    /// The row from the top.
-    package var row: Int
-    /// The column from the left.
-    package var column: Int
+    package var row, column: Int
   }
 
   init(size: ScreenSize) { self.size = size }
@@ -31,10 +28,8 @@ package struct Screen: Hashable, Sendable {
   /// An empty row of the screen's width.
   var blank: Row { Row(width: size.columns) }
 
-  /// The number of free rows.
   var room: Int { size.rows - rows.count }
 
-  /// Adds a row, if there is room.
   mutating func append(_ row: Row) {
     if room > 0 { rows.append(row) }
   }

@@ -7,8 +7,6 @@ package struct ScreenPainter {
   private var shown: Screen?
 
   /// Creates a painter for a terminal with unknown contents.
-  ///
-  /// - Parameter hasColors: `true` if the output has colours.
   package init(hasColors: Bool) { self.hasColors = hasColors }
 
   /// Discards the displayed screen, so that the next one is painted as a whole.

@@ -1,8 +1,6 @@
 /// The appearance of a cell.
 package struct Style: Hashable, Sendable {
-  /// The colour of the text.
   var color: Color?
-  /// The attributes other than colour.
   var attributes: Attributes = []
 
   /// The colours of every terminal, in the terminal's palette.
@@ -12,11 +10,9 @@ package struct Style: Hashable, Sendable {
     case red = 31
     case green = 32
     case yellow = 33
-    case blue = 34
     case cyan = 36
   }
 
-  /// A set of attributes.
   struct Attributes: OptionSet, Hashable, Sendable {
     let rawValue: Int
 
@@ -34,7 +30,6 @@ package struct Style: Hashable, Sendable {
   static let warning = Style(color: .yellow)
   static let accent = Style(color: .cyan)
 
-  /// Returns the style with more attributes.
   func adding(_ more: Attributes) -> Style {
     Style(color: color, attributes: attributes.union(more))
   }
@@ -42,12 +37,9 @@ package struct Style: Hashable, Sendable {
   /// Returns the control sequence that sets this style and resets all others (SGR, ECMA-48,
   /// 8.3.117).
   func sequence(hasColors: Bool) -> String {
-    var codes = ["0"]
-    if attributes.contains(.bold) { codes.append("1") }
-    if attributes.contains(.dim) { codes.append("2") }
-    if attributes.contains(.underlined) { codes.append("4") }
-    if attributes.contains(.reversed) { codes.append("7") }
-    if hasColors, let color { codes.append(String(color.rawValue)) }
-    return "\u{1B}[\(codes.joined(separator: ";"))m"
+    let all: [(Attributes, code: Int)] = [(.bold, 1), (.dim, 2), (.underlined, 4), (.reversed, 7)]
+    var codes = [0] + all.filter { attributes.contains($0.0) }.map(\.code)
+    if hasColors, let color { codes.append(color.rawValue) }
+    return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m"
   }
 }

@@ -4,7 +4,6 @@ internal import TextFieldSimulator
 enum KeyBinding {
   /// Performs a command of scripts.
   case action(KeystrokeScript.Action)
-  /// Types a cluster.
   case character(Character)
   /// Deletes text and puts it on the clipboard.
   case kill(KeyPress)

@@ -122,7 +122,6 @@ extension Repl {
     report.subject = isSame ? name : "\(name) (\(report.subject))"
   }
 
-  /// Opens a panel, or closes it if it is open.
   mutating func toggle(_ new: Panel) {
     (panel, panelScroll) = (panel == new ? nil : new, 0)
   }

@@ -19,11 +19,7 @@ extension Repl {
 
   /// Runs a line: a command of scripts, a command with a colon, or nothing.
   ///
-  /// - Parameters:
-  ///   - line: The line, without its end.
-  ///   - number: The number of the line, counted from 1.
-  ///   - file: The name of the source of the lines, for errors.
-  ///   - answer: A closure that is called after each command. A `Source` has several commands.
+  /// `answer` is called after each command; a `Source` has several.
   package mutating func run(
     line: String, number: Int, of file: String = "standard input",
     answer: (Answer, EditingState) throws -> Void
@@ -37,8 +33,7 @@ extension Repl {
     let script: KeystrokeScript
     do {
       script = try KeystrokeScript(
-        line, file: file, line: number, files: scriptFiles,
-        patternLibrary: patternLibrary)
+        line, file: file, line: number, files: scriptFiles, patternLibrary: patternLibrary)
     } catch {
       for error in error.errors { try answer(.error("\(error)"), state) }
       return
@@ -53,19 +48,23 @@ extension Repl {
       for command in included.commands { try run(command, answer) }
       return
     }
+    let answered: Answer
+    do throws(CommandError) {
+      answered = try execute(command)
+    } catch {
+      answered = .error("\(command.location): error: \(error.message)")
+    }
+    try answer(answered, state)
+  }
+
+  /// Performs a command of scripts, including those that concern the form or the rules.
+  mutating func execute(_ command: KeystrokeScript.Command) throws(CommandError) -> Answer {
     switch command.action {
     case .set(let setting):
-      do throws(CommandError) {
-        try apply(setting)
-      } catch {
-        try answer(.error("\(command.location): error: \(error.message)"), state)
-        return
-      }
-      try answer(.done, state)
-    case .submit:
-      let submitted = answeredSubmission()
-      try answer(submitted, state)
-    default: try answer(.step(perform(command)), state)
+      try apply(setting)
+      return .done
+    case .submit: return answeredSubmission()
+    default: return .step(perform(command))
     }
   }
 

@@ -36,9 +36,7 @@ extension Repl {
       ? place : current.state.text.clusterRange(utf16: place..<place).lowerBound
   }
 
-  /// Moves the caret to the line above or below.
-  ///
-  /// - Returns: `true` if there is such a line.
+  /// Moves the caret to the line above or below, or returns `false` if there is none.
   mutating func moveLine(by step: Int) -> Bool {
     let text = current.state.text
     let starts = rowStarts(of: text)

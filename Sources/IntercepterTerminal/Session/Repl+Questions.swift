@@ -4,34 +4,22 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension Repl {
-  /// The question for a field in a prompt without a screen.
-  package struct Question {
-    /// The label, a star if a text is required, and the rules.
-    package let text: String
-    /// A Boolean value that indicates whether the answer is secret.
-    package let isSecret: Bool
-  }
-
-  /// The questions for all fields, in order.
-  package var questions: [Question] {
+  /// The questions for all fields, in order: the label, a star if a text is required, and the rules.
+  package var questions: [(text: String, isSecret: Bool)] {
     fields.map { field in
       let rules = ruleWords(of: field)
       let star = field.specification.isRequired ? "*" : ""
-      return Question(
-        text: label(of: field) + star + (rules.isEmpty ? "" : " (\(rules))"),
-        isSecret: field.specification.isSecret)
+      let text = label(of: field) + star + (rules.isEmpty ? "" : " (\(rules))")
+      return (text, field.specification.isSecret)
     }
   }
 
-  /// Sets the initial text of a field.
   package mutating func prefill(_ text: String) {
     let field = fields[0].field
     field.setText(field.field.intercepter.formattedText(of: text))
   }
 
-  /// Sets the text of a field and applies its normalizers.
-  ///
-  /// - Returns: The violations.
+  /// Sets the text of a field, applies its normalizers, and returns the violations.
   package mutating func answer(_ place: Int, with text: String) -> [String] {
     fields[place].field.setText(text)
     let result = results[place]

@@ -14,14 +14,12 @@ package struct Repl {
   var fields: [ReplField]
   /// The specifications of the rules across the fields.
   var formRules: [FormRuleSpecification]
-  /// The form of the fields.
   var form = FormValidator(fields: [])
   /// The index of the field with the focus.
   var focus = 0
   var panel: Panel?
   /// The number of rows of the panel that are scrolled away.
   var panelScroll = 0
-  /// The prompt that receives the keys instead of the field.
   var prompt: Prompt?
   /// A Boolean value that indicates whether the last key closed a panel.
   ///
@@ -62,12 +60,8 @@ package struct Repl {
   /// A function that returns the sentence for a violation.
   let sentence: @Sendable (Violation) -> String
 
-  /// A way in which a session ends.
   package enum Ending: Sendable, Equatable {
-    /// The user quit.
-    case quit
-    /// The user interrupted the program.
-    case interrupt
+    case quit, interrupt
     /// The user submitted valid texts, for which a program waits.
     case submitted(Submission)
   }
@@ -87,21 +81,10 @@ package struct Repl {
     case emoji(EmojiPanel)
   }
 
-  /// Creates a session.
-  ///
-  /// - Parameters:
-  ///   - fields: The fields with their names. If the array is empty, there is one field without
-  ///     rules.
-  ///   - rules: The rules across the fields.
-  ///   - size: The size of the terminal.
-  ///   - files: The source of profiles and scripts.
-  ///   - patternLibrary: The additional pattern engine for rules.
-  ///   - sentence: A function that returns the sentence for a violation.
+  /// Creates a session with a screen of a size; without fields, it has one field without rules.
   package init(
     fields: [(name: String, specification: FieldSpecification)],
-    rules: [FormRuleSpecification] = [],
-    size: ScreenSize,
-    files: ReplFiles,
+    rules: [FormRuleSpecification] = [], size: ScreenSize, files: ReplFiles,
     patternLibrary: PatternLibrary? = nil,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
   ) throws(PatternError) {
@@ -176,8 +159,8 @@ package struct Repl {
     let step = current.perform(command)
     let isSecret = current.specification.isSecret
     report = Report(step) { sentence(for: $0, isSecret: isSecret) }
-    if isIdle { report.text = "there is nothing to \(command.action.verb.rawValue.lowercased())" }
-    if isSecret { report.subject = command.action.verb.rawValue }
+    if isIdle { report.text = "there is nothing to \(command.action.verb.name.lowercased())" }
+    if isSecret { report.subject = command.action.verb.name }
     if step.outcome == .rejected { isFlashing = true }
     return step
   }

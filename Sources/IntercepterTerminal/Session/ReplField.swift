@@ -7,7 +7,6 @@ internal import TextInputIntercepter
 struct ReplField {
   /// The name in the profile, or an empty string for a field of the command line's options.
   private(set) var name: String
-  /// The specification of its rules and policies.
   private(set) var specification: FieldSpecification
   /// The form field that the specification makes.
   private(set) var formField: FormField
@@ -44,9 +43,7 @@ struct ReplField {
   /// The displayed text, which consists of dots if it is secret.
   var visibleText: String { specification.isSecret ? state.text.hidden : state.text }
 
-  /// Replaces the rules and, optionally, the name of the field.
-  ///
-  /// Its text does not change.
+  /// Replaces the rules and, optionally, the name of the field, but not its text.
   mutating func setSpecification(
     _ new: FieldSpecification, name newName: String? = nil
   ) throws(PatternError) {
@@ -66,11 +63,9 @@ struct ReplField {
     field.show(result)
     if state == before { return }
     lastEdit = nil
-    let (text, selection) = (state.text, state.selection ?? 0..<0)
-    recording?.add(.setText(text))
-    if selection != text.utf16.count..<text.utf16.count {
-      recording?.add(.select(text.clusterRange(utf16: selection)))
-    }
+    let after = state
+    recording?.add(.setText(after.text))
+    if let selection = after.movedSelection { recording?.add(.select(selection)) }
   }
 
   /// Ends a run of typing because the user leaves the field.
@@ -82,7 +77,6 @@ struct ReplField {
     recording?.add(.select(clusters))
   }
 
-  /// Performs and records a command.
   mutating func perform(_ command: KeystrokeScript.Command) -> KeystrokeTranscript.Step {
     let wasMarked = state.hasMarkedText
     let text = state.text

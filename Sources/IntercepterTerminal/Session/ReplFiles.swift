@@ -4,9 +4,7 @@ package struct ReplFiles: Sendable {
   /// Writes a file, which must not exist unless it may be replaced.
   let write:
     @Sendable (_ path: String, _ text: String, _ replacing: Bool) throws(CommandError) -> Void
-  /// Returns the names in a folder.
-  ///
-  /// Names of folders end with a slash.
+  /// Returns the names in a folder, with a slash at the end of those of folders.
   package let list: @Sendable (String) -> [String]
 
   package init(

@@ -7,7 +7,6 @@ struct Report {
   /// The action, such as `Type "张"`.
   var subject: String
   var text: String
-  /// The style, which depends on the result.
   var style: Style
 
   init(_ text: String, subject: String = "", _ style: Style = .dim) {
@@ -17,9 +16,7 @@ struct Report {
   }
 
   /// Creates the report on a command, with a sentence for each violation.
-  init(
-    _ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String
-  ) {
+  init(_ step: KeystrokeTranscript.Step, saying sentence: (Violation) -> String) {
     subject = "\(step.command.action)"
     if let failure = step.failure {
       (text, style) = (failure.explanation.replacingLineBreaks, .bad)

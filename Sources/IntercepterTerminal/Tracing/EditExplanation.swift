@@ -7,11 +7,7 @@ package struct EditExplanation {
   private let judged: JudgedEdit
   private let sentence: (Violation) -> String
 
-  /// Creates an explanation.
-  ///
-  /// - Parameters:
-  ///   - judged: The edit.
-  ///   - sentence: A function that returns the sentence for a violation.
+  /// Creates an explanation, with a function that returns the sentence for a violation.
   package init(_ judged: JudgedEdit, saying sentence: @escaping (Violation) -> String) {
     self.judged = judged
     self.sentence = sentence
@@ -36,21 +32,14 @@ package struct EditExplanation {
   /// The edit, and why it was chosen among equally short ones.
   private var found: String {
     guard let edit = judged.edit else { return "none: the text is the same" }
-    let old = judged.editedText
-    let clusters = old.clusterRange(utf16: edit.range)
-    var words = ["\(clusters.lowerBound)..\(clusters.upperBound)"]
-    if !clusters.isEmpty {
-      let removed = old.dropFirst(clusters.lowerBound).prefix(clusters.count)
-      words.append("- \(String(removed).inQuotes)")
-    }
-    if !edit.replacement.isEmpty { words.append("+ \(edit.replacement.inQuotes)") }
+    let change = EditTrace(judged).change(.max).map(\.text).joined()
     let choice = EqualEdits(to: edit, from: judged.previous, to: judged.proposed)
     let places = choice.places.map(String.init)
     // A run of one repeated cluster has as many places as clusters.
     let all = places.count > 6 ? places.prefix(2) + ["…"] + places.suffix(2) : places[...]
     let equal =
       places.count == 1 ? "" : "equally short at \(all.joined(separator: ", ")); "
-    return "\(words.joined(separator: " ")): \(equal)\(choice.reason)"
+    return "\(change): \(equal)\(choice.reason)"
   }
 
   /// The verdicts of the policies and of each rule, in order.

@@ -32,8 +32,8 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     return parts
   }
 
-  /// Returns the edit in the form `2..4 - "ab" + "c"`.
-  private func change(_ room: Int) -> [(text: String, style: Style)] {
+  /// Returns the edit in the form `2..4 - "ab" + "c"`, with texts of at most `room` columns.
+  func change(_ room: Int) -> [(text: String, style: Style)] {
     guard let edit = judged.edit else { return [("no other text", .dim)] }
     let text = judged.editedText
     let clusters = text.clusterRange(utf16: edit.range)
@@ -60,9 +60,7 @@ package struct EditTrace: Sendable, CustomStringConvertible {
     }
     let (old, new) = proposed.difference(from: accepted)
     if old.isEmpty { return ["added \(new.excerpt(columns: room).inQuotes)"] }
-    return [
-      "\(old.excerpt(columns: room).inQuotes) became \(new.excerpt(columns: room).inQuotes)"
-    ]
+    return ["\(old.excerpt(columns: room).inQuotes) became \(new.excerpt(columns: room).inQuotes)"]
   }
 
   /// The proposed insertion and the accepted one, or both whole texts if they differ elsewhere too.
@@ -81,7 +79,7 @@ package struct EditTrace: Sendable, CustomStringConvertible {
 
 extension JudgedEdit {
   /// The text that the edit's offsets refer to.
-  var editedText: String {
+  fileprivate var editedText: String {
     previous.hasMarkedText && !proposed.hasMarkedText ? baseline.text : previous.text
   }
 }

@@ -7,15 +7,9 @@ package struct EqualEdits {
   ///
   /// There is one if there is no choice.
   package let places: [Int]
-  /// The reason for the engine's choice.
   package let reason: String
 
-  /// Finds the edits that are as short as another one.
-  ///
-  /// - Parameters:
-  ///   - edit: The engine's edit.
-  ///   - old: The state before it.
-  ///   - new: The proposed state.
+  /// Finds the edits that are as short as the engine's edit between two states.
   package init(to edit: Edit, from old: EditingState, to new: EditingState) {
     guard edit.range.isEmpty != edit.replacement.isEmpty else {
       let isWhole = edit.range == old.selection && !edit.range.isEmpty

@@ -63,10 +63,7 @@ extension KeystrokeScript {
   ///   includes.
   /// - Complexity: O(*n*) in the length of the text and of each file once.
   public init(
-    _ source: String,
-    file: String = "script",
-    line: Int = 1,
-    files: KeystrokeScriptFiles = .none,
+    _ source: String, file: String = "script", line: Int = 1, files: KeystrokeScriptFiles = .none,
     patternLibrary: PatternLibrary? = nil
   ) throws(KeystrokeScriptErrors) {
     let library = ScriptLibrary(files, patternLibrary: patternLibrary)
@@ -75,9 +72,7 @@ extension KeystrokeScript {
 
   /// Creates a script from bytes, which must be UTF-8.
   package init(
-    utf8 bytes: [UInt8],
-    file: String = "script",
-    files: KeystrokeScriptFiles = .none,
+    utf8 bytes: [UInt8], file: String = "script", files: KeystrokeScriptFiles = .none,
     patternLibrary: PatternLibrary? = nil
   ) throws(KeystrokeScriptErrors) {
     let library = ScriptLibrary(files, patternLibrary: patternLibrary)

@@ -20,9 +20,7 @@ public enum KeystrokeScriptBuilder {
   ///
   /// A literal of several lines begins below its opening quotes.
   public static func buildExpression(
-    _ source: String,
-    file: String = #filePath,
-    line: Int = #line
+    _ source: String, file: String = #filePath, line: Int = #line
   ) -> KeystrokeScriptLiteral {
     let isMultiline = source.utf8.contains(UInt8(ascii: "\n"))
     return KeystrokeScriptLiteral(source: source, file: file, line: isMultiline ? line + 1 : line)
@@ -57,8 +55,7 @@ extension KeystrokeScript {
   /// - Throws: ``KeystrokeScriptErrors`` with all errors of the script and of the scripts that it
   ///   includes.
   public init(
-    files: KeystrokeScriptFiles = .disk,
-    patternLibrary: PatternLibrary? = nil,
+    files: KeystrokeScriptFiles = .disk, patternLibrary: PatternLibrary? = nil,
     @KeystrokeScriptBuilder _ literal: () -> KeystrokeScriptLiteral
   ) throws(KeystrokeScriptErrors) {
     let literal = literal()

@@ -50,9 +50,7 @@ public struct KeystrokeScriptFiles: Sendable {
     return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// Returns the path by which a script beside `other` would name a file.
-  ///
-  /// The path does not depend on the current folder.
+  /// Returns the path by which a script beside `other` would name a file, from any current folder.
   static func path(_ file: String, seenFrom other: String) -> String {
     let paths = [path(file, beside: ""), path(other, beside: "")]
     guard (paths[0].utf8.first == slash) == (paths[1].utf8.first == slash) else { return file }

@@ -47,7 +47,6 @@ final class CheckDestination {
     note("\(output.path) is unchanged")
   }
 
-  /// Discards all output to files.
   func discard() {
     current?.discard()
     output?.file.discard()

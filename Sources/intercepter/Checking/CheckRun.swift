@@ -11,17 +11,8 @@ struct CheckRun: ~Copyable {
   let namesFiles: Bool
   /// A Boolean value that indicates whether the summary counts the violations of each kind.
   let listsKinds: Bool
-  private var tally = RecordTally()
-  private var isFirst = true
-
-  init(
-    _ checker: RecordChecker, to destination: CheckDestination, namesFiles: Bool, listsKinds: Bool
-  ) {
-    self.checker = checker
-    self.destination = destination
-    self.namesFiles = namesFiles
-    self.listsKinds = listsKinds
-  }
+  private(set) var tally = RecordTally()
+  private(set) var isFirst = true
 
   /// Checks a file.
   ///
@@ -35,8 +26,7 @@ struct CheckRun: ~Copyable {
     if !isFirst { checker.firstLine = 1 }
     isFirst = false
     var bar = CheckProgress(
-      of: file, named: name,
-      isShown: checker.report == .counts || !destination.isTerminal)
+      of: file, named: name, isShown: checker.report == .counts || !destination.isTerminal)
     let output = try destination.begin(name)
     let outcome = checker.check(
       .descriptor(file.rawValue), to: .descriptor(output.rawValue), notes: bar.notes

@@ -2,11 +2,7 @@ internal import IntercepterRecords
 internal import TextInputIntercepter
 
 extension RecordTally {
-  /// Returns a summary such as `60 lines, 8 do not conform`.
-  ///
-  /// - Parameters:
-  ///   - record: The noun for one record.
-  ///   - checker: The checker that counted the records.
+  /// Returns a summary such as `60 lines, 8 do not conform`, with the noun for one record.
   func summary(of record: String, by checker: RecordChecker) -> String {
     var parts = [counted(records, record)]
     if checker.report == .fixed { parts.append("\(changed) changed") }

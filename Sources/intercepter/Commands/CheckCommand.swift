@@ -5,7 +5,6 @@ internal import IntercepterProfiles
 internal import IntercepterRecords
 internal import SystemPackage
 
-/// The subcommand that validates files: lines, tables and objects.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -54,8 +53,7 @@ struct CheckCommand: ParsableCommand {
 
         One field of a profile, for a program that reads the result:
           intercepter check names.txt --profile signup.json --field nickname --json
-      """
-  )
+      """)
 
   @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
@@ -68,8 +66,7 @@ struct CheckCommand: ParsableCommand {
       Write all records. Each value is fixed, truncated and filtered if that makes it conform. A value that \
       would become empty or another number is not changed at all: the exit status is 1, and its violations \
       are written to standard error.
-      """
-  )
+      """)
   var fix = false
 
   @Flag(
@@ -77,8 +74,7 @@ struct CheckCommand: ParsableCommand {
       List each value that --fix changes, old and new, on standard error. Without --fix: list each value \
       that it would change on standard output, and fail if there are any. With --json: add the changes to \
       each object. The texts of secret fields are omitted.
-      """
-  )
+      """)
   var changes = false
 
   @Flag(help: "Write an object for each record, as JSON Lines.")
@@ -108,8 +104,7 @@ struct CheckCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("The texts. (default: standard input)", valueName: "file"),
-    completion: .file()
-  )
+    completion: .file())
   var files: [String] = []
 
   private func verify() throws {
@@ -125,8 +120,7 @@ struct CheckCommand: ParsableCommand {
         """
         There are no rules to check against. Give some, such as --max-length 10 --unit gb18030, or \
         --profile FILE --field NAME.
-        """
-      )
+        """)
     }
     if quiet, json || fix || changes {
       throw ValidationError("--quiet cannot be combined with --json, --fix or --changes.")
@@ -149,7 +143,8 @@ struct CheckCommand: ParsableCommand {
     Interruption.await()
     let destination = try CheckDestination(output: output, isInPlace: inPlace)
     var run = CheckRun(
-      checker, to: destination, namesFiles: json ? files.count > 1 : !files.isEmpty,
+      checker: checker, destination: destination,
+      namesFiles: json ? files.count > 1 : !files.isEmpty,
       listsKinds: quiet || isatty(STDERR_FILENO) == 1)
     var status = ExitCode.success
     do {
@@ -196,8 +191,7 @@ struct CheckCommand: ParsableCommand {
         Which field do the lines contain? Add --field NAME: \
         \(fields.map { "“\($0.name)”" }.formattedAlternatives). For a table of all fields, add \
         --format csv or --format jsonl.
-        """
-      )
+        """)
     }
     let (name, specification) = fields[0]
     var checker = try RecordChecker(

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import IntercepterMessages
 internal import IntercepterProfiles
 
-/// The subcommand that describes rules in sentences.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -14,8 +13,7 @@ struct ExplainCommand: ParsableCommand {
       EXAMPLES
         intercepter explain --max-length 10 --unit gb18030 --language ja
         intercepter explain --profile signup.json --language zh-Hans
-      """
-  )
+      """)
 
   @OptionGroup(title: "Rules, in the order given") var options: RuleOptions
 

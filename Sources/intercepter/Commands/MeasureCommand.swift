@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// The subcommand that measures a text in every unit.
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
@@ -15,8 +14,7 @@ struct MeasureCommand: ParsableCommand {
       EXAMPLES
         intercepter measure "张三😀"
         intercepter measure --json < names.txt
-      """
-  )
+      """)
 
   @Flag(help: "Write the totals of each text as an object, as JSON Lines.")
   var json = false
@@ -46,9 +44,7 @@ struct MeasureCommand: ParsableCommand {
     if status != .success { throw status }
   }
 
-  private func measure(
-    _ text: String, _ table: inout MeasureTable, _ output: inout Output
-  ) throws {
+  private func measure(_ text: String, _ table: inout MeasureTable, _ output: inout Output) throws {
     if json {
       try output.writeObject { Measurement.write(text, to: &$0) }
     } else {

@@ -5,7 +5,6 @@ internal import IntercepterProfiles
 internal import SystemPackage
 internal import TextInputIntercepter
 
-/// The subcommand for the JSON Lines protocol, for other programs and languages.
 struct ProcessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "process",
@@ -45,8 +44,7 @@ struct ProcessCommand: ParsableCommand {
       EXAMPLES
         echo '{"validate":"张😀"}' | intercepter process --emoji forbidden
         intercepter process --max-length 10 --unit gb18030 keystrokes.jsonl
-      """
-  )
+      """)
 
   @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
@@ -54,8 +52,7 @@ struct ProcessCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Requests. (default: standard input)", valueName: "file"),
-    completion: .file()
-  )
+    completion: .file())
   var files: [String] = []
 
   func run() throws {
@@ -80,9 +77,7 @@ struct ProcessCommand: ParsableCommand {
   }
 
   private func answer(
-    _ file: FileDescriptor,
-    by handler: RequestHandler,
-    to output: inout Output
+    _ file: FileDescriptor, by handler: RequestHandler, to output: inout Output
   ) throws -> ExitCode {
     var lines = LineReader(file)
     var status = ExitCode.success

@@ -4,7 +4,6 @@ internal import IntercepterTerminal
 internal import TextFieldSimulator
 internal import TextInputIntercepter
 
-/// The subcommand that runs keystroke scripts.
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
@@ -48,10 +47,8 @@ struct ReplayCommand: ParsableCommand {
         A transcript that must not change by accident:
           intercepter replay story.keys --golden story.txt --update-golden
           intercepter replay story.keys --golden story.txt
-      """
-  )
+      """)
 
-  /// The settings, one per line.
   private static let settings = lines(
     [
       "Set Profile FILE FIELD",
@@ -66,25 +63,18 @@ struct ReplayCommand: ParsableCommand {
       + SettingHelp.rules.map { "Set Rule \($0.name)\($0.usage.isEmpty ? "" : " \($0.usage)")" }
       + ["and for most rules: onViolation:reject|amend|flag|warn"])
 
-  /// The verbs with their arguments.
-  private static let verbs = lines(
-    KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
+  private static let verbs = lines(KeystrokeScript.Verb.allCases.filter { $0 != .set }.map(\.usage))
 
   /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
 
   /// The host modes in which scripts run.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
-    case delegate
-    case notification
-    case both
+    case delegate, notification, both
 
     var all: [SimulatedTextField.HostMode] {
-      switch self {
-      case .delegate: [.delegate]
-      case .notification: [.notification]
-      case .both: [.delegate, .notification]
-      }
+      SimulatedTextField.HostMode(rawValue: rawValue).map { [$0] }
+        ?? SimulatedTextField.HostMode.allCases
     }
   }
 
@@ -92,8 +82,7 @@ struct ReplayCommand: ParsableCommand {
     help: """
       The host mode: the field proposes each edit (delegate) or reports each changed text \
       (notification). With “both”, each script runs in both modes.
-      """
-  )
+      """)
   var mode = Modes.delegate
 
   @Flag(name: .shortAndLong, help: "Print failed expectations and the summary only.")
@@ -107,8 +96,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("Compare the transcripts with those in a file.", valueName: "file"),
-    completion: .file()
-  )
+    completion: .file())
   var golden: String?
 
   @Flag(help: "Write the transcripts to the file of --golden instead.")
@@ -116,8 +104,7 @@ struct ReplayCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp("Scripts. (default: standard input)", valueName: "script"),
-    completion: .file(extensions: ["keys"])
-  )
+    completion: .file(extensions: ["keys"]))
   var scripts: [String] = []
 
   private func verify() throws {
@@ -133,12 +120,9 @@ struct ReplayCommand: ParsableCommand {
   func run() throws {
     try verify()
     var replay = Replay(
-      report: json ? .json : quiet ? .failures : .transcript,
-      explains: explain,
-      modes: mode.all,
+      report: json ? .json : quiet ? .failures : .transcript, explains: explain, modes: mode.all,
       scriptCount: max(1, scripts.count),
-      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) }
-    )
+      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) })
     let outcome = try forEachFile(scripts, reportingBy: { try replay.report($0, of: $1) }) {
       file, name in
       let name = name == "-" ? "standard input" : name

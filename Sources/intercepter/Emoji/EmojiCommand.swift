@@ -1,6 +1,5 @@
 internal import ArgumentParser
 
-/// The subcommand for emoji by name, and packs of names.
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",

@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import IntercepterEmoji
 internal import IntercepterTerminal
 
-/// The subcommand that prints the emoji that a query finds.
 struct EmojiFindCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "find",
@@ -15,8 +14,7 @@ struct EmojiFindCommand: ParsableCommand {
       (default: ~/.local/share).
 
       EXIT STATUS: 1 nothing was found; 130 nothing was chosen.
-      """
-  )
+      """)
 
   @Argument(help: "Words of a name, a country, or an emoji.")
   var query: [String] = []
@@ -34,9 +32,10 @@ struct EmojiFindCommand: ParsableCommand {
       let store = EmojiStore()
       let recents = store.recents
       let picker = EmojiPicker(names: names, recents: recents, time: now, query: text)
-      var session = EmojiSession(picker, terminal)
+      var session = EmojiSession(panel: EmojiPanel(picker), terminal: terminal)
       let choice = try session.run()
-      store.keep(session.recents, insteadOf: recents)
+      // They include the earlier ones.
+      store.keep(session.panel.picker.recents, insteadOf: recents)
       guard let choice else { throw ExitCode.abandoned }
       return try write([choice.text])
     }

@@ -28,17 +28,15 @@ struct EmojiNamesOptions: ParsableArguments {
   }
 
   func names() throws -> EmojiNames {
-    if let pack { return try names(ofPack: pack) }
-    guard let language else { return .installed }
-    return try EmojiNames(builder(of: language, in: annotations).pack)
-  }
-
-  private func names(ofPack path: String) throws -> EmojiNames {
-    let bytes = try contents(of: path)
+    guard let pack else {
+      guard let language else { return .installed }
+      return try EmojiNames(builder(of: language, in: annotations).pack)
+    }
+    let bytes = try contents(of: pack)
     do throws(EmojiNamesError) {
       return try EmojiNames(bytes)
     } catch {
-      throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .malformedInput)
+      throw Failure(message: "\(pack.shownOnTerminal): \(error)", status: .malformedInput)
     }
   }
 }

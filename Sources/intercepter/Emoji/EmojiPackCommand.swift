@@ -3,7 +3,6 @@ internal import IntercepterEmoji
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// The subcommand that makes packs of names from CLDR's annotations.
 struct EmojiPackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
@@ -11,8 +10,7 @@ struct EmojiPackCommand: ParsableCommand {
     discussion: """
       An emoji without a name in the language gets that of the parent language, then
       the English one, then Unicode's. An app reads the pack with EmojiNames(_:).
-      """
-  )
+      """)
 
   @Argument(help: "The language, as a tag: de, pt-BR, zh-TW.")
   var language: String

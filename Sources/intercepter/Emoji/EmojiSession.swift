@@ -4,19 +4,12 @@ internal import SystemPackage
 
 /// An emoji picker in the terminal, which waits for keys and signals until an emoji is chosen.
 struct EmojiSession {
-  private var panel: EmojiPanel
-  private let terminal: RawTerminal
-  private var decoder = InputDecoder()
-  private var painter = ScreenPainter(hasColors: Style.isColored)
+  private(set) var panel: EmojiPanel
+  let terminal: RawTerminal
+  private(set) var decoder = InputDecoder()
+  private(set) var painter = ScreenPainter(hasColors: Style.isColored)
 
-  init(_ picker: EmojiPicker, _ terminal: RawTerminal) {
-    panel = EmojiPanel(picker)
-    self.terminal = terminal
-  }
-
-  /// Runs the picker.
-  ///
-  /// - Returns: The chosen emoji, or `nil` if none was chosen.
+  /// Runs the picker, and returns the chosen emoji, or `nil` if none was chosen.
   mutating func run() throws -> TonedEmoji? {
     let signals = try TerminalSignals(restoring: terminal)
     let outcome = Result { try choose(signals) }
@@ -28,9 +21,6 @@ struct EmojiSession {
     case .killed(let number): die(by: number)
     }
   }
-
-  /// The recently chosen emoji, including earlier ones.
-  var recents: EmojiRecents { panel.picker.recents }
 
   private enum Ending {
     case chosen(TonedEmoji), nothing, killed(Int32)

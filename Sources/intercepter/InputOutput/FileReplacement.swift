@@ -73,7 +73,6 @@ struct FileReplacement {
     try descriptor.close()
   }
 
-  /// Discards the new content.
   func discard() {
     unlink(temporary)
     try? descriptor.close()

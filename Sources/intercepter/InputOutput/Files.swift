@@ -2,15 +2,10 @@ internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
 
-/// Opens a file and calls `body` with its descriptor.
-///
-/// The path `-` is standard input.
+/// Opens a file, or standard input for the path `-`, and calls `body` with its descriptor.
 ///
 /// - Throws: A `Failure` if the file does not exist or cannot be read, and any error of `body`.
-func withFile<Result>(
-  _ path: String,
-  _ body: (FileDescriptor) throws -> Result
-) throws -> Result {
+func withFile<Result>(_ path: String, _ body: (FileDescriptor) throws -> Result) throws -> Result {
   if path == "-" { return try body(.standardInput) }
   let file: FileDescriptor
   do {
@@ -53,17 +48,14 @@ func forEachFile(
 
 /// Returns the content of a file.
 ///
-/// - Parameters:
-///   - path: The path of the file.
-///   - limit: The maximum number of bytes, because a device may be endless.
+/// There is a limit to its size in bytes, because a device may be endless.
+///
 /// - Throws: A `Failure` if the file does not exist, cannot be read, or exceeds the limit.
 func contents(of path: String, limit: Int = 64 << 20) throws -> [UInt8] {
   try withFile(path) { try contents(of: $0, named: path, limit: limit) }
 }
 
-/// Returns the remaining bytes of a file.
-///
-/// - Throws: A `Failure` if they exceed the limit.
+/// Returns the remaining bytes of a file, or throws a `Failure` if they exceed the limit.
 func contents(
   of file: FileDescriptor, named name: String, limit: Int = 64 << 20
 ) throws -> [UInt8] {

@@ -57,8 +57,7 @@ struct LineReader: ~Copyable {
     let content = line.dropFirst(hasMark ? 3 : 0).dropLast(ending)
     return Line(
       number: lastNumber,
-      bytes: UnsafeRawBufferPointer(rebasing: content).assumingMemoryBound(to: UInt8.self)
-    )
+      bytes: UnsafeRawBufferPointer(rebasing: content).assumingMemoryBound(to: UInt8.self))
   }
 
   /// Reads more bytes after the pending ones, and returns `false` at the end of the input.
@@ -69,10 +68,7 @@ struct LineReader: ~Copyable {
       pending = 0..<count
     }
     if pending.count == buffer.count {
-      let larger = UnsafeMutableRawBufferPointer.allocate(
-        byteCount: buffer.count * 2,
-        alignment: 1
-      )
+      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: buffer.count * 2, alignment: 1)
       larger.copyMemory(from: UnsafeRawBufferPointer(buffer))
       buffer.deallocate()
       buffer = larger

@@ -17,9 +17,7 @@ struct Output: ~Copyable {
 
   mutating func write(_ value: JSONValue) throws { try writeLine { $0.value(value) } }
 
-  /// Writes a JSON object as a line.
-  ///
-  /// The closure writes its members.
+  /// Writes a JSON object, whose members the closure writes, as a line.
   mutating func writeObject(_ write: (inout JSONLine) -> Void) throws {
     try writeLine { $0.object(write) }
   }
@@ -31,7 +29,6 @@ struct Output: ~Copyable {
     return result
   }
 
-  /// Writes the buffered output.
   mutating func flush() throws {
     if json.bytes.isEmpty { return }
     try FileDescriptor.standardOutput.writeAll(json.bytes)

@@ -4,9 +4,7 @@
 struct Style {
   private let isPlain: Bool
 
-  static let standardOutput = Style(
-    isPlain: isatty(STDOUT_FILENO) == 0 || !isColored
-  )
+  static let standardOutput = Style(isPlain: isatty(STDOUT_FILENO) == 0 || !isColored)
   static var isColored: Bool { getenv("NO_COLOR").map { $0.pointee == 0 } ?? true }
 
   func red(_ text: String) -> String { isPlain ? text : "\u{1B}[31m\(text)\u{1B}[0m" }

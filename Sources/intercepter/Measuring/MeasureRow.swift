@@ -34,9 +34,7 @@ struct MeasureRow {
     for (column, width) in self.widths.enumerated() { widths[column] = max(widths[column], width) }
   }
 
-  /// Returns the row padded to column widths.
-  ///
-  /// Numbers are right-aligned, all other cells left-aligned.
+  /// Returns the row padded to column widths, with numbers at the right.
   func line(_ widths: [Int]) -> String {
     var line = ""
     for column in cells.indices {

@@ -18,14 +18,12 @@ struct LanguageOptions: ParsableArguments {
     return { messages.text(for: $0) }
   }
 
-  /// Throws an error if the options are wrong.
   func verify() throws {
     guard let language, messages == nil else { return }
     throw ValidationError(
       """
       There are no messages in “\(language)”; --language is one of \
       \(Messages.languages.joined(separator: ", ")).
-      """
-    )
+      """)
   }
 }

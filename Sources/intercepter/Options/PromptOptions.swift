@@ -7,8 +7,7 @@ struct PromptOptions: ParsableArguments {
   @Option("The label of the field; not with --profile.", value: "text")
   var label: String?
 
-  @Option(
-    "The initial text of the field. It is not judged before it is edited.", value: "text")
+  @Option("The initial text of the field. It is not judged before it is edited.", value: "text")
   var value: String?
 
   @Option("The text to show in the empty field, such as an example.", value: "text")
@@ -30,7 +29,6 @@ struct PromptOptions: ParsableArguments {
       """)
   var plain = false
 
-  /// Throws an error if the options are wrong.
   func verify(hasProfile: Bool, fieldCount: Int) throws {
     if hasProfile, label != nil || password {
       let option = label == nil ? "--password" : "--label"

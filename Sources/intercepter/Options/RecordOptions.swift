@@ -26,8 +26,7 @@ struct RecordOptions: ParsableArguments {
     help: """
       The first record of a CSV file is not a header. The columns are those of --columns, or the \
       profile's fields in order.
-      """
-  )
+      """)
   var noHeader = false
 
   @Option(
@@ -51,9 +50,7 @@ struct RecordOptions: ParsableArguments {
 
   /// The formats of records, by their names as option values.
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case lines
-    case csv
-    case jsonl
+    case lines, csv, jsonl
   }
 
   /// The format of a table, or `nil` if each line is a text.
@@ -65,7 +62,6 @@ struct RecordOptions: ParsableArguments {
     }
   }
 
-  /// Throws an error if the options are wrong.
   func verify() throws {
     if let jobs, !(1...1024).contains(jobs) {
       throw ValidationError("--jobs is a number from 1 to 1024, not \(jobs).")
@@ -79,8 +75,7 @@ struct RecordOptions: ParsableArguments {
         """
         --delimiter is one ASCII character except quotation marks and line breaks, or “tab”, \
         not “\(delimiter ?? "")”.
-        """
-      )
+        """)
     }
   }
 

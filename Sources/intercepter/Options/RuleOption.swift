@@ -16,12 +16,8 @@ enum RuleOption: String {
 
   var takesValue: Bool { self != .numbersOnly && self != .singleLine }
 
-  /// Returns the rule of the option.
   func specification(
-    _ value: String,
-    unit: UnitName,
-    locale: String?,
-    onViolation: ViolationPolicy
+    _ value: String, unit: UnitName, locale: String?, onViolation: ViolationPolicy
   ) throws -> RuleSpecification {
     switch self {
     case .emoji: .emoji(try emojiPolicy(value), onViolation: onViolation)
@@ -45,9 +41,7 @@ enum RuleOption: String {
   }
 
   private func decimal(
-    places: String,
-    _ locale: String?,
-    _ onViolation: ViolationPolicy
+    places: String, _ locale: String?, _ onViolation: ViolationPolicy
   ) throws -> DecimalSpecification {
     var specification = DecimalSpecification(places: try number(places), locale: locale)
     specification.onViolation = onViolation
@@ -57,7 +51,6 @@ enum RuleOption: String {
   private func number(_ value: String) throws -> Int {
     if let number = Int(value), number >= 0 { return number }
     throw ValidationError(
-      "--\(rawValue) needs a whole number from 0 to \(Int.max), not “\(value)”."
-    )
+      "--\(rawValue) needs a whole number from 0 to \(Int.max), not “\(value)”.")
   }
 }

@@ -7,7 +7,6 @@ internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension RuleOptions {
-  /// A Boolean value that indicates whether there are any rules.
   var hasRules: Bool { profile != nil || fieldFormat != nil || !arguments.rules.isEmpty }
 
   /// Returns the fields that these options describe: all fields of the profile, one of them, or an
@@ -53,16 +52,14 @@ extension RuleOptions {
   func verify() throws {
     if let repeated = arguments.repeatedSetting {
       throw ValidationError(
-        "--\(repeated) is for all rules and can be given once; a profile can say more."
-      )
+        "--\(repeated) is for all rules and can be given once; a profile can say more.")
     }
     if field != nil, profile == nil { throw ValidationError("--field needs --profile FILE.") }
     let options = arguments.rules.map(\.option)
     if profile != nil {
       if let rule = options.first {
         throw ValidationError(
-          "--profile already contains rules; --\(rule.rawValue) cannot add to them."
-        )
+          "--profile already contains rules; --\(rule.rawValue) cannot add to them.")
       }
       if fieldFormat != nil {
         throw ValidationError(
@@ -73,8 +70,7 @@ extension RuleOptions {
           """
           --unit, --locale and --on-violation are for rules given as options; those of a profile \
           have their own.
-          """
-        )
+          """)
       }
       return
     }
@@ -87,8 +83,7 @@ extension RuleOptions {
         throw ValidationError("--locale needs --decimal PLACES.")
       }
       if locale.isEmpty || NumberSymbols(locale: locale) == nil {
-        throw ValidationError(
-          "--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
+        throw ValidationError("--locale needs one that CLDR knows, such as de-DE, not “\(locale)”.")
       }
     }
     _ = try formatSpecification()
@@ -118,11 +113,7 @@ extension RuleOptions {
   private func specifications() throws -> [RuleSpecification] {
     try arguments.rules.map { option, value in
       try option.specification(
-        value,
-        unit: unit ?? .graphemes,
-        locale: locale,
-        onViolation: onViolation ?? .reject
-      )
+        value, unit: unit ?? .graphemes, locale: locale, onViolation: onViolation ?? .reject)
     }
   }
 

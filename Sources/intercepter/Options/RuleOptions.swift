@@ -38,8 +38,7 @@ struct RuleOptions: ParsableArguments {
   var matches: [String] = []
 
   @Option(
-    "The unit of all lengths. (default: graphemes, the user-perceived characters)",
-    value: "unit")
+    "The unit of all lengths. (default: graphemes, the user-perceived characters)", value: "unit")
   var unit: UnitName?
 
   @Option(

@@ -8,18 +8,11 @@ internal import SystemPackage
 ///
 /// It asks for each field on a line, and judges each answer as a submission.
 struct LinePrompt {
-  private var repl: Repl
-  private let terminal: RawTerminal
-  private let deadline: Deadline
+  private(set) var repl: Repl
+  let terminal: RawTerminal
+  let deadline: Deadline
   /// The value of an empty line for the first field.
-  private let value: String
-
-  init(_ repl: Repl, _ terminal: RawTerminal, deadline: Deadline, value: String) {
-    self.repl = repl
-    self.terminal = terminal
-    self.deadline = deadline
-    self.value = value
-  }
+  let value: String
 
   /// Asks until the answers are valid, or indefinitely if no program waits for them.
   ///

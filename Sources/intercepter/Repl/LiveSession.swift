@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterTerminal
 internal import SystemPackage
@@ -8,26 +7,16 @@ internal import SystemPackage
 ///
 /// It waits for keys and signals, and draws the result.
 struct LiveSession {
-  private var repl: Repl
-  private let terminal: RawTerminal
-  private var decoder = InputDecoder()
-  private var painter: ScreenPainter
-  private let deadline: Deadline
+  private(set) var repl: Repl
+  let terminal: RawTerminal
+  let deadline: Deadline
+  private(set) var decoder = InputDecoder()
+  private(set) var painter = ScreenPainter(hasColors: Style.isColored)
 
   /// The duration of a flash, and the time within which the bytes of one key arrive, in
   /// milliseconds.
   private static let flash: Int32 = 120
   private static let patience: Int32 = 30
-
-  init(_ repl: Repl, _ terminal: RawTerminal, deadline: Deadline) {
-    self.repl = repl
-    self.terminal = terminal
-    self.deadline = deadline
-    painter = ScreenPainter(hasColors: Style.isColored)
-  }
-
-  /// The recently chosen emoji, including earlier ones.
-  var emojiRecents: EmojiRecents { repl.emojiRecents }
 
   /// Runs the session to its end.
   ///

@@ -14,11 +14,8 @@ struct RawTerminal {
   static let exit: StaticString =
     "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2026l\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
-  /// The original settings of the terminal.
   let original: termios
-  /// The descriptor for reading keys.
   let input: FileDescriptor
-  /// The descriptor for writing.
   let output: FileDescriptor
 
   /// Opens the terminal.
@@ -71,7 +68,6 @@ struct RawTerminal {
     try write(Self.entry)
   }
 
-  /// Restores the terminal.
   func leave() {
     _ = try? write("\(Self.exit)")
     var original = original
@@ -82,7 +78,6 @@ struct RawTerminal {
     _ = try output.writeAll(text.utf8)
   }
 
-  /// A Boolean value that indicates whether there is input to read.
   var hasInput: Bool {
     var source = pollfd(fd: input.rawValue, events: Int16(POLLIN), revents: 0)
     return poll(&source, 1, 0) > 0

@@ -7,7 +7,6 @@ internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import SystemPackage
 
-/// The subcommand that opens a live text field in the terminal.
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "repl",
@@ -40,8 +39,7 @@ struct ReplCommand: ParsableCommand {
         intercepter --label PIN --password --numbers-only --timeout 60 | unlock
         printf 'Type "张三"\\nPaste "😀"\\n' \\
           | intercepter repl --script - --emoji forbidden
-      """
-  )
+      """)
 
   @OptionGroup(title: "Rules, evaluated in the order given") var options: RuleOptions
 
@@ -61,8 +59,7 @@ struct ReplCommand: ParsableCommand {
       """)
   var smart = false
 
-  @Flag(
-    help: "Write an object for each command of --script (default: -), as JSON Lines.")
+  @Flag(help: "Write an object for each command of --script (default: -), as JSON Lines.")
   var json = false
 
   @Flag(help: "Show how each edit was decided, step by step.")
@@ -83,21 +80,18 @@ struct ReplCommand: ParsableCommand {
     try prompt.verify(hasProfile: profile != nil, fieldCount: fields.count)
     prompt.describe(&fields[0].specification)
     var repl = try Repl(
-      fields: fields,
-      rules: profile?.formRules ?? [],
-      size: ScreenSize(columns: 80, rows: 24),
-      files: commands == nil ? .disk : .unwritableDisk,
-      patternLibrary: .icu,
-      saying: language.sentence
-    )
+      fields: fields, rules: profile?.formRules ?? [], size: ScreenSize(columns: 80, rows: 24),
+      files: commands == nil ? .disk : .unwritableDisk, patternLibrary: .icu,
+      saying: language.sentence)
     prompt.prepare(&repl)
     if smart { repl.useSmartPunctuation() }
     if explain, json { throw ValidationError("--explain and --json cannot be combined.") }
     if let commands {
       return try withFile(commands) { file in
         var session = ScriptedSession(
-          repl, saying: language.sentence, writesJSON: json, explains: explain)
-        try session.run(commands: file, of: commands)
+          repl: repl, sentence: language.sentence, writesJSON: json, explains: explain,
+          source: commands == "-" ? "standard input" : commands)
+        try session.run(commands: file)
       }
     }
     let isAsking = isatty(STDOUT_FILENO) == 0
@@ -117,16 +111,18 @@ struct ReplCommand: ParsableCommand {
     let terminal = try RawTerminal.ofTheSession(isDevice: repl.isAsking)
     let deadline = Deadline(seconds: prompt.timeout)
     if prompt.plain || RawTerminal.isDumb {
-      var session = LinePrompt(repl, terminal, deadline: deadline, value: prompt.value ?? "")
+      var session = LinePrompt(
+        repl: repl, terminal: terminal, deadline: deadline, value: prompt.value ?? "")
       return try session.run()
     }
     let store = EmojiStore()
     let recents = store.recents
     var repl = repl
     (repl.emojiRecents, repl.emojiTime, repl.emojiNames) = (recents, now, { .installed })
-    var session = LiveSession(repl, terminal, deadline: deadline)
+    var session = LiveSession(repl: repl, terminal: terminal, deadline: deadline)
     let submission = try session.run()
-    store.keep(session.emojiRecents, insteadOf: recents)
+    // They include the earlier ones.
+    store.keep(session.repl.emojiRecents, insteadOf: recents)
     return submission
   }
 

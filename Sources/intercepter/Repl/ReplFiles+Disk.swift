@@ -11,29 +11,14 @@ extension ReplFiles {
     list: disk.list)
 
   static let disk = ReplFiles(
-    read: { path throws(CommandError) in
-      do {
-        return try contents(of: path.expandingTilde)
-      } catch let failure as Failure {
-        throw CommandError(failure.message)
-      } catch {
-        throw CommandError("\(path): \(error)")
-      }
-    },
+    read: { path throws(CommandError) in try open(path) { try contents(of: $0) } },
     write: { path, text, isReplacing throws(CommandError) in
-      do {
-        let file = path.expandingTilde
+      try open(path) {
         if isReplacing {
-          try FileReplacement.write(text, to: file)
+          try FileReplacement.write(text, to: $0)
         } else {
-          try makeFile(text, at: file)
+          try makeFile(text, at: $0)
         }
-      } catch Errno.fileExists {
-        throw CommandError("\(path) already exists; :record! \(path) replaces it")
-      } catch let failure as Failure {
-        throw CommandError(failure.message)
-      } catch {
-        throw CommandError("\(path): \(error)")
       }
     },
     list: { path in
@@ -50,4 +35,19 @@ extension ReplFiles {
       return names
     }
   )
+
+  /// Calls a closure with a path, and names the path in its errors.
+  private static func open<Result>(
+    _ path: String, _ body: (String) throws -> Result
+  ) throws(CommandError) -> Result {
+    do {
+      return try body(path.expandingTilde)
+    } catch Errno.fileExists {
+      throw CommandError("\(path) already exists; :record! \(path) replaces it")
+    } catch let failure as Failure {
+      throw CommandError(failure.message)
+    } catch {
+      throw CommandError("\(path): \(error)")
+    }
+  }
 }

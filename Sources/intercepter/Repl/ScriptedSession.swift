@@ -9,28 +9,17 @@ internal import TextInputIntercepter
 ///
 /// It reads commands from a file, one per line, and writes states to standard output.
 struct ScriptedSession: ~Copyable {
-  private var repl: Repl
-  private let sentence: (Violation) -> String
-  private let writesJSON: Bool
-  private let explains: Bool
-  private var output = Output()
-  private var status = ExitCode.success
+  private(set) var repl: Repl
+  let sentence: (Violation) -> String
+  let writesJSON: Bool
+  let explains: Bool
   /// The name of the commands' source in errors.
-  private var source = "standard input"
-
-  init(
-    _ repl: Repl, saying sentence: @escaping (Violation) -> String, writesJSON: Bool,
-    explains: Bool
-  ) {
-    self.repl = repl
-    self.sentence = sentence
-    self.writesJSON = writesJSON
-    self.explains = explains
-  }
+  let source: String
+  private(set) var output = Output()
+  private(set) var status = ExitCode.success
 
   /// Runs the session to the end of a file.
-  mutating func run(commands: FileDescriptor, of path: String) throws {
-    if path != "-" { source = path }
+  mutating func run(commands: FileDescriptor) throws {
     var lines = LineReader(commands)
     while repl.ending == nil {
       // Flush answers before waiting for the next command, because another program may be typing.

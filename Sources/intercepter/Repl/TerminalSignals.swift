@@ -12,7 +12,6 @@ struct TerminalSignals {
   private static let caught = [SIGWINCH, SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT]
   private static let fatal = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
 
-  /// Catches the signals.
   init(restoring terminal: RawTerminal) throws {
     let (reading, writing) = try FileDescriptor.pipe()
     for end in [reading, writing] {

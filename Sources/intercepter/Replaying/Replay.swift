@@ -29,10 +29,7 @@ struct Replay: ~Copyable {
   }
 
   init(
-    report: Report,
-    explains: Bool,
-    modes: [SimulatedTextField.HostMode],
-    scriptCount: Int,
+    report: Report, explains: Bool, modes: [SimulatedTextField.HostMode], scriptCount: Int,
     golden: GoldenFile?
   ) {
     self.report = report
@@ -51,8 +48,7 @@ struct Replay: ~Copyable {
     progress.show("\(begunCount)/\(scriptCount) \(name.shownOnTerminal.suffix(60))")
     let script: KeystrokeScript
     do {
-      script = try KeystrokeScript(
-        utf8: source, file: name, files: .disk, patternLibrary: .icu)
+      script = try KeystrokeScript(utf8: source, file: name, files: .disk, patternLibrary: .icu)
     } catch {
       return try reject(error)
     }
@@ -104,8 +100,7 @@ struct Replay: ~Copyable {
   }
 
   private mutating func run(
-    _ script: KeystrokeScript,
-    _ mode: SimulatedTextField.HostMode
+    _ script: KeystrokeScript, _ mode: SimulatedTextField.HostMode
   ) throws -> ExitCode {
     golden?.begin(script.file.shownOnTerminal, mode: mode.rawValue)
     if report == .transcript {
@@ -142,8 +137,7 @@ struct Replay: ~Copyable {
   }
 
   private mutating func write(
-    _ step: KeystrokeTranscript.Step,
-    of script: KeystrokeScript,
+    _ step: KeystrokeTranscript.Step, of script: KeystrokeScript,
     _ mode: SimulatedTextField.HostMode
   ) throws {
     let lineWidth = lineWidth

@@ -14,15 +14,13 @@ struct ReplayTally {
     self.failures += failures
   }
 
-  /// Returns the summary on one line.
   func summary(modes: Int) -> String {
     var parts: [String] = []
     if runs > 0 {
       let inModes = modes > 1 ? " in \(modes) modes" : ""
       let result = failures == 0 ? "all as expected" : counted(failures, "failure")
       parts.append(
-        "\(counted(runs / modes, "script"))\(inModes), \(counted(steps, "command")): \(result)"
-      )
+        "\(counted(runs / modes, "script"))\(inModes), \(counted(steps, "command")): \(result)")
     }
     if unreadable > 0 { parts.append("\(counted(unreadable, "script")) with errors, not run") }
     if differs { parts.append("the transcript differs from the golden file") }

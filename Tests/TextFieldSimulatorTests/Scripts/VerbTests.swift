@@ -134,8 +134,8 @@ import TextInputIntercepter
   }
 
   @Test func `only expectations compare`() {
-    let comparing = Set(Self.commands.map(\.1).filter(\.isExpectation).map(\.verb.rawValue))
-    let named = Set(KeystrokeScript.Verb.allCases.map(\.rawValue).filter { $0.hasPrefix("Expect") })
+    let comparing = Set(Self.commands.map(\.1).filter(\.isExpectation).map(\.verb.name))
+    let named = Set(KeystrokeScript.Verb.allCases.map(\.name).filter { $0.hasPrefix("Expect") })
     #expect(comparing == named)
   }
 }

@@ -6,7 +6,7 @@ extension ArgumentReader {
   mutating func action(
     _ verb: KeystrokeScript.Verb
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Action {
-    if let movement = SimulatedTextField.Movement(rawValue: verb.rawValue) {
+    if let movement = SimulatedTextField.Movement(rawValue: verb.name) {
       return .move(movement, times: try count())
     }
     switch verb {

@@ -3,20 +3,16 @@ internal import TextTools
 internal import TextInputIntercepter
 
 extension ArgumentReader {
-  /// Reads a format, which consists of a kind and its arguments.
-  ///
-  /// `off` is `nil`.
+  /// Reads a format, which consists of a kind and its arguments; `off` is `nil`.
   mutating func format() throws(KeystrokeScriptErrors) -> FormatSpecification? {
-    switch try choice(of: FormatKind.self) {
+    let kind = try choice(of: FormatKind.self)
+    return switch kind {
     case .pattern: try patterns()
     case .grouped: try groups()
     case .paymentCard: .paymentCard
     case .iban: .iban
-    case .date: try date(.date)
-    case .month: try date(.month)
-    case .time: try date(.time)
-    case .dateAndTime: try date(.dateAndTime)
-    case .dateRange: try date(.dateRange)
+    case .date, .month, .time, .dateAndTime, .dateRange:
+      try date(DateSpecification.Kind(rawValue: kind.rawValue)!)
     case .oneTimeCode: try oneTimeCode()
     case .off: nil
     }

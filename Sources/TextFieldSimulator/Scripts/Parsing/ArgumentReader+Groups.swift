@@ -86,9 +86,7 @@ extension ArgumentReader {
     return .date(date)
   }
 
-  /// Reads the remaining arguments, which must be labelled.
-  ///
-  /// A closure accepts or rejects each of them.
+  /// Reads the remaining arguments, which must be labelled, and each of which a closure accepts.
   private mutating func labels(
     _ expected: String, _ read: (_ label: Substring, _ value: String) -> Bool
   ) throws(KeystrokeScriptErrors) {

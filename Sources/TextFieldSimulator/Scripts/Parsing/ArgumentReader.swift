@@ -15,7 +15,6 @@ struct ArgumentReader {
     self.usage = usage
   }
 
-  /// The next argument, or `nil` if there is none.
   var next: Token? { rest.first }
 
   /// Removes and returns the remaining arguments.
@@ -28,8 +27,7 @@ struct ArgumentReader {
   mutating func token(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     guard let token = rest.popFirst() else {
       throw script.error(
-        "expected \(expected) here; the usage is “\(usage)”",
-        at: head.upperBound..<head.upperBound)
+        "expected \(expected) here; the usage is “\(usage)”", at: head.upperBound..<head.upperBound)
     }
     head = head.lowerBound..<token.range.upperBound
     return token
@@ -48,7 +46,6 @@ struct ArgumentReader {
 }
 
 extension ArgumentReader {
-  /// Reads a quoted text.
   mutating func text() throws(KeystrokeScriptErrors) -> String {
     let token = try quoted("a text in quotes")
     return try script.text(of: token)
@@ -82,8 +79,7 @@ extension ArgumentReader {
 
   /// Reads a whole number in ASCII digits.
   mutating func number(
-    _ bounds: ClosedRange<Int>,
-    _ expected: String
+    _ bounds: ClosedRange<Int>, _ expected: String
   ) throws(KeystrokeScriptErrors) -> Int {
     let token = try token(expected)
     guard let number = Int(digits: script.text[token.range]), bounds.contains(number) else {

@@ -60,8 +60,7 @@ extension LineLexer {
 
   /// Reads a quoted value, and the label if the token begins with one.
   private mutating func quoted(
-    _ quote: Token.Quote,
-    after start: String.Index
+    _ quote: Token.Quote, after start: String.Index
   ) throws(KeystrokeScriptErrors) -> Token {
     let opening = index
     index = after(index)
@@ -79,9 +78,7 @@ extension LineLexer {
     }
     return Token(
       label: opening == start ? nil : start..<script.text.utf8.index(before: opening),
-      value: opening..<index,
-      quote: quote
-    )
+      value: opening..<index, quote: quote)
   }
 
   /// Returns whether a quote after this range begins a value, as in `label:`.

@@ -6,8 +6,7 @@ internal import TextInputIntercepter
 extension Parser {
   /// Reads the arguments of `Set`.
   mutating func setting(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
     let (name, token) = try arguments.word("the name of a setting")
     let setting: KeystrokeScript.Setting
@@ -15,7 +14,7 @@ extension Parser {
     if let feature = SimulatedTextField.KeyboardFeature(rawValue: name) {
       setting = .keyboard(feature, isOn: try arguments.choice(of: Switch.self) == .on)
     } else {
-      switch KeystrokeScript.SettingName(rawValue: name) {
+      switch KeystrokeScript.SettingName(rawValue: name.uncapitalized) {
       case .rule: (setting, resolution) = try rule(&arguments, span)
       case .format: (setting, resolution) = try format(&arguments, span)
       case .profile: (setting, resolution) = try profile(&arguments)
@@ -25,7 +24,7 @@ extension Parser {
       case .platform: setting = .platform(try arguments.choice())
       case nil:
         throw script.unknown(
-          "setting", name, of: KeystrokeScript.settingNames, at: token.range)
+          "unknown setting", name, of: KeystrokeScript.settingNames, at: token.range)
       }
     }
     try arguments.end()
@@ -34,10 +33,8 @@ extension Parser {
     return command
   }
 
-  /// Reads the arguments of `Set Rule`.
   private func rule(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
     let rule = try arguments.rule(patternLibrary: library.patternLibrary)
     do {
@@ -47,10 +44,8 @@ extension Parser {
     }
   }
 
-  /// Reads the arguments of `Set Format`.
   private func format(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
     let format = try arguments.format()
     do {
@@ -60,7 +55,6 @@ extension Parser {
     }
   }
 
-  /// Reads the arguments of `Set Profile`.
   private func profile(
     _ arguments: inout ArgumentReader
   ) throws(KeystrokeScriptErrors) -> (KeystrokeScript.Setting, KeystrokeScript.Command.Resolution) {
@@ -68,10 +62,8 @@ extension Parser {
     let (field, token) = try arguments.word("the name of a field")
     let profile = try library.profile(path, named: script.span(file.range))
     guard let specification = profile.fields[field] else {
-      let names = profile.fields.keys.sorted()
-      let hint = field.suggestion(in: names).map { "; \($0)" } ?? ""
-      throw script.error(
-        "\(path.quoted) has no field \(field.quoted)\(hint)", at: token.range)
+      throw script.unknown(
+        "\(path.quoted) has no field", field, of: profile.fields.keys.sorted(), at: token.range)
     }
     do {
       let made = try specification.makeFormField(field)
@@ -84,8 +76,7 @@ extension Parser {
 
   /// Reads the arguments of `Source`.
   mutating func source(
-    _ arguments: inout ArgumentReader,
-    _ span: ScriptSpan
+    _ arguments: inout ArgumentReader, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
     let (path, token) = try arguments.word("a script’s file")
     let place = script.span(token.range)
@@ -116,9 +107,7 @@ extension Parser {
     }
   }
 
-  /// Returns the command that made the same setting before.
-  ///
-  /// Only rules can be set more than once.
+  /// Returns the command that made the same setting before; only rules can be set more than once.
   private func earlier(_ setting: KeystrokeScript.Setting) -> KeystrokeScript.Command? {
     if case .rule = setting { return nil }
     return settings.first {

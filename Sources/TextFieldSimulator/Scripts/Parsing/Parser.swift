@@ -4,7 +4,6 @@ internal import IntercepterProfiles
 /// A parser for the commands of one script.
 struct Parser {
   let script: ScriptText
-  /// The source of the files that the script names.
   let library: ScriptLibrary
   /// The settings, which must precede all other commands.
   var settings: [KeystrokeScript.Command] = []
@@ -16,9 +15,7 @@ struct Parser {
     self.library = library
   }
 
-  /// Parses all lines.
-  ///
-  /// After an error it continues with the next line.
+  /// Parses all lines, also those after an error.
   mutating func read() throws(KeystrokeScriptErrors) -> KeystrokeScript {
     if let nul = script.text.utf8.firstIndex(of: 0) {
       let range = nul..<script.text.utf8.index(after: nul)
@@ -52,8 +49,7 @@ struct Parser {
   private mutating func command(
     _ tokens: [Token]
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
-    let span = script.span(
-      tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
+    let span = script.span(tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
     let verb = try verb(tokens[0])
     var arguments = ArgumentReader(script, tokens, usage: verb.usage)
     let command: KeystrokeScript.Command
@@ -75,29 +71,26 @@ struct Parser {
 
   private func verb(_ token: Token) throws(KeystrokeScriptErrors) -> KeystrokeScript.Verb {
     let name = script.text[token.range]
-    if let verb = KeystrokeScript.Verb(rawValue: String(name)) { return verb }
+    if let verb = KeystrokeScript.Verb(name: name) { return verb }
     if token.quote != nil {
       throw script.error("expected a verb, found \(name.quoted)", at: token.range)
     }
-    let names = KeystrokeScript.Verb.allCases.map { $0.rawValue }
+    let names = KeystrokeScript.Verb.allCases.map { $0.name }
     let isMisspelt = names.contains { $0.lowercased() == name.lowercased() }
     if name.utf8.count > 1, !isMisspelt, KeyPress(name: String(name)) != nil {
       throw script.error(
         "unknown verb \(name.quoted); “Press \(name)” presses that key", at: token.range)
     }
-    throw script.unknown("verb", String(name), of: names, at: token.range)
+    throw script.unknown("unknown verb", String(name), of: names, at: token.range)
   }
 }
 
 extension ScriptText {
-  /// Returns an error for an unknown name, with the most similar known name.
+  /// Returns an error for an unknown name after a message, with the most similar known name.
   func unknown(
-    _ kind: String,
-    _ name: String,
-    of names: [String],
-    at range: Range<String.Index>
+    _ message: String, _ name: String, of names: [String], at range: Range<String.Index>
   ) -> KeystrokeScriptErrors {
     let hint = name.suggestion(in: names).map { "; \($0)" } ?? ""
-    return error("unknown \(kind) \(name.quoted)\(hint)", at: range)
+    return error("\(message) \(name.quoted)\(hint)", at: range)
   }
 }

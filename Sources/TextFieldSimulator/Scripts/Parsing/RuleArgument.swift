@@ -30,13 +30,9 @@ struct RuleArgument {
 }
 
 extension ArgumentReader {
-  /// Splits a token into label and value.
-  ///
-  /// A token without a label is the argument `unlabelled`.
+  /// Splits a token into label and value; without a label, it is the argument `unlabelled`.
   func argument(
-    _ token: Token,
-    of rule: String,
-    unlabelled: String?
+    _ token: Token, of rule: String, unlabelled: String?
   ) throws(KeystrokeScriptErrors) -> RuleArgument {
     let isQuoted = token.quote != nil
     var label = token.label.map { String(script.text[$0]) }
@@ -54,21 +50,15 @@ extension ArgumentReader {
     // A text with control characters is printed in quotes, where they are escaped.
     let needsQuotes = value.unicodeScalars.contains { $0.actsOnTerminal }
     return RuleArgument(
-      token: token,
-      written: .init(label: label, value: value, isQuoted: isQuoted || needsQuotes),
-      key: key
-    )
+      token: token, written: .init(label: label, value: value, isQuoted: isQuoted || needsQuotes),
+      key: key)
   }
 
   /// Returns the rule that the arguments specify.
   func specification(
-    _ rule: Token,
-    _ name: String,
-    _ arguments: [RuleArgument],
-    _ patternLibrary: PatternLibrary?
+    _ rule: Token, _ name: String, _ arguments: [RuleArgument], _ patternLibrary: PatternLibrary?
   ) throws(KeystrokeScriptErrors) -> RuleSpecification {
-    let (asWritten, findings) = read(
-      name, arguments.map { ($0.key, $0.value) }, patternLibrary)
+    let (asWritten, findings) = read(name, arguments.map { ($0.key, $0.value) }, patternLibrary)
     if let asWritten, findings.isEmpty { return asWritten }
 
     // An unquoted 15.1 is text if text is expected.
@@ -91,9 +81,7 @@ extension ArgumentReader {
 
   /// Reads a rule from its JSON members.
   private func read(
-    _ name: String,
-    _ members: [(String, JSONValue)],
-    _ patternLibrary: PatternLibrary?
+    _ name: String, _ members: [(String, JSONValue)], _ patternLibrary: PatternLibrary?
   ) -> (RuleSpecification?, [(key: String, message: String)]) {
     let context = JSONNode.Context(limits: .standard, patternLibrary: patternLibrary)
     let members = [("rule", .string(name))] + members

@@ -13,7 +13,8 @@ extension ArgumentReader {
     let (name, nameToken) = try word("the name of a rule")
     guard let order = KeystrokeScript.RuleSetting.unlabelled[name] else {
       throw script.unknown(
-        "rule", name, of: KeystrokeScript.RuleSetting.names, at: nameToken.range)
+        "unknown rule", name, of: KeystrokeScript.RuleSetting.unlabelled.keys.sorted(),
+        at: nameToken.range)
     }
     var arguments: [RuleArgument] = []
     for token in remaining() {
@@ -25,10 +26,8 @@ extension ArgumentReader {
       arguments.append(argument)
     }
     return KeystrokeScript.RuleSetting(
-      specification: try specification(nameToken, name, arguments, patternLibrary),
-      name: name,
-      arguments: arguments.map { $0.written }
-    )
+      specification: try specification(nameToken, name, arguments, patternLibrary), name: name,
+      arguments: arguments.map { $0.written })
   }
 }
 
@@ -46,6 +45,4 @@ extension KeystrokeScript.RuleSetting {
     "singleLine": [],
     "normalizeWidth": [],
   ]
-
-  static let names = unlabelled.keys.sorted()
 }

@@ -2,9 +2,7 @@ internal import TextTools
 internal import IntercepterProfiles
 internal import TextInputIntercepter
 
-/// The files that are read for one script.
-///
-/// Each script file is read once.
+/// The files that are read for one script, each once.
 final class ScriptLibrary {
   /// The maximum depth of nested inclusions.
   static let deepestNesting = 100
@@ -33,14 +31,9 @@ final class ScriptLibrary {
     return try parser.read()
   }
 
-  /// Reads a script that another script includes.
-  ///
-  /// - Parameters:
-  ///   - path: The path as the script names it.
-  ///   - span: The part of the script that names it.
+  /// Reads a script that another script names by a path, in a part of its text.
   func include(
-    _ path: String,
-    named span: ScriptSpan
+    _ path: String, named span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript {
     let file = KeystrokeScriptFiles.path(path, beside: span.script.file)
     if let start = chain.firstIndex(of: file) {
@@ -74,9 +67,7 @@ final class ScriptLibrary {
   }
 
   private func bytes(
-    of file: String,
-    _ path: String,
-    _ span: ScriptSpan
+    of file: String, _ path: String, _ span: ScriptSpan
   ) throws(KeystrokeScriptErrors) -> [UInt8] {
     do {
       return try files.read(file)

@@ -8,13 +8,11 @@ struct ScriptSpan: Sendable {
 
   var line: Int { script.firstLine + script.lineIndex(at: range.lowerBound) }
 
-  /// The location of the beginning.
   var location: KeystrokeScript.Location {
     let before = script.text[lineRange.lowerBound..<range.lowerBound]
     return KeystrokeScript.Location(file: script.file, line: line, column: before.count + 1)
   }
 
-  /// Returns an error for this part.
   func error(_ message: String) -> KeystrokeScriptErrors {
     KeystrokeScriptErrors([KeystrokeProblem(message, at: self)])
   }

@@ -6,9 +6,7 @@ extension ScriptText {
   ///
   /// - Parameter isNotation: `true` if the text is the notation of a state, of which a backslash
   ///   before a marker is a part.
-  func text(
-    of token: Token, isNotation: Bool = false
-  ) throws(KeystrokeScriptErrors) -> String {
+  func text(of token: Token, isNotation: Bool = false) throws(KeystrokeScriptErrors) -> String {
     let end = text.utf8.index(before: token.value.upperBound)
     var index = text.utf8.index(after: token.value.lowerBound)
     if token.quote == .back { return String(text[index..<end]) }
@@ -33,8 +31,7 @@ extension ScriptText {
   ///
   /// `index` is after the backslash, and moves to the end of the escape.
   private func escape(
-    from start: String.Index,
-    to index: inout String.Index
+    from start: String.Index, to index: inout String.Index
   ) throws(KeystrokeScriptErrors) -> Unicode.Scalar {
     let scalar = text.unicodeScalars[index]
     index = text.unicodeScalars.index(after: index)
@@ -54,8 +51,7 @@ extension ScriptText {
 
   /// Reads the `{1F600}` that follows `\u`.
   private func hexadecimal(
-    from start: String.Index,
-    to index: inout String.Index
+    from start: String.Index, to index: inout String.Index
   ) throws(KeystrokeScriptErrors) -> Unicode.Scalar {
     let rest = text[index...].utf8.prefix(8)
     if rest.first == UInt8(ascii: "{"), let close = rest.firstIndex(of: UInt8(ascii: "}")) {

@@ -19,25 +19,11 @@ final class ScriptText: Sendable {
   }
 
   private static func lines(of text: String) -> [Range<String.Index>] {
-    var lines: [Range<String.Index>] = []
-    var start = text.startIndex
-    var index = start
-    let bytes = text.utf8
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      let next = bytes.index(after: index)
-      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-        lines.append(start..<index)
-        let isPair =
-          byte == UInt8(ascii: "\r") && next < bytes.endIndex && bytes[next] == UInt8(ascii: "\n")
-        start = isPair ? bytes.index(after: next) : next
-        index = start
-      } else {
-        index = next
-      }
+    let parts = text.split(omittingEmptySubsequences: false) {
+      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
     }
-    if start < text.endIndex { lines.append(start..<text.endIndex) }
-    return lines
+    let lines = parts.map { $0.startIndex..<$0.endIndex }
+    return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 
   /// Returns the index of the line that contains a position, or of the last line for the end of the
@@ -70,7 +56,6 @@ extension ScriptText {
 
   func span(_ range: Range<String.Index>) -> ScriptSpan { ScriptSpan(script: self, range: range) }
 
-  /// Returns an error at a range of the text.
   func error(_ message: String, at range: Range<String.Index>) -> KeystrokeScriptErrors {
     span(range).error(message)
   }

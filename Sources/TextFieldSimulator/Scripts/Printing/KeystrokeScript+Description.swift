@@ -14,7 +14,6 @@ extension KeystrokeScript: CustomStringConvertible {
 }
 
 extension KeystrokeScript.Line: CustomStringConvertible {
-  /// The text of the line.
   package var description: String {
     switch (command, comment) {
     case (let command?, let comment?): "\(command.action)  #\(comment)"
@@ -29,7 +28,7 @@ extension KeystrokeScript.Action: CustomStringConvertible {
   /// The command as a line of a script: `Type "张三"`.
   package var description: String {
     let (verb, arguments) = words
-    return ([verb.rawValue] + arguments).joined(separator: " ")
+    return ([verb.name] + arguments).joined(separator: " ")
   }
 
   package var verb: KeystrokeScript.Verb { words.verb }
@@ -50,7 +49,7 @@ extension KeystrokeScript.Action: CustomStringConvertible {
     case .cut: (.cut, [])
     case .copy: (.copy, [])
     case .move(let movement, let times):
-      (KeystrokeScript.Verb(rawValue: movement.rawValue)!, count(times))
+      (KeystrokeScript.Verb(name: movement.rawValue)!, count(times))
     case .select(let range): (.select, ["\(range.lowerBound)..\(range.upperBound)"])
     case .selectAll: (.selectAll, [])
     case .compose(let text): (.compose, [text.inQuotes])

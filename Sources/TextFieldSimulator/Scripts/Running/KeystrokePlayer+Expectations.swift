@@ -18,9 +18,7 @@ extension KeystrokePlayer {
     case .expect(let expected):
       var actual = field.state
       if expected.selection == nil { actual.selection = nil }
-      return compare(
-        actual == expected, "the state differs", expected.inQuotes,
-        actual.inQuotes)
+      return compare(actual == expected, "the state differs", expected.inQuotes, actual.inQuotes)
     case .expectViolation(let code):
       return compare(
         report.violations.contains { $0.code == code }, "the violation is not reported",
@@ -39,8 +37,7 @@ extension KeystrokePlayer {
         "\(expected) \(unit.rawValue)", "\(actual) \(unit.rawValue)")
     case .expectValid:
       let validity = validity
-      return compare(
-        validity.isValid, "the text is not valid", "valid", validity.summary)
+      return compare(validity.isValid, "the text is not valid", "valid", validity.summary)
     case .expectInvalid(let code):
       let validity = validity
       return compare(
@@ -55,7 +52,7 @@ extension KeystrokePlayer {
 extension KeystrokeScript.Action {
   /// A Boolean value that indicates whether the command only compares and does not change the
   /// field.
-  package var isExpectation: Bool { verb.rawValue.hasPrefix("Expect") }
+  package var isExpectation: Bool { verb.name.hasPrefix("Expect") }
 }
 
 extension Sequence<Violation> {

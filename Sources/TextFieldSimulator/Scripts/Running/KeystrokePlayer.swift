@@ -52,9 +52,7 @@ package final class KeystrokePlayer {
     form?().first { $0.field === field }?.result.validity ?? field.field.validity
   }
 
-  /// Performs an action.
-  ///
-  /// - Returns: The reason why the action cannot be performed, or `nil`.
+  /// Performs an action, or returns the reason why it cannot be performed.
   private func perform(_ action: KeystrokeScript.Action) -> String? {
     switch action {
     case .set(let setting):
@@ -93,8 +91,7 @@ package final class KeystrokePlayer {
     case .mode(let mode): field.mode = mode
     // A keyboard's prediction is not part of the text.
     case .predict, .source, .expect, .expectViolation, .expectNoViolation, .expectOutcome,
-      .expectLength,
-      .expectValid, .expectInvalid:
+      .expectLength, .expectValid, .expectInvalid:
       break
     }
     return nil

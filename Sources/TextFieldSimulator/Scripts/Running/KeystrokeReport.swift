@@ -9,7 +9,6 @@ final class KeystrokeReport {
   /// The first violation of each rule and code.
   private(set) var violations: [Violation] = []
 
-  /// Discards the results of the previous command.
   func clear() { (outcome, violations, edit) = (nil, [], nil) }
 
   func add(_ decision: Decision, on edit: JudgedEdit?) {

@@ -32,9 +32,7 @@ package struct KeystrokeRun: Sequence, IteratorProtocol {
     self.rest = [script.lines[...]]
   }
 
-  /// Performs the next command.
-  ///
-  /// - Returns: The record of the command, or `nil` at the end of the script.
+  /// Performs the next command, and returns its record, or `nil` at the end of the script.
   package mutating func next() -> KeystrokeTranscript.Step? {
     while let last = rest.indices.last {
       guard let line = rest[last].popFirst() else {

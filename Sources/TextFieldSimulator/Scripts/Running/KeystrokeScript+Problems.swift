@@ -33,8 +33,7 @@ extension KeystrokeScript {
   ///   - patternLibrary: The additional pattern engine for the script's rules.
   /// - Returns: The problems that a test should report. The array is empty if the script passes.
   public static func problems(
-    inFile path: String,
-    on intercepter: Intercepter? = nil,
+    inFile path: String, on intercepter: Intercepter? = nil,
     modes: [SimulatedTextField.HostMode] = SimulatedTextField.HostMode.allCases,
     patternLibrary: PatternLibrary? = nil
   ) -> [KeystrokeProblem] {
@@ -44,8 +43,7 @@ extension KeystrokeScript {
   }
 
   private static func problems(
-    on intercepter: Intercepter?,
-    modes: [SimulatedTextField.HostMode],
+    on intercepter: Intercepter?, modes: [SimulatedTextField.HostMode],
     _ read: () throws(KeystrokeScriptErrors) -> KeystrokeScript
   ) -> [KeystrokeProblem] {
     do {

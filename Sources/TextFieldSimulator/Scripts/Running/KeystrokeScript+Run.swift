@@ -21,13 +21,8 @@ extension KeystrokeScript {
   /// Returns a lazy sequence that performs the commands.
   ///
   /// A long script needs no more memory than a short one.
-  ///
-  /// - Parameters:
-  ///   - intercepter: The rules that judge the edits, or `nil` to use those that the script sets.
-  ///   - mode: The initial host mode.
   package func steps(
-    on intercepter: Intercepter? = nil,
-    mode: SimulatedTextField.HostMode = .delegate
+    on intercepter: Intercepter? = nil, mode: SimulatedTextField.HostMode = .delegate
   ) -> KeystrokeRun {
     KeystrokeRun(self, in: intercepter.map { FormField(rules: $0) }, mode: mode)
   }
@@ -62,17 +57,11 @@ extension KeystrokeScript {
     let policies = profile?.intercepter ?? Intercepter(rules: [])
     let intercepter = Intercepter(
       preset: preset ?? policies.preset, rules: rules,
-      composition: composition ?? policies.composition,
-      ellipsis: ellipsis ?? policies.ellipsis
-    )
+      composition: composition ?? policies.composition, ellipsis: ellipsis ?? policies.ellipsis)
     return profile?.judging(by: intercepter) ?? FormField(rules: intercepter)
   }
 
   /// Creates a text field with the script's settings.
-  ///
-  /// - Parameters:
-  ///   - intercepter: The rules that judge the edits.
-  ///   - mode: The host mode.
   func makeField(
     on intercepter: Intercepter, mode: SimulatedTextField.HostMode
   ) -> SimulatedTextField {

@@ -1,9 +1,7 @@
 package import TextInputIntercepter
 
 extension KeystrokeScript {
-  /// The action of one command.
   package enum Action: Hashable, Sendable {
-    /// Sets a property of the field.
     case set(Setting)
 
     /// Types a text, one keystroke per grapheme cluster.
@@ -22,31 +20,24 @@ extension KeystrokeScript {
     case paste(String?)
     /// Drops a text on the selection.
     case drop(String)
-    /// Cuts the selection.
-    case cut
-    /// Copies the selection.
-    case copy
+    case cut, copy
 
     /// Moves the caret a number of times.
     case move(SimulatedTextField.Movement, times: Int)
     /// Selects a range of grapheme cluster offsets.
     case select(Range<Int>)
-    /// Selects the whole text.
     case selectAll
 
     /// Shows marked text.
     case compose(String)
     /// Ends the composition with a text, or with the marked text.
     case commit(String?)
-    /// Cancels the composition.
     case cancel
     /// Replaces the text immediately before the caret, as autocorrection does.
     case substitute(String, with: String)
-    /// Dictates a text.
     case dictate(String)
     /// Shows an inline prediction after the caret.
     case predict(String)
-    /// Replaces the whole text, as autofill does.
     case autofill(String)
     /// Sets the text programmatically without judging it.
     case setText(String)
@@ -55,7 +46,6 @@ extension KeystrokeScript {
 
     /// Changes how the host consults the intercepter.
     case mode(SimulatedTextField.HostMode)
-    /// Runs the commands of another script.
     case source(String)
 
     /// Expects a state. The selection is not compared if the state has none.

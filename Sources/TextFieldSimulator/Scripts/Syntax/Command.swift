@@ -11,9 +11,7 @@ extension KeystrokeScript {
 
     indirect enum Resolution: Sendable {
       case none
-      /// The included script.
       case script(KeystrokeScript)
-      /// The rule.
       case rule(Rule)
       /// The format with the rules that it adds, or `nil` for no format.
       case format(Intercepter?)
@@ -37,10 +35,8 @@ extension KeystrokeScript {
     /// - Complexity: O(*n*) in the length of the line before it.
     package var location: Location { span.location }
 
-    /// The number of the command's line.
     package var line: Int { span.line }
 
-    /// The name of the command's file.
     package var file: String { span.script.file }
 
     /// The script that a `Source` command includes.

@@ -10,7 +10,6 @@ extension KeystrokeScript {
     let name: String
     let arguments: [Argument]
 
-    /// An argument in script notation.
     struct Argument: Hashable, Sendable {
       let label: String?
       let value: String

@@ -10,7 +10,6 @@ extension KeystrokeScript {
     indirect case format(FormatSpecification?)
     /// The rules and policies of a field of a profile, which is a JSON file.
     case profile(String, field: String)
-    /// The policy for marked text.
     case composition(CompositionPolicy)
     /// The policy for an ellipsis that replaces typed full stops.
     case ellipsis(EllipsisPolicy)
@@ -23,32 +22,25 @@ extension KeystrokeScript {
   }
 
   package static let settingNames =
-    SettingName.allCases.map { $0.rawValue }
+    SettingName.allCases.map { $0.rawValue.capitalized }
     + SimulatedTextField.KeyboardFeature.allCases.map { $0.rawValue }
 
   /// The settings that do not concern the keyboard.
   enum SettingName: String, CaseIterable {
-    case rule = "Rule"
-    case format = "Format"
-    case profile = "Profile"
-    case composition = "Composition"
-    case ellipsis = "Ellipsis"
-    case text = "Text"
-    case platform = "Platform"
+    case rule, format, profile, composition, ellipsis, text, platform
   }
 }
 
 extension KeystrokeScript.Setting {
-  /// The name of the setting in scripts.
   package var name: String {
     switch self {
-    case .rule: KeystrokeScript.SettingName.rule.rawValue
-    case .format: KeystrokeScript.SettingName.format.rawValue
-    case .profile: KeystrokeScript.SettingName.profile.rawValue
-    case .composition: KeystrokeScript.SettingName.composition.rawValue
-    case .ellipsis: KeystrokeScript.SettingName.ellipsis.rawValue
-    case .text: KeystrokeScript.SettingName.text.rawValue
-    case .platform: KeystrokeScript.SettingName.platform.rawValue
+    case .rule: "Rule"
+    case .format: "Format"
+    case .profile: "Profile"
+    case .composition: "Composition"
+    case .ellipsis: "Ellipsis"
+    case .text: "Text"
+    case .platform: "Platform"
     case .keyboard(let feature, _): feature.rawValue
     }
   }

@@ -1,55 +1,29 @@
 extension KeystrokeScript {
-  /// The verbs of commands.
+  /// The verbs of commands, which begin with a capital in scripts.
   package enum Verb: String, CaseIterable, Sendable {
-    case set = "Set"
-    case type = "Type"
-    case press = "Press"
-    case backspace = "Backspace"
-    case delete = "Delete"
-    case left = "Left"
-    case right = "Right"
-    case up = "Up"
-    case down = "Down"
-    case wordLeft = "WordLeft"
-    case wordRight = "WordRight"
-    case home = "Home"
-    case end = "End"
-    case undo = "Undo"
-    case redo = "Redo"
-    case paste = "Paste"
-    case drop = "Drop"
-    case cut = "Cut"
-    case copy = "Copy"
-    case select = "Select"
-    case selectAll = "SelectAll"
-    case compose = "Compose"
-    case commit = "Commit"
-    case cancel = "Cancel"
-    case substitute = "Substitute"
-    case dictate = "Dictate"
-    case predict = "Predict"
-    case autofill = "Autofill"
-    case setText = "SetText"
-    case submit = "Submit"
-    case mode = "Mode"
-    case source = "Source"
-    case expect = "Expect"
-    case expectViolation = "ExpectViolation"
-    case expectNoViolation = "ExpectNoViolation"
-    case expectOutcome = "ExpectOutcome"
-    case expectLength = "ExpectLength"
-    case expectValid = "ExpectValid"
-    case expectInvalid = "ExpectInvalid"
+    case set, type, press, backspace, delete
+    case left, right, up, down, wordLeft, wordRight, home, end
+    case undo, redo, paste, drop, cut, copy, select, selectAll
+    case compose, commit, cancel, substitute, dictate, predict, autofill, setText, submit
+    case mode, source
+    case expect, expectViolation, expectNoViolation, expectOutcome, expectLength, expectValid
+    case expectInvalid
   }
 }
 
 extension KeystrokeScript.Verb {
+  /// The verb in scripts: `WordLeft`.
+  package var name: String { rawValue.capitalized }
+
+  /// Creates a verb from its name, or returns `nil` if there is none of that name.
+  package init?(name: some StringProtocol) { self.init(rawValue: name.uncapitalized) }
+
   /// The verb with its arguments.
   ///
   /// Words in capitals are placeholders; brackets enclose optional arguments.
   package var usage: String {
     let arguments = argumentUsage
-    return arguments.isEmpty ? rawValue : "\(rawValue) \(arguments)"
+    return arguments.isEmpty ? name : "\(name) \(arguments)"
   }
 
   private var argumentUsage: String {
@@ -72,5 +46,16 @@ extension KeystrokeScript.Verb {
       .redo:
       "[COUNT]"
     }
+  }
+}
+
+extension StringProtocol {
+  /// The text with its first letter in upper case.
+  var capitalized: String { prefix(1).uppercased() + dropFirst() }
+
+  /// The text with its first letter in lower case, or an empty text if it is not a capital.
+  var uncapitalized: String {
+    guard let first, first.isASCII, first.isUppercase else { return "" }
+    return first.lowercased() + dropFirst()
   }
 }
