@@ -38,7 +38,7 @@ extension FormField {
   /// that.
   private func normalized(_ result: FieldResult) -> FieldResult {
     guard result.status == .invalid,
-      let fix = fixes.first(where: { $0.prefilter?.asksRules == true })
+      let fix = fixes.first(where: { $0.correction.writesNotation })
     else { return result }
     let text = fix(result.text)
     return text.hasSameScalars(as: result.text) ? result : self.result(text, validate(text))

@@ -129,21 +129,12 @@ public struct RecordChecker: Sendable {
           end = .stopped
           break reading
         case .chunk(let chunk):
-          do {
-            if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
-          } catch {
-            chunk.free()
-            throw error
-          }
-          guard let judge, chunk.lastLine >= firstLine else {
-            chunk.free()
-            continue
-          }
+          if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          guard let judge, chunk.lastLine >= firstLine else { continue }
           if workers == nil, jobs > 1, chunk.count >= chunkSize / 4 {
             workers = Workers(jobs, delivery: delivery, judge: judge)
           }
-          let canContinue =
-            workers?.submit(chunk) ?? delivery.deliver(judge(chunk), freeing: chunk)
+          let canContinue = workers?.submit(chunk) ?? delivery.deliver(judge(chunk))
           if !canContinue { break reading }
         }
       }

@@ -15,10 +15,13 @@ struct RecordJudge: Sendable {
 
   /// Validates the records of a chunk.
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
-    RecordPass(
-      judge: self, prefilter: FormPrefilter(form.validator), bytes: chunk.bytes,
-      line: chunk.firstLine, parser: parser
-    ).judged(chunk)
+    // The pass and the parser borrow the bytes.
+    withExtendedLifetime(chunk) {
+      RecordPass(
+        judge: self, lentForm: LentForm(form.validator), bytes: chunk.bytes,
+        line: chunk.firstLine, parser: parser
+      ).judged(chunk)
+    }
   }
 }
 
