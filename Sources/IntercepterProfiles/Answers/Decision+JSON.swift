@@ -19,15 +19,6 @@ extension Decision {
   }
 }
 
-extension Validity {
-  /// Writes the members of the validity in the protocol's format, with a message for each
-  /// violation.
-  package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
-    line.member("validity", status.rawValue)
-    line.member("violations") { $0.violations(violations, saying: sentence) }
-  }
-}
-
 extension JSONLine {
   /// Writes a state in the protocol's format.
   package mutating func state(_ state: EditingState) {
