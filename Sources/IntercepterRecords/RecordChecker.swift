@@ -50,7 +50,6 @@ public struct RecordChecker: Sendable {
   /// A Boolean value that indicates whether each message is followed by its line of the file, with
   /// the place underlined.
   package var showsText = false
-  /// A Boolean value that indicates whether messages are coloured.
   package var isColored = false
   /// A Boolean value that indicates whether records may have secret values, so that the output
   /// never quotes a record.

@@ -7,7 +7,6 @@
 /// Apostrophes quote as in ICU's default mode. Two are a literal apostrophe. One before a brace, or
 /// before `#` where that is a number, quotes up to the next one.
 package struct MessageFormatter {
-  /// The maximum nesting depth of arguments.
   private static var deepestNesting: Int { 100 }
 
   let pattern: UnsafeBufferPointer<UInt8>

@@ -20,7 +20,6 @@ extension Decision {
 }
 
 extension JSONLine {
-  /// Writes a state in the protocol's format.
   package mutating func state(_ state: EditingState) {
     object { line in
       line.member("text", state.text)
@@ -61,7 +60,6 @@ extension JSONLine {
     }
   }
 
-  /// Writes an edit in the protocol's format.
   package mutating func edit(_ edit: Edit) {
     object { line in
       line.member("range") { $0.range(edit.range) }

@@ -84,8 +84,8 @@ package struct RequestHandler {
         throw UnreadableLine(message: "“field” needs a profile: --profile FILE", id: request.id)
       }
       guard let known = form[name] else {
-        throw UnreadableLine(
-          message: "the profile has no field “\(name)”; \(hint(name))", id: request.id)
+        let hint = name.suggestion(in: form.fields.map { $0.name }) ?? "it has: \(names)"
+        throw UnreadableLine(message: "the profile has no field “\(name)”; \(hint)", id: request.id)
       }
       field = known
     }
@@ -106,11 +106,6 @@ package struct RequestHandler {
       throw UnreadableLine(message: "say which field: “field” is \(names)", id: request.id)
     }
     return field.judging(by: intercepter)
-  }
-
-  private func hint(_ name: String) -> String {
-    let known = form?.fields.map { $0.name } ?? []
-    return name.suggestion(in: known) ?? "it has: \(names)"
   }
 
   private var names: String {

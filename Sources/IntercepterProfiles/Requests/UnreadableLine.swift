@@ -1,11 +1,9 @@
 /// Why a line of input could not be read.
 package struct UnreadableLine: Error {
-  /// The description of the error.
   package let message: String
   /// The identifier of the request, if it could be read.
   let id: JSONValue?
 
-  /// Creates an error.
   package init(message: String, id: JSONValue? = nil) {
     self.message = message
     self.id = id

@@ -1,6 +1,5 @@
 internal import TextTools
 
-/// Parsing the fields of a record.
 extension CSVParser {
   typealias Fault = (offset: Int, fault: RecordFault)
 

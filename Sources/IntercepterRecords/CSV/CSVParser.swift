@@ -94,7 +94,6 @@ struct CSVParser: RecordParser {
     return .faulty(offset: place, .ragged(fields.count, insteadOf: layout.columnCount))
   }
 
-  /// Returns the names of the columns in a header.
   static func names(inHeaderOf bytes: UnsafeRawBufferPointer, _ format: CSVFormat) -> [String] {
     var parser = CSVParser(
       bytes, CSVLayout(format: format, columnCount: 0, fields: [], columns: []), isStart: true)

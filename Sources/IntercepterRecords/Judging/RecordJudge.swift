@@ -10,10 +10,8 @@ struct RecordJudge: Sendable {
   let firstLine: Int
   /// A Boolean value that indicates whether records may have secret values.
   let isDiscreet: Bool
-  /// The separator of CSV fields.
   var delimiter: UInt8 = 0
 
-  /// Validates the records of a chunk.
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
     // The pass and the parser borrow the bytes.
     withExtendedLifetime(chunk) {

@@ -19,7 +19,6 @@ struct RecordPass<Parser: RecordParser> {
 
   var reporter: Reporter { judge.reporter }
 
-  /// Validates all records of a chunk in order.
   consuming func judged(_ chunk: Chunk) -> JudgedChunk {
     let isUTF8 = bytes.isValidUTF8
     while let record = parser.next() {

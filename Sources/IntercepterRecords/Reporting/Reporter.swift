@@ -16,9 +16,7 @@ struct Reporter: Sendable {
   /// A Boolean value that indicates whether each message is followed by its line of the file, with
   /// the place underlined.
   let showsText: Bool
-  /// A Boolean value that indicates whether messages are coloured.
   let isColored: Bool
-  /// A closure that returns the message for a violation.
   let sentence: @Sendable (Violation) -> String
 
   /// Returns the message about a violation, such as

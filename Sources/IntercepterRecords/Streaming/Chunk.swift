@@ -7,7 +7,6 @@ final class Chunk: @unchecked Sendable {
   let count: Int
   /// The line on which the first record begins, counted from 1.
   let firstLine: Int
-  /// The number of line feeds.
   let lineFeeds: Int
   /// Two Boolean values that indicate whether a CSV field that is too long is open at the start and
   /// at the end of the records.

@@ -1,6 +1,5 @@
 /// Reads an input in chunks of complete records, in memory for one chunk and its longest record.
 struct ChunkReader: ~Copyable {
-  /// The number of bytes read.
   private(set) var byteCount = 0
 
   private let source: RecordSource

@@ -14,7 +14,6 @@ extension UnsafeRawBufferPointer {
     return (lineFeed ?? count, lineFeed.map { $0 + 1 } ?? count)
   }
 
-  /// Returns a part of the bytes.
   subscript(raw range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[range])
   }
