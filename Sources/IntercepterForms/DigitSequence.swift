@@ -8,7 +8,7 @@ struct DigitSequence: Equatable {
   private var symbols: [Character] = []
 
   init(_ text: String) {
-    let characters = text.trimmed
+    let characters = Array(text.trimmed { $0.isWhitespace })
     guard let first = characters.firstIndex(where: { $0.decimalDigit != nil }),
       let last = characters.lastIndex(where: { $0.decimalDigit != nil })
     else { return }
@@ -44,12 +44,6 @@ extension String {
   fileprivate var mayBeNumber: Bool {
     guard let first = first(where: { !$0.isWhitespace }), !first.isLetter else { return false }
     return contains { $0.decimalDigit != nil } && count(where: { $0.isLetter }) <= 3
-  }
-
-  fileprivate var trimmed: [Character] {
-    var characters = Array(drop { $0.isWhitespace })
-    while characters.last?.isWhitespace == true { characters.removeLast() }
-    return characters
   }
 }
 

@@ -38,13 +38,12 @@ extension FormField {
   /// that.
   private func normalized(_ result: FieldResult) -> FieldResult {
     guard result.status == .invalid,
-      let fix = fixes.first(where: { $0.prefilter?.asksRules == true })
+      let fix = fixes.first(where: { $0.correction.writesNotation })
     else { return result }
     let text = fix(result.text)
     return text.hasSameScalars(as: result.text) ? result : self.result(text, validate(text))
   }
 
-  /// Returns a result of the field.
   func result(_ text: String, _ validity: Validity, _ value: FieldValue? = nil) -> FieldResult {
     FieldResult(name: name, text: text, validity: validity, value: value, isSecret: isSecret)
   }
@@ -53,12 +52,5 @@ extension FormField {
   private func readingValue(_ result: FieldResult) -> FieldResult {
     guard result.isValid, let value = intercepter.value(ofValid: result.text) else { return result }
     return self.result(result.text, result.validity, value)
-  }
-
-  /// Returns the text as submitted, after every normalizer that does not make it invalid.
-  ///
-  /// - Complexity: O(*n*) in the length of the text, for the rules and normalizers of this library.
-  package func fixed(_ text: String) -> String {
-    fixes.isEmpty ? intercepter.unformattedText(ofFinished: text) : submit(text).text
   }
 }

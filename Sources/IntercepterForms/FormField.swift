@@ -86,7 +86,13 @@ public struct FormField: Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
-    if !text.isEmpty || judgesEmptyText { return intercepter.validate(text) }
+    text.isEmpty
+      ? validityOfEmptyText ?? intercepter.validate(text) : intercepter.validate(text)
+  }
+
+  /// The validity of an empty text, or `nil` if the rules decide it.
+  var validityOfEmptyText: Validity? {
+    if judgesEmptyText { return nil }
     guard isRequired else { return Validity(.valid) }
     return Validity(
       .intermediate, Violations(Violation(.required, range: 0..<0)).attributed(to: "required"))

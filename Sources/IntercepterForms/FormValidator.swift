@@ -76,7 +76,8 @@ public struct FormValidator: Sendable {
     let committed = rules.isEmpty ? FieldTexts() : Submission(results: results).texts
     for rule in rules {
       guard let place = places[rule.field] else { continue }
-      results[place] = results[place].combined(with: validity(of: committed, by: rule))
+      let validity = rule.validate(committed, label: fields[place].label ?? rule.field)
+      results[place] = results[place].combined(with: validity)
     }
     return results
   }
@@ -90,16 +91,10 @@ public struct FormValidator: Sendable {
   /// - Complexity: O(*n*) in the length of the field's text. If a rule across fields applies to the
   ///   field, O(*n*) in the total length of the texts.
   public func result(for name: String, in texts: FieldTexts) -> FieldResult? {
-    guard let field = self[name] else { return nil }
-    let result = field.submit(texts.text(for: field))
-    let own = rules.filter { FieldName($0.field) == FieldName(name) }
-    if own.isEmpty { return result }
-    let committed = FieldTexts(
-      fields.map { ($0.name, $0.fixed(texts.text(for: $0))) })
-    return own.reduce(result) { $0.combined(with: validity(of: committed, by: $1)) }
-  }
-
-  private func validity(of texts: FieldTexts, by rule: FormRule) -> Validity {
-    rule.validate(texts, label: self[rule.field]?.label ?? rule.field)
+    guard let place = places[name] else { return nil }
+    let isAlone = rules.allSatisfy { places[$0.field] != place }
+    return isAlone
+      ? fields[place].submit(texts.text(for: fields[place]))
+      : results(of: fields.map(texts.text))[place]
   }
 }

@@ -13,11 +13,7 @@ internal import TextInputIntercepter
 public struct Normalizer: Sendable {
   /// The normalizer's name, as in profiles.
   public let identifier: String
-  let fix: @Sendable (String) -> String
-  /// The condition on a text's bytes under which the normalizer leaves it unchanged, if known.
-  let prefilter: FixPrefilter?
-  /// A closure that adapts the normalizer to a field's rules, if it depends on them.
-  var fitting: (@Sendable (Intercepter) -> Normalizer)?
+  let correction: Correction
 
   /// Creates a normalizer.
   ///
@@ -26,43 +22,30 @@ public struct Normalizer: Sendable {
   ///   - fix: A closure that returns the corrected text. It must be idempotent, and must return a
   ///     text that it does not understand unchanged.
   public init(_ identifier: String, _ fix: @escaping @Sendable (String) -> String) {
-    self.init(identifier, prefilter: nil, fix)
+    self.init(identifier, CustomCorrection(fix))
   }
 
-  init(
-    _ identifier: String, prefilter: FixPrefilter?, _ fix: @escaping @Sendable (String) -> String
-  ) {
+  init(_ identifier: String, _ correction: Correction) {
     self.identifier = identifier
-    self.prefilter = prefilter
-    self.fix = fix
+    self.correction = correction
   }
 
   /// Returns the normalizer adapted to a field's rules.
   func fitted(to intercepter: Intercepter) -> Normalizer {
-    guard let fitting else { return self }
-    var fix = fitting(intercepter)
-    fix.fitting = fitting
-    return fix
-  }
-
-  /// Returns the normalizer with a closure that adapts it to a field's rules.
-  func fitting(_ fitting: @escaping @Sendable (Intercepter) -> Normalizer) -> Normalizer {
-    var fix = self
-    fix.fitting = fitting
-    return fix
+    Normalizer(identifier, correction.fitted(to: intercepter))
   }
 
   /// Returns the corrected text.
   public func callAsFunction(_ text: String) -> String {
-    if let prefilter, text.withUTF8Bytes({ prefilter.leaves($0) }) { return text }
-    return fix(text)
+    text.withUTF8Bytes(correction.keeps) ? text : correction.corrected(text)
   }
+}
 
-  /// Returns whether the normalizer leaves valid UTF-8 unchanged.
-  ///
-  /// Applies the normalizer to find out.
-  func leaves(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let text = String(decoding: utf8, as: UTF8.self)
-    return fix(text).hasSameScalars(as: text)
+extension [Normalizer] {
+  /// Returns the normalizers as a field with these rules applies them.
+  func fitted(to intercepter: Intercepter) -> [Normalizer] {
+    let isSaid = contains { $0.identifier == "normalized" || $0.identifier == "verbatim" }
+    let all = intercepter.readsValues && !isSaid ? [.normalized] + self : self
+    return all.filter { $0.identifier != "verbatim" }.map { $0.fitted(to: intercepter) }
   }
 }

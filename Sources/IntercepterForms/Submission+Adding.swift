@@ -29,9 +29,7 @@ extension Submission {
         others.append(violation)
       }
     }
-    return Submission(
-      results: results.map { $0.adding(added[$0.name, default: []]) },
-      unknownFields: unknownFields, formViolations: others)
+    return with(results.map { $0.adding(added[$0.name, default: []]) }, others)
   }
 
   /// Returns the submission with everything that another submission of the same texts reports:
@@ -54,13 +52,10 @@ extension Submission {
 }
 
 extension FieldResult {
-  /// Returns the result with additional violations.
   func adding(_ violations: Violations) -> FieldResult { with(validity.adding(violations)) }
 
-  /// Returns the result combined with another validity of its text.
   func combined(with other: Validity) -> FieldResult { with(validity.combined(with: other)) }
 
-  /// Returns the result with another validity.
   func with(_ validity: Validity) -> FieldResult {
     FieldResult(name: name, text: text, validity: validity, value: value, isSecret: isSecret)
   }

@@ -14,10 +14,8 @@ extension Submission {
       // The message of a secret field does not reveal the length of its text.
       violations.changed { $0 = $0.saying(sentence(isSecret ? $0.withheld : $0)) }
     }
-    return Submission(
-      results: results.map {
-        $0.with(Validity($0.status, said($0.violations, isSecret: $0.isSecret)))
-      },
-      unknownFields: unknownFields, formViolations: said(formViolations))
+    return with(
+      results.map { $0.with(Validity($0.status, said($0.violations, isSecret: $0.isSecret))) },
+      said(formViolations))
   }
 }

@@ -68,11 +68,15 @@ extension Submission {
   /// - Parameter names: The field names. Names that the form does not have are ignored.
   public func withholdingTexts(of names: some Sequence<String>) -> Submission {
     let withheld = Set(names.map(FieldName.init))
-    return Submission(
-      results: results.map { result in
-        withheld.contains(FieldName(result.name)) ? result.withheld : result
-      },
-      unknownFields: unknownFields, formViolations: formViolations)
+    return with(
+      results.map { withheld.contains(FieldName($0.name)) ? $0.withheld : $0 }, formViolations)
+  }
+}
+
+extension Submission {
+  /// Returns the submission with other results and violations of the form as a whole.
+  func with(_ results: [FieldResult], _ formViolations: Violations) -> Submission {
+    Submission(results: results, unknownFields: unknownFields, formViolations: formViolations)
   }
 }
 

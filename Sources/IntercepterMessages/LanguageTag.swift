@@ -26,13 +26,8 @@ struct LanguageTag {
   /// Returns a tag in the usual case (RFC 5646, section 2.1.1) with the usual code of its language,
   /// or `nil` if the text is not a tag.
   private static func normalized(_ text: String) -> String? {
-    var parts: [[UInt8]] = [[]]
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") {
-        parts.append([])
-      } else {
-        parts[parts.count - 1].append(byte)
-      }
+    let parts = text.utf8.split(omittingEmptySubsequences: false) {
+      $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
     }
     var subtags: [String] = []
     var isExtension = false

@@ -1,41 +1,43 @@
-/// Message arguments with a list of their names, which error messages report.
-protocol NamedArguments: MessageArguments {
-  static var names: [String] { get }
-}
-
 /// The arguments of a violation's message.
-struct ViolationArguments: NamedArguments {
-  static let names = [
-    "limit", "actual", "limitWithUnit", "actualWithUnit", "unit", "hint", "hasHint", "label",
-    "bound", "hasBound", "characters", "characterCount",
-  ]
-
+struct ViolationArguments: MessageArguments {
   private let violation: Violation
   private let label: String
-  private let messages: Messages
   private let hint: String
+  private let enumeration: Violation.Enumeration
+  private let length: (Int) -> String
 
   /// - Parameter label: The name of the field in the user interface.
   init(_ violation: Violation, label: String = "", _ messages: Messages) {
     self.violation = violation
     self.label = label
-    self.messages = messages
     hint = messages.hint(for: violation.unit)
+    enumeration = messages.writing.enumeration
+    length = { messages.length($0, in: violation.unit) }
+  }
+
+  /// Creates the arguments in English without grouping, which need no catalogue.
+  init(english violation: Violation) {
+    let (one, many, hint) = violation.englishUnit
+    self.violation = violation
+    self.hint = hint
+    label = violation.ruleMessage?.label ?? ""
+    enumeration = .english
+    length = { "\($0)\($0 == 1 ? one : many)" }
   }
 
   subscript(name: String) -> MessageValue? {
     switch name {
     case "limit": .number(violation.limit ?? 0)
     case "actual": .number(violation.actual ?? 0)
-    case "limitWithUnit": .text(messages.length(violation.limit ?? 0, in: violation.unit))
-    case "actualWithUnit": .text(messages.length(violation.actual ?? 0, in: violation.unit))
+    case "limitWithUnit": .text(length(violation.limit ?? 0))
+    case "actualWithUnit": .text(length(violation.actual ?? 0))
     case "unit": .text(violation.unit ?? "none")
     case "hint": .text(hint)
     case "hasHint": .text(hint.isEmpty ? "false" : "true")
     case "label": .text(label)
     case "bound": .text(violation.bound ?? "")
     case "hasBound": .text(violation.bound == nil ? "false" : "true")
-    case "characters": .text(messages.writing.enumeration.text(violation))
+    case "characters": .text(enumeration.text(violation))
     case "characterCount": .number(violation.characterCount)
     default: nil
     }
@@ -43,9 +45,7 @@ struct ViolationArguments: NamedArguments {
 }
 
 /// The arguments of a length with its unit.
-struct UnitArguments: NamedArguments {
-  static let names = ["count", "unit"]
-
+struct UnitArguments: MessageArguments {
   let count: Int
   var unit: String?
 
@@ -59,9 +59,7 @@ struct UnitArguments: NamedArguments {
 }
 
 /// The arguments of a hint on a unit.
-struct HintArguments: NamedArguments {
-  static let names = ["two", "three"]
-
+struct HintArguments: MessageArguments {
   subscript(name: String) -> MessageValue? {
     switch name {
     case "two": .number(2)
@@ -72,11 +70,7 @@ struct HintArguments: NamedArguments {
 }
 
 /// The arguments of a sentence about a rule.
-struct SentenceArguments: NamedArguments {
-  static let names = [
-    "limit", "limitWithUnit", "unit", "hint", "hasHint", "minimum", "maximum", "text",
-  ]
-
+struct SentenceArguments: MessageArguments {
   private let limit: Int
   private let unit: String?
   private let minimum: String

@@ -27,9 +27,16 @@ public struct MessagePatternError: Error, Hashable, Sendable {
   /// The maximum length of a pattern, in UTF-8 bytes.
   private static let greatestLength = 10_000
 
+  /// The names of all arguments, in the order in which errors list them.
+  private static let argumentNames = [
+    "count", "two", "three", "limit", "actual", "limitWithUnit", "actualWithUnit", "unit", "hint",
+    "hasHint", "label", "bound", "hasBound", "characters", "characterCount", "minimum", "maximum",
+    "text",
+  ]
+
   /// Throws an error if a pattern is not a message with the given arguments.
-  static func check<Arguments: NamedArguments>(
-    _ pattern: String, _ arguments: Arguments, in locale: MessageLocale
+  static func check(
+    _ pattern: String, _ arguments: some MessageArguments, in locale: MessageLocale
   ) throws(MessagePatternError) {
     guard pattern.utf8.count <= greatestLength else {
       throw MessagePatternError(
@@ -38,8 +45,9 @@ public struct MessagePatternError: Error, Hashable, Sendable {
     do throws(MessageFault) {
       _ = try MessageFormatter.text(pattern, arguments, in: locale)
     } catch {
+      let names = argumentNames.filter { arguments[$0] != nil }
       throw MessagePatternError(
-        error.reason.sentence(Arguments.names), pattern: pattern, offset: error.offset)
+        error.reason.sentence(names), pattern: pattern, offset: error.offset)
     }
   }
 }

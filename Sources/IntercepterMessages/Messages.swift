@@ -92,9 +92,7 @@ extension Messages {
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.
   func text(_ pattern: String, _ arguments: some MessageArguments) -> String {
-    do throws(MessageFault) {
-      return try MessageFormatter.text(pattern, arguments, in: numbers)
-    } catch { return pattern }
+    (try? MessageFormatter.text(pattern, arguments, in: numbers)) ?? pattern
   }
 
   /// Returns a length with its unit, such as "10 bytes".

@@ -32,34 +32,7 @@ extension RuleMessage {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
     let pattern = (english ?? translations[0]).pattern
-    do throws(MessageFault) {
-      return try MessageFormatter.text(
-        pattern, RuleMessageArguments(violation: violation), in: .plain)
-    } catch { return pattern }
-  }
-}
-
-/// The arguments of a message, formatted in English without grouping.
-private struct RuleMessageArguments: MessageArguments {
-  let violation: Violation
-
-  subscript(name: String) -> MessageValue? {
-    let (one, many, hint) = violation.englishUnit
-    func length(_ count: Int) -> String { "\(count)\(count == 1 ? one : many)" }
-    return switch name {
-    case "limit": .number(violation.limit ?? 0)
-    case "actual": .number(violation.actual ?? 0)
-    case "limitWithUnit": .text(length(violation.limit ?? 0))
-    case "actualWithUnit": .text(length(violation.actual ?? 0))
-    case "unit": .text(violation.unit ?? "none")
-    case "hint": .text(hint)
-    case "hasHint": .text(hint.isEmpty ? "false" : "true")
-    case "label": .text(violation.ruleMessage?.label ?? "")
-    case "bound": .text(violation.bound ?? "")
-    case "hasBound": .text(violation.bound == nil ? "false" : "true")
-    case "characters": .text(Violation.Enumeration.english.text(violation))
-    case "characterCount": .number(violation.characterCount)
-    default: nil
-    }
+    let arguments = ViolationArguments(english: violation)
+    return (try? MessageFormatter.text(pattern, arguments, in: .plain)) ?? pattern
   }
 }

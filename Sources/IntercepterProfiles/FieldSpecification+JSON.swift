@@ -1,7 +1,6 @@
 internal import TextInputIntercepter
 
 extension FieldSpecification: JSONObjectCodable {
-  /// Reads a field and reports its errors.
   static func read(_ node: JSONNode) -> FieldSpecification? {
     node.object { FieldSpecification(rules: []).reading(&$0) }
   }

@@ -22,7 +22,6 @@
       }
     }
 
-    /// The profile as a JSON value.
     var value: JSONValue {
       let fields = form.map { JSONValue.Member(name: $0, value: .object($1.members)) }
       let rules = formRules.map { $0.json }

@@ -50,7 +50,6 @@ public struct RecordChecker: Sendable {
   /// A Boolean value that indicates whether each message is followed by its line of the file, with
   /// the place underlined.
   package var showsText = false
-  /// A Boolean value that indicates whether messages are coloured.
   package var isColored = false
   /// A Boolean value that indicates whether records may have secret values, so that the output
   /// never quotes a record.
@@ -129,21 +128,12 @@ public struct RecordChecker: Sendable {
           end = .stopped
           break reading
         case .chunk(let chunk):
-          do {
-            if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
-          } catch {
-            chunk.free()
-            throw error
-          }
-          guard let judge, chunk.lastLine >= firstLine else {
-            chunk.free()
-            continue
-          }
+          if judge == nil { judge = try makeJudge(beginningWith: chunk, &delivery) }
+          guard let judge, chunk.lastLine >= firstLine else { continue }
           if workers == nil, jobs > 1, chunk.count >= chunkSize / 4 {
             workers = Workers(jobs, delivery: delivery, judge: judge)
           }
-          let canContinue =
-            workers?.submit(chunk) ?? delivery.deliver(judge(chunk), freeing: chunk)
+          let canContinue = workers?.submit(chunk) ?? delivery.deliver(judge(chunk))
           if !canContinue { break reading }
         }
       }

@@ -4,8 +4,8 @@ import TextInputIntercepter
 @testable import IntercepterForms
 
 @Suite struct CheckProgressTests {
-  private func question(_ action: CheckProgress.Action) -> CheckProgress.Question? {
-    if case .ask(let question) = action { question } else { nil }
+  private func question(_ event: CheckEvent?) -> CheckProgress.Question? {
+    if case .ask(let question) = event { question } else { nil }
   }
 
   private func take(
@@ -49,7 +49,7 @@ import TextInputIntercepter
       return
     }
     #expect(progress.state == .idle)
-    guard case .leave = progress.update("a", to: nil) else {
+    guard case nil = progress.update("a", to: nil) else {
       Issue.record("there is nothing to drop")
       return
     }

@@ -1,5 +1,12 @@
 internal import TextInputIntercepter
 
+/// An event in the remote checks of a form.
+enum CheckEvent: Sendable {
+  case ask(CheckProgress.Question)
+  case drop(field: String)
+  case answer(CheckState, Violations, to: CheckProgress.Question)
+}
+
 /// The progress of the remote check of one field.
 ///
 /// Only the latest text counts. Answers to earlier questions are stale and ignored.
@@ -9,13 +16,6 @@ struct CheckProgress {
     let field: String
     let text: String
     let number: Int
-  }
-
-  /// The action that a new text requires.
-  enum Action {
-    case leave
-    case ask(Question)
-    case drop
   }
 
   private var last: (question: Question, state: CheckState, violations: Violations)?
@@ -28,18 +28,20 @@ struct CheckProgress {
   var open: Question? { last?.state == .checking ? last?.question : nil }
 
   /// Updates the text to check; `nil` if there is nothing to check.
-  mutating func update(_ field: String, to text: String?) -> Action {
+  ///
+  /// - Returns: The event that the new text requires, if any.
+  mutating func update(_ field: String, to text: String?) -> CheckEvent? {
     guard let text else {
       defer { last = nil }
-      return open == nil ? .leave : .drop
+      return open == nil ? nil : .drop(field: field)
     }
-    if let last, last.question.text.hasSameScalars(as: text) { return .leave }
+    if let last, last.question.text.hasSameScalars(as: text) { return nil }
     return ask(field, text)
   }
 
   /// Asks again if the last question failed.
-  mutating func retry() -> Action {
-    guard let last, case .failed = last.state else { return .leave }
+  mutating func retry() -> CheckEvent? {
+    guard let last, case .failed = last.state else { return nil }
     return ask(last.question.field, last.question.text)
   }
 
@@ -61,7 +63,7 @@ struct CheckProgress {
       ? Validity(.intermediate) : Validity(.valid).adding(last.violations)
   }
 
-  private mutating func ask(_ field: String, _ text: String) -> Action {
+  private mutating func ask(_ field: String, _ text: String) -> CheckEvent {
     number += 1
     let question = Question(field: field, text: text, number: number)
     last = (question, .checking, [])

@@ -1,15 +1,6 @@
 #if !hasFeature(Embedded)
   internal import TextInputIntercepter
 
-  /// An event in the remote checks of a form.
-  enum CheckEvent: Sendable {
-    case ask(CheckProgress.Question)
-    case drop(field: String)
-    case answer(CheckState, Violations, to: CheckProgress.Question)
-  }
-
-  typealias CheckQuestions = AsyncStream<CheckEvent>.Continuation
-
   extension InterceptedForm {
     /// Runs the form's remote checks until the task is cancelled.
     ///

@@ -27,26 +27,22 @@ extension InterceptedForm {
   }
 
   #if !hasFeature(Embedded)
-    /// Performs the action that a change of a check's progress requires, and reports a change of
-    /// state.
-    private func ask(_ name: String, _ change: (inout CheckProgress) -> CheckProgress.Action) {
+    /// Changes the progress of a check, performs the event that this requires, and reports a change
+    /// of state.
+    private func ask(_ name: String, _ change: (inout CheckProgress) -> CheckEvent?) {
       var check = entry(name).check
       let before = check.state
-      let action = change(&check)
+      let event = change(&check)
       entries[name]?.check = check
-      perform(action, name)
+      perform(event)
       if check.state != before { note(.check(of: name)) }
     }
   #endif
 
   /// Starts or cancels a check.
-  func perform(_ action: CheckProgress.Action, _ name: String) {
+  func perform(_ event: CheckEvent?) {
     #if !hasFeature(Embedded)
-      switch action {
-      case .leave: break
-      case .ask(let question): questions?.yield(.ask(question))
-      case .drop: questions?.yield(.drop(field: name))
-      }
+      if let event { questions?.yield(event) }
     #endif
   }
 

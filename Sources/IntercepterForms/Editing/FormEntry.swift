@@ -3,7 +3,6 @@ internal import TextInputIntercepter
 /// One field of an ``InterceptedForm``, with its state in the form.
 struct FormEntry {
   let field: InterceptedField
-  /// The initial text of the field.
   var initialText: String
   /// The last state that was reported to the form.
   var lastState: EditingState
@@ -11,7 +10,6 @@ struct FormEntry {
   var isTouched = false
   /// A submitted text, and the violations that another party, such as a server, reported for it.
   var notified: (text: String, violations: Violations)?
-  /// The progress of the field's remote check.
   var check = CheckProgress()
 
   init(_ field: InterceptedField) {

@@ -47,11 +47,11 @@ extension InterceptedForm {
   /// Resets the state of a field and cancels its remote check.
   private func restart(_ name: String) {
     var (fresh, check) = (FormEntry(self[name]), entry(name).check)
-    let action = check.update(name, to: nil)
+    let event = check.update(name, to: nil)
     // Question numbers continue, so an answer to an earlier question is stale.
     fresh.check = check
     entries[name] = fresh
-    perform(action, name)
+    perform(event)
   }
 
   func touch(_ name: String) {

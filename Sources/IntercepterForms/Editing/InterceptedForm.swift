@@ -40,7 +40,7 @@ public final class InterceptedForm {
   let observation = FormObservation()
   #if !hasFeature(Embedded)
     private(set) var checks = OrderedFieldDictionary<RemoteCheck>()
-    var questions: CheckQuestions?
+    var questions: AsyncStream<CheckEvent>.Continuation?
   #endif
 
   /// Creates a form.

@@ -7,7 +7,6 @@
 /// Apostrophes quote as in ICU's default mode. Two are a literal apostrophe. One before a brace, or
 /// before `#` where that is a number, quotes up to the next one.
 package struct MessageFormatter {
-  /// The maximum nesting depth of arguments.
   private static var deepestNesting: Int { 100 }
 
   let pattern: UnsafeBufferPointer<UInt8>
@@ -45,15 +44,13 @@ package struct MessageFormatter {
   private static func text(
     _ pattern: String, in locale: MessageLocale, _ value: @escaping (String) -> MessageValue?
   ) throws(MessageFault) -> String {
-    let result = pattern.withUTF8Bytes { bytes in
+    try pattern.withUTF8Bytes { bytes in
       var formatter = MessageFormatter(bytes, value, locale)
-      do throws(MessageFault) {
+      return Result { () throws(MessageFault) in
         try formatter.message(number: nil)
-        return Result<String, MessageFault>.success(
-          String(decoding: formatter.text, as: UTF8.self))
-      } catch { return .failure(error) }
-    }
-    return try result.get()
+        return String(decoding: formatter.text, as: UTF8.self)
+      }
+    }.get()
   }
 
   // MARK: Text

@@ -24,17 +24,7 @@ extension Decision {
   }
 }
 
-extension Validity {
-  /// Writes the members of the validity in the protocol's format, with a message for each
-  /// violation.
-  package func write(to line: inout JSONLine, saying sentence: (Violation) -> String) {
-    line.member("validity", status.rawValue)
-    line.member("violations") { $0.violations(violations, saying: sentence) }
-  }
-}
-
 extension JSONLine {
-  /// Writes a state in the protocol's format.
   package mutating func state(_ state: EditingState) {
     object { line in
       line.member("text", state.text)
@@ -75,7 +65,6 @@ extension JSONLine {
     }
   }
 
-  /// Writes an edit in the protocol's format.
   package mutating func edit(_ edit: Edit) {
     object { line in
       line.member("range") { $0.range(edit.range) }

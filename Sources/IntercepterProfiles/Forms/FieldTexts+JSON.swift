@@ -21,7 +21,6 @@ extension OrderedFieldDictionary where Value == String {
     self = try JSONNode.Context(limits: .none).read(json: json) { FieldTexts($0) }
   }
 
-  /// Reads the texts of a form and reports errors.
   package init?(_ node: JSONNode) {
     guard let members = node.members() else { return nil }
     self.init()

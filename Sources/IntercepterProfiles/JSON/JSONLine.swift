@@ -43,13 +43,10 @@ package struct JSONLine {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Writes a whole number.
   package mutating func number(_ number: Int) { bytes.append(decimal: number) }
 
-  /// Writes `null`.
   package mutating func null() { bytes.append("null") }
 
-  /// Writes a value.
   package mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()
@@ -67,13 +64,11 @@ package struct JSONLine {
     }
   }
 
-  /// Writes a member that is a string.
   package mutating func member(_ name: StaticString, _ text: String) {
     self.name(name)
     string(text)
   }
 
-  /// Writes a member that is a whole number.
   package mutating func member(_ name: StaticString, _ number: Int) {
     self.name(name)
     self.number(number)
@@ -103,13 +98,11 @@ package struct JSONLine {
 }
 
 extension [UInt8] {
-  /// Appends words of ASCII.
   fileprivate mutating func append(_ words: StaticString) {
     append(
       contentsOf: UnsafeBufferPointer(start: words.utf8Start, count: words.utf8CodeUnitCount))
   }
 
-  /// Appends a number in decimal digits.
   fileprivate mutating func append(decimal number: Int) {
     if 0..<10 ~= number { return append(UInt8(ascii: "0") + UInt8(number)) }
     if number < 0 { append(UInt8(ascii: "-")) }

@@ -1,26 +1,14 @@
-/// A member of an object, and where its value is written.
-package struct PlacedJSONMember {
-  /// The member's name.
-  package let name: String
-  /// The member's value.
-  package let value: JSONValue
-  /// The bytes of the value.
-  package let range: Range<Int>
-}
-
 extension JSONValue {
-  /// Reads a text that is one object, with the places of its values, so that one of them can be replaced
-  /// without touching anything else.
-  ///
-  /// - Throws: What is wrong with the text, as for any other value.
+  /// Reads a text that is one object, with the ranges of its values in bytes, so that one of them
+  /// can be replaced without a change of the others.
   package static func placedMembers(
     json bytes: UnsafeBufferPointer<UInt8>
-  ) throws(JSONSyntaxError) -> [PlacedJSONMember] {
+  ) throws(JSONSyntaxError) -> [(name: String, value: JSONValue, range: Range<Int>)] {
     var reader = JSONReader(bytes: bytes)
     reader.skipByteOrderMark()
     reader.skipWhitespace()
     guard reader.next == UInt8(ascii: "{") else { throw reader.unexpected("an object") }
-    var members: [PlacedJSONMember] = []
+    var members: [(name: String, value: JSONValue, range: Range<Int>)] = []
     var names = NameSet()
     try reader.open()
     while try reader.next(before: "}") {
@@ -28,7 +16,7 @@ extension JSONValue {
       reader.skipWhitespace()
       let begin = reader.offset
       let value = try reader.value()
-      members.append(PlacedJSONMember(name: name, value: value, range: begin..<reader.offset))
+      members.append((name, value, begin..<reader.offset))
     }
     try reader.end()
     return members

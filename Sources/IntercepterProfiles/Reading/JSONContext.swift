@@ -5,7 +5,6 @@ package import TextInputIntercepter
 extension JSONNode {
   /// The state that all nodes of a text share: the limits and the errors.
   package final class Context {
-    /// The limits on the text.
     let limits: ProfileLimits
     /// The custom rules that the text may use.
     let customRules: CustomRules
@@ -60,7 +59,8 @@ extension JSONNode.Context {
         throw ProfileErrors([ProfileError(error)])
       }
       let root = JSONNode(value, path: .root("$"), context: self)
-      hasRepeatedNames = root.reportRepeatedNames()
+      root.reportRepeatedNames()
+      hasRepeatedNames = count > 0
       guard let result = make(root), count == 0 else { throw ProfileErrors(errors(in: bytes)) }
       return result
     }
@@ -93,24 +93,21 @@ extension JSONNode.Context {
 }
 
 extension JSONNode {
-  /// Reports every repeated name of an object, and returns whether there is one.
+  /// Reports every repeated name of an object.
   ///
   /// - Complexity: O(*n*) in the size of the value.
-  fileprivate func reportRepeatedNames() -> Bool {
-    var hasAny = false
+  fileprivate func reportRepeatedNames() {
     switch value {
     case .object:
       var names: Set<FieldName> = []
       for (name, node) in members() ?? [] {
         if !names.insert(FieldName(name)).inserted {
           node.report("the name \(name.quoted) appears twice")
-          hasAny = true
         }
-        if node.reportRepeatedNames() { hasAny = true }
+        node.reportRepeatedNames()
       }
-    case .array: for node in elements() ?? [] where node.reportRepeatedNames() { hasAny = true }
+    case .array: elements()?.forEach { $0.reportRepeatedNames() }
     case .string, .number, .boolean, .null: break
     }
-    return hasAny
   }
 }

@@ -6,7 +6,6 @@ internal import TextInputIntercepter
 package struct JSONMemberCoder {
   /// The reader of the object, or `nil` when writing.
   var reader: JSONObjectReader?
-  /// The members written so far.
   private(set) var members: [JSONValue.Member] = []
 
   init(_ reader: JSONObjectReader? = nil) { self.reader = reader }
@@ -22,15 +21,12 @@ package struct JSONMemberCoder {
     #endif
   }
 
-  /// Writes a member.
   mutating func add(_ name: String, _ value: JSONValue) {
     members.append(JSONValue.Member(name: name, value: value))
   }
 
-  /// Writes several members.
   mutating func add(_ others: [JSONValue.Member]) { members += others }
 
-  /// Reads or writes a required member.
   mutating func required<Value>(
     _ name: String, _ value: inout Value, _ read: (JSONNode) -> Value?,
     _ write: (Value) -> JSONValue

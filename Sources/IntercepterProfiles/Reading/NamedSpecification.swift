@@ -1,6 +1,5 @@
 /// A type that is an object in JSON and defines its members once.
 package protocol JSONObjectCodable {
-  /// Reads or writes the members.
   mutating func code(_ coder: inout JSONMemberCoder)
 }
 

@@ -22,9 +22,7 @@ extension Request {
     let ellipsis: EllipsisPolicy? = reader.node(.ellipsis)?.choice()
     guard let question = reader.question(), !reader.hasErrors else {
       let message = reader.context.errors.map { $0.description }.joined(separator: "; ")
-      var unreadable = UnreadableLine(message: message)
-      unreadable.id = reader.id
-      throw unreadable
+      throw UnreadableLine(message: message, id: reader.id)
     }
     self.init(
       id: reader.id,

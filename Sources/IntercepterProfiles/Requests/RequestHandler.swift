@@ -45,20 +45,16 @@ package struct RequestHandler {
     to json: inout JSONLine
   ) -> Bool {
     do throws(UnreadableLine) {
-      let request = try Request(line, patternLibrary: patternLibrary)
-      guard var unreadable = answer(request, to: &json) else { return true }
-      unreadable.id = request.id
-      unreadable.write(to: &json, line: number)
+      try answer(Request(line, patternLibrary: patternLibrary), to: &json)
+      return true
     } catch {
       error.write(to: &json, line: number)
+      return false
     }
-    return false
   }
 
-  /// Writes the answer to a request, by the rules and policies that it brings where it brings any.
-  ///
-  /// - Returns: Why there is none.
-  private func answer(_ request: Request, to json: inout JSONLine) -> UnreadableLine? {
+  /// Writes the answer to a request, by its own rules and policies if it has any.
+  private func answer(_ request: Request, to json: inout JSONLine) throws(UnreadableLine) {
     func write(_ members: (inout JSONLine) -> Void) {
       json.object { json in
         if let id = request.id { json.member("id") { $0.value(id) } }
@@ -69,38 +65,34 @@ package struct RequestHandler {
     case .measure(let text): write { Measurement.write(text, to: &$0) }
     case .submit(let texts):
       guard let form else {
-        return UnreadableLine(message: "“submit” needs a profile: --profile FILE")
+        throw UnreadableLine(
+          message: "“submit” needs a profile: --profile FILE", id: request.id)
       }
       let submission = form.submit(texts)
       write { submission.write(to: &$0, saying: sentence) }
     case .change, .edit, .step, .validate, .sanitize, .show:
-      let field: FormField
-      switch self.field(of: request) {
-      case .success(let found): field = found
-      case .failure(let unreadable): return unreadable
-      }
+      let field = try field(of: request)
       write { field.answer(request.question, to: &$0, saying: sentence) }
     }
-    return nil
   }
 
-  /// The field that a request is about, with what the request brings.
-  private func field(of request: Request) -> Result<FormField, UnreadableLine> {
+  /// Returns the field that a request is about, with the rules and policies of the request.
+  private func field(of request: Request) throws(UnreadableLine) -> FormField {
     var field = self.field
     if let name = request.field {
       guard let form else {
-        return .failure(UnreadableLine(message: "“field” needs a profile: --profile FILE"))
+        throw UnreadableLine(message: "“field” needs a profile: --profile FILE", id: request.id)
       }
       guard let known = form[name] else {
-        return .failure(
-          UnreadableLine(message: "the profile has no field “\(name)”; \(hint(name))"))
+        let hint = name.suggestion(in: form.fields.map { $0.name }) ?? "it has: \(names)"
+        throw UnreadableLine(message: "the profile has no field “\(name)”; \(hint)", id: request.id)
       }
       field = known
     }
     let bringsPolicies =
       request.rules != nil || request.format != nil || request.composition != nil
       || request.ellipsis != nil
-    if let field, !bringsPolicies { return .success(field) }
+    if let field, !bringsPolicies { return field }
     let policies = field?.intercepter ?? Intercepter(rules: [])
     // A request that brings its own rules brings its own format, if it has one.
     let intercepter = Intercepter(
@@ -109,16 +101,11 @@ package struct RequestHandler {
       composition: request.composition ?? policies.composition,
       ellipsis: request.ellipsis ?? policies.ellipsis
     )
-    if request.rules != nil { return .success(FormField(rules: intercepter)) }
+    if request.rules != nil { return FormField(rules: intercepter) }
     guard let field else {
-      return .failure(UnreadableLine(message: "say which field: “field” is \(names)"))
+      throw UnreadableLine(message: "say which field: “field” is \(names)", id: request.id)
     }
-    return .success(field.judging(by: intercepter))
-  }
-
-  private func hint(_ name: String) -> String {
-    let known = form?.fields.map { $0.name } ?? []
-    return name.suggestion(in: known) ?? "it has: \(names)"
+    return field.judging(by: intercepter)
   }
 
   private var names: String {

@@ -1,18 +1,19 @@
 /// Why a line of input could not be read.
 package struct UnreadableLine: Error {
-  /// The description of the error.
   package let message: String
-  /// The identifier of the line, where that could be read.
-  var id: JSONValue?
+  /// The identifier of the request, if it could be read.
+  let id: JSONValue?
 
-  /// Creates the reason.
-  package init(message: String) { self.message = message }
+  package init(message: String, id: JSONValue? = nil) {
+    self.message = message
+    self.id = id
+  }
 
   /// The reason that a line is not UTF-8.
   ///
   /// - Parameter byte: The first byte that is not, from 1.
   package init(notUTF8FromByte byte: Int) {
-    message = "This line is not UTF-8, from its byte \(byte) on."
+    self.init(message: "This line is not UTF-8, from its byte \(byte) on.")
   }
 
   /// Writes the answer in the place of the one the line would have got.

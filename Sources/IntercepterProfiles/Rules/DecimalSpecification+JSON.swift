@@ -1,7 +1,6 @@
 internal import TextInputIntercepter
 
 extension DecimalSpecification {
-  /// Reads or writes the arguments.
   mutating func code(_ coder: inout JSONMemberCoder) {
     coder.required("places", &places, { $0.integer() }, JSONValue.number)
     var locale = locale

@@ -51,35 +51,17 @@ public struct DecimalSpecification: Hashable, Sendable {
   }
 
   var rule: Rule {
-    guard let locale else { return ruleWithoutLocale }
+    guard let locale else {
+      return .decimal(
+        places: places, integerDigits: integerDigits, separator: separator,
+        alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
+        digits: digits, negative: negative, leadingZeros: leadingZeros,
+        leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum,
+        onViolation: onViolation)
+    }
     return .decimal(
-      places: places,
-      locale: locale,
-      integerDigits: integerDigits,
-      digits: digits,
-      negative: negative,
-      leadingZeros: leadingZeros,
-      leadingSeparator: leadingSeparator,
-      minimum: minimum,
-      maximum: maximum,
-      onViolation: onViolation
-    )
-  }
-
-  private var ruleWithoutLocale: Rule {
-    .decimal(
-      places: places,
-      integerDigits: integerDigits,
-      separator: separator,
-      alternativeSeparators: alternativeSeparators,
-      groupingSeparators: groupingSeparators,
-      digits: digits,
-      negative: negative,
-      leadingZeros: leadingZeros,
-      leadingSeparator: leadingSeparator,
-      minimum: minimum,
-      maximum: maximum,
-      onViolation: onViolation
-    )
+      places: places, locale: locale, integerDigits: integerDigits, digits: digits,
+      negative: negative, leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
+      minimum: minimum, maximum: maximum, onViolation: onViolation)
   }
 }

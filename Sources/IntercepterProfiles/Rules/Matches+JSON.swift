@@ -1,7 +1,6 @@
 package import TextInputIntercepter
 
 extension RuleSpecification {
-  /// Reads or writes the arguments of `matches`.
   mutating func codeMatches(_ coder: inout JSONMemberCoder) {
     guard case .matches(var pattern, var options, var engine, var onViolation) = self else {
       return

@@ -33,7 +33,6 @@ extension JSONNode {
 }
 
 extension RuleMessage {
-  /// The message as JSON.
   var json: JSONValue {
     if translations.count == 1, translations[0].language == nil {
       return .string(translations[0].pattern)

@@ -9,7 +9,6 @@ extension RuleSpecification: NamedSpecification {
     .forbiddenCharacters(""), .matches(""), .singleLine(), .normalizeWidth,
   ]
 
-  /// The names of the library's rules.
   package static let ruleNames = prototypes.map { $0.name }
 
   /// The rule's name in profiles and scripts.

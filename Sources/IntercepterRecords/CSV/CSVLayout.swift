@@ -33,7 +33,8 @@ extension CSVLayout {
     if let columns = format.columns {
       names = columns
     } else if format.hasHeader {
-      guard first.isValidUTF8 || first.firstLine.isValidUTF8 else {
+      guard first.isValidUTF8 || first[raw: 0..<first.lineEnds(from: 0).text].isValidUTF8
+      else {
         throw UnusableColumns("The header is not UTF-8.")
       }
       names = CSVParser.names(inHeaderOf: first, format)
@@ -96,11 +97,4 @@ struct UnusableColumns: Error {
 extension String {
   /// Returns whether two names are equal, scalar for scalar.
   func isWrittenAs(_ other: String) -> Bool { utf8.elementsEqual(other.utf8) }
-}
-
-extension UnsafeRawBufferPointer {
-  fileprivate var firstLine: UnsafeRawBufferPointer {
-    let end = firstOffset(of: UInt8(ascii: "\n"), from: 0) ?? count
-    return UnsafeRawBufferPointer(rebasing: self[..<end])
-  }
 }

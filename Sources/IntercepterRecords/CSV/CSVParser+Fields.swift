@@ -1,6 +1,5 @@
 internal import TextTools
 
-/// Parsing the fields of a record.
 extension CSVParser {
   typealias Fault = (offset: Int, fault: RecordFault)
 
@@ -40,8 +39,7 @@ extension CSVParser {
     let start = offset
     if let (quote, notation) = closingQuote(from: start + 1) {
       let search = quote + 1
-      lineFeeds += UnsafeRawBufferPointer(rebasing: bytes[start..<quote])
-        .count(of: UInt8(ascii: "\n"))
+      lineFeeds += bytes[raw: start..<quote].count(of: UInt8(ascii: "\n"))
       offset = search
       if isAtEndOfField {
         if offset < bytes.count, bytes[offset] == UInt8(ascii: "\r") { offset += 1 }

@@ -76,9 +76,8 @@ struct CSVParser: RecordParser {
   /// The last line includes the rest of the record.
   private mutating func passOver(to quote: Int) -> ParsedRecord {
     let begin = offset
-    let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: begin)
-    let end = lineFeed.map { $0 + 1 } ?? bytes.count
-    var lineFeeds = lineFeed == nil ? 0 : 1
+    let (textEnd, end) = bytes.lineEnds(from: begin)
+    var lineFeeds = end - textEnd
     offset = end
     if quote < end {
       endOfLongField = nil
@@ -95,7 +94,6 @@ struct CSVParser: RecordParser {
     return .faulty(offset: place, .ragged(fields.count, insteadOf: layout.columnCount))
   }
 
-  /// Returns the names of the columns in a header.
   static func names(inHeaderOf bytes: UnsafeRawBufferPointer, _ format: CSVFormat) -> [String] {
     var parser = CSVParser(
       bytes, CSVLayout(format: format, columnCount: 0, fields: [], columns: []), isStart: true)

@@ -21,11 +21,9 @@ struct JSONLinesParser: RecordParser {
   mutating func next() -> ParsedRecord? {
     guard offset < bytes.count else { return nil }
     let start = offset
-    let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: start)
-    offset = lineFeed.map { $0 + 1 } ?? bytes.count
-    let line = start..<(lineFeed ?? bytes.count)
-    return ParsedRecord(
-      range: start..<offset, lineFeeds: lineFeed == nil ? 0 : 1, content: read(line))
+    let (end, next) = bytes.lineEnds(from: start)
+    offset = next
+    return ParsedRecord(range: start..<next, lineFeeds: next - end, content: read(start..<end))
   }
 
   private mutating func read(_ line: Range<Int>) -> ParsedRecord.Content {

@@ -6,7 +6,6 @@ internal import TextInputIntercepter
 struct Cell {
   /// The whole value, including quotation marks, which a fixed value replaces.
   var written: Range<Int>
-  /// The text of the value, as it is written.
   var content: Range<Int>
   var notation: Notation
 
@@ -48,7 +47,7 @@ extension Cell {
     case .doubled: String(decoding: undoubled(bytes), as: UTF8.self)
     case .escaped:
       // The parser has read the value before, so this cannot fail.
-      (try? JSONValue(json: bytes[utf8: written]))?.stringValue ?? ""
+      if case .string(let text)? = try? JSONValue(json: bytes[utf8: written]) { text } else { "" }
     }
   }
 
@@ -99,11 +98,5 @@ extension String {
     guard contains("."), !contains("e"), !contains("E") else { return self[...] }
     let end = lastIndex { $0 != "0" }!
     return self[end] == "." ? self[..<end] : self[...end]
-  }
-}
-
-extension JSONValue {
-  fileprivate var stringValue: String? {
-    if case .string(let text) = self { text } else { nil }
   }
 }

@@ -5,9 +5,7 @@ internal import TextInputIntercepter
 /// The form against which records are checked.
 struct CheckedForm: Sendable {
   let validator: FormValidator
-  /// The indices of the secret fields.
   let secrets: [Int]
-  /// A Boolean value that indicates whether a field has a format.
   private let hasFormats: Bool
 
   /// - Parameters:

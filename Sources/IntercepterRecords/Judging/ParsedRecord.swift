@@ -2,7 +2,6 @@
 struct ParsedRecord {
   /// The bytes of the record, including the end of its line.
   var range: Range<Int>
-  /// The number of line feeds in the record.
   var lineFeeds: Int
   var content: Content
 

@@ -10,15 +10,16 @@ struct RecordJudge: Sendable {
   let firstLine: Int
   /// A Boolean value that indicates whether records may have secret values.
   let isDiscreet: Bool
-  /// The separator of CSV fields.
   var delimiter: UInt8 = 0
 
-  /// Validates the records of a chunk.
   func judge(_ chunk: Chunk, _ parser: some RecordParser) -> JudgedChunk {
-    RecordPass(
-      judge: self, prefilter: FormPrefilter(form.validator), bytes: chunk.bytes,
-      line: chunk.firstLine, parser: parser
-    ).judged(chunk)
+    // The pass and the parser borrow the bytes.
+    withExtendedLifetime(chunk) {
+      RecordPass(
+        judge: self, lentForm: LentForm(form.validator), bytes: chunk.bytes,
+        line: chunk.firstLine, parser: parser
+      ).judged(chunk)
+    }
   }
 }
 

@@ -7,16 +7,22 @@ private struct Remark {
   /// The start of the place, as an offset in the chunk.
   let offset: Int
   /// The end of the place, if it is to be shown.
-  var end = 0
+  var end: Int?
   let field: String
   let content: Content
 
   enum Content {
     case violation(Violation)
-    case change(from: String, to: String)
-    /// A change of a secret value.
-    case secretChange
+    /// The old and the new text, or `nil` for a secret value.
+    case change((old: String, new: String)?)
   }
+}
+
+/// A text that sanitizing changes.
+struct TextChange {
+  let cell: Cell
+  let text: String
+  let result: FieldResult
 }
 
 extension RecordPass {
@@ -28,29 +34,7 @@ extension RecordPass {
   func messages(
     about found: [FieldResult], of texts: [String?], in record: ParsedRecord
   ) -> String {
-    lines(of: remarks(about: found, of: texts, in: record), in: record)
-  }
-
-  /// Returns a line for each text that was sanitized, in the order of the record.
-  func messages(
-    aboutChangesOf texts: [String?], to sanitized: [FieldResult], in record: ParsedRecord
-  ) -> String {
-    let changes = sanitized.indices.compactMap { index -> Remark? in
-      guard let cell = parser.cells[index], let text = texts[index],
-        !text.hasSameScalars(as: sanitized[index].text)
-      else { return nil }
-      let result = sanitized[index]
-      return Remark(
-        offset: cell.content.lowerBound, field: result.name,
-        content: result.isSecret ? .secretChange : .change(from: text, to: result.text))
-    }
-    return lines(of: changes, in: record)
-  }
-
-  private func remarks(
-    about found: [FieldResult], of texts: [String?], in record: ParsedRecord
-  ) -> [Remark] {
-    found.indices.flatMap { index -> [Remark] in
+    let remarks = found.indices.flatMap { index -> [Remark] in
       let (field, cell) = (found[index].written, parser.cells[index])
       // If a normalizer changed the text, or it is secret, its offsets do not apply to the record.
       let isAsWritten = texts[index].map { $0.hasSameScalars(as: field.text) } ?? false
@@ -70,11 +54,17 @@ extension RecordPass {
         return remark
       }
     }
+    return lines(of: remarks, in: record)
   }
 
-  private func excerpt(of remark: Remark) -> Excerpt? {
-    guard reporter.showsText else { return nil }
-    return Excerpt(remark.offset..<max(remark.offset, remark.end), in: bytes)
+  /// Returns a line for each text that was sanitized, in the order of the record.
+  func messages(about changes: [TextChange], in record: ParsedRecord) -> String {
+    let remarks = changes.map { change in
+      Remark(
+        offset: change.cell.content.lowerBound, field: change.result.name,
+        content: .change(change.result.isSecret ? nil : (change.text, change.result.text)))
+    }
+    return lines(of: remarks, in: record)
   }
 
   private func lines(of remarks: [Remark], in record: ParsedRecord) -> String {
@@ -84,12 +74,11 @@ extension RecordPass {
     let last = secrets.min() ?? .max
     return remarks.sorted { $0.offset < $1.offset }.map { remark in
       let place = places.place(of: min(remark.offset, last))
-      return switch remark.content {
+      switch remark.content {
       case .violation(let violation):
-        reporter.message(violation, of: remark.field, at: place, excerpt(of: remark))
-      case .change(let old, let new):
-        reporter.message(from: old, to: new, of: remark.field, at: place)
-      case .secretChange: reporter.messageOfSecretChange(of: remark.field, at: place)
+        let excerpt = remark.end.map { Excerpt(remark.offset..<max(remark.offset, $0), in: bytes) }
+        return reporter.message(violation, of: remark.field, at: place, excerpt)
+      case .change(let texts): return reporter.message(texts, of: remark.field, at: place)
       }
     }.joined()
   }

@@ -9,31 +9,34 @@ extension RecordPass {
     let sanitized = judge.form.sanitize(texts, of: parser.cells)
     count(sanitized)
     result.notes += messages(about: sanitized, of: texts, in: record).utf8
-    let changes = sanitized.indices.compactMap { index -> (cell: Cell, text: String)? in
-      guard let cell = parser.cells[index], let text = texts[index],
-        !text.hasSameScalars(as: sanitized[index].text)
-      else { return nil }
-      return (cell, sanitized[index].text)
-    }.sorted { $0.cell.written.lowerBound < $1.cell.written.lowerBound }
+    let changes = changes(of: texts, to: sanitized)
     if changes.isEmpty { return keep(record.range) }
     result.tally.changed += 1
-    if reporter.listsChanges || reporter.report == .changes {
-      let messages = messages(aboutChangesOf: texts, to: sanitized, in: record)
-      if reporter.report == .changes {
-        result.output += messages.utf8
-      } else {
-        result.notes += messages.utf8
-      }
+    if reporter.report == .changes {
+      result.output += messages(about: changes, in: record).utf8
+    } else if reporter.listsChanges {
+      result.notes += messages(about: changes, in: record).utf8
     }
     guard reporter.report == .fixed else { return }
     var position = record.range.lowerBound
-    for (cell, text) in changes {
-      keep(position..<cell.written.lowerBound)
+    let ordered = changes.sorted { $0.cell.written.lowerBound < $1.cell.written.lowerBound }
+    for change in ordered {
+      keep(position..<change.cell.written.lowerBound)
       flush()
-      cell.write(text, delimiter: judge.delimiter, to: &result.output)
-      position = cell.written.upperBound
+      change.cell.write(change.result.text, delimiter: judge.delimiter, to: &result.output)
+      position = change.cell.written.upperBound
     }
     keep(position..<record.range.upperBound)
+  }
+
+  /// Returns the texts that sanitizing changes, in the order of the form.
+  func changes(of texts: [String?], to sanitized: [FieldResult]) -> [TextChange] {
+    sanitized.indices.compactMap { index in
+      guard let cell = parser.cells[index], let text = texts[index],
+        !text.hasSameScalars(as: sanitized[index].text)
+      else { return nil }
+      return TextChange(cell: cell, text: text, result: sanitized[index])
+    }
   }
 
   /// Reports a record that cannot be checked.

@@ -6,7 +6,9 @@ internal import TextInputIntercepter
 struct RecordPass<Parser: RecordParser> {
   let judge: RecordJudge
   /// The quick check of records, used by this thread alone.
-  let prefilter: FormPrefilter
+  ///
+  /// `nil` if the form has rules across fields.
+  let lentForm: LentForm?
   let bytes: UnsafeRawBufferPointer
   /// The line on which the current record begins.
   var line: Int
@@ -17,7 +19,6 @@ struct RecordPass<Parser: RecordParser> {
 
   var reporter: Reporter { judge.reporter }
 
-  /// Validates all records of a chunk in order.
   consuming func judged(_ chunk: Chunk) -> JudgedChunk {
     let isUTF8 = bytes.isValidUTF8
     while let record = parser.next() {
@@ -48,12 +49,12 @@ struct RecordPass<Parser: RecordParser> {
   }
 
   private var conformsByQuickCheck: Bool {
-    if !prefilter.isApplicable { return false }
+    guard let lentForm else { return false }
     for index in parser.cells.indices {
       let cell = parser.cells[index]
       if let cell, !cell.isVerbatim { return false }
       let utf8 = cell.map { bytes[utf8: $0.content] } ?? UnsafeBufferPointer(start: nil, count: 0)
-      if !prefilter.accepts(utf8, at: index) { return false }
+      if !lentForm.accepts(utf8, at: index) { return false }
     }
     return true
   }
@@ -62,7 +63,7 @@ struct RecordPass<Parser: RecordParser> {
   private mutating func accept(_ record: ParsedRecord) {
     switch reporter.report {
     case .messages, .counts, .changes: break
-    case .json: reporter.writeConforming(line: line, to: &result.output)
+    case .json: reporter.write([.conforming], [], [], line: line, to: &result.output)
     case .fixed: keep(record.range)
     }
   }
@@ -81,8 +82,9 @@ struct RecordPass<Parser: RecordParser> {
     case .json:
       count(found)
       let fixed = reporter.listsChanges ? judge.form.sanitize(texts, of: parser.cells) : []
-      let hasChanges = reporter.write(found, fixed, of: texts, line: line, to: &result.output)
-      if hasChanges { result.tally.changed += 1 }
+      let changes = changes(of: texts, to: fixed)
+      reporter.write(found, fixed, changes, line: line, to: &result.output)
+      if !changes.isEmpty { result.tally.changed += 1 }
     case .counts: count(found)
     case .fixed, .changes: sanitize(record, texts)
     }

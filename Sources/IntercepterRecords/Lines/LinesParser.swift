@@ -21,13 +21,12 @@ struct LinesParser: RecordParser {
   mutating func next() -> ParsedRecord? {
     guard offset < bytes.count else { return nil }
     let line = offset
-    let lineFeed = bytes.firstOffset(of: UInt8(ascii: "\n"), from: line)
-    var end = lineFeed ?? bytes.count
-    offset = lineFeed.map { $0 + 1 } ?? bytes.count
-    if lineFeed != nil, end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+    var (end, next) = bytes.lineEnds(from: line)
+    let lineFeeds = next - end
+    offset = next
+    if lineFeeds > 0, end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
     cells[0] = Cell(written: start..<end, content: start..<end, notation: .line)
     start = offset
-    return ParsedRecord(
-      range: line..<offset, lineFeeds: lineFeed == nil ? 0 : 1, content: .cells)
+    return ParsedRecord(range: line..<next, lineFeeds: lineFeeds, content: .cells)
   }
 }

@@ -8,7 +8,6 @@ struct Excerpt {
   /// The underline, below the line.
   private(set) var underline = ""
 
-  /// The maximum number of columns.
   private static let width = 76
 
   /// - Parameters:
@@ -22,11 +21,9 @@ struct Excerpt {
     let first = max(start, range.lowerBound - 4 * Self.width)
     let last = min(end, range.lowerBound + 4 * Self.width)
     let left = String(decoding: bytes[first..<range.lowerBound], as: UTF8.self)
-    let marked = String(
-      decoding: bytes[range.lowerBound..<max(range.lowerBound, min(range.upperBound, last))],
-      as: UTF8.self)
-    let right = String(
-      decoding: bytes[max(range.lowerBound, min(range.upperBound, last))..<last], as: UTF8.self)
+    let middle = max(range.lowerBound, min(range.upperBound, last))
+    let marked = String(decoding: bytes[range.lowerBound..<middle], as: UTF8.self)
+    let right = String(decoding: bytes[middle..<last], as: UTF8.self)
 
     let shown = left.map(\.visible)
     var columns = 0

@@ -16,9 +16,7 @@ struct Reporter: Sendable {
   /// A Boolean value that indicates whether each message is followed by its line of the file, with
   /// the place underlined.
   let showsText: Bool
-  /// A Boolean value that indicates whether messages are coloured.
   let isColored: Bool
-  /// A closure that returns the message for a violation.
   let sentence: @Sendable (Violation) -> String
 
   /// Returns the message about a violation, such as
@@ -42,16 +40,14 @@ struct Reporter: Sendable {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns the message about a sanitized value: `users.csv:3:5: nickname: "张三😀" → "张三"`.
-  func message(from old: String, to new: String, of field: String, at place: TextPlace) -> String {
-    let texts = [old, new].map { JSONValue.string($0).json() }
-    return "\(start(field, place))\(texts[0]) → \(texts[1])".shownOnTerminal + "\n"
-  }
-
-  /// Returns the message about a sanitized secret value:
-  /// `users.csv:3:5: password: changed (secret)`.
-  func messageOfSecretChange(of field: String, at place: TextPlace) -> String {
-    (start(field, place) + "changed (secret)").shownOnTerminal + "\n"
+  /// Returns the message about a sanitized value: `users.csv:3:5: nickname: "张三😀" → "张三"`, or
+  /// `users.csv:3:5: password: changed (secret)` without texts.
+  func message(
+    _ change: (old: String, new: String)?, of field: String, at place: TextPlace
+  ) -> String {
+    let texts = change.map { [$0.old, $0.new].map { JSONValue.string($0).json() } }
+    let words = texts?.joined(separator: " → ") ?? "changed (secret)"
+    return (start(field, place) + words).shownOnTerminal + "\n"
   }
 
   private func start(_ field: String, _ place: TextPlace) -> String {
@@ -64,30 +60,16 @@ struct Reporter: Sendable {
     "\(prefix)\(place): error: \(fault.message)".shownOnTerminal + "\n"
   }
 
-  /// Appends the result of a record that conforms, which most records do.
-  func writeConforming(line: Int, to output: inout [UInt8]) {
-    write(to: &output) { json in
-      json.member("line", line)
-      json.member("validity", Validity.Status.valid.rawValue)
-      json.name(namesFields ? "fields" : "violations")
-      if namesFields { json.object { _ in } } else { json.array([Violation]()) { _, _ in } }
-    }
-  }
-
   /// Appends the result of a record, without fields that have nothing to report.
   ///
   /// - Parameters:
   ///   - found: The results of the fields.
-  ///   - fixed: The results of the sanitized fields, or empty to omit them.
-  ///   - texts: The texts of the fields.
-  /// - Returns: Whether sanitizing changes a field.
+  ///   - fixed: The results of the sanitized fields.
+  ///   - changes: The texts that sanitizing changes, or empty to omit them.
   func write(
-    _ found: [FieldResult], _ fixed: [FieldResult], of texts: [String?], line: Int,
+    _ found: [FieldResult], _ fixed: [FieldResult], _ changes: [TextChange], line: Int,
     to output: inout [UInt8]
-  ) -> Bool {
-    let changed = fixed.indices.filter { index in
-      texts[index].map { !$0.hasSameScalars(as: fixed[index].text) } ?? false
-    }
+  ) {
     write(to: &output) { json in
       json.member("line", line)
       if namesFields {
@@ -102,22 +84,21 @@ struct Reporter: Sendable {
       } else {
         for result in found { result.writeValidity(to: &json, saying: sentence) }
       }
-      if changed.isEmpty { return }
+      if changes.isEmpty { return }
       json.name("fixed")
       json.object { json in
         json.member("validity", status(of: fixed))
-        let reported = changed.filter { !fixed[$0].isSecret }
-        if !namesFields { return reported.forEach { json.member("text", fixed[$0].text) } }
+        let reported = changes.map { $0.result }.filter { !$0.isSecret }
+        if !namesFields { return reported.forEach { json.member("text", $0.text) } }
         json.name("texts")
         json.object { json in
-          for index in reported {
-            json.name(fixed[index].name)
-            json.string(fixed[index].text)
+          for result in reported {
+            json.name(result.name)
+            json.string(result.text)
           }
         }
       }
     }
-    return !changed.isEmpty
   }
 
   private func status(of fields: [FieldResult]) -> String {
@@ -148,4 +129,9 @@ struct Reporter: Sendable {
   }
 
   private var prefix: String { name.map { "\($0):" } ?? "" }
+}
+
+extension FieldResult {
+  /// The result of any field of a record that conforms, without its text.
+  static let conforming = FieldResult(name: "", text: "", validity: Validity(.valid))
 }

@@ -1,18 +1,32 @@
 /// Complete consecutive records of an input, in their own memory.
 ///
-/// The reading thread creates a chunk and passes it to a validating thread. The last user frees it.
-struct Chunk: @unchecked Sendable {
-  let memory: UnsafeMutableRawBufferPointer
+/// The reading thread creates a chunk and passes it to a validating thread.
+final class Chunk: @unchecked Sendable {
+  private let memory: UnsafeMutableRawBufferPointer
   /// The number of bytes of the memory that contain records.
   let count: Int
   /// The line on which the first record begins, counted from 1.
   let firstLine: Int
-  /// The number of line feeds.
   let lineFeeds: Int
   /// Two Boolean values that indicate whether a CSV field that is too long is open at the start and
   /// at the end of the records.
-  var longField = (start: false, end: false)
+  let longField: (start: Bool, end: Bool)
 
+  /// - Parameter memory: The memory, which the chunk deallocates.
+  init(
+    _ memory: UnsafeMutableRawBufferPointer, count: Int, firstLine: Int,
+    longField: (start: Bool, end: Bool)
+  ) {
+    self.memory = memory
+    self.count = count
+    self.firstLine = firstLine
+    self.longField = longField
+    lineFeeds = UnsafeRawBufferPointer(memory)[raw: 0..<count].count(of: UInt8(ascii: "\n"))
+  }
+
+  deinit { memory.deallocate() }
+
+  /// The bytes of the records, while the chunk exists.
   var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: memory[..<count]) }
 
   /// The line on which the last record ends.
@@ -20,8 +34,6 @@ struct Chunk: @unchecked Sendable {
     let endsLine = count > 0 && memory[count - 1] == UInt8(ascii: "\n")
     return firstLine + lineFeeds - (endsLine ? 1 : 0)
   }
-
-  func free() { memory.deallocate() }
 }
 
 extension UnsafeRawBufferPointer {

@@ -1,6 +1,5 @@
 /// Reads an input in chunks of complete records, in memory for one chunk and its longest record.
 struct ChunkReader: ~Copyable {
-  /// The number of bytes read.
   private(set) var byteCount = 0
 
   private let source: RecordSource
@@ -64,13 +63,12 @@ struct ChunkReader: ~Copyable {
       alignment: 16
     )
     next.copyMemory(from: UnsafeRawBufferPointer(rebasing: memory[end..<filled]))
-    let lineFeeds = UnsafeRawBufferPointer(rebasing: memory[..<end]).count(of: UInt8(ascii: "\n"))
-    var chunk = Chunk(memory: memory, count: end, firstLine: line, lineFeeds: lineFeeds)
-    chunk.longField = (isInLongField, boundaries.isInLongField)
+    let chunk = Chunk(
+      memory, count: end, firstLine: line, longField: (isInLongField, boundaries.isInLongField))
     isInLongField = boundaries.isInLongField
     memory = next
     filled = rest
-    line += lineFeeds
+    line += chunk.lineFeeds
     return chunk
   }
 

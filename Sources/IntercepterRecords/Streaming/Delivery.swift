@@ -17,28 +17,23 @@ struct Delivery {
     outcome.lastLine = lastLine
   }
 
-  /// Writes the result of a chunk, unless a write has failed before, and frees the chunk.
+  /// Writes the result of a chunk, unless a write has failed before.
   ///
   /// - Returns: Whether more can be delivered.
-  mutating func deliver(_ judged: JudgedChunk, freeing chunk: Chunk) -> Bool {
-    chunk.free()
-    deliver(judged)
-    return !hasFailed
-  }
-
-  /// Writes the result of a chunk, unless a write has failed before.
-  mutating func deliver(_ chunk: JudgedChunk) {
-    if hasFailed { return }
+  @discardableResult
+  mutating func deliver(_ chunk: JudgedChunk) -> Bool {
+    if hasFailed { return false }
     do {
       if !chunk.output.isEmpty { try chunk.output.withUnsafeBytes(output.write) }
       if !chunk.notes.isEmpty { try chunk.notes.withUnsafeBytes(notes.write) }
     } catch {
       outcome.end = .failed(error)
-      return
+      return false
     }
     outcome.tally.add(chunk.tally)
     outcome.lastLine = chunk.lastLine
     unknown.add(chunk.unknown)
+    return true
   }
 
   /// Adds a remark about columns without a field or fields without a column, if there are any.

@@ -40,14 +40,11 @@ final class Workers: Sendable {
       return state.delivery.hasFailed ? nil : state.lastNumber
     }
     guard let number else {
-      chunk.free()
       room.signal()
       return false
     }
     queues[number % queues.count].async(group: underWay) { [self] in
-      let judged = judge(chunk)
-      chunk.free()
-      deliver(judged, of: number)
+      deliver(judge(chunk), of: number)
     }
     return true
   }

@@ -8,7 +8,12 @@ extension UnsafeRawBufferPointer {
     return UnsafeRawPointer(found) - base
   }
 
-  /// Returns a part of the bytes.
+  /// Returns the ends of the line at an offset: of its text, and after its line feed, if it has one.
+  func lineEnds(from start: Int) -> (text: Int, line: Int) {
+    let lineFeed = firstOffset(of: UInt8(ascii: "\n"), from: start)
+    return (lineFeed ?? count, lineFeed.map { $0 + 1 } ?? count)
+  }
+
   subscript(raw range: Range<Int>) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: self[range])
   }

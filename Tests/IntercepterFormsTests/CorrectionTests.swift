@@ -4,8 +4,8 @@ import Testing
 @testable import IntercepterForms
 @testable import IntercepterCore
 
-/// What is told of fixes from bytes is what they do.
-@Suite struct FixPrefilterTests {
+/// What the bytes of a text say about a normalizer is what it does.
+@Suite struct CorrectionTests {
   static let fixes: [Normalizer] = [
     .trimWhitespace, .collapseWhitespace, .removeLeadingZeros(), .padDecimals(places: 2),
     .padDecimals(places: 0), .padDecimals(places: 1, separator: ","), .dropTrailingSeparator(),
@@ -17,14 +17,14 @@ import Testing
     + ["\u{3000}", "。", "か", "ế", "—", "é", "e\u{301}", "\u{301}", "\u{200D}", "\u{600}", "张", "😀"]
     + ["a", "-", "−", ".", ",", "٫", "0", "0", "1", "5", "٠", "０"]
 
-  @Test(arguments: fixes) func `a text that is surely left is left`(_ fix: Normalizer) {
+  @Test(arguments: fixes) func `a text that is surely kept stays`(_ fix: Normalizer) {
     var surely = 0
     let breach = firstBreach(cases: 1_000) { random in
       let text = (0..<Int.random(in: 0...6, using: &random))
         .map { _ in random.pick(Self.pieces) }.joined()
-      guard text.withUTF8Bytes({ fix.prefilter?.leaves($0) == true }) else { return nil }
+      guard text.withUTF8Bytes(fix.correction.keeps) else { return nil }
       surely += 1
-      let changed = fix.fix(text)
+      let changed = fix.correction.corrected(text)
       return changed.utf8.elementsEqual(text.utf8)
         ? nil : "\(text.debugDescription) becomes \(changed.debugDescription)"
     }
@@ -42,6 +42,13 @@ import Testing
 
   @Test(arguments: plain)
   func `plain texts are told from their bytes`(_ fix: Normalizer, _ text: String) {
-    #expect(text.withUTF8Bytes { fix.prefilter?.leaves($0) == true })
+    #expect(text.withUTF8Bytes { fix.correction.keeps($0) })
+  }
+
+  @Test func `white space is what Unicode says`() {
+    let wrong = (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter {
+      $0.value.isWhiteSpace != $0.properties.isWhitespace
+    }
+    #expect(wrong == [])
   }
 }

@@ -1,0 +1,56 @@
+extension Normalizer {
+  /// Writes a number or digits in the notation of the field's rules: `1.234,50` becomes `1234,50`
+  /// in German, `12.5` becomes `12,5`, and `１７` becomes `17` under `.numbersOnly(.normalized)`.
+  ///
+  /// The result is the same as that of a paste that no rule rejects. It reads a number with a
+  /// currency or grouped digits as `Intercepter.sanitize(_:)` does. It never guesses: `1,234` stays
+  /// unchanged in a German field with two decimal places.
+  ///
+  /// A field with rules for numbers or digits runs it first, unless its normalizers contain it
+  /// elsewhere, or contain ``verbatim``. Outside a field it leaves every text unchanged.
+  public static let normalized = Normalizer("normalized", NotationCorrection())
+
+  /// Leaves numbers and digits as written: it prevents a field from running ``normalized`` first.
+  public static let verbatim = Normalizer("verbatim", Correction())
+
+  /// Removes white space (`White_Space`) at both ends: spaces of every width, tabs and line breaks.
+  public static let trimWhitespace = Normalizer("trimWhitespace", TrimmingCorrection())
+
+  /// Replaces every run of white space, including line breaks and wide spaces, by one space
+  /// (U+0020).
+  ///
+  /// This includes white space at the ends; ``trimWhitespace`` removes it.
+  public static let collapseWhitespace = Normalizer("collapseWhitespace", CollapsingCorrection())
+
+  /// Removes redundant leading zeros: `007` becomes `7`, `-00.50` becomes `-0.50`.
+  ///
+  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
+  ///   of the field's rule, or `.` if it has none.
+  public static func removeLeadingZeros(separator: Character? = nil) -> Normalizer {
+    Normalizer(
+      "removeLeadingZeros", NumberCorrection(.removeLeadingZeros, separator: separator))
+  }
+
+  /// Pads a number with zeros to a number of decimal places: with two places, `12`, `12.` and
+  /// `12.5` become `12.00`, `12.00` and `12.50`.
+  ///
+  /// The zeros are of the script of the last digit: `１２．５` becomes `１２．５０`. A number with more
+  /// places stays unchanged.
+  ///
+  /// - Parameters:
+  ///   - places: The number of decimal places. With 0 or less, nothing changes.
+  ///   - separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that of the
+  ///     field's rule, or `.` if it has none.
+  public static func padDecimals(places: Int, separator: Character? = nil) -> Normalizer {
+    Normalizer("padDecimals", NumberCorrection(.padDecimals(places), separator: separator))
+  }
+
+  /// Removes a trailing decimal separator: `12.` becomes `12`.
+  ///
+  /// - Parameter separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that
+  ///   of the field's rule, or `.` if it has none.
+  public static func dropTrailingSeparator(separator: Character? = nil) -> Normalizer {
+    Normalizer(
+      "dropTrailingSeparator", NumberCorrection(.dropTrailingSeparator, separator: separator))
+  }
+}
