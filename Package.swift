@@ -74,10 +74,14 @@ let package = Package(
     .target(name: "IntercepterLocales", dependencies: ["IntercepterCore", "TextBytes"]),
     .target(
       name: "IntercepterFormats",
-      dependencies: ["IntercepterCore", "IntercepterLocales", "TextBytes"]),
+      dependencies: [
+        "IntercepterCore", "IntercepterLocales", "IntercepterPatterns", "TextBytes",
+      ]),
     .target(
       name: "IntercepterMessages",
-      dependencies: ["IntercepterCore", "IntercepterLocales", "TextBytes"]),
+      dependencies: [
+        "IntercepterCore", "IntercepterLocales", "IntercepterPatterns", "TextBytes",
+      ]),
     // All of them in one import.
     .target(
       name: "TextInputIntercepter",

@@ -38,27 +38,3 @@ extension Violation {
     case removed
   }
 }
-
-extension Violation.Variant {
-  /// Returns the sentence of the variant in English.
-  func message(_ bound: String?) -> String {
-    switch self {
-    case .patternIncomplete: "This does not match the required pattern yet."
-    case .patternTooSlow: "Comparing this with the required pattern takes too long."
-    case .patternTooLarge: "Comparing this with the required pattern takes too much memory."
-    case .patternFailed: "This cannot be compared with the required pattern."
-    case .separatorIsPoint: "The decimal separator is “.” here."
-    case .separatorIsComma: "The decimal separator is “,” here."
-    case .separatorIsArabic: "The decimal separator is “٫” here."
-    case .rulesDisagree: "The rules of this field conflict on this text."
-    case .dateIncomplete: "This is not complete."
-    case .dateAmbiguous: "This date is ambiguous."
-    case .noSuchDate: "There is no such date."
-    case .tooEarly: "This is earlier than \(bound ?? "allowed")."
-    case .tooLate: "This is later than \(bound ?? "allowed")."
-    case .endBeforeStart: "The end is before the start."
-    case .ellipsisRejected: "The keyboard inserted “…”; the dots before it were restored."
-    case .removed: "Some characters were removed."
-    }
-  }
-}

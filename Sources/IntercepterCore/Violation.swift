@@ -1,7 +1,7 @@
 /// The reason why a rule objects: the rule, the offending part of the text, and the amount.
 ///
-/// ``message`` is an English sentence. `IntercepterMessages` writes it in other languages from the
-/// other properties, such as ``code``, ``limit``, ``actual`` and ``unit``, and so can an app.
+/// `IntercepterMessages` adds `message`, an English sentence, and writes it in other languages from
+/// properties such as ``code``, ``limit``, ``actual`` and ``unit``. So can an app.
 public struct Violation: Hashable, Sendable {
   /// The offending part of the evaluated text, in UTF-16 code units.
   ///
@@ -62,11 +62,26 @@ public struct Violation: Hashable, Sendable {
       unit: unit?.identifier, severity: severity, variant: variant, bound: bound)
   }
 
-  /// Creates a violation of a rule, in a unit with a name.
-  init(
+  /// Creates a violation from its recorded properties, for example from JSON.
+  ///
+  /// - Parameters:
+  ///   - code: The kind of violation.
+  ///   - rule: The identifier of the rule that objects.
+  ///   - range: The offending part of the evaluated text, in UTF-16 code units.
+  ///   - message: A custom sentence, or `nil` for the standard sentence of the code.
+  ///   - limit: The limit that is violated.
+  ///   - actual: The actual value, such as the length of the text.
+  ///   - unit: The identifier of the unit of `limit` and `actual`.
+  ///   - severity: The severity, which decides whether a finished text with this violation is
+  ///     valid.
+  ///   - variant: The special case of the code, if it has its own sentence.
+  ///   - bound: The limit as the field writes it, for variants that name one.
+  ///   - characters: The characters that the rule objects to; see ``characters``.
+  ///   - hasMoreCharacters: Whether the rule objects to more characters than these.
+  public init(
     _ code: Code, byRule rule: String, range: Range<Int>, message: String? = nil, limit: Int? = nil,
     actual: Int? = nil, unit: String? = nil, severity: Severity = .error, variant: Variant? = nil,
-    bound: String? = nil
+    bound: String? = nil, characters: [String] = [], hasMoreCharacters: Bool = false
   ) {
     self.range = range
     self.rule = rule
@@ -80,6 +95,7 @@ public struct Violation: Hashable, Sendable {
       Words(
         code: code.standard == nil ? code : nil, unit: unitName == nil ? unit : nil,
         message: message, bound: bound))
+    named = NamedCharacters(characters, hasMore: hasMoreCharacters)
   }
 
   /// Creates a violation of a rule of this library.
@@ -171,9 +187,12 @@ public struct Violation: Hashable, Sendable {
   /// The value is `false` if the characters fill all eight bytes.
   public var hasMoreCharacters: Bool { named.hasMore }
 
+  /// The number of characters that a sentence names, at least 2 if there are more than it names.
+  public var characterCount: Int { named.count }
+
   /// The rule's message, which replaces all standard sentences, if any; see
   /// ``Rule/saying(_:)``.
-  public internal(set) var ruleMessage: RuleMessage? {
+  public package(set) var ruleMessage: RuleMessage? {
     get { boxed.words.ruleMessage }
     set { setMessages(custom: customMessage, ofRule: newValue) }
   }
@@ -204,12 +223,11 @@ extension Violation {
     return violation
   }
 
-  /// A Boolean value that indicates whether no character is recorded, and not that there are any.
-  var namesNothing: Bool { named == NamedCharacters() }
-
   /// Records that the characters were removed or, if the amended edit is rejected, that they were not.
   mutating func markRemoved(_ isRemoved: Bool) {
-    guard !hasOwnWords, !namesNothing, variant == (isRemoved ? nil : .removed) else { return }
+    guard !hasOwnWords, named != NamedCharacters(), variant == (isRemoved ? nil : .removed) else {
+      return
+    }
     variant = isRemoved ? .removed : nil
   }
 
@@ -218,91 +236,5 @@ extension Violation {
     var violation = self
     violation.setMessages(custom: sentence, ofRule: nil)
     return violation
-  }
-}
-
-extension Violation {
-  /// The violation as one English sentence.
-  public var message: String {
-    if let ruleMessage { return ruleMessage.text(for: self) }
-    if let customMessage { return customMessage }
-    if let namedMessage { return namedMessage }
-    if let variant { return variant.message(bound) }
-    switch code {
-    case .tooLong: return lengthMessage("At most", "allowed")
-    case .tooShort: return lengthMessage("At least", "needed")
-    case .emojiForbidden: return "Emoji are not allowed here."
-    case .emojiRequired: return "Only emoji are allowed here."
-    case .emojiTooNew: return "This emoji is too new to be shown everywhere."
-    case .notADigit: return "Only digits are allowed here."
-    case .notANumber: return "This is not a decimal number."
-    case .tooManyDecimalPlaces where limit ?? 0 == 0: return "Only whole numbers are allowed here."
-    case .tooManyDecimalPlaces:
-      let places = limit(" decimal place", " decimal places")
-      return "At most \(places) allowed here\(notActual)."
-    case .tooManyIntegerDigits:
-      let digits = limit(" digit", " digits")
-      return "At most \(digits) allowed before the decimal separator\(notActual)."
-    case .leadingSeparator: return "A number cannot begin with its decimal separator here."
-    case .leadingZero: return "Unnecessary leading zeros are not allowed here."
-    case .negativeNotAllowed: return "Negative numbers are not allowed here."
-    case .outOfRange: return "This number is out of range."
-    case .characterNotAllowed: return "This character is not allowed here."
-    case .lineBreak: return "Line breaks are not allowed here."
-    case .patternMismatch: return "This does not match the required pattern."
-    case .ellipsis: return "The keyboard replaced “...” with “…”; the dots were restored."
-    case .required: return "This field is required."
-    case .oneRequired: return "At least one of these fields is required."
-    case .notEqual: return "The two entries are not the same."
-    default: return "This is not allowed here."
-    }
-  }
-
-  /// The sentence that names the characters, or `nil` if there are none.
-  private var namedMessage: String? {
-    let count = characterCount
-    if count == 0 { return nil }
-    let names = Enumeration.english.text(self)
-    if code == .emojiForbidden, variant == nil { return "Emoji are not allowed here: \(names)." }
-    let (one, many) =
-      switch code {
-      case _ where variant == .removed: (" was removed.", " were removed.")
-      case .emojiRequired: (" is not an emoji.", " are not emoji.")
-      case .emojiTooNew:
-        (" is too new to be shown everywhere.", " are too new to be shown everywhere.")
-      case .notADigit where !objectsToDigits: (" is not a digit.", " are not digits.")
-      default: (" is not allowed here.", " are not allowed here.")
-      }
-    return names + (count == 1 ? one : many)
-  }
-
-  /// The number of characters that a sentence names, at least 2 if there are more than it names.
-  public var characterCount: Int { named.count }
-
-  private func lengthMessage(_ beginning: String, _ participle: String) -> String {
-    let (one, many, hint) = englishUnit
-    let end = hint.isEmpty ? "." : "; \(hint)."
-    return "\(beginning) \(limit(one, many)) \(participle) here\(notActual)\(end)"
-  }
-
-  private var notActual: String { actual.map { ", not \($0)" } ?? "" }
-
-  private func limit(_ one: String, _ many: String) -> String {
-    limit == 1 ? "1\(one) is" : "\(limit ?? 0)\(many) are"
-  }
-
-  /// The English words for the unit, each with a space before it, and a hint about how much a
-  /// character counts where that may surprise.
-  public var englishUnit: (one: String, many: String, hint: String) {
-    switch unit.map({ UnitName(rawValue: $0)?.family }) {
-    case .graphemes: (" character", " characters", "")
-    case .scalars: (" character", " characters", "some emoji count several")
-    case .utf16: (" character", " characters", "most emoji count 2")
-    case .utf8: (" byte", " bytes", "a Chinese character counts 3")
-    case .gb18030: (" byte", " bytes", "a Chinese character counts 2")
-    case .doubleWidth: (" column", " columns", "a Chinese character takes 2")
-    case .some: (" (\(unit ?? ""))", " (\(unit ?? ""))", "")
-    case nil: ("", "", "")
-    }
   }
 }

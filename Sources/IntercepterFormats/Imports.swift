@@ -1,2 +1,3 @@
 @_exported public import IntercepterCore
 @_exported public import IntercepterLocales
+@_exported public import IntercepterPatterns

@@ -1,3 +1,5 @@
+internal import IntercepterPatterns
+
 /// An error in a pattern of ICU's message format, with its place.
 ///
 /// ```

@@ -59,7 +59,8 @@ extension Messages {
     }
     if let sentence = violation.customMessage { return sentence }
     guard let pattern = pattern(for: violation) else { return violation.message }
-    if violation.actual == nil, pattern.namesActualLength, let sentence = violation.demand,
+    if violation.actual == nil, pattern.utf8Offset(of: "actual") != nil,
+      let sentence = violation.demand,
       let demand = self[.sentence(sentence)]
     {
       return text(

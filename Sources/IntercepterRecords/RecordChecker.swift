@@ -2,7 +2,7 @@ package import IntercepterForms
 public import IntercepterMessages
 public import IntercepterProfiles
 internal import Platform
-internal import TextInputIntercepter
+public import TextInputIntercepter
 
 /// Checks files of records against the rules of a form, such as old data before a rule takes
 /// effect, or data from another system.

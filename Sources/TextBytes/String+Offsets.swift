@@ -44,6 +44,11 @@ extension String {
     withUTF8Bytes { mine in other.withUTF8Bytes { mine.holds($0, at: offset) } }
   }
 
+  /// Returns the first UTF-8 offset at which the text contains another text, or `nil`.
+  package func utf8Offset(of other: String) -> Int? {
+    (0..<utf8.count).first { holds(other, atUTF8: $0) }
+  }
+
   /// Returns whether the text precedes another one in byte order.
   @inlinable package func precedes(_ other: String) -> Bool {
     withUTF8Bytes { mine in

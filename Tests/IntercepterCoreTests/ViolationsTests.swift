@@ -1,4 +1,5 @@
 import Testing
+import TextInputIntercepter
 
 @testable import IntercepterCore
 

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TextInputIntercepter
 
 @testable import IntercepterForms
 @testable import IntercepterCore

@@ -59,8 +59,8 @@ public struct RuleMessage: Hashable, Sendable {
 }
 
 extension RuleMessage {
-  /// Returns the sentence for a violation.
-  func text(for violation: Violation) -> String { sentence(self, violation) }
+  /// Returns the sentence of `Violation.message` for a violation.
+  public func text(for violation: Violation) -> String { sentence(self, violation) }
 
   /// Returns whether two messages have the same patterns and the same label.
   public static func == (first: RuleMessage, second: RuleMessage) -> Bool {

@@ -15,18 +15,3 @@ extension DecimalNumber {
     return text.firstIndex(of: UInt8(ascii: ".")).map { 1 - text[$0...].count } ?? 0
   }
 }
-
-#if !hasFeature(Embedded)
-  extension DecimalNumber: Codable {
-    /// Reads a number from a string such as `"-12.50"`.
-    public init(from decoder: any Decoder) throws {
-      self = try decoder.written("a decimal number in a string, such as \"-12.50\"") {
-        DecimalNumber($0)
-      }
-    }
-
-    /// Writes the number as a string, because other programs read JSON numbers as binary floating
-    /// point.
-    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
-  }
-#endif

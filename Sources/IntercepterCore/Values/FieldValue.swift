@@ -14,15 +14,3 @@ public enum FieldValue: Hashable, Sendable {
   /// The first and the last day of a range of dates.
   case dates([DateValue])
 }
-
-extension FieldValue: CustomStringConvertible {
-  /// The number with a decimal point, the digits, or the date in ISO 8601; a range with a slash.
-  public var description: String {
-    switch self {
-    case .number(let number): number.description
-    case .digits(let digits): digits
-    case .date(let date): date.description
-    case .dates(let dates): dates.map { $0.description }.joined(separator: "/")
-    }
-  }
-}

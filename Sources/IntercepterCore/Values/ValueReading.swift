@@ -6,7 +6,7 @@ public struct ValueReading: Sendable {
   /// missing after it; see ``Intercepter/missingPart(of:filler:)``.
   public var missingParts: @Sendable (String) -> [(literal: String, count: Int)]
   /// Returns the edit that changes the part at the caret by a number of steps, or `nil` if there is
-  /// none; see ``Intercepter/stepping(_:by:)``.
+  /// none; see `Intercepter.stepping(_:by:)`.
   public var step: @Sendable (EditingState, Int) -> Edit?
 
   /// Creates a reading from its functions.

@@ -1,6 +1,6 @@
 /// The messages in English.
 ///
-/// Those of violations say what `Violation.message` says.
+/// `Violation.message` uses those of violations.
 enum English: Catalogue {
   static func pattern(for key: ViolationKey) -> String {
     switch key {

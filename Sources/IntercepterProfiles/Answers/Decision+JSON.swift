@@ -1,3 +1,4 @@
+internal import IntercepterForms
 package import TextInputIntercepter
 
 extension Decision {

@@ -27,11 +27,10 @@
         unit: try members.decodeIfPresent(String.self, forKey: .unit),
         severity: try members.decodeIfPresent(Severity.self, forKey: .severity) ?? .error,
         variant: try members.decodeIfPresent(Variant.self, forKey: .variant),
-        bound: try members.decodeIfPresent(String.self, forKey: .bound))
-      self = naming(
-        NamedCharacters(
-          try members.decodeIfPresent([String].self, forKey: .characters) ?? [],
-          hasMore: try members.decodeIfPresent(Bool.self, forKey: .hasMoreCharacters) ?? false))
+        bound: try members.decodeIfPresent(String.self, forKey: .bound),
+        characters: try members.decodeIfPresent([String].self, forKey: .characters) ?? [],
+        hasMoreCharacters: try members.decodeIfPresent(Bool.self, forKey: .hasMoreCharacters)
+          ?? false)
       let message = try members.decodeIfPresent(String.self, forKey: .message)
       if let message, message != self.message { self = saying(message) }
     }

@@ -1,17 +1,15 @@
+package import TextInputIntercepter
+
 extension Violation {
   /// The violation without its characters, for the message about a secret text.
   ///
   /// A custom sentence or a rule message that may name the characters is removed.
   package var unnamed: Violation {
-    if namesNothing { return self }
-    var violation = naming(NamedCharacters())
-    var ruleMessage = ruleMessage
-    if let message = ruleMessage,
-      message.translations.contains(where: { $0.pattern.namesCharacters })
-    {
-      ruleMessage = nil
-    }
-    violation.setMessages(custom: nil, ofRule: ruleMessage)
+    if characters.isEmpty, !hasMoreCharacters { return self }
+    var violation = Violation(
+      code, byRule: rule, range: range, limit: limit, actual: actual, unit: unit,
+      severity: severity, variant: variant, bound: bound)
+    violation.ruleMessage = ruleMessage?.without { $0.namesCharacters }
     return violation
   }
 
@@ -21,9 +19,7 @@ extension Violation {
   /// length is removed.
   package var withheld: Violation {
     var violation = Violation(self, range: 0..<0, actual: nil).unnamed
-    if let ruleMessage, ruleMessage.translations.contains(where: { $0.pattern.namesActualLength }) {
-      violation.ruleMessage = nil
-    }
+    violation.ruleMessage = violation.ruleMessage?.without { $0.utf8Offset(of: "actual") != nil }
     return violation
   }
 }
@@ -33,18 +29,17 @@ extension Validity {
   package var unnamed: Validity { Validity(status, violations.changed { $0 = $0.unnamed }) }
 }
 
+extension RuleMessage {
+  /// Returns the message, or `nil` if one of its patterns satisfies a condition.
+  fileprivate func without(_ condition: (String) -> Bool) -> RuleMessage? {
+    translations.contains { condition($0.pattern) } ? nil : self
+  }
+}
+
 extension String {
   /// A Boolean value that indicates whether a message pattern may have `characters` as an argument,
   /// and no other text if there are none.
   fileprivate var namesCharacters: Bool {
-    let places = 0..<utf8.count
-    return places.contains { holds("characters", atUTF8: $0) }
-      && !places.contains { holds("characterCount", atUTF8: $0) }
-  }
-
-  /// A Boolean value that indicates whether a message pattern may have `actual` or `actualWithUnit`
-  /// as an argument.
-  package var namesActualLength: Bool {
-    (0..<utf8.count).contains { holds("actual", atUTF8: $0) }
+    utf8Offset(of: "characters") != nil && utf8Offset(of: "characterCount") == nil
   }
 }

@@ -1,3 +1,15 @@
+extension FieldValue: CustomStringConvertible {
+  /// The number with a decimal point, the digits, or the date in ISO 8601; a range with a slash.
+  public var description: String {
+    switch self {
+    case .number(let number): number.description
+    case .digits(let digits): digits
+    case .date(let date): date.description
+    case .dates(let dates): dates.map { $0.description }.joined(separator: "/")
+    }
+  }
+}
+
 #if !hasFeature(Embedded)
   extension FieldValue: Codable {
     private enum Key: String, CodingKey, CaseIterable { case number, digits, date, dates }
@@ -41,11 +53,25 @@
     public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
   }
 
+  extension DecimalNumber: Codable {
+    /// Reads a number from a string such as `"-12.50"`.
+    public init(from decoder: any Decoder) throws {
+      self = try decoder.written("a decimal number in a string, such as \"-12.50\"") {
+        DecimalNumber($0)
+      }
+    }
+
+    /// Writes the number as a string, because other programs read JSON numbers as binary floating
+    /// point.
+    public func encode(to encoder: any Encoder) throws { try description.encode(to: encoder) }
+  }
+
   extension Decoder {
     /// Reads a value from a string.
     ///
     /// - Parameter expected: A description of the expected text, for the error.
-    func written<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value {
+    fileprivate func written<Value>(_ expected: String, _ read: (String) -> Value?) throws -> Value
+    {
       let container = try singleValueContainer()
       guard let value = read(try container.decode(String.self)) else {
         throw DecodingError.dataCorruptedError(

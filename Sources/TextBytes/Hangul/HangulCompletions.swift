@@ -5,7 +5,7 @@ extension HangulJamo {
   /// vowel or final grows into a compound, or its final begins the next syllable (`앉`, `안자`).
   ///
   /// - Complexity: Some 600 calls of `isAcceptable` at most.
-  static func canComplete(
+  package static func canComplete(
     _ unfinished: Unicode.Scalar, _ isAcceptable: (String) -> Bool
   ) -> Bool {
     guard let jamo = compatibilityJamo(unfinished), !isVowel(jamo[0]) else { return false }

@@ -54,16 +54,3 @@ extension String {
     }
   }
 }
-
-extension Violation {
-  /// A Boolean value that indicates whether a rule for digits objects to a digit, such as the
-  /// full-width `１` where only `0` to `9` are allowed.
-  ///
-  /// The sentence then says that the characters are not allowed, not that they are not digits.
-  public var objectsToDigits: Bool {
-    code == .notADigit
-      && characters.contains {
-        $0.unicodeScalars.contains { DecimalDigits.value(of: $0.value) != nil }
-      }
-  }
-}

@@ -1,0 +1,68 @@
+extension Violation {
+  /// The violation as one English sentence.
+  public var message: String {
+    if let ruleMessage { return ruleMessage.text(for: self) }
+    if let customMessage { return customMessage }
+    let pattern = English.pattern(for: key)
+    // Without an actual value, the sentence states the limit alone.
+    return text(actual == nil ? pattern.without(", not {actual}") : pattern)
+  }
+
+  /// The key of the English pattern.
+  ///
+  /// A pattern that names the characters takes precedence over that of the variant.
+  private var key: ViolationKey {
+    if variant == .removed || characterCount == 0 {
+      // A custom code may have the name of a variant.
+      let name =
+        variant?.rawValue ?? (Variant(rawValue: code.rawValue) == nil ? code.rawValue : "custom")
+      return ViolationKey(rawValue: name) ?? .custom
+    }
+    return switch code {
+    case .emojiForbidden where variant == nil: .emojiForbidden
+    case .emojiRequired: .emojiRequired
+    case .emojiTooNew: .emojiTooNew
+    case .notADigit where !objectsToDigits: .notADigit
+    default: .characterNotAllowed
+    }
+  }
+
+  /// The English words for the unit, each with a space before it, and a hint about how much a
+  /// character counts where that may surprise.
+  public var englishUnit: (one: String, many: String, hint: String) {
+    switch unit.map({ UnitName(rawValue: $0)?.family }) {
+    case .graphemes: (" character", " characters", "")
+    case .scalars: (" character", " characters", "some emoji count several")
+    case .utf16: (" character", " characters", "most emoji count 2")
+    case .utf8: (" byte", " bytes", "a Chinese character counts 3")
+    case .gb18030: (" byte", " bytes", "a Chinese character counts 2")
+    case .doubleWidth: (" column", " columns", "a Chinese character takes 2")
+    case .some: (" (\(unit ?? ""))", " (\(unit ?? ""))", "")
+    case nil: ("", "", "")
+    }
+  }
+}
+
+extension Violation {
+  /// A Boolean value that indicates whether a rule for digits objects to a digit, such as the
+  /// full-width `１` where only `0` to `9` are allowed.
+  ///
+  /// The sentence then says that the characters are not allowed, not that they are not digits.
+  public var objectsToDigits: Bool {
+    code == .notADigit
+      && characters.contains {
+        $0.unicodeScalars.contains { DecimalDigits.value(of: $0.value) != nil }
+      }
+  }
+}
+
+extension String {
+  /// Returns the text without all copies of a part.
+  fileprivate func without(_ part: String) -> String {
+    var text = self
+    while let start = text.utf8Offset(of: part) {
+      text = text.replacingUTF8(start..<start + part.utf8.count, with: "")
+    }
+    return text
+  }
+}
