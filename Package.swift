@@ -146,6 +146,9 @@ let package = Package(
       name: "IntercepterEmojiWeb",
       dependencies: ["IntercepterEmoji", "IntercepterProfiles", "TextInputIntercepter"]),
 
+    // The data of the picker, as files beside its engine.
+    .executableTarget(name: "write-emoji-files", dependencies: ["IntercepterEmoji"]),
+
     // MARK: libicu
     .target(
       name: "CICU",

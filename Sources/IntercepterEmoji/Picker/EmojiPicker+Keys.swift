@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension EmojiPicker {
   /// Performs the action of a key.
   @discardableResult
@@ -6,7 +8,10 @@ extension EmojiPicker {
     switch key {
     case .character(" ") where query.isEmpty: openTones()
     case .character(let character): search(query + String(character))
-    case .backspace: if !query.isEmpty { search(String(query.dropLast())) }
+    case .backspace:
+      if query.isEmpty { break }
+      let end = query.clusterBoundary(atOrBefore: query.utf8.count - 1)
+      search(String(query.substring(utf8: 0..<end)))
     case .clear: search("")
     case .choose: return selectedEmoji.map { choose($0) } ?? .stay
     case .tones: openTones()
