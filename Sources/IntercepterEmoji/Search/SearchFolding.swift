@@ -38,34 +38,37 @@ enum SearchFolding {
     case ..<0x80: appendBlank(to: &words)
     default:
       if !scalar.isIgnoredMark, !voices(scalar, the: &words) {
-        appendWide(scalar, utf8, to: &words)
+        #if EMOJI_TABLES_IN_A_FILE
+          append(scalar, utf8, foldedBy: EmojiTables.file, to: &words)
+        #else
+          Unicode.Scalar(scalar).map { appendSmall($0, to: &words) }
+        #endif
       }
     }
   }
 
-  #if EMOJI_TABLES_IN_A_FILE
-    /// Appends what the file says of a scalar.
-    private static func appendWide(
-      _ scalar: UInt32, _ utf8: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]
-    ) {
-      if let folded = SortedLines(EmojiTables.file[.foldings]).value(for: utf8) {
-        for byte in folded {
-          if byte == blank { appendBlank(to: &words) } else { words.append(byte) }
-        }
-        return
+  /// Appends the folding of a scalar beyond ASCII by the tables of a file.
+  static func append(
+    _ scalar: UInt32, _ utf8: UnsafeBufferPointer<UInt8>, foldedBy file: EmojiCatalogueFile,
+    to words: inout [UInt8]
+  ) {
+    if let folded = SortedLines(file[.foldings]).value(for: utf8) {
+      for byte in folded {
+        if byte == blank { appendBlank(to: &words) } else { words.append(byte) }
       }
-      switch EmojiTables.file[.kinds].kind(of: scalar) {
-      case .letter: words += utf8
-      case .symbol: appendSymbol(utf8, to: &words)
-      case .blank: appendBlank(to: &words)
-      case .ignored: break
-      }
+      return
     }
-  #else
-    private static func appendWide(
-      _ scalar: UInt32, _: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]
-    ) {
-      guard let scalar = Unicode.Scalar(scalar) else { return }
+    switch file[.kinds].kind(of: scalar) {
+    case .letter: words += utf8
+    case .symbol: appendSymbol(utf8, to: &words)
+    case .blank: appendBlank(to: &words)
+    case .ignored: break
+    }
+  }
+
+  #if !EMOJI_TABLES_IN_A_FILE
+    /// Appends the folding of a scalar beyond ASCII by its properties.
+    private static func appendSmall(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
       for small in scalar.properties.lowercaseMapping.unicodeScalars
       where !small.value.isIgnoredMark {
         if small.isASCII || !appendWithoutAccent(small, to: &words) {
