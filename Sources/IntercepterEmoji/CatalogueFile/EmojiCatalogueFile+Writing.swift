@@ -74,8 +74,7 @@
     private static func kind(
       of scalar: Unicode.Scalar, addingTo replacements: inout [UInt8]
     ) -> ScalarKind {
-      // Between letters, all blanks are kept.
-      let folding = SearchFolding.fold("a\(scalar)a").dropFirst().dropLast()
+      let folding = SearchFolding.folding(of: scalar)
       let itself = Array(String(scalar).utf8)
       let blank = UInt8(ascii: " ")
       if folding.elementsEqual(itself) { return .letter }

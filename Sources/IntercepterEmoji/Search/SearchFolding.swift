@@ -24,6 +24,13 @@ enum SearchFolding {
     return words
   }
 
+  /// Returns the folding of a scalar after a letter, in which a space separates words.
+  static func folding(of scalar: Unicode.Scalar) -> ArraySlice<UInt8> {
+    var words = [UInt8(ascii: "a")]
+    String(scalar).withUTF8Bytes { append(scalar.value, $0, to: &words) }
+    return words.dropFirst()
+  }
+
   /// Appends the folding of a scalar.
   ///
   /// - Parameter utf8: The bytes of the scalar.

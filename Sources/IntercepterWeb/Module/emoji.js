@@ -18,7 +18,9 @@ async function loaded(file) {
   if (ArrayBuffer.isView(file)) return file
   const address = String(file)
   return once(files, address, async () => {
-    const response = await fetch(address)
+    const response = await fetch(address).catch((cause) => {
+      throw new Error(`${address} cannot be loaded`, { cause })
+    })
     if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
     if (response.headers.get("content-type")?.startsWith("text/html")) {
       throw new TypeError(`${address}: expected a file of emoji, found a page (text/html)`)

@@ -47,14 +47,15 @@ import TextInputIntercepter
 
   @Test func `a search folds each scalar by the file as by its properties`() {
     let error = Self.open(Self.linked) { file in
-      for value in [UInt32(0x80)..<0x32000, 0xE0000..<0xE0200, 0xF0000..<0xF0010].joined() {
+      // All but ideographs and Hangul.
+      let values = [UInt32(0x80)..<0x3400, 0xA000..<0xAC00, 0xF900..<0x20000, 0xE0000..<0xE0200]
+      for value in values.joined() {
         guard let scalar = Unicode.Scalar(value) else { continue }
         var words = Array("a".utf8)
         String(scalar).withUTF8Bytes {
           SearchFolding.append(value, $0, foldedBy: file, to: &words)
         }
-        words.append(UInt8(ascii: "a"))
-        if words != SearchFolding.fold("a\(scalar)a") {
+        if !words.dropFirst().elementsEqual(SearchFolding.folding(of: scalar)) {
           Issue.record("U+\(String(value, radix: 16))")
         }
       }
