@@ -148,7 +148,10 @@ let package = Package(
     // The picker of emoji in a web page, compiled in the same way.
     .target(
       name: "IntercepterEmojiWeb",
-      dependencies: ["IntercepterEmoji", "IntercepterProfiles", "TextInputIntercepter"]),
+      dependencies: ["IntercepterEmoji", "TextInputIntercepter"]),
+
+    // The data of the picker, as files beside its engine.
+    .executableTarget(name: "write-emoji-files", dependencies: ["IntercepterEmoji"]),
 
     // MARK: libicu
     .target(

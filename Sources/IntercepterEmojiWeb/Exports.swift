@@ -1,10 +1,11 @@
 #if arch(wasm32)
   internal import IntercepterEmoji
-  internal import IntercepterProfiles
+  internal import TextInputIntercepter
 
-  // The functions that `emoji-picker.js` calls. Texts and blocks have the same layout as in the
-  // exports of the engine. One instance of this module is one picker.
+  // The functions that `emoji.js` calls. A text is an address and a number of bytes. An answer is a
+  // block: the number of its bytes, 32 bits, then JSON. One instance of this module is one picker.
   nonisolated(unsafe) private var session: PickerSession?
+  nonisolated(unsafe) private var recents = StoredRecents()
 
   /// Asks the page whether it offers an emoji.
   @_extern(wasm, module: "page", name: "offers")
@@ -23,46 +24,102 @@
   @_cdecl("intercepter_emoji_deallocate")
   public func deallocate(_ block: UnsafeMutableRawPointer) { block.deallocate() }
 
+  /// Adds a part of the store that the picker opens with.
+  @_expose(wasm, "recall")
+  @_cdecl("intercepter_emoji_recall")
+  public func recall(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ part: Int, _ first: Int, _ second: Int
+  ) {
+    recents.add(string(text, count), part, first, second)
+  }
+
   /// Opens the picker and returns its contents, or `{"error":"…"}`.
+  ///
+  /// The catalogue stays in use, so the page does not deallocate it.
   @_expose(wasm, "open")
   @_cdecl("intercepter_emoji_open")
   public func open(
-    _ pack: UnsafePointer<UInt8>, _ packCount: Int, _ options: UnsafePointer<UInt8>,
-    _ optionsCount: Int
+    _ catalogue: UnsafePointer<UInt8>, _ catalogueCount: Int, _ pack: UnsafePointer<UInt8>,
+    _ packCount: Int, _ language: UnsafePointer<UInt8>, _ languageCount: Int,
+    _ groups: UnsafePointer<UInt8>, _ groupCount: Int, _ major: Int, _ minor: Int, _ time: Int,
+    _ columns: Int, _ frequentLimit: Int
   ) -> UnsafeMutableRawPointer {
-    let pack = Array(UnsafeBufferPointer(start: pack, count: packCount))
-    do throws(EmojiNamesError) {
-      session = try PickerSession(pack: pack, options: value(options, optionsCount)) { text in
-        var text = text
-        return text.withUTF8 { $0.baseAddress.map { [count = $0.count] in pageOffers($0, count) } }
-          != 0
-      }
-      return block(session?.answer([:]) ?? .null)
+    do throws(EmojiCatalogueFileError) {
+      let file = UnsafeBufferPointer(start: catalogue, count: catalogueCount)
+      try EmojiCatalogueFile(file).use()
     } catch {
-      return block(["error": .string(error.description)])
+      return failure(error.description)
     }
+    let names: EmojiNames
+    do throws(EmojiNamesError) {
+      names = try EmojiNames(Array(UnsafeBufferPointer(start: pack, count: packCount)))
+    } catch {
+      return failure(error.description)
+    }
+    let offers = EmojiFilter { emoji in
+      var text = emoji.text
+      return text.withUTF8 { $0.baseAddress.map { [count = $0.count] in pageOffers($0, count) } }
+        != 0
+    }
+    let groups = UnsafeBufferPointer(start: groups, count: groupCount)
+    let version = major < 0 ? EmojiCatalogue.version : EmojiVersion(major, minor)
+    let picker = EmojiPicker(
+      names: names, recents: recents.value, time: time, columns: columns,
+      groups: groups.compactMap { EmojiGroup(rawValue: $0) }, frequentLimit: frequentLimit,
+      filter: .upTo(version).and(offers))
+    session = PickerSession(
+      picker, language: languageCount == 0 ? names.language : string(language, languageCount))
+    return answer { $0.write(to: &$1) }
   }
 
-  /// Answers a request to ``PickerSession``.
+  /// Performs a request and returns the contents.
   @_expose(wasm, "ask")
   @_cdecl("intercepter_emoji_ask")
-  public func ask(_ request: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer {
-    block(session?.answer(value(request, count)) ?? .null)
-  }
-
-  private func value(_ json: UnsafePointer<UInt8>, _ count: Int) -> JSONValue {
-    (try? JSONValue(json: UnsafeBufferPointer(start: json, count: count))) ?? .null
-  }
-
-  private func block(_ answer: JSONValue) -> UnsafeMutableRawPointer {
-    var text = answer.json()
-    return text.withUTF8 { bytes in
-      let block = allocate(4 + bytes.count)
-      block.storeBytes(of: UInt32(bytes.count), as: UInt32.self)
-      if let start = bytes.baseAddress {
-        (block + 4).copyMemory(from: UnsafeRawPointer(start), byteCount: bytes.count)
-      }
-      return block
+  public func ask(
+    _ text: UnsafePointer<UInt8>, _ count: Int, _ action: Int, _ first: Int, _ second: Int,
+    _ time: Int, _ columns: Int
+  ) -> UnsafeMutableRawPointer {
+    answer {
+      $0.act(action, first, second, string(text, count), time: time, columns: columns, &$1)
     }
+  }
+
+  /// Returns the names of the emoji from one place up to, but not including, another.
+  @_expose(wasm, "names")
+  @_cdecl("intercepter_emoji_names")
+  public func names(_ start: Int, _ end: Int) -> UnsafeMutableRawPointer {
+    answer { $0.writeNames(start, end, to: &$1) }
+  }
+
+  /// Returns the texts other than emoji and names.
+  @_expose(wasm, "texts")
+  @_cdecl("intercepter_emoji_texts")
+  public func texts() -> UnsafeMutableRawPointer {
+    answer { $0.writeTexts(to: &$1) }
+  }
+
+  private func string(_ text: UnsafePointer<UInt8>, _ count: Int) -> String {
+    String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+  }
+
+  private func failure(_ message: String) -> UnsafeMutableRawPointer {
+    var line = JSONWriter()
+    line.object { $0.member("error", message) }
+    return block(line)
+  }
+
+  private func answer(
+    _ write: (inout PickerSession, inout JSONWriter) -> Void
+  ) -> UnsafeMutableRawPointer {
+    var line = JSONWriter()
+    if session == nil { line.object { _ in } } else { write(&session!, &line) }
+    return block(line)
+  }
+
+  private func block(_ line: JSONWriter) -> UnsafeMutableRawPointer {
+    let block = allocate(4 + line.bytes.count)
+    block.storeBytes(of: UInt32(line.bytes.count), as: UInt32.self)
+    line.bytes.withUnsafeBytes { (block + 4).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    return block
   }
 #endif

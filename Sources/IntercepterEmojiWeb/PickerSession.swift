@@ -1,10 +1,8 @@
-package import IntercepterEmoji
-package import IntercepterProfiles
+internal import IntercepterEmoji
 internal import TextInputIntercepter
 
-/// A picker that answers JSON requests of a page: an action as input, the contents to show as
-/// output.
-package struct PickerSession {
+/// A picker that performs the requests of a page and writes the contents to show as JSON.
+struct PickerSession {
   private var picker: EmojiPicker
   private let language: String
   /// The sections that were last sent to the page.
@@ -12,125 +10,176 @@ package struct PickerSession {
   /// Unchanged sections are not sent again.
   private var sent: [EmojiPickerSection]?
 
-  /// Opens a picker.
+  init(_ picker: EmojiPicker, language: String) {
+    self.picker = picker
+    self.language = language
+  }
+
+  /// Performs an action and writes the contents.
   ///
   /// - Parameters:
-  ///   - pack: A pack of names, or empty for Unicode's names.
-  ///   - options: `{"upTo":"15.0","columns":8,"frequentLimit":30,"groups":["flags"],"time":1800000000,
-  ///     "recents":{…},"language":"de"}`. Every member is optional.
-  ///   - offers: Returns whether the page offers an emoji, by its text.
-  package init(
-    pack: [UInt8], options: JSONValue, offers: @escaping @Sendable (String) -> Bool
-  ) throws(EmojiNamesError) {
-    let names = pack.isEmpty ? EmojiNames.unicode : try EmojiNames(pack)
-    let groups = options["groups"]?.array?.compactMap { EmojiGroup(code: $0.string ?? "") }
-    let version = options["upTo"]?.string.flatMap { EmojiVersion($0) } ?? EmojiCatalogue.version
-    language = options["language"]?.string ?? names.language
-    picker = EmojiPicker(
-      names: names, recents: options["recents"].map { EmojiRecents($0) } ?? EmojiRecents(),
-      time: options["time"]?.time ?? 0, columns: options["columns"]?.integer ?? 8,
-      groups: groups ?? EmojiGroup.choices, frequentLimit: options["frequentLimit"]?.integer ?? 30,
-      filter: .upTo(version).and(EmojiFilter { offers($0.text) }))
-  }
-
-  /// Performs the action of a request and returns the contents to show.
-  ///
-  /// | request | action |
-  /// |---|---|
-  /// | `{"key":"pageDown","rows":5}` | performs a key, by its name in ``EmojiPickerKey`` |
-  /// | `{"search":"pizza"}` | searches |
-  /// | `{"press":12}`, `{"hold":12}`, `{"select":12}` | performs an action of a pointer at a position |
-  /// | `{"tone":[0,3]}` | chooses a variant, by row and column |
-  /// | `{"names":[0,40]}` | returns the names of a range of positions |
-  /// | `{"texts":true}` | returns the other texts of the picker |
-  /// | `{}` | only returns the contents |
-  ///
-  /// Each request may also contain `"columns"` and `"time"`.
-  package mutating func answer(_ request: JSONValue) -> JSONValue {
-    if let columns = request["columns"]?.integer { picker.columns = columns }
-    if let time = request["time"]?.time { picker.time = time }
-    if request["texts"] != nil { return texts }
-    if let range = request["names"]?.array?.compactMap({ $0.integer }), range.count == 2 {
-      return ["names": .array(names(range[0], range[1]))]
-    }
+  ///   - action: The number of the action, as in `emoji.js`.
+  ///   - first: The first number of the action: a place, a row, or the rows of a page.
+  ///   - second: The second number of the action: a column.
+  ///   - text: The text of the action: a query or a character.
+  ///   - time: The time in seconds since 2020. A 32-bit integer then suffices until the year 2088.
+  ///   - columns: The number of emoji in a row, or 0 to keep it.
+  mutating func act(
+    _ action: Int, _ first: Int, _ second: Int, _ text: String, time: Int, columns: Int,
+    _ line: inout JSONWriter
+  ) {
+    if columns > 0 { picker.columns = columns }
+    picker.time = time
     let recents = picker.recents
-    let answer = act(on: request)
-    var members: [JSONValue.Member] = []
-    func add(_ name: String, _ value: JSONValue) {
-      members.append(JSONValue.Member(name: name, value: value))
+    let answer = act(action, first, second, text)
+    line.object { line in
+      switch answer {
+      case .stay: break
+      case .close: line.member("close", true)
+      case .choose(let emoji):
+        line.name("chosen")
+        write(emoji, to: &line)
+      }
+      writeContents(to: &line)
+      var (before, after) = (JSONWriter(), JSONWriter())
+      recents.write(to: &before)
+      picker.recents.write(to: &after)
+      if before.bytes != after.bytes {
+        line.name("recents")
+        picker.recents.write(to: &line)
+      }
+      writeSections(to: &line)
     }
-    switch answer {
-    case .stay: break
-    case .close: add("close", true)
-    case .choose(let emoji): add("chosen", json(emoji))
-    }
-    add("query", .string(picker.query))
-    add("count", .number(picker.count))
-    if let emoji = picker.toneChooser?.choice ?? picker.selectedEmoji {
-      add("selected", .number(picker.selected))
-      add("emoji", json(emoji))
-      add("isFavorite", .boolean(picker.recents.isFavorite(emoji.emoji)))
-      add("takesTones", .boolean(emoji.emoji.toneKind != .none))
-    }
-    if let chooser = picker.toneChooser { add("tones", json(chooser)) }
-    if picker.recents != recents { add("recents", picker.recents.json) }
-    if picker.sections != sent {
-      sent = picker.sections
-      add("sections", .array(picker.sections.map { $0.json(in: language) }))
-    }
-    return .object(members)
   }
 
-  /// The texts other than emoji and names, in the language of the picker.
-  private var texts: JSONValue {
-    func text(_ text: EmojiPickerText) -> JSONValue { .string(text.text(in: language)) }
-    return [
-      "emoji": text(.emoji), "search": text(.search),
-      "results": text(.title(.results)), "nothingFound": text(.nothingFound),
-      "noneAdmitted": text(.noneAdmitted), "tones": text(.tones), "favorite": text(.favorite),
-    ]
-  }
-
-  private mutating func act(on request: JSONValue) -> EmojiPickerAnswer {
-    if let name = request["key"]?.string {
-      let key = EmojiPickerKey(
-        name, text: request["text"]?.string, rows: request["rows"]?.integer ?? 1)
-      return key.map { picker.handle($0) } ?? .stay
-    }
-    if let place = request["press"]?.integer { return picker.press(place) }
-    if let place = request["hold"]?.integer {
-      picker.hold(place)
-    } else if let place = request["select"]?.integer {
-      picker.select(place)
-    } else if let query = request["search"]?.string {
-      if query != picker.query { picker.search(query) }
-    } else if let tone = request["tone"]?.array, tone.count == 2 {
-      guard let row = tone[0].integer, let column = tone[1].integer else { return .stay }
-      return picker.pressTone(row: row, column: column)
+  private mutating func act(
+    _ action: Int, _ first: Int, _ second: Int, _ text: String
+  ) -> EmojiPickerAnswer {
+    switch action {
+    case 0: return .stay
+    case 1: if !text.hasSameScalars(as: picker.query) { picker.search(text) }
+    case 2: return picker.press(first)
+    case 3: picker.hold(first)
+    case 4: picker.select(first)
+    case 5: return picker.pressTone(row: first, column: second)
+    default:
+      return EmojiPickerKey(action - 6, rows: first, text: text).map { picker.handle($0) } ?? .stay
     }
     return .stay
   }
 
-  private func names(_ start: Int, _ end: Int) -> [JSONValue] {
-    let range = max(0, start)..<max(0, start, min(end, picker.count))
-    return range.map { place in
-      picker.emoji(at: place).map { .string(picker.names.name(of: $0)) } ?? ""
+  /// Writes the contents of a picker that was just opened.
+  mutating func write(to line: inout JSONWriter) {
+    line.object {
+      writeContents(to: &$0)
+      writeSections(to: &$0)
     }
   }
 
-  private func json(_ emoji: TonedEmoji) -> JSONValue {
-    [
-      "text": .string(emoji.text), "name": .string(picker.names.name(of: emoji)),
-      "base": .string(emoji.emoji.text),
-      "tones": .array(emoji.tones.numbers.map { JSONValue.number($0) }),
-    ]
+  /// Writes an array of the names of a range of places.
+  func writeNames(_ start: Int, _ end: Int, to line: inout JSONWriter) {
+    let start = max(0, start)
+    let end = max(start, min(end, picker.count))
+    line.array(end - start) { line, index in
+      let emoji = picker.emoji(at: start + index)
+      line.string(emoji.map { picker.names.name(of: $0) } ?? "")
+    }
   }
 
-  private func json(_ chooser: EmojiToneChooser) -> JSONValue {
-    [
-      "row": .number(chooser.selected.row), "column": .number(chooser.selected.column),
-      "rows": .array(
-        chooser.rows.map { .array($0.map { json($0) }) }),
+  /// Writes the texts other than emoji and names, in the language of the picker.
+  func writeTexts(to line: inout JSONWriter) {
+    let texts: [(name: StaticString, text: EmojiPickerText)] = [
+      ("emoji", .emoji), ("search", .search), ("results", .title(.results)),
+      ("nothingFound", .nothingFound), ("noneAdmitted", .noneAdmitted), ("tones", .tones),
+      ("favorite", .favorite),
     ]
+    line.object { line in
+      for (name, text) in texts { line.member(name, text.text(in: language)) }
+    }
+  }
+
+  private func writeContents(to line: inout JSONWriter) {
+    line.member("query", picker.query)
+    line.member("count", picker.count)
+    if let emoji = picker.toneChooser?.choice ?? picker.selectedEmoji {
+      line.member("selected", picker.selected)
+      line.name("emoji")
+      write(emoji, to: &line)
+      line.member("isFavorite", picker.recents.isFavorite(emoji.emoji))
+      line.member("takesTones", emoji.emoji.toneKind != .none)
+    }
+    guard let chooser = picker.toneChooser else { return }
+    line.name("tones")
+    line.object { line in
+      line.member("row", chooser.selected.row)
+      line.member("column", chooser.selected.column)
+      line.name("rows")
+      line.array(chooser.rows.count) { line, row in
+        let row = chooser.rows[row]
+        line.array(row.count) { write(row[$1], to: &$0) }
+      }
+    }
+  }
+
+  private mutating func writeSections(to line: inout JSONWriter) {
+    let sections = picker.sections
+    if sections == sent { return }
+    sent = sections
+    line.name("sections")
+    line.array(sections.count) { line, index in
+      let section = sections[index]
+      line.object { line in
+        line.member("title", section.title.number)
+        line.member("name", section.title.name(in: language))
+        line.member("symbol", section.title.symbol)
+        line.member("start", section.start)
+        line.name("emoji")
+        line.array(section.emoji.count) { $0.string(section.emoji[$1].text) }
+      }
+    }
+  }
+
+  private func write(_ emoji: TonedEmoji, to line: inout JSONWriter) {
+    line.object { line in
+      line.member("text", emoji.text)
+      line.member("name", picker.names.name(of: emoji))
+      line.member("base", emoji.emoji.text)
+      line.name("tones")
+      emoji.tones.write(to: &line)
+    }
+  }
+}
+
+extension EmojiPickerSection.Title {
+  /// The number in `emoji.js`.
+  fileprivate var number: Int {
+    switch self {
+    case .group(let group): Int(group.rawValue)
+    case .frequent: 10
+    case .results: 11
+    }
+  }
+}
+
+extension EmojiPickerKey {
+  /// Creates the key with a number in `emoji.js`.
+  fileprivate init?(_ number: Int, rows: Int, text: String) {
+    let keys: [EmojiPickerKey] = [
+      .left, .right, .up, .down, .home, .end, .pageUp(rows: rows), .pageDown(rows: rows),
+      .nextSection, .previousSection, .backspace, .clear, .choose, .tones, .favorite, .cancel,
+    ]
+    if keys.indices.contains(number) {
+      self = keys[number]
+    } else if !text.isEmpty {
+      self = .character(text.firstCharacter)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var firstCharacter: Character {
+    withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[..<$0.endOfCluster(from: 0)]).character }
   }
 }

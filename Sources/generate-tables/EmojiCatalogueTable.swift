@@ -77,7 +77,9 @@ struct EmojiCatalogueTable {
         static let pairs: StaticString = \(literal(
           pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n")))
 
-        /// A line for each emoji: its sequence, its version as a letter, its name. A vertical bar follows
+        /// A line for each emoji: its sequence, its version as a letter, its name. If variants with skin tones
+        /// have other versions, a second letter has theirs. If those whose first tone is the lighter of two
+        /// have another one, a third letter has it. A vertical bar follows the name
         /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
         /// after `=` if two equal tones are also written that way.
         static let lines: StaticString = \(literal(lines.joined(separator: "\n")))
@@ -88,7 +90,15 @@ struct EmojiCatalogueTable {
 
   private func line(_ index: Int) -> String {
     let entry = entries[index]
-    let letter = Unicode.Scalar(UInt8(ascii: "a") + UInt8(versions.firstIndex(of: entry.version)!))
-    return "\(entry.sequence) \(letter) \(entry.name)\(tones.suffixes[index] ?? "")"
+    var letters = letter(of: entry.version)
+    if let (usual, lighterFirst) = tones.versions[index] {
+      if Set([entry.version, usual, lighterFirst]).count > 1 { letters += letter(of: usual) }
+      if lighterFirst != usual { letters += letter(of: lighterFirst) }
+    }
+    return "\(entry.sequence) \(letters) \(entry.name)\(tones.suffixes[index] ?? "")"
+  }
+
+  private func letter(of version: String) -> String {
+    String(Unicode.Scalar(UInt8(ascii: "a") + UInt8(versions.firstIndex(of: version)!)))
   }
 }

@@ -4,6 +4,8 @@ struct EmojiToneTemplates {
   private(set) var suffixes: [Int: String] = [:]
   /// The templates of two tones without U+FE0F, each with the number of its emoji.
   private(set) var pairs: [(key: [UInt8], base: Int)] = []
+  /// The versions of variants by the emoji's numbers: usually, and if the first tone is the lighter.
+  private(set) var versions: [Int: (usual: String, lighterFirst: String)] = [:]
 
   /// Creates the templates of entries with tones, from the entries without tones.
   init(of variants: [EmojiTestEntry], in bases: [EmojiTestEntry]) throws(GeneratorError) {
@@ -24,6 +26,16 @@ struct EmojiToneTemplates {
           "emoji-test.txt: unusual skin tones of “\(bases[index].name)”", status: .malformedData)
       }
       suffixes[index] = suffix
+      let lighterFirst = variants.filter { $0.tones.count == 2 && $0.tones[0] < $0.tones[1] }
+      let usual = variants.filter { $0.tones.count < 2 || $0.tones[0] >= $0.tones[1] }
+      guard let version = Self.version(of: usual),
+        let lighterFirst = lighterFirst.isEmpty ? version : Self.version(of: lighterFirst)
+      else {
+        throw GeneratorError(
+          "emoji-test.txt: unusual versions of the skin tones of “\(bases[index].name)”",
+          status: .malformedData)
+      }
+      versions[index] = (version, lighterFirst)
       if variants.count == 25, let pair = variants.first(where: { $0.tones.count == 2 }) {
         pairs.append((EmojiTestEntry.key(of: pair.template), index))
       }
@@ -37,6 +49,12 @@ struct EmojiToneTemplates {
     if second < scalars.endIndex, scalars[second] == "\u{FE0F}" { scalars.remove(at: second) }
     scalars.insert("\u{1F3FB}", at: second)
     return String(scalars)
+  }
+
+  /// Returns the version of all entries, or `nil` if there are several.
+  private static func version(of entries: [EmojiTestEntry]) -> String? {
+    let version = entries.first?.version
+    return entries.allSatisfy { $0.version == version } ? version : nil
   }
 
   /// Returns the suffix of a line.

@@ -6,6 +6,7 @@ def _judges(field):
     field.insert("张三")
     field.insert("😀")
     field.shows("张三|")
+    assert field.evaluate("window.offered") == ["🍕"]
 
 
 def an_app_is_bundled_by_esbuild(field):

@@ -9,6 +9,10 @@ import { pathToFileURL } from "node:url"
 const { PACKAGE, INTERCEPTER } = process.env
 const { EmojiPicker } = await import(pathToFileURL(`${PACKAGE}/emoji.js`))
 const source = await WebAssembly.compile(readFileSync(`${PACKAGE}/intercepter-emoji.wasm`))
+const catalogue = readFileSync(`${PACKAGE}/emoji-catalogue.bin`)
+const unicode = readFileSync(`${PACKAGE}/emoji-names.bin`)
+/** Opens a picker with the files of the package, which a page fetches. */
+const open = (options = {}) => EmojiPicker.open({ source, catalogue, names: unicode, ...options })
 const folder = mkdtempSync(`${tmpdir()}/emoji-`)
 
 /** The pack of a language. */
@@ -24,7 +28,7 @@ for (const [language, queries] of [
 ]) {
   test(`what is found in ${language} is what the native program finds`, async () => {
     const { file, bytes } = pack(language)
-    const picker = await EmojiPicker.open({ source, names: bytes })
+    const picker = await open({ names: bytes })
     for (const query of queries) {
       const { sections, count } = picker.search(query)
       let native = ""
@@ -41,32 +45,32 @@ for (const [language, queries] of [
 }
 
 test("a picker without a pack offers all of the catalogue, with headings in a language", async () => {
-  const { state, texts } = await EmojiPicker.open({ source, language: "fr-CA" })
+  const { state, texts } = await open({ language: "fr-CA" })
   assert.equal(state.count, 1914)
   assert.equal(state.sections[0].name, "Smileys et émotions")
   assert.equal(texts.search, "Rechercher un émoji")
 })
 
 test("what is used comes back as the Swift module stores it", async () => {
-  const picker = await EmojiPicker.open({ source })
+  const picker = await open()
   picker.search("waving hand")
   picker.key("tones")
   picker.key("right")
   const { chosen, recents } = picker.key("choose")
   assert.deepEqual([chosen.text, chosen.base, chosen.tones], ["👋🏻", "👋", [1]])
   assert.deepEqual(recents.entries.map(({ text }) => text), ["👋"])
-  const next = await EmojiPicker.open({ source, recents })
+  const next = await open({ recents })
   assert.deepEqual([...next.state.sections[0].emoji], ["👋🏻"])
   // A store from the future gives what can be read.
   const future = { version: 9, entries: [{ text: "🍕", weight: 7, time: 1 }, { text: 3 }, null], tones: [9], more: {} }
-  const old = await EmojiPicker.open({ source, recents: future })
+  const old = await open({ recents: future })
   assert.deepEqual([...old.state.sections[0].emoji], ["🍕"])
 })
 
 test("the year 2050, and a store that has been counted up", async () => {
   const time = 2_524_608_000
   const recents = { entries: [{ text: "🍕", weight: 2 ** 31 - 1, time: time - 86_400 }, { text: "🚀", weight: 1024, time }] }
-  const picker = await EmojiPicker.open({ source, recents, time })
+  const picker = await open({ recents, time })
   assert.deepEqual([...picker.state.sections[0].emoji], ["🍕", "🚀"])
   picker.search("rocket")
   const { recents: { entries } } = picker.ask({ key: "choose", time: time + 1 })
@@ -77,10 +81,10 @@ test("a damaged pack is an error, and a request that says nothing changes nothin
   const { bytes } = pack("de")
   const damaged = Uint8Array.from(bytes)
   damaged[5000] ^= 1
-  await assert.rejects(EmojiPicker.open({ source, names: damaged }), /damaged/)
-  await assert.rejects(EmojiPicker.open({ source, names: bytes.subarray(0, 4000) }), /damaged/)
-  await assert.rejects(EmojiPicker.open({ source, names: new Uint8Array(3) }), /not a pack/)
-  const picker = await EmojiPicker.open({ source, columns: -3, upTo: "never", groups: ["flags", "nothing"] })
+  await assert.rejects(open({ names: damaged }), /damaged/)
+  await assert.rejects(open({ names: bytes.subarray(0, 4000) }), /damaged/)
+  await assert.rejects(open({ names: new Uint8Array(3) }), /not a pack/)
+  const picker = await open({ columns: -3, upTo: "never", groups: ["flags", "nothing"] })
   const { count, selected } = picker.state
   for (const request of [{ press: -1 }, { hold: 1e9 }, { tone: [0, 0] }, { select: 0.5 }, { key: "no" }, { names: [9, 2] }, null]) {
     const state = picker.ask(request)
@@ -90,7 +94,45 @@ test("a damaged pack is an error, and a request that says nothing changes nothin
 })
 
 test("the filter is asked about variants, too", async () => {
-  const picker = await EmojiPicker.open({ source, filter: (text) => !text.includes("🏿") })
+  const picker = await open({ filter: (text) => !text.includes("🏿") })
   picker.search("waving hand")
   assert.equal(picker.key("tones").tones.rows[0].length, 5)
+})
+
+test("a catalogue that cannot be read is an error", async () => {
+  const changed = (change) => {
+    const bytes = Uint8Array.from(catalogue)
+    change(bytes)
+    return bytes
+  }
+  await assert.rejects(open({ catalogue: unicode }), /not a catalogue/)
+  await assert.rejects(open({ catalogue: new Uint8Array() }), /not a catalogue/)
+  await assert.rejects(open({ catalogue: catalogue.subarray(0, 9000) }), /catalogue of emoji is damaged/)
+  await assert.rejects(open({ catalogue: changed((bytes) => (bytes[9000] ^= 1)) }), /catalogue of emoji is damaged/)
+  await assert.rejects(open({ catalogue: changed((bytes) => (bytes[7] = 2)) }), /has format 2 and this version reads format 1/)
+  await assert.rejects(open({ catalogue: changed((bytes) => (bytes[8] = 18)) }), /the pack is for emoji 17.0 and this version has 18.0/)
+  await assert.rejects(open({ catalogue: "data:text/html,<p>" }), /expected a file of emoji, found a page/)
+  await assert.rejects(open({ catalogue: "http://127.0.0.1:1/emoji-catalogue.bin" }), /emoji-catalogue.bin cannot be loaded/)
+})
+
+test("a catalogue whose checksum was made to fit never stops the engine", async () => {
+  let seed = 1
+  const random = (end) => {
+    seed = (seed * 48271) % 2147483647
+    return seed % end
+  }
+  for (let round = 0; round < 150; round += 1) {
+    const bytes = Uint8Array.from(catalogue).subarray(0, round % 3 ? undefined : catalogue.length - random(4000))
+    for (let count = random(5) + 1; count > 0; count -= 1) bytes[16 + random(bytes.length - 16)] ^= 1 + random(255)
+    const sum = bytes.subarray(16).reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
+    new DataView(bytes.buffer).setUint32(12, sum, true)
+    try {
+      const picker = await open({ catalogue: bytes, language: ["de", "fr-CA", "hi"][round % 3] })
+      picker.names(0, 2000)
+      for (const query of ["hand dark", "\u7b11 \u00c9\u0130", "👭🏻", "🫱🏻‍🫲🏿"]) picker.search(query)
+      for (const key of ["tones", "down", "choose", "favorite", "clear", "nextSection"]) picker.key(key)
+    } catch (error) {
+      assert(!(error instanceof WebAssembly.RuntimeError), `${round}: ${error.stack}`)
+    }
+  }
 })

@@ -313,6 +313,27 @@ def a_pack_that_cannot_be_read_is_a_failure(field):
     assert _told(field) == ["failure"]
 
 
+def the_files_are_loaded_when_it_opens_and_again_if_that_failed(field):
+    loaded = """performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1))
+      .filter((name) => name.endsWith(".bin") || name.startsWith("intercepter-emoji")).sort()"""
+    field.evaluate("async () => { await import('./emoji-picker.js') }")
+    assert field.evaluate(loaded) == [], field.evaluate(loaded)
+    field.evaluate("""() => {
+      window.before = window.fetch
+      window.fetch = (address, ...more) => String(address).includes("catalogue")
+        ? Promise.reject(new TypeError("Failed to fetch")) : before(address, ...more)
+    }""")
+    _open(field, "", """picker.addEventListener("failure", ({ detail }) => { window.said = detail.message })""")
+    assert _told(field) == ["failure"]
+    assert field.evaluate("said").endswith("/emoji-catalogue.bin cannot be loaded"), field.evaluate("said")
+    field.evaluate("() => { window.fetch = before; document.querySelector('#text').focus() }")
+    field.type("x")
+    field.shows("ax|b")
+    field.evaluate("async () => { await picker.openAt(document.querySelector('#text')) }")
+    assert field.evaluate("picker.picker.state.count") == 1914
+    assert field.evaluate(loaded) == ["emoji-catalogue.bin", "emoji-names.bin", "intercepter-emoji.wasm"], field.evaluate(loaded)
+
+
 def a_page_offers_what_its_font_shows(field):
     _open(field, "", "picker.filter = (text) => text !== '😀'")
     assert _shown(field)[0] == "😃"

@@ -44,9 +44,5 @@ extension Emoji {
   }
 
   /// Returns the version that introduced the emoji with skin tones.
-  public func version(_ tones: EmojiTones) -> EmojiVersion {
-    if tones == .none || toneKind == .none { return version }
-    var text = text(tones)
-    return text.withUTF8 { EmojiVersion(utf8: $0) } ?? version
-  }
+  public func version(_ tones: EmojiTones) -> EmojiVersion { line.version(tones) }
 }

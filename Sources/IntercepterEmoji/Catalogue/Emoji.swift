@@ -34,20 +34,19 @@ public struct Emoji: Hashable, Sendable {
   /// The version that introduced the emoji.
   ///
   /// Its variants with skin tones may be newer.
-  public var version: EmojiVersion { line.version }
+  public var version: EmojiVersion { line.version(.none) }
 
   /// The group.
   public var group: EmojiGroup {
-    EmojiGroup(rawValue: UInt8(place(among: EmojiCatalogueTable.groups))) ?? .flags
+    EmojiGroup(rawValue: UInt8(place(among: EmojiTables.groups))) ?? .flags
   }
 
   /// The English name of the subgroup, such as "hand-fingers-open".
   ///
   /// - Complexity: O(*n*) in the number of subgroups.
   public var subgroup: String {
-    let names = EmojiCatalogueTable.subgroupNames.bytes
-    let place = place(among: EmojiCatalogueTable.subgroups)
-    return String(decoding: names.line(place), as: UTF8.self)
+    let place = place(among: EmojiTables.subgroups)
+    return EmojiTables.subgroupNames.field(place, separator: UInt8(ascii: "\n"))?.string ?? ""
   }
 
   /// The number of skin tones that the emoji supports.

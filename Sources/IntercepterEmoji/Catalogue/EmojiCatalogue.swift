@@ -11,10 +11,10 @@ public import TextInputIntercepter
 /// The catalogue is read from the binary without any setup. Looking up an emoji does not allocate.
 public enum EmojiCatalogue {
   /// The version of the catalogue, 17.0.
-  public static let version = EmojiCatalogueTable.version
+  public static var version: EmojiVersion { EmojiTables.version }
 
   /// All emoji without skin tones, and the components.
-  public static let all = EmojiSequence(0..<EmojiCatalogueTable.order.count)
+  public static var all: EmojiSequence { EmojiSequence(0..<EmojiTables.order.count) }
 
   /// Returns the emoji of a text, with its skin tones, in any qualification.
   ///

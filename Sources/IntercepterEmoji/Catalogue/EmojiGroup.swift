@@ -38,7 +38,7 @@ public enum EmojiGroup: UInt8, Hashable, Sendable, CaseIterable {
 
   /// The emoji of the group, in their order.
   public var emoji: EmojiSequence {
-    let starts = EmojiCatalogueTable.groups
+    let starts = EmojiTables.groups
     let next = Int(rawValue) + 1
     let end = next < starts.count ? Int(starts[next]) : EmojiCatalogue.all.endIndex
     return EmojiSequence(Int(starts[Int(rawValue)])..<end)

@@ -1,9 +1,11 @@
 internal import TextInputIntercepter
 
-/// A line of the table, read in place from the binary.
+/// A line of the table, read in place.
 struct EmojiLine {
   let sequence: UnsafeBufferPointer<UInt8>
-  let version: EmojiVersion
+  /// The letters of the version, of that of variants, and of that of variants whose first tone is
+  /// the lighter of two, where they differ.
+  let letters: UnsafeBufferPointer<UInt8>
   let name: UnsafeBufferPointer<UInt8>
   let toneKind: EmojiToneKind
   /// The sequence with U+1F3FB for each of two tones, or empty if it takes at most one.
@@ -12,15 +14,20 @@ struct EmojiLine {
   let pairsEqualTones: Bool
 
   init(number: Int) {
-    let offsets = EmojiCatalogueTable.offsets
-    let text = EmojiCatalogueTable.lines.bytes
-    let start = Int(offsets[number])
-    let end = Int(offsets[number + 1]) - 1
-    let space = text.place(of: UInt8(ascii: " "), from: start, to: end)
-    sequence = UnsafeBufferPointer(rebasing: text[start..<space])
-    version = EmojiCatalogueTable.versions[Int(text[space + 1] - UInt8(ascii: "a"))]
-    let bar = text.place(of: UInt8(ascii: "|"), from: space + 3, to: end)
-    name = UnsafeBufferPointer(rebasing: text[space + 3..<bar])
+    let offsets = EmojiTables.offsets
+    let line = Int(offsets[number])..<Int(offsets[number + 1]) - 1
+    self.init(UnsafeBufferPointer(rebasing: EmojiTables.lines[line]))
+  }
+
+  init(_ text: UnsafeBufferPointer<UInt8>) {
+    let end = text.count
+    let space = text.place(of: UInt8(ascii: " "), from: 0, to: end)
+    sequence = UnsafeBufferPointer(rebasing: text[..<space])
+    let next = text.place(of: UInt8(ascii: " "), from: min(space + 1, end), to: end)
+    letters = UnsafeBufferPointer(rebasing: text[min(space + 1, next)..<next])
+    let start = min(next + 1, end)
+    let bar = text.place(of: UInt8(ascii: "|"), from: start, to: end)
+    name = UnsafeBufferPointer(rebasing: text[start..<bar])
     if bar >= end - 1 {
       toneKind = bar == end ? .none : .one
       pair = UnsafeBufferPointer(rebasing: text[end..<end])
@@ -30,6 +37,27 @@ struct EmojiLine {
       pairsEqualTones = text[bar + 1] == UInt8(ascii: "=")
       pair = UnsafeBufferPointer(rebasing: text[bar + (pairsEqualTones ? 2 : 1)..<end])
     }
+  }
+
+  /// Returns the version of the emoji, or of its variants with tones.
+  func version(_ tones: EmojiTones) -> EmojiVersion {
+    var letter = 0
+    if let first = tones.first, let second = tones.second, toneKind != .none {
+      letter = toneKind == .two && first.rawValue < second.rawValue ? 2 : 1
+    }
+    letter = min(letter, letters.count - 1)
+    return EmojiTables.versions[Int(letters[letter] - UInt8(ascii: "a"))]
+  }
+
+  /// Returns whether the line has what its readers expect.
+  ///
+  /// - Parameter versions: The number of versions.
+  func isReadable(versions: Int) -> Bool {
+    guard let first = sequence.first, !letters.isEmpty else { return false }
+    let letterA = UInt8(ascii: "a")
+    return sequence.count >= first.scalarWidth && sequence.count <= Self.capacity - 8
+      && pair.count <= Self.capacity
+      && letters.allSatisfy { $0 >= letterA && Int($0 - letterA) < versions }
   }
 }
 
@@ -95,13 +123,5 @@ extension UnsafeBufferPointer<UInt8> {
     var place = start
     while place < end, self[place] != byte { place += 1 }
     return place
-  }
-
-  /// Returns the line with a number, from 0, without its line feed.
-  func line(_ number: Int) -> UnsafeBufferPointer<UInt8> {
-    var start = 0
-    for _ in 0..<number { start = place(of: UInt8(ascii: "\n"), from: start, to: count) + 1 }
-    return UnsafeBufferPointer(
-      rebasing: self[start..<place(of: UInt8(ascii: "\n"), from: start, to: count)])
   }
 }

@@ -38,7 +38,8 @@ public struct EmojiNames: Sendable {
     let count = EmojiCatalogue.all.count
     let namesStart = PackHeader.length + (count + 1) * 8
     guard Int(bytes[10]) | Int(bytes[11]) << 8 == count, bytes.count >= namesStart,
-      UInt32(truncatingIfNeeded: bytes.number(at: 12)) == PackChecksum.of(bytes[16...])
+      UInt32(truncatingIfNeeded: bytes.number(at: 12))
+        == bytes[16...].withUnsafeBufferPointer(PackChecksum.of)
     else { throw .damaged }
     self.bytes = bytes
     self.namesStart = namesStart

@@ -1,12 +1,17 @@
+internal import TextInputIntercepter
+
 extension EmojiPicker {
   /// Performs the action of a key.
   @discardableResult
   public mutating func handle(_ key: EmojiPickerKey) -> EmojiPickerAnswer {
     if let answer = handleInTones(key) { return answer }
     switch key {
-    case .character(" ") where query.isEmpty: openTones()
+    case .character(let character) where query.isEmpty && character.isSpace: openTones()
     case .character(let character): search(query + String(character))
-    case .backspace: if !query.isEmpty { search(String(query.dropLast())) }
+    case .backspace:
+      if query.isEmpty { break }
+      let end = query.clusterBoundary(atOrBefore: query.utf8.count - 1)
+      search(query.withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[..<end]).string })
     case .clear: search("")
     case .choose: return selectedEmoji.map { choose($0) } ?? .stay
     case .tones: openTones()
@@ -56,7 +61,8 @@ extension EmojiPicker {
     guard let chooser = toneChooser else { return nil }
     switch key {
     case .choose: return choose(chooser.choice)
-    case .cancel, .tones, .character(" "): toneChooser = nil
+    case .cancel, .tones: toneChooser = nil
+    case .character(let character) where character.isSpace: toneChooser = nil
     case .left, .right, .up, .down, .home, .end: toneChooser?.move(key)
     default:
       toneChooser = nil
@@ -92,4 +98,9 @@ extension EmojiPicker {
     let target = rows[min(max(row + count, 0), rows.count - 1)].places
     select(min(target.lowerBound + column, target.upperBound - 1))
   }
+}
+
+extension Character {
+  /// A Boolean value that indicates whether this is a space, in fewer bytes on a page than `==`.
+  fileprivate var isSpace: Bool { String(self).hasSameScalars(as: " ") }
 }

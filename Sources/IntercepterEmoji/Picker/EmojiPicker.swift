@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The state of an emoji picker, which views show and which keys and pointers change.
 ///
 /// ```swift
@@ -128,10 +130,10 @@ public struct EmojiPicker: Sendable {
 
   private mutating func rebuild() {
     sections = []
-    if query.contains(where: { !$0.isWhitespace }) {
+    if !query.isBlank {
       let recents = recents
       let weights = recents.weights(at: time)
-      let found = names.search(query) { weights[$0] ?? 0 }
+      let found = names.search(query) { weights[$0.number] }
       let groups = groups
       append(
         .results,
@@ -146,13 +148,39 @@ public struct EmojiPicker: Sendable {
 
   /// The favorites, followed by the most used emoji.
   private var frequent: [TonedEmoji] {
-    var seen: Set<Emoji> = []
-    return (recents.favoriteEmoji + recents.emoji(at: time)).compactMap(filter.offered)
-      .filter { seen.insert($0.emoji).inserted }.prefix(max(0, frequentLimit)).map { $0 }
+    var frequent: [TonedEmoji] = []
+    for emoji in recents.favoriteEmoji + recents.emoji(at: time) {
+      guard frequent.count < frequentLimit, let offered = filter.offered(emoji) else { continue }
+      if !frequent.contains(where: { $0.emoji == offered.emoji }) { frequent.append(offered) }
+    }
+    return frequent
   }
 
   private mutating func append(_ title: EmojiPickerSection.Title, _ emoji: [TonedEmoji]) {
     if emoji.isEmpty { return }
     sections.append(EmojiPickerSection(title: title, emoji: emoji, start: count))
+  }
+}
+
+extension String {
+  /// A Boolean value that indicates whether each character begins with white space.
+  fileprivate var isBlank: Bool {
+    var isBlank = true
+    forEachCluster(in: 0..<utf8.count) { cluster in
+      isBlank = isBlank && cluster.utf8.scalar(at: 0).value.isWhiteSpace
+    }
+    return isBlank
+  }
+}
+
+extension UInt32 {
+  /// The property White_Space, which does not change (UAX #44).
+  fileprivate var isWhiteSpace: Bool {
+    switch self {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
   }
 }

@@ -27,11 +27,12 @@ public enum EmojiPickerText: Hashable, Sendable {
   ///   the language is unknown.
   public func text(in language: String) -> String {
     let locale = LocaleIdentifier(language) ?? LocaleIdentifier()
-    let texts = Self.texts(in: locale)
-    if texts == nil, case .title(.group(let group)) = self, let name = group.name(in: locale) {
+    let known = Language(locale)
+    if known == nil, case .title(.group(let group)) = self, let name = group.name(in: locale) {
       return name
     }
-    return (texts ?? Self.english).bytes.part(place, separator: UInt8(ascii: "\n"))
+    let line = (known ?? .english).rawValue * 20 + 1 + place
+    return EmojiTables.texts.field(line, separator: UInt8(ascii: "\n"))?.string ?? ""
   }
 
   private var place: Int {
@@ -49,20 +50,25 @@ public enum EmojiPickerText: Hashable, Sendable {
     }
   }
 
-  /// Returns the texts in a language of the messages, or `nil` for other languages.
-  private static func texts(in locale: LocaleIdentifier) -> StaticString? {
-    switch locale.language {
-    case "zh", "yue", "cmn":
-      var locale = locale
-      if locale.language == "cmn" { locale.language = "zh" }
-      let script = locale.script.isEmpty ? locale.likelyScript : locale.script
-      return script == "Hant" ? traditionalChinese : simplifiedChinese
-    case "ja": return japanese
-    case "ko": return korean
-    case "de": return german
-    case "fr": return french
-    case "es": return spanish
-    default: return nil
+  /// The languages of the messages.
+  private enum Language: Int {
+    case english, simplifiedChinese, traditionalChinese, japanese, korean, german, french, spanish
+
+    /// Creates the language of a locale, or returns `nil` if it has no texts.
+    init?(_ locale: LocaleIdentifier) {
+      switch locale.language {
+      case "zh", "yue", "cmn":
+        var locale = locale
+        if locale.language == "cmn" { locale.language = "zh" }
+        let script = locale.script.isEmpty ? locale.likelyScript : locale.script
+        self = script == "Hant" ? .traditionalChinese : .simplifiedChinese
+      case "ja": self = .japanese
+      case "ko": self = .korean
+      case "de": self = .german
+      case "fr": self = .french
+      case "es": self = .spanish
+      default: return nil
+      }
     }
   }
 }

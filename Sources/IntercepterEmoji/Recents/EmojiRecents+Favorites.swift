@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension EmojiRecents {
   /// The favorites that this version of the catalogue contains, with their tones.
   public var favoriteEmoji: [TonedEmoji] {
@@ -5,7 +7,7 @@ extension EmojiRecents {
   }
 
   /// Returns whether an emoji is a favorite.
-  public func isFavorite(_ emoji: Emoji) -> Bool { favorites.contains(emoji.text) }
+  public func isFavorite(_ emoji: Emoji) -> Bool { favorites.containsText(emoji.text) }
 
   /// Makes an emoji a favorite, or removes it from the favorites.
   ///
@@ -13,9 +15,13 @@ extension EmojiRecents {
   public mutating func setFavorite(_ isFavorite: Bool, _ emoji: Emoji) {
     let text = emoji.text
     if !isFavorite {
-      favorites.removeAll { $0 == text }
-    } else if !favorites.contains(text), favorites.count < Self.limit {
+      favorites.removeAll { $0.hasSameScalars(as: text) }
+    } else if !favorites.containsText(text), favorites.count < Self.limit {
       favorites.append(text)
     }
   }
+}
+
+extension [String] {
+  fileprivate func containsText(_ text: String) -> Bool { contains { $0.hasSameScalars(as: text) } }
 }

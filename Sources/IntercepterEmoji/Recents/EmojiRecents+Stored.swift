@@ -1,17 +1,26 @@
+internal import TextInputIntercepter
+
 extension EmojiRecents {
   /// Creates a value from stored parts, without duplicate emoji and with at most ``limit`` of each
   /// part.
   package init(
     entries: [EmojiUse], favorites: [String], tones: EmojiTones, tonesOfEmoji: [EmojiTonePreference]
   ) {
-    var seen: Set<String> = []
     self.init()
-    self.entries = entries.filter { seen.insert($0.text).inserted }
+    self.entries = Self.firsts(of: entries.map { $0.text }).map { entries[$0] }
     forget(at: entries.map { $0.time }.max() ?? 0)
-    seen = []
-    self.favorites = Array(favorites.filter { seen.insert($0).inserted }.prefix(Self.limit))
+    self.favorites = Self.firsts(of: favorites).prefix(Self.limit).map { favorites[$0] }
     self.tones = tones
     self.tonesOfEmoji = Array(tonesOfEmoji.suffix(Self.limit))
+  }
+
+  /// Returns the places of texts that do not occur earlier.
+  private static func firsts(of texts: [String]) -> [Int] {
+    let order = orderedIndices(texts.count) { texts[$0].precedes(texts[$1]) }
+    var isFirst = [Bool](repeating: true, count: texts.count)
+    for (place, next) in zip(order, order.dropFirst())
+    where texts[place].hasSameScalars(as: texts[next]) { isFirst[next] = false }
+    return texts.indices.filter { isFirst[$0] }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The tones that were last chosen for an emoji.
 public struct EmojiTonePreference: Hashable, Sendable {
   /// The emoji without tones.
@@ -22,13 +24,13 @@ extension EmojiRecents {
   public func tones(of emoji: Emoji) -> EmojiTones {
     if emoji.toneKind == .none { return .none }
     let text = emoji.text
-    return tonesOfEmoji.first { $0.text == text }?.tones ?? tones
+    return tonesOfEmoji.first { $0.text.hasSameScalars(as: text) }?.tones ?? tones
   }
 
   /// Remembers the tones of an emoji, and forgets the oldest entry if there are too many.
   public mutating func setTones(_ tones: EmojiTones, of emoji: Emoji) {
     let text = emoji.text
-    tonesOfEmoji.removeAll { $0.text == text }
+    tonesOfEmoji.removeAll { $0.text.hasSameScalars(as: text) }
     if tones == self.tones { return }
     tonesOfEmoji.append(EmojiTonePreference(text: text, tones: tones))
     if tonesOfEmoji.count > Self.limit { tonesOfEmoji.removeFirst() }

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// The emoji and skin tones that a user uses, as a value that the host stores.
 ///
 /// Emoji are ranked by frequency and recency: each choice counts 1, and half as much after each
@@ -37,7 +39,7 @@ public struct EmojiRecents: Hashable, Sendable {
   ///   - time: The time in seconds since any epoch of the host.
   public mutating func choose(_ emoji: TonedEmoji, at time: Int) {
     let text = emoji.emoji.text
-    if let index = entries.firstIndex(where: { $0.text == text }) {
+    if let index = entries.firstIndex(where: { $0.text.hasSameScalars(as: text) }) {
       entries[index].count(at: time)
     } else {
       entries.append(EmojiUse(text: text, weight: EmojiUse.one, time: time))
@@ -51,7 +53,7 @@ public struct EmojiRecents: Hashable, Sendable {
   /// - Parameter time: The time in seconds. A choice after this time counts as a choice at this
   ///   time.
   public func emoji(at time: Int) -> [TonedEmoji] {
-    entries.sorted { $0.comes(before: $1, at: time) }
+    entries.ordered { $0.comes(before: $1, at: time) }
       .compactMap { EmojiCatalogue.emoji($0.text)?.emoji }
       .map { TonedEmoji($0, tones(of: $0)) }
   }
@@ -60,15 +62,15 @@ public struct EmojiRecents: Hashable, Sendable {
   ///
   /// It is 0 if the emoji was never chosen.
   public func weight(of emoji: Emoji, at time: Int) -> Int {
-    entries.first { $0.text == emoji.text }?.weight(at: time) ?? 0
+    entries.first { $0.text.hasSameScalars(as: emoji.text) }?.weight(at: time) ?? 0
   }
 
-  /// Returns the weight of each chosen emoji.
-  func weights(at time: Int) -> [Emoji: Int] {
-    var weights: [Emoji: Int] = [:]
+  /// Returns the weight of each emoji, by its number.
+  func weights(at time: Int) -> [Int] {
+    var weights = [Int](repeating: 0, count: EmojiCatalogue.all.count)
     for use in entries {
       guard let emoji = EmojiCatalogue.emoji(use.text)?.emoji else { continue }
-      weights[emoji] = use.weight(at: time)
+      weights[emoji.number] = use.weight(at: time)
     }
     return weights
   }
@@ -78,7 +80,7 @@ public struct EmojiRecents: Hashable, Sendable {
 
   mutating func forget(at time: Int) {
     guard entries.count > Self.limit else { return }
-    entries.sort { $0.comes(before: $1, at: time) }
+    entries = entries.ordered { $0.comes(before: $1, at: time) }
     entries.removeLast(entries.count - Self.limit)
   }
 }

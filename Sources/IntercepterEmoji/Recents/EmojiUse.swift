@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// An emoji with the weight of its uses.
 public struct EmojiUse: Hashable, Sendable {
   /// The weight of a new choice.
@@ -41,6 +43,6 @@ public struct EmojiUse: Hashable, Sendable {
   func comes(before other: EmojiUse, at now: Int) -> Bool {
     let (mine, others) = (weight(at: now), other.weight(at: now))
     if mine != others { return mine > others }
-    return time != other.time ? time > other.time : text < other.text
+    return time != other.time ? time > other.time : text.precedes(other.text)
   }
 }

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension EmojiNames {
   /// Returns the emoji that match a query, the best match first.
   ///
@@ -40,13 +42,13 @@ extension EmojiNames {
     }
     for index in hits.indices {
       hits[index].weight = weight(Emoji(number: hits[index].number))
-      hits[index].popularity = EmojiPopularity.places[hits[index].number]
+      hits[index].popularity = EmojiTables.popularity[hits[index].number]
     }
-    hits.sort {
+    let ranked = hits.ordered {
       ($0.grade, $1.weight, $0.popularity, $0.number)
         < ($1.grade, $0.weight, $1.popularity, $1.number)
     }
-    return hits.map {
+    return ranked.map {
       TonedEmoji(Emoji(number: $0.number), $0.tone.map(EmojiTones.one) ?? .none)
     }
   }

@@ -11,42 +11,118 @@ enum SearchFolding {
   static func fold(_ text: String) -> [UInt8] {
     var words: [UInt8] = []
     words.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars { append(scalar, to: &words) }
+    text.withUTF8Bytes { text in
+      var offset = 0
+      while offset < text.count {
+        let (scalar, width) = text.scalar(at: offset)
+        append(
+          scalar, UnsafeBufferPointer(rebasing: text[offset..<offset + width]), to: &words)
+        offset += width
+      }
+    }
     if words.last == blank { words.removeLast() }
     return words
   }
 
-  private static func append(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
-    if scalar.isASCII {
-      switch scalar.value {
-      case 0x61...0x7A, 0x30...0x39: words.append(UInt8(scalar.value))
-      case 0x41...0x5A: words.append(UInt8(scalar.value | 0x20))
-      // People may search for ! # % * + < = > ? $ & @.
-      case 0x21, 0x23...0x26, 0x2A, 0x2B, 0x3C...0x40: appendSymbol(scalar, to: &words)
-      default: appendBlank(to: &words)
-      }
-      return
-    }
-    if scalar.isIgnoredMark || voices(scalar, the: &words) { return }
-    for small in scalar.properties.lowercaseMapping.unicodeScalars where !small.isIgnoredMark {
-      if small.isASCII || !appendWithoutAccent(small, to: &words) {
-        appendLetter(small, to: &words)
+  /// Returns the folding of a scalar after a letter, in which a space separates words.
+  static func folding(of scalar: Unicode.Scalar) -> ArraySlice<UInt8> {
+    var words = [UInt8(ascii: "a")]
+    String(scalar).withUTF8Bytes { append(scalar.value, $0, to: &words) }
+    return words.dropFirst()
+  }
+
+  /// Appends the folding of a scalar.
+  ///
+  /// - Parameter utf8: The bytes of the scalar.
+  private static func append(
+    _ scalar: UInt32, _ utf8: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]
+  ) {
+    switch scalar {
+    case 0x61...0x7A, 0x30...0x39: words.append(UInt8(scalar))
+    case 0x41...0x5A: words.append(UInt8(scalar | 0x20))
+    // People may search for ! # % * + < = > ? $ & @.
+    case 0x21, 0x23...0x26, 0x2A, 0x2B, 0x3C...0x40: appendSymbol(utf8, to: &words)
+    case ..<0x80: appendBlank(to: &words)
+    default:
+      if !scalar.isIgnoredMark, !voices(scalar, the: &words) {
+        #if EMOJI_TABLES_IN_A_FILE
+          append(scalar, utf8, foldedBy: EmojiTables.file, to: &words)
+        #else
+          Unicode.Scalar(scalar).map { appendSmall($0, to: &words) }
+        #endif
       }
     }
   }
 
+  /// Appends the folding of a scalar beyond ASCII by the tables of a file.
+  static func append(
+    _ scalar: UInt32, _ utf8: UnsafeBufferPointer<UInt8>, foldedBy file: EmojiCatalogueFile,
+    to words: inout [UInt8]
+  ) {
+    if let folded = SortedLines(file[.foldings]).value(for: utf8) {
+      for byte in folded {
+        if byte == blank { appendBlank(to: &words) } else { words.append(byte) }
+      }
+      return
+    }
+    switch file[.kinds].kind(of: scalar) {
+    case .letter: words += utf8
+    case .symbol: appendSymbol(utf8, to: &words)
+    case .blank: appendBlank(to: &words)
+    case .ignored: break
+    }
+  }
+
+  #if !EMOJI_TABLES_IN_A_FILE
+    /// Appends the folding of a scalar beyond ASCII by its properties.
+    private static func appendSmall(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
+      for small in scalar.properties.lowercaseMapping.unicodeScalars
+      where !small.value.isIgnoredMark {
+        if small.isASCII || !appendWithoutAccent(small, to: &words) {
+          appendLetter(small, to: &words)
+        }
+      }
+    }
+
+    /// Appends the table's folding of a letter, or returns `false` if the table has none.
+    private static func appendWithoutAccent(
+      _ scalar: Unicode.Scalar, to words: inout [UInt8]
+    ) -> Bool {
+      guard scalar.value < 0x2000 || scalar.value >= 0xFF00 else { return false }
+      let folded = String(scalar).withUTF8Bytes { SortedLines(FoldingTable.lines).value(for: $0) }
+      guard let folded else { return false }
+      for scalar in folded.string.unicodeScalars { appendLetter(scalar, to: &words) }
+      return true
+    }
+
+    private static func appendLetter(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
+      switch scalar.properties.generalCategory {
+      case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
+        .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
+        let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
+        let hiragana = isKatakana ? Unicode.Scalar(scalar.value - 0x60) ?? scalar : scalar
+        words += String(hiragana).utf8
+      case .mathSymbol, .currencySymbol, .otherSymbol:
+        String(scalar).withUTF8Bytes { appendSymbol($0, to: &words) }
+      case .format: break
+      default: appendBlank(to: &words)
+      }
+    }
+  #endif
+
   /// Joins a voicing mark to the preceding kana.
   ///
   /// Half-width text and NFD separate them.
-  private static func voices(_ scalar: Unicode.Scalar, the words: inout [UInt8]) -> Bool {
+  private static func voices(_ scalar: UInt32, the words: inout [UInt8]) -> Bool {
     let step: UInt8
-    switch scalar.value {
+    switch scalar {
     case 0x3099, 0xFF9E: step = 1
     case 0x309A, 0xFF9F: step = 2
     default: return false
     }
     // か to ほ: each voiced kana follows the unvoiced one.
-    if let last = words.last, words.suffix(3).dropLast().elementsEqual([0xE3, 0x81]),
+    if let last = words.last, words.count >= 3,
+      words[words.count - 3] == 0xE3, words[words.count - 2] == 0x81,
       (0x8B...0xBB).contains(last)
     {
       words[words.count - 1] = last + step
@@ -54,37 +130,11 @@ enum SearchFolding {
     return true
   }
 
-  /// Appends the table's folding of a letter, or returns `false` if the table has none.
-  private static func appendWithoutAccent(
-    _ scalar: Unicode.Scalar, to words: inout [UInt8]
-  ) -> Bool {
-    guard scalar.value < 0x2000 || scalar.value >= 0xFF00 else { return false }
-    var key = String(scalar)
-    return key.withUTF8 { key in
-      guard let folded = SortedLines(FoldingTable.lines).value(for: key) else { return false }
-      for scalar in String(decoding: folded, as: UTF8.self).unicodeScalars {
-        appendLetter(scalar, to: &words)
-      }
-      return true
-    }
-  }
-
-  private static func appendLetter(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
-    switch scalar.properties.generalCategory {
-    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .otherLetter, .modifierLetter,
-      .nonspacingMark, .spacingMark, .decimalNumber, .letterNumber, .otherNumber:
-      let isKatakana = (0x30A1...0x30F6).contains(scalar.value)
-      let hiragana = isKatakana ? Unicode.Scalar(scalar.value - 0x60) ?? scalar : scalar
-      words += Array(String(hiragana).utf8)
-    case .mathSymbol, .currencySymbol, .otherSymbol: appendSymbol(scalar, to: &words)
-    case .format: break
-    default: appendBlank(to: &words)
-    }
-  }
-
-  private static func appendSymbol(_ scalar: Unicode.Scalar, to words: inout [UInt8]) {
+  private static func appendSymbol(
+    _ utf8: UnsafeBufferPointer<UInt8>, to words: inout [UInt8]
+  ) {
     appendBlank(to: &words)
-    words += Array(String(scalar).utf8)
+    words += utf8
     words.append(blank)
   }
 
@@ -95,13 +145,13 @@ enum SearchFolding {
   private static let blank = UInt8(ascii: " ")
 }
 
-extension Unicode.Scalar {
+extension UInt32 {
   /// A Boolean value that indicates whether the scalar is ignored in a search.
   ///
   /// Such scalars are combining accents, Hebrew points, Arabic vowel signs and presentation
   /// selectors.
   fileprivate var isIgnoredMark: Bool {
-    switch value {
+    switch self {
     case 0x300...0x36F, 0x5B0...0x5BC, 0x5C1, 0x5C2, 0x64B...0x652, 0x670, 0xFE0E, 0xFE0F: true
     default: false
     }
@@ -111,7 +161,7 @@ extension Unicode.Scalar {
   ///
   /// A query in such a script may match inside a word.
   var isWrittenWithoutBlanks: Bool {
-    switch value {
+    switch self {
     case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3005...0x3007, 0x3040...0x30FF,
       0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF:
       true

@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 /// A word or a complete query that is searched in the search words of emoji.
 struct SearchWord {
   let bytes: [UInt8]
@@ -10,8 +12,7 @@ struct SearchWord {
   /// - Parameter bytes: The folded text, which must not be empty.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    mayBeginInside =
-      String(decoding: bytes, as: UTF8.self).unicodeScalars.first?.isWrittenWithoutBlanks ?? false
+    mayBeginInside = bytes.withUnsafeBufferPointer { $0.scalar(at: 0).value.isWrittenWithoutBlanks }
   }
 
   /// Returns the grade of the best match in search words, or `nil` if there is none.

@@ -64,8 +64,13 @@ export type EmojiPickerKey =
   | "character" | "backspace" | "clear" | "choose" | "tones" | "favorite" | "cancel"
 
 export interface EmojiPickerOptions {
-  /** A pack of names from `intercepter emoji pack`, or its address. The default is Unicode's English names. */
+  /**
+   * A pack of names from `intercepter emoji pack`, or its address. The default is Unicode's English names, the file
+   * `emoji-names.bin` beside the module.
+   */
   names?: URL | string | ArrayBuffer | Uint8Array
+  /** The catalogue, or its address, if `emoji-catalogue.bin` is not beside the module. */
+  catalogue?: URL | string | ArrayBuffer | Uint8Array
   /** The engine of the picker, if it is not beside the module. */
   source?: URL | string | Response | ArrayBuffer | Uint8Array | WebAssembly.Module
   recents?: EmojiRecents
@@ -83,7 +88,11 @@ export interface EmojiPickerOptions {
 
 /** A picker without a view: `EmojiPicker` of the Swift module, for pages that draw it themselves. */
 export declare class EmojiPicker {
-  /** Loads the engine and the names, and opens a picker. */
+  /**
+   * Loads the engine, the catalogue and the names, and opens a picker.
+   *
+   * The promise is rejected if one of them cannot be loaded, is damaged, or belongs to another version.
+   */
   static open(options?: EmojiPickerOptions): Promise<EmojiPicker>
 
   readonly state: EmojiPickerState

@@ -11,6 +11,10 @@ package struct SortedLines {
     self.text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
+  /// Creates a table from bytes that outlive it, in which each line has a space and ends with a
+  /// line feed.
+  package init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
   /// Returns the value of a key, or `nil` if the table does not contain it.
   ///
   /// - Complexity: O(log *n*) in the number of lines.

@@ -1,3 +1,4 @@
-import { judge } from "./bundled.mjs"
+import { judge, offer } from "./bundled.mjs"
 await judge()
+await offer()
 document.title = "Ready"

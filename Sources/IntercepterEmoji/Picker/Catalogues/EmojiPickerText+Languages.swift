@@ -1,6 +1,10 @@
-// One text a line, in the order of EmojiPickerText: two headings, the groups, then the other texts.
 extension EmojiPickerText {
-  static let english: StaticString = """
+  /// The texts in each ``Language``, one on a line, in the order of ``place``: two headings, the
+  /// groups, then the other texts.
+  ///
+  /// A line with the language comes first.
+  static let languages: StaticString = """
+    # en
     Frequently Used
     Search Results
     Smileys & Emotion
@@ -20,9 +24,7 @@ extension EmojiPickerText {
     Skin tones
     Favorite
     Delete
-    """
-
-  static let simplifiedChinese: StaticString = """
+    # zh-Hans
     常用
     搜索结果
     笑脸与情感
@@ -42,9 +44,7 @@ extension EmojiPickerText {
     肤色
     收藏
     删除
-    """
-
-  static let traditionalChinese: StaticString = """
+    # zh-Hant
     常用
     搜尋結果
     笑臉與情緒
@@ -64,9 +64,7 @@ extension EmojiPickerText {
     膚色
     收藏
     刪除
-    """
-
-  static let japanese: StaticString = """
+    # ja
     よく使う絵文字
     検索結果
     スマイリーと感情
@@ -86,9 +84,7 @@ extension EmojiPickerText {
     肌の色
     お気に入り
     削除
-    """
-
-  static let korean: StaticString = """
+    # ko
     자주 사용하는 이모지
     검색 결과
     스마일리 및 감정
@@ -108,9 +104,7 @@ extension EmojiPickerText {
     피부색
     즐겨찾기
     삭제
-    """
-
-  static let german: StaticString = """
+    # de
     Häufig benutzt
     Suchergebnisse
     Smileys & Gefühle
@@ -130,9 +124,7 @@ extension EmojiPickerText {
     Hauttöne
     Favorit
     Löschen
-    """
-
-  static let french: StaticString = """
+    # fr
     Utilisés fréquemment
     Résultats de la recherche
     Smileys et émotions
@@ -152,9 +144,7 @@ extension EmojiPickerText {
     Teintes de peau
     Favori
     Supprimer
-    """
-
-  static let spanish: StaticString = """
+    # es
     Usados con frecuencia
     Resultados de la búsqueda
     Emoticonos y emociones
@@ -174,5 +164,6 @@ extension EmojiPickerText {
     Tonos de piel
     Favorito
     Borrar
+
     """
 }
