@@ -13,15 +13,12 @@ struct LocaleTable {
       let zero = Self.symbols("root", name).map { string(of: $0.zeroDigit) }?.unicodeScalars.first
       if let zero { numberingSystems[name] = String(zero.value, radix: 16, uppercase: true) }
     }
-    let known = Self.knownLocales
+    // The locales with data, including root, and some old names of locales.
+    let known =
+      ["root"] + (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
+      + Self.names(cicu_legacy_locale)
     for name in known { scripts.merge(likelyScripts(of: name)) { first, _ in first } }
     try addRecords(of: known + Self.rootsOwn(known))
-  }
-
-  /// The locales with data, including root, and some old names of locales.
-  private static var knownLocales: [String] {
-    ["root"] + (0..<cicu_locale_count()).map { String(cString: cicu_locale($0)) }
-      + names(cicu_legacy_locale)
   }
 
   /// Returns the languages in other scripts that inherit from the root locale, not from the

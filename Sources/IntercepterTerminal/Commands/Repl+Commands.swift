@@ -1,6 +1,4 @@
-internal import IntercepterEmoji
 internal import IntercepterForms
-internal import IntercepterProfiles
 internal import TextFieldSimulator
 internal import TextTools
 

@@ -1,6 +1,5 @@
 internal import IntercepterProfiles
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// Returns the completions for the last word of a command.

@@ -13,7 +13,10 @@ extension Repl {
     let setting = KeystrokeScript.settingNames.first { $0.lowercased() == name.lowercased() }
     if RuleSpecification.ruleNames.contains(name) {
       if words.count == 2, words[1] == "off" { return try remove(rule: name) }
-      try runScriptLine("Set Rule \(argument)\(missingUnit(words))")
+      // A limit without a unit has the unit of the field.
+      let needsUnit = words.count == 2 && (name == "maxLength" || name == "minLength")
+      let unit = needsUnit ? " \(current.measure.unit.rawValue)" : ""
+      try runScriptLine("Set Rule \(argument)\(unit)")
     } else if let setting {
       try runScriptLine("Set \(setting)\(argument.dropFirst(name.count))")
     } else {
@@ -21,12 +24,6 @@ extension Repl {
       let hint = name.suggestion(in: names) ?? ":help set lists them"
       throw CommandError("there is no rule or setting “\(name)”; \(hint)")
     }
-  }
-
-  /// Returns the unit of the field for a limit without a unit.
-  private func missingUnit(_ words: [String]) -> String {
-    guard words[0] == "maxLength" || words[0] == "minLength", words.count == 2 else { return "" }
-    return " \(current.measure.unit.rawValue)"
   }
 
   mutating func apply(_ setting: KeystrokeScript.Setting) throws(CommandError) {

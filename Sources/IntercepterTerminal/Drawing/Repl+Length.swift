@@ -1,6 +1,5 @@
 internal import IntercepterForms
 internal import IntercepterProfiles
-internal import TextFieldSimulator
 internal import TextInputIntercepter
 
 extension ReplField {

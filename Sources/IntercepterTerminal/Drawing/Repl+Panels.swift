@@ -17,7 +17,9 @@ extension Repl {
     guard hasPanel, screen.room > 2 else { return }
     let room = screen.room - 1
     switch prompt {
-    case .emoji(let panel)?: emojiRows(panel, room).forEach { screen.append($0) }
+    case .emoji(var panel)?:
+      let rows = panel.rows(width: size.columns, height: room, hasSearch: false)
+      rows.forEach { screen.append($0) }
     case .command(let line)? where line.menu != nil:
       let rows = menuRows(line.menu, room)
       screen.fill(leaving: 1 + rows.count)

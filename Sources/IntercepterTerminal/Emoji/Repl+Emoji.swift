@@ -65,11 +65,6 @@ extension Repl {
     let hint = names.isEmpty ? "" : "; the nearest are: \(names.joined(separator: ", "))"
     return .error("no emoji has the name “\(panel.picker.query)”\(hint)")
   }
-
-  func emojiRows(_ panel: EmojiPanel, _ room: Int) -> [Row] {
-    var panel = panel
-    return panel.rows(width: size.columns, height: room, hasSearch: false)
-  }
 }
 
 extension EmojiPanel {

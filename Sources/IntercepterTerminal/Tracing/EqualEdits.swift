@@ -1,4 +1,3 @@
-internal import TextFieldSimulator
 package import TextInputIntercepter
 
 /// The edits that are as short as the engine's edit, and the reason for its choice.

@@ -119,10 +119,11 @@ struct ReplayCommand: ParsableCommand {
 
   func run() throws {
     try verify()
+    let report: Replay.Report = json ? .json : quiet ? .failures : .transcript
     var replay = Replay(
-      report: json ? .json : quiet ? .failures : .transcript, explains: explain, modes: mode.all,
-      scriptCount: max(1, scripts.count),
-      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) })
+      report: report, explains: explain, modes: mode.all, scriptCount: max(1, scripts.count),
+      golden: golden.map { GoldenFile(path: $0, isUpdating: updateGolden) },
+      progress: ProgressLine(isShown: report == .failures && scripts.count > 1))
     let outcome = try forEachFile(scripts, reportingBy: { try replay.report($0, of: $1) }) {
       file, name in
       let name = name == "-" ? "standard input" : name

@@ -7,10 +7,10 @@ internal import IntercepterProfiles
 struct MeasureTable {
   let style: Style
   /// The cached rows by the UTF-8 of their clusters.
-  private var rows: [[UInt8]: Entry] = [:]
+  private(set) var rows: [[UInt8]: Entry] = [:]
 
   /// A row, and its line for the column widths that were used last.
-  private final class Entry {
+  final class Entry {
     let row: MeasureRow
     private var widths: [Int] = []
     private var line = ""
@@ -25,8 +25,6 @@ struct MeasureTable {
 
   /// The maximum number of cached rows.
   private static let limit = 1 << 16
-
-  init(style: Style) { self.style = style }
 
   mutating func write(_ text: String, to output: inout Output) throws {
     let totals = MeasureRow(totalOf: text)

@@ -7,17 +7,17 @@ internal import TextInputIntercepter
 /// A runner of scripts that writes their results.
 struct Replay: ~Copyable {
   let report: Report
+  let explains: Bool
   let modes: [SimulatedTextField.HostMode]
-  private let explains: Bool
-  private var golden: GoldenFile?
-  private var output = Output()
-  private var tally = ReplayTally()
-  private var progress: ProgressLine
-  private let scriptCount: Int
+  let scriptCount: Int
+  private(set) var golden: GoldenFile?
+  private(set) var progress: ProgressLine
+  private(set) var output = Output()
+  private(set) var tally = ReplayTally()
   /// The number of scripts that were begun.
-  private var begunCount = 0
+  private(set) var begunCount = 0
   /// The number of digits of the script's greatest line number.
-  private var lineWidth = 0
+  private(set) var lineWidth = 0
 
   enum Report {
     /// Every command with the state after it.
@@ -26,18 +26,6 @@ struct Replay: ~Copyable {
     case failures
     /// An object for every command.
     case json
-  }
-
-  init(
-    report: Report, explains: Bool, modes: [SimulatedTextField.HostMode], scriptCount: Int,
-    golden: GoldenFile?
-  ) {
-    self.report = report
-    self.explains = explains
-    self.modes = modes
-    self.golden = golden
-    self.scriptCount = scriptCount
-    progress = ProgressLine(isShown: report == .failures && scriptCount > 1)
   }
 
   /// Runs one script in each host mode.

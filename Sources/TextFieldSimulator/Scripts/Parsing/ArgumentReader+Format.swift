@@ -1,5 +1,4 @@
 internal import IntercepterProfiles
-internal import TextTools
 internal import TextInputIntercepter
 
 extension ArgumentReader {

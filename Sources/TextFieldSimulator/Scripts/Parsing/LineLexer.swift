@@ -20,7 +20,7 @@ struct LineLexer {
   mutating func read() throws(KeystrokeScriptErrors) -> (tokens: [Token], comment: String?) {
     var tokens: [Token] = []
     while true {
-      skipWhitespace()
+      while let scalar = next, scalar.properties.isWhitespace { index = after(index) }
       guard let scalar = next else { return (tokens, nil) }
       if scalar == "#" {
         return (tokens, String(script.text[after(index)..<end]))
@@ -40,10 +40,6 @@ extension LineLexer {
 
   private func after(_ index: String.Index) -> String.Index {
     script.text.unicodeScalars.index(after: index)
-  }
-
-  private mutating func skipWhitespace() {
-    while let scalar = next, scalar.properties.isWhitespace { index = after(index) }
   }
 
   private mutating func token() throws(KeystrokeScriptErrors) -> Token {

@@ -1,5 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
 
 /// A parser for the commands of one script.
 struct Parser {

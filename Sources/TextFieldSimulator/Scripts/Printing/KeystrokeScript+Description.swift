@@ -1,5 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension KeystrokeScript: CustomStringConvertible {

@@ -1,4 +1,3 @@
-internal import IntercepterProfiles
 internal import TextInputIntercepter
 
 extension KeystrokePlayer {
