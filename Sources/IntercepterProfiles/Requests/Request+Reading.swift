@@ -12,7 +12,7 @@ extension Request {
     do {
       try reader.read()
     } catch {
-      let place = "column \(error.column), byte \(error.offset)"
+      let place = "column \(error.place.column), byte \(error.offset)"
       throw UnreadableLine(message: "not JSON: \(error.message) (\(place))")
     }
     reader.report(.field)
