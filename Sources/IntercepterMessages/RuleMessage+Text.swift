@@ -32,7 +32,6 @@ extension RuleMessage {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
     let pattern = (english ?? translations[0]).pattern
-    let arguments = ViolationArguments(english: violation)
-    return (try? MessageFormatter.text(pattern, arguments, in: .plain)) ?? pattern
+    return (try? MessageFormatter.text(pattern, violation.englishArguments, in: .plain)) ?? pattern
   }
 }
