@@ -1,5 +1,6 @@
 internal import IntercepterForms
 internal import TextInputIntercepter
+internal import TextTools
 
 extension Request {
   /// Reads a line; an error names everything that is wrong with it.
