@@ -1,105 +1,92 @@
-/// The arguments of a violation's message.
-struct ViolationArguments: MessageArguments {
-  private let violation: Violation
-  private let label: String
-  private let hint: String
-  private let enumeration: Violation.Enumeration
-  private let length: (Int) -> String
+/// Returns the value of a message's argument by its name, or `nil` if there is no such argument.
+package typealias MessageArguments = (_ name: String) -> MessageValue?
 
+/// The value of an argument.
+package enum MessageValue: Sendable {
+  case number(Int)
+  case text(String)
+}
+
+extension Messages {
+  /// Returns the arguments of a violation's message.
+  ///
   /// - Parameter label: The name of the field in the user interface.
-  init(_ violation: Violation, label: String = "", _ messages: Messages) {
-    self.violation = violation
-    self.label = label
-    hint = messages.hint(for: violation.unit)
-    enumeration = messages.writing.enumeration
-    length = { messages.length($0, in: violation.unit) }
+  func arguments(of violation: Violation, label: String = "") -> MessageArguments {
+    violation.arguments(
+      label: label, hint: hint(for: violation.unit), enumeration: writing.enumeration
+    ) { length($0, in: violation.unit) }
   }
 
-  /// Creates the arguments in English without grouping, which need no catalogue.
-  init(english violation: Violation) {
-    let (one, many, hint) = violation.englishUnit
-    self.violation = violation
-    self.hint = hint
-    label = violation.ruleMessage?.label ?? ""
-    enumeration = .english
-    length = { "\($0)\($0 == 1 ? one : many)" }
-  }
-
-  subscript(name: String) -> MessageValue? {
-    switch name {
-    case "limit": .number(violation.limit ?? 0)
-    case "actual": .number(violation.actual ?? 0)
-    case "limitWithUnit": .text(length(violation.limit ?? 0))
-    case "actualWithUnit": .text(length(violation.actual ?? 0))
-    case "unit": .text(violation.unit ?? "none")
-    case "hint": .text(hint)
-    case "hasHint": .text(hint.isEmpty ? "false" : "true")
-    case "label": .text(label)
-    case "bound": .text(violation.bound ?? "")
-    case "hasBound": .text(violation.bound == nil ? "false" : "true")
-    case "characters": .text(enumeration.text(violation))
-    case "characterCount": .number(violation.characterCount)
-    default: nil
+  /// Returns the arguments of a length with its unit.
+  static func arguments(ofLength count: Int, in unit: String? = nil) -> MessageArguments {
+    { name in
+      switch name {
+      case "count": .number(count)
+      case "unit": .text(unit ?? "")
+      default: nil
+      }
     }
   }
-}
 
-/// The arguments of a length with its unit.
-struct UnitArguments: MessageArguments {
-  let count: Int
-  var unit: String?
-
-  subscript(name: String) -> MessageValue? {
-    switch name {
-    case "count": .number(count)
-    case "unit": .text(unit ?? "")
-    default: nil
-    }
-  }
-}
-
-/// The arguments of a hint on a unit.
-struct HintArguments: MessageArguments {
-  subscript(name: String) -> MessageValue? {
+  /// Returns the value of an argument of a hint on a unit.
+  static func argumentOfHint(_ name: String) -> MessageValue? {
     switch name {
     case "two": .number(2)
     case "three": .number(3)
     default: nil
     }
   }
+
+  /// Returns the arguments of a sentence about a rule.
+  func argumentsOfSentence(
+    _ limit: Int, in unit: String? = nil, from minimum: String = "", to maximum: String = "",
+    naming text: String = ""
+  ) -> MessageArguments {
+    let hint = hint(for: unit)
+    return { name in
+      switch name {
+      case "limit": .number(limit)
+      case "limitWithUnit": .text(length(limit, in: unit))
+      case "unit": .text(unit ?? "none")
+      case "hint": .text(hint)
+      case "hasHint": .text(hint.isEmpty ? "false" : "true")
+      case "minimum": .text(minimum)
+      case "maximum": .text(maximum)
+      case "text": .text(text)
+      default: nil
+      }
+    }
+  }
 }
 
-/// The arguments of a sentence about a rule.
-struct SentenceArguments: MessageArguments {
-  private let limit: Int
-  private let unit: String?
-  private let minimum: String
-  private let maximum: String
-  private let text: String
-  private let messages: Messages
-  private let hint: String
-
-  init(
-    _ limit: Int, in unit: String? = nil, from minimum: String = "", to maximum: String = "",
-    naming text: String = "", messages: Messages
-  ) {
-    (self.limit, self.unit) = (limit, unit)
-    (self.minimum, self.maximum, self.text) = (minimum, maximum, text)
-    self.messages = messages
-    hint = messages.hint(for: unit)
+extension Violation {
+  /// The arguments of the violation's message in English without grouping, which need no catalogue.
+  var englishArguments: MessageArguments {
+    let (one, many, hint) = englishUnit
+    return arguments(label: ruleMessage?.label ?? "", hint: hint, enumeration: .english) {
+      "\($0)\($0 == 1 ? one : many)"
+    }
   }
 
-  subscript(name: String) -> MessageValue? {
-    switch name {
-    case "limit": .number(limit)
-    case "limitWithUnit": .text(messages.length(limit, in: unit))
-    case "unit": .text(unit ?? "none")
-    case "hint": .text(hint)
-    case "hasHint": .text(hint.isEmpty ? "false" : "true")
-    case "minimum": .text(minimum)
-    case "maximum": .text(maximum)
-    case "text": .text(text)
-    default: nil
+  fileprivate func arguments(
+    label: String, hint: String, enumeration: Enumeration, length: @escaping (Int) -> String
+  ) -> MessageArguments {
+    { name in
+      switch name {
+      case "limit": .number(limit ?? 0)
+      case "actual": .number(actual ?? 0)
+      case "limitWithUnit": .text(length(limit ?? 0))
+      case "actualWithUnit": .text(length(actual ?? 0))
+      case "unit": .text(unit ?? "none")
+      case "hint": .text(hint)
+      case "hasHint": .text(hint.isEmpty ? "false" : "true")
+      case "label": .text(label)
+      case "bound": .text(bound ?? "")
+      case "hasBound": .text(bound == nil ? "false" : "true")
+      case "characters": .text(enumeration.text(self))
+      case "characterCount": .number(characterCount)
+      default: nil
+      }
     }
   }
 }

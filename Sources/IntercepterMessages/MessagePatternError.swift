@@ -38,7 +38,7 @@ public struct MessagePatternError: Error, Hashable, Sendable {
 
   /// Throws an error if a pattern is not a message with the given arguments.
   static func check(
-    _ pattern: String, _ arguments: some MessageArguments, in locale: MessageLocale
+    _ pattern: String, _ arguments: @escaping MessageArguments, in locale: MessageLocale
   ) throws(MessagePatternError) {
     guard pattern.utf8.count <= greatestLength else {
       throw MessagePatternError(
@@ -47,7 +47,7 @@ public struct MessagePatternError: Error, Hashable, Sendable {
     do throws(MessageFault) {
       _ = try MessageFormatter.text(pattern, arguments, in: locale)
     } catch {
-      let names = argumentNames.filter { arguments[$0] != nil }
+      let names = argumentNames.filter { arguments($0) != nil }
       throw MessagePatternError(
         error.reason.sentence(names), pattern: pattern, offset: error.offset)
     }

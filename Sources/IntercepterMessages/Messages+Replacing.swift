@@ -85,11 +85,11 @@ extension Messages {
     switch key {
     case .violation:
       let violation = Violation(.custom, range: 0..<0)
-      try MessagePatternError.check(pattern, ViolationArguments(violation, self), in: numbers)
-    case .unit: try MessagePatternError.check(pattern, UnitArguments(count: 0), in: numbers)
-    case .hint: try MessagePatternError.check(pattern, HintArguments(), in: numbers)
+      try MessagePatternError.check(pattern, arguments(of: violation), in: numbers)
+    case .unit: try MessagePatternError.check(pattern, Self.arguments(ofLength: 0), in: numbers)
+    case .hint: try MessagePatternError.check(pattern, Self.argumentOfHint, in: numbers)
     case .sentence, .customRule:
-      try MessagePatternError.check(pattern, SentenceArguments(0, messages: self), in: numbers)
+      try MessagePatternError.check(pattern, argumentsOfSentence(0), in: numbers)
     }
   }
 }

@@ -24,9 +24,9 @@ extension Messages {
     guard let pattern = self[.sentence(sentence)] else { return "" }
     return self.text(
       pattern,
-      SentenceArguments(
+      argumentsOfSentence(
         limit, in: unit?.identifier, from: minimum.map(numbers.symbols.text) ?? "",
-        to: maximum.map(numbers.symbols.text) ?? "", naming: text, messages: self))
+        to: maximum.map(numbers.symbols.text) ?? "", naming: text))
   }
 
   /// Returns the sentence about a custom rule, or `nil` if the app has provided none.
@@ -35,7 +35,7 @@ extension Messages {
   ///   - name: The rule's name in profiles.
   ///   - limit: Its limit, if it has one.
   package func text(forRule name: String, limit: Int) -> String? {
-    self[.customRule(name)].map { text($0, SentenceArguments(limit, messages: self)) }
+    self[.customRule(name)].map { text($0, argumentsOfSentence(limit)) }
   }
 
   /// Joins sentences into one text.

@@ -55,7 +55,7 @@ extension Messages {
       let translation = own.translation(for: writing, in: locale)
       let messages = speaking(translation.language)
       return messages.text(
-        translation.pattern, ViolationArguments(violation, label: label, messages))
+        translation.pattern, messages.arguments(of: violation, label: label))
     }
     if let sentence = violation.customMessage { return sentence }
     guard let pattern = pattern(for: violation) else { return violation.message }
@@ -63,10 +63,9 @@ extension Messages {
       let sentence = violation.demand,
       let demand = self[.sentence(sentence)]
     {
-      return text(
-        demand, SentenceArguments(violation.limit ?? 0, in: violation.unit, messages: self))
+      return text(demand, argumentsOfSentence(violation.limit ?? 0, in: violation.unit))
     }
-    return text(pattern, ViolationArguments(violation, label: label, self))
+    return text(pattern, arguments(of: violation, label: label))
   }
 
   /// Returns the messages for a language tag: these if the tag is `nil` or has their language, or
@@ -92,21 +91,21 @@ extension Messages {
   }
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.
-  func text(_ pattern: String, _ arguments: some MessageArguments) -> String {
+  func text(_ pattern: String, _ arguments: @escaping MessageArguments) -> String {
     (try? MessageFormatter.text(pattern, arguments, in: numbers)) ?? pattern
   }
 
   /// Returns a length with its unit, such as "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.unit($0)] ?? self[.unit($0.unitFamily)] }
-    return text(pattern ?? "{count}", UnitArguments(count: count, unit: unit))
+    return text(pattern ?? "{count}", Self.arguments(ofLength: count, in: unit))
   }
 
   /// Returns the hint on how much characters count in a unit, such as "a Chinese character counts
   /// 2", or an empty text if the unit needs none.
   func hint(for unit: String?) -> String {
     let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
-    return pattern.map { text($0, HintArguments()) } ?? ""
+    return pattern.map { text($0, Self.argumentOfHint) } ?? ""
   }
 }
 

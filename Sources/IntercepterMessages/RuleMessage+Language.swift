@@ -28,7 +28,7 @@ extension RuleMessage {
     let messages = Messages(preferring: [tag ?? Language.english.rawValue])
     let violation = Violation(.custom, range: 0..<0)
     try MessagePatternError.check(
-      pattern, ViolationArguments(violation, messages), in: messages.numbers)
+      pattern, messages.arguments(of: violation), in: messages.numbers)
   }
 
   /// Returns whether there are built-in messages in the language of a tag.

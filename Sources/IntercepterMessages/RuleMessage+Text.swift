@@ -39,6 +39,6 @@ extension Violation {
   /// Returns an English pattern with the violation's properties inserted, or the pattern itself if
   /// it is not valid.
   func text(_ pattern: String) -> String {
-    (try? MessageFormatter.text(pattern, ViolationArguments(english: self), in: .plain)) ?? pattern
+    (try? MessageFormatter.text(pattern, englishArguments, in: .plain)) ?? pattern
   }
 }

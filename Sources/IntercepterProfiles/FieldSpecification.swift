@@ -49,8 +49,7 @@ public struct FieldSpecification: Hashable, Sendable {
   /// - Throws: `PatternError` if a rule or the format has an invalid pattern. A profile that was
   ///   read from JSON has none.
   public func makeIntercepter() throws(PatternError) -> Intercepter {
-    var made: [Rule] = []
-    for rule in rules { made.append(try rule.makeRule()) }
+    let made = try rules.map { rule throws(PatternError) in try rule.makeRule() }
     let intercepter = Intercepter(
       preset: try format?.makePreset(), rules: made, composition: composition, ellipsis: ellipsis)
     return label.map(intercepter.labelled) ?? intercepter

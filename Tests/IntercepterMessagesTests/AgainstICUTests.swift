@@ -40,7 +40,7 @@ import TextInputIntercepter
       for number in hasForms ? Self.numbers : Self.fewNumbers {
         for hint in pattern.lowercased().contains("hint") ? ["", "a {pair} takes '2'"] : [""] {
           let values = Values(limit: number, actual: number &+ 1, text: hint)
-          let text = messages.text(pattern, values)
+          let text = messages.text(pattern, values.value)
           let expected = icu.text(values.all)
           count += 1
           if text != expected {
@@ -77,7 +77,7 @@ import TextInputIntercepter
         text: generator.pick(["a", "b", "other", "{é}"]))
       let text: String
       do throws(MessageFault) {
-        text = try MessageFormatter.text(pattern, values, in: locale)
+        text = try MessageFormatter.text(pattern, values.value, in: locale)
       } catch {
         return error.offset <= pattern.utf8.count ? nil : "out of place: \(error) in \(pattern)"
       }
@@ -103,7 +103,7 @@ import TextInputIntercepter
         let icu = try #require(ICUMessage(pattern, locale: tag))
         for number in numbers {
           let values = Values(limit: number, actual: 0, text: "")
-          let text = try MessageFormatter.text(pattern, values, in: locale)
+          let text = try MessageFormatter.text(pattern, values.value, in: locale)
           let expected = icu.text(values.all)
           if text != expected {
             breaches.append("\(name) \(number): \(text), not \(expected ?? "")")
@@ -128,12 +128,12 @@ import TextInputIntercepter
 }
 
 /// One value for each kind of argument.
-private struct Values: MessageArguments {
+private struct Values {
   let limit: Int
   let actual: Int
   let text: String
 
-  subscript(name: String) -> MessageValue? {
+  func value(_ name: String) -> MessageValue? {
     switch name {
     case "limit", "count", "two", "characterCount": .number(limit)
     case "actual", "three": .number(actual)

@@ -10,10 +10,8 @@ package struct MessageFormatter {
   private static var deepestNesting: Int { 100 }
 
   let pattern: UnsafeBufferPointer<UInt8>
-  /// Returns the value of an argument.
-  ///
-  /// A closure, because a generic formatter takes 13 KB for each type of arguments.
-  let value: (String) -> MessageValue?
+  /// The arguments, a closure because a generic formatter takes 13 KB for each type of them.
+  let value: MessageArguments
   let locale: MessageLocale
   var offset = 0
   /// A Boolean value that indicates whether the formatter is reading a case that does not apply.
@@ -22,7 +20,7 @@ package struct MessageFormatter {
   private var text: [UInt8] = []
 
   private init(
-    _ pattern: UnsafeBufferPointer<UInt8>, _ value: @escaping (String) -> MessageValue?,
+    _ pattern: UnsafeBufferPointer<UInt8>, _ value: @escaping MessageArguments,
     _ locale: MessageLocale
   ) {
     (self.pattern, self.value, self.locale) = (pattern, value, locale)
@@ -36,16 +34,10 @@ package struct MessageFormatter {
   ///
   /// - Complexity: O(*n* · *d*) in the bytes of the pattern and the nesting depth of its arguments.
   package static func text(
-    _ pattern: String, _ arguments: some MessageArguments, in locale: MessageLocale
-  ) throws(MessageFault) -> String {
-    try text(pattern, in: locale) { arguments[$0] }
-  }
-
-  private static func text(
-    _ pattern: String, in locale: MessageLocale, _ value: @escaping (String) -> MessageValue?
+    _ pattern: String, _ arguments: @escaping MessageArguments, in locale: MessageLocale
   ) throws(MessageFault) -> String {
     try pattern.withUTF8Bytes { bytes in
-      var formatter = MessageFormatter(bytes, value, locale)
+      var formatter = MessageFormatter(bytes, arguments, locale)
       return Result { () throws(MessageFault) in
         try formatter.message(number: nil)
         return String(decoding: formatter.text, as: UTF8.self)

@@ -20,8 +20,9 @@ extension Profile {
   /// - Throws: `PatternError` if a rule has an invalid pattern. A profile that was read from JSON
   ///   has none.
   public func makeFormValidator() throws(PatternError) -> FormValidator {
-    var made: [FormField] = []
-    for (name, specification) in form { made.append(try specification.makeFormField(name)) }
+    let made = try form.map { field throws(PatternError) in
+      try field.specification.makeFormField(field.name)
+    }
     return FormValidator(fields: made, rules: formRules.map { $0.rule })
   }
 }

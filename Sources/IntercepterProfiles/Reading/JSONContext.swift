@@ -56,7 +56,7 @@ extension JSONNode.Context {
       do throws(JSONSyntaxError) {
         value = try JSONValue(json: bytes, repeatedNames: true)
       } catch {
-        throw ProfileErrors([ProfileError(error)])
+        throw ProfileErrors([ProfileError(path: "$", message: error.message, at: error.place)])
       }
       let root = JSONNode(value, path: .root("$"), context: self)
       root.reportRepeatedNames()
@@ -77,13 +77,9 @@ extension JSONNode.Context {
     let order = orderedIndices(reports.count) { offsets[$0] < offsets[$1] }
     var places = PlaceCounter(UnsafeRawBufferPointer(json))
     var errors = order.map { index in
-      let place = places.place(of: offsets[index])
-      return ProfileError(
-        path: reports[index].path.description,
-        message: reports[index].message,
-        line: place.line,
-        column: place.column
-      )
+      ProfileError(
+        path: reports[index].path.description, message: reports[index].message,
+        at: places.place(of: offsets[index]))
     }
     if isIncomplete {
       errors.append(ProfileError(path: "$", message: "there are more errors"))

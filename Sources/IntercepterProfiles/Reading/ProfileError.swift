@@ -1,3 +1,5 @@
+internal import TextTools
+
 /// An error in a profile, with its place and what was expected there.
 public struct ProfileError: Error, Hashable, Sendable {
   /// The place as a JSON path: `$.fields.name.rules[0].limit`.
@@ -9,16 +11,12 @@ public struct ProfileError: Error, Hashable, Sendable {
   /// The column in the line in grapheme clusters, counted from 1, or `nil` if there is no text.
   public let column: Int?
 
-  package init(path: String, message: String, line: Int? = nil, column: Int? = nil) {
+  init(path: String, message: String, at place: TextPlace? = nil) {
     self.path = path
     // The message may quote the text.
     self.message = message.shownOnTerminal
-    self.line = line
-    self.column = column
-  }
-
-  init(_ error: JSONSyntaxError) {
-    self.init(path: "$", message: error.message, line: error.line, column: error.column)
+    line = place?.line
+    column = place?.column
   }
 }
 

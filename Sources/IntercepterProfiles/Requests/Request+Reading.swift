@@ -1,5 +1,6 @@
 internal import IntercepterForms
 internal import TextInputIntercepter
+internal import TextTools
 
 extension Request {
   /// Reads a line; an error names everything that is wrong with it.
@@ -12,7 +13,7 @@ extension Request {
     do {
       try reader.read()
     } catch {
-      let place = "column \(error.column), byte \(error.offset)"
+      let place = "column \(error.place.column), byte \(error.offset)"
       throw UnreadableLine(message: "not JSON: \(error.message) (\(place))")
     }
     reader.report(.field)

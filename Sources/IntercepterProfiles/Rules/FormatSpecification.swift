@@ -53,28 +53,19 @@ public enum FormatSpecification: Hashable, Sendable {
   package func makePreset() throws(PatternError) -> Intercepter {
     switch self {
     case .pattern(let pattern, let classes):
-      try .plain(TextFormat(patterns: [FormatPattern(pattern)], classes: Self.classes(classes)))
+      try FormatSpecification.patterns([FormatPattern(pattern)], classes: classes).makePreset()
     case .patterns(let patterns, let classes):
-      try .plain(TextFormat(patterns: patterns, classes: Self.classes(classes)))
-    case .grouped(let grouped): try .plain(grouped.makeFormat())
+      try Intercepter(
+        rules: [],
+        format: TextFormat(
+          patterns: patterns,
+          classes: Dictionary(classes.map { ($0.slot, .characters($0.characters)) }) { $1 }))
+    case .grouped(let grouped): try Intercepter(rules: [], format: grouped.makeFormat())
     case .paymentCard: .paymentCard()
     case .iban: .iban()
     case .date(let date):
       .date(date.layout, earliest: date.earliest, latest: date.latest)
     case .oneTimeCode(let digits, let groups): .oneTimeCode(digits: digits, groups: groups)
     }
-  }
-
-  private static func classes(_ slots: [SlotSpecification]) -> [Character: SlotClass] {
-    var classes: [Character: SlotClass] = [:]
-    for slot in slots { classes[slot.slot] = .characters(slot.characters) }
-    return classes
-  }
-}
-
-extension Intercepter {
-  /// Returns an intercepter with a format and no rules.
-  fileprivate static func plain(_ format: TextFormat) -> Intercepter {
-    Intercepter(rules: [], format: format)
   }
 }

@@ -44,3 +44,8 @@ extension PatternOptions {
     .array(Self.all.filter { contains($0.option) }.map { .string($0.name) })
   }
 }
+
+extension PatternError {
+  /// The message and the place, on one line.
+  package var sentence: String { "\(message) (line \(line), column \(column) of the pattern)" }
+}
