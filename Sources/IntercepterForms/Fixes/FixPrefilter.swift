@@ -35,22 +35,19 @@ enum FixPrefilter: Sendable {
     case .noBlankRuns: return utf8.indices.allSatisfy { utf8.isInside(runAt: $0) }
     case .acceptedByRules: return false
     case .noLeadingZeros(let separator):
-      return utf8.number(separator).map { $0.needlessZeros == nil } ?? false
+      return NumberParts(ascii: utf8, separator: separator).map { $0.needlessZeros == nil } ?? false
     case .places(let least, let separator):
-      return utf8.number(separator).map { $0.fractionCount >= least } ?? false
+      return NumberParts(ascii: utf8, separator: separator).map { $0.fractionCount >= least }
+        ?? false
     case .noTrailingSeparator(let separator):
-      return utf8.number(separator).map { $0.separator == nil || $0.fractionCount > 0 } ?? false
+      return NumberParts(ascii: utf8, separator: separator).map {
+        $0.separator == nil || $0.fractionCount > 0
+      } ?? false
     }
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Returns the parts of a text that is entirely an ASCII number, or `nil` if it is not.
-  fileprivate func number(_ separator: UInt8) -> NumberParts? {
-    let (parts, end) = NumberParts.ascii(self, separator: separator)
-    return end == count ? parts : nil
-  }
-
   /// Returns whether the scalar at an offset may be white space.
   ///
   /// True for few other scalars.
