@@ -95,11 +95,9 @@ extension Rule {
 extension ValueKind {
   fileprivate func value(of text: String) -> FieldValue? {
     switch self {
-    case .number(let format):
-      guard case .number(let parts) = format.read(text, tolerant: false) else { return nil }
-      return format.number(parts, in: text).map { .number($0) }
-    case .digits: return .digits(String(decoding: text.asciiDigits, as: UTF8.self))
-    case .other(let reading): return reading.value(text)
+    case .number(let format): format.number(text, tolerant: false).map { .number($0) }
+    case .digits: .digits(String(decoding: text.asciiDigits, as: UTF8.self))
+    case .other(let reading): reading.value(text)
     }
   }
 }

@@ -13,7 +13,8 @@ final class NumberCorrection: Correction, @unchecked Sendable {
   private let change: Change
   private let isFitting: Bool
   private let separator: Character
-  private let asciiSeparator: UInt8?
+  /// The separator in ASCII, or a byte that no text contains.
+  private let asciiSeparator: UInt8
 
   /// - Parameter separator: The decimal separator, or `nil` for that of the field's rules.
   convenience init(_ change: Change, separator: Character?) {
@@ -27,7 +28,7 @@ final class NumberCorrection: Correction, @unchecked Sendable {
     self.change = change
     self.separator = separator
     self.isFitting = isFitting
-    asciiSeparator = separator.asciiValue
+    asciiSeparator = separator.asciiValue ?? 0xFF
   }
 
   override func fitted(to intercepter: Intercepter) -> Correction {
@@ -47,8 +48,8 @@ final class NumberCorrection: Correction, @unchecked Sendable {
   }
 
   override func keeps(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    let (number, end) = NumberParts.ascii(utf8, separator: asciiSeparator)
-    return utf8.isEmpty || end == utf8.count && edit(number) == nil
+    utf8.isEmpty
+      || NumberParts(ascii: utf8, separator: asciiSeparator).map { edit($0) == nil } ?? false
   }
 
   /// Returns the range to remove from a number and the count of zeros to append, or `nil` if it

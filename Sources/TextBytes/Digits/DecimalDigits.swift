@@ -32,3 +32,27 @@ extension Sequence<Character> {
   /// The decimal digits among the characters, in ASCII.
   package var asciiDigits: [UInt8] { compactMap { $0.decimalDigit.map { UInt8(0x30 + $0) } } }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the end of the digits 0 to 9 from an offset on, each of which is a grapheme cluster.
+  @inlinable @inline(__always)
+  package func endOfDigits(from start: Int) -> Int {
+    var end = start
+    let bytes = UnsafeRawBufferPointer(self)
+    while end &+ 8 <= count, bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self).isDigits {
+      end &+= 8
+    }
+    while end < count, self[end].isASCIIDigit { end &+= 1 }
+    // A scalar beyond ASCII may join the last one.
+    return end > start && end < count && self[end] >= 0x80 ? end &- 1 : end
+  }
+}
+
+extension UInt64 {
+  /// A Boolean value that indicates whether all eight bytes are 0x30–39.
+  @inlinable var isDigits: Bool {
+    let high: UInt64 = 0xF0F0_F0F0_F0F0_F0F0
+    return self & high == 0x3030_3030_3030_3030
+      && (self &+ 0x0606_0606_0606_0606) & high == 0x3030_3030_3030_3030
+  }
+}

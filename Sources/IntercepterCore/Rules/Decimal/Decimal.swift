@@ -92,12 +92,10 @@ extension Rule {
 
 private final class DecimalRule: RuleObject, @unchecked Sendable {
   private let format: DecimalFormat
-  private let ascii: ASCIIDecimal
   private let onViolation: ViolationPolicy
 
   init(_ format: DecimalFormat, _ onViolation: ViolationPolicy) {
     self.format = format
-    ascii = ASCIIDecimal(format)
     self.onViolation = onViolation
   }
 
@@ -108,18 +106,11 @@ private final class DecimalRule: RuleObject, @unchecked Sendable {
   }
 
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    ascii.accepts(utf8)
+    format.isFinished(utf8)
   }
 
   override func findFaults(in text: EditedText, _ faults: inout Faults) {
-    if text.isFinished {
-      if !ascii.accepts(text.utf8) { faults.leaveUndecided() }
-      return
-    }
-    let reading = ascii.read(text.utf8)
-    if case .number = reading { return }
-    if onViolation != .amend, let fault = ascii.fault(text, reading) { return faults.add(fault) }
-    faults.leaveUndecided()
+    format.findFaults(in: text, onViolation, &faults)
   }
 
   override func judge(_ proposal: Proposal) -> Verdict { format.judge(proposal, onViolation) }

@@ -1,70 +1,136 @@
 extension DecimalFormat {
-  /// Returns the violation for a fault of a text.
-  func violation(_ fault: Fault, in text: String) -> Violation {
-    Violation(
-      fault.code ?? .notANumber, of: "decimal", range: text.utf16Range(utf8: fault.range),
-      limit: fault.limit, actual: fault.actual)
+  /// Returns the faults of a text.
+  func allFaults(of reading: NumberReading, in text: UnsafeBufferPointer<UInt8>) -> Faults {
+    var faults = Faults()
+    findFaults(of: reading, in: text, &faults)
+    return faults
   }
 
-  /// Returns whether a text has no faults.
-  func isFaultless(_ text: String, tolerant: Bool) -> Bool {
-    var isFaultless = true
-    forEachFault(in: text, tolerant: tolerant) { _ in isFaultless = false }
-    return isFaultless
-  }
-
-  /// Returns all faults of a text, parsed strictly.
-  func violations(in text: String) -> Violations {
-    var violations = Violations()
-    forEachFault(in: text, tolerant: false) { violations.append(violation($0, in: text)) }
-    return violations
-  }
-
-  /// Calls `body` with each fault of a text, or with the only one of a text that is not a number.
-  @inline(__always)
-  func forEachFault(in text: String, tolerant: Bool, _ body: (Fault) -> Void) {
-    switch read(text, tolerant: tolerant) {
-    case .number(let parts): forEachFault(of: parts, in: text, body)
-    case .notANumber(let range): body(Fault(range: range, code: .notANumber))
-    }
-  }
-
-  private func forEachFault(
-    of parts: NumberParts, in text: String, _ body: (Fault) -> Void
+  /// Appends the faults of a text, or only one if it is not a number.
+  func findFaults(
+    of reading: NumberReading, in text: UnsafeBufferPointer<UInt8>, _ faults: inout Faults
   ) {
-    if !allowsNegative, let sign = parts.sign {
-      body(Fault(range: sign, code: .negativeNotAllowed))
+    guard case .number(let parts) = reading else {
+      if case .notANumber(let range) = reading { faults.append(.notANumber, range) }
+      return
     }
+    if !allowsNegative, let sign = parts.sign { faults.append(.negativeNotAllowed, sign) }
     if leadingSeparator != .allow, parts.integerCount == 0, let separator = parts.separator {
-      body(Fault(range: separator, code: .leadingSeparator))
+      faults.append(.leadingSeparator, separator)
     }
     if leadingZeros != .allow, let zeros = parts.needlessZeros {
-      body(Fault(range: zeros, actual: parts.zeroCount, code: .leadingZero))
+      faults.append(.leadingZero, zeros, actual: parts.zeroCount)
     }
     if let integerDigits, parts.integerCount > integerDigits {
-      body(
-        Fault(
-          range: parts.integer, actual: parts.integerCount, limit: integerDigits,
-          code: .tooManyIntegerDigits))
+      faults.append(
+        .tooManyIntegerDigits, parts.integer, actual: parts.integerCount, limit: integerDigits)
     }
     if let tooMany = places == 0
       ? parts.separator : parts.fractionCount > places ? parts.fraction : nil
     {
-      body(
-        Fault(
-          range: tooMany, actual: parts.fractionCount, limit: places, code: .tooManyDecimalPlaces))
+      faults.append(.tooManyDecimalPlaces, tooMany, actual: parts.fractionCount, limit: places)
     }
-    if isBeyondBounds(parts, in: text) {
-      body(Fault(range: parts.wholeRange, code: .outOfRange))
-    }
+    if isBeyondBounds(parts, in: text) { faults.append(.outOfRange, 0..<parts.end) }
+  }
+
+  /// Returns whether a text has no faults.
+  func isFaultless(_ text: String, tolerant: Bool) -> Bool {
+    text.withUTF8Bytes { allFaults(of: read($0, tolerant: tolerant), in: $0).isNone }
   }
 
   /// Returns why a text without faults is not a finished number yet.
-  func unfinished(_ text: String) -> Violation.Code? {
-    guard !text.isEmpty, case .number(let parts) = read(text, tolerant: false) else { return nil }
+  func unfinished(
+    _ reading: NumberReading, in text: UnsafeBufferPointer<UInt8>
+  ) -> Violation.Code.Standard? {
+    guard !text.isEmpty, case .number(let parts) = reading else { return nil }
     guard parts.hasDigits, parts.separator == nil || parts.fractionCount > 0 else {
       return .notANumber
     }
-    return isWithinBounds(parts, in: text) ? nil : .outOfRange
+    let isWithinBounds =
+      minimum.map { compare(parts, in: text, with: $0) >= 0 } ?? true
+      && maximum.map { compare(parts, in: text, with: $0) <= 0 } ?? true
+    return isWithinBounds ? nil : .outOfRange
+  }
+}
+
+extension DecimalFormat {
+  /// Returns the faults of a text that its previous text did not have, or had to a lesser degree.
+  ///
+  /// - Parameters:
+  ///   - faults: All faults of the text.
+  ///   - insertsDigits: Whether the edit inserts only digits. A text that was not a number may then
+  ///     stay one that is not.
+  func newFaults(
+    _ faults: Faults, of reading: NumberReading, in text: UnsafeBufferPointer<UInt8>,
+    after previous: UnsafeBufferPointer<UInt8>, insertsDigits: Bool
+  ) -> Faults {
+    let old = read(previous, tolerant: true)
+    var new = Faults()
+    faults.forEach { fault in
+      var isExcused = false
+      allFaults(of: old, in: previous).forEach { oldFault in
+        guard oldFault.code == fault.code else { return }
+        isExcused =
+          switch fault.code {
+          case .notANumber: insertsDigits
+          case .outOfRange: isNoFurther(reading, in: text, than: old, in: previous)
+          default: (fault.actual ?? 0) <= (oldFault.actual ?? 0)
+          }
+      }
+      if !isExcused { new.add(fault) }
+    }
+    return new
+  }
+
+  /// Returns whether a number has the same sign as another and is not larger in magnitude.
+  private func isNoFurther(
+    _ reading: NumberReading, in text: UnsafeBufferPointer<UInt8>, than old: NumberReading,
+    in previous: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard case .number(let parts) = reading, case .number(let oldParts) = old,
+      let number = DecimalNumber(oldParts, in: previous)
+    else { return false }
+    let order = compare(parts, in: text, with: number)
+    return (parts.sign == nil) == (oldParts.sign == nil)
+      && (parts.sign == nil ? order <= 0 : order >= 0)
+  }
+
+  /// Returns whether a number is beyond a bound and typing more digits cannot bring it back.
+  ///
+  /// Typing only increases the magnitude; `-0` may become `-0.05`.
+  private func isBeyondBounds(
+    _ parts: NumberParts, in text: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard parts.hasDigits else { return false }
+    if parts.sign != nil { return minimum.map { compare(parts, in: text, with: $0) < 0 } ?? false }
+    return maximum.map { compare(parts, in: text, with: $0) > 0 } ?? false
+  }
+
+  /// Compares a number with a bound.
+  ///
+  /// - Returns: A negative value if the number is smaller, a positive one if it is larger.
+  private func compare(
+    _ parts: NumberParts, in text: UnsafeBufferPointer<UInt8>, with bound: DecimalNumber
+  ) -> Int {
+    guard parts.isASCII else { return DecimalNumber(parts, in: text).map(bound.order) ?? 0 }
+    return bound.order(
+      isNegative: parts.sign != nil, UnsafeBufferPointer(rebasing: text[parts.integer]),
+      UnsafeBufferPointer(rebasing: text[parts.fraction]))
+  }
+}
+
+extension Faults {
+  /// Appends a fault.
+  ///
+  /// It is a call so that the code for a number without faults stays short.
+  @inline(never)
+  fileprivate mutating func append(
+    _ code: Violation.Code.Standard, _ range: Range<Int>, actual: Int? = nil, limit: Int? = nil
+  ) {
+    add(Fault(range: range, actual: actual, limit: limit, code: code))
+  }
+
+  func forEach(_ body: (Fault) -> Void) {
+    for index in 0..<count { if let fault = self[index] { body(fault) } }
   }
 }

@@ -1,8 +1,68 @@
 extension DecimalFormat {
+  /// Appends the faults of a text if its bytes decide.
+  ///
+  /// They do for a number without faults. They also do for the usual edit with one: it types an
+  /// ASCII character that normalizing would not change.
+  func findFaults(
+    in text: EditedText, _ onViolation: ViolationPolicy, _ faults: inout Faults
+  ) {
+    let reading = read(text.utf8, tolerant: false)
+    findFaults(of: reading, in: text.utf8, &faults)
+    if text.isFinished {
+      if faults.isNone, unfinished(reading, in: text.utf8) == nil { return }
+    } else if faults.isNone || onViolation != .amend && isOnlyFault(faults, reading, in: text) {
+      return
+    }
+    faults = Faults()
+    faults.leaveUndecided()
+  }
+
+  /// Returns whether a text is empty, or a finished number without faults.
+  func isFinished(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let reading = read(text, tolerant: false)
+    return allFaults(of: reading, in: text).isNone && unfinished(reading, in: text) == nil
+  }
+
+  /// Returns whether the only fault of a text is also the only reason to object to an edit: it
+  /// types an ASCII character that stays as it is.
+  private func isOnlyFault(
+    _ faults: Faults, _ reading: NumberReading, in text: EditedText
+  ) -> Bool {
+    let (change, place) = (text.change, text.change.prefix)
+    guard faults.count == 1, let fault = faults.first,
+      change.kind == .typing || change.kind == .insertion, change.removed.isEmpty,
+      change.inserted.count == 1, let typed = plainSymbol(text.utf8[place])
+    else { return false }
+    // Before the existing separator, the caret moves over it instead.
+    if case .separator = typed, place + 1 < text.count, text.utf8[place + 1] == asciiSeparator {
+      return false
+    }
+    switch reading {
+    case .number(let parts):
+      // Typing in the range of a fault makes it worse, but zeros keep a number as it is.
+      let isWorse = fault.code != .outOfRange && fault.range.contains(place)
+      return zeroEdit(parts) == nil && (text.isWhole || isWorse)
+    case .notANumber(let range):
+      // What is read otherwise when it is inserted may still be a number.
+      guard range.count == 1, plainSymbol(text.utf8[range.lowerBound]) != nil else { return false }
+      // A text that was not a number may stay one that is not, if only digits are inserted.
+      if case .digit = typed { return text.isWhole }
+      return true
+    }
+  }
+
   func judge(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
     if let state = behindSeparator(proposal) { return .amend(state, []) }
-    if onViolation.isAdvisory { return judgeSoftly(proposal, onViolation) }
-    guard let written = normalized(proposal) else {
+    let written = normalized(proposal)
+    if onViolation.isAdvisory {
+      // A number is normalized; all faults of any other text are reported.
+      if let written, written != proposal.state, isFaultless(written.text, tolerant: true) {
+        return .amend(written, [])
+      }
+      let violations = violations(in: proposal.state.text)
+      return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
+    }
+    guard let written else {
       let variant = isGroupingMark(proposal) ? separatorVariant : nil
       return onViolation.verdict(
         Violations(proposal.violation(.notANumber, variant)), amended: nil)
@@ -18,64 +78,49 @@ extension DecimalFormat {
     return written == proposal.state ? .accept : .amend(written, [])
   }
 
-  /// Normalizes a number; reports all faults of any other text.
-  private func judgeSoftly(_ proposal: Proposal, _ onViolation: ViolationPolicy) -> Verdict {
-    if let written = normalized(proposal), written != proposal.state,
-      isFaultless(written.text, tolerant: true)
-    {
-      return .amend(written, [])
-    }
-    let violations = violations(in: proposal.state.text)
-    return violations.isEmpty ? .accept : onViolation.verdict(violations, amended: nil)
-  }
-
   func validity(of text: String, _ onViolation: ViolationPolicy) -> Validity {
     let violations = violations(in: text)
     if !violations.isEmpty { return onViolation.validity(violations) }
-    guard let code = unfinished(text) else { return Validity(.valid) }
+    guard let code = text.withUTF8Bytes({ unfinished(read($0, tolerant: false), in: $0) }) else {
+      return Validity(.valid)
+    }
     let whole = 0..<text.utf16Length(inUTF8: 0..<text.utf8.count)
-    return Validity(.intermediate, Violations(Violation(code, range: whole)))
+    return Validity(.intermediate, Violations(Violation(Violation.Code(code), range: whole)))
   }
 }
 
 extension DecimalFormat {
+  /// Returns all faults of a text.
+  private func violations(in text: String) -> Violations {
+    let faults = text.withUTF8Bytes { allFaults(of: read($0, tolerant: false), in: $0) }
+    return violations(faults, in: text)
+  }
+
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
   private func newViolations(in text: String, _ proposal: Proposal) -> Violations {
-    var violations = Violations()
-    forEachFault(in: text, tolerant: true) { fault in
-      if proposal.replacesWholeText || !excuses(fault, in: text, proposal) {
-        violations.append(violation(fault, in: text))
+    let insertsDigits = proposal.insertedText.allSatisfy {
+      if case .digit = symbol($0, tolerant: true) { true } else { false }
+    }
+    let faults = text.withUTF8Bytes { bytes -> Faults in
+      let reading = read(bytes, tolerant: true)
+      let all = allFaults(of: reading, in: bytes)
+      if proposal.replacesWholeText { return all }
+      return proposal.previous.text.withUTF8Bytes {
+        newFaults(all, of: reading, in: bytes, after: $0, insertsDigits: insertsDigits)
       }
     }
-    return violations
+    return violations(faults, in: text)
   }
 
-  /// Returns whether the previous text had the same fault, to the same degree or worse.
-  private func excuses(_ fault: Fault, in text: String, _ proposal: Proposal) -> Bool {
-    let previous = proposal.previous.text
-    var isExcused = false
-    forEachFault(in: previous, tolerant: true) { old in
-      guard old.code == fault.code else { return }
-      isExcused =
-        switch fault.code {
-        // A text that was not a number may stay one that is not, if only digits are inserted.
-        case .notANumber:
-          proposal.insertedText.allSatisfy {
-            if case .digit = symbol($0, tolerant: true) { true } else { false }
-          }
-        case .outOfRange: isNoFurther(text, than: previous)
-        default: (fault.actual ?? 0) <= (old.actual ?? 0)
-        }
+  /// Returns the violations for the faults of a text.
+  private func violations(_ faults: Faults, in text: String) -> Violations {
+    var violations = Violations()
+    faults.forEach {
+      violations.append(
+        Violation(
+          $0.code ?? .notANumber, of: "decimal", range: text.utf16Range(utf8: $0.range),
+          limit: $0.limit, actual: $0.actual))
     }
-    return isExcused
-  }
-
-  /// Returns whether a number has the same sign as another and is not larger in magnitude.
-  private func isNoFurther(_ text: String, than previous: String) -> Bool {
-    guard case .number(let parts) = read(text, tolerant: true),
-      case .number(let old) = read(previous, tolerant: true),
-      let number = number(parts, in: text), let oldNumber = self.number(old, in: previous)
-    else { return false }
-    return (parts.sign == nil) == (old.sign == nil) && number.magnitude <= oldNumber.magnitude
+    return violations
   }
 }

@@ -6,90 +6,75 @@ extension DecimalFormat {
   func normalized(_ proposal: Proposal) -> EditingState? {
     guard let state = writtenInsertion(of: proposal) else { return nil }
     guard leadingSeparator == .insertZero || leadingZeros == .remove,
-      case .number(let parts) = read(state.text, tolerant: true)
+      case .number(let parts) = state.text.withUTF8Bytes({ read($0, tolerant: true) }),
+      let edit = zeroEdit(parts)
     else { return state }
+    return state.replacing(
+      Edit(range: state.text.utf16Range(utf8: edit.range), replacement: edit.replacement))
+  }
+
+  /// Returns the edit that adds or removes leading zeros as the policies require, in UTF-8 offsets.
+  func zeroEdit(_ parts: NumberParts) -> (range: Range<Int>, replacement: String)? {
     if leadingSeparator == .insertZero, parts.integerCount == 0, let separator = parts.separator {
-      let start = state.text.utf16Range(utf8: separator).lowerBound
-      return state.replacing(Edit(range: start..<start, replacement: "0"))
+      return (separator.lowerBound..<separator.lowerBound, "0")
     }
-    if leadingZeros == .remove, let zeros = parts.needlessZeros {
-      return state.replacing(Edit(range: state.text.utf16Range(utf8: zeros), replacement: ""))
-    }
-    return state
+    if leadingZeros == .remove, let zeros = parts.needlessZeros { return (zeros, "") }
+    return nil
   }
 
   private func writtenInsertion(of proposal: Proposal) -> EditingState? {
-    if isWrittenPlainly(proposal) { return proposal.state }
-    let text = MarkedNumber(proposal.state.text, self)
+    let (text, inserted) = (proposal.state.text, proposal.change.inserted)
+    if isWrittenPlainly(inserted, of: text) { return proposal.state }
+    let number = MarkedNumber(text, self)
     // Rewriting cannot make this a number.
-    if let other = text.other, proposal.change.inserted.contains(other) { return proposal.state }
-    let marks = marks(in: text, insertedBy: proposal)
+    if let other = number.other, inserted.contains(other) { return proposal.state }
+    let marks = marks(in: number, insertedBy: proposal)
     if case .unclear = marks { return nil }
     let rewritten = proposal.rewritingClusters { cluster in
       let (character, start) = (cluster.character, cluster.range.lowerBound)
-      if text.isOutside(start) { return "" }
-      switch (marks, symbol(character, tolerant: true)) {
+      if !number.inside.contains(start) { return "" }
+      let isBetweenDigits = number.runs.digits?.contains(start) == true
+      switch (marks, symbol(cluster, tolerant: true)) {
       case (.grouping(decimal: start), _): return String(separator)
       case (.grouping, .separator): return ""
-      case (.grouping, .groupingSeparator) where text.digits.contains(start): return ""
-      case (_, .directionMark) where !text.digits.contains(start): return ""
+      case (.grouping, .groupingSeparator) where isBetweenDigits: return ""
+      case (_, .directionMark) where !isBetweenDigits: return ""
       default: return normalForm(of: character) ?? cluster.string
       }
     }
     guard let state = rewritten else { return proposal.state }
     // An insertion that normalizes to nothing is rejected, not accepted as a different edit.
-    let kept =
-      proposal.change.inserted.count + state.text.utf8.count - proposal.state.text.utf8.count
+    let kept = inserted.count + state.text.utf8.count - text.utf8.count
     return kept > 0 ? state : nil
   }
 
-  /// Returns whether the insertion is already normalized: ASCII digits, the separator, or one ASCII
-  /// letter that is not a mark.
-  private func isWrittenPlainly(_ proposal: Proposal) -> Bool {
-    proposal.state.text.withUTF8Bytes { text in
-      let inserted = UnsafeBufferPointer(rebasing: text[proposal.change.inserted])
-      if inserted.count == 1,
-        inserted[0] == asciiSeparator || inserted[0].isASCIILetter && !hasLetterMarks
-      {
-        return true
-      }
-      return inserted.allSatisfy { $0.isASCIIDigit }
+  /// Returns whether an insertion is already normalized: ASCII digits, or one other character that
+  /// normalizing never changes.
+  private func isWrittenPlainly(_ inserted: Range<Int>, of text: String) -> Bool {
+    text.withUTF8Bytes { text in
+      inserted.count == 1 && plainSymbol(text[inserted.lowerBound]) != nil
+        || text[inserted].allSatisfy { $0.isASCIIDigit }
     }
   }
-}
 
-/// The meaning of the marks in an insertion.
-private enum InsertedMarks {
-  /// Each mark has its usual role.
-  case asTheyAre
-  /// The marks group digits, except the decimal separator at a UTF-8 offset.
-  case grouping(decimal: Int?)
-  case unclear
-}
-
-extension DecimalFormat {
   /// Returns the meaning of the inserted marks in the whole text after the edit.
-  private func marks(in text: MarkedNumber, insertedBy proposal: Proposal) -> InsertedMarks {
-    let inserted = proposal.change.inserted
-    let own = text.marks.filter(inserted.contains).count
+  private func marks(in text: MarkedNumber, insertedBy proposal: Proposal) -> MarksReading {
+    let (inserted, marks) = (proposal.change.inserted, text.runs.marks)
+    let own = marks.count { inserted.contains($0.range.lowerBound) }
     guard own > 0, text.other == nil else { return .asTheyAre }
     if places > 2, isGroupingMark(proposal) { return .unclear }
     let reading = reading(of: text.runs)
     if groupingSeparators.isEmpty {
       // A single key is the decimal separator; a pasted mark may group thousands.
-      let isGroup = if case .unclear = reading { text.runs.areGroups(first: 2) } else { false }
-      return isGroup && text.marks.count == 1 && proposal.insertedText.count > 1
-        ? .unclear : .asTheyAre
+      guard case .unclear = reading, marks.count == 1, text.runs.areGroups else {
+        return .asTheyAre
+      }
+      return proposal.insertedCluster == nil ? .unclear : .asTheyAre
     }
     // An existing mark is the decimal separator.
-    let others = text.marks.count - own
-    let last = text.marks[text.marks.count - 1]
-    switch reading {
-    case .decimal where others == 0 || (others == 1 && !inserted.contains(last)):
-      return .grouping(decimal: last)
-    case .grouping where others == 0: return .grouping(decimal: nil)
-    default: return .unclear
-    }
+    guard case .grouping(let decimal) = reading else { return .unclear }
+    let isDecimal = decimal.map { marks.count - own == 1 && !inserted.contains($0) } ?? false
+    return own == marks.count || isDecimal ? reading : .unclear
   }
 
   /// Returns whether the insertion is a single typed grouping mark.
@@ -123,6 +108,32 @@ extension DecimalFormat {
       text.utf8.distance(from: text.startIndex, to: place) == change.prefix
     else { return nil }
     return EditingState(text, caret: change.utf16Prefix + String(separator).utf16.count)
+  }
+}
+
+/// A whole text as a number with marks between its digits, before normalization.
+private struct MarkedNumber {
+  private(set) var runs = DigitRuns()
+  /// The UTF-8 offset of the first cluster that is not part of a number, where parsing ends.
+  private(set) var other: Int?
+  /// The range of the text without white space and direction marks at its ends.
+  let inside: Range<Int>
+
+  init(_ text: String, _ format: DecimalFormat) {
+    if let first = text.firstIndex(where: { !$0.isNothing }),
+      let last = text.lastIndex(where: { !$0.isNothing })
+    {
+      inside = text[..<first].utf8.count..<text[...last].utf8.count
+    } else {
+      inside = 0..<0
+    }
+    text.forEachCluster(in: inside) { cluster in
+      if other != nil { return }
+      let symbol = format.symbol(cluster, tolerant: true)
+      if case .other = symbol { return other = cluster.range.lowerBound }
+      runs.add(NumberCluster(range: cluster.range, character: cluster.character, symbol: symbol))
+    }
+    runs.dropFinalBlank()
   }
 }
 

@@ -59,6 +59,31 @@ extension DecimalFormat {
     case other
   }
 
+  /// Returns the role of an ASCII character that normalizing never changes, or `nil` for another
+  /// character.
+  @inline(__always)
+  func plainSymbol(_ byte: UInt8) -> Symbol? {
+    if byte == asciiSeparator { return .separator }
+    if byte == UInt8(ascii: "-") { return .minus }
+    if byte.isASCIIDigit { return .digit(Int(byte &- 0x30)) }
+    return byte.isASCIILetter && !hasLetterMarks ? .other : nil
+  }
+
+  /// Returns the role of a cluster.
+  ///
+  /// - Parameter tolerant: Whether to recognize clusters that are normalized when inserted.
+  func symbol(_ cluster: TextCluster, tolerant: Bool) -> Symbol {
+    if cluster.range.count == 1, let symbol = plainSymbol(cluster.text[cluster.range.lowerBound]) {
+      return symbol
+    }
+    return symbol(cluster.character, tolerant: tolerant)
+  }
+
+  /// Reads a whole text.
+  func read(_ text: UnsafeBufferPointer<UInt8>, tolerant: Bool) -> NumberReading {
+    NumberReading(text) { symbol($0, tolerant: tolerant) }
+  }
+
   /// Returns the role of a cluster.
   ///
   /// - Parameter tolerant: Whether to recognize clusters that are normalized when inserted.

@@ -25,15 +25,14 @@ public struct DecimalNumber: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the text has another form.
   public init?(_ text: String) {
-    let isNegative = text.utf8.first == UInt8(ascii: "-")
-    let parts = text.utf8.dropFirst(isNegative ? 1 : 0)
-      .split(separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy { $0.isASCIIDigit } }) else {
-      return nil
+    let number = text.withUTF8Bytes { text -> DecimalNumber? in
+      guard let parts = NumberParts(ascii: text, separator: UInt8(ascii: ".")),
+        parts.integerCount > 0, parts.separator == nil || parts.fractionCount > 0
+      else { return nil }
+      return DecimalNumber(parts, in: text)
     }
-    self.init(
-      isNegative: isNegative, integer: Array(parts[0]),
-      fraction: parts.count > 1 ? Array(parts[1]) : [])
+    guard let number else { return nil }
+    self = number
   }
 }
 
@@ -47,23 +46,30 @@ extension DecimalNumber {
   /// - Returns: `nil` if the text has another form, or no digits.
   public init?(_ text: String, separator: Character) {
     let format = DecimalFormat(separator: separator, digits: .any)
-    guard case .number(let parts) = format.read(text, tolerant: true),
-      let number = format.number(parts, in: text)
-    else { return nil }
+    guard let number = format.number(text, tolerant: true) else { return nil }
     self = number
   }
 
-  /// The number of digits before the point, without leading zeros.
-  var integerDigitCount: Int { integer.count }
-
-  /// The first two integer digits, one per byte; the low byte is 0 if there is only one.
-  var front: UInt16? {
-    integer.first.map { UInt16($0) << 8 | (integer.count > 1 ? UInt16(integer[1]) : 0) }
+  /// Creates the number that was read from a text, or `nil` if it has no digits.
+  init?(_ parts: NumberParts, in text: UnsafeBufferPointer<UInt8>) {
+    func digits(_ range: Range<Int>) -> [UInt8] {
+      let digits = UnsafeBufferPointer(rebasing: text[range])
+      return parts.isASCII ? Array(digits) : digits.string.asciiDigits
+    }
+    guard parts.hasDigits else { return nil }
+    self.init(
+      isNegative: parts.sign != nil, integer: digits(parts.integer),
+      fraction: digits(parts.fraction))
   }
+}
 
-  /// The absolute value.
-  var magnitude: DecimalNumber {
-    DecimalNumber(isNegative: false, integer: integer, fraction: fraction)
+extension DecimalFormat {
+  /// Returns the value of a text that is a number.
+  func number(_ text: String, tolerant: Bool) -> DecimalNumber? {
+    text.withUTF8Bytes { bytes in
+      guard case .number(let parts) = read(bytes, tolerant: tolerant) else { return nil }
+      return DecimalNumber(parts, in: bytes)
+    }
   }
 }
 

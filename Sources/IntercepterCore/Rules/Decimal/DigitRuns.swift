@@ -1,65 +1,92 @@
+/// A grapheme cluster of a text with a number, before normalization.
+struct NumberCluster {
+  /// The range in UTF-8 offsets.
+  let range: Range<Int>
+  let character: Character
+  let symbol: DecimalFormat.Symbol
+
+  var isDigit: Bool { if case .digit = symbol { true } else { false } }
+  var isZero: Bool { if case .digit(0) = symbol { true } else { false } }
+  var isSeparator: Bool { if case .separator = symbol { true } else { false } }
+  var isMark: Bool { if case .groupingSeparator = symbol { true } else { isSeparator } }
+}
+
 /// The runs of digits in a text, and the marks between them.
 struct DigitRuns {
   /// The number of digits before each mark, and after the last.
-  private(set) var counts = [0]
-  private(set) var marks: [Character] = []
+  private var counts = [0]
+  private(set) var marks: [NumberCluster] = []
+  /// The range from the first digit to the last.
+  private(set) var digits: Range<Int>?
   private var beginsWithZero = false
 
-  mutating func add(_ digit: Int) {
-    if counts == [0] { beginsWithZero = digit == 0 }
-    counts[counts.count - 1] += 1
+  /// Appends a cluster if it is a digit or a mark.
+  mutating func add(_ cluster: NumberCluster) {
+    switch cluster.symbol {
+    case .digit(let digit):
+      if counts == [0] { beginsWithZero = digit == 0 }
+      counts[counts.count - 1] += 1
+      digits = (digits ?? cluster.range).lowerBound..<cluster.range.upperBound
+    // As behind a minus sign.
+    case .groupingSeparator where cluster.character.isBlank && counts == [0]: break
+    case .separator, .groupingSeparator:
+      marks.append(cluster)
+      counts.append(0)
+    case .minus, .directionMark, .other: break
+    }
   }
 
-  mutating func add(_ mark: Character) {
-    marks.append(mark)
-    counts.append(0)
-  }
-
-  /// Removes a mark behind the last digit that meets a condition, and returns whether there was one.
-  mutating func dropFinalMark(where isDropped: (Character) -> Bool) -> Bool {
-    guard counts.last == 0, let mark = marks.last, isDropped(mark) else { return false }
+  /// Removes a white space after the last digit, as before a minus sign at the end.
+  mutating func dropFinalBlank() {
+    guard counts.last == 0, marks.last?.character.isBlank == true else { return }
     marks.removeLast()
     counts.removeLast()
-    return true
   }
+
+  /// A Boolean value that indicates whether all runs are groups.
+  var areGroups: Bool { areGroups(first: counts.count) }
 
   /// Returns whether the first `count` runs are groups: `12,345,678`, or `1,23,456` in India.
   ///
-  /// The marks between them must all be the same; the Arabic decimal separator never groups. The first group must not begin with a zero:
-  /// `0,500` is a half.
+  /// The marks between them must all be the same; the Arabic decimal separator never groups. The
+  /// first group must not begin with a zero: `0,500` is a half.
   func areGroups(first count: Int) -> Bool {
     let counts = counts.prefix(count)
-    guard count > 1, !beginsWithZero, counts[count - 1] == 3,
-      marks.prefix(count - 1).allSatisfy({ $0 == marks[0] }), marks[0] != "٫"
-    else { return false }
+    guard count > 1, !beginsWithZero, counts[count - 1] == 3 else { return false }
+    let mark = marks[0].character
+    guard mark != "٫", marks.prefix(count - 1).allSatisfy({ $0.character == mark }) else {
+      return false
+    }
     let middle = counts.dropFirst().dropLast()
     if middle.allSatisfy({ $0 == 3 }) { return (1...3).contains(counts[0]) }
-    return middle.allSatisfy { $0 == 2 } && (1...2).contains(counts[0])
-      && ",，٬".contains(marks[0])
+    return middle.allSatisfy { $0 == 2 } && (1...2).contains(counts[0]) && ",，٬".contains(mark)
   }
 }
 
 extension DecimalFormat {
   /// The meaning of the marks between digits.
   enum MarksReading {
-    /// All marks group digits; there may be none.
-    case grouping
-    /// The last mark is the decimal separator; the marks before it group digits.
-    case decimal
+    /// Each mark has its usual role.
+    case asTheyAre
+    /// The marks group digits, except the decimal separator at a UTF-8 offset.
+    case grouping(decimal: Int?)
     case unclear
   }
 
+  /// Returns the meaning of the marks in a text.
   func reading(of runs: DigitRuns) -> MarksReading {
-    let count = runs.marks.count
-    guard let last = runs.marks.last else { return .grouping }
-    let mayGroup = runs.areGroups(first: count + 1)
-    guard case .separator = symbol(last, tolerant: true), !runs.marks.dropLast().contains(last)
-    else { return mayGroup ? .grouping : .unclear }
-    if count > 1 { return runs.areGroups(first: count) ? .decimal : .unclear }
-    if last == separator || !mayGroup { return .decimal }
-    if groupingSeparators.contains(last) { return .grouping }
+    guard let last = runs.marks.last else { return .grouping(decimal: nil) }
+    let mark = last.character
+    let decimal = MarksReading.grouping(decimal: last.range.lowerBound)
+    let others = runs.marks.dropLast()
+    guard last.isSeparator, !others.contains(where: { $0.character == mark }) else {
+      return runs.areGroups ? .grouping(decimal: nil) : .unclear
+    }
+    if !others.isEmpty { return runs.areGroups(first: runs.marks.count) ? decimal : .unclear }
+    if mark == separator || !runs.areGroups { return decimal }
+    if groupingSeparators.contains(mark) { return .grouping(decimal: nil) }
     // Only points and commas group digits in some locales; other decimal separators do not.
-    guard ".,．，".contains(last) else { return .decimal }
-    return groupingSeparators.isEmpty && places < 3 ? .grouping : .unclear
+    guard ".,．，".contains(mark) else { return decimal }
+    return groupingSeparators.isEmpty && places < 3 ? .grouping(decimal: nil) : .unclear
   }
 }

@@ -16,31 +16,24 @@ struct NumberSurroundings {
   private static let opening: [Character] = ["(", "（"]
   private static let closing: [Character] = [")", "）"]
 
-  /// Parses the text before and after the digits, or returns `nil` if it contains anything else.
-  ///
-  /// - Parameters:
-  ///   - before: The text before the first digit.
-  ///   - behind: The text after the last digit.
-  ///   - beginsWithSeparator: Whether `before` ends with a possible decimal separator.
-  ///   - endsWithSeparator: Whether `behind` begins with one.
-  init?(
-    before: String, behind: String, beginsWithSeparator: Bool, endsWithSeparator: Bool
-  ) {
+  /// Parses the text before the first digit and behind the last, or returns `nil` if it contains
+  /// anything else.
+  init?(before: ArraySlice<NumberCluster>, behind: ArraySlice<NumberCluster>) {
     var (front, back) = (Side(before, bracket: Self.opening), Side(behind, bracket: Self.closing))
     // The mark is the full stop of a currency, or the separator of a fraction: `Rs.500`, `-.5`.
-    if beginsWithSeparator, !Currency.precedes(amount: front.currency) {
-      front = Side(String(before.dropLast()), bracket: Self.opening)
+    if before.last?.isSeparator == true, !Currency.precedes(amount: front.currency) {
+      front = Side(before.dropLast(), bracket: Self.opening)
       // `$.50` is ambiguous: a half, or fifty.
       guard front.currency.isEmpty else { return nil }
-      self.beginsWithSeparator = true
+      beginsWithSeparator = true
     }
     // Text after an unfinished number is ambiguous: the dash in `20.-` is not a sign.
-    if endsWithSeparator {
-      guard front.currency.isEmpty, behind.dropFirst().allSatisfy({ $0.isNothing }) else {
+    if behind.first?.isSeparator == true {
+      guard front.currency.isEmpty, behind.dropFirst().allSatisfy({ $0.character.isNothing }) else {
         return nil
       }
-      back = Side("", bracket: Self.closing)
-      self.endsWithSeparator = true
+      back = Side([], bracket: Self.closing)
+      endsWithSeparator = true
     }
     guard front.currency.isEmpty || Currency.precedes(amount: front.currency),
       back.currency.isEmpty || Currency.follows(amount: back.currency),
@@ -61,27 +54,23 @@ private struct Side {
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
   /// The text between the signs, brackets, white space and direction marks.
-  private(set) var currency: String
+  private(set) var currency = ""
 
-  init(_ text: String, bracket: [Character]) {
-    var rest = text[...]
-    func take(_ cluster: Character?) -> (minus: Bool, bracket: Bool)? {
-      guard let cluster else { return nil }
-      let isBracket = bracket.contains(cluster)
-      return cluster.isMinusSign || isBracket || cluster.isNothing
-        ? (cluster.isMinusSign, isBracket) : nil
-    }
-    while let taken = take(rest.last) {
-      if taken.minus { endsWithMinus = true }
-      minuses += taken.minus ? 1 : 0
-      brackets += taken.bracket ? 1 : 0
+  init(_ text: ArraySlice<NumberCluster>, bracket: [Character]) {
+    var rest = text.map { $0.character }[...]
+    while let last = rest.last, take(last, bracket) {
+      if last.isMinusSign { endsWithMinus = true }
       rest.removeLast()
     }
-    while let taken = take(rest.first) {
-      minuses += taken.minus ? 1 : 0
-      brackets += taken.bracket ? 1 : 0
-      rest.removeFirst()
-    }
+    while let first = rest.first, take(first, bracket) { rest.removeFirst() }
     currency = String(rest.map { $0.isBlank ? "\u{A0}" : $0 })
+  }
+
+  /// Counts a sign or a bracket, and returns whether a cluster may be beside the currency.
+  private mutating func take(_ cluster: Character, _ bracket: [Character]) -> Bool {
+    let (isMinus, isBracket) = (cluster.isMinusSign, bracket.contains(cluster))
+    minuses += isMinus ? 1 : 0
+    brackets += isBracket ? 1 : 0
+    return isMinus || isBracket || cluster.isNothing
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import TextBytes
 
 /// What the bytes of a number tell is what the rule says.
-@Suite struct ASCIIDecimalTests {
+@Suite struct DecimalKeystrokeTests {
   @Test func `a keystroke is judged from its bytes as in full`() {
     var told = 0
     let breach = firstBreach(cases: 1_000) { random in
@@ -50,19 +50,29 @@ import Testing
         .quickCheckIsFaultless(text) == isSure)
   }
 
-  @Test func `a typed letter is refused without asking the rule`() {
-    let decimal = ASCIIDecimal(
-      DecimalFormat(
-        places: 2, integerDigits: nil, separator: ",",
-        alternativeSeparators: ["."], groupingSeparators: [], digits: .ascii,
-        allowsNegative: false, leadingZeros: .allow, leadingSeparator: .reject, minimum: nil,
-        maximum: nil))
-    let places = ["1x2", "x", "1,2,", "1-", "1.5", "1,555"].map { text in
+  @Test func `the bytes of a typed character decide`() {
+    let rule = Rule.decimal(places: 2, separator: ",", alternativeSeparators: ".")
+    let decides = ["1x2", "1x", "1,2,", "1-", "1.", "1,55", "1,555", "1é"].map { text in
       text.withUTF8Bytes { bytes in
-        if case .outOfPlace(let place) = decimal.read(bytes) { place } else { -1 }
+        let place = text.utf8.count - text.last!.utf8.count
+        let change = Change(
+          prefix: place, oldEnd: place, newEnd: bytes.count, utf16Prefix: place, kind: .typing)
+        var faults = Faults()
+        rule.definition.findFaults(in: EditedText(bytes, after: change), &faults)
+        return !faults.isUndecided
       }
     }
-    #expect(places == [1, 0, 3, 1, -1, -1])
+    #expect(decides == [false, true, true, true, false, true, true, false])
+  }
+
+  @Test func `a white space that is the decimal separator stays`() {
+    let field = Intercepter(
+      rules: [.decimal(places: 2, separator: " ", digits: .any, leadingSeparator: .allow)])
+    for text in [" 5", "5 ", " ٥", "٥ "] {
+      let decision = field.intercept(
+        Edit(range: 0..<0, replacement: text), in: EditingState("", caret: 0))
+      #expect(decision.state.text == text)
+    }
   }
 }
 

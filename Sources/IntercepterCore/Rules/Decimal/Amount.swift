@@ -1,0 +1,100 @@
+/// The one number in a text, in a form in which people write amounts.
+///
+/// Its thousands may be grouped. It may have a currency before or after it, a minus sign at either
+/// end or parentheses around it, and white space outside. A text with anything else is not a
+/// number. Neither is a text with two possible readings: rejecting a price is better than changing
+/// it.
+struct Amount {
+  /// All clusters of the text.
+  let clusters: [NumberCluster]
+  let isNegative: Bool
+  /// The index of a minus sign before the digits.
+  let sign: Int?
+  /// The indices of the digits before the decimal separator, with the marks that group them.
+  let integer: Range<Int>
+  /// The index of the decimal separator.
+  let separator: Int?
+  /// The indices of the digits after the decimal separator.
+  let fraction: Range<Int>
+  /// A Boolean value that indicates whether the only mark is read as grouping just because too many
+  /// digits follow it for decimals, as in `1,234` in a field that sets no grouping separators.
+  let isGuess: Bool
+
+  /// Parses a whole text, or returns `nil` if it does not contain exactly one number.
+  ///
+  /// - Parameters:
+  ///   - mayCut: Whether excess decimals may be cut. Otherwise, a mark before three digits is not a
+  ///     decimal separator in a field with fewer places.
+  ///   - readsAnyDigits: Whether to accept the digits of all scripts, not only the format's.
+  init?(_ text: String, _ format: DecimalFormat, mayCut: Bool, readsAnyDigits: Bool = false) {
+    guard let clusters = Self.clusters(of: text, format, readsAnyDigits),
+      let first = clusters.firstIndex(where: { $0.isDigit }),
+      let last = clusters.lastIndex(where: { $0.isDigit }),
+      let surroundings = NumberSurroundings(
+        before: clusters[..<first], behind: clusters[(last + 1)...])
+    else { return nil }
+    let start = surroundings.beginsWithSeparator ? first - 1 : first
+    let end = surroundings.endsWithSeparator ? last + 2 : last + 1
+    var runs = DigitRuns()
+    for cluster in clusters[start..<end] {
+      guard cluster.isDigit || cluster.isMark else { return nil }
+      runs.add(cluster)
+    }
+    guard case .grouping(let decimal) = format.reading(of: runs) else { return nil }
+    if decimal != nil, runs.areGroups, format.places < 3 {
+      guard surroundings.isBare, mayCut, format.places > 0 else { return nil }
+    }
+    self.clusters = clusters
+    isNegative = surroundings.isNegative
+    sign = clusters[..<start].firstIndex { $0.character.isMinusSign }
+    separator = decimal == nil ? nil : clusters[..<end].lastIndex { $0.isSeparator }
+    integer = start..<(separator ?? end)
+    fraction = (separator.map { $0 + 1 } ?? end)..<end
+    isGuess =
+      decimal == nil && format.groupingSeparators.isEmpty && runs.marks.count == 1
+      && runs.marks[0].isSeparator
+  }
+
+  /// Returns the clusters of a text, or `nil` if too many of them are neither digits nor marks.
+  private static func clusters(
+    of text: String, _ format: DecimalFormat, _ readsAnyDigits: Bool
+  ) -> [NumberCluster]? {
+    var clusters: [NumberCluster] = []
+    var others = 0
+    text.forEachCluster(in: 0..<text.utf8.count) { cluster in
+      guard others <= Currency.longest else { return }
+      let character = cluster.character
+      var symbol = format.symbol(cluster, tolerant: true)
+      if case .other = symbol {
+        if groupingMarks.contains(character) {
+          symbol = .groupingSeparator
+        } else if readsAnyDigits, let digit = character.decimalDigit {
+          symbol = .digit(digit)
+        } else if !character.isBlank {
+          others += 1
+        }
+      }
+      clusters.append(NumberCluster(range: cluster.range, character: character, symbol: symbol))
+    }
+    return others <= Currency.longest ? clusters : nil
+  }
+
+  /// The marks that group digits in every locale: spaces and apostrophes.
+  private static let groupingMarks: Set<Character> = [
+    " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}",
+  ]
+}
+
+extension Amount {
+  /// Returns whether a cluster is part of the number: its sign, its separator or a digit.
+  func isPart(_ index: Int) -> Bool {
+    index == sign || index == separator || clusters[index].isDigit
+  }
+
+  /// The value of the number.
+  var number: DecimalNumber {
+    DecimalNumber(
+      isNegative: isNegative, integer: clusters[integer].lazy.map { $0.character }.asciiDigits,
+      fraction: clusters[fraction].lazy.map { $0.character }.asciiDigits)
+  }
+}
