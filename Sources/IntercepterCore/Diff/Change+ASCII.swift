@@ -24,18 +24,7 @@ extension Change {
   /// longer.
   ///
   /// `nil` for other texts.
-  init?(asciiGrownFrom old: borrowing EditingState, to new: borrowing EditingState) {
-    guard let oldCaret = old.caret, let newCaret = new.caret else { return nil }
-    let change = old.text.withUTF8Bytes { old in
-      new.text.withUTF8Bytes { new in
-        Change(ascii: old, became: new, carets: (oldCaret, newCaret))
-      }
-    }
-    guard let change else { return nil }
-    self = change
-  }
-
-  private init?(
+  init?(
     ascii old: UnsafeBufferPointer<UInt8>, became new: UnsafeBufferPointer<UInt8>,
     carets: (old: Int, new: Int)
   ) {

@@ -3,8 +3,9 @@ extension FormattedIntercepter {
   enum QuickCheck {
     /// The rules accept it, and the field shows the text as proposed.
     case accepts
-    /// The rules accept it, and the field shows this state.
-    case shows(EditingState)
+    /// The rules accept it, and the field shows this state, by this change of the previous text if
+    /// it is known.
+    case shows(EditingState, Change?)
     /// A rule rejects only it.
     case rejects(Violations)
   }
@@ -72,7 +73,8 @@ extension FormattedIntercepter {
       }
       let front = UnsafeBufferPointer(rebasing: text[..<caret])
       return .shows(
-        EditingState(String(decoding: text, as: UTF8.self), caret: front.utf16Length))
+        EditingState(String(decoding: text, as: UTF8.self), caret: front.utf16Length),
+        Change(ascii: previous, became: text, carets: (change.prefix, caret)))
     }
   }
 }

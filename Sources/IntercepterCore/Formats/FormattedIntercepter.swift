@@ -39,8 +39,9 @@ final class FormattedIntercepter: Sendable {
     switch quickCheck(onTyping: change, current, after: previous) {
     case .accepts:
       return Decision(.accepted, of: Proposal(previous: previous, state: current, change: change))
-    case .shows(let state):
-      return Decision(.amended, of: Proposal(previous, becameShown: state))
+    case .shows(let state, let change):
+      let proposal = change.map { Proposal(previous: previous, state: state, change: $0) }
+      return Decision(.amended, of: proposal ?? Proposal(previous, becameShown: state))
     case .rejects(let violations):
       let proposal = Proposal(previous: previous, state: current, change: change)
       return Decision(.rejected, violations, of: proposal)
@@ -220,10 +221,7 @@ extension EditingState {
 extension Proposal {
   /// Creates a proposal for a state that differs from the host's.
   init(_ previous: EditingState, becameShown state: EditingState) {
-    guard
-      let change = Change(asciiGrownFrom: previous, to: state)
-        ?? Change(judging: previous, became: state, isAmended: true)
-    else {
+    guard let change = Change(judging: previous, became: state, isAmended: true) else {
       self.init(previous, keptTextAs: state)
       return
     }
