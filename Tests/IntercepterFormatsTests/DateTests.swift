@@ -114,6 +114,20 @@ import TextInputIntercepter
     #expect(row.failure(Self.american) == nil)
   }
 
+  @Test func `a number of any length is no part of a time`() {
+    let pasted = FormatRun(.time(locale: "en"), asks: true).insert("12345678901234567890 30")
+    #expect(pasted.outcome == .rejected)
+    let month = FormatRun(.date(locale: "de"), asks: true).insert("1.99999999999999999999.2024")
+    #expect(month.outcome == .rejected)
+  }
+
+  @Test func `typing into a text with more numbers than the date has parts`() throws {
+    let state = try #require(EditingState(notation: "1.2.3.4.|5"))
+    let run = FormatRun(Self.german, asks: true, state: state)
+    #expect(run.insert(" ").state.text == "1.2.3.4.5")
+    #expect(run.insert("6").outcome == .rejected)
+  }
+
   static let finished: [(text: String, status: Validity.Status, variants: [String])] = [
     ("", .valid, []), ("29.02.2024", .valid, []), ("2024-02-29", .valid, []),
     ("29.2.2024", .valid, []), ("29022024", .valid, []),

@@ -57,4 +57,20 @@ import TextInputIntercepter
       EditingState("12,345x67", caret: 7), after: EditingState("12,34567", caret: 6))
     #expect(second.violations.map(\.range) == [6..<7])
   }
+
+  @Test(arguments: [
+    (ViolationPolicy.reject, "1234 5|", "1234 5[x]|", "1234 5x|", 6..<7),
+    (.amend, "1234 5|", "1234 5[6x]|", "1234 56x|", 7..<8),
+    (.amend, "12|34 5", "12[6x]|34 5", "126x|34 5", 3..<4),
+  ])
+  func `the range of a violation after a composition lies in the text that was proposed`(
+    policy: ViolationPolicy, old: String, composed: String, committed: String, range: Range<Int>
+  ) throws {
+    let code = Intercepter(
+      rules: [.numbersOnly(onViolation: policy)], format: .pattern("#### ####"))
+    let run = try field(code, old, composed)
+    let decision = run.textDidChange(to: try #require(EditingState(notation: committed)))
+    #expect(decision.outcome == (policy == .reject ? .rejected : .amended))
+    #expect(decision.violations.map(\.range) == [range])
+  }
 }

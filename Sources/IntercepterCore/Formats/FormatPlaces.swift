@@ -1,4 +1,5 @@
-/// Up to four positions in a text that are mapped to its other form, in UTF-8 offsets.
+/// Up to four positions in a text that are mapped to its other form at the same time, in UTF-8
+/// offsets.
 @usableFromInline struct FormatPlaces {
   /// The form to which positions are mapped.
   @usableFromInline enum Direction {
@@ -9,8 +10,6 @@
   @usableFromInline let direction: Direction
   /// The positions, in lanes of 32 bits, which most processors compare four at a time.
   @usableFromInline let from: SIMD4<Int32>
-  /// A Boolean value that indicates whether there is one position, as for most keystrokes.
-  @usableFromInline let isSingle: Bool
   /// A Boolean value that indicates whether the first position is the beginning of a range, which
   /// is after any literal at it.
   @usableFromInline let beginsRange: Bool
@@ -28,8 +27,7 @@
   ) {
     self.direction = direction
     from = SIMD4(truncatingIfNeeded: SIMD4(first, second ?? 0, third ?? 0, fourth ?? 0))
-    isSingle = second == nil
-    last = isSingle ? first : Int(from.max())
+    last = Int(from.max())
     self.beginsRange = beginsRange
     moved = from
   }
@@ -48,24 +46,6 @@
     lastLiteral = Swift.max(lastLiteral, raw.upperBound)
     let isBehind = direction == .toUnformatted ? shown.lowerBound > last : raw.lowerBound > last
     if isBehind { return }
-    if !isSingle { return move(shown, standingFor: raw, pushes: pushes) }
-    let place = Int(from[0])
-    switch direction {
-    case .toUnformatted:
-      if raw.isEmpty, shown.contains(place) { literal = shown }
-      let passed = Swift.min(place, shown.upperBound) &- shown.lowerBound
-      if passed > 0 { moved[0] &-= Int32(truncatingIfNeeded: passed &- raw.count) }
-    case .toFormatted:
-      let isPushed = raw.isEmpty && (pushes || beginsRange)
-      if place > raw.lowerBound || isPushed && place == raw.lowerBound {
-        moved[0] &+= Int32(truncatingIfNeeded: shown.count &- raw.count)
-      }
-    }
-  }
-
-  /// Moves several positions at the same time.
-  @inlinable
-  mutating func move(_ shown: Range<Int>, standingFor raw: Range<Int>, pushes: Bool) {
     let length = Int32(truncatingIfNeeded: shown.count)
     let rawLength = Int32(truncatingIfNeeded: raw.count)
     switch direction {

@@ -1,5 +1,19 @@
-/// An edit of a formatted text, and its effect on the unformatted text.
+/// An edit of a formatted text, and the same edit of the unformatted text.
+///
+/// The edit replaces the part ``removed`` of the previous unformatted text with ``inserted``. Both
+/// come from one mapping of the previous text's positions.
 struct FormattedEdit {
+  /// What the edit does to the unformatted text.
+  enum Effect: Equatable {
+    /// It replaces a part of the text.
+    case replacesText
+    /// It only moves the caret, to a UTF-16 offset: it types a literal that is already there, or
+    /// deletes the separator of fixed decimals.
+    case movesCaret(Int)
+    /// Its insertion begins like the format's prefix and then differs.
+    case isForeign
+  }
+
   let format: TextFormat
   let previous: EditingState
   let current: EditingState
@@ -9,23 +23,17 @@ struct FormattedEdit {
   private let edit: Change
   private(set) var rawPrevious: EditingState
   private(set) var rawCurrent: EditingState
-  /// The new caret, in UTF-16, if the edit types a literal that is already there, or deletes the
-  /// separator of fixed decimals.
-  private(set) var caretBehindLiteral: Int?
-
-  /// A Boolean value that indicates whether the insertion begins like the format's prefix and then
-  /// differs.
-  private(set) var isForeign = false
+  private(set) var effect = Effect.replacesText
   /// A Boolean value that indicates whether the insertion has lost the format's prefix or suffix.
   private(set) var droppedAffix = false
 
-  /// The number of bytes that people dial before a national number, and that the current
-  /// unformatted text has lost.
-  private var dialed = 0
   /// The replaced range of the previous unformatted text.
   private var removed: Range<Int>
   /// The replacement, or `nil` if the whole current text was read as formatted.
   private var inserted: String?
+  /// The number of bytes that people dial before a national number, and that the current
+  /// unformatted text has lost.
+  private var dialed = 0
 
   init(
     _ format: TextFormat, from previous: EditingState, to current: EditingState, by change: Change
@@ -36,56 +44,122 @@ struct FormattedEdit {
     var places = FormatPlaces(
       .toUnformatted, edit.prefix, edit.oldEnd, selected?.lowerBound, selected?.upperBound)
     let raw = format.raw(previous.text, &places).text
-    let at = places
-    removed = at[0]..<max(at[0], at[1])
+    removed = places[0]..<max(places[0], places[1])
     rawPrevious = EditingState(
-      raw, selection: selected.map { _ in raw.utf16Range(utf8: at[2]..<max(at[2], at[3])) })
+      raw,
+      selection: selected.map { [places] _ in
+        raw.utf16Range(utf8: places[2]..<max(places[2], places[3]))
+      })
     rawCurrent = rawPrevious
 
-    if edit.newEnd == edit.prefix, removed.isEmpty, change.kind == .deletion {
-      removeBesideLiteral(selected, in: raw)
-    }
-    if change.kind == .deletion, isFixed(removed, of: raw) {
-      let width = previous.text.utf16Length(inUTF8: edit.removed)
-      let isForward = selected?.lowerBound == edit.prefix && selected?.isEmpty == true
-      caretBehindLiteral = edit.utf16Prefix + (isForward ? width : 0)
-      return
-    }
     let isTyped = current.text.holdsOneCluster(edit.inserted)
-    if isTyped, let literal = places.literal ?? placeOfDueLiteral, change.kind == .typing,
-      let caret = caret(typedInto: literal)
-    {
-      caretBehindLiteral = caret
-      return
+    if change.kind == .deletion {
+      removeBesideLiteral(selected)
+      if let caret = caretBesideFixedPart(selected) { effect = .movesCaret(caret) }
+    } else if change.kind == .typing, isTyped, let caret = caretBehind(places.literal) {
+      effect = .movesCaret(caret)
     }
+    if effect != .replacesText { return }
     let text = String(current.text.substring(utf8: edit.inserted))
     let isPasted = change.kind != .deletion && !isTyped
-    if isPasted { droppedAffix = format.definition.hasAffix(text) }
     let rest = raw.utf8.count - removed.upperBound
+    if isPasted { droppedAffix = format.definition.hasAffix(text) }
     if isPasted, let state = format.rawIfShown(current) {
-      rawCurrent = withoutSpareText(state, rest: rest, isLeft: false)
-      dropDialingPrefix(isInternational: true)
+      rawCurrent = state
+    } else if let arrived =
+      isPasted && !text.isEmpty ? format.incoming(text, replacing: removed, of: raw) : text
+    {
+      replaceText(with: arrived)
+    } else {
+      effect = .isForeign
       return
     }
-    guard
-      let arrived =
-        isPasted && !text.isEmpty ? format.incoming(text, replacing: removed, of: raw) : text
-    else {
-      isForeign = true
-      return
+    dropSpareText(rest: rest)
+    if change.kind != .deletion {
+      dropDialingPrefix(
+        isInternational: inserted == nil || isPasted && text.utf8.contains(UInt8(ascii: "+")))
     }
+  }
+
+  /// The proposal of the edit.
+  var proposal: Proposal { Proposal(previous, became: current, by: change) }
+}
+
+// MARK: The caret
+
+extension FormattedEdit {
+  /// Extends a deletion of only literals to the unformatted character before or after them.
+  private mutating func removeBesideLiteral(_ selected: Range<Int>?) {
+    guard removed.isEmpty, edit.inserted.isEmpty, selected?.isEmpty != false else { return }
+    let (place, raw) = (removed.lowerBound, rawPrevious.text)
+    if selected?.lowerBound == edit.prefix {
+      if place < raw.utf8.count {
+        removed = place..<raw.clusterBoundary(atOrAfter: place + 1)
+      }
+    } else if place > 0 {
+      removed = raw.clusterBoundary(atOrBefore: place - 1)..<place
+    }
+  }
+
+  /// Returns the caret after a deletion of a part that cannot be deleted by itself; otherwise `nil`.
+  ///
+  /// Without the separator of fixed decimals, a number would be a hundred times greater.
+  private func caretBesideFixedPart(_ selected: Range<Int>?) -> Int? {
+    guard rawPrevious.text.withUTF8Bytes({ format.definition.isFixed(removed, of: $0) }) else {
+      return nil
+    }
+    let isForward = selected?.lowerBound == edit.prefix && selected?.isEmpty == true
+    return edit.utf16Prefix + (isForward ? previous.text.utf16Length(inUTF8: edit.removed) : 0)
+  }
+
+  /// Returns the caret after a typed character that is already there as a part of a literal, or is
+  /// due as one at the end of the text; otherwise `nil`.
+  private func caretBehind(_ literal: Range<Int>?) -> Int? {
+    let isAtEnd = edit.prefix == previous.text.utf8.count
+    guard literal != nil || isAtEnd else { return nil }
+    let typed = Array(current.text.substring(utf8: edit.inserted).utf8)
+    if format.definition.admits(Character(String(decoding: typed, as: UTF8.self))) { return nil }
+    guard let literal else {
+      let due = rawPrevious.text.withUTF8Bytes { format.definition.literal(behind: $0) }
+      return due.place(of: typed) == nil ? nil : edit.utf16Prefix
+    }
+    let rest = Array(previous.text.substring(utf8: edit.prefix..<literal.upperBound).utf8)
+    guard let place = rest.place(of: typed) else { return nil }
+    return previous.text.utf16Length(inUTF8: 0..<edit.prefix + place + typed.count)
+  }
+}
+
+// MARK: The unformatted text
+
+extension FormattedEdit {
+  private mutating func replaceText(with arrived: String) {
     inserted = arrived
     // The rest of a partly deleted selection is not typed again.
     if change.kind == .deletion, rawPrevious.selection?.isEmpty == false {
-      rawPrevious.selection = raw.utf16Range(utf8: removed.upperBound..<removed.upperBound)
+      let end = removed.upperBound..<removed.upperBound
+      rawPrevious.selection = rawPrevious.text.utf16Range(utf8: end)
     }
-    let result = raw.replacingUTF8(removed, with: arrived)
-    rawCurrent = withoutSpareText(
-      EditingState(result, selection: rawSelection(in: result)), rest: rest,
-      isLeft: change.kind == .deletion)
-    if change.kind != .deletion {
-      dropDialingPrefix(isInternational: isPasted && text.utf8.contains(UInt8(ascii: "+")))
+    let raw = rawPrevious.text.replacingUTF8(removed, with: arrived)
+    let selection = current.selection.map { current.text.utf8Range(utf16: $0) }.map { shown in
+      let lower = rawPlace(shown.lowerBound)
+      let upper = shown.isEmpty ? lower : max(lower, rawPlace(shown.upperBound))
+      return raw.utf16Range(
+        utf8: raw.clusterBoundary(atOrAfter: lower)..<raw.clusterBoundary(atOrAfter: upper))
     }
+    rawCurrent = EditingState(raw, selection: selection)
+  }
+
+  /// Removes the text at the end that the format adds by itself.
+  ///
+  /// - Parameter rest: The number of bytes after the insertion.
+  private mutating func dropSpareText(rest: Int) {
+    let spare = rawCurrent.text.withUTF8Bytes {
+      format.definition.spareCount(in: $0, rest: rest, isLeft: change.kind == .deletion)
+    }
+    if spare == 0 { return }
+    let end = rawCurrent.text.utf8.count
+    rawCurrent.text = rawCurrent.text.replacingUTF8(end - spare..<end, with: "")
+    rawCurrent = rawCurrent.normalized()
   }
 
   /// Removes what people write in front of the text, such as the digits before a national number.
@@ -96,140 +170,56 @@ struct FormattedEdit {
       let length = format.definition.droppedPrefix(
         of: rawCurrent.text, isInternational: isInternational)
     else {
-      isForeign = true
+      effect = .isForeign
       return
     }
     if length == 0 { return }
     dialed = length
-    let rest = String(rawCurrent.text.utf8.dropFirst(length)) ?? ""
-    let selection = rawCurrent.selection.map {
+    rawCurrent.text = String(rawCurrent.text.utf8.dropFirst(length)) ?? ""
+    rawCurrent.selection = rawCurrent.selection.map {
       max(0, $0.lowerBound - length)..<max(0, $0.upperBound - length)
     }
-    rawCurrent = EditingState(rest, selection: selection)
-  }
-
-  /// Returns whether a part of the previous text cannot be deleted by itself.
-  ///
-  /// Without the separator of fixed decimals, a number would be a hundred times greater.
-  private func isFixed(_ part: Range<Int>, of raw: String) -> Bool {
-    raw.withUTF8Bytes { format.definition.isFixed(part, of: $0) }
-  }
-
-  /// Returns a state without the text at its end that the format adds by itself.
-  ///
-  /// - Parameters:
-  ///   - rest: The number of bytes after the insertion.
-  ///   - isLeft: Whether the text is the result of a deletion.
-  private func withoutSpareText(_ raw: EditingState, rest: Int, isLeft: Bool) -> EditingState {
-    let spare = raw.text.withUTF8Bytes {
-      format.definition.spareCount(in: $0, rest: rest, isLeft: isLeft)
-    }
-    if spare == 0 { return raw }
-    let end = raw.text.utf8.count
-    let text = raw.text.replacingUTF8(end - spare..<end, with: "")
-    return EditingState(text, selection: raw.selection).normalized()
-  }
-
-  /// The proposal of the edit.
-  var proposal: Proposal { Proposal(previous, became: current, by: change) }
-
-  /// Extends an edit that removes only literals to the unformatted character before or after them.
-  private mutating func removeBesideLiteral(_ selected: Range<Int>?, in raw: String) {
-    if selected?.isEmpty == false { return }
-    let place = removed.lowerBound
-    if selected?.lowerBound == edit.prefix {
-      if place < raw.utf8.count {
-        removed = place..<raw.clusterBoundary(atOrAfter: place + 1)
-      }
-    } else if place > 0 {
-      removed = raw.clusterBoundary(atOrBefore: place - 1)..<place
-    }
-  }
-
-  /// The position of a literal that would appear with the next character; `nil` before the end of
-  /// the text.
-  private var placeOfDueLiteral: Range<Int>? {
-    edit.prefix == previous.text.utf8.count ? edit.prefix..<edit.prefix : nil
-  }
-
-  /// Returns the caret after a typed character that is already there, or due, as a literal.
-  private func caret(typedInto literal: Range<Int>) -> Int? {
-    let typed = Array(current.text.substring(utf8: edit.inserted).utf8)
-    if format.definition.admits(Character(String(decoding: typed, as: UTF8.self))) { return nil }
-    if literal.isEmpty {
-      let due = rawPrevious.text.withUTF8Bytes { format.definition.literal(behind: $0) }
-      return due.holds(typed) ? edit.utf16Prefix : nil
-    }
-    let rest = Array(previous.text.substring(utf8: edit.prefix..<literal.upperBound).utf8)
-    guard let place = rest.place(of: typed) else { return nil }
-    return previous.text.utf16Length(inUTF8: 0..<edit.prefix + place + typed.count)
-  }
-
-  /// Returns the current selection in the current unformatted text.
-  private func rawSelection(in raw: String) -> Range<Int>? {
-    guard let selection = current.selection else { return nil }
-    let shown = current.text.utf8Range(utf16: selection)
-    let lower = rawPlace(shown.lowerBound)
-    let upper = shown.isEmpty ? lower : max(lower, rawPlace(shown.upperBound))
-    return raw.utf16Range(
-      utf8: raw.clusterBoundary(atOrAfter: lower)..<raw.clusterBoundary(atOrAfter: upper))
-  }
-
-  private func rawPlace(_ place: Int) -> Int {
-    let arrived = inserted?.utf8.count ?? 0
-    if place == edit.newEnd { return removed.lowerBound + arrived }
-    if edit.prefix <= place, place < edit.newEnd {
-      return removed.lowerBound + min(arrived, place - edit.prefix)
-    }
-    let isBehind = place > edit.newEnd
-    let old = isBehind ? place - edit.newEnd + edit.oldEnd : place
-    var places = FormatPlaces(.toUnformatted, old)
-    _ = format.raw(previous.text, &places)
-    let raw = places[0]
-    return isBehind
-      ? max(removed.upperBound, raw) - removed.count + arrived : min(removed.lowerBound, raw)
   }
 }
 
+// MARK: Positions
+
 extension FormattedEdit {
+  /// Maps a position in the current text to the current unformatted text.
+  private func rawPlace(_ place: Int) -> Int {
+    let arrived = inserted?.utf8.count ?? 0
+    if place == edit.newEnd { return removed.lowerBound + arrived }
+    if edit.inserted.contains(place) {
+      return removed.lowerBound + min(arrived, place - edit.prefix)
+    }
+    let isBehind = place > edit.newEnd
+    var places = FormatPlaces(
+      .toUnformatted, isBehind ? place - edit.newEnd + edit.oldEnd : place)
+    _ = format.raw(previous.text, &places)
+    return isBehind
+      ? max(removed.upperBound, places[0]) - removed.count + arrived
+      : min(removed.lowerBound, places[0])
+  }
+
   /// Maps violations of the current unformatted text to the text that the host proposed.
   func inCurrent(_ violations: Violations) -> Violations {
-    var (raw, shown) = (OffsetCursor(rawCurrent.text), OffsetCursor(current.text))
-    // After the last literal, all places move by the same distance.
-    var places = FormatPlaces(.toUnformatted)
-    if violations.count > 1 { _ = format.raw(previous.text, &places) }
-    let end = violations.count > 1 ? places.lastLiteral : .max
-    return violations.changed {
-      let range = raw.utf8Range(utf16: $0.range)
-      let (start, stop) = (range.lowerBound + dialed, range.upperBound + dialed)
-      let lower = shownPlace(start, begins: !range.isEmpty, lastLiteral: end)
-      let upper = max(lower, shownPlace(stop, begins: false, lastLiteral: end))
-      let aligned = current.text.clusterAligned(utf8: lower..<upper)
-      $0 = Violation($0, range: shown.utf16Range(utf8: aligned), actual: $0.actual)
+    let known = ShownPlaces(format, inserted == nil ? current.text : previous.text)
+    return violations.moved(from: rawCurrent.text, to: current.text) { range in
+      let lower = shownPlace(range.lowerBound + dialed, begins: !range.isEmpty, known)
+      let upper = shownPlace(range.upperBound + dialed, begins: false, known)
+      return current.text.clusterAligned(utf8: lower..<max(lower, upper))
     }
   }
 
-  /// Returns the place in the previous text of a place in its unformatted text.
-  ///
-  /// - Parameter end: The place of the last literal, or a greater one.
-  private func previousPlace(_ place: Int, begins: Bool, lastLiteral end: Int) -> Int {
-    place > end
-      ? place + previous.text.utf8.count - rawPrevious.text.utf8.count
-      : format.shownPlace(place, begins: begins, in: previous.text)
-  }
-
-  private func shownPlace(_ place: Int, begins: Bool, lastLiteral end: Int) -> Int {
-    guard let inserted else {
-      return format.shownPlace(place, begins: begins, in: current.text)
-    }
-    let arrived = inserted.utf8.count
+  /// Maps a position in the current unformatted text to the current text.
+  private func shownPlace(_ place: Int, begins: Bool, _ known: ShownPlaces) -> Int {
+    guard let arrived = inserted?.utf8.count else { return known.shown(place, begins: begins) }
     let start = removed.lowerBound
     if place < start || place == start && arrived == 0 {
-      return min(edit.prefix, previousPlace(place, begins: begins, lastLiteral: end))
+      return min(edit.prefix, known.shown(place, begins: begins))
     }
     if place > start + arrived || place == start + arrived && begins {
-      let old = previousPlace(
-        place - arrived + removed.count, begins: begins, lastLiteral: end)
+      let old = known.shown(place - arrived + removed.count, begins: begins)
       return max(edit.newEnd, old - edit.oldEnd + edit.newEnd)
     }
     if arrived == edit.inserted.count { return edit.prefix + place - start }
@@ -252,13 +242,6 @@ extension Change {
 }
 
 extension TextFormat {
-  /// Maps a position in a text's unformatted text to the text, in UTF-8 offsets.
-  fileprivate func shownPlace(_ place: Int, begins: Bool, in text: String) -> Int {
-    var places = FormatPlaces(.toFormatted, place, beginsRange: begins)
-    _ = raw(text, &places)
-    return places[0]
-  }
-
   /// Returns the unformatted state of a state whose text is formatted and fits; otherwise `nil`.
   fileprivate func rawIfShown(_ state: EditingState) -> EditingState? {
     var places = FormatPlaces(.toUnformatted)
@@ -267,13 +250,9 @@ extension TextFormat {
   }
 }
 
-extension Array<UInt8> {
+extension [UInt8] {
   /// Returns the first position of other bytes in the array.
   fileprivate func place(of other: [UInt8]) -> Int? {
-    withUnsafeBufferPointer { bytes in
-      indices.first { bytes.holds(other, at: $0) }
-    }
+    withUnsafeBufferPointer { bytes in indices.first { bytes.holds(other, at: $0) } }
   }
-
-  fileprivate func holds(_ other: [UInt8]) -> Bool { place(of: other) != nil }
 }

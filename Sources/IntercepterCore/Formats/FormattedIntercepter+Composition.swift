@@ -71,25 +71,43 @@ extension FormattedIntercepter {
     _ decision: Decision, showing state: EditingState, of current: EditingState,
     since committed: EditingState
   ) -> Decision {
+    let violations = decision.violations
     switch decision.outcome {
     case .rejected:
-      let range = 0..<current.text.utf16.count
-      let violations = decision.violations.changed {
-        $0 = Violation($0, range: $0.range.clamped(to: range), actual: $0.actual)
-      }
-      return Decision(.rejected, violations, of: Proposal(committed, becameShown: current))
-        .returning(to: state)
-    case .composing:
+      let proposal = Proposal(committed, becameShown: current)
       return Decision(
-        .composing, decision.violations, of: Proposal(committed, becameShown: state))
+        .rejected, inProposed(violations, current, since: committed), of: proposal
+      ).returning(to: state)
+    case .composing:
+      return Decision(.composing, violations, of: Proposal(committed, becameShown: state))
     case .accepted, .amended:
       let isSame =
         state == current || state.text.hasSameScalars(as: current.text) && current.selection == nil
+      let isAccepted = decision.outcome == .accepted
       return Decision(
-        decision.outcome == .accepted && isSame ? .accepted : .amended,
+        isAccepted && isSame ? .accepted : .amended,
         state.hasMarkedText
-          ? decision.violations : inShown(decision.violations, state.text),
+          ? violations
+          : isAccepted || current.hasMarkedText
+            ? inShown(violations, state.text)
+            : inProposed(violations, current, since: committed),
         of: Proposal(committed, becameShown: state))
+    }
+  }
+
+  /// Maps violations of the unformatted text to the text that the host proposed, unless that
+  /// contains marked text.
+  private func inProposed(
+    _ violations: Violations, _ current: EditingState, since committed: EditingState
+  ) -> Violations {
+    if !violations.isEmpty, !current.hasMarkedText,
+      let change = Change(judging: committed, became: current)
+    {
+      return FormattedEdit(format, from: committed, to: current, by: change).inCurrent(violations)
+    }
+    let whole = 0..<current.text.utf16.count
+    return violations.changed {
+      $0 = Violation($0, range: $0.range.clamped(to: whole), actual: $0.actual)
     }
   }
 }

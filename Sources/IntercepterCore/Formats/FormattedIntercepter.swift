@@ -32,18 +32,20 @@ final class FormattedIntercepter: Sendable {
 
   /// Judges an edit of committed text.
   func judge(_ current: EditingState, after previous: EditingState) -> Decision {
-    if let change = Change(asciiTypedBetween: previous, and: current),
-      let verdict = verdict(onTyping: change, current, after: previous)
-    {
-      return decision(by: verdict, change, current, after: previous)
-    }
-    guard let change = Change(judging: previous, became: current) else {
-      return Decision(.accepted, of: Proposal(previous, keptTextAs: current))
-    }
-    if change.kind == .typing, change.newEnd == change.prefix + 1,
-      let verdict = verdict(onTyping: change, current, after: previous)
-    {
-      return decision(by: verdict, change, current, after: previous)
+    guard
+      let change = Change(asciiTypedBetween: previous, and: current)
+        ?? Change(judging: previous, became: current)
+    else { return Decision(.accepted, of: Proposal(previous, keptTextAs: current)) }
+    switch quickCheck(onTyping: change, current, after: previous) {
+    case .accepts:
+      return Decision(.accepted, of: Proposal(previous: previous, state: current, change: change))
+    case .shows(let state, let change):
+      let proposal = change.map { Proposal(previous: previous, state: state, change: $0) }
+      return Decision(.amended, of: proposal ?? Proposal(previous, becameShown: state))
+    case .rejects(let violations):
+      let proposal = Proposal(previous: previous, state: current, change: change)
+      return Decision(.rejected, violations, of: proposal)
+    case nil: break
     }
     let (previous, current) = (previous.normalized(), current.normalized())
     if change.kind != .deletion || format.isPrefix(previous.text),
@@ -64,7 +66,12 @@ final class FormattedIntercepter: Sendable {
     onReplacing previous: EditingState, by current: EditingState, _ change: Change
   ) -> Decision? {
     let end = current.text.utf16.count
-    guard end > 0, previous.selectsAll || format.isPrefix(previous.text) else { return nil }
+    let isTypedBehindPrefix =
+      change.kind == .typing && current.text.utf8.count > format.definition.prefixCount
+      && current.text.holdsOneCluster(change.inserted)
+    guard end > 0,
+      previous.selectsAll || !isTypedBehindPrefix && format.isPrefix(previous.text)
+    else { return nil }
     if change.kind == .deletion, let caret = current.caret, caret < end { return nil }
     let decision = judge(current, after: EditingState("", caret: 0))
     return Decision(
@@ -75,29 +82,40 @@ final class FormattedIntercepter: Sendable {
   }
 
   private func judge(_ step: FormattedEdit) -> Decision {
-    if let caret = step.caretBehindLiteral {
+    switch step.effect {
+    case .movesCaret(let caret):
       let state = EditingState(step.previous.text, caret: caret)
       return Decision(.amended, of: Proposal(step.previous, keptTextAs: state))
-    }
-    if step.isForeign {
-      let proposal = step.proposal
-      let violation = proposal.violation(.patternMismatch)
+    case .isForeign:
+      let violation = step.proposal.violation(.patternMismatch)
       return Decision(
-        .rejected, Violations(violation).attributed(to: TextFormat.ruleName), of: proposal)
+        .rejected, Violations(violation).attributed(to: TextFormat.ruleName), of: step.proposal)
+    case .replacesText: break
     }
-    let decision = rules.judge(step.rawCurrent, after: step.rawPrevious)
-    if decision.outcome == .rejected { return refusal(decision, of: step) }
+    var decision = rules.judge(step.rawCurrent, after: step.rawPrevious)
     // A value with its unit is complete: beside a currency, no part of a number is cut.
-    if step.droppedAffix, decision.outcome == .amended, !decision.violations.isEmpty {
+    let isCut = decision.outcome == .amended && !decision.violations.isEmpty
+    if decision.outcome == .rejected || step.droppedAffix && isCut {
       return refusal(decision, of: step)
     }
-    let (state, rest) = shownState(decision.state)
+    var (state, rest) = shownState(decision.state)
     if rest > 0 {
-      let decision = strict.judge(step.rawCurrent, after: step.rawPrevious)
+      decision = strict.judge(step.rawCurrent, after: step.rawPrevious)
       if decision.outcome == .rejected { return refusal(decision, of: step) }
-      return conclusion(decision, showing: shownState(decision.state).state, of: step)
+      (state, rest) = shownState(decision.state)
     }
-    return conclusion(decision, showing: state, of: step)
+    let isAccepted = decision.outcome == .accepted
+    let violations =
+      decision.violations.isEmpty
+      ? decision.violations
+      : isAccepted ? inShown(decision.violations, state.text) : step.inCurrent(decision.violations)
+    if isAccepted, state.text.hasSameScalars(as: step.current.text),
+      step.current.selection == nil || step.current.selection == state.selection
+    {
+      let proposal = Proposal(previous: step.previous, state: state, change: step.change)
+      return Decision(.accepted, violations, of: proposal)
+    }
+    return Decision(.amended, violations, of: Proposal(step.previous, becameShown: state))
   }
 
   /// Returns a decision that shows the beginning of a literal as typed; the unformatted text is
@@ -117,24 +135,6 @@ final class FormattedIntercepter: Sendable {
     // The decision may be an amendment, of which nothing remains.
     let violations = decision.violations.changed { $0.markRemoved(false) }
     return Decision(.rejected, step.inCurrent(violations), of: step.proposal)
-  }
-
-  /// Returns the decision on a state that the rules accept.
-  private func conclusion(
-    _ decision: Decision, showing state: EditingState, of step: FormattedEdit
-  ) -> Decision {
-    let isAccepted = decision.outcome == .accepted
-    let violations =
-      decision.violations.isEmpty
-      ? decision.violations
-      : isAccepted ? inShown(decision.violations, state.text) : step.inCurrent(decision.violations)
-    if isAccepted, state.text.hasSameScalars(as: step.current.text),
-      step.current.selection == nil || step.current.selection == state.selection
-    {
-      let proposal = Proposal(previous: step.previous, state: state, change: step.change)
-      return Decision(.accepted, violations, of: proposal)
-    }
-    return Decision(.amended, violations, of: Proposal(step.previous, becameShown: state))
   }
 
   /// Returns the formatted state of an unformatted one, and how much of its text does not fit.
@@ -162,9 +162,7 @@ final class FormattedIntercepter: Sendable {
 
   /// Maps violations of an unformatted text to the formatted text.
   func inShown(_ violations: Violations, _ shown: String) -> Violations {
-    // After the last literal, all ranges move by the same distance.
-    var places = FormatPlaces(.toUnformatted)
-    let raw = format.raw(shown, &places).text
+    let raw = format.unformattedText(of: shown)
     if format.definition.dropsPrefix,
       !format.unformattedText(ofFinished: shown).hasSameScalars(as: raw)
     {
@@ -172,20 +170,10 @@ final class FormattedIntercepter: Sendable {
       let whole = 0..<shown.utf16.count
       return violations.changed { $0 = Violation($0, range: whole, actual: $0.actual) }
     }
-    let last = places.lastLiteral
-    let end = last < 0 ? -1 : raw.utf16Length(inUTF8: 0..<last)
-    let length = raw.utf16.count
-    let growth = shown.utf16.count - length
-    return violations.changed {
-      let known = $0.range.clamped(to: 0..<length)
-      if known.lowerBound > end {
-        let range = known.lowerBound + growth..<known.upperBound + growth
-        $0 = Violation($0, range: range, actual: $0.actual)
-        return
-      }
-      let range = raw.utf8Range(utf16: known)
-      let moved = format.shownRange(range, in: shown)
-      $0 = Violation($0, range: shown.utf16Range(utf8: moved), actual: $0.actual)
+    let places = ShownPlaces(format, shown)
+    return violations.moved(from: raw, to: shown) { range in
+      let lower = places.shown(range.lowerBound, begins: !range.isEmpty)
+      return lower..<max(lower, places.shown(range.upperBound, begins: false))
     }
   }
 }
@@ -202,7 +190,7 @@ extension FormattedIntercepter {
 
   func sanitize(_ text: String) -> String {
     // Without its beginning, the telephone number of another country would be a different one.
-    if format.dialing(text)?.isForeign == true { return text }
+    if format.dialing(text)?.effect == .isForeign { return text }
     let sanitized = strict.sanitize(format.unformattedText(ofFinished: text))
     // A text of literals alone would become empty.
     return sanitized.isEmpty ? text : sanitized
@@ -210,14 +198,6 @@ extension FormattedIntercepter {
 }
 
 extension TextFormat {
-  /// Maps a range of a text's unformatted text to the text, in UTF-8 offsets.
-  func shownRange(_ range: Range<Int>, in text: String) -> Range<Int> {
-    var places = FormatPlaces(
-      .toFormatted, range.lowerBound, range.upperBound, beginsRange: !range.isEmpty)
-    _ = raw(text, &places)
-    return places[0]..<max(places[0], places[1])
-  }
-
   /// Returns the unformatted state of a state that may be formatted.
   func rawState(_ state: EditingState) -> EditingState {
     let selection = state.selection.map { state.text.utf8Range(utf16: $0) }

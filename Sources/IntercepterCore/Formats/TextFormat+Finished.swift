@@ -5,7 +5,7 @@ extension TextFormat {
   func unformattedText(ofFinished text: String) -> String {
     let state = EditingState(text, caret: text.utf16.count)
     if let prefix = prefix(in: state), !prefix.text.isEmpty { return "" }
-    guard let edit = dialing(text), !edit.isForeign, fits(edit.rawCurrent.text) else {
+    guard let edit = dialing(text), edit.effect == .replacesText, fits(edit.rawCurrent.text) else {
       return unformattedText(of: text)
     }
     return edit.rawCurrent.text
@@ -19,7 +19,6 @@ extension TextFormat {
     guard prefix(in: state) == nil, let change = Change(judging: empty, became: state) else {
       return nil
     }
-    let edit = FormattedEdit(self, from: empty, to: state, by: change)
-    return edit.caretBehindLiteral == nil ? edit : nil
+    return FormattedEdit(self, from: empty, to: state, by: change)
   }
 }

@@ -1,12 +1,4 @@
 extension GroupedFormat {
-  /// Returns an insertion without the format's affixes and grouping separators.
-  ///
-  /// If the text is not grouped digits, its separators remain, and the rule judges them.
-  func incoming(_ text: String) -> String {
-    let number = withoutAffixes(text)
-    return withoutGroups(number) ?? number
-  }
-
   /// Returns a text without the prefix and the suffix, with any white space around them.
   func withoutAffixes(_ text: String) -> String {
     let (text, prefix, suffix) = (text.trimmed, words(prefix), words(suffix))
@@ -22,7 +14,7 @@ extension GroupedFormat {
 
   /// Returns a number without its grouping separators, or `nil` if the text is not grouped digits
   /// with optional decimals.
-  private func withoutGroups(_ text: String) -> String? {
+  func withoutGroups(_ text: String) -> String? {
     guard primary > 0, let mark = groupingSeparator.first else { return nil }
     return text.withUTF8Bytes { bytes in
       if !bytes.contains(mark) { return nil }

@@ -147,7 +147,11 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     literal.withUnsafeBufferPointer { pass.write($0, for: raw, pushes: pushes) }
   }
 
-  override func unformattedInsertion(_ text: String, at place: Int) -> String? { incoming(text) }
+  override func unformattedInsertion(_ text: String, at place: Int) -> String? {
+    // If the text is not grouped digits, its separators remain, and the rule judges them.
+    let number = withoutAffixes(text)
+    return withoutGroups(number) ?? number
+  }
 
   override func hasAffix(_ text: String) -> Bool {
     !(prefix.isEmpty && suffix.isEmpty)

@@ -1,14 +1,9 @@
 extension PatternFormat {
-  /// Returns the unformatted text of an insertion; see `unformattedInsertion(_:at:)`.
-  func incoming(_ text: String, at place: Int) -> String? {
-    withoutPrefix(text, at: place).map { String($0.filter { admits($0) || !$0.isSeparator }) }
-  }
-
   /// Returns a text without a prefix of the patterns, whose separators may differ.
   ///
   /// - Returns: `nil` if the text begins with the first character of a prefix that also contains
   ///   unformatted characters, and then differs.
-  private func withoutPrefix(_ text: String, at place: Int) -> Substring? {
+  func withoutPrefix(_ text: String, at place: Int) -> Substring? {
     var isForeign = false
     for layout in alternatives {
       let prefix = String(decoding: layout.literals[layout.prefix], as: UTF8.self).trimmed
@@ -40,7 +35,7 @@ extension Substring {
 extension Character {
   /// A Boolean value that indicates whether the character is a separator: white space, punctuation,
   /// a mathematical symbol, or a format or control character.
-  fileprivate var isSeparator: Bool {
+  var isSeparator: Bool {
     if isBlank { return true }
     return unicodeScalars.allSatisfy {
       switch $0.properties.generalCategory {

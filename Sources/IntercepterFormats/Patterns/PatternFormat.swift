@@ -65,7 +65,9 @@ final class PatternFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func unformattedInsertion(_ text: String, at place: Int) -> String? {
-    incoming(text.trimmed, at: place)
+    withoutPrefix(text.trimmed, at: place).map {
+      String($0.filter { admits($0) || !$0.isSeparator })
+    }
   }
 
   override func literal(behind unformatted: UnsafeBufferPointer<UInt8>) -> [UInt8] {
@@ -76,7 +78,9 @@ final class PatternFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func droppedPrefix(of unformatted: String, isInternational: Bool) -> Int? {
-    dialingPrefix(of: unformatted, isInternational: isInternational)
+    guard isDialed else { return 0 }
+    return alternatives[unformatted.withUTF8Bytes { choice(for: $0) }]
+      .dialingPrefix(of: Array(unformatted.utf8), isInternational: isInternational)
   }
 
   override var dropsPrefix: Bool { isDialed }
@@ -88,7 +92,20 @@ final class PatternFormat: FormatDefinition, @unchecked Sendable {
   override func missingParts(
     behind unformatted: UnsafeBufferPointer<UInt8>, typed: Int
   ) -> [(literal: String, count: Int)] {
-    alternatives[choice(for: unformatted)].missingParts(behind: unformatted, typed: typed)
+    let layout = alternatives[choice(for: unformatted)]
+    let (end, slots) = layout.fittingFront(of: unformatted)
+    if end < unformatted.count || slots == layout.slotCount { return [] }
+    func text(_ literal: Range<Int>) -> String {
+      String(decoding: layout.literals[literal], as: UTF8.self)
+    }
+    var (parts, first): ([(literal: String, count: Int)], Int) = ([], 0)
+    for run in layout.runs {
+      let literal = first == 0 ? run.literal.dropFirst(typed) : run.literal
+      let isShown = slots > first
+      first += run.count
+      parts.append((isShown ? "" : text(literal), min(run.count, max(0, first - slots))))
+    }
+    return parts + [(text(layout.trailing), 0)]
   }
 
   override func violation(of unformatted: String, rest: Int) -> Violation {

@@ -44,7 +44,8 @@ extension DateLayout {
   func text(
     of fields: [[UInt8]], _ field: Int = 0, _ offset: Int = 0
   ) -> (text: String, caret: Int) {
-    let places = places(of: fields, isOpen: true) ?? Array(fields.indices)
+    let places =
+      places(of: fields, isOpen: true) ?? fields.indices.map { min($0, parts.count - 1) }
     var text = ""
     var caret = 0
     for (index, digits) in fields.enumerated() {

@@ -116,8 +116,8 @@ extension DateLayout {
 
   /// Returns the layout of two dates as a locale writes them, with a dash between them.
   public static func dateRange(locale: String) -> DateLayout {
-    let (order, separator) = DateOrder.of(locale: locale)
-    return .dateRange(order, separator: separator)
+    let date = DateLayout.date(locale: locale)
+    return date.followed(by: date, " – ", .range)
   }
 
   /// Returns the layout of a time of day as a locale writes it: `12:30` in `de`, `12:30 PM` in

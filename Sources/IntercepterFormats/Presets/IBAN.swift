@@ -55,20 +55,9 @@ extension Rule {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func ibanCheckDigits() -> Rule {
-    listing(
-      "ibanCheckDigits",
-      incomplete: { text in
-        let length = length(ofNumbersFrom: text) ?? 15
-        guard text.utf8.count < length else { return nil }
-        return Violation(
-          .tooShort, range: 0..<text.utf16.count, limit: length, actual: text.utf8.count,
-          unit: .graphemes)
-      }
-    ) { text in
-      let length = length(ofNumbersFrom: text)
-      guard text.utf8.count >= length ?? 15 else { return nil }
-      if length ?? text.utf8.count == text.utf8.count, remainder(of: text) == 1 { return nil }
-      return Violation(.patternMismatch, range: 0..<text.utf16.count)
+    checkDigits("ibanCheckDigits", shortest: { length(ofNumbersFrom: $0) ?? 15 }) { text in
+      let count = text.utf8.count
+      return length(ofNumbersFrom: text) ?? count == count && remainder(of: text) == 1
     }
   }
 
@@ -89,15 +78,11 @@ extension Rule {
 
   /// Returns the length of a country's numbers, or `nil` if the registry does not have the country.
   private static func length(ofNumbersFrom text: String) -> Int? {
-    let country = Array(text.utf8.prefix(2))
+    let country = text.utf8.prefix(2)
     guard country.count == 2 else { return nil }
-    var lengths = Array(ibanLengths.utf8)[...]
-    while lengths.count >= 4 {
-      let entry = Array(lengths.prefix(4))
-      if entry[0] == country[0], entry[1] == country[1] {
-        return Int(entry[2] - 0x30) * 10 + Int(entry[3] - 0x30)
-      }
-      lengths = lengths.dropFirst(5)
+    for entry in ibanLengths.utf8.split(separator: UInt8(ascii: " "))
+    where entry.starts(with: country) {
+      return entry.dropFirst(2).reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
     return nil
   }

@@ -97,23 +97,10 @@ extension Rule {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   public static func luhn() -> Rule {
-    listing(
-      "luhn",
-      incomplete: { text in
-        let shortest = PaymentScheme(text)?.shortest ?? 16
-        guard text.utf8.count < shortest else { return nil }
-        return Violation(
-          .tooShort, range: 0..<text.utf16.count, limit: shortest, actual: text.utf8.count,
-          unit: .graphemes)
-      }
-    ) { text in
-      if text.utf8.count < PaymentScheme(text)?.shortest ?? 16 { return nil }
-      return hasCheckDigit(text)
-        ? nil : Violation(.patternMismatch, range: 0..<text.utf16.count)
-    }
+    checkDigits("luhn", shortest: { PaymentScheme($0)?.shortest ?? 16 }, hasCheckDigit)
   }
 
-  private static func hasCheckDigit(_ text: String) -> Bool {
+  @Sendable private static func hasCheckDigit(_ text: String) -> Bool {
     var (sum, doubles) = (0, false)
     for byte in text.utf8.reversed() {
       guard byte.isASCIIDigit else { return true }
