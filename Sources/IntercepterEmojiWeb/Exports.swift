@@ -119,7 +119,9 @@
   private func block(_ line: JSONWriter) -> UnsafeMutableRawPointer {
     let block = allocate(4 + line.bytes.count)
     block.storeBytes(of: UInt32(line.bytes.count), as: UInt32.self)
-    line.bytes.withUnsafeBytes { (block + 4).copyMemory(from: $0.baseAddress!, byteCount: $0.count) }
+    line.bytes.withUnsafeBytes {
+      (block + 4).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
+    }
     return block
   }
 #endif

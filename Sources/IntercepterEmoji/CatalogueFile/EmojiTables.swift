@@ -18,7 +18,9 @@ internal import TextInputIntercepter
 
     // A page shows no subgroups.
     static let subgroups: [UInt16] = [0]
-    static var subgroupNames: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: lines[..<0]) }
+    static var subgroupNames: UnsafeBufferPointer<UInt8> {
+      UnsafeBufferPointer(rebasing: lines[..<0])
+    }
   }
 #else
   /// The tables that are linked into a program.

@@ -102,7 +102,9 @@ import TextInputIntercepter
       let sum = bytes[16...].withUnsafeBufferPointer(PackChecksum.of)
       for index in 0..<4 { bytes[12 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index)) }
       _ = Self.open(bytes) { file in
-        for value in stride(from: UInt32(0x80), to: 0x3000, by: 7) { _ = file[.kinds].kind(of: value) }
+        for value in stride(from: UInt32(0x80), to: 0x3000, by: 7) {
+          _ = file[.kinds].kind(of: value)
+        }
       }
     }
   }
