@@ -58,13 +58,6 @@ package struct EmojiCatalogueFile {
 
   subscript(section: Section) -> UnsafeBufferPointer<UInt8> { sections[section.rawValue] }
 
-  /// Creates a catalogue without emoji.
-  init() {
-    version = EmojiVersion(0)
-    (versions, groups, order, offsets) = ([], [], [], [])
-    sections = Section.allCases.map { _ in UnsafeBufferPointer(start: nil, count: 0) }
-  }
-
   /// Opens a file and checks it completely, without copying its texts.
   ///
   /// - Parameter bytes: The file, which must outlive this value.
@@ -92,6 +85,13 @@ package struct EmojiCatalogueFile {
   }
 
   #if EMOJI_TABLES_IN_A_FILE
+    /// Creates a catalogue without emoji.
+    init() {
+      version = EmojiVersion(0)
+      (versions, groups, order, offsets) = ([], [], [], [])
+      sections = Section.allCases.map { _ in UnsafeBufferPointer(start: nil, count: 0) }
+    }
+
     /// Makes this the catalogue of the program.
     package func use() { EmojiTables.file = self }
   #endif
