@@ -5,9 +5,6 @@ extension ArgumentReader {
   mutating func action(
     _ verb: KeystrokeScript.Verb
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Action {
-    if let movement = SimulatedTextField.Movement(rawValue: verb.name) {
-      return .move(movement, times: try count())
-    }
     switch verb {
     case .type: return .type(try text())
     case .press: return .press(try key(), times: try count())
@@ -41,7 +38,9 @@ extension ArgumentReader {
       return .expectLength(try number(0...Int.max, "a length"), try choice())
     case .expectValid: return .expectValid
     case .expectInvalid: return .expectInvalid(next == nil ? nil : try code())
-    case .set, .source, .left, .right, .wordLeft, .wordRight, .home, .end:
+    case .left, .right, .wordLeft, .wordRight, .home, .end:
+      return .move(SimulatedTextField.Movement(rawValue: verb.name)!, times: try count())
+    case .set, .source:
       preconditionFailure("\(verb) is read elsewhere")
     }
   }

@@ -6,13 +6,13 @@ struct ArgumentReader {
   /// The verb and the arguments that have been read.
   private(set) var head: Range<String.Index>
   private var rest: ArraySlice<Token>
-  private let usage: String
+  private let verb: KeystrokeScript.Verb
 
-  init(_ script: ScriptText, _ tokens: [Token], usage: String) {
+  init(_ script: ScriptText, _ tokens: [Token], of verb: KeystrokeScript.Verb) {
     self.script = script
     self.head = tokens[0].range
     self.rest = tokens.dropFirst()
-    self.usage = usage
+    self.verb = verb
   }
 
   var next: Token? { rest.first }
@@ -27,7 +27,8 @@ struct ArgumentReader {
   mutating func token(_ expected: String) throws(KeystrokeScriptErrors) -> Token {
     guard let token = rest.popFirst() else {
       throw script.error(
-        "expected \(expected) here; the usage is “\(usage)”", at: head.upperBound..<head.upperBound)
+        "expected \(expected) here; the usage is “\(verb.usage)”",
+        at: head.upperBound..<head.upperBound)
     }
     head = head.lowerBound..<token.range.upperBound
     return token
@@ -36,7 +37,8 @@ struct ArgumentReader {
   /// Ends the command, or throws if arguments remain.
   func end() throws(KeystrokeScriptErrors) {
     guard let token = rest.first else { return }
-    throw script.error("this is one argument too many; the usage is “\(usage)”", at: token.range)
+    throw script.error(
+      "this is one argument too many; the usage is “\(verb.usage)”", at: token.range)
   }
 
   /// Returns an error that reports an unexpected argument.

@@ -50,7 +50,7 @@ struct Parser {
   ) throws(KeystrokeScriptErrors) -> KeystrokeScript.Command {
     let span = script.span(tokens[0].range.lowerBound..<tokens[tokens.count - 1].range.upperBound)
     let verb = try verb(tokens[0])
-    var arguments = ArgumentReader(script, tokens, usage: verb.usage)
+    var arguments = ArgumentReader(script, tokens, of: verb)
     let command: KeystrokeScript.Command
     switch verb {
     case .set: command = try setting(&arguments, span)

@@ -19,10 +19,12 @@ final class ScriptText: Sendable {
   }
 
   private static func lines(of text: String) -> [Range<String.Index>] {
-    let parts = text.split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
+    let bytes = text.utf8
+    let parts = bytes.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+    // There is no line between CR and LF.
+    let lines = parts.map { $0.startIndex..<$0.endIndex }.filter {
+      !$0.isEmpty || bytes[..<$0.lowerBound].last != 0x0D || bytes[$0.lowerBound...].first != 0x0A
     }
-    let lines = parts.map { $0.startIndex..<$0.endIndex }
     return lines.last?.isEmpty == true ? lines.dropLast() : lines
   }
 

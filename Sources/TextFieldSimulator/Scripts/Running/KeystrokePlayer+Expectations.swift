@@ -51,7 +51,7 @@ extension KeystrokePlayer {
 extension KeystrokeScript.Action {
   /// A Boolean value that indicates whether the command only compares and does not change the
   /// field.
-  package var isExpectation: Bool { verb.name.hasPrefix("Expect") }
+  package var isExpectation: Bool { verb.rawValue.hasPrefix("expect") }
 }
 
 extension Sequence<Violation> {
