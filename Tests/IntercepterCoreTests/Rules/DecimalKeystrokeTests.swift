@@ -41,8 +41,8 @@ import Testing
 
   @Test(arguments: [
     ("", true), ("12", true), ("12.5", true), ("12.50", true), ("12.", false), ("12.505", false),
-    ("999.99", true), ("1000", false), ("-1", false), ("0.5", true), (".5", false), ("1,5", false),
-    ("a", false), ("１", false),
+    ("999.99", true), ("1000", true), ("1001", false), ("-1", false), ("0.5", true), (".5", false),
+    ("1,5", false), ("a", false), ("１", false),
   ])
   func `finished numbers`(text: String, isSure: Bool) {
     #expect(
