@@ -31,22 +31,16 @@ extension RuleMessage {
     let english = translations.first {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
-    return violation.text((english ?? translations[0]).pattern)
-  }
-}
-
-extension Violation {
-  /// Returns an English pattern with the violation's properties inserted, or the pattern itself if
-  /// it is not valid.
-  func text(_ pattern: String) -> String {
+    let pattern = (english ?? translations[0]).pattern
     do throws(MessageFault) {
-      return try MessageFormatter.text(pattern, EnglishArguments(violation: self), in: .plain)
+      return try MessageFormatter.text(
+        pattern, RuleMessageArguments(violation: violation), in: .plain)
     } catch { return pattern }
   }
 }
 
 /// The arguments of a message, formatted in English without grouping.
-private struct EnglishArguments: MessageArguments {
+private struct RuleMessageArguments: MessageArguments {
   let violation: Violation
 
   subscript(name: String) -> MessageValue? {
