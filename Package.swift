@@ -66,7 +66,7 @@ let package = Package(
   ],
   targets: [
     // MARK: Libraries
-    // UTF-8, grapheme clusters and digits: what the engine and the modules beside it share.
+    // UTF-8 and Unicode: grapheme clusters, digits, emoji sequences, jamo. The engine and the modules beside it share it.
     .target(name: "TextBytes"),
     .target(name: "IntercepterCore", dependencies: ["TextBytes"]),
     // These use the public API of the core alone.

@@ -50,34 +50,18 @@ public struct Rule: Sendable {
   ) {
     self.init(
       ProposalRule(judge, validate: validate, sanitize: sanitize, reading: reading),
-      identifier: identifier, composition: composition)
+      reporting: Violation(.custom, of: identifier, range: 0..<0), composition: composition)
   }
 
-  /// Creates a rule of this library.
+  /// Creates a rule from its definition.
   ///
-  /// - Parameter template: The violation that the rule reports, without its range and actual value.
+  /// - Parameters:
+  ///   - template: The violation that the rule reports, without its range and actual value.
+  ///   - onViolation: The policy for violations, or `nil` if the verdicts of the rule decide.
   init(
     _ definition: RuleObject, reporting template: Violation,
-    composition: CompositionPolicy? = nil, onViolation: ViolationPolicy
+    composition: CompositionPolicy? = nil, onViolation: ViolationPolicy? = nil
   ) {
-    storage = Lent(
-      RuleStorage(
-        definition, template, identifier: template.rule, composition: composition,
-        onViolation: onViolation))
-  }
-
-  /// Creates a rule that evaluates proposals.
-  init(
-    _ definition: RuleObject, identifier: String, composition: CompositionPolicy? = nil
-  ) {
-    storage = Lent(
-      RuleStorage(
-        definition, .placeholder, identifier: identifier, composition: composition,
-        onViolation: nil))
-  }
-
-  /// Creates the same rule with a message.
-  init(_ rule: Rule, saying message: RuleMessage) {
-    storage = Lent(RuleStorage(rule.storage.object, saying: message))
+    storage = Lent(RuleStorage(definition, template, composition, onViolation))
   }
 }

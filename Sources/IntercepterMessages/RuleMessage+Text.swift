@@ -31,14 +31,7 @@ extension RuleMessage {
     let english = translations.first {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
-    return violation.text((english ?? translations[0]).pattern)
-  }
-}
-
-extension Violation {
-  /// Returns an English pattern with the violation's properties inserted, or the pattern itself if
-  /// it is not valid.
-  func text(_ pattern: String) -> String {
-    (try? MessageFormatter.text(pattern, englishArguments, in: .plain)) ?? pattern
+    let pattern = (english ?? translations[0]).pattern
+    return (try? MessageFormatter.text(pattern, violation.englishArguments, in: .plain)) ?? pattern
   }
 }

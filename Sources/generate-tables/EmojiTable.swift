@@ -24,11 +24,11 @@ struct EmojiTable {
   var source: String {
     """
     \(head(
-      of: "IntercepterCore/Emoji/EmojiTable", by: "emoji DIRECTORY",
+      of: "TextBytes/Emoji/EmojiTable", by: "emoji DIRECTORY",
       from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.
-      static let newestVersion = \(emojiVersion(version))
+      package static let newestVersion: Version = \(numbers(ofVersion: version))
 
       /// The flags of regions: for each first letter, the second letters, with A in the lowest bit.
       static let flags: [UInt32] = [
@@ -36,8 +36,8 @@ struct EmojiTable {
       ]
 
       /// The versions, in ascending order.
-      static let versions: [EmojiVersion] = [
-    \(rows(versions.map(emojiVersion), perRow: 4))
+      package static let versions: [Version] = [
+    \(rows(versions.map(numbers), perRow: 4))
       ]
 
       /// The letters of U+2000–32FF.

@@ -28,8 +28,11 @@ func hexadecimal(_ value: some BinaryInteger, digits least: Int = 0) -> String {
 }
 
 /// Returns the expression of an emoji version: `EmojiVersion(15, 1)` for `15.1`.
-func emojiVersion(_ version: String) -> String {
-  "EmojiVersion(\(version.split(separator: ".").joined(separator: ", ")))"
+func emojiVersion(_ version: String) -> String { "EmojiVersion\(numbers(ofVersion: version))" }
+
+/// Returns the two numbers of a version in parentheses, such as `(15, 1)`.
+func numbers(ofVersion version: String) -> String {
+  "(\(version.split(separator: ".").joined(separator: ", ")))"
 }
 
 /// Returns the lines of a table's keys and values, in the order of their bytes.

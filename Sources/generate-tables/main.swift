@@ -22,7 +22,7 @@ let usage = """
   emoji DIRECTORY  The emoji that Unicode recommends, what is reserved for more, and which have a
                    text presentation. Reads emoji-test.txt, emoji-data.txt and
                    emoji-variation-sequences.txt, which unicode.org publishes.
-                   > Sources/IntercepterCore/Emoji/EmojiTable.generated.swift
+                   > Sources/TextBytes/Emoji/EmojiTable.generated.swift
   emoji-catalogue DIRECTORY
                    The emoji in the order of keyboards, with their names and skin tones. Reads
                    emoji-test.txt, which unicode.org publishes.

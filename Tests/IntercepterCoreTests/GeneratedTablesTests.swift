@@ -17,7 +17,7 @@ struct GeneratedTablesTests {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("emoji", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("IntercepterCore/Emoji/EmojiTable.generated.swift"))
+    #expect(try run.output == source("TextBytes/Emoji/EmojiTable.generated.swift"))
   }
 
   @Test(.needsUnicodeData) func `the table of cluster breaks is what the data files say`() throws {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 @testable import IntercepterCore
+@testable import TextBytes
 
 /// Quick checks of a text's bytes agree with the rules.
 @Suite struct QuickCheckTests {
@@ -129,8 +130,8 @@ import TextInputIntercepter
     #expect(
       firstBreach(cases: 500) { generator in
         var text = generator.longText()
-        let isAbsent = text.withUTF8(EmojiScope.vectorQuickCheckIsAbsent)
-        if isAbsent, text.withUTF8(EmojiScope.quickCheckIsPresent) {
+        let isAbsent = text.withUTF8(EmojiScan.vectorQuickCheckIsAbsent)
+        if isAbsent, text.withUTF8(EmojiScan.quickCheckIsPresent) {
           return "an emoji is missed in \(text.debug)"
         }
         let most = text.withUTF8(GB18030.mostBytes)
@@ -144,7 +145,7 @@ import TextInputIntercepter
 
   @Test func `ordinary text is told from emoji, and measured exactly`() {
     var text = String(repeating: "张三 and 李四 ordered “书”, 2 × 50 £。", count: 300)
-    let isAbsent = text.withUTF8(EmojiScope.vectorQuickCheckIsAbsent)
+    let isAbsent = text.withUTF8(EmojiScan.vectorQuickCheckIsAbsent)
     #expect(isAbsent)
     var plain = String(repeating: "张三 and 李四 ordered 书一本 on Monday ", count: 300)
     let most = plain.withUTF8(GB18030.mostBytes)

@@ -47,7 +47,7 @@ public enum EmojiQualification: Sendable, CaseIterable {
 
   /// Classifies the UTF-8 of a grapheme cluster.
   package init(utf8 cluster: UnsafeBufferPointer<UInt8>) {
-    if EmojiScope.quickCheckIsAbsent(from: cluster) {
+    if EmojiScan.quickCheckIsAbsent(from: cluster) {
       self = .none
       return
     }

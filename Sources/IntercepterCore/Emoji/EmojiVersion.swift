@@ -19,7 +19,8 @@ public struct EmojiVersion: Hashable, Sendable {
   }
 
   /// The newest version whose list this library contains.
-  public static let newest = EmojiTable.newestVersion
+  public static let newest = EmojiVersion(
+    EmojiTable.newestVersion.major, EmojiTable.newestVersion.minor)
 
   /// Creates the version that introduced an emoji, however it is qualified.
   ///
@@ -35,13 +36,8 @@ public struct EmojiVersion: Hashable, Sendable {
 
   /// Creates the version that introduced the emoji in the UTF-8 of a grapheme cluster.
   package init?(utf8 cluster: UnsafeBufferPointer<UInt8>) {
-    if let version = cluster.versionOfScalar {
-      self = EmojiTable.versions[Int(version)]
-      return
-    }
-    guard EmojiScope.quickCheckIsPresent(utf8: cluster), let entry = EmojiTable.entry(for: cluster)
-    else { return nil }
-    self = entry.version
+    guard let (major, minor) = EmojiTable.version(of: cluster) else { return nil }
+    self.init(major, minor)
   }
 }
 

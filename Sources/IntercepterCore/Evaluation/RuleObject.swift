@@ -19,11 +19,7 @@ class RuleObject: @unchecked Sendable {
 
   /// Returns the proposed state without its faults, or `nil` if the edit must be rejected.
   func amended(_ proposal: Proposal, _ faults: Faults) -> EditingState? {
-    var next = 0
-    return proposal.rewritingClusters { cluster in
-      let isFault = faults.contains(cluster, &next)
-      return replacement(for: cluster, isFault: isFault) ?? cluster.string
-    }
+    proposal.rewritingClusters(faults) { replacement(for: $0, isFault: $1) }
   }
 
   /// A Boolean value that indicates whether an amendment removes the characters that its violations

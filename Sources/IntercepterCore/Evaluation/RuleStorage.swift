@@ -1,13 +1,13 @@
 /// The properties of a rule, which all its copies share.
 final class RuleStorage: Sendable {
-  let identifier: String
   let composition: CompositionPolicy?
   /// What is wrong with a text, and how it is written instead.
   let lentDefinition: Lent<RuleObject>
   /// The violation that the rule reports, without its range and actual value.
+  ///
+  /// It carries the identifier of the rule and its message.
   let template: Violation
   let onViolation: ViolationPolicy?
-  let message: RuleMessage?
   /// A Boolean value that indicates whether the rule accepts every edit and only reports violations
   /// of the whole text.
   ///
@@ -19,28 +19,21 @@ final class RuleStorage: Sendable {
   let namesCharacters: Bool
 
   init(
-    _ definition: RuleObject, _ template: Violation, identifier: String,
-    composition: CompositionPolicy?, onViolation: ViolationPolicy?, message: RuleMessage? = nil
+    _ definition: RuleObject, _ template: Violation, _ composition: CompositionPolicy?,
+    _ onViolation: ViolationPolicy?
   ) {
     lentDefinition = Lent(definition)
-    self.identifier = identifier
     self.composition = composition
     self.onViolation = onViolation
-    self.message = message
     isAdvisory = onViolation?.isAdvisory ?? false
     var template = template
     if let onViolation { template.severity = onViolation.severity }
-    if let message { template.ruleMessage = message }
     self.template = template
     namesCharacters = template.code.standard?.namesCharacters == true
   }
 
-  convenience init(_ other: RuleStorage, saying message: RuleMessage) {
-    self.init(
-      other.definition, other.template, identifier: other.identifier,
-      composition: other.composition, onViolation: other.onViolation, message: message)
-  }
-
+  var identifier: String { template.rule }
+  var message: RuleMessage? { template.ruleMessage }
   var definition: RuleObject { lentDefinition.object }
 
   /// A Boolean value that indicates whether the rule must evaluate the text that a deletion leaves.

@@ -4,7 +4,12 @@ extension Rule {
   /// ```swift
   /// rule.saying(["en": "No emoji, please.", "zh-Hans": "请不要使用表情符号。"])
   /// ```
-  public func saying(_ message: RuleMessage) -> Rule { Rule(self, saying: message) }
+  public func saying(_ message: RuleMessage) -> Rule {
+    var template = storage.object.template
+    template.ruleMessage = message
+    return Rule(
+      definition, reporting: template, composition: composition, onViolation: onViolation)
+  }
 }
 
 extension Intercepter {

@@ -50,14 +50,9 @@ final class CharacterList: Sendable {
   ) -> Int {
     var offset = start
     while offset < utf8.count {
-      let scalar = utf8.scalarGlance(at: offset)
-      guard quickContains(scalar.value) == isListed else { return offset }
-      switch scalar.kind {
-      case .printable, .lineFeed: offset &+= 1
-      case .ideograph, .hangul: offset &+= 3
-      case .emoji: offset &+= 4
-      case .other: return offset
-      }
+      let scalar = utf8.separateScalar(at: offset)
+      guard scalar.width > 0, quickContains(scalar.value) == isListed else { return offset }
+      offset &+= scalar.width
     }
     return offset
   }
@@ -73,5 +68,24 @@ final class CharacterList: Sendable {
       true
     default: false
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns the scalar at an offset, and the number of its bytes, or 0 if it may join others.
+  ///
+  /// A printable ASCII character, a line feed, an ideograph or kana, a Hangul syllable, or an emoji
+  /// from U+1F000 on, except skin tones, is a cluster beside others of these kinds.
+  @inline(__always)
+  fileprivate func separateScalar(at offset: Int) -> (value: UInt32, width: Int) {
+    let (value, width) = scalar(at: offset)
+    let isSeparate =
+      switch value {
+      case 0x20..<0x7F, 0x0A, 0x4E00...0x9FA5, 0x3041...0x3093, 0x30A1...0x30F6, 0xAC00...0xD7A3:
+        true
+      case 0x1F3FB...0x1F3FF: false
+      default: EmojiTable.version(of: value) != nil
+      }
+    return (value, isSeparate ? width : 0)
   }
 }

@@ -56,13 +56,13 @@ private final class EmojiFilter: ClusterFilter, @unchecked Sendable {
 
   override func quickCheckIsFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     switch policy {
-    case .forbidden, .allowed: EmojiScope.quickCheckIsAbsent(from: utf8)
+    case .forbidden, .allowed: EmojiScan.quickCheckIsAbsent(from: utf8)
     case .only: utf8.isFlagOrSingleScalarEmoji
     }
   }
 
   override func firstDoubt(in utf8: UnsafeBufferPointer<UInt8>, from offset: Int) -> Int {
-    policy == .only ? offset : EmojiScope.firstSuspect(in: utf8, from: offset)
+    policy == .only ? offset : EmojiScan.firstSuspect(in: utf8, from: offset)
   }
 
   override func treatment(of cluster: TextCluster) -> Treatment {
@@ -103,12 +103,13 @@ extension EmojiPolicy {
   ) -> Bool {
     switch self {
     case .forbidden:
-      return !EmojiScope.quickCheckIsPresent(utf8: cluster) || !scope.contains(utf8: cluster)
+      return !EmojiScan.quickCheckIsPresent(utf8: cluster) || !scope.contains(utf8: cluster)
     case .only:
-      return scope.contains(utf8: cluster)
-        && (cluster.isFlagOrSingleScalarEmoji || EmojiQualification(utf8: cluster) != .mixed)
+      // A flag or a scalar displayed as an emoji by itself is an emoji of every scope.
+      return cluster.isFlagOrSingleScalarEmoji
+        || scope.contains(utf8: cluster) && EmojiQualification(utf8: cluster) != .mixed
     case .allowed(let newest):
-      guard EmojiScope.quickCheckIsPresent(utf8: cluster), scope.contains(utf8: cluster) else {
+      guard EmojiScan.quickCheckIsPresent(utf8: cluster), scope.contains(utf8: cluster) else {
         return true
       }
       // An emoji without a known version may come from a later one, so it is too new.

@@ -70,7 +70,7 @@ private final class MaxLength: RuleObject, @unchecked Sendable {
   override func sanitized(_ text: String, isAdvisory: Bool) -> String {
     guard !isAdvisory else { return text }
     let fitting = text.withUTF8Bytes { utf8 -> String? in
-      guard measure.isLonger(utf8, than: limit) else { return nil }
+      if measure.isWithin(limit, utf8) { return nil }
       let end = measure.end(ofPrefixOf: utf8, in: 0..<utf8.count, fitting: limit)
       return end < utf8.count ? UnsafeBufferPointer(rebasing: utf8[..<end]).string : nil
     }

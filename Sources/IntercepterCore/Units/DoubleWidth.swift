@@ -17,32 +17,37 @@ extension LengthUnit {
   /// ```
   ///
   /// Widths are those of Unicode 17.0 on every platform, like the emoji and the grapheme clusters.
-  public static let doubleWidth = LengthUnit(DoubleWidthMeasure(), .doubleWidth)
+  public static let doubleWidth = LengthUnit(DoubleWidthMeasure(nil), .doubleWidth)
 
   /// Creates the same unit with other widths of scalars.
   package static func doubleWidth(
     _ widthClass: @escaping @Sendable (UInt32) -> WidthClass
   ) -> LengthUnit {
-    perCluster(
-      UnitName.doubleWidth.rawValue,
-      singleScalarRun: { $0.doubleWidthRun(in: $1, fitting: $2, widthClass) },
-      { $0.doubleWidth(widthClass) })
+    LengthUnit(DoubleWidthMeasure(widthClass), .doubleWidth)
   }
 }
 
 private final class DoubleWidthMeasure: UnitMeasure, @unchecked Sendable {
-  init() { super.init(.doubleWidth, countsClusters: true) }
+  /// Other widths than those of the table.
+  private let widthClass: (@Sendable (UInt32) -> WidthClass)?
+
+  init(_ widthClass: (@Sendable (UInt32) -> WidthClass)?) {
+    self.widthClass = widthClass
+    super.init(.doubleWidth, countsClusters: true)
+  }
 
   override func exactLength(_ utf8: UnsafeBufferPointer<UInt8>) -> Int? { shortLength(utf8) }
 
   override func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int {
-    utf8.doubleWidth { WidthClass(of: $0) }
+    if let widthClass { return utf8.doubleWidth(widthClass) }
+    return utf8.doubleWidth { WidthClass(of: $0) }
   }
 
   override func singleScalarRun(
     of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
   ) -> SingleScalarRun? {
-    utf8.doubleWidthRun(in: range, fitting: limit) { WidthClass(of: $0) }
+    if let widthClass { return utf8.doubleWidthRun(in: range, fitting: limit, widthClass) }
+    return utf8.doubleWidthRun(in: range, fitting: limit) { WidthClass(of: $0) }
   }
 }
 

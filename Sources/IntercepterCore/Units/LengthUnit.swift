@@ -15,17 +15,6 @@ public struct LengthUnit: Sendable {
   let name: UnitName?
   let measure: Lent<UnitMeasure>
 
-  /// A function that returns the length of a grapheme cluster, given its UTF-8.
-  ///
-  /// It is not negative.
-  package typealias MeasureCluster = @Sendable (_ utf8: UnsafeBufferPointer<UInt8>) -> Int
-
-  /// A function that measures the run of single-scalar clusters at the front of a range, like
-  /// `singleScalarRun`.
-  package typealias MeasurePlainRun =
-    @Sendable (_ utf8: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ limit: Int) ->
-    SingleScalarRun
-
   /// UTF-8 code units: bytes as databases and web servers count them.
   public static let utf8 = LengthUnit(UTF8Measure(), .utf8)
 
@@ -88,20 +77,7 @@ public struct LengthUnit: Sendable {
   public static func perCharacter(
     _ identifier: String, _ length: @escaping @Sendable (Character) -> Int
   ) -> LengthUnit {
-    perCluster(identifier) { max(0, length($0.character)) }
-  }
-
-  /// Creates a unit that counts grapheme clusters by their UTF-8.
-  ///
-  /// - Parameters:
-  ///   - singleScalarRun: Measures the run of single-scalar clusters at the front of a range. The
-  ///     result must agree with `length`.
-  ///   - length: Measures any cluster.
-  package static func perCluster(
-    _ identifier: String, singleScalarRun: MeasurePlainRun? = nil,
-    _ length: @escaping MeasureCluster
-  ) -> LengthUnit {
-    LengthUnit(CustomClusterMeasure(length, run: singleScalarRun), identifier: identifier)
+    LengthUnit(CustomClusterMeasure(length), identifier: identifier)
   }
 
   /// Returns the length of a text.
@@ -126,22 +102,13 @@ extension UnitMeasure {
     return prefix.end < range.upperBound ? .max : prefix.length
   }
 
-  /// Returns whether a text is longer than a limit, without reading more of it than necessary.
-  ///
-  /// - Complexity: O(1) if the number of bytes decides, O(*limit*) clusters for units that count
-  ///   clusters, O(*n*) otherwise.
-  func isLonger(_ utf8: UnsafeBufferPointer<UInt8>, than limit: Int) -> Bool {
-    if let name, utf8.count <= limit / name.mostPerByte { return false }
-    let whole = 0..<utf8.count
-    return countsClusters
-      ? end(ofPrefixOf: utf8, in: whole, fitting: limit) < utf8.count
-      : length(of: utf8, in: whole) > limit
-  }
-
   /// Returns the length of a text if it exceeds a limit, or `nil` if not.
+  ///
+  /// A text of clusters within the limit is read only once.
   func length(of utf8: UnsafeBufferPointer<UInt8>, ifGreaterThan limit: Int) -> Int? {
-    if countsClusters, !isLonger(utf8, than: limit) { return nil }
-    let length = length(of: utf8, in: 0..<utf8.count)
+    let whole = 0..<utf8.count
+    let mayFit = countsClusters && end(ofPrefixOf: utf8, in: whole, fitting: limit) == utf8.count
+    let length = mayFit ? 0 : length(of: utf8, in: whole)
     return length > limit ? length : nil
   }
 

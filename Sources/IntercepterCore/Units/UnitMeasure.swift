@@ -154,18 +154,14 @@ final class CustomScalarMeasure: UnitMeasure, @unchecked Sendable {
 
 /// The measure of a custom unit that counts clusters.
 final class CustomClusterMeasure: UnitMeasure, @unchecked Sendable {
-  private let length: LengthUnit.MeasureCluster
-  private let run: LengthUnit.MeasurePlainRun?
+  private let length: @Sendable (Character) -> Int
 
-  init(_ length: @escaping LengthUnit.MeasureCluster, run: LengthUnit.MeasurePlainRun?) {
+  init(_ length: @escaping @Sendable (Character) -> Int) {
     self.length = length
-    self.run = run
     super.init(nil, countsClusters: true)
   }
 
-  override func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int { length(utf8) }
-
-  override func singleScalarRun(
-    of utf8: UnsafeBufferPointer<UInt8>, in range: Range<Int>, fitting limit: Int
-  ) -> SingleScalarRun? { run?(utf8, range, limit) }
+  override func length(ofCluster utf8: UnsafeBufferPointer<UInt8>) -> Int {
+    max(0, length(utf8.character))
+  }
 }

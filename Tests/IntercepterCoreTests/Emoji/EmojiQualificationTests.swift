@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import IntercepterCore
+@testable import TextBytes
 
 @Suite struct EmojiQualificationTests {
   @Test(arguments: samples)

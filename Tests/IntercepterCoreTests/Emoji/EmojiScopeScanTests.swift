@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import IntercepterCore
+@testable import TextBytes
 
 /// The scan of bytes: `false` must be certain, and must be the answer for ordinary text.
 @Suite struct EmojiScopeScanTests {
@@ -76,7 +77,7 @@ import Testing
 
   private func quickCheckIsPresent(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { EmojiScope.quickCheckIsPresent(utf8: $0) }
+    return text.withUTF8 { EmojiScan.quickCheckIsPresent(utf8: $0) }
   }
 }
 

@@ -1,4 +1,5 @@
 @testable import IntercepterCore
+@testable import TextBytes
 
 /// An emoji of the generated table, read here by other means than the library's.
 struct ListedEmoji {
@@ -41,8 +42,8 @@ struct ListedEmoji {
         guard letter.isLetter, let scalar = Unicode.Scalar(UInt32(start + offset)),
           !lines.contains(String(scalar)), let value = letter.uppercased().utf8.first
         else { return nil }
-        let version = EmojiTable.versions[Int(value) - 0x41]
-        return ListedEmoji(text: String(scalar), version: version.description, isComponent: false)
+        let (major, minor) = EmojiTable.versions[Int(value) - 0x41]
+        return ListedEmoji(text: String(scalar), version: "\(major).\(minor)", isComponent: false)
       }
     }
   }()

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import IntercepterCore
+@testable import TextBytes
 
 @Suite struct UTF8ScalarsTests {
   @Test func `every scalar is read as the standard library reads it`() {

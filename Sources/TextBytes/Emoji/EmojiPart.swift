@@ -1,5 +1,5 @@
 /// The role of a scalar in an emoji sequence.
-enum EmojiPart {
+package enum EmojiPart {
   /// An emoji that is displayed as one on its own: Emoji_Presentation.
   case emoji
   /// An emoji that is displayed as text on its own: Emoji without Emoji_Presentation.
@@ -27,7 +27,7 @@ enum EmojiPart {
   /// A scalar that cannot be part of an emoji.
   case other
 
-  init(_ scalar: Unicode.Scalar) {
+  package init(_ scalar: Unicode.Scalar) {
     self =
       switch scalar {
       case "#", "*", "0"..."9": .keycapBase

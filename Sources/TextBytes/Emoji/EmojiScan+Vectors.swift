@@ -1,11 +1,11 @@
-extension EmojiScope {
+extension EmojiScan {
   /// A quick check that returns whether valid UTF-8 contains no emoji of any scope and no text
   /// presentation sequence.
   ///
   /// `true` is certain, `false` is not.
   ///
   /// - Complexity: O(*n*), some gigabytes per second for most texts.
-  static func quickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func quickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     vectorQuickCheckIsAbsent(from: bytes) || !quickCheckIsPresent(utf8: bytes)
   }
 
@@ -17,7 +17,7 @@ extension EmojiScope {
   /// therefore as fast as either.
   ///
   /// - Complexity: O(*n*), some gigabytes per second.
-  static func vectorQuickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func vectorQuickCheckIsAbsent(from bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let size = 18
     guard ByteVector.isInHardware, let start = UnsafeRawPointer(bytes.baseAddress),
       bytes.count >= size

@@ -1,4 +1,5 @@
-extension EmojiScope {
+/// Quick checks for emoji in valid UTF-8.
+package enum EmojiScan {
   /// A quick check that returns whether valid UTF-8 may contain an emoji of any scope, or a text
   /// presentation sequence.
   ///
@@ -7,7 +8,7 @@ extension EmojiScope {
   /// full-width forms and the letters of all scripts.
   ///
   /// - Complexity: O(*n*), some gigabytes per second for ASCII and ideographs.
-  static func quickCheckIsPresent(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  package static func quickCheckIsPresent(utf8 bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     firstSuspect(in: bytes, from: 0) < bytes.count
   }
 
@@ -15,7 +16,7 @@ extension EmojiScope {
   /// the text presentation selector, or the end.
   ///
   /// The letter before a keycap and the scalars before a selector are not suspects themselves.
-  static func firstSuspect(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func firstSuspect(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
       let word = bytes.bigEndianWord(at: offset)

@@ -11,16 +11,16 @@
 /// - U+FE0E may replace U+FE0F, but only after a scalar that has a text presentation. After others
 ///   it hides nothing.
 /// - Superfluous U+FE0F is ignored.
-struct EmojiParts {
+package struct EmojiParts {
   /// A Boolean value that indicates whether a part of the cluster is displayed as an emoji.
-  private(set) var showsEmoji = false
+  package private(set) var showsEmoji = false
   /// A Boolean value that indicates whether the whole cluster follows the grammar.
-  private(set) var isWellFormed = true
+  package private(set) var isWellFormed = true
   /// A Boolean value that indicates whether an element has the text presentation selector, U+FE0E.
-  private(set) var asksForText = false
+  package private(set) var asksForText = false
   /// A Boolean value that indicates whether the cluster is a reserved scalar, with or without
   /// U+FE0F.
-  private(set) var isOneReservedScalar = false
+  package private(set) var isOneReservedScalar = false
 
   /// Whether an element so far lacks the text presentation selector.
   private var lacksTextSelector = false
@@ -29,7 +29,7 @@ struct EmojiParts {
   /// Parses a cluster.
   ///
   /// - Complexity: O(*n*) in the length of the cluster.
-  init(of cluster: UnsafeBufferPointer<UInt8>) {
+  package init(of cluster: UnsafeBufferPointer<UInt8>) {
     scalars = UTF8Scalars(cluster)
     var expectsElement = true
     var isJoined = false

@@ -7,24 +7,27 @@
 /// `component`, or with the first version of the sequence with a skin tone after its first scalar.
 /// There, a skin tone replaces U+FE0F. The text is searched in place: it costs nothing before its
 /// first use, and no memory after it.
-enum EmojiTable {
+@usableFromInline package enum EmojiTable {
+  /// A version of the emoji standard.
+  package typealias Version = (major: Int, minor: Int)
+
   /// A listed emoji.
-  struct Entry {
+  package struct Entry {
     /// The fully qualified sequence, without the skin tone after its first scalar if it has one.
-    let sequence: UnsafeBufferPointer<UInt8>
-    let version: EmojiVersion
+    package let sequence: UnsafeBufferPointer<UInt8>
+    package let version: Version
     /// A Boolean value that indicates whether the emoji is a component (UTS #51, ED-5): a skin tone
     /// or a hair style on its own.
-    var isComponent = false
+    package private(set) var isComponent = false
     /// A Boolean value that indicates whether a skin tone follows the first scalar.
-    var isToned = false
+    package private(set) var isToned = false
   }
 
   /// Returns the entry of a listed emoji, ignoring missing and superfluous presentation selectors
   /// (U+FE0F).
   ///
   /// - Complexity: O(*n*) in the length of the cluster.
-  static func entry(for cluster: UnsafeBufferPointer<UInt8>) -> Entry? {
+  package static func entry(for cluster: UnsafeBufferPointer<UInt8>) -> Entry? {
     if cluster.isEmpty { return nil }
     let (first, width) = cluster.scalar(at: 0)
     let end = cluster.endOfPresentationSelectors(from: width)
@@ -37,6 +40,13 @@ enum EmojiTable {
     guard end == cluster.count, let version = version(letter: letter(of: first)) else { return nil }
     return Entry(
       sequence: UnsafeBufferPointer(rebasing: cluster[..<width]), version: versions[Int(version)])
+  }
+
+  /// Returns the version that introduced the emoji in a grapheme cluster, or `nil` if none did.
+  package static func version(of cluster: UnsafeBufferPointer<UInt8>) -> Version? {
+    if let version = cluster.versionOfScalar { return versions[Int(version)] }
+    guard EmojiScan.quickCheckIsPresent(utf8: cluster) else { return nil }
+    return entry(for: cluster)?.version
   }
 
   private static func line(
@@ -77,10 +87,14 @@ enum EmojiTable {
 
   /// Returns the index in ``versions`` of a scalar that is an emoji by itself, or `nil` for others
   /// and for scalars below U+1F000.
-  @inline(__always)
-  static func version(of scalar: UInt32) -> UInt8? {
-    guard 0x1F000...0x1FFFF ~= scalar else { return nil }
-    return version(letter: pictographs.utf8Start[Int(scalar &- 0x1F000)])
+  @inlinable @inline(__always)
+  package static func version(of scalar: UInt32) -> UInt8? {
+    0x1F000...0x1FFFF ~= scalar ? version(ofPictograph: scalar) : nil
+  }
+
+  @usableFromInline
+  static func version(ofPictograph scalar: UInt32) -> UInt8? {
+    version(letter: pictographs.utf8Start[Int(scalar &- 0x1F000)])
   }
 
   @inline(__always)
@@ -90,7 +104,7 @@ enum EmojiTable {
 
   /// Returns the role of a scalar by itself: an emoji, one that is displayed as text, a reserved
   /// scalar, or none of them.
-  static func part(of scalar: UInt32) -> EmojiPart {
+  package static func part(of scalar: UInt32) -> EmojiPart {
     switch letter(of: scalar) {
     case UInt8(ascii: "."): .other
     case UInt8(ascii: "?"): .reserved
@@ -100,7 +114,7 @@ enum EmojiTable {
   }
 
   /// Returns whether Unicode defines a text presentation sequence of a scalar and U+FE0E.
-  static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
+  package static func hasTextPresentation(_ scalar: Unicode.Scalar) -> Bool {
     let letter = letter(of: scalar.value)
     return letter == UInt8(ascii: "+") || letter >= UInt8(ascii: "a")
   }
@@ -131,7 +145,7 @@ extension EmojiTable.Entry {
       let major = version.field(0, separator: fullStop)?.decimalValue,
       let minor = version.field(1, separator: fullStop)?.decimalValue
     else { return nil }
-    self.init(sequence: sequence, version: EmojiVersion(major, minor))
+    self.init(sequence: sequence, version: (major, minor))
     isComponent = line.field(2, separator: space)?.first == UInt8(ascii: "c")
     self.isToned = isToned
   }

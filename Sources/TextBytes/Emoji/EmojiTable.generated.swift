@@ -1,11 +1,11 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode 17.0
-// Command: swift run generate-tables emoji DIRECTORY > Sources/IntercepterCore/Emoji/EmojiTable.generated.swift
+// Command: swift run generate-tables emoji DIRECTORY > Sources/TextBytes/Emoji/EmojiTable.generated.swift
 
 extension EmojiTable {
   /// The newest version in the table.
-  static let newestVersion = EmojiVersion(17, 0)
+  package static let newestVersion: Version = (17, 0)
 
   /// The flags of regions: for each first letter, the second letters, with A in the lowest bit.
   static let flags: [UInt32] = [
@@ -16,12 +16,12 @@ extension EmojiTable {
   ]
 
   /// The versions, in ascending order.
-  static let versions: [EmojiVersion] = [
-    EmojiVersion(0, 6), EmojiVersion(0, 7), EmojiVersion(1, 0), EmojiVersion(2, 0),
-    EmojiVersion(3, 0), EmojiVersion(4, 0), EmojiVersion(5, 0), EmojiVersion(11, 0),
-    EmojiVersion(12, 0), EmojiVersion(12, 1), EmojiVersion(13, 0), EmojiVersion(13, 1),
-    EmojiVersion(14, 0), EmojiVersion(15, 0), EmojiVersion(15, 1), EmojiVersion(16, 0),
-    EmojiVersion(17, 0),
+  package static let versions: [Version] = [
+    (0, 6), (0, 7), (1, 0), (2, 0),
+    (3, 0), (4, 0), (5, 0), (11, 0),
+    (12, 0), (12, 1), (13, 0), (13, 1),
+    (14, 0), (15, 0), (15, 1), (16, 0),
+    (17, 0),
   ]
 
   /// The letters of U+2000–32FF.

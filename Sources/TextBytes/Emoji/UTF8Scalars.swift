@@ -1,13 +1,13 @@
 /// An iterator over the scalars of valid UTF-8.
-struct UTF8Scalars {
+package struct UTF8Scalars {
   let bytes: UnsafeBufferPointer<UInt8>
   /// The start of the next scalar.
-  private(set) var offset = 0
+  package private(set) var offset = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  package init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// Returns the next scalar, or `nil` after the last one.
-  mutating func next() -> Unicode.Scalar? {
+  package mutating func next() -> Unicode.Scalar? {
     guard let (scalar, end) = peek() else { return nil }
     offset = end
     return scalar
