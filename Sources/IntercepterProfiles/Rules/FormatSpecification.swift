@@ -56,10 +56,7 @@ public enum FormatSpecification: Hashable, Sendable {
       try FormatSpecification.patterns([FormatPattern(pattern)], classes: classes).makePreset()
     case .patterns(let patterns, let classes):
       try Intercepter(
-        rules: [],
-        format: TextFormat(
-          patterns: patterns,
-          classes: Dictionary(classes.map { ($0.slot, .characters($0.characters)) }) { $1 }))
+        rules: [], format: TextFormat(patterns: patterns, classes: Self.classes(classes)))
     case .grouped(let grouped): try Intercepter(rules: [], format: grouped.makeFormat())
     case .paymentCard: .paymentCard()
     case .iban: .iban()
@@ -67,5 +64,11 @@ public enum FormatSpecification: Hashable, Sendable {
       .date(date.layout, earliest: date.earliest, latest: date.latest)
     case .oneTimeCode(let digits, let groups): .oneTimeCode(digits: digits, groups: groups)
     }
+  }
+
+  private static func classes(_ slots: [SlotSpecification]) -> [Character: SlotClass] {
+    var classes: [Character: SlotClass] = [:]
+    for slot in slots { classes[slot.slot] = .characters(slot.characters) }
+    return classes
   }
 }
