@@ -6,7 +6,7 @@ public struct Violation: Hashable, Sendable {
   /// The offending part of the evaluated text, in UTF-16 code units.
   ///
   /// The evaluated text is the proposed text with the amendments of earlier rules.
-  public private(set) var range: Range<Int>
+  public let range: Range<Int>
   /// The limit that is violated, such as a length or a number of digits, or `nil` if the code has
   /// none.
   public var limit: Int? { packedLimit.value }
@@ -17,8 +17,8 @@ public struct Violation: Hashable, Sendable {
   /// The intercepter sets it.
   public internal(set) var rule: String
 
-  private var packedLimit: PackedInt
-  private var packedActual: PackedInt
+  private let packedLimit: PackedInt
+  private let packedActual: PackedInt
   private var named = NamedCharacters()
   private var boxed: BoxedWords
 
@@ -29,7 +29,7 @@ public struct Violation: Hashable, Sendable {
   /// The special case of the code, or `nil` if the code's standard sentence applies.
   public private(set) var variant: Variant?
   /// The code if it is one of this library's, otherwise `.custom`.
-  private var standardCode: Code.Standard
+  private let standardCode: Code.Standard
   /// The unit if it is one of this library's.
   private let unitName: UnitName?
 
@@ -121,9 +121,16 @@ public struct Violation: Hashable, Sendable {
 
   /// Creates a copy with another range and another actual value.
   package init(_ violation: Violation, range: Range<Int>, actual: Int?) {
-    self = violation
     self.range = range
     packedActual = PackedInt(actual)
+    rule = violation.rule
+    severity = violation.severity
+    variant = violation.variant
+    packedLimit = violation.packedLimit
+    named = violation.named
+    standardCode = violation.standardCode
+    unitName = violation.unitName
+    boxed = violation.boxed
   }
 
   /// Creates the violation of a rule for one of its faults.
@@ -132,13 +139,16 @@ public struct Violation: Hashable, Sendable {
   @inline(__always)
   init(_ template: Violation, _ objection: Objection) {
     let fault = objection.fault
-    self = template
     range = objection.range
-    if let limit = fault.limit { packedLimit = PackedInt(limit) }
+    packedLimit = fault.limit.map { PackedInt($0) } ?? template.packedLimit
     packedActual = PackedInt(fault.actual)
+    rule = template.rule
+    severity = template.severity
     variant = fault.variant
     named = objection.named
-    if let code = fault.code { standardCode = code }
+    standardCode = fault.code ?? template.standardCode
+    unitName = template.unitName
+    boxed = template.boxed
   }
 
   /// The severity of a violation.
