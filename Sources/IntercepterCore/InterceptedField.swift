@@ -131,7 +131,7 @@ public final class InterceptedField {
     if state.hasMarkedText || intercepter.formattedText(of: raw).hasSameScalars(as: state.text) {
       return
     }
-    setState(EditingState(raw, caret: raw.utf16.count))
+    setState(EditingState(raw, caret: raw.utf16Length))
   }
 
   /// The validity of the current text.

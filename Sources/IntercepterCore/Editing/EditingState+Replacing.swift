@@ -4,7 +4,7 @@ extension EditingState {
   /// The selection and the marked text stay with the text around them. A bound inside the replaced
   /// part moves behind the replacement.
   package func replacing(_ edit: Edit) -> EditingState {
-    let end = edit.range.lowerBound + edit.replacement.utf16.count
+    let end = edit.range.lowerBound + edit.replacement.utf16Length
     func moved(_ offset: Int) -> Int {
       if offset <= edit.range.lowerBound { return offset }
       return offset < edit.range.upperBound ? end : offset - edit.range.upperBound + end

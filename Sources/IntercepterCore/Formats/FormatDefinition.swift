@@ -115,6 +115,6 @@ open class FormatDefinition: @unchecked Sendable {
 
   /// Returns the violation of an unformatted text of which a number of bytes do not fit.
   open func violation(of unformatted: String, rest: Int) -> Violation {
-    Violation(.patternMismatch, range: 0..<unformatted.utf16.count)
+    Violation(.patternMismatch, range: 0..<unformatted.utf16Length)
   }
 }

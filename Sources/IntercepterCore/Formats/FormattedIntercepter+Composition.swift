@@ -40,7 +40,7 @@ extension FormattedIntercepter {
       raw = format.rawState(EditingState(committed.text, selection: rest.selection))
     }
     guard let marked = state.markedRange, state.hasMarkedText else { return raw.normalized() }
-    let start = raw.selection?.lowerBound ?? raw.text.utf16.count
+    let start = raw.selection?.lowerBound ?? raw.text.utf16Length
     raw.selection = start..<start
     raw = raw.normalized().composing(state.markedText)
     if let selection = state.selection, let rawMarked = raw.markedRange,
@@ -105,7 +105,7 @@ extension FormattedIntercepter {
     {
       return FormattedEdit(format, from: committed, to: current, by: change).inCurrent(violations)
     }
-    let whole = 0..<current.text.utf16.count
+    let whole = 0..<current.text.utf16Length
     return violations.changed {
       $0 = Violation($0, range: $0.range.clamped(to: whole), actual: $0.actual)
     }

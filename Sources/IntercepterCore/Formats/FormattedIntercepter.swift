@@ -65,7 +65,7 @@ final class FormattedIntercepter: Sendable {
   private func decision(
     onReplacing previous: EditingState, by current: EditingState, _ change: Change
   ) -> Decision? {
-    let end = current.text.utf16.count
+    let end = current.text.utf16Length
     let isTypedBehindPrefix =
       change.kind == .typing && current.text.utf8.count > format.definition.prefixCount
       && current.text.holdsOneCluster(change.inserted)
@@ -167,7 +167,7 @@ final class FormattedIntercepter: Sendable {
       !format.unformattedText(ofFinished: shown).hasSameScalars(as: raw)
     {
       // The digits of a number as dialed have no places in its text.
-      let whole = 0..<shown.utf16.count
+      let whole = 0..<shown.utf16Length
       return violations.changed { $0 = Violation($0, range: whole, actual: $0.actual) }
     }
     let places = ShownPlaces(format, shown)
@@ -215,7 +215,7 @@ extension TextFormat {
 
 extension EditingState {
   /// A Boolean value that indicates whether all of a non-empty text is selected.
-  fileprivate var selectsAll: Bool { !text.isEmpty && selection == 0..<text.utf16.count }
+  fileprivate var selectsAll: Bool { !text.isEmpty && selection == 0..<text.utf16Length }
 }
 
 extension Proposal {

@@ -3,7 +3,7 @@ extension TextFormat {
   ///
   /// As in a field, the literal before the first slot is nothing yet.
   func unformattedText(ofFinished text: String) -> String {
-    let state = EditingState(text, caret: text.utf16.count)
+    let state = EditingState(text, caret: text.utf16Length)
     if let prefix = prefix(in: state), !prefix.text.isEmpty { return "" }
     guard let edit = dialing(text), edit.effect == .replacesText, fits(edit.rawCurrent.text) else {
       return unformattedText(of: text)
@@ -15,7 +15,7 @@ extension TextFormat {
   /// dialed; `nil` if no pattern begins with a country code, or nothing follows that.
   func dialing(_ text: String) -> FormattedEdit? {
     if !definition.dropsPrefix { return nil }
-    let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16.count))
+    let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16Length))
     guard prefix(in: state) == nil, let change = Change(judging: empty, became: state) else {
       return nil
     }

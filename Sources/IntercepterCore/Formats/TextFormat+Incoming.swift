@@ -40,6 +40,6 @@ extension TextFormat {
     if borrowing({ $0.prefixCount }) == 0 { return nil }
     if isPrefix(state.text) { return state }
     let typed = state.text.trimmed
-    return isPrefix(typed) ? EditingState(typed, caret: typed.utf16.count) : nil
+    return isPrefix(typed) ? EditingState(typed, caret: typed.utf16Length) : nil
   }
 }

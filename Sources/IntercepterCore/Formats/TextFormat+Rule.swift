@@ -26,7 +26,7 @@ extension TextFormat {
     if rest == 0 {
       // A national number does not begin with what people dial before it.
       return definition.droppedPrefix(of: raw, isInternational: false) == 0
-        ? nil : Violation(.patternMismatch, range: 0..<raw.utf16.count)
+        ? nil : Violation(.patternMismatch, range: 0..<raw.utf16Length)
     }
     let violation = definition.violation(of: raw, rest: rest)
     return raw.withUTF8Bytes { raw in

@@ -10,7 +10,7 @@ extension Rule {
     _ isCorrect: @escaping @Sendable (String) -> Bool
   ) -> Rule {
     @Sendable func validity(_ text: String) -> Validity {
-      let (limit, count, whole) = (shortest(text), text.utf8.count, 0..<text.utf16.count)
+      let (limit, count, whole) = (shortest(text), text.utf8.count, 0..<text.utf16Length)
       if count < limit {
         let violation = Violation(
           .tooShort, range: whole, limit: limit, actual: count, unit: .graphemes)

@@ -53,7 +53,7 @@ extension DateLayout {
       let part = digits.map { periods?.word(of: $0) ?? String($0) }
       if index == field {
         caret =
-          text.utf16.count + part[..<min(offset, part.count)].reduce(0) { $0 + $1.utf16.count }
+          text.utf16Length + part[..<min(offset, part.count)].reduce(0) { $0 + $1.utf16.count }
       }
       for word in part { text += word }
     }

@@ -86,7 +86,7 @@ struct DateRule: Sendable {
 
   func validity(of text: String) -> Validity {
     if text.isEmpty { return Validity(.valid) }
-    let whole = 0..<text.utf16.count
+    let whole = 0..<text.utf16Length
     do throws(DateFault) {
       let draft = try layout.read(text)
       if layout.values(of: draft) == nil {
@@ -113,7 +113,7 @@ struct DateRule: Sendable {
     func add(_ variant: Violation.Variant, _ value: Int, bound: DateValue? = nil) {
       let range =
         isWritten
-        ? draft.range(ofValue: value, onlyDay: variant == .noSuchDate) : 0..<text.utf16.count
+        ? draft.range(ofValue: value, onlyDay: variant == .noSuchDate) : 0..<text.utf16Length
       violations.append(
         Violation(
           .outOfRange, range: range, variant: variant, bound: bound.map(layout.text(ofBound:))))

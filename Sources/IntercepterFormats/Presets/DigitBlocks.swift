@@ -93,6 +93,6 @@ struct DigitPlaces: Sendable {
         ? []
         : Violations(
           Violation(
-            .tooShort, range: 0..<text.utf16.count, limit: limit, actual: count, unit: .graphemes)))
+            .tooShort, range: 0..<text.utf16Length, limit: limit, actual: count, unit: .graphemes)))
   }
 }

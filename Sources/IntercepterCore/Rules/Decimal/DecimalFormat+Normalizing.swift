@@ -107,7 +107,7 @@ extension DecimalFormat {
     guard let place = text.firstIndex(of: separator),
       text.utf8.distance(from: text.startIndex, to: place) == change.prefix
     else { return nil }
-    return EditingState(text, caret: change.utf16Prefix + String(separator).utf16.count)
+    return EditingState(text, caret: change.utf16Prefix + String(separator).utf16Length)
   }
 }
 
