@@ -46,7 +46,9 @@ extension String {
 
   /// Returns the first UTF-8 offset at which the text contains another text, or `nil`.
   package func utf8Offset(of other: String) -> Int? {
-    (0..<utf8.count).first { holds(other, atUTF8: $0) }
+    withUTF8Bytes { mine in
+      other.withUTF8Bytes { theirs in mine.indices.first { mine.holds(theirs, at: $0) } }
+    }
   }
 
   /// Returns whether the text precedes another one in byte order.

@@ -59,5 +59,5 @@ extension DatePart {
 extension [UInt8] {
   /// The number that digits from 0 to 9 represent, or the value for a word; a large number in place
   /// of a larger one.
-  var number: Int { reduce(0) { Swift.min($0, 1 << 32) * 10 + Int($1) } }
+  var number: Int { reduce(0) { Swift.min($0, 99_999_999) * 10 + Int($1) } }
 }
