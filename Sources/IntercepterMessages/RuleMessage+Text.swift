@@ -31,7 +31,14 @@ extension RuleMessage {
     let english = translations.first {
       $0.language == "en" || $0.language?.hasPrefix("en-") == true
     }
-    let pattern = (english ?? translations[0]).pattern
-    return (try? MessageFormatter.text(pattern, violation.englishArguments, in: .plain)) ?? pattern
+    return violation.text((english ?? translations[0]).pattern)
+  }
+}
+
+extension Violation {
+  /// Returns an English pattern with the violation's properties inserted, or the pattern itself if
+  /// it is not valid.
+  func text(_ pattern: String) -> String {
+    (try? MessageFormatter.text(pattern, englishArguments, in: .plain)) ?? pattern
   }
 }

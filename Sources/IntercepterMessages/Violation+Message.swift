@@ -5,7 +5,7 @@ extension Violation {
     if let customMessage { return customMessage }
     let pattern = English.pattern(for: key)
     // Without an actual value, the sentence states the limit alone.
-    return RuleMessage(actual == nil ? pattern.without(", not {actual}") : pattern).text(for: self)
+    return text(actual == nil ? pattern.without(", not {actual}") : pattern)
   }
 
   /// The key of the English pattern.
