@@ -145,6 +145,13 @@ let package = Package(
       ]
     ),
 
+    // What the engine for development adds: profiles in JSON, the compiler, and requests.
+    .target(
+      name: "IntercepterWebCompiling",
+      dependencies: [
+        "IntercepterMessages", "IntercepterProfiles", "IntercepterWeb", "TextInputIntercepter",
+      ]),
+
     // The picker of emoji in a web page, compiled in the same way.
     .target(
       name: "IntercepterEmojiWeb",

@@ -4,41 +4,43 @@
 /// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few
 /// ```
 package struct PluralRules: Sendable {
-  /// Lines of rules separated by semicolons.
+  /// The rules for cardinals and for ordinals, separated by semicolons.
   ///
   /// A rule has a category, a colon and its condition.
-  private let text: StaticString
-  private let cardinals: Int
-  private let ordinals: Int
+  private let cardinals, ordinals: [UInt8]
 
   /// Creates the rules of a language, or of the language in a region (`pt_PT`).
   ///
   /// An unknown language has a single form.
   package init(_ locale: LocaleIdentifier) {
-    text = PluralTable.rules
-    guard let places = locale.pluralRules,
-      let cardinals = places.field(0, separator: space),
-      let ordinals = places.field(1, separator: space)
-    else {
-      (cardinals, ordinals) = (0, 0)
-      return
+    let places = locale.pluralRules
+    func rules(_ number: Int) -> [UInt8] {
+      let place = places?.field(number, separator: space)?.decimalValue
+      return place.map { Array(SortedLines(PluralTable.rules).line(at: $0)) } ?? []
     }
-    self.cardinals = cardinals.decimalValue
-    self.ordinals = ordinals.decimalValue
+    (cardinals, ordinals) = (rules(0), rules(1))
   }
 
-  private init(cardinals: Int, ordinals: Int, in text: StaticString) {
-    (self.cardinals, self.ordinals, self.text) = (cardinals, ordinals, text)
+  /// Reads rules that ``write(to:)`` wrote.
+  package init(from reader: inout ByteReader) {
+    cardinals = Array(reader.utf8())
+    ordinals = Array(reader.utf8())
+  }
+
+  /// Writes the rules.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(cardinals)
+    writer.write(ordinals)
+  }
+
+  private init(cardinals: String, ordinals: String) {
+    (self.cardinals, self.ordinals) = (Array(cardinals.utf8), Array(ordinals.utf8))
   }
 
   /// The rules of English, without a table lookup.
   package static let english = PluralRules(
-    cardinals: 0, ordinals: 12,
-    in: """
-      one:i=1&v=0
-      few:n%10=3&n%100!=13;one:n%10=1&n%100!=11;two:n%10=2&n%100!=12
-
-      """)
+    cardinals: "one:i=1&v=0",
+    ordinals: "few:n%10=3&n%100!=13;one:n%10=1&n%100!=11;two:n%10=2&n%100!=12")
 
   /// Returns the category of a cardinal number.
   ///
@@ -48,9 +50,8 @@ package struct PluralRules: Sendable {
   /// Returns the category of an ordinal number, such as first or second.
   package func ordinal(_ number: PluralOperands) -> PluralCategory { category(number, ordinals) }
 
-  private func category(_ number: PluralOperands, _ place: Int) -> PluralCategory {
-    let line = SortedLines(text).line(at: place)
-    var rest = line[...]
+  private func category(_ number: PluralOperands, _ rules: [UInt8]) -> PluralCategory {
+    var rest = rules[...]
     while !rest.isEmpty {
       let rule = rest.prefix { $0 != UInt8(ascii: ";") }
       rest = rest[rule.endIndex...].dropFirst()
@@ -66,7 +67,7 @@ private let space = UInt8(ascii: " ")
 
 extension PluralCategory {
   /// Creates a category from its name, which its first and last letters identify.
-  fileprivate init(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
+  fileprivate init(_ name: ArraySlice<UInt8>) {
     switch (name.first, name.last) {
     case (UInt8(ascii: "z"), _): self = .zero
     case (UInt8(ascii: "o"), UInt8(ascii: "e")): self = .one

@@ -21,6 +21,9 @@ extension Violation {
       self.others = others
     }
 
+    /// The words in the order of the initializer.
+    var words: [String] { [quotes.open, quotes.close, comma, conjunction, others] }
+
     /// The English words.
     public static var english: Enumeration {
       Enumeration("“", "”", comma: ", ", conjunction: " and ", others: "others")

@@ -13,7 +13,7 @@ extension Messages {
   /// - Parameter label: The name of the field in the user interface.
   func arguments(of violation: Violation, label: String = "") -> MessageArguments {
     violation.arguments(
-      label: label, hint: hint(for: violation.unit), enumeration: writing.enumeration
+      label: label, hint: hint(for: violation.unit), enumeration: catalogue.enumeration
     ) { length($0, in: violation.unit) }
   }
 

@@ -40,11 +40,11 @@ extension Messages {
 
   /// Joins sentences into one text.
   package func paragraph(_ sentences: [String]) -> String {
-    sentences.joined(separator: writing.hasSpaces ? " " : "")
+    sentences.joined(separator: catalogue.hasSpaces ? " " : "")
   }
 
   /// Joins names into a list: “E-mail, Phone”.
   package func list(_ names: [String]) -> String {
-    names.joined(separator: writing.hasSpaces ? ", " : "、")
+    names.joined(separator: catalogue.hasSpaces ? ", " : "、")
   }
 }

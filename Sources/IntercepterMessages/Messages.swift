@@ -16,8 +16,8 @@ public struct Messages: Sendable {
   /// The language tag (BCP 47) whose plural rules and numbers apply, such as `de-AT` for messages
   /// in `de`.
   public let locale: String
-  /// The language of the patterns.
-  let writing: Language
+  /// The patterns of the language.
+  let catalogue: MessageCatalogue
   /// The number symbols and plural rules of the locale.
   let numbers: MessageLocale
   var replacements: [MessageKey: String] = [:]
@@ -26,10 +26,17 @@ public struct Messages: Sendable {
   public static let languages = Language.allCases.map { $0.rawValue }
 
   init(_ language: Language, locale: String) {
-    self.language = language.rawValue
-    writing = language
-    self.locale = locale
-    numbers = MessageLocale(LocaleIdentifier(locale) ?? LocaleIdentifier())
+    self.init(
+      language: language.rawValue, locale: locale,
+      MessageCatalogue(language, locale: locale),
+      MessageLocale(LocaleIdentifier(locale) ?? LocaleIdentifier()))
+  }
+
+  init(
+    language: String, locale: String, _ catalogue: MessageCatalogue, _ numbers: MessageLocale
+  ) {
+    (self.language, self.locale) = (language, locale)
+    (self.catalogue, self.numbers) = (catalogue, numbers)
   }
 }
 
@@ -51,14 +58,9 @@ extension Messages {
   ///   - label: The name of the field in the user interface, for custom messages that contain
   ///     `{label}`. In a form, a field's rule with a custom message already has it.
   public func text(for violation: Violation, label: String) -> String {
-    if let own = violation.ruleMessage {
-      let translation = own.translation(for: writing, in: locale)
-      let messages = speaking(translation.language)
-      return messages.text(
-        translation.pattern, messages.arguments(of: violation, label: label))
-    }
+    if let own = violation.ruleMessage { return text(for: violation, saying: own, label: label) }
     if let sentence = violation.customMessage { return sentence }
-    guard let pattern = pattern(for: violation) else { return violation.message }
+    let pattern = pattern(for: violation)
     if violation.actual == nil, pattern.utf8Offset(of: "actual") != nil,
       let sentence = violation.demand,
       let demand = self[.sentence(sentence)]
@@ -68,26 +70,27 @@ extension Messages {
     return text(pattern, arguments(of: violation, label: label))
   }
 
-  /// Returns the messages for a language tag: these if the tag is `nil` or has their language, or
-  /// else those of its language.
-  private func speaking(_ tag: String?) -> Messages {
-    guard let tag else { return self }
-    let language = LanguageTag(tag)?.language
-    return language == writing ? self : Messages(language ?? .english, locale: tag)
+  /// Returns a custom message for a violation.
+  func text(for violation: Violation, saying own: RuleMessage, label: String) -> String {
+    let (pattern, other) = catalogue.translation(own)
+    let messages = other ?? self
+    return messages.text(pattern, messages.arguments(of: violation, label: label))
   }
 
   /// Returns the pattern for a key: the app's, or else the built-in one.
-  subscript(key: MessageKey) -> String? { replacements[key] ?? writing.pattern(for: key) }
+  subscript(key: MessageKey) -> String? { replacements[key] ?? catalogue.pattern(key) }
 
-  private func pattern(for violation: Violation) -> String? {
+  private func pattern(for violation: Violation) -> String {
     let key = MessageKey.violation(violation.code.rawValue)
-    if let variant = violation.variant {
-      return replacements[key] ?? self[.violation(variant.rawValue)]
-    }
-    if violation.objectsToDigits, replacements[key] == nil {
-      return writing.pattern(for: .violation(Violation.Code.characterNotAllowed.rawValue))
-    }
-    return self[key] ?? self[.violation(Violation.Code.custom.rawValue)]
+    let pattern =
+      if let variant = violation.variant {
+        replacements[key] ?? self[.violation(variant.rawValue)]
+      } else if violation.objectsToDigits, replacements[key] == nil {
+        catalogue.pattern(.violation(Violation.Code.characterNotAllowed.rawValue))
+      } else {
+        self[key]
+      }
+    return pattern ?? self[.violation(Violation.Code.custom.rawValue)] ?? ""
   }
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.

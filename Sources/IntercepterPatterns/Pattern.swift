@@ -14,6 +14,8 @@ struct Pattern: Sendable {
 
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { automaton.isComplete }
+  /// The table if it has all states, or `nil` if it has not.
+  var complete: StateTable? { automaton.complete }
 }
 
 extension Pattern: PatternEngine {

@@ -33,12 +33,22 @@ extension Profile {
     patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard
   ) throws(ProfileErrors) {
+    try self.init(
+      json: json, customRules: customRules, patternLibrary: patternLibrary, limits: limits,
+      isForCompiling: false)
+  }
+
+  init(
+    json: [UInt8], customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
+    limits: ProfileLimits = .standard, isForCompiling: Bool
+  ) throws(ProfileErrors) {
     if json.count > limits.bytes {
       let message = "expected at most \(limits.bytes) bytes of JSON, found \(json.count)"
       throw ProfileErrors([ProfileError(path: "$", message: message)])
     }
     let context = JSONNode.Context(
-      limits: limits, customRules: customRules, patternLibrary: patternLibrary)
+      limits: limits, customRules: customRules, patternLibrary: patternLibrary,
+      isForCompiling: isForCompiling)
     self = try context.read(json: json, Self.read)
   }
 

@@ -12,7 +12,7 @@ internal import TextInputIntercepter
 ///
 /// | number | |
 /// |---|---|
-/// | 0 | 0 for a state that the field has already, 1 for an edit before it happens |
+/// | 0 | 0 for a state that the field has already, 1 for an edit before it happens; 2 more if the decision contains all its texts |
 /// | 1…5 | the previous state: the bytes of its text, its selection, its marked text |
 /// | 6…10 | the current state, or the edit: the bytes of its replacement, its range, −1, −1 |
 /// | 11…15 | the baseline |
@@ -42,7 +42,7 @@ struct Exchange {
     return bytes.baseAddress!
   }
 
-  /// Replaces the keystroke by the field's decision, and returns its address.
+  /// Replaces the keystroke by a field's decision, and returns its address.
   mutating func decide(
     by field: FormField, saying sentence: (Violation) -> String
   ) -> UnsafeMutableRawPointer {
@@ -50,20 +50,47 @@ struct Exchange {
     let previous = state(1, &offset)
     let current = state(6, &offset)
     let baseline = number(11) < 0 ? nil : state(11, &offset)
-    let decision: Decision
-    let isProposed, hasReplacement: Bool
-    if number(0) == 1 {
-      let edit = Edit(range: current.selection ?? 0..<0, replacement: current.text)
-      decision = field.intercepter.intercept(edit, in: previous, baseline: baseline)
-      isProposed = decision.outcome == .accepted
-      hasReplacement = decision.edit?.replacement.hasSameScalars(as: edit.replacement) ?? true
-    } else {
-      decision = field.intercepter.intercept(current, after: previous, baseline: baseline)
-      isProposed = decision.state.text.hasSameScalars(as: current.text)
-      hasReplacement = decision.edit?.isIn(current.text) ?? true
+    if number(0) & 1 == 1 {
+      let proposed = Edit(range: current.selection ?? 0..<0, replacement: current.text)
+      let decision = field.intercepter.intercept(proposed, in: previous, baseline: baseline)
+      let (outcome, edit) = (decision.outcome, decision.edit)
+      return write(
+        decision, edit, of: field, after: previous, isProposed: outcome == .accepted,
+        hasReplacement: edit?.replacement.hasSameScalars(as: proposed.replacement) ?? true,
+        saying: sentence)
     }
-    let (state, edit) = (decision.state, decision.edit)
-    let isPrevious = state.text.hasSameScalars(as: previous.text)
+    let decision = field.intercepter.intercept(current, after: previous, baseline: baseline)
+    let edit = decision.edit
+    return write(
+      decision, edit, of: field, after: previous,
+      isProposed: decision.state.text.hasSameScalars(as: current.text),
+      hasReplacement: edit?.isIn(current.text) ?? true, saying: sentence)
+  }
+
+  /// Replaces the keystroke, which is a state, by the decision on a step of the date or time in it.
+  ///
+  /// - Returns: The address of the decision, or `nil` if there is nothing to step.
+  mutating func step(
+    _ count: Int, of field: FormField, saying sentence: (Violation) -> String
+  ) -> UnsafeMutableRawPointer? {
+    var offset = Exchange.textOffset
+    let previous = state(1, &offset)
+    guard let edit = field.intercepter.stepping(previous, by: count) else { return nil }
+    let decision = field.intercepter.intercept(edit, in: previous)
+    return write(
+      decision, decision.edit, of: field, after: previous, isProposed: false,
+      hasReplacement: false, saying: sentence)
+  }
+
+  private mutating func write(
+    _ decision: Decision, _ edit: Edit?, of field: FormField, after previous: EditingState,
+    isProposed: Bool, hasReplacement: Bool, saying sentence: (Violation) -> String
+  ) -> UnsafeMutableRawPointer {
+    let state = decision.state
+    let isWhole = number(0) & 2 == 2
+    let isProposed = isProposed && !isWhole
+    let hasReplacement = hasReplacement && !isWhole
+    let isPrevious = !isProposed && !isWhole && state.text.hasSameScalars(as: previous.text)
     var texts = JSONLine()
     if !isPrevious, !isProposed { texts.bytes += state.text.utf8 }
     if let edit, !hasReplacement { texts.bytes += edit.replacement.utf8 }

@@ -1,9 +1,11 @@
 #if arch(wasm32)
-  // The functions that `intercepter.js` calls, always on one thread.
+  internal import IntercepterProfiles
+
+  // The functions that `engine.js` calls, always on one thread.
   //
   // The caller allocates and frees the bytes of a text that it passes. It also frees an answer,
   // which is a block: the number of bytes in four bytes, then JSON in UTF-8.
-  nonisolated(unsafe) private var profiles = LoadedProfiles()
+  package nonisolated(unsafe) var profiles = LoadedProfiles()
   nonisolated(unsafe) private var exchange = Exchange()
 
   /// Allocates a number of bytes.
@@ -18,27 +20,38 @@
   @_cdecl("intercepter_deallocate")
   public func deallocate(_ block: UnsafeMutableRawPointer) { block.deallocate() }
 
-  /// Loads a profile and the messages in a language.
-  @_expose(wasm, "load")
-  @_cdecl("intercepter_load")
-  public func load(
-    _ json: UnsafePointer<UInt8>, _ count: Int, _ language: UnsafePointer<UInt8>,
-    _ languageCount: Int
-  ) -> UnsafeMutableRawPointer {
-    let language = UnsafeBufferPointer(start: language, count: languageCount)
-    return block(
-      profiles.load(
-        Array(UnsafeBufferPointer(start: json, count: count)),
-        language: String(decoding: language, as: UTF8.self)))
+  /// Opens a compiled profile.
+  @_expose(wasm, "open")
+  @_cdecl("intercepter_open")
+  public func open(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> UnsafeMutableRawPointer {
+    var answer = JSONLine()
+    profiles.open(Array(UnsafeBufferPointer(start: bytes, count: count)), to: &answer)
+    return block(answer.bytes)
   }
 
-  /// Answers a request of the JSON Lines protocol.
-  @_expose(wasm, "respond")
-  @_cdecl("intercepter_respond")
-  public func respond(
-    _ profile: Int, _ request: UnsafePointer<UInt8>, _ count: Int
+  /// Answers a question about a text; see `LoadedProfiles.answer`.
+  @_expose(wasm, "ask")
+  @_cdecl("intercepter_ask")
+  public func ask(
+    _ profile: Int, _ field: Int, _ question: Int, _ text: UnsafePointer<UInt8>, _ count: Int
   ) -> UnsafeMutableRawPointer {
-    block(profiles.answer(UnsafeBufferPointer(start: request, count: count), by: profile))
+    let text = UnsafeBufferPointer(start: text, count: count)
+    var answer = JSONLine()
+    profiles.answer(
+      question, about: String(decoding: text, as: UTF8.self), by: field, of: profile, to: &answer)
+    return block(answer.bytes)
+  }
+
+  /// Submits texts; see `LoadedProfiles.submit`.
+  @_expose(wasm, "submit")
+  @_cdecl("intercepter_submit")
+  public func submit(
+    _ profile: Int, _ texts: UnsafePointer<UInt8>, _ count: Int
+  ) -> UnsafeMutableRawPointer {
+    var answer = JSONLine()
+    profiles.submit(
+      UnsafeBufferPointer(start: texts, count: count), to: profile, answer: &answer)
+    return block(answer.bytes)
   }
 
   /// Makes room for a keystroke with texts of some bytes, and returns its address.
@@ -53,12 +66,21 @@
     profiles.decide(&exchange, by: field, of: profile)
   }
 
+  /// Replaces the state by the decision on a step, and returns its address, or 0 if there is
+  /// nothing to step.
+  @_expose(wasm, "step")
+  @_cdecl("intercepter_step")
+  public func step(_ profile: Int, _ field: Int, _ count: Int) -> UnsafeMutableRawPointer? {
+    profiles.step(&exchange, count, by: field, of: profile)
+  }
+
   /// Releases a profile.
   @_expose(wasm, "release")
   @_cdecl("intercepter_release")
   public func release(_ profile: Int) { profiles.release(profile) }
 
-  private func block(_ answer: [UInt8]) -> UnsafeMutableRawPointer {
+  /// Returns a block with bytes.
+  package func block(_ answer: [UInt8]) -> UnsafeMutableRawPointer {
     answer.withUnsafeBufferPointer { bytes in
       let block = allocate(4 + bytes.count)
       block.storeBytes(of: UInt32(bytes.count), as: UInt32.self)

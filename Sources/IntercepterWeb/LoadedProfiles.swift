@@ -1,52 +1,40 @@
-internal import IntercepterForms
-internal import IntercepterMessages
+package import IntercepterForms
+package import IntercepterMessages
 internal import IntercepterProfiles
+internal import TextBytes
 internal import TextInputIntercepter
 
 /// The profiles that a page has loaded, by number.
 package struct LoadedProfiles {
+  /// A profile with what it says in the language of a page.
+  package struct Entry {
+    package let form: FormValidator
+    package let messages: Messages
+
+    package init(form: FormValidator, messages: Messages) {
+      (self.form, self.messages) = (form, messages)
+    }
+  }
+
   /// The profiles by number, `nil` for a released profile.
-  private var profiles: [LoadedProfile?] = []
+  private var profiles: [Entry?] = []
 
   /// Creates an empty table.
   package init() {}
 
-  /// Loads a profile and the messages in a language.
-  ///
-  /// The answer contains the profile's number, its fields and its warnings, or else all errors:
-  /// `{"profile":0,"fields":["nickname"],"warnings":[]}`,
-  /// `{"errors":[{"path":"$","message":"…"}]}`.
-  ///
-  /// - Parameters:
-  ///   - json: The profile, in UTF-8.
-  ///   - language: A language tag (BCP 47). Unsupported languages get English messages.
-  package mutating func load(_ json: [UInt8], language: String) -> [UInt8] {
-    var answer = JSONLine()
-    answer.value(loaded(json, language: language))
-    return answer.bytes
+  /// Returns a profile that has not been released, or `nil`.
+  package subscript(number: Int) -> Entry? {
+    profiles.indices.contains(number) ? profiles[number] : nil
   }
 
-  private mutating func loaded(_ json: [UInt8], language: String) -> JSONValue {
-    let messages = Messages(preferring: [language])
-    do throws(ProfileErrors) {
-      let profile = try Profile(json: json)
-      let form: FormValidator
-      do throws(PatternError) {
-        form = try profile.makeFormValidator()
-      } catch {
-        return ["errors": [["path": "$", "message": .string(error.sentence)]]]
-      }
-      return [
-        "profile": .number(insert(LoadedProfile(form: form, messages: messages))),
-        "fields": .array(profile.fieldNames.map(JSONValue.string)),
-        "warnings": .array(
-          profile.warnings.map {
-            ["path": .string($0.path), "message": .string($0.message)]
-          }),
-      ]
-    } catch {
-      return ["errors": .array(error.errors.map { $0.json })]
+  /// Adds a profile, and returns its number.
+  package mutating func insert(_ profile: Entry) -> Int {
+    if let free = profiles.firstIndex(where: { $0 == nil }) {
+      profiles[free] = profile
+      return free
     }
+    profiles.append(profile)
+    return profiles.count - 1
   }
 
   /// Releases a profile.
@@ -56,59 +44,82 @@ package struct LoadedProfiles {
     if profiles.indices.contains(number) { profiles[number] = nil }
   }
 
-  /// Returns a profile's answer to a request of the JSON Lines protocol, as `intercepter process`
-  /// writes it.
-  package func answer(_ request: UnsafeBufferPointer<UInt8>, by number: Int) -> [UInt8] {
-    var answer = JSONLine()
-    if profiles.indices.contains(number), let profile = profiles[number] {
-      _ = profile.handler.answer(request, number: 1, to: &answer)
-    } else {
-      UnreadableLine(message: "there is no such profile").write(to: &answer, line: 1)
+  /// Opens a compiled profile.
+  ///
+  /// The answer contains the profile's number and its fields, or else the error:
+  /// `{"profile":0,"fields":["nickname"],"warnings":[]}`, `{"errors":[{"path":"","message":"…"}]}`.
+  mutating func open(_ bytes: [UInt8], to answer: inout JSONLine) {
+    do throws(CompiledProfileError) {
+      let profile = try CompiledProfile(bytes)
+      let number = insert(Entry(form: profile.form, messages: profile.messages))
+      answer.object { line in
+        line.member("profile", number)
+        line.member("fields") { $0.array(profile.form.fields) { $0.string($1.name) } }
+        line.member("warnings") { $0.array([]) { $0.number($1) } }
+      }
+    } catch {
+      answer.object { line in
+        line.member("errors") { line in
+          line.array([error.description]) { line, message in
+            line.object { line in
+              line.member("path", "")
+              line.member("message", message)
+            }
+          }
+        }
+      }
     }
-    return answer.bytes
+  }
+
+  /// Writes a field's answer to a question about a text, as `intercepter process` does.
+  ///
+  /// - Parameters:
+  ///   - kind: The number of the question: 0 to validate, 1 to sanitize, 2 to show, 3 to measure.
+  ///   - number: The number of a profile that has not been released.
+  ///   - field: The place of the field in the profile.
+  func answer(
+    _ kind: Int, about text: String, by field: Int, of number: Int, to answer: inout JSONLine
+  ) {
+    let profile = profiles[number]!
+    let questions = [Question.validate(text), .sanitize(text), .show(text), .measure(text)]
+    answer.object {
+      profile.form.fields[field].answer(questions[kind], to: &$0) { profile.messages.text(for: $0) }
+    }
+  }
+
+  /// Writes the submission of a form's texts, as `intercepter process` does.
+  ///
+  /// - Parameter texts: For each text, the name of its field, 1 if it is a JSON number or 0 if it is
+  ///   a string, and the text, as `ByteReader` reads them.
+  func submit(
+    _ texts: UnsafeBufferPointer<UInt8>, to number: Int, answer: inout JSONLine
+  ) {
+    let profile = profiles[number]!
+    var reader = ByteReader(texts)
+    var submitted = FieldTexts()
+    while !reader.isAtEnd {
+      let (name, isNumber, text) = (reader.text(), reader.flag(), reader.text())
+      if isNumber { submitted.setNumber(text, for: name) } else { submitted[name] = text }
+    }
+    let submission = profile.form.submit(submitted)
+    answer.object { line in
+      submission.write(to: &line) { profile.messages.text(for: $0) }
+    }
   }
 
   /// Replaces a keystroke by the decision of a field.
-  ///
-  /// - Parameters:
-  ///   - field: The place of the field in the profile.
-  ///   - number: The number of a profile that has not been released.
-  mutating func decide(
+  func decide(
     _ exchange: inout Exchange, by field: Int, of number: Int
   ) -> UnsafeMutableRawPointer {
     let profile = profiles[number]!
-    return exchange.decide(by: profile.form.fields[field], saying: profile.sentence)
+    return exchange.decide(by: profile.form.fields[field]) { profile.messages.text(for: $0) }
   }
 
-  private mutating func insert(_ profile: LoadedProfile) -> Int {
-    if let free = profiles.firstIndex(where: { $0 == nil }) {
-      profiles[free] = profile
-      return free
-    }
-    profiles.append(profile)
-    return profiles.count - 1
-  }
-}
-
-/// A profile with what it says in the language of a page.
-private struct LoadedProfile {
-  let form: FormValidator
-  let sentence: (Violation) -> String
-  let handler: RequestHandler
-
-  init(form: FormValidator, messages: Messages) {
-    self.form = form
-    sentence = { messages.text(for: $0) }
-    handler = RequestHandler(form, field: nil, saying: sentence)
-  }
-}
-
-extension ProfileError {
-  fileprivate var json: JSONValue {
-    .object(
-      .init([
-        "path": .string(path), "line": line.map(JSONValue.number),
-        "column": column.map(JSONValue.number), "message": .string(message),
-      ]))
+  /// Replaces a state by the decision on a step of the date or time in it.
+  func step(
+    _ exchange: inout Exchange, _ count: Int, by field: Int, of number: Int
+  ) -> UnsafeMutableRawPointer? {
+    let profile = profiles[number]!
+    return exchange.step(count, of: profile.form.fields[field]) { profile.messages.text(for: $0) }
   }
 }

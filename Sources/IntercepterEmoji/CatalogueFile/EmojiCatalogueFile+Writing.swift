@@ -30,7 +30,7 @@
       var file = PackWriter()
       file.bytes = magic + [format, UInt8(version.major), UInt8(version.minor)]
       file.write(UInt16(EmojiCatalogue.all.count))
-      file.write(body.bytes.withUnsafeBufferPointer(PackChecksum.of))
+      file.write(body.bytes.withUnsafeBufferPointer(Checksum.of))
       return file.bytes + body.bytes
     }
 

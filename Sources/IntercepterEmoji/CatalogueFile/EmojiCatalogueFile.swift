@@ -69,7 +69,7 @@ package struct EmojiCatalogueFile {
     let count = bytes.number(at: 10, width: 2)
     guard
       UInt32(truncatingIfNeeded: bytes.number(at: 12, width: 4))
-        == PackChecksum.of(UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])),
+        == Checksum.of(UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])),
       let sections = Self.sections(of: bytes)
     else { throw .damaged }
     self.sections = sections

@@ -39,7 +39,7 @@ public struct EmojiNames: Sendable {
     let namesStart = PackHeader.length + (count + 1) * 8
     guard Int(bytes[10]) | Int(bytes[11]) << 8 == count, bytes.count >= namesStart,
       UInt32(truncatingIfNeeded: bytes.number(at: 12))
-        == bytes[16...].withUnsafeBufferPointer(PackChecksum.of)
+        == bytes[16...].withUnsafeBufferPointer(Checksum.of)
     else { throw .damaged }
     self.bytes = bytes
     self.namesStart = namesStart

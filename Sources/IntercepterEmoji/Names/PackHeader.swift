@@ -28,7 +28,7 @@ struct PackHeader {
     var writer = PackWriter()
     writer.bytes = Self.magic + [Self.format, UInt8(version.major), UInt8(version.minor)]
     writer.write(UInt16(EmojiCatalogue.all.count))
-    writer.write((tag + body).withUnsafeBufferPointer(PackChecksum.of))
+    writer.write((tag + body).withUnsafeBufferPointer(Checksum.of))
     return writer.bytes + tag + body
   }
 }
@@ -41,12 +41,5 @@ struct PackWriter {
     for shift in stride(from: 0, to: Number.bitWidth, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: number >> shift))
     }
-  }
-}
-
-/// A 32-bit FNV-1a checksum, which detects accidents but not manipulation.
-enum PackChecksum {
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    bytes.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
   }
 }

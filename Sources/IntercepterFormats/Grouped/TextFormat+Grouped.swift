@@ -120,12 +120,9 @@ extension TextFormat {
     groupedFor locale: String, prefix: String = "", suffix: String = "",
     digits: DigitPolicy = .normalized, fixedDecimals: Int = 0, keepsAffixes: Bool = false
   ) throws(PatternError) {
-    let symbols =
-      NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)
-      ?? NumberSymbols(groupingSize: 3)
     try self.init(
       GroupedFormat(
-        symbols, prefix: prefix, suffix: suffix, fixedDecimals: fixedDecimals,
+        NumberSymbols(grouping: locale, digits), prefix: prefix, suffix: suffix, fixedDecimals: fixedDecimals,
         keepsAffixes: keepsAffixes), prefix, suffix)
   }
 
@@ -146,6 +143,15 @@ extension TextFormat {
         at: 0)
     }
     self.init(format)
+  }
+}
+
+extension NumberSymbols {
+  /// Creates the symbols for grouping digits in a locale; those of the root locale if it is unknown.
+  init(grouping locale: String, _ digits: DigitPolicy) {
+    self =
+      NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)
+      ?? NumberSymbols(groupingSize: 3)
   }
 }
 

@@ -47,7 +47,7 @@ extension Rule {
     let marks = NumberMarks(locale: locale, digits)
     return .decimal(
       places: places, integerDigits: integerDigits, separator: marks.decimalSeparator,
-      alternativeSeparators: NumberMarks.alternatives, groupingSeparators: marks.grouping,
+      alternativeSeparators: marks.alternatives, groupingSeparators: marks.grouping,
       digits: digits, negative: negative, leadingZeros: leadingZeros,
       leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum,
       onViolation: onViolation)
@@ -55,16 +55,15 @@ extension Rule {
 }
 
 /// The marks that a locale writes in numbers, and those that it accepts.
-private struct NumberMarks {
-  let decimalSeparator: Character
-  let grouping: String
-
+package struct NumberMarks {
+  package let decimalSeparator: Character
+  package let grouping: String
   /// The decimal separators of all locales and keyboards.
-  static let alternatives = ".,．，。٫،"
+  package let alternatives = ".,．，。٫،"
   private static let spaces = " \u{A0}\u{2009}\u{202F}"
   private static let apostrophes = "'’"
 
-  init(locale: String, _ digits: DigitPolicy) {
+  package init(locale: String, _ digits: DigitPolicy) {
     let native = NumberSymbols(locale: locale)
     let latin = NumberSymbols(locale: locale, usingASCIIDigits: true)
     let written = digits == .any ? native ?? latin : latin

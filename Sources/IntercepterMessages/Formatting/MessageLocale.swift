@@ -14,6 +14,18 @@ package struct MessageLocale: Sendable {
     plurals = PluralRules(locale)
   }
 
+  /// Reads a format that ``write(to:)`` wrote.
+  init(from reader: inout ByteReader) {
+    symbols = NumberSymbols(from: &reader)
+    plurals = PluralRules(from: &reader)
+  }
+
+  /// Writes the format.
+  func write(to writer: inout ByteWriter) {
+    symbols.write(to: &writer)
+    plurals.write(to: &writer)
+  }
+
   private init(symbols: NumberSymbols, plurals: PluralRules) {
     (self.symbols, self.plurals) = (symbols, plurals)
   }

@@ -9,17 +9,15 @@ final class PatternAutomaton: Sendable {
   /// The threads of the states, for rows with unknown cells.
   private let states: [PatternState]
   private let classes: ScalarClasses
-  /// The class of every scalar; `nil` if there are more classes than a byte can represent.
-  private let map: ScalarClassMap?
-  /// The rows of the states, as in `PatternStates`.
-  private let table: FixedNumbers<UInt32>
+  /// The table of the states; `nil` if there are more classes than a byte can represent.
+  private let table: StateTable?
+  /// The rows of the states if there is no table.
+  private let cells: [UInt32]
   private let start: Int
   private let stride: Int
-  /// The tables for long texts; `nil` if these are followed scalar by scalar.
-  private let blocks: PatternBlocks?
 
-  /// The maximum number of precomputed cells of the table, and of cells during a comparison.
-  private static let (mostCells, mostLazyCells) = (1 << 15, 1 << 16)
+  /// The maximum number of cells during a comparison.
+  private static let mostLazyCells = 1 << 16
   /// The maximum work of precomputing, in examined threads: some milliseconds.
   private static let mostWork = 200_000
 
@@ -29,7 +27,7 @@ final class PatternAutomaton: Sendable {
     start = Int(states.start())
     stride = states.stride
     var row = stride
-    while row < states.table.count, states.table.count <= Self.mostCells,
+    while row < states.table.count, states.table.count <= StateTable.mostCells,
       states.work <= Self.mostWork
     {
       for scalarClass in 0..<program.classes.count {
@@ -40,18 +38,18 @@ final class PatternAutomaton: Sendable {
     let isComplete = row >= states.table.count
     self.program = isComplete ? nil : program
     self.states = isComplete ? [] : states.states
-    table = FixedNumbers(states.table)
     classes = program.classes
-    map = ScalarClassMap(program.classes)
-    blocks =
-      isComplete && map != nil
-      ? PatternBlocks(rowCount: states.table.count / stride, classCount: classes.count) : nil
+    let isNarrow = classes.count <= 256
+    table =
+      isNarrow
+      ? StateTable(
+        states.table, start: start, stride: stride, ScalarClassMap(classes.runs),
+        isComplete: isComplete) : nil
+    cells = isNarrow ? [] : states.table
   }
 
-  deinit {
-    table.free()
-    map?.free()
-  }
+  /// The table if it has all states of the pattern, or `nil` if it has not.
+  var complete: StateTable? { program == nil ? table : nil }
 
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { program == nil }
@@ -61,15 +59,7 @@ final class PatternAutomaton: Sendable {
   /// - Complexity: O(*n*), for every pattern.
   @inline(__always)
   func compare(_ bytes: UnsafeBufferPointer<UInt8>) -> PatternComparison {
-    guard let state = finalState(bytes) else { return follow(bytes).0 }
-    return state == 0 ? .mismatch : isMatch(state) ? .match : .beginning
-  }
-
-  /// Returns the state after a short text, or `nil` if the text needs another method.
-  @inline(__always)
-  private func finalState(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    guard isComplete, bytes.count < PatternBlocks.leastLength, let map else { return nil }
-    return PatternRows(table: table, stride: stride, map: map).state(behind: bytes, from: start)
+    complete?.compare(bytes) ?? follow(bytes).0
   }
 
   /// Follows valid UTF-8 from its first to its last scalar.
@@ -79,25 +69,11 @@ final class PatternAutomaton: Sendable {
   /// - Complexity: O(*n*), for every pattern; one or two nanoseconds for a scalar once the states
   ///   are computed.
   func follow(_ bytes: UnsafeBufferPointer<UInt8>) -> (PatternComparison, end: Int) {
-    let place = walk(bytes)
-    if !place.isKnown { return followSlowly(bytes, from: place) }
-    if place.state == 0 { return (.mismatch, place.offset) }
-    return (isMatch(place.state) ? .match : .beginning, place.offset)
-  }
-
-  private func isMatch(_ state: Int) -> Bool { table[state &+ stride &- 1] == 1 }
-
-  /// Follows the text as far as the table has its states.
-  private func walk(_ bytes: UnsafeBufferPointer<UInt8>) -> PatternPlace {
-    let start = PatternPlace(state: start, offset: 0, isKnown: map != nil)
-    guard let map, let address = bytes.baseAddress, start.state != 0 else { return start }
-    let rows = PatternRows(table: table, stride: stride, map: map)
-    if let blocks, bytes.count >= PatternBlocks.leastLength {
-      let place = blocks.follow(address, count: bytes.count, from: start, in: rows)
-      if place.state == 0 { return place }
-      return rows.follow(address, count: bytes.count, from: place)
+    guard let table else {
+      return followSlowly(bytes, from: PatternPlace(state: start, offset: 0, isKnown: false))
     }
-    return rows.follow(address, count: bytes.count, from: start)
+    let place = table.walk(bytes)
+    return place.isKnown ? table.result(place) : followSlowly(bytes, from: place)
   }
 
   /// Follows UTF-8 from a position, computing the missing states.
@@ -109,11 +85,12 @@ final class PatternAutomaton: Sendable {
       var state = place.state
       while offset < bytes.count {
         let (scalar, width) = bytes.scalar(at: offset)
-        state = table[state + classes.scalarClass(of: scalar)]
+        state = Int(cells[state + classes.scalarClass(of: scalar)])
         if state == 0 { return (.mismatch, offset) }
         offset += width
       }
-      return (state == 0 ? .mismatch : isMatch(state) ? .match : .beginning, offset)
+      if state == 0 { return (.mismatch, offset) }
+      return (cells[state + stride - 1] == 1 ? .match : .beginning, offset)
     }
     if place.state == 0 { return (.mismatch, 0) }
     var lazy = PatternStates(program)

@@ -7,20 +7,22 @@ struct ScalarClassMap: Sendable {
   /// The pages of 256 classes.
   private let pages: FixedNumbers<UInt8>
 
-  /// Creates a map of classes; `nil` if there are more than a byte can represent.
-  init?(_ classes: ScalarClasses) {
-    guard classes.count <= 256 else { return nil }
+  /// A number of consecutive scalars of one class.
+  typealias Run = (count: Int, scalarClass: UInt8)
+
+  /// Creates a map of the classes of all scalars, in runs.
+  init(_ runs: [Run]) {
     var numbers = [UInt16](repeating: 0, count: 0x1100)
     var pages: [UInt8] = []
     // The page, for each class, that contains only this class.
     var plain = [UInt16?](repeating: nil, count: 256)
     var current = [UInt8](repeating: 0, count: 256)
-    classes.forEachRun { run, scalarClass in
-      var scalar = run.lowerBound
-      let value = UInt8(scalarClass)
-      while scalar < run.upperBound {
-        let page = Int(scalar >> 8)
-        let end = min(run.upperBound, UInt32(page + 1) << 8)
+    var scalar = 0
+    for (count, value) in runs {
+      let runEnd = scalar + count
+      while scalar < runEnd {
+        let page = scalar >> 8
+        let end = min(runEnd, (page + 1) << 8)
         if scalar & 0xFF == 0, end & 0xFF == 0 {
           if plain[Int(value)] == nil {
             plain[Int(value)] = UInt16(pages.count >> 8)
@@ -28,7 +30,7 @@ struct ScalarClassMap: Sendable {
           }
           numbers[page] = plain[Int(value)]!
         } else {
-          let places = Int(scalar & 0xFF)..<Int((end - 1) & 0xFF) + 1
+          let places = (scalar & 0xFF)..<((end - 1) & 0xFF) + 1
           current.withUnsafeMutableBufferPointer { $0[places].update(repeating: value) }
           if end & 0xFF == 0 {
             numbers[page] = UInt16(pages.count >> 8)
@@ -41,6 +43,20 @@ struct ScalarClassMap: Sendable {
     ascii = FixedNumbers(Array(pages[(Int(numbers[0]) << 8)...].prefix(256)))
     pageNumbers = FixedNumbers(numbers)
     self.pages = FixedNumbers(pages)
+  }
+
+  /// The runs of scalars of one class, in order.
+  var runs: [Run] {
+    var runs: [Run] = []
+    for scalar in 0..<UInt32(0x11_0000) {
+      let scalarClass = UInt8(scalarClass(of: scalar))
+      if runs.last?.scalarClass == scalarClass {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((1, scalarClass))
+      }
+    }
+    return runs
   }
 
   /// Frees the memory, which must not be read afterwards.

@@ -100,11 +100,13 @@ struct ScalarClasses: Sendable {
     Int(classes[starts.count(notAbove: scalar) - 1])
   }
 
-  /// Calls `body` with each run of scalars of one class.
-  func forEachRun(_ body: (_ run: Range<UInt32>, _ scalarClass: UInt16) -> Void) {
-    for index in starts.indices {
+  /// The runs of scalars of one class, in order.
+  ///
+  /// - Precondition: There are at most 256 classes.
+  var runs: [ScalarClassMap.Run] {
+    starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : 0x11_0000
-      body(starts[index]..<end, classes[index])
+      return (Int(end - starts[index]), UInt8(classes[index]))
     }
   }
 }

@@ -10,6 +10,8 @@ extension JSONNode {
     let customRules: CustomRules
     /// The library that compiles the patterns with another engine than the built-in one.
     let patternLibrary: PatternLibrary?
+    /// A Boolean value that indicates whether a pattern must have a table.
+    let isForCompiling: Bool
     /// The names of the form's fields, once they have been read.
     var fields: Set<FieldName> = []
     /// The total length of the patterns read so far, in UTF-16 code units.
@@ -25,8 +27,10 @@ extension JSONNode {
     private var isIncomplete = false
 
     package init(
-      limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil
+      limits: ProfileLimits, customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
+      isForCompiling: Bool = false
     ) {
+      self.isForCompiling = isForCompiling
       self.limits = limits
       self.customRules = customRules
       self.patternLibrary = patternLibrary

@@ -45,7 +45,7 @@ extension RequestReader {
   }
 
   /// The question, once the errors in all members before it have been reported.
-  fileprivate mutating func question() -> Request.Question? {
+  fileprivate mutating func question() -> Question? {
     guard isObject else {
       report(nil)
       return nil
@@ -77,13 +77,13 @@ extension RequestReader {
     return question
   }
 
-  private mutating func question(of key: RequestName) -> Request.Question? {
+  private mutating func question(of key: RequestName) -> Question? {
     switch key {
-    case .validate: return text.map(Request.Question.validate)
-    case .sanitize: return text.map(Request.Question.sanitize)
-    case .show: return text.map(Request.Question.show)
-    case .measure: return text.map(Request.Question.measure)
-    case .submit: return node(.submit).flatMap { FieldTexts($0) }.map(Request.Question.submit)
+    case .validate: return text.map(Question.validate)
+    case .sanitize: return text.map(Question.sanitize)
+    case .show: return text.map(Question.show)
+    case .measure: return text.map(Question.measure)
+    case .submit: return node(.submit).flatMap { FieldTexts($0) }.map(Question.submit)
     case .step:
       let count = node(.step)?.integer(from: -9999, to: 9999)
       guard let previous, let count else { return nil }

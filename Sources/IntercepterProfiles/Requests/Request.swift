@@ -14,15 +14,4 @@ struct Request {
   let format: Intercepter?
   let composition: CompositionPolicy?
   let ellipsis: EllipsisPolicy?
-
-  enum Question {
-    case change(to: EditingState, from: EditingState, baseline: EditingState?)
-    case edit(Edit, of: EditingState, baseline: EditingState?)
-    case step(Int, of: EditingState)
-    case validate(String)
-    case sanitize(String)
-    case show(String)
-    case measure(String)
-    case submit(FieldTexts)
-  }
 }

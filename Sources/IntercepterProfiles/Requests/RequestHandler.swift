@@ -112,34 +112,3 @@ package struct RequestHandler {
     (form?.fields ?? []).map { "“\($0.name)”" }.formattedAlternatives
   }
 }
-
-extension FormField {
-  /// Writes the answer to a question about one text.
-  fileprivate func answer(
-    _ question: Request.Question, to json: inout JSONLine, saying sentence: (Violation) -> String
-  ) {
-    switch question {
-    case .change(let current, let previous, let baseline):
-      intercepter.intercept(current, after: previous, baseline: baseline)
-        .write(to: &json, isSecret: isSecret, saying: sentence)
-    case .edit(let edit, let state, let baseline):
-      intercepter.intercept(edit, in: state, baseline: baseline)
-        .write(to: &json, isSecret: isSecret, saying: sentence)
-    case .step(let count, let state):
-      guard let edit = intercepter.stepping(state, by: count) else {
-        return json.member("edit") { $0.null() }
-      }
-      answer(.edit(edit, of: state, baseline: nil), to: &json, saying: sentence)
-    case .validate(let text): submit(text).write(to: &json, insteadOf: text, saying: sentence)
-    case .sanitize(let text): sanitize(text).writeSanitized(to: &json, saying: sentence)
-    case .show(let text):
-      let raw = intercepter.unformattedText(ofFinished: text)
-      let shown = intercepter.formattedText(of: raw)
-      json.member("text", shown)
-      if !raw.hasSameScalars(as: shown) { json.member("unformatted", raw) }
-      let missing = intercepter.missingPart(of: shown)
-      if !missing.isEmpty { json.member("missing", missing) }
-    case .measure, .submit: break
-    }
-  }
-}

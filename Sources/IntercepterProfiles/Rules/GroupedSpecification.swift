@@ -42,6 +42,22 @@ public struct GroupedSpecification: Hashable, Sendable {
   }
 }
 
+extension GroupedSpecification {
+  /// The arguments of the format, with symbols in place of a locale.
+  var arguments: GroupedArguments {
+    switch marks {
+    case .locale(let locale, let digits):
+      GroupedArguments(
+        locale: locale, digits, marks: nil, prefix: prefix, suffix: suffix,
+        fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes)
+    case .own(let separator, let decimalSeparator, let sizes):
+      GroupedArguments(
+        locale: nil, .normalized, marks: (separator, decimalSeparator, sizes), prefix: prefix,
+        suffix: suffix, fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes)
+    }
+  }
+}
+
 extension FormatSpecification {
   /// A decimal number with grouped digits in a locale.
   public static func grouped(

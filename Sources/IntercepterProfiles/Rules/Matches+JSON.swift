@@ -17,12 +17,23 @@ extension RuleSpecification {
     guard isAtHand, let text = node?.pattern(options, for: engine) else { return }
     self = .matches(text, options: options, engine: engine, onViolation: onViolation)
     // Compile the pattern to report its errors.
-    do {
-      _ = try makeRule()
+    do throws(PatternError) {
+      if node?.context.isForCompiling == true {
+        if try PatternBytes.of(text, options: options) == nil {
+          node?.report(FieldSpecification.tooManyStates)
+        }
+      } else {
+        _ = try makeRule()
+      }
     } catch {
       node?.report(error.sentence)
     }
   }
+}
+
+extension FieldSpecification {
+  /// The reason for which a pattern has no table.
+  static var tooManyStates: String { "this pattern has too many states to be compiled" }
 }
 
 extension PatternOptions {

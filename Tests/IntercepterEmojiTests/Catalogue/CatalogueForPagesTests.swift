@@ -99,7 +99,7 @@ import TextInputIntercepter
       }
       if bytes != Self.linked { #expect(Self.open(bytes) != nil, "seed \(seed)") }
       guard bytes.count > 16 else { continue }
-      let sum = bytes[16...].withUnsafeBufferPointer(PackChecksum.of)
+      let sum = bytes[16...].withUnsafeBufferPointer(Checksum.of)
       for index in 0..<4 { bytes[12 + index] = UInt8(truncatingIfNeeded: sum >> (8 * index)) }
       _ = Self.open(bytes) { file in
         for value in stride(from: UInt32(0x80), to: 0x3000, by: 7) {

@@ -1,0 +1,49 @@
+/// Writes the messages of a compiled profile.
+package struct MessageSetWriter {
+  private let messages: Messages
+  private var others: [Messages] = []
+
+  /// Creates a writer of messages in a language.
+  package init(_ messages: Messages) { self.messages = messages }
+
+  /// Writes the translation of a custom message, whose language then belongs to the messages.
+  package mutating func write(_ message: RuleMessage, to writer: inout ByteWriter) {
+    let (pattern, other) = messages.catalogue.translation(message)
+    var number = 0
+    if let other {
+      number = 1 + (others.firstIndex { $0.locale.hasSameScalars(as: other.locale) } ?? others.count)
+      if number > others.count { others.append(other) }
+    }
+    writer.write(pattern)
+    writer.write(number)
+  }
+
+  /// Writes the messages.
+  package func write(to writer: inout ByteWriter) {
+    let units = UnitName.allCases.filter { $0.family == $0 }.map { $0.rawValue }
+    let lengths = units.flatMap { [MessageKey.unit($0), .hint($0)] }
+    writer.write(array: others) { $1.write(lengths, to: &$0) }
+    // The sentences of a violation without an actual length.
+    let demands: [RuleSentence] = [.maxLength, .minLength, .decimalPlaces, .integerDigits]
+    messages.write(
+      ViolationKey.allCases.map { .violation($0.rawValue) } + lengths
+        + demands.map { .sentence($0) }, to: &writer)
+  }
+}
+
+extension Messages {
+  /// Writes the messages for some keys.
+  fileprivate func write(_ keys: [MessageKey], to writer: inout ByteWriter) {
+    writer.write(language)
+    writer.write(locale)
+    writer.write(catalogue.hasSpaces)
+    for word in catalogue.enumeration.words { writer.write(word) }
+    numbers.write(to: &writer)
+    let patterns = keys.compactMap { key in self[key].map { (key, pattern: $0) } }
+    writer.write(array: patterns) { writer, entry in
+      writer.write(entry.0.kind)
+      writer.write(entry.0.name)
+      writer.write(entry.pattern)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+// A table as bytes:
+//
+//     the number of classes, from 1 to 256
+//     the runs of scalars of one class: the number of scalars, and the class
+//     the number of rows
+//     the row of the start
+//     for each row but the first, which is the dead end: the row after each class, and whether a
+//     text may end
+
+extension StateTable {
+  /// Writes a complete table.
+  func write(to writer: inout ByteWriter) {
+    let classCount = stride - 1
+    writer.write(classCount)
+    writer.write(array: map.runs) { writer, run in
+      writer.write(run.count)
+      writer.write(Int(run.scalarClass))
+    }
+    writer.write(cellCount / stride)
+    writer.write(start / stride)
+    for cell in stride..<cellCount {
+      writer.write(cell % stride == classCount ? cells[cell] : cells[cell] / stride)
+    }
+  }
+
+  /// Reads a table, or returns `nil` if it is damaged.
+  convenience init?(from reader: inout ByteReader) {
+    let classCount = reader.number(in: 1...256)
+    let stride = classCount + 1
+    let runs = reader.array { reader in
+      (count: reader.number(), scalarClass: UInt8(reader.number(in: 0...classCount - 1)))
+    }
+    let rowCount = reader.number(in: 1...Self.mostCells / stride + 2)
+    let start = reader.number(in: 0...rowCount - 1) * stride
+    var cells = [UInt32](repeating: 0, count: stride)
+    while cells.count < rowCount * stride, !reader.isDamaged {
+      let isEnd = cells.count % stride == classCount
+      cells.append(
+        UInt32(isEnd ? reader.number(in: 0...1) : reader.number(in: 0...rowCount - 1) * stride))
+    }
+    guard runs.allSatisfy({ $0.count <= 0x11_0000 }), runs.reduce(0, { $0 + $1.count }) == 0x11_0000
+    else { reader.fail(); return nil }
+    if reader.isDamaged { return nil }
+    self.init(cells, start: start, stride: stride, ScalarClassMap(runs), isComplete: true)
+  }
+}
+
+extension Rule {
+  /// Reads the rule `matches`, whose table ``PatternBytes`` wrote; `nil` if it is damaged.
+  package static func matches(
+    from reader: inout ByteReader, onViolation: ViolationPolicy
+  ) -> Rule? {
+    StateTable(from: &reader).map { .matches($0, onViolation: onViolation) }
+  }
+}
+
+/// A pattern as the table that is left of it.
+package enum PatternBytes {
+  /// Returns a pattern's table, or `nil` if the pattern has more than 2¹⁵ cells or 256 classes of
+  /// scalars.
+  package static func of(
+    _ pattern: String, options: PatternOptions
+  ) throws(PatternError) -> [UInt8]? {
+    guard let table = try Pattern(pattern, options: options).complete else { return nil }
+    var writer = ByteWriter()
+    table.write(to: &writer)
+    return writer.bytes
+  }
+}

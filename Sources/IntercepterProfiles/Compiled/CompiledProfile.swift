@@ -1,0 +1,68 @@
+public import IntercepterForms
+internal import IntercepterMessages
+public import TextInputIntercepter
+
+/// A form that was read from a compiled profile: what a page loads in place of JSON.
+///
+/// A compiled profile has resolved arguments (tables for patterns, symbols for locales) and the
+/// messages of one language. Reading it takes neither tables of locales nor a compiler for patterns.
+/// `Docs/CompiledProfiles.md` specifies its bytes.
+///
+/// ```swift
+/// let bytes = try Profile.compile(json: text, language: "zh-Hans")
+/// let profile = try CompiledProfile(bytes)
+/// profile.form["nickname"]?.validate("张三")
+/// ```
+public struct CompiledProfile: Sendable {
+  /// The fields and the rules across fields.
+  public let form: FormValidator
+  /// The messages in the language of the profile.
+  public let messages: Messages
+
+  static let magic = Array("TICPROF".utf8)
+  /// The version of the format.
+  static let format: UInt8 = 1
+  static let headerLength = 12
+
+  /// Reads a compiled profile.
+  ///
+  /// - Throws: ``CompiledProfileError`` if the bytes are not a compiled profile, have another
+  ///   format or are damaged.
+  /// - Complexity: O(*n*) in the number of bytes.
+  public init(_ bytes: [UInt8]) throws(CompiledProfileError) {
+    guard bytes.starts(with: Self.magic) else { throw .notACompiledProfile }
+    guard bytes.count >= Self.headerLength else { throw .damaged }
+    guard bytes[7] == Self.format else { throw .otherFormat(Int(bytes[7])) }
+    let sum = (0..<4).reduce(0) { $0 | UInt32(bytes[8 + $1]) << UInt32(8 * $1) }
+    let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
+      let body = UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])
+      guard Checksum.of(body) == sum else { return nil }
+      var reader = ProfileReader(body)
+      return reader.form().map { ($0, reader.messages.messages) }
+    }
+    guard let read else { throw .damaged }
+    (form, messages) = read
+  }
+}
+
+/// The reason for which bytes cannot be read as a compiled profile.
+public enum CompiledProfileError: Error, Hashable, Sendable {
+  /// The bytes are something else, such as a profile in JSON.
+  case notACompiledProfile
+  /// The bytes have another version of the format.
+  case otherFormat(Int)
+  /// The bytes are truncated or altered.
+  case damaged
+}
+
+extension CompiledProfileError: CustomStringConvertible {
+  /// The error as a sentence.
+  public var description: String {
+    switch self {
+    case .notACompiledProfile: "This is not a compiled profile."
+    case .otherFormat(let format):
+      "This compiled profile has format \(format); this engine reads format \(CompiledProfile.format)."
+    case .damaged: "This compiled profile is damaged."
+    }
+  }
+}

@@ -1,0 +1,49 @@
+internal import TextTools
+internal import IntercepterForms
+internal import IntercepterMessages
+internal import TextInputIntercepter
+
+extension Profile {
+  /// Reads a profile from JSON and compiles it, with the messages of one language.
+  ///
+  /// ```swift
+  /// let bytes = try Profile.compile(json: Array(text.utf8), language: "zh-Hans")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - json: The profile, in UTF-8.
+  ///   - language: A language tag (BCP 47). Unsupported languages get English messages.
+  ///   - fields: The names of the fields to compile, or `nil` for all. A rule across fields is
+  ///     compiled if all its fields are.
+  /// - Throws: `ProfileErrors` with all errors of the profile. Custom rules, patterns of another
+  ///   engine, and patterns with more than 2¹⁵ transitions or 256 classes of characters cannot be
+  ///   compiled.
+  public static func compile(
+    json: [UInt8], language: String, fields: [String]? = nil
+  ) throws(ProfileErrors) -> [UInt8] {
+    try Profile(json: json, isForCompiling: true).compiled(language: language, fields: fields)
+  }
+
+  /// Compiles the profile, with the messages of one language; see ``compile(json:language:fields:)``.
+  ///
+  /// - Throws: `ProfileErrors` with the path of each rule that cannot be compiled, or of an unknown
+  ///   field.
+  public func compiled(
+    language: String, fields names: [String]? = nil
+  ) throws(ProfileErrors) -> [UInt8] {
+    for name in names ?? [] where fields[name] == nil {
+      throw ProfileErrors([
+        ProfileError(path: "$.fields", message: "there is no field \(name.quoted)")
+      ])
+    }
+    let chosen = names.map { Set($0.map(FieldName.init)) }
+    func isChosen(_ name: String) -> Bool { chosen?.contains(FieldName(name)) ?? true }
+    let form = form.filter { isChosen($0.name) }
+    var writer = ProfileWriter(Messages(preferring: [language]))
+    writer.write(form)
+    writer.write(
+      formRules.filter { $0.fields.allSatisfy(isChosen) }, over: form.map { $0.name })
+    if !writer.errors.isEmpty { throw ProfileErrors(writer.errors) }
+    return writer.profile
+  }
+}

@@ -1,0 +1,19 @@
+// The order of the cases is part of the format of compiled profiles: a new case stands last, and
+// another order is another version.
+
+/// The kinds of rules in a compiled profile.
+enum RuleKind: CaseIterable {
+  case emoji, maxLength, minLength, numbersOnly, decimal, allowedCharacters, forbiddenCharacters
+  case matches, singleLine, normalizeWidth
+}
+
+/// The kinds of formats in a compiled profile.
+enum FormatKind: CaseIterable {
+  case patterns, grouped, paymentCard, iban, date, oneTimeCode
+}
+
+/// The kinds of normalizers in a compiled profile.
+enum FixKind: CaseIterable {
+  case normalized, verbatim, trimWhitespace, collapseWhitespace, removeLeadingZeros, padDecimals
+  case dropTrailingSeparator
+}

@@ -1,0 +1,244 @@
+internal import IntercepterForms
+internal import IntercepterMessages
+internal import TextInputIntercepter
+
+/// A writer of the parts of a compiled profile, which `ProfileReader` reads.
+struct ProfileWriter {
+  private var bytes = ByteWriter()
+  private var messages: MessageSetWriter
+  /// The reasons for which parts cannot be written.
+  private(set) var errors: [ProfileError] = []
+
+  init(_ messages: Messages) { self.messages = MessageSetWriter(messages) }
+
+  /// The compiled profile of everything that was written.
+  var profile: [UInt8] {
+    var body = ByteWriter()
+    messages.write(to: &body)
+    let parts = body.bytes + bytes.bytes
+    let sum = parts.withUnsafeBufferPointer(Checksum.of)
+    let sumBytes = (0..<4).map { UInt8(truncatingIfNeeded: sum >> UInt32(8 * $0)) }
+    return CompiledProfile.magic + [CompiledProfile.format] + sumBytes + parts
+  }
+
+  mutating func write(_ fields: [(name: String, specification: FieldSpecification)]) {
+    bytes.write(fields.count)
+    for field in fields { write(field.specification, named: field.name) }
+  }
+
+  private mutating func write(_ field: FieldSpecification, named name: String) {
+    bytes.write(name)
+    bytes.write(optional: field.label) { $0.write($1) }
+    bytes.write(field.isRequired)
+    bytes.write(field.isSecret)
+    bytes.write(choice: field.composition)
+    bytes.write(choice: field.ellipsis)
+    bytes.write(field.format != nil)
+    if let format = field.format { write(format) }
+    bytes.write(field.rules.count)
+    for (index, rule) in field.rules.enumerated() {
+      do throws(RuleError) {
+        try write(rule)
+      } catch {
+        let path = JSONPath.root("$")["fields"][name]["rules"]
+        errors.append(ProfileError(path: "\(path.description)[\(index)]", message: error.message))
+      }
+    }
+    bytes.write(array: field.fixes) { $0.write($1) }
+  }
+
+  // MARK: Rules
+
+  private struct RuleError: Error {
+    let message: String
+  }
+
+  private mutating func write(_ rule: RuleSpecification) throws(RuleError) {
+    guard let kind = rule.withoutMessage.kind else {
+      throw RuleError(message: "a custom rule cannot be compiled")
+    }
+    bytes.write(choice: kind)
+    if case .saying(let message, _) = rule {
+      bytes.write(true)
+      messages.write(message, to: &bytes)
+    } else {
+      bytes.write(false)
+    }
+    switch rule.withoutMessage {
+    case .emoji(let policy, let scope, let onViolation):
+      bytes.write(choice: onViolation)
+      write(policy)
+      bytes.write(choice: scope)
+    case .maxLength(let limit, let unit, let onViolation):
+      bytes.write(choice: onViolation)
+      bytes.write(choice: unit)
+      bytes.write(limit.written)
+    case .minLength(let limit, let unit):
+      bytes.write(choice: ViolationPolicy.reject)
+      bytes.write(choice: unit)
+      bytes.write(limit.written)
+    case .numbersOnly(let digits, let onViolation):
+      bytes.write(choice: onViolation)
+      bytes.write(choice: digits)
+    case .decimal(let decimal): write(decimal)
+    case .allowedCharacters(let text, let onViolation),
+      .forbiddenCharacters(let text, let onViolation), .singleLine(let text, let onViolation):
+      bytes.write(choice: onViolation)
+      bytes.write(text)
+    case .matches(let pattern, let options, let engine, let onViolation):
+      bytes.write(choice: onViolation)
+      bytes.bytes += try table(of: pattern, options, engine)
+    case .normalizeWidth: bytes.write(choice: ViolationPolicy.reject)
+    case .custom, .saying: break
+    }
+  }
+
+  private func table(
+    of pattern: String, _ options: PatternOptions, _ engine: MatchingEngine
+  ) throws(RuleError) -> [UInt8] {
+    guard engine == .automaton else {
+      throw RuleError(message: "a pattern of another engine cannot be compiled")
+    }
+    do {
+      if let table = try PatternBytes.of(pattern, options: options) { return table }
+    } catch {
+      throw RuleError(message: error.sentence)
+    }
+    throw RuleError(message: FieldSpecification.tooManyStates)
+  }
+
+  private mutating func write(_ policy: EmojiPolicy) {
+    switch policy {
+    case .forbidden: bytes.write(0)
+    case .only: bytes.write(1)
+    case .allowed(let version):
+      bytes.write(2)
+      bytes.write(version.major.written)
+      bytes.write(version.minor.written)
+    }
+  }
+
+  private mutating func write(_ decimal: DecimalSpecification) {
+    let marks = decimal.locale.map { NumberMarks(locale: $0, decimal.digits) }
+    bytes.write(choice: decimal.onViolation)
+    bytes.write(decimal.places.written)
+    bytes.write(optional: decimal.integerDigits) { $0.write($1.written) }
+    bytes.write(String(marks?.decimalSeparator ?? decimal.separator))
+    bytes.write(marks?.alternatives ?? decimal.alternativeSeparators)
+    bytes.write(marks?.grouping ?? decimal.groupingSeparators)
+    bytes.write(choice: decimal.digits)
+    bytes.write(decimal.negative)
+    bytes.write(choice: decimal.leadingZeros)
+    bytes.write(choice: decimal.leadingSeparator)
+    bytes.write(optional: decimal.minimum) { $0.write($1.description) }
+    bytes.write(optional: decimal.maximum) { $0.write($1.description) }
+  }
+
+  // MARK: Formats
+
+  private mutating func write(_ format: FormatSpecification) {
+    switch format {
+    case .pattern(let pattern, let classes):
+      write(.patterns([FormatPattern(pattern)], classes: classes))
+    case .patterns(let patterns, let classes):
+      bytes.write(choice: FormatKind.patterns)
+      bytes.write(array: patterns) { bytes, pattern in
+        bytes.write(pattern.text)
+        bytes.write(array: pattern.prefixes) { $0.write($1) }
+        bytes.write(pattern.trunkPrefix)
+      }
+      bytes.write(array: classes) { bytes, slot in
+        bytes.write(String(slot.slot))
+        bytes.write(slot.characters)
+      }
+    case .grouped(let grouped):
+      bytes.write(choice: FormatKind.grouped)
+      grouped.arguments.write(to: &bytes)
+    case .paymentCard: bytes.write(choice: FormatKind.paymentCard)
+    case .iban: bytes.write(choice: FormatKind.iban)
+    case .date(let date):
+      bytes.write(choice: FormatKind.date)
+      date.layout.write(to: &bytes)
+      for bound in [date.earliest, date.latest] {
+        bytes.write(optional: bound) { bytes, bound in
+          for part in [
+            bound.year, bound.month, bound.day, bound.hour, bound.minute, bound.second,
+          ] {
+            bytes.write(optional: part) { $0.write($1) }
+          }
+        }
+      }
+    case .oneTimeCode(let digits, let groups):
+      bytes.write(choice: FormatKind.oneTimeCode)
+      bytes.write(digits)
+      bytes.write(groups)
+    }
+  }
+
+  // MARK: Rules across fields
+
+  mutating func write(_ rules: [FormRuleSpecification], over names: [String]) {
+    let places = OrderedFieldDictionary(names.enumerated().map { (key: $1, value: $0) })
+    bytes.write(rules.count)
+    for rule in rules {
+      let (kind, message) =
+        switch rule {
+        case .equal(_, _, let message): (0, message)
+        case .required(_, _, let message): (1, message)
+        case .atLeastOne(_, let message): (2, message)
+        }
+      bytes.write(kind)
+      bytes.write(array: rule.fields) { $0.write(places[$1]!) }
+      bytes.write(message != nil)
+      if let message { messages.write(message, to: &bytes) }
+    }
+  }
+}
+
+extension Int {
+  /// The number as a limit of a compiled profile; a greater one than it can contain never applies.
+  fileprivate var written: Int { Swift.min(Swift.max(0, self), Int(Int32.max)) }
+}
+
+extension RuleSpecification {
+  /// The kind of the rule, or `nil` for a custom rule.
+  fileprivate var kind: RuleKind? {
+    switch self {
+    case .emoji: .emoji
+    case .maxLength: .maxLength
+    case .minLength: .minLength
+    case .numbersOnly: .numbersOnly
+    case .decimal: .decimal
+    case .allowedCharacters: .allowedCharacters
+    case .forbiddenCharacters: .forbiddenCharacters
+    case .matches: .matches
+    case .singleLine: .singleLine
+    case .normalizeWidth: .normalizeWidth
+    case .custom, .saying: nil
+    }
+  }
+}
+
+extension ByteWriter {
+  fileprivate mutating func write(_ fix: FixSpecification) {
+    func separator(_ separator: Character?, _ writer: inout ByteWriter) {
+      writer.write(optional: separator) { $0.write(String($1)) }
+    }
+    switch fix {
+    case .normalized: write(choice: FixKind.normalized)
+    case .verbatim: write(choice: FixKind.verbatim)
+    case .trimWhitespace: write(choice: FixKind.trimWhitespace)
+    case .collapseWhitespace: write(choice: FixKind.collapseWhitespace)
+    case .removeLeadingZeros(let mark):
+      write(choice: FixKind.removeLeadingZeros)
+      separator(mark, &self)
+    case .padDecimals(let places, let mark):
+      write(choice: FixKind.padDecimals)
+      write(places)
+      separator(mark, &self)
+    case .dropTrailingSeparator(let mark):
+      write(choice: FixKind.dropTrailingSeparator)
+      separator(mark, &self)
+    }
+  }
+}
