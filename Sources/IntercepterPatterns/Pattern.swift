@@ -1,6 +1,6 @@
 /// A compiled pattern, which any number of threads can compare with texts.
 struct Pattern: Sendable {
-  private let automaton: PatternAutomaton
+  let automaton: PatternAutomaton
 
   /// Parses a pattern and compiles it to an automaton.
   init(_ pattern: String, options: PatternOptions) throws(PatternError) {
@@ -14,8 +14,6 @@ struct Pattern: Sendable {
 
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { automaton.isComplete }
-  /// The table if it has all states, or `nil` if it has not.
-  var complete: StateTable? { automaton.complete }
 }
 
 extension Pattern: PatternEngine {

@@ -38,7 +38,7 @@ extension Profile {
       isForCompiling: false)
   }
 
-  init(
+  package init(
     json: [UInt8], customRules: CustomRules = [:], patternLibrary: PatternLibrary? = nil,
     limits: ProfileLimits = .standard, isForCompiling: Bool
   ) throws(ProfileErrors) {

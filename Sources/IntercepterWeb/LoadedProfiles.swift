@@ -46,8 +46,9 @@ package struct LoadedProfiles {
 
   /// Opens a compiled profile.
   ///
-  /// The answer contains the profile's number and its fields, or else the error:
-  /// `{"profile":0,"fields":["nickname"],"warnings":[]}`, `{"errors":[{"path":"","message":"…"}]}`.
+  /// The answer contains the profile's number, its fields and its language, or else the error:
+  /// `{"profile":0,"fields":["nickname"],"warnings":[],"language":"de"}`,
+  /// `{"errors":[{"path":"","message":"…"}]}`.
   mutating func open(_ bytes: [UInt8], to answer: inout JSONLine) {
     do throws(CompiledProfileError) {
       let profile = try CompiledProfile(bytes)
@@ -56,6 +57,7 @@ package struct LoadedProfiles {
         line.member("profile", number)
         line.member("fields") { $0.array(profile.form.fields) { $0.string($1.name) } }
         line.member("warnings") { $0.array([]) { $0.number($1) } }
+        line.member("language", profile.messages.locale)
       }
     } catch {
       answer.object { line in

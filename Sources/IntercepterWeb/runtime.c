@@ -25,3 +25,13 @@ __int128 __multi3(__int128 first, __int128 second) {
 #define NEVER(function) __attribute__((swiftcall)) function { __builtin_trap(); }
 NEVER(int $eSS8UTF8ViewV13_foreignCountSiyF(int a, int b, int c))
 NEVER(long long $es11_StringGutsV27_slowEnsureMatchingEncodingySS5IndexVAEF(long long index, int a, int b, int c))
+
+// The modules are compiled for one thread, for which the runtime has no functions of its own.
+void *swift_retain(void *object);
+void *swift_retain_n(void *object, unsigned count);
+void swift_release(void *object);
+void swift_release_n(void *object, unsigned count);
+void *swift_nonatomic_retain(void *object) { return swift_retain(object); }
+void *swift_nonatomic_retain_n(void *object, unsigned count) { return swift_retain_n(object, count); }
+void swift_nonatomic_release(void *object) { swift_release(object); }
+void swift_nonatomic_release_n(void *object, unsigned count) { swift_release_n(object, count); }

@@ -42,7 +42,7 @@ struct IntercepterCommand: ParsableCommand {
     version: version,
     subcommands: [
       ReplCommand.self, ReplayCommand.self, ProcessCommand.self, CheckCommand.self,
-      MeasureCommand.self, ExplainCommand.self, EmojiCommand.self,
+      MeasureCommand.self, ExplainCommand.self, CompileCommand.self, EmojiCommand.self,
     ],
     defaultSubcommand: ReplCommand.self
   )

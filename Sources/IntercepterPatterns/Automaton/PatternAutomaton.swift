@@ -49,7 +49,14 @@ final class PatternAutomaton: Sendable {
   }
 
   /// The table if it has all states of the pattern, or `nil` if it has not.
-  var complete: StateTable? { program == nil ? table : nil }
+  private var complete: StateTable? { program == nil ? table : nil }
+
+  /// Writes the table if it has all states of the pattern, or returns `false` if it has not.
+  func write(to writer: inout ByteWriter) -> Bool {
+    guard let complete else { return false }
+    complete.write(classes, to: &writer)
+    return true
+  }
 
   /// A Boolean value that indicates whether all states are precomputed.
   var isComplete: Bool { program == nil }

@@ -8,11 +8,11 @@
 //     text may end
 
 extension StateTable {
-  /// Writes a complete table.
-  func write(to writer: inout ByteWriter) {
+  /// Writes a complete table, of which these are the classes.
+  func write(_ classes: ScalarClasses, to writer: inout ByteWriter) {
     let classCount = stride - 1
     writer.write(classCount)
-    writer.write(array: map.runs) { writer, run in
+    writer.write(array: classes.runs) { writer, run in
       writer.write(run.count)
       writer.write(Int(run.scalarClass))
     }
@@ -61,9 +61,8 @@ package enum PatternBytes {
   package static func of(
     _ pattern: String, options: PatternOptions
   ) throws(PatternError) -> [UInt8]? {
-    guard let table = try Pattern(pattern, options: options).complete else { return nil }
     var writer = ByteWriter()
-    table.write(to: &writer)
-    return writer.bytes
+    return try Pattern(pattern, options: options).automaton.write(to: &writer)
+      ? writer.bytes : nil
   }
 }

@@ -8,7 +8,7 @@ final class StateTable: Sendable {
   let cellCount: Int
   let start: Int
   let stride: Int
-  let map: ScalarClassMap
+  private let map: ScalarClassMap
   /// The tables for long texts; `nil` if these are followed scalar by scalar.
   private let blocks: PatternBlocks?
 

@@ -45,20 +45,6 @@ struct ScalarClassMap: Sendable {
     self.pages = FixedNumbers(pages)
   }
 
-  /// The runs of scalars of one class, in order.
-  var runs: [Run] {
-    var runs: [Run] = []
-    for scalar in 0..<UInt32(0x11_0000) {
-      let scalarClass = UInt8(scalarClass(of: scalar))
-      if runs.last?.scalarClass == scalarClass {
-        runs[runs.count - 1].count += 1
-      } else {
-        runs.append((1, scalarClass))
-      }
-    }
-    return runs
-  }
-
   /// Frees the memory, which must not be read afterwards.
   func free() {
     ascii.free()

@@ -138,7 +138,7 @@ struct ProfileReader {
       return .date(layout, earliest: dateBound(), latest: dateBound())
     case .oneTimeCode:
       let digits = bytes.number(in: 1...FormatSpecification.mostDigits)
-      return .oneTimeCode(digits: digits, groups: bytes.number(in: 1...digits))
+      return .oneTimeCode(digits: digits, groups: bytes.number(in: 0...FormatSpecification.mostDigits))
     }
   }
 

@@ -196,8 +196,8 @@ struct ProfileWriter {
 }
 
 extension Int {
-  /// The number as a limit of a compiled profile; a greater one than it can contain never applies.
-  fileprivate var written: Int { Swift.min(Swift.max(0, self), Int(Int32.max)) }
+  /// The number as a limit of a compiled profile, where a negative one is 0.
+  fileprivate var written: Int { Swift.max(0, self) }
 }
 
 extension RuleSpecification {

@@ -1,8 +1,6 @@
 // A picker of emoji without a view: the model of the Swift module, in a second engine. See emoji-picker.d.ts.
+import { decoder, encoder } from "./bytes.js"
 import { call, compiled, once } from "./engine.js"
-
-const encoder = new TextEncoder()
-const decoder = new TextDecoder()
 
 /** The compiled engine, and the files of the catalogue and of names by address. */
 const engines = new Map()
@@ -121,7 +119,7 @@ export class EmojiPicker {
 
   /** Passes bytes to the engine and returns its answer, with names and times as in the Swift module. */
   #call(inputs, ask) {
-    const answer = JSON.parse(call(this.#exports, inputs, ask))
+    const answer = JSON.parse(decoder.decode(call(this.#exports, inputs, ask)))
     for (const section of answer.sections ?? []) section.title = titles[section.title]
     for (const entry of answer.recents?.entries ?? []) entry.time += beginning
     return answer

@@ -1,9 +1,7 @@
-// The engine and its profiles. See intercepter.d.ts.
+// The engine and its profiles. See intercepter.d.ts and full.d.ts.
+import { decoder, encoder, texts as encodedTexts } from "./bytes.js"
+import { checkedCount, checkedEdit, checkedState, checkedText } from "./checks.js"
 import { Exchange } from "./exchange.js"
-
-const encoder = new TextEncoder()
-// A byte order mark is a character of the text.
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 /** All errors of a profile. */
 export class ProfileErrors extends Error {
@@ -35,7 +33,7 @@ export class Intercepter {
   #generation = 0
 
   static async load(source = new URL("./intercepter.wasm", import.meta.url)) {
-    return new Intercepter(await compiled(source))
+    return new this(await compiled(source))
   }
 
   constructor(module) {
@@ -43,8 +41,15 @@ export class Intercepter {
     this.#start()
   }
 
-  profile(json, { language = pageLanguage() } = {}) {
-    return new Profile(this.#engine, typeof json === "string" ? json : JSON.stringify(json), language)
+  profile(source, { language = pageLanguage() } = {}) { return new Profile(this.#engine, profileBytes(source), language) }
+
+  compile(source, { language = pageLanguage(), fields = [] } = {}) {
+    const { compile } = this.#full
+    const names = fields.map((name) => `${name}\n`).join("")
+    const answer = this.#call(
+      [profileBytes(source), encoder.encode(language), encoder.encode(names)], (at) => compile(...at.flat()))
+    if (isCompiled(answer)) return answer
+    throw new ProfileErrors(JSON.parse(decoder.decode(answer)).errors)
   }
 
   /** The size of the engine's memory in bytes, which never shrinks. */
@@ -56,21 +61,34 @@ export class Intercepter {
     this.#generation += 1
   }
 
+  /** The exports, if they are those of the full engine. */
+  get #full() {
+    if (this.#exports.compile) return this.#exports
+    throw new TypeError("this engine reads only compiled profiles; import Intercepter from full.js for profiles in JSON")
+  }
+
   /** The functions of the engine that profiles use. */
   #engine = {
     generation: () => this.#generation,
-    load: (json, language) =>
-      this.#call([json, language], (at) => this.#exports.load(...at[0], ...at[1])),
-    respond: (number, request) =>
-      this.#call([request], (at) => this.#exports.respond(number, ...at[0])),
+    load: (profile, language) => {
+      if (isCompiled(profile)) return decoder.decode(this.#call([profile], (at) => this.#exports.open(...at[0])))
+      const { load } = this.#full
+      return decoder.decode(this.#call([profile, encoder.encode(language)], (at) => load(...at.flat())))
+    },
+    respond: (number, request) => {
+      const { respond } = this.#full
+      return decoder.decode(this.#call([encoder.encode(request)], (at) => respond(number, ...at[0])))
+    },
+    ask: (number, field, question, text) => decoder.decode(
+      this.#call([encoder.encode(text)], (at) => this.#exports.ask(number, field, question, ...at[0]))),
+    submit: (number, texts) =>
+      decoder.decode(this.#call([encodedTexts(texts)], (at) => this.#exports.submit(number, ...at[0]))),
     decide: (...keystroke) => this.#attempt(() => this.#exchange.decide(...keystroke)),
+    step: (...step) => this.#attempt(() => this.#exchange.step(...step)),
     release: (number) => this.#exports.release(number),
   }
 
-  /** Passes texts to the engine, each by its address and number of bytes, and returns the answer. */
-  #call(texts, ask) {
-    return this.#attempt(() => call(this.#exports, texts.map((text) => encoder.encode(text)), ask))
-  }
+  #call(inputs, ask) { return this.#attempt(() => call(this.#exports, inputs, ask)) }
 
   #attempt(ask) {
     try {
@@ -83,7 +101,7 @@ export class Intercepter {
   }
 }
 
-/** Passes bytes to the engine, each array by its address and length, and returns the answer as text. */
+/** Passes bytes to the engine, each array by its address and length, and returns the bytes of the answer. */
 export function call({ allocate, deallocate, memory }, inputs, ask) {
   const places = inputs.map((bytes) => {
     const place = allocate(bytes.length)
@@ -93,9 +111,19 @@ export function call({ allocate, deallocate, memory }, inputs, ask) {
   const block = ask(places)
   for (const [place] of places) deallocate(place)
   const length = new DataView(memory.buffer).getUint32(block, true)
-  const answer = decoder.decode(new Uint8Array(memory.buffer, block + 4, length))
+  const answer = new Uint8Array(memory.buffer, block + 4, length).slice()
   deallocate(block)
   return answer
+}
+
+/** Returns whether bytes are a compiled profile. */
+export function isCompiled(bytes) { return decoder.decode(bytes.subarray(0, 7)) === "TICPROF" }
+
+/** Returns the bytes of a profile: compiled, a text of JSON, or a value. */
+function profileBytes(source) {
+  if (source instanceof ArrayBuffer) return new Uint8Array(source)
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+  return encoder.encode(typeof source === "string" ? source : JSON.stringify(source))
 }
 
 /** Returns the value for a key. It is loaded once, and again if that failed. */
@@ -125,41 +153,22 @@ function pageLanguage() {
   return globalThis.document?.documentElement.lang || globalThis.navigator?.language || "en"
 }
 
-/** Replaces unpaired surrogates, which are not valid text, by U+FFFD, which has the same length. */
-const wellFormed = (_, value) =>
-  typeof value === "string" ? value.replace(/\p{Surrogate}/gu, "\ufffd") : value
-
-// What has no bytes to cross the boundary in, is asked as JSON, whose reader says what is wrong.
-const isText = (text) => typeof text === "string" && (text.isWellFormed?.() ?? !/\p{Surrogate}/u.test(text))
-const isRange = (range) =>
-  Array.isArray(range) && range.length === 2 && 0 <= range[0] && range[0] <= range[1] && range.every(isOffset)
-const isOffset = (offset) => Number.isInteger(offset) && offset < 2 ** 31
-const isState = ({ text, selection = null, marked = null } = {}) =>
-  isText(text) && (selection === null || isRange(selection)) && (marked === null || isRange(marked))
-const splitsPair = (text, offset) => offset > 0 && text.codePointAt(offset - 1) > 0xffff
-const isEditOf = ({ text }, { range, replacement } = {}) =>
-  isText(replacement) && isRange(range) && !range.some((offset) => splitsPair(text, offset))
-
-function checked(text) {
-  if (typeof text === "string") return text
-  throw new TypeError(`expected a text, not ${text === null ? "null" : typeof text}`)
-}
-
 const forgotten = new FinalizationRegistry((release) => release())
 
 class Profile {
   #engine
-  #json
+  #bytes
   /** The profile's number, and the start of the engine that assigned it. */
   #loaded = { number: -1, generation: 0 }
 
-  constructor(engine, json, language) {
+  constructor(engine, bytes, language) {
     this.#engine = engine
-    this.#json = json
+    this.#bytes = bytes
     this.language = language
-    const { fields, warnings } = this.#load()
-    this.fields = fields
-    this.warnings = warnings
+    const answer = this.#load()
+    this.fields = answer.fields
+    this.warnings = answer.warnings
+    this.language = answer.language ?? language
     const loaded = this.#loaded
     forgotten.register(this, () => release(engine, loaded), this)
   }
@@ -171,23 +180,14 @@ class Profile {
     return new Field(this, name)
   }
 
-  submit(texts) { return this.ask({ submit: texts }) }
+  submit(texts) { return JSON.parse(this.ask("submit", texts)) }
 
-  /** Returns the decision about a keystroke. */
-  decide(field, previous, current, edit, baseline) {
+  respond(line) { return this.ask("respond", line) }
+
+  /** Asks the engine, with the number of the profile. */
+  ask(question, ...details) {
     this.#revive()
-    return this.#engine.decide(this.#loaded.number, field, previous, current, edit, baseline)
-  }
-
-  ask(request) {
-    const answer = JSON.parse(this.respond(JSON.stringify(request, wellFormed)))
-    if (answer.error) throw new TypeError(answer.error.message)
-    return answer
-  }
-
-  respond(line) {
-    this.#revive()
-    return this.#engine.respond(this.#loaded.number, line)
+    return this.#engine[question](this.#loaded.number, ...details)
   }
 
   #revive() {
@@ -202,7 +202,7 @@ class Profile {
   }
 
   #load() {
-    const answer = JSON.parse(this.#engine.load(this.#json, this.language))
+    const answer = JSON.parse(this.#engine.load(this.#bytes, this.language))
     if (answer.errors) throw new ProfileErrors(answer.errors)
     this.#loaded.number = answer.profile
     this.#loaded.generation = this.#engine.generation()
@@ -214,6 +214,9 @@ function release(engine, { number, generation }) {
   if (generation === engine.generation()) engine.release(number)
 }
 
+/** The questions about a text, by their numbers in `LoadedProfiles.answer`. */
+const questions = ["validate", "sanitize", "show", "measure"]
+
 class Field {
   #place
 
@@ -224,36 +227,37 @@ class Field {
   }
 
   intercept(current, previous, baseline = null) {
-    return isState(previous) && isState(current) && (baseline === null || isState(baseline))
-      ? this.profile.decide(this.#place, previous, current, null, baseline)
-      : this.#ask({ previous, current, baseline })
+    return this.profile.ask(
+      "decide", this.#place, checkedState(previous, "previous"), checkedState(current, "current"), null,
+      baseline && checkedState(baseline, "baseline"))
   }
 
   edit(edit, previous, baseline = null) {
-    return isState(previous) && isEditOf(previous, edit) && (baseline === null || isState(baseline))
-      ? this.profile.decide(this.#place, previous, null, edit, baseline)
-      : this.#ask({ previous, edit, baseline })
+    return this.profile.ask(
+      "decide", this.#place, checkedState(previous, "previous"), null, checkedEdit(edit),
+      baseline && checkedState(baseline, "baseline"))
   }
 
   step(count, previous) {
-    const answer = this.#ask({ previous, step: count })
-    return answer.outcome ? answer : null
+    return this.profile.ask("step", this.#place, checkedCount(count), checkedState(previous, "previous"))
   }
 
-  validate(text) { return this.#ask({ validate: checked(text) }) }
+  validate(text) { return this.#ask("validate", text) }
 
-  sanitize(text) { return this.#ask({ sanitize: checked(text) }) }
+  sanitize(text) { return this.#ask("sanitize", text) }
 
-  show(text) { return this.#ask({ show: checked(text) }).text }
+  show(text) { return this.#ask("show", text).text }
 
-  missing(text) { return this.#ask({ show: checked(text) }).missing ?? "" }
+  missing(text) { return this.#ask("show", text).missing ?? "" }
 
   unformatted(text) {
-    const answer = this.#ask({ show: checked(text) })
+    const answer = this.#ask("show", text)
     return answer.unformatted ?? answer.text
   }
 
-  measure(text) { return this.#ask({ measure: checked(text) }) }
+  measure(text) { return this.#ask("measure", text) }
 
-  #ask(question) { return this.profile.ask({ field: this.name, ...question }) }
+  #ask(question, text) {
+    return JSON.parse(this.profile.ask("ask", this.#place, questions.indexOf(question), checkedText(text)))
+  }
 }

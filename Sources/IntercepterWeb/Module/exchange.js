@@ -1,8 +1,6 @@
 // A keystroke and the decision on it as numbers and UTF-8. Exchange.swift describes them.
+import { decoder, encoder } from "./bytes.js"
 
-const encoder = new TextEncoder()
-// A byte order mark is a character of the text.
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 const outcomes = ["accepted", "amended", "rejected", "composing"]
 const textOffset = 64
 
@@ -22,12 +20,7 @@ export class Exchange {
   /** Returns the decision of a field about a state that it already has, or about an edit before it happens. */
   decide(profile, field, previous, current, edit, baseline) {
     const proposed = edit?.replacement ?? current.text
-    const length = previous.text.length + proposed.length + (baseline?.text.length ?? 0)
-    if (length * 3 > this.#room) {
-      this.#room = length * 3
-      this.#place = this.#engine.exchange(this.#room)
-    }
-    this.#refresh()
+    this.#makeRoom(previous.text.length + proposed.length + (baseline?.text.length ?? 0))
     const numbers = this.#numbers
     const at = this.#place >> 2
     let end = this.#place + textOffset
@@ -35,12 +28,35 @@ export class Exchange {
     end += edit
       ? this.#write(at + 6, end, proposed, edit.range, null)
       : this.#write(at + 6, end, proposed, current.selection, current.marked)
-    numbers[at] = edit ? 1 : 0
+    // The engine moves the ends of an edit out of surrogate pairs, so it also says what the text is then.
+    numbers[at] = edit ? (edit.range.some((offset) => splitsPair(previous.text, offset)) ? 3 : 1) : 0
     numbers[at + 11] = -1
     if (baseline) this.#write(at + 11, end, baseline.text, baseline.selection, baseline.marked)
     this.#place = this.#engine.decide(profile, field)
     this.#refresh()
     return this.#decision(previous.text, current?.text, edit)
+  }
+
+  /** Returns the decision about a step of the date in a state, or `null` if there is none. */
+  step(profile, field, count, previous) {
+    this.#makeRoom(previous.text.length)
+    const at = this.#place >> 2
+    this.#write(at + 1, this.#place + textOffset, previous.text, previous.selection, previous.marked)
+    this.#numbers[at] = 2
+    const place = this.#engine.step(profile, field, count)
+    if (place === 0) return null
+    this.#place = place
+    this.#refresh()
+    return this.#decision(previous.text)
+  }
+
+  /** Makes room for texts with a number of UTF-16 code units. */
+  #makeRoom(length) {
+    if (length * 3 > this.#room) {
+      this.#room = length * 3
+      this.#place = this.#engine.exchange(this.#room)
+    }
+    this.#refresh()
   }
 
   /** Writes a state from the number `at`, and returns the number of its text's bytes. */
@@ -98,3 +114,5 @@ export class Exchange {
     this.#bytes = new Uint8Array(buffer)
   }
 }
+
+const splitsPair = (text, offset) => offset > 0 && text.codePointAt(offset - 1) > 0xffff

@@ -20,15 +20,15 @@ package struct ByteReader {
     offset = bytes.count
   }
 
-  /// Reads a number from 0 to 2³¹ − 1.
+  /// Reads a number from 0 to 2⁶³ − 1; the greatest `Int` in place of a greater number.
   package mutating func number() -> Int {
     var (number, shift) = (UInt64(0), UInt64(0))
-    while offset < bytes.count, shift < 35 {
+    while offset < bytes.count, shift < 63 {
       let byte = bytes[offset]
       offset += 1
       number |= UInt64(byte & 0x7F) << shift
       shift += 7
-      if byte < 0x80, number <= Int32.max { return Int(number) }
+      if byte < 0x80 { return Int(clamping: number) }
     }
     fail()
     return 0

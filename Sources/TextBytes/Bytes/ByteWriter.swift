@@ -10,9 +10,9 @@ package struct ByteWriter {
 
   /// Writes a number.
   ///
-  /// - Precondition: It is not negative, and less than 2³¹.
+  /// - Precondition: It is not negative.
   package mutating func write(_ number: Int) {
-    precondition(0...Int(Int32.max) ~= number, "a number cannot be written")
+    precondition(number >= 0, "a negative number cannot be written")
     var rest = number
     while rest >= 0x80 {
       bytes.append(UInt8(rest & 0x7F) | 0x80)

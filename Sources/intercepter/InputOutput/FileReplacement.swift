@@ -52,10 +52,13 @@ struct FileReplacement {
   }
 
   /// Replaces the content of a file by a text.
-  static func write(_ text: String, to path: String) throws {
+  static func write(_ text: String, to path: String) throws { try write(text.utf8, to: path) }
+
+  /// Replaces the content of a file by bytes.
+  static func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     let file = try FileReplacement(of: path)
     do {
-      _ = try file.descriptor.writeAll(text.utf8)
+      _ = try file.descriptor.writeAll(bytes)
     } catch {
       file.discard()
       throw error

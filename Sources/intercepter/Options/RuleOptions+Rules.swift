@@ -123,13 +123,23 @@ extension RuleOptions {
   /// - Throws: A `Failure` if the profile cannot be read.
   func readProfile() throws -> Profile? {
     guard let path = profile else { return nil }
-    do {
-      let profile = try Profile(json: contents(of: path), patternLibrary: .icu)
+    let json = try contents(of: path)
+    return try reportingErrors(in: path) { () throws(ProfileErrors) in
+      let profile = try Profile(json: json, patternLibrary: .icu)
       profile.warnings.forEach { note($0.description(in: path)) }
       return profile
-    } catch let error as ProfileErrors {
-      let lines = error.errors.map { $0.description(in: path) }
-      throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
     }
+  }
+}
+
+/// Returns what a closure makes of a profile, or throws a `Failure` with the profile's errors.
+func reportingErrors<Result>(
+  in path: String, _ body: () throws(ProfileErrors) -> Result
+) throws -> Result {
+  do {
+    return try body()
+  } catch {
+    let lines = error.errors.map { $0.description(in: path) }
+    throw Failure(message: lines.joined(separator: "\nerror: "), status: .malformedInput)
   }
 }

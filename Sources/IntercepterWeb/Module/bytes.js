@@ -1,0 +1,40 @@
+// Texts as bytes.
+
+export const encoder = new TextEncoder()
+// A byte order mark is a character of the text.
+export const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+
+/**
+ * Returns the texts of a form as `LoadedProfiles.submit` reads them: for each, the name of its field, 1 for a number or
+ * 0 for a text, and the text.
+ */
+export function texts(values) {
+  if (typeof values !== "object" || values === null || Array.isArray(values)) {
+    throw new TypeError("expected an object with a text for each field")
+  }
+  const bytes = []
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === undefined) continue
+    if (!["string", "number", "boolean"].includes(typeof value)) {
+      throw new TypeError(`${name}: expected a string, a number, true, false or null`)
+    }
+    // As in JSON, NaN and infinite numbers are null.
+    if (typeof value === "number" && !Number.isFinite(value)) continue
+    append(bytes, name)
+    bytes.push(typeof value === "number" ? 1 : 0)
+    append(bytes, String(value))
+  }
+  return new Uint8Array(bytes)
+}
+
+/** Appends a text behind the number of its bytes, seven bits in a byte (LEB128). */
+function append(bytes, text) {
+  const encoded = encoder.encode(text)
+  let count = encoded.length
+  while (count >= 0x80) {
+    bytes.push((count & 0x7f) | 0x80)
+    count >>>= 7
+  }
+  bytes.push(count)
+  for (const byte of encoded) bytes.push(byte)
+}

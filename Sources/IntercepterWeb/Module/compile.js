@@ -1,0 +1,10 @@
+// Compiles profiles in Node.js. See compile.d.ts.
+import { readFile } from "node:fs/promises"
+import { Intercepter } from "./full.js"
+
+let engine
+
+export async function compile(profile, options) {
+  engine ??= readFile(new URL("./intercepter-full.wasm", import.meta.url)).then((bytes) => Intercepter.load(bytes))
+  return (await engine).compile(profile, options)
+}

@@ -1,0 +1,9 @@
+// The full engine, for development: profiles in JSON, the compiler, and the JSON Lines protocol. See full.d.ts.
+import { Intercepter as Runtime } from "./engine.js"
+export { EngineFailure, ProfileErrors } from "./engine.js"
+export { attach, attachmentOf } from "./attach.js"
+export { attachForm } from "./form.js"
+
+export class Intercepter extends Runtime {
+  static load(source = new URL("./intercepter-full.wasm", import.meta.url)) { return super.load(source) }
+}

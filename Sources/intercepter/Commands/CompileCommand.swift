@@ -1,0 +1,50 @@
+internal import ArgumentParser
+internal import IntercepterProfiles
+internal import SystemPackage
+internal import TextTools
+
+struct CompileCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compile",
+    abstract: "Compiles a profile for web pages, with the messages of one language.",
+    discussion: """
+      A page that loads the compiled profile needs neither a reader of JSON nor the
+      tables of locales, and its engine is smaller. Custom rules and patterns of ICU
+      cannot be compiled.
+
+      EXAMPLES
+        intercepter compile signup.json --language zh-Hans --output signup.intercepter
+        intercepter compile signup.json --field nickname --output nickname.intercepter
+      """)
+
+  @Argument(help: "The profile, a file.")
+  var profile: String
+
+  @OptionGroup(title: "Messages") var language: LanguageOptions
+
+  @Option(
+    name: .customLong("field"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp(
+      "A field to compile; can be given more than once. (default: all)", valueName: "name"))
+  var fields: [String] = []
+
+  @Option("The file to write. (default: standard output)", value: "file")
+  var output: String?
+
+  func run() throws {
+    try language.verify()
+    let json = try contents(of: profile)
+    let compiled = try reportingErrors(in: profile) { () throws(ProfileErrors) in
+      let profile = try Profile(json: json, isForCompiling: true)
+      profile.warnings.forEach { note($0.description(in: self.profile)) }
+      return try profile.compiled(
+        language: language.language ?? "en", fields: fields.isEmpty ? nil : fields)
+    }
+    guard let output else {
+      _ = try FileDescriptor.standardOutput.writeAll(compiled)
+      return
+    }
+    try FileReplacement.write(compiled, to: output)
+    note("\(output.shownOnTerminal): \(compiled.count) bytes")
+  }
+}

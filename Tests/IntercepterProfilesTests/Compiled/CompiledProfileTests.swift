@@ -1,0 +1,146 @@
+import Foundation
+import IntercepterForms
+import IntercepterMessages
+import IntercepterProfiles
+import TestSupport
+import Testing
+import TextInputIntercepter
+
+@Suite struct CompiledProfileTests {
+  private static let languages = Messages.languages + ["de-AT", "ar", "tlh", "zh-Hant-HK"]
+
+  /// What a form answers to texts, submissions and edits, in the protocol's JSON.
+  private static func answers(
+    _ form: FormValidator, _ messages: Messages, _ random: SeededGenerator
+  ) -> [String] {
+    var random = random
+    var answers: [String] = []
+    func answer(_ write: (inout JSONLine) -> Void) {
+      var line = JSONLine()
+      line.object(write)
+      answers.append(String(decoding: line.bytes, as: UTF8.self))
+    }
+    var texts = FieldTexts()
+    for field in form.fields {
+      for _ in 0..<4 {
+        let (text, state) = (random.text(), random.state(random.text()))
+        let edit = Edit(range: random.range(in: state.text), replacement: random.text())
+        let questions: [Question] = [
+          .validate(text), .sanitize(text), .show(text), .step(1, of: state),
+          .edit(edit, of: state, baseline: nil),
+          .change(to: random.state(random.text()), from: state, baseline: nil),
+        ]
+        for question in questions {
+          answer { field.answer(question, to: &$0) { messages.text(for: $0) } }
+        }
+        texts[field.name] = text
+      }
+    }
+    answer { form.submit(texts).write(to: &$0) { messages.text(for: $0) } }
+    return answers
+  }
+
+  @Test func `a compiled profile decides as the profile does, in the same words`() {
+    var compiledCount = 0
+    let breach = firstBreach(cases: 400) { random in
+      let profile = random.profile(withOwnRules: false)
+      let language = random.pick(Self.languages)
+      let bytes: [UInt8]
+      do throws(ProfileErrors) {
+        bytes = try profile.compiled(language: language)
+      } catch {
+        let isICU = error.errors.allSatisfy { $0.message.contains("another engine") }
+        return isICU && profile.json(.compact).contains("icu") ? nil : "\(error)"
+      }
+      compiledCount += 1
+      guard let form = try? profile.makeFormValidator() else { return "no form" }
+      do {
+        let read = try CompiledProfile(bytes)
+        let expected = Self.answers(form, Messages(preferring: [language]), random)
+        let found = Self.answers(read.form, read.messages, random)
+        for (expected, found) in zip(expected, found) where expected != found {
+          return "\(profile.json(.compact))\n\(language): \(found)\n not \(expected)"
+        }
+        return expected.count == found.count ? nil : "\(expected.count) answers"
+      } catch { return "\(profile.json(.compact))\n\(error)" }
+    }
+    #expect(breach == nil)
+    #expect(compiledCount > 100)
+  }
+
+  @Test func `each field of the table of answers decides as before`() throws {
+    let form = try FieldAnswersTests.form.get()
+    let bytes = try Profile.compile(json: Array(FieldAnswersTests.profile.utf8), language: "ja")
+    let read = try CompiledProfile(bytes)
+    let messages = Messages(preferring: ["ja"])
+    for (name, samples) in FieldAnswersTests.samples {
+      for (number, sample) in samples.enumerated() {
+        for text in FieldAnswersTests.texts(sample, number) {
+          let (expected, found) = (form[name]?.submit(text), read.form[name]?.submit(text))
+          #expect(found == expected, "\(name): \(text)")
+          #expect(
+            found?.violations.map { read.messages.text(for: $0) }
+              == expected?.violations.map { messages.text(for: $0) })
+        }
+      }
+    }
+  }
+
+  private static let example = #"""
+    { "version": 1, "fields": {
+      "a": { "rules": [ { "rule": "maxLength", "limit": 3, "unit": "utf8", "message": { "fr": "Non : {limitWithUnit}." } } ] },
+      "b": { "rules": [ { "rule": "matches", "pattern": "[a-z]+" } ] } },
+      "formRules": [ { "rule": "equal", "field": "b", "to": "a" } ] }
+    """#
+
+  @Test func `a custom message in another language keeps that language`() throws {
+    let read = try CompiledProfile(
+      Profile.compile(json: Array(Self.example.utf8), language: "de"))
+    let violation = try #require(read.form["a"]?.intercepter.validate("abcd").violations.first)
+    #expect(read.messages.text(for: violation) == "Non : 3 octets.")
+    #expect(violation.message == "Non : 3 octets.")
+  }
+
+  @Test func `some fields are compiled with the rules that read no others`() throws {
+    let read = try CompiledProfile(
+      Profile.compile(json: Array(Self.example.utf8), language: "en", fields: ["b"]))
+    #expect(read.form.fields.map { $0.name } == ["b"])
+    #expect(read.form.rules.isEmpty)
+  }
+
+  @Test func `a truncated or altered file is an error`() throws {
+    let bytes = try Profile.compile(json: Array(Self.example.utf8), language: "en")
+    for count in 0..<7 {
+      #expect(throws: CompiledProfileError.notACompiledProfile) {
+        try CompiledProfile(Array(bytes.prefix(count)))
+      }
+    }
+    for count in 7..<bytes.count {
+      #expect(throws: CompiledProfileError.self) { try CompiledProfile(Array(bytes.prefix(count))) }
+      var altered = bytes
+      altered[count] ^= 1
+      #expect(throws: CompiledProfileError.self) { try CompiledProfile(altered) }
+    }
+    #expect(throws: CompiledProfileError.damaged) { try CompiledProfile(bytes + [0]) }
+    var newer = bytes
+    newer[7] = 2
+    #expect(throws: CompiledProfileError.otherFormat(2)) { try CompiledProfile(newer) }
+  }
+
+  @Test func `a profile that cannot be compiled is told with its places`() {
+    let json = #"""
+      { "version": 1, "fields": { "a": { "rules": [
+        { "rule": "matches", "pattern": ".*a.{16}" },
+        { "rule": "matches", "pattern": "a", "engine": "icu" },
+        { "rule": "own" } ] } } }
+      """#
+    #expect {
+      try Profile.compile(json: Array(json.utf8), language: "en")
+    } throws: { error in
+      (error as? ProfileErrors)?.errors.map { "\($0.path) \($0.line ?? 0)" } == [
+        "$.fields.a.rules[0].pattern 2", "$.fields.a.rules[1].engine 3",
+        "$.fields.a.rules[2].rule 4",
+      ]
+    }
+  }
+}

@@ -1,0 +1,109 @@
+// node --test Tests/Web: compiled profiles, and the engine that reads only them.
+//
+// PACKAGE is the folder that make-package has written, INTERCEPTER the native program.
+import assert from "node:assert/strict"
+import { execFileSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { test } from "node:test"
+import { pathToFileURL } from "node:url"
+import { events } from "./events.mjs"
+import { chooser, requests } from "./requests.mjs"
+
+const { PACKAGE, INTERCEPTER } = process.env
+const load = (name) => import(pathToFileURL(`${PACKAGE}/${name}`))
+const { Intercepter, ProfileErrors } = await load("intercepter.js")
+const { compile } = await load("compile.js")
+const runtime = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+const path = (name) => `Examples/${name}.json`
+const json = (name) => readFileSync(path(name), "utf8")
+
+/** Returns the answer to a request of the JSON Lines protocol from the functions that a page calls. */
+function answer(profile, { field: name, previous, current, edit, baseline, submit, ...question }) {
+  if (submit) return profile.submit(submit)
+  const field = profile.field(name ?? profile.fields[0])
+  if (edit) return field.edit(edit, previous, baseline)
+  if (previous) return field.intercept(current, previous, baseline)
+  const [kind] = ["validate", "sanitize", "measure"].filter((kind) => kind in question)
+  return field[kind](question[kind])
+}
+
+function natively(name, language, lines) {
+  return execFileSync(
+    INTERCEPTER, ["process", "--profile", path(name), "--language", language],
+    { input: lines.join("\n"), maxBuffer: 1 << 30 },
+  ).toString().trimEnd().split("\n").map((line) => JSON.parse(line))
+}
+
+for (const [name, language] of [
+  ["signup", "zh-Hans"], ["users", "en"], ["delivery", "de"], ["every-violation", "ja"],
+]) {
+  test(`20,000 events and answers about ${name} in ${language} are those of the native program`, async () => {
+    const profile = runtime.profile(await compile(json(name), { language }))
+    const lines = [...events(path(name), 17_500), ...requests(profile.fields, 2500)]
+    const native = natively(name, language, lines)
+    assert.equal(native.length, lines.length)
+    lines.forEach((line, index) => {
+      const { id, ...expected } = native[index]
+      assert.equal(JSON.stringify(answer(profile, JSON.parse(line))), JSON.stringify(expected), line)
+    })
+  })
+}
+
+test("every language says what the native program says", async () => {
+  for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "de-AT", "ar", "hi"]) {
+    const profile = runtime.profile(await compile(json("every-violation"), { language }))
+    const lines = requests(profile.fields, 400, 5)
+    natively("every-violation", language, lines).forEach(({ id, ...expected }, index) =>
+      assert.equal(JSON.stringify(answer(profile, JSON.parse(lines[index]))), JSON.stringify(expected), lines[index]))
+  }
+})
+
+test("the program, node and the full engine compile the same bytes", async () => {
+  const bytes = Buffer.from(await compile(json("signup"), { language: "ko" }))
+  const native = execFileSync(INTERCEPTER, ["compile", path("signup"), "--language", "ko"])
+  assert.ok(bytes.equals(native))
+  const some = Buffer.from(await compile(json("signup"), { language: "ko", fields: ["nickname"] }))
+  assert.deepEqual(runtime.profile(some).fields, ["nickname"])
+  assert.equal(runtime.profile(some).language, "ko")
+})
+
+test("a truncated, an altered and a newer profile are errors", async () => {
+  const bytes = await compile(json("signup"), { language: "en" })
+  const { random } = chooser(1)
+  const isRefused = (bytes) => assert.throws(() => runtime.profile(bytes), ProfileErrors)
+  for (let round = 0; round < 300; round += 1) {
+    isRefused(bytes.slice(0, 7 + random(bytes.length - 7)))
+    const altered = bytes.slice()
+    altered[7 + random(bytes.length - 7)] ^= 1 + random(255)
+    isRefused(altered)
+  }
+  assert.throws(() => runtime.profile(json("signup")), /full\.js/)
+  assert.throws(() => runtime.profile(new Uint8Array()), /full\.js/)
+  const newer = bytes.slice()
+  newer[7] += 1
+  assert.throws(() => runtime.profile(newer), /format 2/)
+})
+
+test("what cannot be compiled is told with its place", async () => {
+  const wrong = `{ "version": 1,
+  "fields": { "name": { "rules": [ { "rule": "matches", "pattern": ".*a.{16}" }, { "rule": "own" } ] } } }`
+  await assert.rejects(compile(wrong), (error) => {
+    assert.deepEqual(error.errors.map(({ path, line }) => [path, line]), [
+      ["$.fields.name.rules[0].pattern", 2], ["$.fields.name.rules[1].rule", 2],
+    ])
+    return error instanceof ProfileErrors
+  })
+  await assert.rejects(compile(json("signup"), { fields: ["nicknam"] }), /nicknam/)
+})
+
+test("a page's wrong arguments are told", async () => {
+  const profile = runtime.profile(await compile(json("signup"), { language: "en" }))
+  const field = profile.field("nickname")
+  assert.throws(() => field.validate(1), /expected a string/)
+  assert.throws(() => field.step(0.5, { text: "" }), /whole number/)
+  assert.throws(() => field.step(1, { text: "", selection: [1, 0] }), /from ≤ to/)
+  assert.throws(() => profile.submit([]), TypeError)
+  assert.throws(() => profile.submit({ nickname: {} }), /nickname: expected/)
+  assert.throws(() => profile.respond("{}"), /full\.js/)
+  assert.deepEqual(profile.submit({ amount: 0.1, other: true, none: null }).unknownFields, ["other"])
+})
