@@ -219,8 +219,8 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "TextInputIntercepter", "IntercepterICU", "IntercepterMessages", "IntercepterProfiles",
-        "IntercepterRecords", "TextFieldSimulator", "TestSupport",
+        "TextInputIntercepter", "IntercepterForms", "IntercepterICU", "IntercepterMessages",
+        "IntercepterProfiles", "IntercepterRecords", "TextFieldSimulator", "TestSupport",
       ],
       path: "Tests/Fuzzing/Targets"
     ),

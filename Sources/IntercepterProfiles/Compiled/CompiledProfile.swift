@@ -19,10 +19,18 @@ public struct CompiledProfile: Sendable {
   /// The messages in the language of the profile.
   public let messages: Messages
 
-  static let magic = Array("TICPROF".utf8)
+  private static let magic = Array("TICPROF".utf8)
   /// The version of the format.
   static let format: UInt8 = 1
-  static let headerLength = 12
+  private static let headerLength = 12
+
+  /// Returns the bytes before a body: the magic number, the version of the format, and the checksum
+  /// of the body in 32 bits, the lowest first.
+  package static func header(of body: [UInt8]) -> [UInt8] {
+    let sum = body.withUnsafeBufferPointer(Checksum.of)
+    return magic + [format]
+      + [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
+  }
 
   /// Reads a compiled profile.
   ///
@@ -33,10 +41,11 @@ public struct CompiledProfile: Sendable {
     guard bytes.starts(with: Self.magic) else { throw .notACompiledProfile }
     guard bytes.count >= Self.headerLength else { throw .damaged }
     guard bytes[7] == Self.format else { throw .otherFormat(Int(bytes[7])) }
-    let sum = (0..<4).reduce(0) { $0 | UInt32(bytes[8 + $1]) << UInt32(8 * $1) }
+    guard bytes.starts(with: Self.header(of: Array(bytes[Self.headerLength...]))) else {
+      throw .damaged
+    }
     let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
       let body = UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])
-      guard Checksum.of(body) == sum else { return nil }
       var reader = ProfileReader(body)
       return reader.form().map { ($0, reader.messages.messages) }
     }

@@ -16,9 +16,7 @@ struct ProfileWriter {
     var body = ByteWriter()
     messages.write(to: &body)
     let parts = body.bytes + bytes.bytes
-    let sum = parts.withUnsafeBufferPointer(Checksum.of)
-    let sumBytes = (0..<4).map { UInt8(truncatingIfNeeded: sum >> UInt32(8 * $0)) }
-    return CompiledProfile.magic + [CompiledProfile.format] + sumBytes + parts
+    return CompiledProfile.header(of: parts) + parts
   }
 
   mutating func write(_ fields: [(name: String, specification: FieldSpecification)]) {

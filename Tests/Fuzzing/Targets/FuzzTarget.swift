@@ -16,6 +16,8 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case script
   /// Profiles: read, used, written and read again.
   case profile
+  /// Compiled profiles: read and used.
+  case compiled
   /// Requests of the JSON Lines protocol, one a line.
   case request
   /// Tables: CSV, JSON Lines and plain lines, checked whole and in pieces.
@@ -35,6 +37,7 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
     case .value: ValueTarget.breach(bytes)
     case .script: ScriptTarget.breach(bytes)
     case .profile: ProfileTarget.breach(bytes)
+    case .compiled: CompiledTarget.breach(bytes)
     case .request: RequestTarget.breach(bytes)
     case .records: RecordsTarget.breach(bytes)
     case .message: MessageTarget.breach(bytes)
