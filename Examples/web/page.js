@@ -1,4 +1,4 @@
-import { Intercepter, ProfileErrors, attach } from "./intercepter.js"
+import { Intercepter, ProfileErrors, attach } from "./full.js"
 import { profiles, trials } from "./profiles.js"
 import { Recorder, replay } from "./script.js"
 

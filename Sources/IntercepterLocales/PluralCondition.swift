@@ -24,11 +24,13 @@ struct PluralCondition {
   }
 
   private mutating func relation(_ operands: PluralOperands) -> Bool {
+    // The rules of a compiled profile may be damaged.
+    guard offset < text.endIndex else { return false }
     var value = operands[text[offset]]
     offset += 1
     if skip(UInt8(ascii: "%")) {
       let modulus = number()
-      value = value.map { $0 % modulus }
+      value = value.map { $0 % max(1, modulus) }
     }
     let isNegated = skip(UInt8(ascii: "!"))
     var isFound = false
@@ -48,7 +50,7 @@ struct PluralCondition {
   private mutating func number() -> UInt64 {
     var number: UInt64 = 0
     while offset < text.endIndex, text[offset] &- 48 < 10 {
-      number = number * 10 + UInt64(text[offset] - 48)
+      number = number &* 10 &+ UInt64(text[offset] - 48)
       offset += 1
     }
     return number

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs"
 import { test } from "node:test"
 import { pathToFileURL } from "node:url"
 import { events } from "./events.mjs"
-import { chooser, requests } from "./requests.mjs"
+import { answer, chooser, requests } from "./requests.mjs"
 
 const { PACKAGE, INTERCEPTER } = process.env
 const load = (name) => import(pathToFileURL(`${PACKAGE}/${name}`))
@@ -16,16 +16,6 @@ const { compile } = await load("compile.js")
 const runtime = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
 const path = (name) => `Examples/${name}.json`
 const json = (name) => readFileSync(path(name), "utf8")
-
-/** Returns the answer to a request of the JSON Lines protocol from the functions that a page calls. */
-function answer(profile, { field: name, previous, current, edit, baseline, submit, ...question }) {
-  if (submit) return profile.submit(submit)
-  const field = profile.field(name ?? profile.fields[0])
-  if (edit) return field.edit(edit, previous, baseline)
-  if (previous) return field.intercept(current, previous, baseline)
-  const [kind] = ["validate", "sanitize", "measure"].filter((kind) => kind in question)
-  return field[kind](question[kind])
-}
 
 function natively(name, language, lines) {
   return execFileSync(
@@ -50,7 +40,7 @@ for (const [name, language] of [
 }
 
 test("every language says what the native program says", async () => {
-  for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "de-AT", "ar", "hi"]) {
+  for (const language of ["en", "zh-Hans", "zh-Hant", "ja", "ko", "de", "fr", "es", "de-AT", "zh-HK"]) {
     const profile = runtime.profile(await compile(json("every-violation"), { language }))
     const lines = requests(profile.fields, 400, 5)
     natively("every-violation", language, lines).forEach(({ id, ...expected }, index) =>

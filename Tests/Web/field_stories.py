@@ -506,7 +506,19 @@ def the_verdicts_are_those_of_the_native_program(field):
         native = subprocess.run(
             [intercepter, "process", "--profile", profile, "--language", "es"],
             input="\n".join(lines).encode(), capture_output=True, check=True).stdout.decode()
-        assert len(lines) == 10000 and native.split("\n")[:-1] == answers
+        native = native.split("\n")[:-1]
+        assert len(lines) == 10000 and native == answers
+        compiled = subprocess.run([intercepter, "compile", profile, "--language", "es"], capture_output=True, check=True).stdout
+        assert field.evaluate(
+            """async ([bytes, lines, native]) => {
+              const { Intercepter } = await import("./intercepter.js")
+              const { answer } = await import("./requests.mjs")
+              const profile = (await Intercepter.load()).profile(Uint8Array.from(bytes))
+              return lines.findIndex((line, index) => {
+                const { id, ...expected } = JSON.parse(native[index])
+                return JSON.stringify(answer(profile, JSON.parse(line))) !== JSON.stringify(expected)
+              })
+            }""", [list(compiled), lines, native]) == -1
 
 
 @needs_input_methods

@@ -1,9 +1,9 @@
 // How long the engine takes, in a page or in node:
 //
 //   node Tests/Web/measure.mjs FOLDER      where FOLDER is what make-package has written
-import { requests } from "./requests.mjs"
+import { answer, requests } from "./requests.mjs"
 
-const profile = {
+export const profile = {
   version: 1,
   fields: {
     nickname: {
@@ -17,11 +17,11 @@ const profile = {
   },
 }
 
-/** Times in milliseconds. */
-export async function measure({ Intercepter }, source) {
+/** Returns times in milliseconds, with the profile above, compiled. */
+export async function measure({ Intercepter }, compiled, source) {
   const began = performance.now()
   const intercepter = await Intercepter.load(source)
-  const loaded = intercepter.profile(profile, { language: "en" })
+  const loaded = intercepter.profile(compiled)
   const caret = (offset) => [offset, offset]
   const type = (name, text, character) => loaded.field(name).edit(
     { range: caret(text.length), replacement: character }, { text, selection: caret(text.length) })
@@ -50,9 +50,9 @@ export async function measure({ Intercepter }, source) {
   const megabytes = ["a".repeat(1 << 20), "张三".repeat((1 << 20) / 6), "👨‍👩‍👧‍👦".repeat((1 << 20) / 25)]
   const pastes = megabytes.map((text) => [1, 2, 3].map(() => paste(text)).sort((a, b) => a - b)[1])
 
-  const lines = requests(loaded.fields, 2000)
+  const lines = requests(loaded.fields, 2000).map((line) => JSON.parse(line))
   const start = performance.now()
-  for (const line of lines) loaded.respond(line)
+  for (const line of lines) answer(loaded, line)
   const random = (performance.now() - start) / lines.length
   return { first, median: at(0.5), p99: at(0.99), random, pastes }
 }
@@ -62,5 +62,7 @@ if (globalThis.process?.argv[1]?.endsWith("measure.mjs")) {
   const { pathToFileURL } = await import("node:url")
   const folder = process.argv[2]
   const module = await import(pathToFileURL(`${folder}/intercepter.js`))
-  console.log(await measure(module, readFileSync(`${folder}/intercepter.wasm`)))
+  const { compile } = await import(pathToFileURL(`${folder}/compile.js`))
+  const compiled = await compile(profile, { language: "en" })
+  console.log(await measure(module, compiled, readFileSync(`${folder}/intercepter.wasm`)))
 }

@@ -24,7 +24,8 @@ const libraries = {
   async ours() {
     const { Intercepter } = await import(pathToFileURL(`${folder}/intercepter.js`))
     const intercepter = await Intercepter.load(readFileSync(`${folder}/intercepter.wasm`))
-    const profile = intercepter.profile({
+    const { compile } = await import(pathToFileURL(`${folder}/compile.js`))
+    const profile = intercepter.profile(await compile({
       version: 1,
       fields: {
         nickname: { rules: [{ rule: "maxLength", limit: 20, unit: "graphemes" }] },
@@ -32,7 +33,7 @@ const libraries = {
         amount: { format: { kind: "grouped", locale: "en" }, rules: [{ rule: "decimal", places: 2 }] },
         card: { format: { kind: "pattern", pattern: "#### #### #### ####" }, rules: [{ rule: "numbersOnly" }] },
       },
-    }, { language: "en" })
+    }, { language: "en" }))
     return (task) => {
       const field = profile.field(task)
       return (text, caret, typed) => field.edit(

@@ -46,3 +46,13 @@ export function requests(fields, count, seed = 20261121) {
   }
   return Array.from({ length: count }, (_, index) => JSON.stringify(request(index)))
 }
+
+/** Returns the answer to a request from the functions that a page calls, without the request's identifier. */
+export function answer(profile, { field: name, previous, current, edit, baseline, submit, ...question }) {
+  if (submit) return profile.submit(submit)
+  const field = profile.field(name ?? profile.fields[0])
+  if (edit) return field.edit(edit, previous, baseline)
+  if (previous) return field.intercept(current, previous, baseline)
+  const [kind] = ["validate", "sanitize", "measure"].filter((kind) => kind in question)
+  return field[kind](question[kind])
+}

@@ -9,8 +9,8 @@ import { pathToFileURL } from "node:url"
 import { chooser, pieces } from "./requests.mjs"
 
 const [folder, keystrokes = "1000000", seed = "20261122"] = process.argv.slice(2)
-const { Intercepter } = await import(pathToFileURL(resolve(folder, "intercepter.js")))
-const module = await WebAssembly.compile(readFileSync(resolve(folder, "intercepter.wasm")))
+const { Intercepter } = await import(pathToFileURL(resolve(folder, "full.js")))
+const module = await WebAssembly.compile(readFileSync(resolve(folder, "intercepter-full.wasm")))
 const intercepter = await Intercepter.load(module)
 const fields = ["signup", "users", "delivery", "every-violation"].flatMap((name) => {
   const profile = intercepter.profile(readFileSync(`Examples/${name}.json`, "utf8"), { language: "en" })

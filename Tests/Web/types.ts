@@ -1,6 +1,8 @@
 // Checked by TypeScript, never run: what the types let through, and what they do not.
-import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf } from "./intercepter.js"
+import { Intercepter, ProfileErrors, attach, attachForm, attachmentOf } from "./full.js"
 import type { Attachment, Decision, Field, Violation } from "./intercepter.js"
+import { Intercepter as Runtime } from "./intercepter.js"
+import { compile } from "./compile.js"
 import "./element.js"
 import { EmojiPicker } from "./emoji-picker.js"
 import type { ChosenEmoji } from "./emoji-picker.js"
@@ -9,6 +11,9 @@ const intercepter: Intercepter = await Intercepter.load()
 await Intercepter.load(new Uint8Array())
 const profile = intercepter.profile({ version: 1, fields: {} }, { language: "ko" })
 const field: Field = profile.field("nickname")
+const compiled: Uint8Array = await compile("{}", { language: "ja", fields: ["nickname"] })
+const runtime: Runtime = await Runtime.load()
+console.log(runtime.profile(compiled).fields, intercepter.compile({ version: 1 }).length, profile.respond("{}"))
 const decision: Decision = field.intercept({ text: "张三" }, { text: "", selection: [0, 0] })
 const text: string = decision.state.text
 const length: number = field.measure(text).gb18030
@@ -42,6 +47,10 @@ const chosen: ChosenEmoji | undefined = picker.search("herz").sections[0] && pic
 console.log(chosen?.tones[0], picker.names(0, 8)[0], picker.texts.search)
 await document.querySelector("emoji-picker")!.openAt(element)
 
+// @ts-expect-error: the runtime reads no JSON
+runtime.profile("{}")
+// @ts-expect-error: nor does it answer requests in JSON
+runtime.profile(compiled).respond("{}")
 // @ts-expect-error: a decision has no such member
 document.querySelector("intercepted-field")!.addEventListener("decision", ({ detail }) => detail.verdict)
 // @ts-expect-error: there is no such key

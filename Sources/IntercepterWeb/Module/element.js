@@ -1,30 +1,36 @@
 // The element <intercepted-field>, for pages in HTML alone. See element.d.ts.
 import { isForOneEmoji } from "./attach.js"
-import { once } from "./engine.js"
+import { encoder } from "./bytes.js"
+import { isCompiled, once } from "./engine.js"
 import { Intercepter, attach } from "./intercepter.js"
 
 const engines = new Map()
-const texts = new Map()
+const profiles = new Map()
 let sheet
 
-/** Returns the engine at an address. It is loaded once, when the first field needs it, and again if that fails. */
-function intercepter(page, reference) {
-  const address = reference ? new URL(reference, page.baseURI).href : undefined
+/**
+ * Returns the engine at an address, or else the one that reads the profile. It is loaded once, when the first field
+ * needs it, and again if that fails.
+ */
+function intercepter(page, reference, profile) {
+  const address = reference ? new URL(reference, page.baseURI).href
+    : isCompiled(profile) ? new URL("./intercepter.wasm", import.meta.url).href
+    : new URL("./intercepter-full.wasm", import.meta.url).href
   return once(engines, address, () => Intercepter.load(address))
 }
 
-/** Returns the text of a profile, from an element of the page or from an address. */
-async function profileText(page, reference) {
+/** Returns the bytes of a profile, from an element of the page or from an address. */
+async function profileBytes(page, reference) {
   if (reference.startsWith("#")) {
     const element = page.querySelector(reference)
     if (!element) throw new Error(`there is no element ${reference}`)
-    return element.textContent
+    return encoder.encode(element.textContent)
   }
   const address = new URL(reference, page.baseURI).href
-  return once(texts, address, async () => {
+  return once(profiles, address, async () => {
     const response = await fetch(address)
     if (!response.ok) throw new Error(`${address}: ${response.status} ${response.statusText}`)
-    return response.text()
+    return new Uint8Array(await response.arrayBuffer())
   })
 }
 
@@ -69,12 +75,11 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     if (!reference) return
     try {
       const element = await this.#textField()
-      const [loaded, json] = await Promise.all([
-        intercepter(this.ownerDocument, this.getAttribute("engine")), profileText(this.ownerDocument, reference),
-      ])
+      const profile = await profileBytes(this.ownerDocument, reference)
+      const loaded = await intercepter(this.ownerDocument, this.getAttribute("engine"), profile)
       if (turn !== this.#turn) return
       const language = this.closest("[lang]")?.lang || undefined
-      const field = loaded.profile(json, { language }).field(this.getAttribute("field") ?? element.name)
+      const field = loaded.profile(profile, { language }).field(this.getAttribute("field") ?? element.name)
       this.attachment = attach(element, field, {
         notice: this.querySelector("output") ?? undefined,
         onDecision: (detail) => this.#tell("decision", detail),

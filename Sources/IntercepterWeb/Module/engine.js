@@ -119,7 +119,7 @@ export function call({ allocate, deallocate, memory }, inputs, ask) {
 /** Returns whether bytes are a compiled profile. */
 export function isCompiled(bytes) { return decoder.decode(bytes.subarray(0, 7)) === "TICPROF" }
 
-/** Returns the bytes of a profile: compiled, a text of JSON, or a value. */
+/** Returns the bytes of a profile: bytes, a text of JSON, or a value. */
 function profileBytes(source) {
   if (source instanceof ArrayBuffer) return new Uint8Array(source)
   if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength)

@@ -1,13 +1,15 @@
 /**
- * The engine of TextInputIntercepter for a page's text fields.
+ * The engine of TextInputIntercepter for a page's text fields, which reads compiled profiles.
  *
  * ```js
  * import { Intercepter, attach } from "./intercepter.js"
  *
  * const intercepter = await Intercepter.load()
- * const profile = intercepter.profile(await (await fetch("signup.json")).text())
+ * const profile = intercepter.profile(await (await fetch("signup.intercepter")).arrayBuffer())
  * attach(document.querySelector("#nickname"), profile.field("nickname"))
  * ```
+ *
+ * `full.js` has the same interface with an engine that also reads profiles in JSON. `compile.js` compiles them.
  *
  * Offsets are UTF-16 code units, as everywhere in JavaScript.
  */
@@ -137,13 +139,12 @@ export declare class Intercepter {
   ): Promise<Intercepter>
 
   /**
-   * Reads a profile.
+   * Reads a compiled profile.
    *
-   * @param json The text of the profile, or its value.
-   * @param options `language` is the language tag of the messages, by default that of the page.
-   * @throws {ProfileErrors} with all errors of the profile.
+   * @throws {ProfileErrors} if it is damaged, or has another format.
+   * @throws {TypeError} if it is no compiled profile.
    */
-  profile(json: string | object, options?: { language?: string }): Profile
+  profile(compiled: BufferSource): Profile
 
   /** The size of the engine's memory in bytes, which never shrinks. */
   readonly memory: number
@@ -153,7 +154,7 @@ export declare class Intercepter {
 export interface Profile {
   /** The names of the fields, in the order of the form. */
   readonly fields: readonly string[]
-  /** The probable mistakes in the profile. */
+  /** The probable mistakes in a profile in JSON. */
   readonly warnings: readonly ProfileIssue[]
   readonly language: string
 
@@ -162,13 +163,6 @@ export interface Profile {
 
   /** Validates the texts of the fields, given by name. */
   submit(texts: Readonly<Record<string, string | number | boolean | null>>): Submission
-
-  /**
-   * Answers a line of the JSON Lines protocol, byte for byte as `intercepter process` does.
-   *
-   * The answer to a line that is not a request is `{"error":…}`.
-   */
-  respond(line: string): string
 
   /** Releases the memory of the profile immediately. Its fields can no longer be used. */
   release(): void

@@ -1,5 +1,5 @@
 // What a bundler makes of an app that imports the package.
-import { Intercepter, attach } from "text-input-intercepter"
+import { Intercepter, attach } from "text-input-intercepter/full.js"
 import "text-input-intercepter/element.js"
 import { EmojiPicker } from "text-input-intercepter/emoji-picker.js"
 
