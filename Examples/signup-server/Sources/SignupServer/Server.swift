@@ -25,8 +25,10 @@ package struct SignupServer: Sendable {
 
   package func router() -> Router<BasicRequestContext> {
     let router = Router()
-    router.get("/") { _, _ in
-      Self.html(SignupPage(form: await profile.form, hasModule: module != nil).html)
+    router.get("/") { request, _ in
+      let language = Messages(preferring: request.languages).language
+      return Self.html(
+        SignupPage(form: await profile.form, language: language, hasModule: module != nil).html)
     }
     router.get("/profile.json") { _, _ in
       Self.response(await profile.form.json, type: "application/json; charset=utf-8")

@@ -1,11 +1,14 @@
 import Foundation
 package import IntercepterForms
+import IntercepterMessages
 import IntercepterProfiles
 
 /// The form: the rules for its texts, and the labels of its fields.
 package struct SignupForm: Sendable {
-  /// The profile, as the page reads it.
+  /// The profile, for programs.
   package let json: String
+  /// The compiled profile of each language, for pages.
+  private let compiled: [String: [UInt8]]
   package let validator: FormValidator
   private let labels: OrderedFieldDictionary<String>
 
@@ -19,6 +22,8 @@ package struct SignupForm: Sendable {
     validator = try profile.makeFormValidator()
     labels = profile.fields.compactMapValues(\.label)
     self.json = json
+    compiled = try Dictionary(
+      uniqueKeysWithValues: Messages.languages.map { ($0, try profile.compiled(language: $0)) })
     guard validator[Self.key] != nil else { throw MissingKey() }
   }
 
@@ -29,6 +34,9 @@ package struct SignupForm: Sendable {
     }
     return String(hash, radix: 16)
   }
+
+  /// Returns the compiled profile with the messages of a language of `Messages.languages`.
+  package func compiled(language: String) -> [UInt8] { compiled[language] ?? [] }
 
   package func label(of field: String) -> String { labels[field] ?? field }
 

@@ -64,7 +64,7 @@ package struct SignupPage {
     guard hasModule else { return "" }
     let answer = submission?.json() ?? "{}"
     return """
-      <script type="application/json" id="profile">\(form.json.insideScript)</script>
+      <script type="text/plain" id="profile">\(Data(form.compiled(language: language)).base64EncodedString())</script>
       <script type="application/json" id="answer">\(answer.insideScript)</script>
       <script type="module" src="/page.js"></script>
       """
@@ -106,7 +106,7 @@ package struct SignupPage {
 
     const read = (id) => document.getElementById(id).textContent
     const intercepter = await Intercepter.load()
-    const profile = intercepter.profile(read("profile"), { language: navigator.language })
+    const profile = intercepter.profile(Uint8Array.from(atob(read("profile")), (byte) => byte.charCodeAt(0)))
     const notices = Object.fromEntries(
       profile.fields.map((name) => [name, document.getElementById(`${name}-notice`)]))
     const form = attachForm(

@@ -3,6 +3,9 @@ import GRDB
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
+import IntercepterForms
+import IntercepterMessages
+import IntercepterProfiles
 import NIOCore
 import Testing
 
@@ -95,6 +98,17 @@ extension TestResponse {
       #expect(!answer.text.contains("correct horse"))
       #expect(try await story.accounts.count == 0)
     }
+  }
+
+  @Test func `a page has the compiled profile in its language`() throws {
+    let json = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../signup.json").standardized, encoding: .utf8)
+    let page = SignupPage(form: try SignupForm(json: json), language: "de", hasModule: true).html
+    let text = try #require(page.firstMatch(of: /id="profile">([^<]*)</)?.1)
+    let profile = try CompiledProfile(Array(try #require(Data(base64Encoded: String(text)))))
+    #expect(profile.messages.language == "de")
+    #expect(profile.form.fields.map(\.name).contains("nickname"))
   }
 
   @Test func `a taken name comes back as the server's error`() async throws {
