@@ -31,6 +31,9 @@ let package = Package(
       name: "SignupServerTests",
       dependencies: [
         "SignupServer",
+        .product(name: "IntercepterForms", package: "TextInputIntercepter"),
+        .product(name: "IntercepterMessages", package: "TextInputIntercepter"),
+        .product(name: "IntercepterProfiles", package: "TextInputIntercepter"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Hummingbird", package: "hummingbird"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
