@@ -53,6 +53,18 @@ extension String {
   }
 }
 
+extension String {
+  /// The scalars that are clusters by themselves, in order.
+  package var scalarClusters: [UInt32] {
+    var scalars: [UInt32] = []
+    forEachCluster(in: 0..<utf8.count) {
+      let (scalar, width) = $0.text.scalar(at: $0.range.lowerBound)
+      if width == $0.range.count { scalars.append(scalar) }
+    }
+    return scalars
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// Calls `body` once for each run of equal clusters between two boundaries.
   ///

@@ -25,7 +25,8 @@ extension DecimalFormat {
     guard let amount = Amount(text, self, mayCut: false),
       let written = WrittenAmount(amount, self, in: 0..<text.utf8.count, mayCut: false)
     else { return text }
-    let number = written.range.map(written.text).joined()
+    var number = ""
+    for index in written.range { number += written.text(at: index) }
     return isFaultless(number, tolerant: false) ? number : text
   }
 
@@ -39,8 +40,11 @@ extension DecimalFormat {
     let sanitized = sanitize(text)
     if !sanitized.hasSameScalars(as: text) { return sanitized }
     func digits(_ range: Range<Int>) -> String {
-      amount.clusters[range].filter { $0.isDigit }
-        .map { normalForm(of: $0.character) ?? String($0.character) }.joined()
+      var digits = ""
+      for index in range where amount.clusters[index].isDigit {
+        digits += amount.normalForm(of: index, self) ?? amount.text(at: index)
+      }
+      return digits
     }
     return (amount.isNegative ? "-" : "") + digits(amount.integer)
       + (amount.fraction.isEmpty ? "" : String(separator) + digits(amount.fraction))

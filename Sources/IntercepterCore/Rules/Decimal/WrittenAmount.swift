@@ -25,7 +25,7 @@ struct WrittenAmount {
     let range = start..<end
     let isKept = clusters.indices.allSatisfy { index in
       range.contains(index)
-        || amount.isPart(index) && format.normalForm(of: clusters[index].character) == nil
+        || amount.isPart(index) && amount.normalForm(of: index, format) == nil
     }
     guard isKept else { return nil }
 
@@ -55,7 +55,18 @@ struct WrittenAmount {
       !amount.isPart(index) || index == amount.sign || excess.contains(index)
       || zeros.contains(index) || index == amount.separator && format.places == 0
     if isLeftOut { return text }
-    let character = amount.clusters[index].character
-    return text + (format.normalForm(of: character) ?? String(character))
+    return text + (amount.normalForm(of: index, format) ?? amount.text(at: index))
+  }
+}
+
+extension Amount {
+  /// Returns a cluster as it is in the text.
+  func text(at index: Int) -> String { String(text.substring(utf8: clusters[index].range)) }
+
+  /// Returns the normal form of a cluster, or `nil` if nothing changes.
+  func normalForm(of index: Int, _ format: DecimalFormat) -> String? {
+    text.withUTF8Bytes {
+      format.normalForm(of: TextCluster(text: $0, range: clusters[index].range))
+    }
   }
 }
