@@ -39,7 +39,7 @@ private final class WidthNormalizer: ClusterFilter, @unchecked Sendable {
       }
       offset += width
     }
-    return isNarrower ? .rewrite(narrow.withUnsafeBufferPointer { $0.string }) : .keep
+    return isNarrower ? .rewrite(narrow.string) : .keep
   }
 }
 

@@ -3,9 +3,10 @@
 extension Character {
   /// The scalar of the character, or `nil` if it has several.
   @inlinable package var onlyScalar: Unicode.Scalar? {
-    let scalars = unicodeScalars
-    let end = scalars.index(after: scalars.startIndex)
-    return end == scalars.endIndex ? scalars.first : nil
+    String(self).withUTF8Bytes { utf8 in
+      let (value, width) = utf8.scalar(at: 0)
+      return width == utf8.count ? Unicode.Scalar(value) : nil
+    }
   }
 
   /// A Boolean value that indicates whether the cluster is a minus sign, or a dash or hyphen used

@@ -98,7 +98,7 @@ extension DecimalFormat {
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
   private func newViolations(in text: String, _ proposal: Proposal) -> Violations {
-    let inserted = String(proposal.insertedText)
+    let inserted = proposal.state.text.text(utf8: proposal.change.inserted)
     var insertsDigits = true
     inserted.forEachCluster(in: 0..<inserted.utf8.count) {
       if case .digit = symbol($0, tolerant: true) { return }

@@ -49,19 +49,27 @@ struct WrittenAmount {
 
   /// Returns the text that replaces a cluster of the part.
   func text(at index: Int) -> String {
-    var text = needsMinus && index == range.lowerBound ? "-" : ""
-    if index == amount.separator, needsZero { text += "0" }
+    var text: [UInt8] = []
+    append(index, to: &text)
+    return text.string
+  }
+
+  /// Appends the text that replaces a cluster of the part.
+  func append(_ index: Int, to text: inout [UInt8]) {
+    if needsMinus, index == range.lowerBound { text.append(UInt8(ascii: "-")) }
+    if index == amount.separator, needsZero { text.append(UInt8(ascii: "0")) }
     let isLeftOut =
       !amount.isPart(index) || index == amount.sign || excess.contains(index)
       || zeros.contains(index) || index == amount.separator && format.places == 0
-    if isLeftOut { return text }
-    return text + (amount.normalForm(of: index, format) ?? amount.text(at: index))
+    if !isLeftOut { amount.append(index, as: format, to: &text) }
   }
 }
 
 extension Amount {
-  /// Returns a cluster as it is in the text.
-  func text(at index: Int) -> String { String(text.substring(utf8: clusters[index].range)) }
+  /// Appends a cluster in its normal form.
+  func append(_ index: Int, as format: DecimalFormat, to text: inout [UInt8]) {
+    text += normalForm(of: index, format) ?? self.text.text(utf8: clusters[index].range)
+  }
 
   /// Returns the normal form of a cluster, or `nil` if nothing changes.
   func normalForm(of index: Int, _ format: DecimalFormat) -> String? {
