@@ -44,9 +44,9 @@ extension Intercepter {
     while bad - good > 1 {
       let middle = text.clusterBoundary(atOrBefore: good + (bad - good) / 2)
       if middle <= good { break }
-      if conforms(String(text.substring(utf8: 0..<middle))) { good = middle } else { bad = middle }
+      if conforms(text.text(utf8: 0..<middle)) { good = middle } else { bad = middle }
     }
-    return String(text.substring(utf8: 0..<good))
+    return text.text(utf8: 0..<good)
   }
 }
 

@@ -35,14 +35,14 @@ extension Proposal {
     let text = state.text
     var selection = TrackedRange(state.selection, in: text, behind: change.inserted)
     var markedRange = TrackedRange(state.markedRange, in: text, behind: change.inserted)
-    var replacement = ""
+    var bytes: [UInt8] = []
     text.forEachCluster(in: change.inserted) { cluster in
-      let (old, new) = (cluster.range.lowerBound, change.prefix + replacement.utf8.count)
+      let (old, new) = (cluster.range.lowerBound, change.prefix + bytes.count)
       selection?.note(old: old, new: new)
       markedRange?.note(old: old, new: new)
-      if let kept = transform(cluster) { replacement += kept }
+      if let kept = transform(cluster) { bytes += kept }
     }
-    let count = replacement.utf8.count
+    let (replacement, count) = (bytes.string, bytes.count)
     if count == change.inserted.count, text.holds(replacement, atUTF8: change.prefix) { return nil }
     if change.kind == .insertion, !keepsRemovedText(replacement) { return nil }
     let shift = count - change.inserted.count

@@ -114,6 +114,6 @@ extension String {
   /// square of their number.
   fileprivate func copy(utf8 range: Range<Int>) -> Substring {
     if range == 0..<utf8.count { return self[...] }
-    return withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).string }[...]
+    return text(utf8: range)[...]
   }
 }

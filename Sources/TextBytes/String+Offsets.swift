@@ -138,15 +138,32 @@ extension String {
   ///
   /// The result is allocated once: at its final size or, if it is long, slightly larger.
   @inlinable package func replacingUTF8(_ range: Range<Int>, with replacement: String) -> String {
-    var result = ""
     let size = utf8.count - range.count + replacement.utf8.count
-    // If a long text grows letter by letter, an exact size would get fresh pages each time, which
-    // the system clears.
-    result.reserveCapacity(size < 1 << 16 ? size : (size | 0x3FFF) + 1)
-    result.append(contentsOf: substring(utf8: 0..<range.lowerBound))
-    result.append(replacement)
-    result.append(contentsOf: substring(utf8: range.upperBound..<utf8.count))
-    return result
+    #if hasFeature(Embedded)
+      // Code size: appending to a string links 8 KB of the standard library.
+      var bytes: [UInt8] = []
+      bytes.reserveCapacity(size)
+      lendUTF8Bytes { text in
+        bytes += text[..<range.lowerBound]
+        replacement.lendUTF8Bytes { bytes += $0 }
+        bytes += text[range.upperBound...]
+      }
+      return bytes.string
+    #else
+      var result = ""
+      // If a long text grows letter by letter, an exact size would get fresh pages each time, which
+      // the system clears.
+      result.reserveCapacity(size < 1 << 16 ? size : (size | 0x3FFF) + 1)
+      result.append(contentsOf: substring(utf8: 0..<range.lowerBound))
+      result.append(replacement)
+      result.append(contentsOf: substring(utf8: range.upperBound..<utf8.count))
+      return result
+    #endif
+  }
+
+  /// Returns a copy of the text in a range of UTF-8 offsets on scalar boundaries.
+  package func text(utf8 range: Range<Int>) -> String {
+    withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).string }
   }
 
   /// Returns the text in a range of UTF-8 offsets on scalar boundaries.

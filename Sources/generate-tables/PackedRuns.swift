@@ -34,3 +34,8 @@ func runs<Value: Equatable>(of values: [Value]) -> [(count: Int, value: Value)] 
   }
   return runs
 }
+
+/// Returns a string literal of several lines, indented as a member.
+func packedLiteral(_ lines: [String]) -> String {
+  "#\"\"\"\n" + lines.map { "    " + $0 + "\n" }.joined() + "    \"\"\"#"
+}

@@ -62,26 +62,26 @@ struct PatternTable {
     /// The scalar properties that patterns use, packed for ``PackedNumbers``.
     enum PatternTable {
       /// The names of the general categories, a line each, in the order of their numbers.
-      static let categoryNames: StaticString = \(literal(categoryNames))
+      static let categoryNames: StaticString = \(packedLiteral(categoryNames))
 
       /// The names of the scripts, a line each, in the order of their numbers.
-      static let scriptNames: StaticString = \(literal(scriptNames))
+      static let scriptNames: StaticString = \(packedLiteral(scriptNames))
 
       /// The general category of every scalar: numbers of scalars, each with their category.
-      static let categories: StaticString = \(literal(categories.lines))
+      static let categories: StaticString = \(packedLiteral(categories.lines))
 
       /// The script of every scalar: numbers of scalars, each with their script.
-      static let scripts: StaticString = \(literal(scripts.lines))
+      static let scripts: StaticString = \(packedLiteral(scripts.lines))
 
       /// The scalars with script extensions: scalars to skip, scalars that follow, and the number of their
       /// list.
-      static let scriptExtensions: StaticString = \(literal(extensions.lines))
+      static let scriptExtensions: StaticString = \(packedLiteral(extensions.lines))
 
       /// The lists of scripts, each after its length.
-      static let scriptLists: StaticString = \(literal(extensionLists.lines))
+      static let scriptLists: StaticString = \(packedLiteral(extensionLists.lines))
 
       /// The names of the binary properties, a line each.
-      static let binaryNames: StaticString = \(literal(binaries.map(\.name)))
+      static let binaryNames: StaticString = \(packedLiteral(binaries.map(\.name)))
 
       /// Returns a binary property as alternating numbers of scalars without and with it.
       static func binary(_ number: Int) -> StaticString {
@@ -92,7 +92,7 @@ struct PatternTable {
 
       /// Simple case folding: scalars to skip, scalars to fold, their distance, and their shift. A shift is
       /// stored as twice its magnitude, less one if it is negative.
-      static let foldings: StaticString = \(literal(foldings.lines))
+      static let foldings: StaticString = \(packedLiteral(foldings.lines))
     }
 
     """
@@ -101,12 +101,10 @@ struct PatternTable {
   private var cases: String {
     binaries.enumerated().map { number, binary in
       let label = number == binaries.count - 1 ? "default" : "case \(number)"
-      return "    \(label): // \(binary.name)\n      " + literal(binary.runs.lines)
+      // The table of letters is used without patterns, too.
+      let runs = number == 0 ? "AlphabeticTable.runs" : packedLiteral(binary.runs.lines)
+      return "    \(label): // \(binary.name)\n      " + runs
     }.joined(separator: "\n")
-  }
-
-  private func literal(_ lines: [String]) -> String {
-    "#\"\"\"\n" + lines.map { "    " + $0 + "\n" }.joined() + "    \"\"\"#"
   }
 }
 
@@ -163,7 +161,7 @@ extension UnicodeDataFile {
   }
 
   /// Returns the scalars that have a binary property.
-  fileprivate func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
+  func packedBinary(_ names: String) throws(GeneratorError) -> PackedRuns {
     var has = [Bool](repeating: false, count: 0x11_0000)
     for scalar in try scalars(String(names.prefix { $0 != " " })) { has[Int(scalar)] = true }
     var runs = runs(of: has)

@@ -11,6 +11,7 @@ let usage = """
          generate-tables clusters DIRECTORY
          generate-tables widths DIRECTORY
          generate-tables digits DIRECTORY
+         generate-tables letters DIRECTORY
          generate-tables locales
          generate-tables patterns DIRECTORY
          generate-tables plurals
@@ -41,6 +42,9 @@ let usage = """
                    > Sources/IntercepterCore/Units/WidthTable.generated.swift
   digits DIRECTORY The decimal digits of all scripts. Reads DerivedGeneralCategory.txt.
                    > Sources/TextBytes/Digits/DecimalDigitTable.generated.swift
+  letters DIRECTORY
+                   Which scalars are letters or like letters. Reads DerivedCoreProperties.txt.
+                   > Sources/TextBytes/Properties/AlphabeticTable.generated.swift
   locales          How the locales of CLDR write numbers. Asks libicu.
                    > Sources/IntercepterLocales/LocaleTable.generated.swift
   patterns DIRECTORY
@@ -79,6 +83,7 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
     case "clusters": return try ClusterTable(directory: directory).source
     case "widths": return try WidthTable(directory: directory).source
     case "patterns": return try PatternTable(directory: directory).source
+    case "letters": return try AlphabeticTable(directory: directory).source
     case "digits": return try DigitTable(directory: directory).source
     default: break
     }

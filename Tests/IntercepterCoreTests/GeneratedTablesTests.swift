@@ -32,8 +32,9 @@ struct GeneratedTablesTests {
     arguments: [
       ("widths", "IntercepterCore/Units/WidthTable.generated.swift"),
       ("digits", "TextBytes/Digits/DecimalDigitTable.generated.swift"),
+      ("letters", "TextBytes/Properties/AlphabeticTable.generated.swift"),
     ])
-  func `the tables of widths and digits are what the data files say`(
+  func `the tables of widths, digits and letters are what the data files say`(
     name: String, path: String
   ) throws {
     let directory = try #require(UnicodeData.directory)

@@ -35,7 +35,7 @@ extension Edit {
     let start = change.utf16Prefix
     self.init(
       range: start..<start + old.utf16Length(inUTF8: change.removed),
-      replacement: String(new.substring(utf8: change.inserted))
+      replacement: new.text(utf8: change.inserted)
     )
   }
 }

@@ -39,12 +39,12 @@ class RuleObject: @unchecked Sendable {
     var faults = Faults()
     text.withUTF8Bytes { findFaults(in: EditedText(whole: $0, isFinished: false), &faults) }
     if faults.isNone || isAdvisory && faults.first != nil { return text }
-    var (sanitized, next) = ("", 0)
+    var (sanitized, next): ([UInt8], Int) = ([], 0)
     text.forEachCluster(in: 0..<text.utf8.count) { cluster in
       let isFault = faults.contains(cluster, &next)
       sanitized += replacement(for: cluster, isFault: isFault) ?? cluster.string
     }
-    return sanitized
+    return sanitized.string
   }
 
   // MARK: What forms and counters ask

@@ -2,25 +2,23 @@
 final class CharacterList: Sendable {
   /// The printable ASCII characters in the list.
   let ascii: ASCIISet
-  private let characters: Set<Character>
+  /// The characters, in their order.
+  private let characters: [CanonicalCharacter]
   /// The characters of one scalar.
   private let scalars: ScalarBitmap
   /// A Boolean value that indicates whether every character is one scalar with only one form.
   private let hasOneForm: Bool
 
   init(_ list: String) {
-    characters = Set(list)
+    characters = list.canonicalCharacters.ordered { $0.precedes($1) }
     var ascii = ASCIISet()
-    for byte in UInt8(0x20)..<0x7F where characters.contains(Character(Unicode.Scalar(byte))) {
-      ascii.insert(byte)
+    for character in characters where 0x20..<0x7F ~= character.first {
+      if character.onlyScalar != nil { ascii.insert(UInt8(character.first)) }
     }
     self.ascii = ascii
-    let values = characters.map { character -> UInt32? in
-      let scalars = character.unicodeScalars
-      return scalars.count == 1 ? scalars.first?.value : nil
-    }
-    scalars = ScalarBitmap(values.compactMap { $0 })
-    hasOneForm = values.allSatisfy { $0.map(Self.hasOneForm) ?? false }
+    let values = list.scalarClusters
+    scalars = ScalarBitmap(values)
+    hasOneForm = values.count == characters.count && !values.contains { !Self.hasOneForm($0) }
   }
 
   /// Returns whether a cluster is in the list.
@@ -30,7 +28,18 @@ final class CharacterList: Sendable {
     {
       return isListed
     }
-    return characters.contains(cluster.character)
+    let character = CanonicalCharacter(cluster.utf8)
+    var candidates = 0..<characters.count
+    while !candidates.isEmpty {
+      let middle = candidates.lowerBound + candidates.count / 2
+      if characters[middle].precedes(character) {
+        candidates = middle + 1..<candidates.upperBound
+      } else {
+        candidates = candidates.lowerBound..<middle
+      }
+    }
+    let place = candidates.lowerBound
+    return place < characters.count && characters[place] == character
   }
 
   /// Returns whether a single-scalar cluster is in the list, or `nil` if that requires

@@ -143,14 +143,12 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
       case .refuse: replacement = substitute(for: cluster)
       }
       filtered += text[kept..<run.lowerBound]
-      replacement.withUTF8Bytes { replacement in
-        for _ in 0..<run.count / cluster.range.count { filtered += replacement }
-      }
+      for _ in 0..<run.count / cluster.range.count { filtered += replacement }
       kept = run.upperBound
     }
     if kept == 0 { return nil }
     filtered += text[kept...]
-    return filtered.withUnsafeBufferPointer { $0.string }
+    return filtered.string
   }
 }
 

@@ -49,12 +49,7 @@ private final class ForbiddenCharacters: ClusterFilter, @unchecked Sendable {
 
   init(_ characters: String) {
     list = CharacterList(characters)
-    scalars = ScalarBitmap(
-      characters.compactMap { cluster -> UInt32? in
-        let scalars = cluster.unicodeScalars
-        guard let first = scalars.first, scalars.count == 1 else { return nil }
-        return first.properties.isAlphabetic ? nil : first.value
-      })
+    scalars = ScalarBitmap(characters.scalarClusters.filter { !$0.isAlphabeticScalar })
     super.init(keeping: list.ascii.inverted, refusing: list.ascii)
   }
 
@@ -65,6 +60,12 @@ private final class ForbiddenCharacters: ClusterFilter, @unchecked Sendable {
   override func treatment(of cluster: TextCluster) -> Treatment {
     if list.contains(cluster) { return .refuse }
     if cluster.isOneScalar { return .keep }
-    return cluster.string.unicodeScalars.contains { scalars.contains($0.value) } ? .refuse : .keep
+    var offset = cluster.range.lowerBound
+    while offset < cluster.range.upperBound {
+      let (scalar, width) = cluster.text.scalar(at: offset)
+      if scalars.contains(scalar) { return .refuse }
+      offset += width
+    }
+    return .keep
   }
 }

@@ -27,21 +27,29 @@ private final class WidthNormalizer: ClusterFilter, @unchecked Sendable {
 
   override func treatment(of cluster: TextCluster) -> Treatment {
     if cluster.isOneScalar, cluster.utf8[0] != 0xE3, cluster.utf8[0] != 0xEF { return .keep }
-    let cluster = cluster.character
-    guard cluster.unicodeScalars.contains(where: { $0.halfWidthForm != nil }) else { return .keep }
-    var narrow = String.UnicodeScalarView()
-    for scalar in cluster.unicodeScalars { narrow.append(scalar.halfWidthForm ?? scalar) }
-    return .rewrite(String(narrow))
+    var (narrow, isNarrower): ([UInt8], Bool) = ([], false)
+    var offset = cluster.range.lowerBound
+    while offset < cluster.range.upperBound {
+      let (scalar, width) = cluster.text.scalar(at: offset)
+      if let form = scalar.halfWidthForm {
+        narrow.append(form)
+        isNarrower = true
+      } else {
+        narrow += cluster.text[offset..<offset + width]
+      }
+      offset += width
+    }
+    return isNarrower ? .rewrite(narrow.string) : .keep
   }
 }
 
-extension Unicode.Scalar {
+extension UInt32 {
   /// The ASCII equivalent of a full-width form (UAX #11: East Asian Fullwidth), or `nil` for other
   /// scalars.
-  fileprivate var halfWidthForm: Unicode.Scalar? {
-    switch value {
-    case 0xFF01...0xFF5E: Unicode.Scalar(value - 0xFEE0)
-    case 0x3000: " "
+  fileprivate var halfWidthForm: UInt8? {
+    switch self {
+    case 0xFF01...0xFF5E: UInt8(self - 0xFEE0)
+    case 0x3000: 0x20
     default: nil
     }
   }

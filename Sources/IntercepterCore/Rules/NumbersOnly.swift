@@ -50,6 +50,7 @@ private final class DigitFilter: ClusterFilter, @unchecked Sendable {
     guard width == cluster.range.count, digits != .ascii || width == 1,
       let digit = DecimalDigits.value(of: scalar)
     else { return .refuse }
-    return digits == .normalized && width > 1 ? .rewrite(String(digit)) : .keep
+    guard digits == .normalized, width > 1 else { return .keep }
+    return .rewrite(String(Unicode.Scalar(UInt8(0x30 + digit))))
   }
 }

@@ -16,7 +16,11 @@ extension Rule {
   public static func singleLine(
     replacement: String = " ", onViolation: ViolationPolicy = .reject
   ) -> Rule {
-    let replacement = replacement.contains { $0.isNewline } ? " " : replacement
+    var hasLineBreak = false
+    replacement.forEachCluster(in: 0..<replacement.utf8.count) {
+      if $0.isLineBreak { hasLineBreak = true }
+    }
+    let replacement = hasLineBreak ? " " : replacement
     return Rule(
       LineBreakFilter(replacement), .lineBreak, of: "singleLine", onViolation: onViolation)
   }

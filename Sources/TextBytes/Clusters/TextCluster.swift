@@ -25,10 +25,27 @@
   @inlinable package var character: Character { utf8.character }
 }
 
+extension [UInt8] {
+  /// The text in these bytes of valid UTF-8.
+  @usableFromInline package var string: String { withUnsafeBufferPointer { $0.string } }
+
+  /// Appends the UTF-8 of a text.
+  package static func += (bytes: inout [UInt8], text: String) {
+    text.withUTF8Bytes { bytes += $0 }
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// The text in this buffer of valid UTF-8.
   @usableFromInline @inline(never)
-  package var string: String { String(decoding: self, as: UTF8.self) }
+  package var string: String {
+    #if hasFeature(Embedded)
+      // Code size: decoding links the repair of invalid UTF-8.
+      String(copying: UTF8Span(unchecked: Span(_unsafeElements: self), isKnownASCII: isASCII))
+    #else
+      String(decoding: self, as: UTF8.self)
+    #endif
+  }
 
   /// The character in this buffer, which contains one cluster.
   @inlinable package var character: Character {
@@ -50,6 +67,18 @@ extension String {
         start = end
       }
     }
+  }
+}
+
+extension String {
+  /// The scalars that are clusters by themselves, in order.
+  package var scalarClusters: [UInt32] {
+    var scalars: [UInt32] = []
+    forEachCluster(in: 0..<utf8.count) {
+      let (scalar, width) = $0.text.scalar(at: $0.range.lowerBound)
+      if width == $0.range.count { scalars.append(scalar) }
+    }
+    return scalars
   }
 }
 

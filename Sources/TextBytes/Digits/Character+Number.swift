@@ -1,23 +1,25 @@
+// Characters that appear in and around numbers.
+
 extension Character {
-  /// A Boolean value that indicates whether the cluster is a minus sign, or a dash or hyphen used
-  /// as one: `-` `‐` `‑` `‒` `–` `—` `―` `−` `﹘` `﹣` `－`.
-  @inlinable package var isMinusSign: Bool {
-    guard let scalar = unicodeScalars.first, unicodeScalars.count == 1 else { return false }
-    switch scalar {
-    case "-", "\u{2010}"..."\u{2015}", "\u{2212}", "\u{FE58}", "\u{FE63}", "\u{FF0D}": return true
-    default: return false
+  /// The scalar of the character, or `nil` if it has several.
+  @inlinable package var onlyScalar: Unicode.Scalar? {
+    String(self).withUTF8Bytes { utf8 in
+      let (value, width) = utf8.scalar(at: 0)
+      return width == utf8.count ? Unicode.Scalar(value) : nil
     }
   }
 
+  /// A Boolean value that indicates whether the cluster is a minus sign, or a dash or hyphen used
+  /// as one.
+  @inlinable package var isMinusSign: Bool { onlyScalar?.value.isMinusSign == true }
+
   /// A Boolean value that indicates whether the cluster is only white space; a space with a mark is
   /// not.
-  @inlinable package var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
+  @inlinable package var isBlank: Bool { unicodeScalars.allSatisfy { $0.value.isWhiteSpace } }
 
   /// A Boolean value that indicates whether the cluster is an invisible direction mark, as
   /// right-to-left languages write beside a sign.
-  @inlinable package var isDirectionMark: Bool {
-    self == "\u{200E}" || self == "\u{200F}" || self == "\u{61C}"
-  }
+  @inlinable package var isDirectionMark: Bool { onlyScalar?.value.isDirectionMark == true }
 
   /// A Boolean value that indicates whether the cluster has no visible content.
   @inlinable package var isNothing: Bool { isBlank || isDirectionMark }

@@ -21,16 +21,18 @@ extension Character {
   /// The value of a decimal digit of any script, 0 to 9, or `nil` for any other character.
   ///
   /// A digit with a combining mark also gives `nil`.
-  package var decimalDigit: Int? {
-    let scalars = unicodeScalars
-    guard let scalar = scalars.first, scalars.count == 1 else { return nil }
-    return DecimalDigits.value(of: scalar.value)
-  }
+  package var decimalDigit: Int? { onlyScalar.flatMap { DecimalDigits.value(of: $0.value) } }
 }
 
-extension Sequence<Character> {
+extension String {
   /// The decimal digits among the characters, in ASCII.
-  package var asciiDigits: [UInt8] { compactMap { $0.decimalDigit.map { UInt8(0x30 + $0) } } }
+  package var asciiDigits: [UInt8] {
+    var digits: [UInt8] = []
+    for scalar in scalarClusters {
+      if let digit = DecimalDigits.value(of: scalar) { digits.append(UInt8(0x30 + digit)) }
+    }
+    return digits
+  }
 }
 
 extension UnsafeBufferPointer<UInt8> {

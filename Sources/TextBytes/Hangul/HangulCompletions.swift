@@ -32,7 +32,8 @@ extension HangulJamo {
   ) -> Bool {
     func canForm(_ vowel: Unicode.Scalar, _ final: Unicode.Scalar?) -> Bool {
       guard let syllable = syllable(initial, vowel, final) else { return false }
-      return isAcceptable(rest + syllable)
+      return isAcceptable(
+        rest.replacingUTF8(rest.utf8.count..<rest.utf8.count, with: syllable))
     }
     for vowel in vowels where canForm(vowel, nil) { return true }
     for vowel in vowels {

@@ -5,6 +5,8 @@
 /// number. Neither is a text with two possible readings: rejecting a price is better than changing
 /// it.
 struct Amount {
+  /// The whole text.
+  let text: String
   /// All clusters of the text.
   let clusters: [NumberCluster]
   let isNegative: Bool
@@ -44,7 +46,7 @@ struct Amount {
     if decimal != nil, runs.areGroups, format.places < 3 {
       guard surroundings.isBare, mayCut, format.places > 0 else { return nil }
     }
-    self.clusters = clusters
+    (self.text, self.clusters) = (text, clusters)
     isNegative = surroundings.isNegative
     sign = clusters[..<start].firstIndex { $0.character.isMinusSign }
     separator = decimal == nil ? nil : clusters[..<end].lastIndex { $0.isSeparator }
@@ -63,12 +65,14 @@ struct Amount {
     var others = 0
     text.forEachCluster(in: 0..<text.utf8.count) { cluster in
       guard others <= Currency.longest else { return }
-      let character = cluster.character
+      let character = CanonicalCharacter(cluster.utf8)
       var symbol = format.symbol(cluster, tolerant: true)
       if case .other = symbol {
-        if groupingMarks.contains(character) {
+        if character.groupsDigitsEverywhere {
           symbol = .groupingSeparator
-        } else if readsAnyDigits, let digit = character.decimalDigit {
+        } else if readsAnyDigits, let scalar = character.onlyScalar,
+          let digit = DecimalDigits.value(of: scalar.value)
+        {
           symbol = .digit(digit)
         } else if !character.isBlank {
           others += 1
@@ -78,11 +82,6 @@ struct Amount {
     }
     return others <= Currency.longest ? clusters : nil
   }
-
-  /// The marks that group digits in every locale: spaces and apostrophes.
-  private static let groupingMarks: Set<Character> = [
-    " ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "\u{2019}",
-  ]
 }
 
 extension Amount {
@@ -94,7 +93,26 @@ extension Amount {
   /// The value of the number.
   var number: DecimalNumber {
     DecimalNumber(
-      isNegative: isNegative, integer: clusters[integer].lazy.map { $0.character }.asciiDigits,
-      fraction: clusters[fraction].lazy.map { $0.character }.asciiDigits)
+      isNegative: isNegative, integer: asciiDigits(in: integer),
+      fraction: asciiDigits(in: fraction))
+  }
+
+  private func asciiDigits(in range: Range<Int>) -> [UInt8] {
+    var digits: [UInt8] = []
+    for index in range {
+      if case .digit(let digit) = clusters[index].symbol { digits.append(UInt8(0x30 + digit)) }
+    }
+    return digits
+  }
+}
+
+extension CanonicalCharacter {
+  /// A Boolean value that indicates whether the mark groups digits in every locale: a space or an
+  /// apostrophe.
+  fileprivate var groupsDigitsEverywhere: Bool {
+    switch onlyScalar {
+    case " "?, "\u{A0}"?, "\u{2009}"?, "\u{202F}"?, "'"?, "\u{2019}"?: true
+    default: false
+    }
   }
 }

@@ -10,21 +10,43 @@
 enum Currency {
   /// Returns whether a text is a currency before an amount, such as `CHF`, `US$` or `Rs.`.
   ///
-  /// - Parameter text: The text, without direction marks and without white space at its ends.
-  static func precedes(amount text: String) -> Bool { text == "R" || follows(amount: text) }
+  /// - Parameter text: The decomposed scalars of the text, without direction marks and without white
+  ///   space at its ends. White space in it is a no-break space.
+  static func precedes(amount text: [UInt32]) -> Bool { text == [0x52] || follows(amount: text) }
 
   /// Returns whether a text is a currency after an amount, such as `€`, `zł` or `kr.`.
-  static func follows(amount text: String) -> Bool {
-    let name = text[...]
-    if codes.contains(name) || signs.contains(name) || abbreviations.contains(name) { return true }
+  static func follows(amount text: [UInt32]) -> Bool {
+    if holds(codes, text[...]) || holds(signs, text[...]) { return true }
     // Only abbreviations end with a full stop. After a sign, it may be the decimal separator.
-    return text.last == "." && abbreviations.contains(text.dropLast())
+    let end = text.last == 0x2E ? text.count - 1 : text.count
+    return holds(abbreviations, text[...]) || holds(abbreviations, text[..<end])
+  }
+
+  /// Returns whether a text is one of the names in a list.
+  private static func holds(_ names: [UInt32], _ text: ArraySlice<UInt32>) -> Bool {
+    var (count, isPrefix) = (0, true)
+    for scalar in names {
+      if scalar == 0x20 {
+        if isPrefix, count == text.count, count > 0 { return true }
+        (count, isPrefix) = (0, true)
+      } else {
+        isPrefix = isPrefix && count < text.count && text[count] == scalar
+        count += 1
+      }
+    }
+    return false
+  }
+
+  /// Returns the decomposed scalars of names with a space after each.
+  private static func list(_ names: String) -> [UInt32] {
+    names.withUTF8Bytes { $0.canonicalDecomposition } + [0x20]
   }
 
   /// More grapheme clusters than any currency has.
   static var longest: Int { 16 }
 
-  private static let codes = """
+  private static let codes = list(
+    """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD \
     CAD CDF CHE CHF CHW CLF CLP CNH CNY COP COU CRC CUC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP \
     GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF \
@@ -32,20 +54,22 @@ enum Currency {
     NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK SGD SHP \
     SLE SLL SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD USN UYU UYW UZS VED \
     VES VND VUV WST XAF XCD XCG XOF XPF YER ZAR ZMW ZWG ZWL
-    """.split(separator: " ")
+    """)
 
   /// The signs, with each space written as a no-break space.
-  private static let signs = """
+  private static let signs = list(
+    """
     $ £ ¤ ¥ ֏ ؋ ৲ ৳ ૱ ௹ ฿ ៛ ₠ ₡ ₢ ₣ ₤ ₦ ₧ ₩ ₪ ₫ € ₭ ₮ ₯ ₱ ₲ ₳ ₴ ₵ ₶ ₷ ₸ ₹ ₺ ₻ ₼ ₽ ₾ ₿ ⃀ ꠸ ﷼ ﹩ ＄ ￡ ￥ ￦ ƒ \
     $\u{A0}AU $\u{A0}HK $\u{A0}NZ $\u{A0}SG $\u{A0}SU $\u{A0}US $\u{A0}ZN £\u{A0}RU $A $AR $AU $BM $BN $BZ \
     $CA $CL $CO $EC $FJ $HK $MX $NA $NZ $RH $SB $SG $SR $TT $US $UY $WS £CY £FK £GB £GI £IE £LB ¥CN \
     A$ AU$ AUD$ BM$ BR$ BS$ BZ$ Bds$ BD$ C$ CA$ Can$ CI$ CN¥ EC$ EG£ E£ FJ$ GB£ GH₵ HK$ J$ JM$ JP¥ KR₩ LL \
     MOP$ MX$ Mex$ N$ NT$ NZ$ NZD$ R$ RD$ RMB¥ S$ SG$ SI$ TH฿ TT$ U$S UK£ US$ U$ WS$ Z$ S/ S/. B/. \
     元 円 圆 圓 원 엔 人民币 人民幣 港币 港幣 新台币 新台幣 日元 日圓 欧元 美元
-    """.split(separator: " ")
+    """)
 
   /// The currencies that may also end with a full stop.
-  private static let abbreviations = """
+  private static let abbreviations = list(
+    """
     ₨ Afl Ar Bs Bs.S Br CFP CFPF Cg DA DT Db Dkr FBu FC FCFA FCFP FG F\u{A0}CFA Fdj Fr Frs Frw Ft Gs Ikr \
     Ksh KSh Kz Kč Lekë Leu Lei lei leu MTn NAf Naf NIS Nfk Nkr Nu RF RM RMB Rf Rp Rs RS SFr Sfr sFr \
     Skr TL TSh Tsh Tk USh Ush VT UM din fr kr lek rs zl zł soʻm so'm \
@@ -54,5 +78,5 @@ enum Currency {
     руб рублей р Р грн ден дин лв зл сом сўм сум тг тенге ТМТ щ.д \
     ש״ח ש"ח أ.م ج.س ج.م د.أ د.إ د.ب د.ت د.ج د.س د.ع د.ك د.ل د.م ر.إ ر.س ر.ع ر.ق ر.ي ل.س ل.ل \
     ریال تومان ريال درهم دينار جنيه ليرة ރ नेरू रु रू රු ரூ টাকা บาท ብር đ Đ vnđ VNĐ lari
-    """.split(separator: " ")
+    """)
 }

@@ -73,13 +73,12 @@ extension Rule {
     onViolation: ViolationPolicy = .reject
   ) -> Rule {
     precondition(
-      separator != "-" && separator.decimalDigit == nil,
+      separator.onlyScalar != "-" && separator.decimalDigit == nil,
       "a digit or a minus sign cannot be a decimal separator")
     let format = DecimalFormat(
       places: max(0, places), integerDigits: integerDigits.map { max(1, $0) },
       separator: separator,
-      alternativeSeparators: Set(alternativeSeparators),
-      groupingSeparators: Set(groupingSeparators.filter { $0 != separator }),
+      alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
       digits: digits, allowsNegative: negative,
       leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum)

@@ -25,7 +25,9 @@ extension DecimalFormat {
     guard let amount = Amount(text, self, mayCut: false),
       let written = WrittenAmount(amount, self, in: 0..<text.utf8.count, mayCut: false)
     else { return text }
-    let number = written.range.map(written.text).joined()
+    var bytes: [UInt8] = []
+    for index in written.range { written.append(index, to: &bytes) }
+    let number = bytes.string
     return isFaultless(number, tolerant: false) ? number : text
   }
 
@@ -38,12 +40,18 @@ extension DecimalFormat {
     else { return text }
     let sanitized = sanitize(text)
     if !sanitized.hasSameScalars(as: text) { return sanitized }
-    func digits(_ range: Range<Int>) -> String {
-      amount.clusters[range].filter { $0.isDigit }
-        .map { normalForm(of: $0.character) ?? String($0.character) }.joined()
+    var number: [UInt8] = amount.isNegative ? [UInt8(ascii: "-")] : []
+    func append(_ range: Range<Int>) {
+      for index in range where amount.clusters[index].isDigit {
+        amount.append(index, as: self, to: &number)
+      }
     }
-    return (amount.isNegative ? "-" : "") + digits(amount.integer)
-      + (amount.fraction.isEmpty ? "" : String(separator) + digits(amount.fraction))
+    append(amount.integer)
+    if !amount.fraction.isEmpty {
+      number += String(separator)
+      append(amount.fraction)
+    }
+    return number.string
   }
 
   /// Returns whether a text contains the same number as a text made from it.

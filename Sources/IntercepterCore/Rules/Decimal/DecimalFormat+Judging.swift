@@ -98,8 +98,11 @@ extension DecimalFormat {
 
   /// Returns the faults of a text that the previous text did not have, or had to a lesser degree.
   private func newViolations(in text: String, _ proposal: Proposal) -> Violations {
-    let insertsDigits = proposal.insertedText.allSatisfy {
-      if case .digit = symbol($0, tolerant: true) { true } else { false }
+    let inserted = proposal.state.text.text(utf8: proposal.change.inserted)
+    var insertsDigits = true
+    inserted.forEachCluster(in: 0..<inserted.utf8.count) {
+      if case .digit = symbol($0, tolerant: true) { return }
+      insertsDigits = false
     }
     let faults = text.withUTF8Bytes { bytes -> Faults in
       let reading = read(bytes, tolerant: true)

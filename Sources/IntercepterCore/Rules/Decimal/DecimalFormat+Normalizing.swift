@@ -31,7 +31,7 @@ extension DecimalFormat {
     let marks = marks(in: number, insertedBy: proposal)
     if case .unclear = marks { return nil }
     let rewritten = proposal.rewritingClusters { cluster in
-      let (character, start) = (cluster.character, cluster.range.lowerBound)
+      let start = cluster.range.lowerBound
       if !number.inside.contains(start) { return "" }
       let isBetweenDigits = number.runs.digits?.contains(start) == true
       switch (marks, symbol(cluster, tolerant: true)) {
@@ -39,7 +39,7 @@ extension DecimalFormat {
       case (.grouping, .separator): return ""
       case (.grouping, .groupingSeparator) where isBetweenDigits: return ""
       case (_, .directionMark) where !isBetweenDigits: return ""
-      default: return normalForm(of: character) ?? cluster.string
+      default: return normalForm(of: cluster) ?? cluster.string
       }
     }
     guard let state = rewritten else { return proposal.state }
@@ -82,15 +82,15 @@ extension DecimalFormat {
   /// Before three digits, it would make a different number than the same text when pasted.
   func isGroupingMark(_ proposal: Proposal) -> Bool {
     guard let mark = proposal.insertedCluster else { return false }
-    return mark != separator && groupingSeparators.contains(mark)
+    return !isSeparator(mark) && groupingSeparators.contains(mark)
   }
 
   /// The variant of a violation that names the decimal separator.
   var separatorVariant: Violation.Variant? {
-    switch separator {
-    case ".": .separatorIsPoint
-    case ",": .separatorIsComma
-    case "٫": .separatorIsArabic
+    switch separator.onlyScalar {
+    case "."?: .separatorIsPoint
+    case ","?: .separatorIsComma
+    case "٫"?: .separatorIsArabic
     default: nil
     }
   }
@@ -104,10 +104,24 @@ extension DecimalFormat {
       case .separator = symbol(typed, tolerant: true), places < 3 || !isGroupingMark(proposal)
     else { return nil }
     let text = proposal.previous.text
-    guard let place = text.firstIndex(of: separator),
-      text.utf8.distance(from: text.startIndex, to: place) == change.prefix
+    guard text.withUTF8Bytes({ offsetOfSeparator(in: $0, upTo: change.prefix) }) == change.prefix
     else { return nil }
     return EditingState(text, caret: change.utf16Prefix + String(separator).utf16Length)
+  }
+
+  /// Returns the offset of the first decimal separator that begins at or before an offset.
+  private func offsetOfSeparator(
+    in text: UnsafeBufferPointer<UInt8>, upTo last: Int
+  ) -> Int? {
+    var start = 0
+    while start <= last, start < text.count {
+      let end = text.endOfCluster(from: start)
+      if isSeparator(CanonicalCharacter(UnsafeBufferPointer(rebasing: text[start..<end]))) {
+        return start
+      }
+      start = end
+    }
+    return nil
   }
 }
 
@@ -120,18 +134,19 @@ private struct MarkedNumber {
   let inside: Range<Int>
 
   init(_ text: String, _ format: DecimalFormat) {
-    if let first = text.firstIndex(where: { !$0.isNothing }),
-      let last = text.lastIndex(where: { !$0.isNothing })
-    {
-      inside = text[..<first].utf8.count..<text[...last].utf8.count
-    } else {
-      inside = 0..<0
+    var (start, end): (Int?, Int) = (nil, 0)
+    text.forEachCluster(in: 0..<text.utf8.count) { cluster in
+      if CanonicalCharacter(cluster.utf8).isNothing { return }
+      start = start ?? cluster.range.lowerBound
+      end = cluster.range.upperBound
     }
+    inside = (start ?? 0)..<end
     text.forEachCluster(in: inside) { cluster in
       if other != nil { return }
       let symbol = format.symbol(cluster, tolerant: true)
       if case .other = symbol { return other = cluster.range.lowerBound }
-      runs.add(NumberCluster(range: cluster.range, character: cluster.character, symbol: symbol))
+      let character = CanonicalCharacter(cluster.utf8)
+      runs.add(NumberCluster(range: cluster.range, character: character, symbol: symbol))
     }
     runs.dropFinalBlank()
   }
@@ -139,8 +154,10 @@ private struct MarkedNumber {
 
 extension Proposal {
   /// The inserted text if it is one grapheme cluster, as typed with one key.
-  fileprivate var insertedCluster: Character? {
-    state.text.holdsOneCluster(change.inserted)
-      ? Character(String(state.text.substring(utf8: change.inserted))) : nil
+  fileprivate var insertedCluster: CanonicalCharacter? {
+    guard state.text.holdsOneCluster(change.inserted) else { return nil }
+    return state.text.withUTF8Bytes {
+      CanonicalCharacter(UnsafeBufferPointer(rebasing: $0[change.inserted]))
+    }
   }
 }

@@ -6,11 +6,12 @@ final class DecimalFormat: Sendable {
   let places: Int
   let integerDigits: Int?
   let separator: Character
+  private let canonicalSeparator: CanonicalCharacter
   /// The separator if it is ASCII.
   let asciiSeparator: UInt8?
-  let alternativeSeparators: Set<Character>
-  /// The grouping separators; empty if digits are not grouped.
-  let groupingSeparators: Set<Character>
+  private let alternativeSeparators: [CanonicalCharacter]
+  /// The grouping separators other than the decimal separator; empty if digits are not grouped.
+  let groupingSeparators: [CanonicalCharacter]
   let digits: DigitPolicy
   let allowsNegative: Bool
   let leadingZeros: LeadingZeroPolicy
@@ -23,7 +24,7 @@ final class DecimalFormat: Sendable {
 
   init(
     places: Int = .max, integerDigits: Int? = nil, separator: Character = ".",
-    alternativeSeparators: Set<Character> = [], groupingSeparators: Set<Character> = [],
+    alternativeSeparators: String = "", groupingSeparators: String = "",
     digits: DigitPolicy = .ascii, allowsNegative: Bool = true,
     leadingZeros: LeadingZeroPolicy = .allow, leadingSeparator: LeadingSeparatorPolicy = .allow,
     minimum: DecimalNumber? = nil, maximum: DecimalNumber? = nil
@@ -31,7 +32,13 @@ final class DecimalFormat: Sendable {
     self.places = places
     self.integerDigits = integerDigits
     self.separator = separator
-    asciiSeparator = separator.asciiValue
+    asciiSeparator = separator.onlyScalar.flatMap { $0.isASCII ? UInt8($0.value) : nil }
+    let canonicalSeparator = CanonicalCharacter(separator)
+    let alternativeSeparators = alternativeSeparators.canonicalCharacters
+    let groupingSeparators = groupingSeparators.canonicalCharacters.filter {
+      $0 != canonicalSeparator
+    }
+    self.canonicalSeparator = canonicalSeparator
     self.alternativeSeparators = alternativeSeparators
     self.groupingSeparators = groupingSeparators
     self.digits = digits
@@ -40,9 +47,9 @@ final class DecimalFormat: Sendable {
     self.leadingSeparator = leadingSeparator
     self.minimum = minimum
     self.maximum = maximum
-    hasLetterMarks =
-      alternativeSeparators.contains { $0.isASCIILetter }
-      || groupingSeparators.contains { $0.isASCIILetter }
+    hasLetterMarks = (alternativeSeparators + groupingSeparators).contains {
+      $0.onlyScalar?.isASCIILetter == true
+    }
   }
 }
 
@@ -76,7 +83,7 @@ extension DecimalFormat {
     if cluster.range.count == 1, let symbol = plainSymbol(cluster.text[cluster.range.lowerBound]) {
       return symbol
     }
-    return symbol(cluster.character, tolerant: tolerant)
+    return symbol(CanonicalCharacter(cluster.utf8), tolerant: tolerant)
   }
 
   /// Reads a whole text.
@@ -87,29 +94,39 @@ extension DecimalFormat {
   /// Returns the role of a cluster.
   ///
   /// - Parameter tolerant: Whether to recognize clusters that are normalized when inserted.
-  func symbol(_ cluster: Character, tolerant: Bool) -> Symbol {
-    if cluster == separator { return .separator }
-    if cluster == "-" { return .minus }
-    if let digit = cluster.decimalDigit {
-      let isWritten = cluster.isASCII || digits == .any
-      return isWritten || (tolerant && digits != .ascii) ? .digit(digit) : .other
+  func symbol(_ cluster: CanonicalCharacter, tolerant: Bool) -> Symbol {
+    if cluster == canonicalSeparator { return .separator }
+    let scalar = cluster.onlyScalar
+    if let scalar {
+      if scalar == "-" { return .minus }
+      if let digit = DecimalDigits.value(of: scalar.value) {
+        let isWritten = scalar.isASCII || digits == .any
+        return isWritten || (tolerant && digits != .ascii) ? .digit(digit) : .other
+      }
     }
     guard tolerant else { return .other }
     if alternativeSeparators.contains(cluster) { return .separator }
     if groupingSeparators.contains(cluster) { return .groupingSeparator }
-    if cluster.isMinusSign { return .minus }
+    guard let scalar else { return .other }
+    if scalar.value.isMinusSign { return .minus }
     // Japanese keyboards have `ー` where others have the minus sign (JIS X 0201).
-    if cluster == "ー", digits != .ascii { return .minus }
-    return cluster.isDirectionMark ? .directionMark : .other
+    if scalar == "ー", digits != .ascii { return .minus }
+    return scalar.value.isDirectionMark ? .directionMark : .other
   }
 
+  /// Returns whether a mark is the decimal separator, not an alternative.
+  func isSeparator(_ mark: CanonicalCharacter) -> Bool { mark == canonicalSeparator }
+
   /// Returns the normal form of a cluster, or `nil` if nothing changes.
-  func normalForm(of cluster: Character) -> String? {
-    switch symbol(cluster, tolerant: true) {
-    case .digit(let digit): digits == .normalized && !cluster.isASCII ? String(digit) : nil
-    case .separator: cluster == separator ? nil : String(separator)
-    case .minus: cluster == "-" ? nil : "-"
-    case .directionMark, .groupingSeparator, .other: nil
+  func normalForm(of cluster: TextCluster) -> String? {
+    let character = CanonicalCharacter(cluster.utf8)
+    switch symbol(character, tolerant: true) {
+    case .digit(let digit):
+      return digits == .normalized && character.first >= 0x80
+        ? String(Unicode.Scalar(UInt8(0x30 + digit))) : nil
+    case .separator: return isSeparator(character) ? nil : String(separator)
+    case .minus: return character.onlyScalar == "-" ? nil : "-"
+    case .directionMark, .groupingSeparator, .other: return nil
     }
   }
 }

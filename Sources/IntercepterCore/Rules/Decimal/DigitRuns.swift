@@ -2,7 +2,7 @@
 struct NumberCluster {
   /// The range in UTF-8 offsets.
   let range: Range<Int>
-  let character: Character
+  let character: CanonicalCharacter
   let symbol: DecimalFormat.Symbol
 
   var isDigit: Bool { if case .digit = symbol { true } else { false } }
@@ -54,12 +54,13 @@ struct DigitRuns {
     let counts = counts.prefix(count)
     guard count > 1, !beginsWithZero, counts[count - 1] == 3 else { return false }
     let mark = marks[0].character
-    guard mark != "٫", marks.prefix(count - 1).allSatisfy({ $0.character == mark }) else {
+    guard mark.onlyScalar != "٫", marks.prefix(count - 1).allSatisfy({ $0.character == mark })
+    else {
       return false
     }
     let middle = counts.dropFirst().dropLast()
     if middle.allSatisfy({ $0 == 3 }) { return (1...3).contains(counts[0]) }
-    return middle.allSatisfy { $0 == 2 } && (1...2).contains(counts[0]) && ",，٬".contains(mark)
+    return middle.allSatisfy { $0 == 2 } && (1...2).contains(counts[0]) && mark.groupsTwoDigits
   }
 }
 
@@ -83,10 +84,28 @@ extension DecimalFormat {
       return runs.areGroups ? .grouping(decimal: nil) : .unclear
     }
     if !others.isEmpty { return runs.areGroups(first: runs.marks.count) ? decimal : .unclear }
-    if mark == separator || !runs.areGroups { return decimal }
+    if isSeparator(mark) || !runs.areGroups { return decimal }
     if groupingSeparators.contains(mark) { return .grouping(decimal: nil) }
     // Only points and commas group digits in some locales; other decimal separators do not.
-    guard ".,．，".contains(mark) else { return decimal }
+    guard mark.isPointOrComma else { return decimal }
     return groupingSeparators.isEmpty && places < 3 ? .grouping(decimal: nil) : .unclear
+  }
+}
+
+extension CanonicalCharacter {
+  /// A Boolean value that indicates whether the mark groups digits of which all but the last three
+  /// are in pairs.
+  fileprivate var groupsTwoDigits: Bool {
+    switch onlyScalar {
+    case ","?, "，"?, "٬"?: true
+    default: false
+    }
+  }
+
+  fileprivate var isPointOrComma: Bool {
+    switch onlyScalar {
+    case "."?, ","?, "．"?, "，"?: true
+    default: false
+    }
   }
 }

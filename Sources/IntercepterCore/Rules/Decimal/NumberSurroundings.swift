@@ -13,26 +13,24 @@ struct NumberSurroundings {
   /// digits.
   private(set) var isBare = true
 
-  private static let opening: [Character] = ["(", "（"]
-  private static let closing: [Character] = [")", "）"]
-
   /// Parses the text before the first digit and behind the last, or returns `nil` if it contains
   /// anything else.
   init?(before: ArraySlice<NumberCluster>, behind: ArraySlice<NumberCluster>) {
-    var (front, back) = (Side(before, bracket: Self.opening), Side(behind, bracket: Self.closing))
+    var (front, back) = (Side(before, opens: true), Side(behind, opens: false))
     // The mark is the full stop of a currency, or the separator of a fraction: `Rs.500`, `-.5`.
     if before.last?.isSeparator == true, !Currency.precedes(amount: front.currency) {
-      front = Side(before.dropLast(), bracket: Self.opening)
+      front = Side(before[..<(before.endIndex - 1)], opens: true)
       // `$.50` is ambiguous: a half, or fifty.
       guard front.currency.isEmpty else { return nil }
       beginsWithSeparator = true
     }
     // Text after an unfinished number is ambiguous: the dash in `20.-` is not a sign.
     if behind.first?.isSeparator == true {
-      guard front.currency.isEmpty, behind.dropFirst().allSatisfy({ $0.character.isNothing }) else {
+      let rest = behind[(behind.startIndex + 1)...]
+      guard front.currency.isEmpty, !rest.contains(where: { !$0.character.isNothing }) else {
         return nil
       }
-      back = Side([], bracket: Self.closing)
+      back = Side([], opens: false)
       endsWithSeparator = true
     }
     guard front.currency.isEmpty || Currency.precedes(amount: front.currency),
@@ -53,24 +51,42 @@ private struct Side {
   private(set) var minuses = 0
   private(set) var brackets = 0
   private(set) var endsWithMinus = false
-  /// The text between the signs, brackets, white space and direction marks.
-  private(set) var currency = ""
+  /// The text between the signs, brackets, white space and direction marks, in decomposed scalars
+  /// with each white space as a no-break space.
+  private(set) var currency: [UInt32] = []
 
-  init(_ text: ArraySlice<NumberCluster>, bracket: [Character]) {
-    var rest = text.map { $0.character }[...]
-    while let last = rest.last, take(last, bracket) {
-      if last.isMinusSign { endsWithMinus = true }
-      rest.removeLast()
+  /// - Parameter opens: Whether a bracket on this side is an opening one.
+  init(_ text: ArraySlice<NumberCluster>, opens: Bool) {
+    var (start, end) = (text.startIndex, text.endIndex)
+    while start < end, take(text[end - 1].character, opens) {
+      if text[end - 1].character.isMinusSign { endsWithMinus = true }
+      end -= 1
     }
-    while let first = rest.first, take(first, bracket) { rest.removeFirst() }
-    currency = String(rest.map { $0.isBlank ? "\u{A0}" : $0 })
+    while start < end, take(text[start].character, opens) { start += 1 }
+    for cluster in text[start..<end] {
+      if cluster.character.isBlank {
+        currency.append(0xA0)
+      } else {
+        cluster.character.append(to: &currency)
+      }
+    }
   }
 
   /// Counts a sign or a bracket, and returns whether a cluster may be beside the currency.
-  private mutating func take(_ cluster: Character, _ bracket: [Character]) -> Bool {
-    let (isMinus, isBracket) = (cluster.isMinusSign, bracket.contains(cluster))
+  private mutating func take(_ cluster: CanonicalCharacter, _ opens: Bool) -> Bool {
+    let (isMinus, isBracket) = (cluster.isMinusSign, cluster.isBracket(opens: opens))
     minuses += isMinus ? 1 : 0
     brackets += isBracket ? 1 : 0
     return isMinus || isBracket || cluster.isNothing
+  }
+}
+
+extension CanonicalCharacter {
+  fileprivate func isBracket(opens: Bool) -> Bool {
+    switch onlyScalar {
+    case "("?, "（"?: opens
+    case ")"?, "）"?: !opens
+    default: false
+    }
   }
 }

@@ -25,7 +25,7 @@ struct WrittenAmount {
     let range = start..<end
     let isKept = clusters.indices.allSatisfy { index in
       range.contains(index)
-        || amount.isPart(index) && format.normalForm(of: clusters[index].character) == nil
+        || amount.isPart(index) && amount.normalForm(of: index, format) == nil
     }
     guard isKept else { return nil }
 
@@ -49,13 +49,32 @@ struct WrittenAmount {
 
   /// Returns the text that replaces a cluster of the part.
   func text(at index: Int) -> String {
-    var text = needsMinus && index == range.lowerBound ? "-" : ""
-    if index == amount.separator, needsZero { text += "0" }
+    var text: [UInt8] = []
+    append(index, to: &text)
+    return text.string
+  }
+
+  /// Appends the text that replaces a cluster of the part.
+  func append(_ index: Int, to text: inout [UInt8]) {
+    if needsMinus, index == range.lowerBound { text.append(UInt8(ascii: "-")) }
+    if index == amount.separator, needsZero { text.append(UInt8(ascii: "0")) }
     let isLeftOut =
       !amount.isPart(index) || index == amount.sign || excess.contains(index)
       || zeros.contains(index) || index == amount.separator && format.places == 0
-    if isLeftOut { return text }
-    let character = amount.clusters[index].character
-    return text + (format.normalForm(of: character) ?? String(character))
+    if !isLeftOut { amount.append(index, as: format, to: &text) }
+  }
+}
+
+extension Amount {
+  /// Appends a cluster in its normal form.
+  func append(_ index: Int, as format: DecimalFormat, to text: inout [UInt8]) {
+    text += normalForm(of: index, format) ?? self.text.text(utf8: clusters[index].range)
+  }
+
+  /// Returns the normal form of a cluster, or `nil` if nothing changes.
+  func normalForm(of index: Int, _ format: DecimalFormat) -> String? {
+    text.withUTF8Bytes {
+      format.normalForm(of: TextCluster(text: $0, range: clusters[index].range))
+    }
   }
 }

@@ -2,17 +2,19 @@
 ///
 /// A character represents five bits, the lowest first, from `0` on; it is 32 more if the number
 /// continues. Line ends are ignored.
-struct PackedNumbers: Sequence, IteratorProtocol {
-  private var text: UnsafeBufferPointer<UInt8>.Iterator
+package struct PackedNumbers: Sequence, IteratorProtocol {
+  private let text: UnsafeBufferPointer<UInt8>
+  private var offset = 0
 
-  init(_ table: StaticString) {
+  package init(_ table: StaticString) {
     text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
-      .makeIterator()
   }
 
-  mutating func next() -> UInt32? {
+  package mutating func next() -> UInt32? {
     var (number, shift): (UInt32, UInt32) = (0, 0)
-    while let character = text.next() {
+    while offset < text.count {
+      let character = text[offset]
+      offset += 1
       guard character != UInt8(ascii: "\n") else { continue }
       let digit = UInt32(character &- 0x30)
       number |= (digit & 31) << shift
