@@ -105,7 +105,7 @@ import Testing
     (
       ["xyz"],
       """
-      There is no subcommand “xyz”; the subcommands are: repl, replay, process, check, measure, explain, emoji, help
+      There is no subcommand “xyz”; the subcommands are: repl, replay, process, check, measure, explain, compile, emoji, help
       """
     ),
   ]

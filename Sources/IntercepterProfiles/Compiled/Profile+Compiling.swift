@@ -32,8 +32,9 @@ extension Profile {
     language: String, fields names: [String]? = nil
   ) throws(ProfileErrors) -> [UInt8] {
     for name in names ?? [] where fields[name] == nil {
+      let hint = name.suggestion(in: fieldNames.sortedByBytes()).map { "; \($0)" } ?? ""
       throw ProfileErrors([
-        ProfileError(path: "$.fields", message: "there is no field \(name.quoted)")
+        ProfileError(path: "$.fields", message: "there is no field \(name.quoted)\(hint)")
       ])
     }
     let chosen = names.map { Set($0.map(FieldName.init)) }

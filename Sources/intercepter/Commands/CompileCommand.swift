@@ -33,6 +33,9 @@ struct CompileCommand: ParsableCommand {
 
   func run() throws {
     try language.verify()
+    if output == nil, isatty(STDOUT_FILENO) == 1 {
+      throw ValidationError("A compiled profile is no text for a terminal. Give --output FILE.")
+    }
     let json = try contents(of: profile)
     let compiled = try reportingErrors(in: profile) { () throws(ProfileErrors) in
       let profile = try Profile(json: json, isForCompiling: true)
