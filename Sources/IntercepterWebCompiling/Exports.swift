@@ -13,8 +13,10 @@
     block(profiles.load(array(json, count), language: string(language, languageCount)))
   }
 
-  /// Compiles a profile, as `Profile.compile` does. The names of the fields are in one text, each
-  /// with a line feed behind it; an empty text means all fields.
+  /// Compiles a profile.
+  ///
+  /// The names of the fields are in one text, each with a line feed after it; an empty text means
+  /// all fields.
   ///
   /// The answer is a compiled profile, or JSON: `{"errors":[…]}`.
   @_expose(wasm, "compile")

@@ -40,6 +40,7 @@ import Testing
     #expect(unknown.status == 65)
     #expect(
       unknown.errors
-        == "error: Examples/signup.json: $.fields: there is no field “nicknam”; did you mean “nickname”?\n")
+        == "error: Examples/signup.json: $.fields: there is no field “nicknam”; did you mean “nickname”?\n"
+    )
   }
 }

@@ -122,7 +122,8 @@ extension TextFormat {
   ) throws(PatternError) {
     try self.init(
       GroupedFormat(
-        NumberSymbols(grouping: locale, digits), prefix: prefix, suffix: suffix, fixedDecimals: fixedDecimals,
+        NumberSymbols(grouping: locale, digits), prefix: prefix, suffix: suffix,
+        fixedDecimals: fixedDecimals,
         keepsAffixes: keepsAffixes), prefix, suffix)
   }
 
@@ -147,7 +148,8 @@ extension TextFormat {
 }
 
 extension NumberSymbols {
-  /// Creates the symbols for grouping digits in a locale; those of the root locale if it is unknown.
+  /// Creates the symbols for grouping digits in a locale, or those of the root locale if it is
+  /// unknown.
   init(grouping locale: String, _ digits: DigitPolicy) {
     self =
       NumberSymbols(locale: locale, usingASCIIDigits: digits != .any)

@@ -2,7 +2,9 @@ extension DateLayout {
   /// Reads a layout that ``write(to:)`` wrote.
   package init(from reader: inout ByteReader) {
     let parts = reader.array { DatePart.all[$0.number(in: 0...DatePart.all.count - 1)] }
-    let boundaries = reader.array { (mark: DateMark(rawValue: UInt8($0.number(in: 0...15))), $0.text()) }
+    let boundaries = reader.array { reader in
+      (mark: DateMark(rawValue: UInt8(reader.number(in: 0...15))), separator: reader.text())
+    }
     let periods = reader.optional { DayPeriods($0.text(), $0.text(), isFirst: $0.flag()) }
     let firstYear = reader.number(in: 0...9900)
     if parts.isEmpty || boundaries.count != parts.count - 1 {
@@ -10,7 +12,7 @@ extension DateLayout {
       self = .date()
     } else {
       self.init(
-        parts, boundaries.map { $0.1 }, boundaries.map { $0.mark }, periods: periods,
+        parts, boundaries.map { $0.separator }, boundaries.map { $0.mark }, periods: periods,
         firstYear: firstYear)
     }
   }

@@ -11,8 +11,9 @@ package struct MessageSetWriter {
     let (pattern, other) = messages.catalogue.translation(message)
     var number = 0
     if let other {
-      number = 1 + (others.firstIndex { $0.locale.hasSameScalars(as: other.locale) } ?? others.count)
-      if number > others.count { others.append(other) }
+      let known = others.firstIndex { $0.locale.hasSameScalars(as: other.locale) }
+      number = (known ?? others.count) + 1
+      if known == nil { others.append(other) }
     }
     writer.write(pattern)
     writer.write(number)

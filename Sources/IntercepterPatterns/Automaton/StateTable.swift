@@ -1,4 +1,3 @@
-
 /// The states of a pattern as a table, with at most 256 classes of scalars.
 ///
 /// All states of a complete table are known, so it needs no pattern any more.

@@ -100,93 +100,11 @@ struct ProfileReader {
   }
 
   /// Reads a decimal separator, which is neither a digit nor a minus sign.
-  private mutating func separator() -> Character {
+  mutating func separator() -> Character {
     let separator = bytes.character()
     if separator != "-", separator.decimalDigit == nil { return separator }
     bytes.fail()
     return "."
-  }
-
-  // MARK: Formats
-
-  /// Reads a format with the rules of its preset, or returns `nil` if it is damaged.
-  private mutating func preset() -> Intercepter? {
-    let kind: FormatKind = bytes.choice()
-    switch kind {
-    case .patterns:
-      let patterns = bytes.array { bytes in
-        FormatPattern(
-          bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text())
-      }
-      var classes: [Character: SlotClass] = [:]
-      for _ in 0..<bytes.number() where !bytes.isDamaged {
-        classes[bytes.character()] = .characters(bytes.text())
-      }
-      do throws(PatternError) {
-        return Intercepter(
-          rules: [], format: try TextFormat(patterns: patterns, classes: classes))
-      } catch {
-        bytes.fail()
-        return nil
-      }
-    case .grouped:
-      return Intercepter(rules: [], format: TextFormat(GroupedArguments(from: &bytes)))
-    case .paymentCard: return .paymentCard()
-    case .iban: return .iban()
-    case .date:
-      let layout = DateLayout(from: &bytes)
-      return .date(layout, earliest: dateBound(), latest: dateBound())
-    case .oneTimeCode:
-      let digits = bytes.number(in: 1...FormatSpecification.mostDigits)
-      return .oneTimeCode(digits: digits, groups: bytes.number(in: 0...FormatSpecification.mostDigits))
-    }
-  }
-
-  private mutating func dateBound() -> DateValue? {
-    bytes.optional { bytes in
-      var parts: [Int?] = []
-      for most in [9999, 12, 31, 23, 59, 59] {
-        parts.append(bytes.optional { $0.number(in: 0...most) })
-      }
-      return DateValue(
-        year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
-        second: parts[5])
-    }
-  }
-
-  // MARK: Normalizers and rules across fields
-
-  private mutating func fix() -> Normalizer {
-    let kind: FixKind = bytes.choice()
-    switch kind {
-    case .normalized: return .normalized
-    case .verbatim: return .verbatim
-    case .trimWhitespace: return .trimWhitespace
-    case .collapseWhitespace: return .collapseWhitespace
-    case .removeLeadingZeros:
-      return .removeLeadingZeros(separator: optional { $0.separator() })
-    case .padDecimals:
-      let places = bytes.number(in: 1...1000)
-      return .padDecimals(places: places, separator: optional { $0.separator() })
-    case .dropTrailingSeparator:
-      return .dropTrailingSeparator(separator: optional { $0.separator() })
-    }
-  }
-
-  private mutating func formRule(_ fields: [FormField]) -> FormRule? {
-    let kind = bytes.number(in: 0...2)
-    let numbers = bytes.array { $0.number(in: 0...max(0, fields.count - 1)) }
-    let message = optional { $0.messages.message(from: &$0.bytes) }
-    let names = fields.isEmpty ? [] : numbers.map { fields[$0].name }
-    guard !names.isEmpty, kind == 2 || names.count == 2 else {
-      bytes.fail()
-      return nil
-    }
-    switch kind {
-    case 0: return FormRuleSpecification.equal(names[0], to: names[1], message: message).rule
-    case 1: return FormRuleSpecification.required(names[0], when: names[1], message: message).rule
-    default: return FormRuleSpecification.atLeastOne(of: names, message: message).rule
-    }
   }
 
   // MARK: Parts with messages
@@ -198,7 +116,7 @@ struct ProfileReader {
     return values
   }
 
-  private mutating func optional<Value>(_ read: (inout ProfileReader) -> Value) -> Value? {
+  mutating func optional<Value>(_ read: (inout ProfileReader) -> Value) -> Value? {
     bytes.flag() ? read(&self) : nil
   }
 }

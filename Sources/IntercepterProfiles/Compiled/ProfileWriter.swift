@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 
 /// A writer of the parts of a compiled profile, which `ProfileReader` reads.
 struct ProfileWriter {
-  private var bytes = ByteWriter()
+  var bytes = ByteWriter()
   private var messages: MessageSetWriter
   /// The reasons for which parts cannot be written.
   private(set) var errors: [ProfileError] = []
@@ -132,47 +132,6 @@ struct ProfileWriter {
     bytes.write(optional: decimal.maximum) { $0.write($1.description) }
   }
 
-  // MARK: Formats
-
-  private mutating func write(_ format: FormatSpecification) {
-    switch format {
-    case .pattern(let pattern, let classes):
-      write(.patterns([FormatPattern(pattern)], classes: classes))
-    case .patterns(let patterns, let classes):
-      bytes.write(choice: FormatKind.patterns)
-      bytes.write(array: patterns) { bytes, pattern in
-        bytes.write(pattern.text)
-        bytes.write(array: pattern.prefixes) { $0.write($1) }
-        bytes.write(pattern.trunkPrefix)
-      }
-      bytes.write(array: classes) { bytes, slot in
-        bytes.write(String(slot.slot))
-        bytes.write(slot.characters)
-      }
-    case .grouped(let grouped):
-      bytes.write(choice: FormatKind.grouped)
-      grouped.arguments.write(to: &bytes)
-    case .paymentCard: bytes.write(choice: FormatKind.paymentCard)
-    case .iban: bytes.write(choice: FormatKind.iban)
-    case .date(let date):
-      bytes.write(choice: FormatKind.date)
-      date.layout.write(to: &bytes)
-      for bound in [date.earliest, date.latest] {
-        bytes.write(optional: bound) { bytes, bound in
-          for part in [
-            bound.year, bound.month, bound.day, bound.hour, bound.minute, bound.second,
-          ] {
-            bytes.write(optional: part) { $0.write($1) }
-          }
-        }
-      }
-    case .oneTimeCode(let digits, let groups):
-      bytes.write(choice: FormatKind.oneTimeCode)
-      bytes.write(digits)
-      bytes.write(groups)
-    }
-  }
-
   // MARK: Rules across fields
 
   mutating func write(_ rules: [FormRuleSpecification], over names: [String]) {
@@ -213,30 +172,6 @@ extension RuleSpecification {
     case .singleLine: .singleLine
     case .normalizeWidth: .normalizeWidth
     case .custom, .saying: nil
-    }
-  }
-}
-
-extension ByteWriter {
-  fileprivate mutating func write(_ fix: FixSpecification) {
-    func separator(_ separator: Character?, _ writer: inout ByteWriter) {
-      writer.write(optional: separator) { $0.write(String($1)) }
-    }
-    switch fix {
-    case .normalized: write(choice: FixKind.normalized)
-    case .verbatim: write(choice: FixKind.verbatim)
-    case .trimWhitespace: write(choice: FixKind.trimWhitespace)
-    case .collapseWhitespace: write(choice: FixKind.collapseWhitespace)
-    case .removeLeadingZeros(let mark):
-      write(choice: FixKind.removeLeadingZeros)
-      separator(mark, &self)
-    case .padDecimals(let places, let mark):
-      write(choice: FixKind.padDecimals)
-      write(places)
-      separator(mark, &self)
-    case .dropTrailingSeparator(let mark):
-      write(choice: FixKind.dropTrailingSeparator)
-      separator(mark, &self)
     }
   }
 }

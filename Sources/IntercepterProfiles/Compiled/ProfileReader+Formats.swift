@@ -1,0 +1,49 @@
+internal import TextInputIntercepter
+
+extension ProfileReader {
+  /// Reads a format with the rules of its preset, or returns `nil` if it is damaged.
+  mutating func preset() -> Intercepter? {
+    let kind: FormatKind = bytes.choice()
+    switch kind {
+    case .patterns:
+      let patterns = bytes.array { bytes in
+        FormatPattern(
+          bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text())
+      }
+      var classes: [Character: SlotClass] = [:]
+      for _ in 0..<bytes.number() where !bytes.isDamaged {
+        classes[bytes.character()] = .characters(bytes.text())
+      }
+      do throws(PatternError) {
+        return Intercepter(
+          rules: [], format: try TextFormat(patterns: patterns, classes: classes))
+      } catch {
+        bytes.fail()
+        return nil
+      }
+    case .grouped:
+      return Intercepter(rules: [], format: TextFormat(GroupedArguments(from: &bytes)))
+    case .paymentCard: return .paymentCard()
+    case .iban: return .iban()
+    case .date:
+      let layout = DateLayout(from: &bytes)
+      return .date(layout, earliest: dateBound(), latest: dateBound())
+    case .oneTimeCode:
+      let digits = bytes.number(in: 1...FormatSpecification.mostDigits)
+      return .oneTimeCode(
+        digits: digits, groups: bytes.number(in: 0...FormatSpecification.mostDigits))
+    }
+  }
+
+  private mutating func dateBound() -> DateValue? {
+    bytes.optional { bytes in
+      var parts: [Int?] = []
+      for most in [9999, 12, 31, 23, 59, 59] {
+        parts.append(bytes.optional { $0.number(in: 0...most) })
+      }
+      return DateValue(
+        year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
+        second: parts[5])
+    }
+  }
+}

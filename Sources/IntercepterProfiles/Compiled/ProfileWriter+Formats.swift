@@ -1,0 +1,43 @@
+internal import TextInputIntercepter
+
+extension ProfileWriter {
+  /// Writes a format.
+  mutating func write(_ format: FormatSpecification) {
+    switch format {
+    case .pattern(let pattern, let classes):
+      write(.patterns([FormatPattern(pattern)], classes: classes))
+    case .patterns(let patterns, let classes):
+      bytes.write(choice: FormatKind.patterns)
+      bytes.write(array: patterns) { bytes, pattern in
+        bytes.write(pattern.text)
+        bytes.write(array: pattern.prefixes) { $0.write($1) }
+        bytes.write(pattern.trunkPrefix)
+      }
+      bytes.write(array: classes) { bytes, slot in
+        bytes.write(String(slot.slot))
+        bytes.write(slot.characters)
+      }
+    case .grouped(let grouped):
+      bytes.write(choice: FormatKind.grouped)
+      grouped.arguments.write(to: &bytes)
+    case .paymentCard: bytes.write(choice: FormatKind.paymentCard)
+    case .iban: bytes.write(choice: FormatKind.iban)
+    case .date(let date):
+      bytes.write(choice: FormatKind.date)
+      date.layout.write(to: &bytes)
+      for bound in [date.earliest, date.latest] {
+        bytes.write(optional: bound) { bytes, bound in
+          for part in [
+            bound.year, bound.month, bound.day, bound.hour, bound.minute, bound.second,
+          ] {
+            bytes.write(optional: part) { $0.write($1) }
+          }
+        }
+      }
+    case .oneTimeCode(let digits, let groups):
+      bytes.write(choice: FormatKind.oneTimeCode)
+      bytes.write(digits)
+      bytes.write(groups)
+    }
+  }
+}
