@@ -172,15 +172,3 @@ extension String {
     return isBlank
   }
 }
-
-extension UInt32 {
-  /// The property White_Space, which does not change (UAX #44).
-  fileprivate var isWhiteSpace: Bool {
-    switch self {
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
-      0x3000:
-      true
-    default: false
-    }
-  }
-}

@@ -32,16 +32,3 @@ final class CollapsingCorrection: Correction, @unchecked Sendable {
     }
   }
 }
-
-extension UInt32 {
-  /// A Boolean value that indicates whether the scalar of this value is white space
-  /// (`White_Space`), without a search in Unicode's tables.
-  @inline(__always)
-  var isWhiteSpace: Bool {
-    switch self {
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A: true
-    case 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-    default: false
-    }
-  }
-}

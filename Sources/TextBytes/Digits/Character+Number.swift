@@ -9,10 +9,6 @@ extension Character {
     }
   }
 
-  /// A Boolean value that indicates whether the cluster is only white space; a space with a mark is
-  /// not.
-  @inlinable package var isBlank: Bool { unicodeScalars.allSatisfy { $0.properties.isWhitespace } }
-
   /// A Boolean value that indicates whether the cluster is an invisible direction mark, as
   /// right-to-left languages write beside a sign.
   @inlinable package var isDirectionMark: Bool {
