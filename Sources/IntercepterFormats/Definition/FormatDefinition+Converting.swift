@@ -3,10 +3,9 @@ extension FormatDefinition {
   ///
   /// - Returns: The unformatted text, and whether the text is formatted and all of it fits.
   func raw(_ text: String, _ places: inout FormatPlaces) -> (text: String, fits: Bool) {
-    let start = places
     let (raw, fits) = text.written(capacity: max(1, text.utf8.count), &places) { unformat(&$0) }
     if fits || shown(raw).text.hasSameScalars(as: text) { return (raw, fits) }
-    places = start
+    places.restart()
     return (text, false)
   }
 

@@ -186,9 +186,8 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func unformat(_ pass: inout FormatPass) -> Bool {
-    let start = pass
     if readNumber(&pass) { return true }
-    pass = start
+    pass.restart()
     pass.copy(0..<pass.source.count)
     return false
   }
