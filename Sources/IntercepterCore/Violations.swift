@@ -107,7 +107,10 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
 
   /// Returns the violations with their ranges moved from one text to another.
   ///
-  /// - Parameter move: Maps a range of UTF-8 offsets.
+  /// - Parameters:
+  ///   - old: The text to which the ranges refer.
+  ///   - new: The text to which the new ranges refer.
+  ///   - move: Maps a range of UTF-8 offsets.
   /// - Complexity: O(*n*) in the lengths of the texts if the ranges are in order.
   public func moved(
     from old: String, to new: String, _ move: (Range<Int>) -> Range<Int>

@@ -47,6 +47,9 @@ open class TextMapping: @unchecked Sendable {
   ) -> Beginning? { nil }
 
   /// Returns the same edit of the unformatted text.
+  ///
+  /// If a deletion leaves a part of the selection, the previous unformatted state has a caret.
+  /// Otherwise the rules judge that part as if it were typed again.
   open func edit(
     from previous: EditingState, to current: EditingState, by change: TextDiff.Change
   ) -> MappedEdit { MappedEdit(from: previous, to: current) }
@@ -63,6 +66,7 @@ open class TextMapping: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - text: The text before the keystroke.
+  ///   - byte: The character.
   ///   - place: The offset of the character.
   ///   - target: The memory for the unformatted text, with room for the text and the character.
   /// - Returns: The number of bytes of the unformatted text, and the offset of the character there.
@@ -77,7 +81,8 @@ open class TextMapping: @unchecked Sendable {
   /// text in ASCII.
   ///
   /// - Parameters:
-  ///   - place: The offset of the caret, which is mapped.
+  ///   - text: The unformatted text.
+  ///   - place: The offset of the caret.
   ///   - target: The memory for the formatted text.
   /// - Returns: The number of bytes of the formatted text, and the offset of the caret there. `nil`
   ///   if the text does not fit the format or the memory.
