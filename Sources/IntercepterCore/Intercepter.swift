@@ -51,12 +51,12 @@ public struct Intercepter: Sendable {
     self.composition = composition
     self.ellipsis = ellipsis
     formatted = format.map {
-      FormattedIntercepter($0, rules, composition: composition, ellipsis: ellipsis)
+      FormattedIntercepter($0.mapping, rules, composition: composition, ellipsis: ellipsis)
     }
   }
 
   /// The format of the field's text, or `nil` if the text has none.
-  public var format: TextFormat? { formatted?.format }
+  public var format: TextFormat? { formatted.map { TextFormat($0.mapping) } }
 
   /// Evaluates an edit that has already happened.
   ///

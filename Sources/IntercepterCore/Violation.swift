@@ -210,8 +210,9 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
-  /// Returns the same violation with the characters of the offending text if the code names any.
-  func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
+  /// Returns the same violation with the first ``characters`` of the offending text, if the code
+  /// names any.
+  public func naming(_ text: UnsafeBufferPointer<UInt8>) -> Violation {
     guard standardCode.namesCharacters else { return self }
     return naming(NamedCharacters(text))
   }

@@ -105,6 +105,23 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
     }
   }
 
+  /// Returns the violations with their ranges moved from one text to another.
+  ///
+  /// - Parameters:
+  ///   - old: The text to which the ranges refer.
+  ///   - new: The text to which the new ranges refer.
+  ///   - move: Maps a range of UTF-8 offsets.
+  /// - Complexity: O(*n*) in the lengths of the texts if the ranges are in order.
+  public func moved(
+    from old: String, to new: String, _ move: (Range<Int>) -> Range<Int>
+  ) -> Violations {
+    var (oldOffsets, newOffsets) = (OffsetCursor(old), OffsetCursor(new))
+    return changed {
+      let range = newOffsets.utf16Range(utf8: move(oldOffsets.utf8Range(utf16: $0.range)))
+      $0 = Violation($0, range: range, actual: $0.actual)
+    }
+  }
+
   /// Returns the same violations, each after a change.
   package consuming func changed(by change: (inout Violation) -> Void) -> Violations {
     self.change(change)

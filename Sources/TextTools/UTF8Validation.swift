@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension UnsafeRawBufferPointer {
   /// A Boolean value that indicates whether the bytes are valid UTF-8.
   ///
@@ -15,7 +17,7 @@ extension UnsafeRawBufferPointer {
         faults = faults .| UTF8Block(at: start + offset).faults
         offset += 16
       }
-      if any(faults) { return false }
+      if faults.isAnySet { return false }
     }
     // Zeros follow the end, so an incomplete sequence before it is a fault.
     return !firstFault(at: offset)
@@ -28,51 +30,39 @@ extension UnsafeRawBufferPointer {
         let position = offset - 3 + index
         edge[index] = indices.contains(position) ? self[position] : 0
       }
-      return any(UTF8Block(at: UnsafeRawPointer(edge.baseAddress! + 3)).faults)
+      return UTF8Block(at: UnsafeRawPointer(edge.baseAddress! + 3)).faults.isAnySet
     }
   }
 }
 
 /// Sixteen bytes of possible UTF-8.
 private struct UTF8Block {
-  typealias Bytes = SIMD16<UInt8>
-  typealias Mask = SIMDMask<Bytes.MaskStorage>
-
-  let bytes: Bytes
+  let bytes: ByteVector
   /// The bytes one, two and three positions before each byte.
-  let before: (Bytes, Bytes, Bytes)
+  let before: (ByteVector, ByteVector, ByteVector)
 
-  static var noFaults: Mask { Mask(repeating: false) }
+  static var noFaults: ByteVector.Mask { ByteVector.Mask(repeating: false) }
 
   /// Loads the sixteen bytes at an address, and the three bytes before it.
   @inline(__always)
   init(at address: UnsafeRawPointer) {
-    bytes = address.loadUnaligned(as: Bytes.self)
-    before = (
-      (address - 1).loadUnaligned(as: Bytes.self), (address - 2).loadUnaligned(as: Bytes.self),
-      (address - 3).loadUnaligned(as: Bytes.self)
-    )
+    bytes = address.vector(at: 0)
+    before = (address.vector(at: -1), address.vector(at: -2), address.vector(at: -3))
   }
 
   /// A mask of the bytes that are invalid in their position (The Unicode Standard, table 3-7).
   @inline(__always)
-  var faults: Mask {
+  var faults: ByteVector.Mask {
     let (first, second, third) = before
-    let continues = (bytes & all(0xC0)) .== all(0x80)
+    let continues = (bytes & .all(0xC0)) .== .all(0x80)
     let mustContinue =
-      (first .>= all(0xC0)) .| (second .>= all(0xE0)) .| (third .>= all(0xF0))
-    let isNeverUsed = ((bytes & all(0xFE)) .== all(0xC0)) .| (bytes .>= all(0xF5))
+      (first .>= .all(0xC0)) .| (second .>= .all(0xE0)) .| (third .>= .all(0xF0))
+    let isNeverUsed = ((bytes & .all(0xFE)) .== .all(0xC0)) .| (bytes .>= .all(0xF5))
     let isOverlong =
-      ((first .== all(0xE0)) .& (bytes .< all(0xA0)))
-      .| ((first .== all(0xF0)) .& (bytes .< all(0x90)))
-    let isSurrogate = (first .== all(0xED)) .& (bytes .> all(0x9F))
-    let isTooLarge = (first .== all(0xF4)) .& (bytes .> all(0x8F))
+      ((first .== .all(0xE0)) .& (bytes .< .all(0xA0)))
+      .| ((first .== .all(0xF0)) .& (bytes .< .all(0x90)))
+    let isSurrogate = (first .== .all(0xED)) .& (bytes .> .all(0x9F))
+    let isTooLarge = (first .== .all(0xF4)) .& (bytes .> .all(0x8F))
     return (continues .^ mustContinue) .| isNeverUsed .| isOverlong .| isSurrogate .| isTooLarge
   }
-
-  /// A vector of the byte.
-  ///
-  /// Operators on a vector and a scalar run lane by lane; those on two vectors do not.
-  @inline(__always)
-  private func all(_ byte: UInt8) -> Bytes { Bytes(repeating: byte) }
 }

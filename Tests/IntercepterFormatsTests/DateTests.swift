@@ -114,7 +114,7 @@ import TextInputIntercepter
     #expect(row.failure(Self.american) == nil)
   }
 
-  @Test func `a number of any length is no part of a time`() {
+  @Test func `a number of more digits than fit an integer is rejected`() {
     let pasted = FormatRun(.time(locale: "en"), asks: true).insert("12345678901234567890 30")
     #expect(pasted.outcome == .rejected)
     let month = FormatRun(.date(locale: "de"), asks: true).insert("1.99999999999999999999.2024")

@@ -45,11 +45,4 @@ import TextInputIntercepter
   func `plain texts are told from their bytes`(_ fix: Normalizer, _ text: String) {
     #expect(text.withUTF8Bytes { fix.correction.keeps($0) })
   }
-
-  @Test func `white space is what Unicode says`() {
-    let wrong = (0...UInt32(0x10FFFF)).compactMap(Unicode.Scalar.init).filter {
-      $0.value.isWhiteSpace != $0.properties.isWhitespace
-    }
-    #expect(wrong == [])
-  }
 }

@@ -1,40 +1,44 @@
-/// A change between two texts in UTF-8 offsets: `old[prefix..<oldEnd]` became
-/// `new[prefix..<newEnd]`.
-///
-/// All four ends are grapheme cluster boundaries in their texts. The engine and the rules use this
-/// form; ``Edit`` is the same change in a host's offsets.
-struct Change: Sendable, Equatable {
-  /// The start of the change, in both texts.
-  var prefix: Int
-  /// The end of the replaced part of the old text.
-  var oldEnd: Int
-  /// The end of the inserted part of the new text.
-  var newEnd: Int
-  /// The start of the change in UTF-16 code units, in both texts.
-  var utf16Prefix: Int
-  /// The kind of change to the scalars, which the clusters alone do not show.
-  var kind: Kind
+extension TextDiff {
+  /// A change between two texts in UTF-8 offsets: `old[removed]` became `new[inserted]`.
+  ///
+  /// All four ends are grapheme cluster boundaries in their texts. The engine and the rules use this
+  /// form; ``Edit`` is the same change in a host's offsets.
+  public struct Change: Sendable, Equatable {
+    /// The start of the change, in both texts.
+    var prefix: Int
+    /// The end of the replaced part of the old text.
+    var oldEnd: Int
+    /// The end of the inserted part of the new text.
+    var newEnd: Int
+    /// The start of the change in UTF-16 code units, in both texts.
+    public internal(set) var utf16Prefix: Int
+    /// The kind of change to the scalars, which the clusters alone do not show.
+    public internal(set) var kind: Kind
 
-  enum Kind: Sendable {
-    /// Whole clusters were inserted between two carets, and no other cluster changed.
-    case typing
-    /// Scalars were only removed. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`, or two letters
-    /// by the flag that they form once the text between them is gone.
-    case deletion
-    /// Scalars were only added. A cluster may still be replaced: `e` by `é`.
-    case insertion
-    /// Scalars were removed and added.
-    case replacement
-    /// The previous selection was replaced as a whole.
-    case replacementOfSelection
+    /// The kind of a change.
+    public enum Kind: Sendable {
+      /// Whole clusters were inserted between two carets, and no other cluster changed.
+      case typing
+      /// Scalars were only removed. A cluster may still be replaced: `👨‍👩‍👧` by `👨‍👩`, or two letters
+      /// by the flag that they form once the text between them is gone.
+      case deletion
+      /// Scalars were only added. A cluster may still be replaced: `e` by `é`.
+      case insertion
+      /// Scalars were removed and added.
+      case replacement
+      /// The previous selection was replaced as a whole.
+      case replacementOfSelection
+    }
+
+    /// The replaced part of the old text.
+    public var removed: Range<Int> { prefix..<oldEnd }
+    /// The inserted part of the new text.
+    public var inserted: Range<Int> { prefix..<newEnd }
+    var isEmpty: Bool { oldEnd == prefix && newEnd == prefix }
   }
-
-  /// The replaced part of the old text.
-  var removed: Range<Int> { prefix..<oldEnd }
-  /// The inserted part of the new text.
-  var inserted: Range<Int> { prefix..<newEnd }
-  var isEmpty: Bool { oldEnd == prefix && newEnd == prefix }
 }
+
+typealias Change = TextDiff.Change
 
 extension Change {
   /// Finds the shortest change between two states' texts whose ends are cluster boundaries.

@@ -15,8 +15,8 @@ extension FormattedIntercepter {
     let rawPrevious = rawState(previous, since: committed)
     let rawCurrent = rawState(current, since: committed)
     let decision = strict.judgeMarkedText(
-      rawCurrent, after: rawPrevious, baseline: format.rawState(committed),
-      admitted: admitted.map(format.rawState))
+      rawCurrent, after: rawPrevious, baseline: mapping.unformatted(committed),
+      admitted: admitted.map(mapping.unformatted))
     let state = shown(
       decision, of: current, rawCurrent, after: previous, rawPrevious, since: committed)
     return conclude(decision, showing: state, of: current, since: committed)
@@ -25,8 +25,8 @@ extension FormattedIntercepter {
   func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
     let (composed, baseline) = (composed.normalized(), baseline.normalized())
     return strict.admitted(
-      rawState(composed, since: baseline), since: format.rawState(baseline)
-    ).map { shownState($0).state }
+      rawState(composed, since: baseline), since: mapping.unformatted(baseline)
+    ).map { mapping.formatted($0).state }
   }
 
   /// Returns the unformatted state of a state that a committed text has become, including marked
@@ -35,9 +35,9 @@ extension FormattedIntercepter {
     let rest = state.withoutMarkedText
     var raw: EditingState
     if let change = Change(judging: committed, became: rest) {
-      raw = FormattedEdit(format, from: committed, to: rest, by: change).rawCurrent
+      raw = mappedEdit(from: committed, to: rest, by: change).current
     } else {
-      raw = format.rawState(EditingState(committed.text, selection: rest.selection))
+      raw = mapping.unformatted(EditingState(committed.text, selection: rest.selection))
     }
     guard let marked = state.markedRange, state.hasMarkedText else { return raw.normalized() }
     let start = raw.selection?.lowerBound ?? raw.text.utf16Length
@@ -61,10 +61,10 @@ extension FormattedIntercepter {
     if raw.hasMarkedText {
       if decision.outcome != .rejected, raw == rawCurrent { return current }
       if raw == rawPrevious { return previous }
-      return shownState(raw.withoutMarkedText).state.composing(raw.markedText)
+      return mapping.formatted(raw.withoutMarkedText).state.composing(raw.markedText)
     }
-    if decision.outcome == .rejected, raw == format.rawState(committed) { return committed }
-    return shownState(raw).state
+    if decision.outcome == .rejected, raw == mapping.unformatted(committed) { return committed }
+    return mapping.formatted(raw).state
   }
 
   private func conclude(
@@ -89,7 +89,7 @@ extension FormattedIntercepter {
         state.hasMarkedText
           ? violations
           : isAccepted || current.hasMarkedText
-            ? inShown(violations, state.text)
+            ? mapping.shown(violations, in: state.text)
             : inProposed(violations, current, since: committed),
         of: Proposal(committed, becameShown: state))
     }
@@ -103,7 +103,7 @@ extension FormattedIntercepter {
     if !violations.isEmpty, !current.hasMarkedText,
       let change = Change(judging: committed, became: current)
     {
-      return FormattedEdit(format, from: committed, to: current, by: change).inCurrent(violations)
+      return mappedEdit(from: committed, to: current, by: change).proposed(violations)
     }
     let whole = 0..<current.text.utf16Length
     return violations.changed {

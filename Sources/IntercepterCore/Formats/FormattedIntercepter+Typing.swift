@@ -1,5 +1,5 @@
 extension FormattedIntercepter {
-  /// What the bytes of the unformatted text tell of a typed ASCII character.
+  /// The decision on a typed ASCII character, found in the bytes of the texts.
   enum QuickCheck {
     /// The rules accept it, and the field shows the text as proposed.
     case accepts
@@ -14,7 +14,7 @@ extension FormattedIntercepter {
   /// `nil` if the bytes do not decide.
   ///
   /// Most keystrokes insert one such character into formatted text. It becomes one byte of the
-  /// unformatted text, which needs no ``FormattedEdit``.
+  /// unformatted text, which needs no ``MappedEdit``.
   @inline(__always)
   func quickCheck(
     onTyping change: Change, _ current: EditingState, after previous: EditingState
@@ -30,24 +30,15 @@ extension FormattedIntercepter {
     _ change: Change
   ) -> QuickCheck? {
     let byte = current[change.prefix]
-    let mayDecide = format.borrowing {
-      $0.quickCheckIsUnformatted(ascii: byte) && current.count > $0.prefixCount
-        && current.count + $0.capacity(for: current) <= 1024
-    }
-    guard 0x20..<0x7F ~= byte, mayDecide else { return nil }
+    guard 0x20..<0x7F ~= byte, current.count <= 512 else { return nil }
     // The memory for the unformatted text, followed by that for the formatted text.
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1024) { room in
-      var pass = FormatPass(
-        previous, into: UnsafeMutableBufferPointer(rebasing: room[..<current.count]),
-        FormatPlaces(.toUnformatted, change.prefix))
-      guard format.borrowing({ $0.unformat(&pass) }) else { return nil }
-      let (start, count) = (pass.places[0], pass.count)
-      if start < count, let place = room.baseAddress {
-        (place + start + 1).update(from: place + start, count: count &- start)
-      }
-      room[start] = byte
-      let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<(count + 1)])
-      guard raw.isASCII, !format.borrowing({ $0.mayDropPrefix(of: raw) }) else { return nil }
+      guard
+        let (count, start) = mapping.quickUnformat(
+          previous, typing: byte, at: change.prefix,
+          into: UnsafeMutableBufferPointer(rebasing: room[..<current.count]))
+      else { return nil }
+      let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(room)[..<count])
       let typed = Change(
         prefix: start, oldEnd: start, newEnd: start + 1, utf16Prefix: start, kind: .typing)
       var (edited, faults) = (EditedText(raw, after: typed), Faults())
@@ -61,11 +52,11 @@ extension FormattedIntercepter {
         let range = change.utf16Prefix..<change.utf16Prefix + 1
         return .rejects(Violations(Violation(violation, range: range, actual: violation.actual)))
       }
-      var shown = FormatPass(
-        raw, into: UnsafeMutableBufferPointer(rebasing: room[current.count...]),
-        FormatPlaces(.toFormatted, start + 1))
-      if format.borrowing({ $0.format(&shown) }) > 0 { return nil }
-      let (text, caret) = (shown.written, shown.places[0])
+      let shown = UnsafeMutableBufferPointer(rebasing: room[current.count...])
+      guard let (length, caret) = mapping.quickFormat(raw, caret: start + 1, into: shown) else {
+        return nil
+      }
+      let text = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(shown)[..<length])
       if caret == change.newEnd, text.count == current.count,
         text.commonPrefix(with: current) == text.count
       {

@@ -16,16 +16,16 @@ extension Intercepter {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package func unformattedText(ofFinished text: String) -> String {
-    format?.unformattedText(ofFinished: text) ?? text
+    formatted?.mapping.unformatted(finished: text).text ?? text
   }
 
   /// Maps violations of the unformatted text of a text, which may be formatted, to that text.
   package func shown(_ violations: Violations, in text: String) -> Violations {
-    formatted?.inShown(violations, text) ?? violations
+    formatted?.mapping.shown(violations, in: text) ?? violations
   }
 
   /// Returns a state set by the program as the field shows it.
-  func shown(_ state: EditingState) -> EditingState { formatted?.shown(state) ?? state }
+  func shown(_ state: EditingState) -> EditingState { formatted?.mapping.shown(state) ?? state }
 
   /// Returns the same field with other rules and policies.
   package func with(

@@ -28,7 +28,7 @@ extension LengthUnit {
 }
 
 private final class DoubleWidthMeasure: UnitMeasure, @unchecked Sendable {
-  /// Other widths than those of the table.
+  /// The widths of scalars, or `nil` to use those of the table.
   private let widthClass: (@Sendable (UInt32) -> WidthClass)?
 
   init(_ widthClass: (@Sendable (UInt32) -> WidthClass)?) {

@@ -18,13 +18,9 @@ package enum WidthClass: UInt8, Sendable {
   /// - Complexity: O(1).
   @inline(__always)
   init(of value: UInt32) {
-    var block = Int(value >> 6)
-    if block >= 0x2_0000 >> 6 {
-      guard block >> 6 == 0xE0 else {
-        self = Self.ofOtherPlane(value)
-        return
-      }
-      block &-= (0xE_0000 - 0x2_0000) >> 6
+    guard let block = value.blockOfClasses else {
+      self = Self.ofOtherPlane(value)
+      return
     }
     let word = Self.words[Int(Self.blocks[block]) &* 2 &+ Int(value >> 5 & 1)]
     let number = UInt8(truncatingIfNeeded: word >> UInt64((value & 31) &* 2)) & 3

@@ -3,7 +3,7 @@ public struct ValueReading: Sendable {
   /// Returns the value of a valid unformatted text.
   public var value: @Sendable (String) -> FieldValue?
   /// Returns the literals that are missing after a text, each with the number of characters that are
-  /// missing after it; see ``Intercepter/missingPart(of:filler:)``.
+  /// missing after it; see `Intercepter.missingPart(of:filler:)`.
   public var missingParts: @Sendable (String) -> [(literal: String, count: Int)]
   /// Returns the edit that changes the part at the caret by a number of steps, or `nil` if there is
   /// none; see `Intercepter.stepping(_:by:)`.

@@ -36,14 +36,12 @@ extension GroupedFormat {
           raw += decimalSeparator
           offset += decimalSeparator.count
         } else {
-          let digit = bytes.scalar(at: offset)
-          let value =
-            digit.value &- 0x30 < 10
-            ? Int(digit.value - 0x30)
-            : Unicode.Scalar(digit.value).flatMap { Character($0).decimalDigit }
-          guard let value, value != 0 || size + groups > 0 || isDecimal else { return nil }
-          raw += bytes[offset..<offset + digit.width]
-          offset += digit.width
+          let (scalar, width) = bytes.scalar(at: offset)
+          guard let digit = DecimalDigits.value(of: scalar),
+            digit > 0 || size + groups > 0 || isDecimal
+          else { return nil }
+          raw += bytes[offset..<offset + width]
+          offset += width
           if !isDecimal { size += 1 }
         }
       }

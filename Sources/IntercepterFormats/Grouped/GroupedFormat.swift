@@ -59,17 +59,19 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     return value &- zero < 10 ? width : 0
   }
 
-  /// Returns the end and the number of the digits that begin at an offset.
+  /// Returns the end and the number of the digits that begin at an offset, up to a maximum
+  /// number.
   @inline(__always)
   func digits(
-    _ text: UnsafeBufferPointer<UInt8>, from offset: Int
+    _ text: UnsafeBufferPointer<UInt8>, from offset: Int, atMost most: Int = .max
   ) -> (end: Int, count: Int) {
     var (end, count) = (offset, 0)
-    while true {
+    while count < most {
       let width = width(ofDigitAt: end, in: text)
-      if width == 0 { return (end, count) }
+      if width == 0 { break }
       (end, count) = (end &+ width, count &+ 1)
     }
+    return (end, count)
   }
 
   /// Returns whether the digits at an offset are grouped.
@@ -96,15 +98,6 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     return first == 0 ? secondary : first
   }
 
-  /// Returns the end of a number of digits.
-  private func endOfDigits(
-    _ count: Int, from start: Int, in text: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    var offset = start
-    for _ in 0..<count { offset += width(ofDigitAt: offset, in: text) }
-    return offset
-  }
-
   override func format(_ pass: inout FormatPass) -> Int {
     let raw = pass.source
     let sign = raw.first == UInt8(ascii: "-") ? 1 : 0
@@ -127,7 +120,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       while left > 0 {
         if left < count { pass.write(separator, for: offset..<offset) }
         let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
-        let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: raw)
+        let next = isPlain ? offset &+ size : digits(raw, from: offset, atMost: size).end
         pass.copy(offset..<next)
         (offset, left) = (next, left &- size)
       }
@@ -193,9 +186,8 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func unformat(_ pass: inout FormatPass) -> Bool {
-    let start = pass
     if readNumber(&pass) { return true }
-    pass = start
+    pass.restart()
     pass.copy(0..<pass.source.count)
     return false
   }
@@ -247,7 +239,7 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
       }
       let size = sizeOfGroup(left, of: count, isGrouped: isGrouped)
       // If all marks are in place, all other bytes are digits.
-      let next = isPlain ? offset &+ size : endOfDigits(size, from: offset, in: text)
+      let next = isPlain ? offset &+ size : digits(text, from: offset, atMost: size).end
       if next > scanned { return false }
       pass.copy(offset..<next)
       (offset, left) = (next, left &- size)

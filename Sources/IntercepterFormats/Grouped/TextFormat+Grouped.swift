@@ -77,18 +77,9 @@ extension TextFormat {
   /// Creates a format with custom separators and group sizes that may be invalid, such as those in
   /// a file.
   ///
-  /// - Parameters:
-  ///   - separator: The separator between groups; not a digit, a minus sign or the decimal
-  ///     separator.
-  ///   - decimalSeparator: The separator before the decimals.
-  ///   - sizes: The number of digits in the last group and, if different, in the others; at least
-  ///     1.
-  ///   - prefix: The text before the digits, and after a minus sign.
-  ///   - suffix: The text after the number.
-  ///   - fixedDecimals: The number of decimals that are always shown, at most 100, with zeros for
-  ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`.
-  ///   - keepsAffixes: A Boolean value that determines whether an empty field shows the prefix and
-  ///     the suffix.
+  /// The parameters are those of
+  /// ``grouped(by:decimalSeparator:sizes:prefix:suffix:fixedDecimals:keepsAffixes:)``.
+  ///
   /// - Throws: `PatternError` if a separator has two meanings, a group size is less than 1, or a
   ///   prefix or suffix is ambiguous or joins with adjacent text.
   public init(
@@ -113,6 +104,9 @@ extension TextFormat {
   }
 
   /// Creates a format with a locale's digit grouping and a prefix or suffix that may be invalid.
+  ///
+  /// The parameters are those of
+  /// ``grouped(locale:prefix:suffix:digits:fixedDecimals:keepsAffixes:)``.
   ///
   /// - Throws: `PatternError` if the prefix or suffix joins with adjacent text, or makes a number
   ///   look like another one.

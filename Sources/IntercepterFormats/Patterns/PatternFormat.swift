@@ -39,15 +39,14 @@ final class PatternFormat: FormatDefinition, @unchecked Sendable {
 
   override func unformat(_ pass: inout FormatPass) -> Bool {
     if let only { return only._withUnsafeGuaranteedRef { $0.read(&pass) } == 0 }
-    let start = pass
     var best = (index: 0, rest: Int.max)
     for index in alternatives.indices {
-      pass = start
+      pass.restart()
       let rest = alternatives[index].read(&pass)
       if rest == 0, pass.count == 0 || choice(for: pass.written) == index { return true }
       if rest < best.rest { best = (index, rest) }
     }
-    pass = start
+    pass.restart()
     _ = alternatives[best.index].read(&pass)
     return false
   }

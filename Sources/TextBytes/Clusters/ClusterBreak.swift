@@ -40,13 +40,9 @@
   /// - Complexity: O(1).
   @inline(__always)
   @usableFromInline package init(of value: UInt32) {
-    var block = Int(value >> 6)
-    if block >= 0x2_0000 >> 6 {
-      guard block >> 6 == 0xE0 else {
-        self = .other
-        return
-      }
-      block &-= (0xE_0000 - 0x2_0000) >> 6
+    guard let block = value.blockOfClasses else {
+      self = .other
+      return
     }
     let word = Self.words[Int(Self.blocks[block]) &* 4 &+ Int(value >> 4 & 3)]
     let number = UInt8(truncatingIfNeeded: word >> UInt64((value & 15) &* 4)) & 15
@@ -60,5 +56,16 @@
     case .other, .control, .pictograph, .consonant, .syllableLV, .syllableLVT: true
     default: false
     }
+  }
+}
+
+extension UInt32 {
+  /// The index of a scalar's block of 64 in a table of classes, which has U+0000–1FFFF and
+  /// U+E0000–E0FFF; `nil` for any other scalar.
+  @inlinable @inline(__always)
+  package var blockOfClasses: Int? {
+    let block = Int(self >> 6)
+    if block < 0x2_0000 >> 6 { return block }
+    return block >> 6 == 0xE0 ? block &- (0xE_0000 - 0x2_0000) >> 6 : nil
   }
 }

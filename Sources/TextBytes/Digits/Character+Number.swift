@@ -13,10 +13,6 @@ extension Character {
   /// as one.
   @inlinable package var isMinusSign: Bool { onlyScalar?.value.isMinusSign == true }
 
-  /// A Boolean value that indicates whether the cluster is only white space; a space with a mark is
-  /// not.
-  @inlinable package var isBlank: Bool { unicodeScalars.allSatisfy { $0.value.isWhiteSpace } }
-
   /// A Boolean value that indicates whether the cluster is an invisible direction mark, as
   /// right-to-left languages write beside a sign.
   @inlinable package var isDirectionMark: Bool { onlyScalar?.value.isDirectionMark == true }

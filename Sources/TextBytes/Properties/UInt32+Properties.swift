@@ -1,17 +1,6 @@
 // Properties of scalars, of Unicode 17.0 on every platform.
 
 extension UInt32 {
-  /// A Boolean value that indicates whether the scalar of this value has the property White_Space,
-  /// which does not change (UAX #44).
-  @inlinable @inline(__always)
-  package var isWhiteSpace: Bool {
-    switch self {
-    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A: true
-    case 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
-    default: false
-    }
-  }
-
   /// A Boolean value that indicates whether the scalar of this value is an invisible direction mark,
   /// as right-to-left languages write beside a sign.
   @inlinable package var isDirectionMark: Bool { self == 0x200E || self == 0x200F || self == 0x61C }

@@ -3,10 +3,6 @@ import Testing
 import TextBytes
 
 struct ScalarPropertyTests {
-  @Test func `white space is what it is in the standard library`() {
-    #expect(allScalars.allSatisfy { $0.value.isWhiteSpace == $0.properties.isWhitespace })
-  }
-
   @Test func `letters are what they are in the standard library`() {
     // Each look-up reads the table up to the scalar.
     let values = allScalars.filter { $0.value < 0x2000 || $0.value % 61 == 0 }

@@ -70,7 +70,7 @@ final class CustomFormat: FormatDefinition, @unchecked Sendable {
 
   /// Returns the formatted text, or the unformatted text itself if the two functions disagree on
   /// it.
-  func shown(_ raw: String) -> (text: FormattedText, fits: Bool) {
+  private func written(_ raw: String) -> (text: FormattedText, fits: Bool) {
     let shown = writing(raw)
     if shown.keeps(raw), shown.standsAlone, reading(shown.text).hasSameScalars(as: raw) {
       return (shown, true)
@@ -81,7 +81,7 @@ final class CustomFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func capacity(for unformatted: UnsafeBufferPointer<UInt8>) -> Int {
-    shown(String(decoding: unformatted, as: UTF8.self)).text.text.utf8.count
+    written(String(decoding: unformatted, as: UTF8.self)).text.text.utf8.count
   }
 
   override func admits(_ character: Character) -> Bool { !reading(String(character)).isEmpty }
@@ -92,7 +92,7 @@ final class CustomFormat: FormatDefinition, @unchecked Sendable {
   }
 
   override func format(_ pass: inout FormatPass) -> Int {
-    let (shown, fits) = shown(String(decoding: pass.source, as: UTF8.self))
+    let (shown, fits) = written(String(decoding: pass.source, as: UTF8.self))
     var offset = 0
     for literal in shown.literals {
       pass.copy(offset..<literal.raw)
@@ -109,7 +109,7 @@ final class CustomFormat: FormatDefinition, @unchecked Sendable {
 
   override func unformat(_ pass: inout FormatPass) -> Bool {
     let text = String(decoding: pass.source, as: UTF8.self)
-    let (shown, fits) = shown(reading(text))
+    let (shown, fits) = written(reading(text))
     guard fits, shown.text.hasSameScalars(as: text) else {
       pass.copy(0..<pass.source.count)
       return false

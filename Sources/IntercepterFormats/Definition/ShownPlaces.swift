@@ -1,6 +1,6 @@
 /// The positions of an unformatted text in its formatted text, in UTF-8 offsets.
 struct ShownPlaces {
-  private let format: TextFormat
+  private let definition: FormatDefinition
   private let text: String
   /// The position of the last literal in the unformatted text; -1 if there is none.
   private let last: Int
@@ -8,10 +8,10 @@ struct ShownPlaces {
   private let growth: Int
 
   /// Finds the positions in a text that may be formatted.
-  init(_ format: TextFormat, _ text: String) {
-    (self.format, self.text) = (format, text)
+  init(_ definition: FormatDefinition, _ text: String) {
+    (self.definition, self.text) = (definition, text)
     var places = FormatPlaces(.toUnformatted)
-    growth = text.utf8.count - format.raw(text, &places).text.utf8.count
+    growth = text.utf8.count - definition.raw(text, &places).text.utf8.count
     last = places.lastLiteral
   }
 
@@ -22,22 +22,7 @@ struct ShownPlaces {
     // After the last literal, all positions move by the same distance.
     if place > last { return place + growth }
     var places = FormatPlaces(.toFormatted, place, beginsRange: begins)
-    _ = format.raw(text, &places)
+    _ = definition.raw(text, &places)
     return places[0]
-  }
-}
-
-extension Violations {
-  /// Returns the violations with their ranges moved from one text to another.
-  ///
-  /// - Parameter move: Maps a range of UTF-8 offsets.
-  func moved(
-    from old: String, to new: String, _ move: (Range<Int>) -> Range<Int>
-  ) -> Violations {
-    var (oldOffsets, newOffsets) = (OffsetCursor(old), OffsetCursor(new))
-    return changed {
-      let range = newOffsets.utf16Range(utf8: move(oldOffsets.utf8Range(utf16: $0.range)))
-      $0 = Violation($0, range: range, actual: $0.actual)
-    }
   }
 }

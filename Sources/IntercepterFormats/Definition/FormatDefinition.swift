@@ -4,7 +4,7 @@
 /// Everything else follows from ``format(_:)`` and ``unformat(_:)``: the text and the caret that an
 /// edit leaves, in both host modes, the ranges of violations, validation and sanitizing. The other
 /// members describe the literals to the engine; their defaults suit a format without any. For a
-/// first format, the two closures of ``TextFormat/init(format:unformat:)`` are simpler.
+/// first format, the two closures of `TextFormat(format:unformat:)` are simpler.
 ///
 /// A definition is a pure function of the text. Formatting the result of `unformat` must restore
 /// the text wherever `unformat` returns `true`.

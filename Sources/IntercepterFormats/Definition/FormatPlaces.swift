@@ -32,6 +32,9 @@
     moved = from
   }
 
+  /// Returns to the beginning of the pass.
+  mutating func restart() { (moved, literal, lastLiteral) = (from, nil, -1) }
+
   /// A position in the other form, as far as the pass has come.
   @inline(__always)
   subscript(number: Int) -> Int { Int(moved[number]) }

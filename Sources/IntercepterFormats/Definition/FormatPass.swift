@@ -21,6 +21,12 @@ public struct FormatPass {
     self.places = places
   }
 
+  /// Returns to the beginning of both texts.
+  mutating func restart() {
+    end = 0
+    places.restart()
+  }
+
   /// The number of bytes written so far.
   @inlinable public var count: Int { end }
 

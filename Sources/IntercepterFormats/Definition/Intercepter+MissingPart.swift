@@ -28,10 +28,10 @@ extension Intercepter {
     for rule in rules {
       if let reading = rule.reading { return reading.missingParts(text) }
     }
-    guard let format else { return [] }
-    let typed = format.isPrefix(text) ? text.utf8.count : 0
-    return unformattedText(of: text).withUTF8Bytes {
-      format.definition.missingParts(behind: $0, typed: typed)
+    guard let definition = format?.definition else { return [] }
+    let typed = definition.isPrefix(text) ? text.utf8.count : 0
+    return definition.raw(text).text.withUTF8Bytes {
+      definition.missingParts(behind: $0, typed: typed)
     }
   }
 }

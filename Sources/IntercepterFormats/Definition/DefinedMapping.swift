@@ -1,0 +1,157 @@
+/// The mapping of a format that a definition describes.
+final class DefinedMapping: TextMapping, @unchecked Sendable {
+  let definition: FormatDefinition
+
+  init(_ definition: FormatDefinition) { self.definition = definition }
+
+  // MARK: States
+
+  override func formatted(_ state: EditingState) -> (state: EditingState, rest: Int) {
+    definition.shown(state)
+  }
+
+  override func unformatted(_ state: EditingState) -> EditingState { definition.raw(state) }
+
+  override func shown(_ state: EditingState) -> EditingState {
+    if state.hasMarkedText || definition.isPrefix(state.text) { return state }
+    // In formatted text, the caret may be on either side of a literal.
+    let shown = definition.shown(definition.raw(state)).state
+    return shown.text.hasSameScalars(as: state.text) ? state : shown
+  }
+
+  override func shown(_ violations: Violations, in text: String) -> Violations {
+    let raw = definition.raw(text).text
+    if definition.dropsPrefix, !unformatted(finished: text).text.hasSameScalars(as: raw) {
+      // The digits of a number as dialed have no places in its text.
+      return violations.moved(from: raw, to: text) { _ in 0..<text.utf8.count }
+    }
+    let places = ShownPlaces(definition, text)
+    return violations.moved(from: raw, to: text) { range in
+      let lower = places.shown(range.lowerBound, begins: !range.isEmpty)
+      return lower..<max(lower, places.shown(range.upperBound, begins: false))
+    }
+  }
+
+  // A finished text may be a telephone number as dialed.
+  override func unformatted(finished text: String) -> (text: String, isForeign: Bool) {
+    let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16Length))
+    let raw = definition.raw(text).text
+    // As in a field, the literal before the first slot is nothing yet.
+    if let prefix = definition.prefix(in: state) { return (prefix.text.isEmpty ? raw : "", false) }
+    guard definition.dropsPrefix, !text.isEmpty else { return (raw, false) }
+    // The paste of the whole text into an empty field.
+    let edit = FormattedEdit(
+      definition, from: empty, to: state, removing: 0..<0, inserting: 0..<text.utf8.count,
+      kind: .typing)
+    let isDialed =
+      edit.effect == .replacesText && definition.shown(edit.current.text).rest == 0
+    return (isDialed ? edit.current.text : raw, edit.effect == .isForeign)
+  }
+
+  // MARK: Edits
+
+  override func beginning(
+    of current: EditingState, after previous: EditingState, by change: TextDiff.Change
+  ) -> Beginning? {
+    let followsPrefix = definition.isPrefix(previous.text)
+    if change.kind != .deletion || followsPrefix, let typed = definition.prefix(in: current) {
+      return .literal(typed)
+    }
+    let isTypedBehindPrefix =
+      change.kind == .typing && current.text.utf8.count > definition.prefixCount
+      && current.text.holdsOneCluster(change.inserted)
+    guard !current.text.isEmpty, previous.selectsAll || !isTypedBehindPrefix && followsPrefix else {
+      return nil
+    }
+    // The caret shows that only a part was deleted.
+    if change.kind == .deletion, let caret = current.caret, caret < current.text.utf16Length {
+      return nil
+    }
+    return .emptyField
+  }
+
+  override func edit(
+    from previous: EditingState, to current: EditingState, by change: TextDiff.Change
+  ) -> MappedEdit {
+    FormattedEdit(
+      definition, from: previous, to: current, removing: change.removed,
+      inserting: change.inserted, kind: change.kind)
+  }
+
+  override var rule: Rule {
+    Rule(
+      "format",
+      validate: { [definition] text in
+        guard let violation = definition.violation(of: text) else { return Validity(.valid) }
+        return Validity(.invalid, Violations(violation))
+      },
+      sanitize: { $0 },
+      judge: { [definition] proposal in
+        let rest = definition.shown(proposal.state.text).rest
+        let before = proposal.replacesWholeText ? 0 : definition.shown(proposal.previous.text).rest
+        guard rest > before else { return .accept }
+        let violation = definition.violation(of: proposal.state.text)
+        return .reject(Violations(violation ?? proposal.violation(.patternMismatch)))
+      })
+  }
+
+  // MARK: Keystrokes
+
+  override func quickUnformat(
+    _ text: UnsafeBufferPointer<UInt8>, typing byte: UInt8, at place: Int,
+    into target: UnsafeMutableBufferPointer<UInt8>
+  ) -> (count: Int, place: Int)? {
+    guard definition.quickCheckIsUnformatted(ascii: byte), text.count >= definition.prefixCount
+    else { return nil }
+    var pass = FormatPass(text, into: target, FormatPlaces(.toUnformatted, place))
+    guard definition.unformat(&pass) else { return nil }
+    let (start, count) = (pass.places[0], pass.count)
+    if start < count, let memory = target.baseAddress {
+      (memory + start + 1).update(from: memory + start, count: count &- start)
+    }
+    target[start] = byte
+    let raw = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(target)[...count])
+    return raw.isASCII && !definition.mayDropPrefix(of: raw) ? (raw.count, start) : nil
+  }
+
+  override func quickFormat(
+    _ text: UnsafeBufferPointer<UInt8>, caret place: Int,
+    into target: UnsafeMutableBufferPointer<UInt8>
+  ) -> (count: Int, place: Int)? {
+    if definition.capacity(for: text) > target.count { return nil }
+    var pass = FormatPass(text, into: target, FormatPlaces(.toFormatted, place))
+    return definition.format(&pass) == 0 ? (pass.count, pass.places[0]) : nil
+  }
+}
+
+extension TextFormat {
+  /// Creates a format from its definition.
+  public init(_ definition: FormatDefinition) { self.init(DefinedMapping(definition)) }
+
+  /// The definition of the format; one without literals if the format has a mapping of another kind.
+  public var definition: FormatDefinition {
+    (mapping as? DefinedMapping)?.definition ?? FormatDefinition()
+  }
+}
+
+extension FormatDefinition {
+  /// Returns the violation of an unformatted text that does not fit.
+  fileprivate func violation(of raw: String) -> Violation? {
+    let rest = shown(raw).rest
+    if rest == 0 {
+      // A national number does not begin with what people dial before it.
+      return droppedPrefix(of: raw, isInternational: false) == 0
+        ? nil : Violation(.patternMismatch, range: 0..<raw.utf16Length)
+    }
+    let violation = violation(of: raw, rest: rest)
+    return raw.withUTF8Bytes { raw in
+      let first = raw.count - rest..<raw.endOfCluster(from: raw.count - rest)
+      return violation.naming(UnsafeBufferPointer(rebasing: raw[first]))
+    }
+  }
+}
+
+extension EditingState {
+  /// A Boolean value that indicates whether all of a non-empty text is selected.
+  fileprivate var selectsAll: Bool { !text.isEmpty && selection == 0..<text.utf16Length }
+}
