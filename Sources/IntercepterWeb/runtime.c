@@ -26,8 +26,9 @@ __int128 __multi3(__int128 first, __int128 second) {
 NEVER(int $eSS8UTF8ViewV13_foreignCountSiyF(int a, int b, int c))
 NEVER(long long $es11_StringGutsV27_slowEnsureMatchingEncodingySS5IndexVAEF(long long index, int a, int b, int c))
 
-// An allocator of 0.4 KB with gzip; that of wasi-libc has 5 KB. A block has one of four sizes between two powers of two,
-// and a freed block is used again for a block of its size. The 16 bytes before a block say where it is in the lists.
+// An allocator of 0.4 KB with gzip; that of wasi-libc has 5 KB. Up to 4 KB, a block has one of four sizes between two
+// powers of two; beyond, its size is a power of two. A freed block is used again for a block of its size. The 16 bytes
+// before a block say where it begins, and its list.
 typedef struct Block { unsigned list; struct Block *start, *next; int unused; } Block;
 enum { header = sizeof(Block), page = 1 << 16, most = 1 << 30 };
 _Static_assert(sizeof(Block) == 16, "blocks are aligned to 16 bytes");
@@ -38,7 +39,7 @@ static unsigned char *end = &__heap_base;
 void *malloc(size_t size) {
   if (size > most) return 0;
   unsigned total = (unsigned)size + header < 64 ? 64 : (unsigned)size + header;
-  int shift = 29 - __builtin_clz(total);
+  int shift = total > 4096 ? 32 - __builtin_clz(total - 1) : 29 - __builtin_clz(total);
   unsigned quarters = (total + (1u << shift) - 1) >> shift, list = (unsigned)shift * 4 + quarters;
   Block *block = lists[list];
   if (block) {
