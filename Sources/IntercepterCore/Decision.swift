@@ -3,7 +3,7 @@ public struct Decision: Sendable {
   /// The reasons for a rejection or an amendment, or the violations of an accepted edit.
   public let violations: Violations
   /// The rejected or accepted edit; an empty edit if the text did not change.
-  private let proposal: Proposal
+  private let heldProposal: Held<Proposal>
   /// The state that the field must have if it is neither the proposed nor the previous one.
   ///
   /// This happens at the end of a rejected composition and after an amended one.
@@ -33,8 +33,10 @@ public struct Decision: Sendable {
   {
     self.outcome = outcome
     self.violations = violations
-    self.proposal = proposal
+    heldProposal = Held<Proposal>(proposal)
   }
+
+  private var proposal: Proposal { heldProposal.value }
 
   /// The state that the field must have now.
   ///

@@ -29,12 +29,21 @@ extension Intercepter {
     guard let last = proposal.unfinishedSyllable else { return nil }
     var violations = Violations()
     let canComplete = HangulJamo.canComplete(last.scalar) { completed in
-      let edit = Edit(range: last.range, replacement: completed)
-      let decision = judge(edit.applied(to: proposal.state), after: previous)
-      violations = decision.violations
-      return decision.outcome == .accepted
+      let accepted = violationsOfAccepted(
+        Edit(range: last.range, replacement: completed), of: proposal.state, after: previous)
+      violations = accepted ?? violations
+      return accepted != nil
     }
     return canComplete ? Decision(.accepted, violations, of: proposal) : nil
+  }
+
+  /// Returns the violations that an edit of a state reports, or `nil` if the rules do not accept it.
+  @inline(never)
+  private func violationsOfAccepted(
+    _ edit: Edit, of state: EditingState, after previous: EditingState
+  ) -> Violations? {
+    let decision = judge(edit.applied(to: state), after: previous)
+    return decision.outcome == .accepted ? decision.violations : nil
   }
 }
 

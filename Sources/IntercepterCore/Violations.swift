@@ -3,20 +3,20 @@
 /// The first violation is stored inline. A rejected keystroke has one, and so allocates nothing.
 public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Hashable, Sendable {
   /// The first violation, or a placeholder if the collection is empty.
-  private var head: Violation
+  private var heldHead: Held<Violation>
   private var hasHead: Bool
   /// The violations after the first one, or `nil` if there are none.
   private var tail: [Violation]?
 
   /// Creates an empty collection.
   public init() {
-    head = .placeholder
+    heldHead = Held<Violation>(.placeholder)
     hasHead = false
   }
 
   /// Creates a collection of one violation.
   public init(_ violation: Violation) {
-    head = violation
+    heldHead = Held<Violation>(violation)
     hasHead = true
   }
 
@@ -24,6 +24,11 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   public init(arrayLiteral elements: Violation...) {
     self.init()
     append(contentsOf: elements)
+  }
+
+  private var head: Violation {
+    get { heldHead.value }
+    set { heldHead.value = newValue }
   }
 
   /// The position of the first violation: 0.
@@ -97,6 +102,7 @@ public struct Violations: RandomAccessCollection, ExpressibleByArrayLiteral, Has
   }
 
   /// Changes each violation.
+  @inline(never)
   mutating func change(_ change: (inout Violation) -> Void) {
     if hasHead { change(&head) }
     if var violations = tail.take() {

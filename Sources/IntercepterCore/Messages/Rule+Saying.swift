@@ -51,6 +51,7 @@ extension Verdict {
 
 extension Violations {
   /// Returns the same violations with a rule's message.
+  @inline(never)
   package func saying(_ message: RuleMessage) -> Violations {
     changed { $0.ruleMessage = message }
   }

@@ -82,19 +82,12 @@ final class CharacterList: Sendable {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the scalar at an offset, and the number of its bytes, or 0 if it may join others.
-  ///
-  /// A printable ASCII character, a line feed, an ideograph or kana, a Hangul syllable, or an emoji
-  /// from U+1F000 on, except skin tones, is a cluster beside others of these kinds.
   @inline(__always)
   fileprivate func separateScalar(at offset: Int) -> (value: UInt32, width: Int) {
     let (value, width) = scalar(at: offset)
+    // CR LF is one cluster.
     let isSeparate =
-      switch value {
-      case 0x20..<0x7F, 0x0A, 0x4E00...0x9FA5, 0x3041...0x3093, 0x30A1...0x30F6, 0xAC00...0xD7A3:
-        true
-      case 0x1F3FB...0x1F3FF: false
-      default: EmojiTable.version(of: value) != nil
-      }
+      0x20..<0x7F ~= value || value != 0x0D && ClusterBreak(of: value).staysApart
     return (value, isSeparate ? width : 0)
   }
 }

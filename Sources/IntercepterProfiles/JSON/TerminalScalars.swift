@@ -1,6 +1,24 @@
 internal import TextTools
 internal import TextInputIntercepter
 
+extension UnsafeBufferPointer<UInt8> {
+  /// A Boolean value that indicates whether a terminal interprets a scalar of this valid UTF-8.
+  fileprivate var actsOnTerminal: Bool {
+    var offset = 0
+    while offset < count {
+      switch self[offset] {
+      // All other scalars begin with a byte that begins none of them.
+      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2:
+        let (scalar, width) = scalar(at: offset)
+        if Unicode.Scalar(scalar)?.actsOnTerminal == true { return true }
+        offset &+= width
+      default: offset &+= 1
+      }
+    }
+    return false
+  }
+}
+
 extension StringProtocol {
   /// The text, safe to show on one line of a terminal or a log.
   ///
@@ -12,7 +30,8 @@ extension StringProtocol {
   public var linesShownOnTerminal: String { shownOnTerminal { $0 == "\n" } }
 
   private func shownOnTerminal(_ isKept: (Unicode.Scalar) -> Bool) -> String {
-    guard unicodeScalars.contains(where: { $0.actsOnTerminal }) else { return String(self) }
+    let text = String(self)
+    if text.withUTF8Bytes({ !$0.actsOnTerminal }) { return text }
     var shown = String.UnicodeScalarView()
     for scalar in unicodeScalars { shown.append(isKept(scalar) ? scalar : scalar.shownOnTerminal) }
     return String(shown)

@@ -17,7 +17,7 @@ struct RecordJudge: Sendable {
     withExtendedLifetime(chunk) {
       RecordPass(
         judge: self, lentForm: LentForm(form.validator), bytes: chunk.bytes,
-        line: chunk.firstLine, parser: parser
+        line: chunk.firstLine, parser: parser, reporter: reporter.rememberingSentences()
       ).judged(chunk)
     }
   }

@@ -17,7 +17,7 @@ struct RecordPass<Parser: RecordParser> {
   /// The range of unchanged records before the current one that is not written yet.
   var kept = 0..<0
 
-  var reporter: Reporter { judge.reporter }
+  let reporter: Reporter
 
   consuming func judged(_ chunk: Chunk) -> JudgedChunk {
     let isUTF8 = bytes.isValidUTF8

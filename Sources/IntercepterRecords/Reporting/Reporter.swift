@@ -17,7 +17,15 @@ struct Reporter: Sendable {
   /// the place underlined.
   let showsText: Bool
   let isColored: Bool
-  let sentence: @Sendable (Violation) -> String
+  private(set) var sentence: @Sendable (Violation) -> String
+
+  /// Returns the same reporter for one thread, which formats a sentence once for several records.
+  func rememberingSentences() -> Reporter {
+    let memory = SentenceMemory(sentence)
+    var reporter = self
+    reporter.sentence = { memory.sentence(for: $0) }
+    return reporter
+  }
 
   /// Returns the message about a violation, such as
   /// `users.csv:3:5: nickname: Emoji are not allowed here: “😀”.`, with `warning: ` before the

@@ -10,32 +10,59 @@ extension DecimalFormat {
   func findFaults(
     of reading: NumberReading, in text: UnsafeBufferPointer<UInt8>, _ faults: inout Faults
   ) {
-    guard case .number(let parts) = reading else {
-      if case .notANumber(let range) = reading { faults.append(.notANumber, range) }
-      return
+    switch reading {
+    case .notANumber(let range): faults.append(.notANumber, range)
+    case .number(let parts):
+      findFaults(of: parts) { faults.append($0, $1, $2, $3) }
+      if isBeyondBounds(parts, in: text) { faults.append(.outOfRange, 0..<parts.end) }
     }
-    if !allowsNegative, let sign = parts.sign { faults.append(.negativeNotAllowed, sign) }
+  }
+
+  /// Reports the faults of a number, except that it is beyond a bound.
+  @inline(__always)
+  private func findFaults(
+    of parts: NumberParts,
+    _ report: (
+      _ code: Violation.Code.Standard, _ range: Range<Int>, _ actual: Int?, _ limit: Int?
+    ) -> Void
+  ) {
+    if !allowsNegative, let sign = parts.sign { report(.negativeNotAllowed, sign, nil, nil) }
     if leadingSeparator != .allow, parts.integerCount == 0, let separator = parts.separator {
-      faults.append(.leadingSeparator, separator)
+      report(.leadingSeparator, separator, nil, nil)
     }
     if leadingZeros != .allow, let zeros = parts.needlessZeros {
-      faults.append(.leadingZero, zeros, actual: parts.zeroCount)
+      report(.leadingZero, zeros, parts.zeroCount, nil)
     }
     if let integerDigits, parts.integerCount > integerDigits {
-      faults.append(
-        .tooManyIntegerDigits, parts.integer, actual: parts.integerCount, limit: integerDigits)
+      report(.tooManyIntegerDigits, parts.integer, parts.integerCount, integerDigits)
     }
     if let tooMany = places == 0
       ? parts.separator : parts.fractionCount > places ? parts.fraction : nil
     {
-      faults.append(.tooManyDecimalPlaces, tooMany, actual: parts.fractionCount, limit: places)
+      report(.tooManyDecimalPlaces, tooMany, parts.fractionCount, places)
     }
-    if isBeyondBounds(parts, in: text) { faults.append(.outOfRange, 0..<parts.end) }
   }
 
   /// Returns whether a text has no faults.
   func isFaultless(_ text: String, tolerant: Bool) -> Bool {
-    text.withUTF8Bytes { allFaults(of: read($0, tolerant: tolerant), in: $0).isNone }
+    text.withUTF8Bytes {
+      guard case .number(let parts) = read($0, tolerant: tolerant) else { return false }
+      return isWellFormed(parts) && !isBeyondBounds(parts, in: $0)
+    }
+  }
+
+  /// Returns whether a text is empty, or a finished number without faults.
+  func isFinished(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let reading = read(text, tolerant: false)
+    guard case .number(let parts) = reading else { return false }
+    // A finished number is between its bounds.
+    return isWellFormed(parts) && unfinished(reading, in: text) == nil
+  }
+
+  private func isWellFormed(_ parts: NumberParts) -> Bool {
+    var isWellFormed = true
+    findFaults(of: parts) { _, _, _, _ in isWellFormed = false }
+    return isWellFormed
   }
 
   /// Returns why a text without faults is not a finished number yet.
@@ -125,7 +152,8 @@ extension Faults {
   /// It is a call so that the code for a number without faults stays short.
   @inline(never)
   fileprivate mutating func append(
-    _ code: Violation.Code.Standard, _ range: Range<Int>, actual: Int? = nil, limit: Int? = nil
+    _ code: Violation.Code.Standard, _ range: Range<Int>, _ actual: Int? = nil,
+    _ limit: Int? = nil
   ) {
     add(Fault(range: range, actual: actual, limit: limit, code: code))
   }

@@ -17,12 +17,6 @@ extension DecimalFormat {
     faults.leaveUndecided()
   }
 
-  /// Returns whether a text is empty, or a finished number without faults.
-  func isFinished(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-    let reading = read(text, tolerant: false)
-    return allFaults(of: reading, in: text).isNone && unfinished(reading, in: text) == nil
-  }
-
   /// Returns whether the only fault of a text is also the only reason to object to an edit: it
   /// types an ASCII character that stays as it is.
   private func isOnlyFault(
