@@ -1,5 +1,11 @@
-/// Returns the value of a message's argument by its name, or `nil` if there is no such argument.
-package typealias MessageArguments = (_ name: String) -> MessageValue?
+/// A function that returns the value of an argument, or `nil` if the message has no such argument.
+package typealias MessageArguments = (_ argument: MessageArgument) -> MessageValue?
+
+/// The arguments of messages, in the order in which errors list them.
+package enum MessageArgument: String, CaseIterable {
+  case count, two, three, limit, actual, limitWithUnit, actualWithUnit, unit, hint, hasHint, label
+  case bound, hasBound, characters, characterCount, minimum, maximum, text
+}
 
 /// The value of an argument.
 package enum MessageValue: Sendable {
@@ -19,20 +25,20 @@ extension Messages {
 
   /// Returns the arguments of a length with its unit.
   static func arguments(ofLength count: Int, in unit: String? = nil) -> MessageArguments {
-    { name in
-      switch name {
-      case "count": .number(count)
-      case "unit": .text(unit ?? "")
+    { argument in
+      switch argument {
+      case .count: .number(count)
+      case .unit: .text(unit ?? "")
       default: nil
       }
     }
   }
 
   /// Returns the value of an argument of a hint on a unit.
-  static func argumentOfHint(_ name: String) -> MessageValue? {
-    switch name {
-    case "two": .number(2)
-    case "three": .number(3)
+  static func argumentOfHint(_ argument: MessageArgument) -> MessageValue? {
+    switch argument {
+    case .two: .number(2)
+    case .three: .number(3)
     default: nil
     }
   }
@@ -43,16 +49,16 @@ extension Messages {
     naming text: String = ""
   ) -> MessageArguments {
     let hint = hint(for: unit)
-    return { name in
-      switch name {
-      case "limit": .number(limit)
-      case "limitWithUnit": .text(length(limit, in: unit))
-      case "unit": .text(unit ?? "none")
-      case "hint": .text(hint)
-      case "hasHint": .text(hint.isEmpty ? "false" : "true")
-      case "minimum": .text(minimum)
-      case "maximum": .text(maximum)
-      case "text": .text(text)
+    return { argument in
+      switch argument {
+      case .limit: .number(limit)
+      case .limitWithUnit: .text(length(limit, in: unit))
+      case .unit: .text(unit ?? "none")
+      case .hint: .text(hint)
+      case .hasHint: .text(hint.isEmpty ? "false" : "true")
+      case .minimum: .text(minimum)
+      case .maximum: .text(maximum)
+      case .text: .text(text)
       default: nil
       }
     }
@@ -71,20 +77,20 @@ extension Violation {
   fileprivate func arguments(
     label: String, hint: String, enumeration: Enumeration, length: @escaping (Int) -> String
   ) -> MessageArguments {
-    { name in
-      switch name {
-      case "limit": .number(limit ?? 0)
-      case "actual": .number(actual ?? 0)
-      case "limitWithUnit": .text(length(limit ?? 0))
-      case "actualWithUnit": .text(length(actual ?? 0))
-      case "unit": .text(unit ?? "none")
-      case "hint": .text(hint)
-      case "hasHint": .text(hint.isEmpty ? "false" : "true")
-      case "label": .text(label)
-      case "bound": .text(bound ?? "")
-      case "hasBound": .text(bound == nil ? "false" : "true")
-      case "characters": .text(enumeration.text(self))
-      case "characterCount": .number(characterCount)
+    { argument in
+      switch argument {
+      case .limit: .number(limit ?? 0)
+      case .actual: .number(actual ?? 0)
+      case .limitWithUnit: .text(length(limit ?? 0))
+      case .actualWithUnit: .text(length(actual ?? 0))
+      case .unit: .text(unit ?? "none")
+      case .hint: .text(hint)
+      case .hasHint: .text(hint.isEmpty ? "false" : "true")
+      case .label: .text(label)
+      case .bound: .text(bound ?? "")
+      case .hasBound: .text(bound == nil ? "false" : "true")
+      case .characters: .text(enumeration.text(self))
+      case .characterCount: .number(characterCount)
       default: nil
       }
     }

@@ -1,5 +1,5 @@
 /// The key of a pattern.
-enum MessageKey: Hashable, Sendable {
+enum MessageKey: Sendable {
   /// The message of a violation, by its code.
   case violation(String)
   /// A length with its unit, such as "10 bytes", by the unit's identifier.

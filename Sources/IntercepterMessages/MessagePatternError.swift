@@ -29,13 +29,6 @@ public struct MessagePatternError: Error, Hashable, Sendable {
   /// The maximum length of a pattern, in UTF-8 bytes.
   private static let greatestLength = 10_000
 
-  /// The names of all arguments, in the order in which errors list them.
-  private static let argumentNames = [
-    "count", "two", "three", "limit", "actual", "limitWithUnit", "actualWithUnit", "unit", "hint",
-    "hasHint", "label", "bound", "hasBound", "characters", "characterCount", "minimum", "maximum",
-    "text",
-  ]
-
   /// Throws an error if a pattern is not a message with the given arguments.
   static func check(
     _ pattern: String, _ arguments: @escaping MessageArguments, in locale: MessageLocale
@@ -47,7 +40,7 @@ public struct MessagePatternError: Error, Hashable, Sendable {
     do throws(MessageFault) {
       _ = try MessageFormatter.text(pattern, arguments, in: locale)
     } catch {
-      let names = argumentNames.filter { arguments($0) != nil }
+      let names = MessageArgument.allCases.filter { arguments($0) != nil }.map { $0.rawValue }
       throw MessagePatternError(
         error.reason.sentence(names), pattern: pattern, offset: error.offset)
     }

@@ -20,7 +20,7 @@ public struct Messages: Sendable {
   let catalogue: MessageCatalogue
   /// The number symbols and plural rules of the locale.
   let numbers: MessageLocale
-  var replacements: [MessageKey: String] = [:]
+  var replacements = MessagePatterns()
 
   /// The languages with built-in messages.
   public static let languages = Language.allCases.map { $0.rawValue }
@@ -127,5 +127,5 @@ extension Violation {
 
 extension String {
   /// The identifier of the unit whose patterns serve the unit with this identifier.
-  fileprivate var unitFamily: String { UnitName(rawValue: self)?.family.rawValue ?? self }
+  fileprivate var unitFamily: String { UnitName(utf8Of: self)?.family.rawValue ?? self }
 }

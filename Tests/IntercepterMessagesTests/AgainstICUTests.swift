@@ -133,15 +133,15 @@ private struct Values {
   let actual: Int
   let text: String
 
-  func value(_ name: String) -> MessageValue? {
-    switch name {
-    case "limit", "count", "two", "characterCount": .number(limit)
-    case "actual", "three": .number(actual)
-    case "limitWithUnit", "actualWithUnit", "unit", "hint", "minimum", "maximum", "text", "bound",
-      "characters":
+  func value(_ argument: MessageArgument) -> MessageValue? {
+    switch argument {
+    case .limit, .count, .two, .characterCount: .number(limit)
+    case .actual, .three: .number(actual)
+    case .limitWithUnit, .actualWithUnit, .unit, .hint, .minimum, .maximum, .text, .bound,
+      .characters:
       .text(text)
-    case "hasHint", "hasBound": .text(text.isEmpty ? "false" : "true")
-    default: nil
+    case .hasHint, .hasBound: .text(text.isEmpty ? "false" : "true")
+    case .label: nil
     }
   }
 

@@ -32,16 +32,12 @@ extension Messages {
       reader.text(), reader.text(), comma: reader.text(), conjunction: reader.text(),
       others: reader.text())
     let numbers = MessageLocale(from: &reader)
-    let patterns = reader.array { reader in
-      (kind: reader.number(), name: reader.text(), pattern: reader.text())
-    }
+    let patterns = MessagePatterns(from: &reader)
     self.init(
       language: language, locale: locale,
       MessageCatalogue(
         enumeration: enumeration, hasSpaces: hasSpaces,
-        pattern: { key in
-          patterns.first { $0.kind == key.kind && $0.name.hasSameScalars(as: key.name) }?.pattern
-        },
+        pattern: { patterns[$0] },
         translation: { message in
           let translation = message.translations[0]
           let other = translation.language.flatMap { language in
@@ -50,25 +46,5 @@ extension Messages {
           return (translation.pattern, other)
         }),
       numbers)
-  }
-}
-
-extension MessageKey {
-  /// The number of the kind in a compiled profile.
-  var kind: Int {
-    switch self {
-    case .violation: 0
-    case .unit: 1
-    case .hint: 2
-    case .sentence: 3
-    case .customRule: 4
-    }
-  }
-
-  var name: String {
-    switch self {
-    case .violation(let name), .unit(let name), .hint(let name), .customRule(let name): name
-    case .sentence(let sentence): sentence.rawValue
-    }
   }
 }

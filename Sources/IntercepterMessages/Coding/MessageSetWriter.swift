@@ -40,11 +40,8 @@ extension Messages {
     writer.write(catalogue.hasSpaces)
     for word in catalogue.enumeration.words { writer.write(word) }
     numbers.write(to: &writer)
-    let patterns = keys.compactMap { key in self[key].map { (key, pattern: $0) } }
-    writer.write(array: patterns) { writer, entry in
-      writer.write(entry.0.kind)
-      writer.write(entry.0.name)
-      writer.write(entry.pattern)
-    }
+    var patterns = MessagePatterns()
+    for key in keys { patterns[key] = self[key] }
+    patterns.write(to: &writer)
   }
 }

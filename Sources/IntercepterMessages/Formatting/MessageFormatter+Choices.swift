@@ -23,7 +23,7 @@ extension MessageFormatter {
       } else {
         let name = word()
         if name.isEmpty { throw unexpected(start) }
-        if name == "other" { hasOther = true }
+        if PluralCategory(utf8Of: name) == .other { hasOther = true }
         rank = try self.rank(of: name, at: place, choice)
       }
       skipWhitespace()
@@ -46,10 +46,17 @@ extension MessageFormatter {
 
   /// Reads the number after an equals sign.
   private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
-    let sign = skip(.minusSign) ? "-" : ""
-    guard let number = Int(sign + word()) else {
-      throw MessageFault(reason: .unknownForm, offset: place)
+    let isNegative = skip(.minusSign)
+    var number = 0
+    var isNumber = false
+    while let digit = next.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
+      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
+      let (sum, isTooLarge) = product.addingReportingOverflow(isNegative ? -Int(digit) : Int(digit))
+      if overflow || isTooLarge { throw MessageFault(reason: .unknownForm, offset: place) }
+      (number, isNumber) = (sum, true)
+      offset += 1
     }
+    if !isNumber || !word().isEmpty { throw MessageFault(reason: .unknownForm, offset: place) }
     return number
   }
 
@@ -58,9 +65,10 @@ extension MessageFormatter {
     of name: String, at place: Int, _ choice: Choice
   ) throws(MessageFault) -> Int? {
     switch choice {
-    case .select(let text): return name == text ? 0 : name == "other" ? 1 : nil
+    case .select(let text):
+      return name.hasSameScalars(as: text) ? 0 : PluralCategory(utf8Of: name) == .other ? 1 : nil
     case .plural(_, let form):
-      guard let named = PluralCategory(rawValue: name) else {
+      guard let named = PluralCategory(utf8Of: name) else {
         throw MessageFault(reason: .unknownForm, offset: place)
       }
       return named == form ? 1 : named == .other ? 2 : nil

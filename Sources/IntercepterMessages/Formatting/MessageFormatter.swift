@@ -105,7 +105,7 @@ package struct MessageFormatter {
     let place = offset
     let name = word()
     if name.isEmpty { throw unexpected(start) }
-    guard let value = value(name) else {
+    guard let value = MessageArgument(utf8Of: name).flatMap(value) else {
       throw MessageFault(reason: .unknownArgument, offset: place)
     }
     skipWhitespace()
@@ -126,22 +126,21 @@ package struct MessageFormatter {
     let name = word()
     if name.isEmpty { throw unexpected(start) }
     skipWhitespace()
-    switch (name, value) {
-    case ("number", .number(let number)): try styled(number, start)
-    case ("plural", .number(let number)):
+    switch (MessageType(utf8Of: name), value) {
+    case (.number, .number(let number)): try styled(number, start)
+    case (.plural, .number(let number)):
       try expect(.comma, start)
       let form = isSkipping ? .other : locale.plurals.cardinal(PluralOperands(number))
       try choice(.plural(number, form), start)
-    case ("selectordinal", .number(let number)):
+    case (.selectordinal, .number(let number)):
       try expect(.comma, start)
       let form = isSkipping ? .other : locale.plurals.ordinal(PluralOperands(number))
       try choice(.plural(number, form), start)
-    case ("select", .text(let text)):
+    case (.select, .text(let text)):
       try expect(.comma, start)
       try choice(.select(text), start)
-    case ("number", _), ("plural", _), ("selectordinal", _), ("select", _):
-      throw MessageFault(reason: .wrongType, offset: place)
-    default: throw MessageFault(reason: .wrongType, offset: type)
+    case (nil, _): throw MessageFault(reason: .wrongType, offset: type)
+    default: throw MessageFault(reason: .wrongType, offset: place)
     }
   }
 
@@ -150,10 +149,10 @@ package struct MessageFormatter {
     try expect(.comma, start)
     skipWhitespace()
     let place = offset
-    switch word() {
-    case "integer": write(number)
-    case "percent": if !isSkipping { locale.symbols.writePercentage(number, into: &text) }
-    default:
+    switch MessageStyle(utf8Of: word()) {
+    case .integer: write(number)
+    case .percent: if !isSkipping { locale.symbols.writePercentage(number, into: &text) }
+    case nil:
       throw next == nil ? unexpected(start) : MessageFault(reason: .unknownStyle, offset: place)
     }
     skipWhitespace()
@@ -176,4 +175,14 @@ package struct MessageFormatter {
     case .text(let value): if !isSkipping { text += value.utf8 }
     }
   }
+}
+
+/// The types of arguments.
+private enum MessageType: String, CaseIterable {
+  case number, plural, selectordinal, select
+}
+
+/// The styles of numbers.
+private enum MessageStyle: String, CaseIterable {
+  case integer, percent
 }
