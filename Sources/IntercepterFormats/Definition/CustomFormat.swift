@@ -5,7 +5,8 @@ public struct FormattedText: Sendable {
   public private(set) var text = ""
   /// The literals, as ranges in the formatted text and offsets in the unformatted text, in UTF-8.
   private(set) var literals: [(shown: Range<Int>, raw: Int)] = []
-  private var rawCount = 0
+  /// The text without the literals.
+  fileprivate var unformatted = ""
 
   /// Creates an empty text.
   public init() {}
@@ -13,14 +14,15 @@ public struct FormattedText: Sendable {
   /// Appends the next part of the unformatted text.
   public mutating func keep(_ unformatted: some StringProtocol) {
     text += unformatted
-    rawCount += unformatted.utf8.count
+    self.unformatted += unformatted
   }
 
   /// Appends a literal, which is not part of the unformatted text.
   public mutating func insert(_ literal: String) {
+    if literal.isEmpty { return }
     let start = text.utf8.count
     text += literal
-    if start < text.utf8.count { literals.append((start..<text.utf8.count, rawCount)) }
+    literals.append((start..<text.utf8.count, unformatted.utf8.count))
   }
 }
 
@@ -72,7 +74,9 @@ final class CustomFormat: FormatDefinition, @unchecked Sendable {
   /// it.
   private func written(_ raw: String) -> (text: FormattedText, fits: Bool) {
     let shown = writing(raw)
-    if shown.keeps(raw), shown.standsAlone, reading(shown.text).hasSameScalars(as: raw) {
+    if shown.unformatted.hasSameScalars(as: raw), shown.standsAlone,
+      reading(shown.text).hasSameScalars(as: raw)
+    {
       return (shown, true)
     }
     var verbatim = FormattedText()
@@ -134,17 +138,5 @@ extension FormattedText {
         bytes.isClusterBoundary($0.shown.lowerBound) && bytes.isClusterBoundary($0.shown.upperBound)
       }
     }
-  }
-
-  /// Returns whether the text without its literals is the unformatted text.
-  fileprivate func keeps(_ raw: String) -> Bool {
-    var kept = ""
-    var offset = 0
-    for literal in literals {
-      kept += text.substring(utf8: offset..<literal.shown.lowerBound)
-      offset = literal.shown.upperBound
-    }
-    kept += text.substring(utf8: offset..<text.utf8.count)
-    return kept.hasSameScalars(as: raw)
   }
 }
