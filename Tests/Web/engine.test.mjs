@@ -75,7 +75,7 @@ test("half a surrogate pair is a replacement character, in a text and between th
 test("what is no keystroke is told", () => {
   const field = intercepter.profile({ version: 1, fields: { any: { rules: [] } } }).field("any")
   const state = { text: "a", selection: [1, 1] }
-  assert.throws(() => field.intercept(state, { text: 1 }), /previous.*expected a string/)
+  assert.throws(() => field.intercept(state, { text: 1 }), /previous.*expected a text/)
   assert.throws(() => field.intercept({ text: "b", selection: [2, 1] }, state), /from ≤ to/)
   assert.throws(() => field.edit({ range: [0.5, 1], replacement: "" }, state), /from ≤ to/)
   assert.throws(() => field.edit({ range: [0, 1] }, state), /replacement/)

@@ -113,7 +113,7 @@ def what_could_not_be_loaded_is_tried_again(field):
       const told = []
       const open = async () => {
         document.body.insertAdjacentHTML("beforeend",
-          `<intercepted-field profile='${profile}' engine="intercepter.wasm?late"><input name="late"></intercepted-field>`)
+          `<intercepted-field profile='${profile}' engine="intercepter-full.wasm?late"><input name="late"></intercepted-field>`)
         const host = document.body.lastElementChild
         await new Promise((resolve) => {
           for (const type of ["attached", "failure"]) {

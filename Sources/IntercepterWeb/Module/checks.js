@@ -3,7 +3,7 @@
 /** Returns the text, with U+FFFD in place of unpaired surrogates, which are not valid text. It has the same length. */
 export function checkedText(text, path = "") {
   if (typeof text !== "string") {
-    throw new TypeError(`${path && `${path}: `}expected a string, not ${text === null ? "null" : typeof text}`)
+    throw new TypeError(`${path && `${path}: `}expected a text, not ${text === null ? "null" : typeof text}`)
   }
   const isWellFormed = text.isWellFormed?.() ?? !/\p{Surrogate}/u.test(text)
   return isWellFormed ? text : text.replace(/\p{Surrogate}/gu, "\ufffd")
