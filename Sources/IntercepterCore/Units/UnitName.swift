@@ -37,16 +37,6 @@ public enum UnitName: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Creates the name that consists of the same bytes.
-  ///
-  /// Unlike `init(rawValue:)`, it links no normalization of text.
-  init?(utf8Of name: String) {
-    guard let same = Self.allCases.first(where: { $0.rawValue.hasSameScalars(as: name) }) else {
-      return nil
-    }
-    self = same
-  }
-
   /// The edition of GB 18030, or `nil` for other units.
   var edition: GB18030.Edition? {
     switch self {
