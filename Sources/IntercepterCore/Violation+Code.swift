@@ -11,7 +11,7 @@ extension Violation {
     }
 
     /// The codes of this library.
-    enum Standard: String {
+    enum Standard: String, CaseIterable {
       case tooLong, tooShort, emojiForbidden, emojiRequired,
         emojiTooNew, notADigit, notANumber, tooManyDecimalPlaces,
         tooManyIntegerDigits, leadingSeparator, leadingZero, negativeNotAllowed,
@@ -30,7 +30,7 @@ extension Violation {
 
     /// Creates a code from its name.
     public init(rawValue: String) {
-      name = Standard(rawValue: rawValue).map { .standard($0) } ?? .own(rawValue)
+      name = Standard(utf8Of: rawValue).map { .standard($0) } ?? .own(rawValue)
     }
 
     init(_ name: Standard) { self.name = .standard(name) }

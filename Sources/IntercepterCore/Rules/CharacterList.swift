@@ -87,7 +87,8 @@ extension UnsafeBufferPointer<UInt8> {
     let (value, width) = scalar(at: offset)
     // CR LF is one cluster.
     let isSeparate =
-      0x20..<0x7F ~= value || value != 0x0D && ClusterBreak(of: value).staysApart
+      0x20..<0x7F ~= value || beginsSingleScalarCluster(offset)
+      || value != 0x0D && ClusterBreak(of: value).staysApart
     return (value, isSeparate ? width : 0)
   }
 }

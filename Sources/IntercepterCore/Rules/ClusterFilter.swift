@@ -143,7 +143,9 @@ class ClusterFilter: RuleObject, @unchecked Sendable {
       case .refuse: replacement = substitute(for: cluster)
       }
       filtered += text[kept..<run.lowerBound]
-      for _ in 0..<run.count / cluster.range.count { filtered += replacement }
+      replacement.withUTF8Bytes { replacement in
+        for _ in 0..<run.count / cluster.range.count { filtered += replacement }
+      }
       kept = run.upperBound
     }
     if kept == 0 { return nil }

@@ -2,36 +2,29 @@
 struct CanonicalDecompositions: Sendable {
   static let shared = CanonicalDecompositions()
 
-  /// The scalars that decompose, ascending.
-  private var scalars: [UInt32] = []
-  /// The one or two scalars that each decomposes into, which may decompose further.
+  /// Groups of three, in ascending order: a scalar, and the one or two scalars that it decomposes
+  /// into, which may decompose further.
   ///
-  /// The second is 0 if there is only one.
-  private var firsts: [UInt32] = []
-  private var seconds: [UInt32] = []
-  /// The ends of the runs of scalars of one combining class, ascending, and the class of each run.
-  private var ends: [UInt32] = []
-  private var classes: [UInt8] = []
+  /// The third is 0 if there is only one.
+  private var decompositions: [UInt32]
+  /// Groups of two: the end of a run of scalars of one combining class, ascending, and the class.
+  private var classes: [UInt32]
 
   private init() {
-    var numbers = PackedNumbers(CanonicalTable.decompositions)
+    decompositions = PackedNumbers(CanonicalTable.decompositions).all
     var (scalar, first, second): (UInt32, UInt32, UInt32) = (0, 0, 0)
-    while let gap = numbers.next(), let start = numbers.next(), let end = numbers.next() {
-      scalar += gap
-      first.move(start)
+    for place in stride(from: 0, to: decompositions.count, by: 3) {
+      scalar += decompositions[place]
+      decompositions[place] = scalar
+      first.move(decompositions[place + 1])
+      decompositions[place + 1] = first
+      let end = decompositions[place + 2]
       // The lowest bit says whether the composition is excluded.
       if end > 0 { second.move((end - 1) >> 1) }
-      scalars.append(scalar)
-      firsts.append(first)
-      seconds.append(end > 0 ? second : 0)
+      decompositions[place + 2] = end > 0 ? second : 0
     }
-    var end: UInt32 = 0
-    numbers = PackedNumbers(CanonicalTable.combiningClasses)
-    while let count = numbers.next(), let combiningClass = numbers.next() {
-      end += count
-      ends.append(end)
-      classes.append(UInt8(combiningClass))
-    }
+    classes = PackedNumbers(CanonicalTable.combiningClasses).all
+    for place in stride(from: 2, to: classes.count, by: 2) { classes[place] += classes[place - 2] }
   }
 
   /// Appends the full decomposition of a scalar.
@@ -44,23 +37,23 @@ struct CanonicalDecompositions: Sendable {
       if trailing > 0 { scalars.append(0x11A7 + trailing) }
       return
     }
-    let place = self.scalars.count(below: scalar)
-    guard place < self.scalars.count, self.scalars[place] == scalar else {
+    let place = decompositions.place(of: scalar, inGroupsOf: 3)
+    guard place < decompositions.count, decompositions[place] == scalar else {
       return scalars.append(scalar)
     }
-    append(firsts[place], to: &scalars)
-    if seconds[place] > 0 { append(seconds[place], to: &scalars) }
+    append(decompositions[place + 1], to: &scalars)
+    if decompositions[place + 2] > 0 { append(decompositions[place + 2], to: &scalars) }
   }
 
   /// Sorts consecutive combining marks by their classes.
   func sortMarks(of scalars: inout [UInt32]) {
-    var (isSorted, last): (Bool, UInt8) = (true, 0)
+    var (isSorted, last) = (true, 0)
     // The number of the scalars without a class up to each scalar, and its class.
     var (number, keys): (Int, [Int]) = (0, [])
     for scalar in scalars {
       let combiningClass = combiningClass(of: scalar)
       if combiningClass == 0 { number += 1 } else if combiningClass < last { isSorted = false }
-      keys.append(number << 8 | Int(combiningClass))
+      keys.append(number << 8 | combiningClass)
       last = combiningClass
     }
     if isSorted { return }
@@ -71,10 +64,10 @@ struct CanonicalDecompositions: Sendable {
   }
 
   /// Returns the canonical combining class of a scalar.
-  private func combiningClass(of scalar: UInt32) -> UInt8 {
+  private func combiningClass(of scalar: UInt32) -> Int {
     if Self.isPlain(scalar) { return 0 }
-    let run = ends.count(below: scalar + 1)
-    return run < classes.count ? classes[run] : 0
+    let place = classes.place(of: scalar + 1, inGroupsOf: 2)
+    return place < classes.count ? Int(classes[place + 1]) : 0
   }
 
   /// Returns whether a scalar surely neither decomposes nor is a combining mark: ASCII, an
@@ -96,15 +89,19 @@ extension UInt32 {
 }
 
 extension [UInt32] {
-  /// Returns how many of the ascending values are below another.
-  fileprivate func count(below value: UInt32) -> Int {
-    var candidates = 0..<count
+  /// Returns the index of the first group whose first value is not below another one.
+  ///
+  /// - Complexity: O(log *n*).
+  fileprivate func place(of value: UInt32, inGroupsOf size: Int) -> Int {
+    var candidates = 0..<count / size
     while !candidates.isEmpty {
       let middle = candidates.lowerBound + candidates.count / 2
-      candidates =
-        self[middle] < value
-        ? middle + 1..<candidates.upperBound : candidates.lowerBound..<middle
+      if self[middle * size] < value {
+        candidates = middle + 1..<candidates.upperBound
+      } else {
+        candidates = candidates.lowerBound..<middle
+      }
     }
-    return candidates.lowerBound
+    return candidates.lowerBound * size
   }
 }

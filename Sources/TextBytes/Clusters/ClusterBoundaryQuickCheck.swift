@@ -22,7 +22,7 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns whether an ideograph, a Hangul syllable or a pictograph begins at an offset.
   @inlinable @inline(__always)
-  func beginsSingleScalarCluster(_ offset: Int) -> Bool {
+  package func beginsSingleScalarCluster(_ offset: Int) -> Bool {
     isIdeographOrSyllable(offset) || isPictograph(offset)
   }
 

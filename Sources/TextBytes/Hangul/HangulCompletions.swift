@@ -30,6 +30,7 @@ extension HangulJamo {
     _ initial: Unicode.Scalar, _ vowels: [Unicode.Scalar], behind rest: String,
     _ isAcceptable: (String) -> Bool
   ) -> Bool {
+    @inline(never)
     func canForm(_ vowel: Unicode.Scalar, _ final: Unicode.Scalar?) -> Bool {
       guard let syllable = syllable(initial, vowel, final) else { return false }
       return isAcceptable(

@@ -10,6 +10,13 @@ package struct PackedNumbers: Sequence, IteratorProtocol {
     text = UnsafeBufferPointer(start: table.utf8Start, count: table.utf8CodeUnitCount)
   }
 
+  /// All numbers, for a table that is searched.
+  var all: [UInt32] {
+    var numbers: [UInt32] = []
+    for number in self { numbers.append(number) }
+    return numbers
+  }
+
   package mutating func next() -> UInt32? {
     var (number, shift): (UInt32, UInt32) = (0, 0)
     while offset < text.count {
