@@ -3,10 +3,10 @@
 ///
 /// A condition consists of relations such as `n%10=2..4`, joined by `&` for “and” and `|` for “or”.
 struct PluralCondition {
-  private let text: ArraySlice<UInt8>
+  private let text: Slice<UnsafeBufferPointer<UInt8>>
   private var offset: Int
 
-  init(_ text: ArraySlice<UInt8>) {
+  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     self.text = text
     offset = text.startIndex
   }

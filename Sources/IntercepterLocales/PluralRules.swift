@@ -7,34 +7,43 @@ package struct PluralRules: Sendable {
   /// The rules for cardinals and for ordinals, separated by semicolons.
   ///
   /// A rule has a category, a colon and its condition.
-  private let cardinals, ordinals: [UInt8]
+  private nonisolated(unsafe) let cardinals, ordinals: UnsafeBufferPointer<UInt8>
+  /// The bytes of rules that are not in the table.
+  private let own: OwnBytes?
 
   /// Creates the rules of a language, or of the language in a region (`pt_PT`).
   ///
   /// An unknown language has a single form.
   package init(_ locale: LocaleIdentifier) {
     let places = locale.pluralRules
-    func rules(_ number: Int) -> [UInt8] {
+    func rules(_ number: Int) -> UnsafeBufferPointer<UInt8> {
       let place = places?.field(number, separator: space)?.decimalValue
-      return place.map { Array(SortedLines(PluralTable.rules).line(at: $0)) } ?? []
+      return SortedLines(PluralTable.rules).line(at: place ?? 0)
     }
-    (cardinals, ordinals) = (rules(0), rules(1))
+    (cardinals, ordinals, own) = (rules(0), rules(1), nil)
+  }
+
+  private init(cardinals: StaticString, ordinals: StaticString) {
+    self.cardinals = UnsafeBufferPointer(
+      start: cardinals.utf8Start, count: cardinals.utf8CodeUnitCount)
+    self.ordinals = UnsafeBufferPointer(
+      start: ordinals.utf8Start, count: ordinals.utf8CodeUnitCount)
+    own = nil
   }
 
   /// Reads rules that ``write(to:)`` wrote.
   package init(from reader: inout ByteReader) {
-    cardinals = Array(reader.utf8())
-    ordinals = Array(reader.utf8())
+    let (first, second) = (reader.utf8(), reader.utf8())
+    let own = OwnBytes(Array(first) + second)
+    cardinals = UnsafeBufferPointer(rebasing: own.bytes[..<first.count])
+    ordinals = UnsafeBufferPointer(rebasing: own.bytes[first.count...])
+    self.own = own
   }
 
   /// Writes the rules.
   package func write(to writer: inout ByteWriter) {
-    writer.write(cardinals)
-    writer.write(ordinals)
-  }
-
-  private init(cardinals: String, ordinals: String) {
-    (self.cardinals, self.ordinals) = (Array(cardinals.utf8), Array(ordinals.utf8))
+    writer.write(Array(cardinals))
+    writer.write(Array(ordinals))
   }
 
   /// The rules of English, without a table lookup.
@@ -50,7 +59,9 @@ package struct PluralRules: Sendable {
   /// Returns the category of an ordinal number, such as first or second.
   package func ordinal(_ number: PluralOperands) -> PluralCategory { category(number, ordinals) }
 
-  private func category(_ number: PluralOperands, _ rules: [UInt8]) -> PluralCategory {
+  private func category(
+    _ number: PluralOperands, _ rules: UnsafeBufferPointer<UInt8>
+  ) -> PluralCategory {
     var rest = rules[...]
     while !rest.isEmpty {
       let rule = rest.prefix { $0 != UInt8(ascii: ";") }
@@ -65,9 +76,22 @@ package struct PluralRules: Sendable {
 
 private let space = UInt8(ascii: " ")
 
+/// Bytes that are freed with their last reference.
+private final class OwnBytes: Sendable {
+  nonisolated(unsafe) let bytes: UnsafeBufferPointer<UInt8>
+
+  init(_ bytes: [UInt8]) {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    self.bytes = UnsafeBufferPointer(copy)
+  }
+
+  deinit { bytes.deallocate() }
+}
+
 extension PluralCategory {
   /// Creates a category from its name, which its first and last letters identify.
-  fileprivate init(_ name: ArraySlice<UInt8>) {
+  fileprivate init(_ name: Slice<UnsafeBufferPointer<UInt8>>) {
     switch (name.first, name.last) {
     case (UInt8(ascii: "z"), _): self = .zero
     case (UInt8(ascii: "o"), UInt8(ascii: "e")): self = .one

@@ -85,10 +85,13 @@ extension UnsafeBufferPointer<UInt8> {
   @inline(__always)
   fileprivate func separateScalar(at offset: Int) -> (value: UInt32, width: Int) {
     let (value, width) = scalar(at: offset)
-    // CR LF is one cluster.
     let isSeparate =
-      0x20..<0x7F ~= value || beginsSingleScalarCluster(offset)
-      || value != 0x0D && ClusterBreak(of: value).staysApart
+      switch value {
+      case 0x20..<0x7F, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+      // CR LF is one cluster.
+      case 0x0D: false
+      default: ClusterBreak(of: value).staysApart
+      }
     return (value, isSeparate ? width : 0)
   }
 }

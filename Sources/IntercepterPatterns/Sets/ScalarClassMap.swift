@@ -22,7 +22,7 @@ struct ScalarClassMap: Sendable {
       let runEnd = scalar + count
       while scalar < runEnd {
         let page = scalar >> 8
-        let end = min(runEnd, (page + 1) << 8)
+        let end = min(runEnd, (page &+ 1) &<< 8)
         if scalar & 0xFF == 0, end & 0xFF == 0 {
           if plain[Int(value)] == nil {
             plain[Int(value)] = UInt16(pages.count >> 8)
