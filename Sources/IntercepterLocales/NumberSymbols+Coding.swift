@@ -7,7 +7,11 @@ extension NumberSymbols {
     percentSign = reader.text()
     percentPrefix = reader.text()
     percentSuffix = reader.text()
-    zeroDigit = reader.optional { Unicode.Scalar(UInt32($0.number())) } ?? nil
+    zeroDigit = reader.optional { reader in
+      let scalar = Unicode.Scalar(UInt32(reader.number(in: 0...0x10FFFF)))
+      if scalar == nil { reader.fail() }
+      return scalar ?? "0"
+    }
     primaryGroupingSize = reader.number()
     secondaryGroupingSize = reader.number()
     percentSecondaryGroupingSize = reader.number()

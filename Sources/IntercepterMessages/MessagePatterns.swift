@@ -7,10 +7,19 @@ struct MessagePatterns: Sendable {
   init() {}
 
   subscript(key: MessageKey) -> String? {
-    get { entries.first { key.isOf($0.kind, $0.name) }?.pattern }
+    get { place(of: key).map { entries[$0].pattern } }
     set {
-      entries.removeAll { key.isOf($0.kind, $0.name) }
+      if let place = place(of: key) { entries.remove(at: place) }
       if let newValue { entries.append((key.kind, key.name, newValue)) }
+    }
+  }
+
+  private func place(of key: MessageKey) -> Int? {
+    if entries.isEmpty { return nil }
+    let (kind, name) = (key.kind, key.name)
+    let count = name.utf8.count
+    return entries.firstIndex {
+      $0.kind == kind && $0.name.utf8.count == count && $0.name.hasSameScalars(as: name)
     }
   }
 }
@@ -32,11 +41,6 @@ extension MessagePatterns {
 }
 
 extension MessageKey {
-  /// Returns whether a key of a kind with a name is the same key.
-  fileprivate func isOf(_ kind: Int, _ name: String) -> Bool {
-    self.kind == kind && self.name.hasSameScalars(as: name)
-  }
-
   /// The number of the kind in a compiled profile.
   fileprivate var kind: Int {
     switch self {

@@ -6,7 +6,7 @@ internal import TextInputIntercepter
 
 /// The profiles that a page has loaded, by number.
 package struct LoadedProfiles {
-  /// A profile with what it says in the language of a page.
+  /// A profile and its messages in the language of a page.
   package struct Entry {
     package let form: FormValidator
     package let messages: Messages

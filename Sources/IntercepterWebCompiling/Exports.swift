@@ -15,8 +15,8 @@
 
   /// Compiles a profile.
   ///
-  /// The names of the fields are in one text, each with a line feed after it; an empty text means
-  /// all fields.
+  /// The names of the fields are an optional list, as `ByteReader` reads it; without it, all fields
+  /// are compiled.
   ///
   /// The answer is a compiled profile, or JSON: `{"errors":[…]}`.
   @_expose(wasm, "compile")
@@ -28,7 +28,7 @@
     block(
       compiled(
         array(json, count), language: string(language, languageCount),
-        fields: string(fields, fieldCount)))
+        fields: UnsafeBufferPointer(start: fields, count: fieldCount)))
   }
 
   /// Answers a request of the JSON Lines protocol.

@@ -49,11 +49,14 @@ extension LoadedProfiles {
 
 /// Returns a compiled profile, or JSON with its errors.
 ///
-/// - Parameter fields: The names of the fields, each with a line feed behind it; empty for all.
-func compiled(_ json: [UInt8], language: String, fields: String) -> [UInt8] {
-  let names = fields.split(separator: "\n").map { String($0) }
+/// - Parameter fields: The names of the fields, an optional list.
+func compiled(
+  _ json: [UInt8], language: String, fields: UnsafeBufferPointer<UInt8>
+) -> [UInt8] {
+  var reader = ByteReader(fields)
+  let names = reader.optional { reader in reader.array { $0.text() } }
   do throws(ProfileErrors) {
-    return try Profile.compile(json: json, language: language, fields: names.isEmpty ? nil : names)
+    return try Profile.compile(json: json, language: language, fields: names)
   } catch {
     return line(error.json)
   }

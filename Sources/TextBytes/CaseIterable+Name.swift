@@ -3,9 +3,13 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
   ///
   /// Unlike `init(rawValue:)`, it links no normalization of text.
   @inlinable package init?(utf8Of name: String) {
-    for same in Self.allCases where same.rawValue.hasSameScalars(as: name) {
-      self = same
-      return
+    let count = name.utf8.count
+    for same in Self.allCases {
+      let other = same.rawValue
+      if other.utf8.count == count, other.hasSameScalars(as: name) {
+        self = same
+        return
+      }
     }
     return nil
   }

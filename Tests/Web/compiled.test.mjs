@@ -3,7 +3,7 @@
 // PACKAGE is the folder that make-package has written, INTERCEPTER the native program.
 import assert from "node:assert/strict"
 import { execFileSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { test } from "node:test"
 import { pathToFileURL } from "node:url"
 import { events } from "./events.mjs"
@@ -74,7 +74,7 @@ test("a truncated, an altered and a newer profile are errors", async () => {
   assert.throws(() => runtime.profile(newer), /format 2/)
 })
 
-test("what cannot be compiled is told with its place", async () => {
+test("what cannot be compiled is an error with its place", async () => {
   const wrong = `{ "version": 1,
   "fields": { "name": { "rules": [ { "rule": "matches", "pattern": ".*a.{16}" }, { "rule": "own" } ] } } }`
   await assert.rejects(compile(wrong), (error) => {
@@ -86,14 +86,50 @@ test("what cannot be compiled is told with its place", async () => {
   await assert.rejects(compile(json("signup"), { fields: ["nicknam"] }), /nicknam/)
 })
 
-test("a page's wrong arguments are told", async () => {
+test("wrong arguments are type errors", async () => {
   const profile = runtime.profile(await compile(json("signup"), { language: "en" }))
   const field = profile.field("nickname")
   assert.throws(() => field.validate(1), /expected a text/)
   assert.throws(() => field.step(0.5, { text: "" }), /whole number/)
   assert.throws(() => field.step(1, { text: "", selection: [1, 0] }), /from ≤ to/)
+  assert.throws(() => field.edit({ range: [0, 0], replacement: "" }, { text: "" }, 0), /baseline/)
   assert.throws(() => profile.submit([]), TypeError)
   assert.throws(() => profile.submit({ nickname: {} }), /nickname: expected/)
   assert.throws(() => profile.respond("{}"), /full\.js/)
   assert.deepEqual(profile.submit({ amount: 0.1, other: true, none: null }).unknownFields, ["other"])
+})
+
+test("the first keystroke may have no text", async () => {
+  const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+  const field = engine.profile(await compile(json("signup"))).field("nickname")
+  const empty = { text: "", selection: [0, 0] }
+  assert.equal(field.step(1, empty), null)
+  const again = (await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`)))
+    .profile(await compile(json("signup"))).field("nickname")
+  assert.equal(again.edit({ range: [0, 0], replacement: "" }, empty).outcome, "accepted")
+})
+
+test("a profile does not change with the bytes that it was read from", async () => {
+  const bytes = await compile(json("signup"))
+  const engine = await Intercepter.load(readFileSync(`${PACKAGE}/intercepter.wasm`))
+  const profile = engine.profile(bytes.buffer)
+  bytes.fill(0)
+  assert.equal(profile.field("nickname").validate("张三").validity, "valid")
+  assert.deepEqual(engine.profile(await compile(json("signup"), { fields: [] })).fields, [])
+})
+
+test("a damaged file whose checksum fits does not stop the engine", () => {
+  const folder = "Tests/Fuzzing/Corpora/compiled"
+  for (const name of readdirSync(folder)) {
+    const body = readFileSync(`${folder}/${name}`)
+    const sum = body.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
+    const header = Buffer.from("TICPROF\u0001....")
+    header.writeInt32LE(sum, 8)
+    try {
+      const profile = runtime.profile(Buffer.concat([header, body]))
+      for (const field of profile.fields) profile.field(field).validate("12")
+    } catch (error) {
+      assert.ok(error instanceof ProfileErrors, `${name}: ${error}`)
+    }
+  }
 })

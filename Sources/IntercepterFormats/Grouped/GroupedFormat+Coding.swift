@@ -22,6 +22,7 @@ package struct GroupedArguments {
   /// Reads arguments that ``write(to:)`` wrote.
   package init(from reader: inout ByteReader) {
     symbols = NumberSymbols(from: &reader)
+    if symbols.minusSign.utf8.isEmpty { reader.fail() }
     marks = reader.optional { reader in
       (reader.character(), reader.character(), reader.array { $0.number(in: 1...64) })
     }
@@ -47,12 +48,21 @@ package struct GroupedArguments {
 }
 
 extension TextFormat {
-  /// Creates a format from arguments that are valid.
-  package init(_ arguments: GroupedArguments) {
-    self.init(
-      GroupedFormat(
-        arguments.symbols, marks: arguments.marks, prefix: arguments.prefix,
-        suffix: arguments.suffix, fixedDecimals: arguments.fixedDecimals,
-        keepsAffixes: arguments.keepsAffixes))
+  /// Creates a format from arguments.
+  ///
+  /// - Throws: `PatternError` if a separator has two meanings, or a prefix or suffix is ambiguous.
+  package init(_ arguments: GroupedArguments) throws(PatternError) {
+    if let marks = arguments.marks {
+      try self.init(
+        groupedBy: marks.grouping, decimalSeparator: marks.decimal, sizes: marks.sizes,
+        prefix: arguments.prefix, suffix: arguments.suffix,
+        fixedDecimals: arguments.fixedDecimals, keepsAffixes: arguments.keepsAffixes)
+    } else {
+      try self.init(
+        GroupedFormat(
+          arguments.symbols, prefix: arguments.prefix, suffix: arguments.suffix,
+          fixedDecimals: arguments.fixedDecimals, keepsAffixes: arguments.keepsAffixes),
+        arguments.prefix, arguments.suffix)
+    }
   }
 }

@@ -121,7 +121,7 @@ extension TextFormat {
         keepsAffixes: keepsAffixes), prefix, suffix)
   }
 
-  private init(
+  init(
     _ format: GroupedFormat, _ prefix: String, _ suffix: String
   ) throws(PatternError) {
     for affix in [prefix, suffix] {

@@ -127,10 +127,15 @@ extension DateLayout {
   ///   - locale: A BCP 47 tag; an unknown locale uses `12:30`.
   ///   - seconds: A Boolean value that determines whether the time has seconds.
   public static func time(locale: String, seconds: Bool = false) -> DateLayout {
-    let line = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.times))
-    return .time(
-      seconds: seconds, separator: line.map { Character(Unicode.Scalar($0[1])) } ?? ":",
+    .time(
+      seconds: seconds, separator: timeSeparator(locale: locale),
       periods: DayPeriods(locale: locale))
+  }
+
+  /// Returns the separator of hours and minutes in a locale, or that of an unknown locale.
+  static func timeSeparator(locale: String) -> Character {
+    let line = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.times))
+    return line.map { Character(Unicode.Scalar($0[1])) } ?? ":"
   }
 
   /// Returns the layout of a date and a time of day as a locale writes them, with a space between
@@ -140,7 +145,7 @@ extension DateLayout {
       by: .time(locale: locale, seconds: seconds), " ", .join)
   }
 
-  private func followed(by other: DateLayout, _ separator: String, _ mark: DateMark) -> DateLayout {
+  func followed(by other: DateLayout, _ separator: String, _ mark: DateMark) -> DateLayout {
     DateLayout(
       parts + other.parts, separators + [separator] + other.separators,
       boundaries + [mark] + other.boundaries, periods: other.periods, firstYear: firstYear)

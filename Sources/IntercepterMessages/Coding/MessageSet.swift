@@ -1,5 +1,5 @@
-/// The messages of a compiled profile: those in its language, and what custom messages in other
-/// languages need.
+/// The messages of a compiled profile: those in its language, and those in the languages of its
+/// custom messages.
 package struct MessageSet: Sendable {
   /// The messages in the language of the profile.
   package let messages: Messages

@@ -27,8 +27,11 @@ extension StateTable {
   convenience init?(from reader: inout ByteReader) {
     let classCount = reader.number(in: 1...256)
     let stride = classCount + 1
+    var rest = 0x11_0000
     let runs = reader.array { reader in
-      (count: reader.number(), scalarClass: UInt8(reader.number(in: 0...classCount - 1)))
+      let count = reader.number(in: 0...rest)
+      rest -= count
+      return (count: count, scalarClass: UInt8(reader.number(in: 0...classCount - 1)))
     }
     let rowCount = reader.number(in: 1...Self.mostCells / stride + 2)
     let start = reader.number(in: 0...rowCount - 1) * stride
@@ -38,8 +41,7 @@ extension StateTable {
       cells.append(
         UInt32(isEnd ? reader.number(in: 0...1) : reader.number(in: 0...rowCount - 1) * stride))
     }
-    guard runs.allSatisfy({ $0.count <= 0x11_0000 }), runs.reduce(0, { $0 + $1.count }) == 0x11_0000
-    else { reader.fail(); return nil }
+    if rest > 0 { reader.fail() }
     if reader.isDamaged { return nil }
     self.init(cells, start: start, stride: stride, ScalarClassMap(runs), isComplete: true)
   }
@@ -54,7 +56,7 @@ extension Rule {
   }
 }
 
-/// A pattern as the table that is left of it.
+/// A compiled pattern as bytes.
 package enum PatternBytes {
   /// Returns a pattern's table, or `nil` if the pattern has more than 2¹⁵ cells or 256 classes of
   /// scalars.

@@ -27,7 +27,11 @@ public struct CompiledProfile: Sendable {
   /// Returns the bytes before a body: the magic number, the version of the format, and the checksum
   /// of the body in 32 bits, the lowest first.
   package static func header(of body: [UInt8]) -> [UInt8] {
-    let sum = body.withUnsafeBufferPointer(Checksum.of)
+    body.withUnsafeBufferPointer(header)
+  }
+
+  private static func header(of body: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let sum = Checksum.of(body)
     return magic + [format]
       + [0, 8, 16, 24].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
   }
@@ -41,11 +45,9 @@ public struct CompiledProfile: Sendable {
     guard bytes.starts(with: Self.magic) else { throw .notACompiledProfile }
     guard bytes.count >= Self.headerLength else { throw .damaged }
     guard bytes[7] == Self.format else { throw .otherFormat(Int(bytes[7])) }
-    guard bytes.starts(with: Self.header(of: Array(bytes[Self.headerLength...]))) else {
-      throw .damaged
-    }
     let read = bytes.withUnsafeBufferPointer { bytes -> (FormValidator, Messages)? in
       let body = UnsafeBufferPointer(rebasing: bytes[Self.headerLength...])
+      guard bytes.starts(with: Self.header(of: body)) else { return nil }
       var reader = ProfileReader(body)
       return reader.form().map { ($0, reader.messages.messages) }
     }

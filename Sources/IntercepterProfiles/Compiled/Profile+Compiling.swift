@@ -45,6 +45,14 @@ extension Profile {
     writer.write(
       formRules.filter { $0.fields.allSatisfy(isChosen) }, over: form.map { $0.name })
     if !writer.errors.isEmpty { throw ProfileErrors(writer.errors) }
-    return writer.profile
+    let profile = writer.profile
+    do throws(CompiledProfileError) {
+      _ = try CompiledProfile(profile)
+    } catch {
+      // A profile that was made in Swift may have a format that JSON cannot have.
+      let message = "a format or a number is outside the range of a compiled profile"
+      throw ProfileErrors([ProfileError(path: "$", message: message)])
+    }
+    return profile
   }
 }

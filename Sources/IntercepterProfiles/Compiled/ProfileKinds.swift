@@ -1,5 +1,6 @@
 // The order of the cases is part of the format of compiled profiles: a new case stands last, and
-// another order is another version.
+// another order is another version. So are the cases of the enumerations that `ProfileWriter` writes
+// as choices.
 
 /// The kinds of rules in a compiled profile.
 enum RuleKind: CaseIterable {

@@ -10,10 +10,9 @@ extension ProfileReader {
         FormatPattern(
           bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text())
       }
+      let slots = bytes.array { ($0.character(), SlotClass.characters($0.text())) }
       var classes: [Character: SlotClass] = [:]
-      for _ in 0..<bytes.number() where !bytes.isDamaged {
-        classes[bytes.character()] = .characters(bytes.text())
-      }
+      for (slot, characters) in slots { classes[slot] = characters }
       do throws(PatternError) {
         return Intercepter(
           rules: [], format: try TextFormat(patterns: patterns, classes: classes))
@@ -22,11 +21,17 @@ extension ProfileReader {
         return nil
       }
     case .grouped:
-      return Intercepter(rules: [], format: TextFormat(GroupedArguments(from: &bytes)))
+      let arguments = GroupedArguments(from: &bytes)
+      do throws(PatternError) {
+        return Intercepter(rules: [], format: try TextFormat(arguments))
+      } catch {
+        bytes.fail()
+        return nil
+      }
     case .paymentCard: return .paymentCard()
     case .iban: return .iban()
     case .date:
-      let layout = DateLayout(from: &bytes)
+      let layout = DateArguments(from: &bytes).layout
       return .date(layout, earliest: dateBound(), latest: dateBound())
     case .oneTimeCode:
       let digits = bytes.number(in: 1...FormatSpecification.mostDigits)

@@ -6,6 +6,10 @@ internal import TextInputIntercepter
 struct ProfileReader {
   var bytes: ByteReader
   let messages: MessageSet
+  private var tableCount = 0
+
+  /// The greatest number of tables, each of which takes 9 KB of memory or more.
+  private static let mostTables = 1000
 
   init(_ body: UnsafeBufferPointer<UInt8>) {
     bytes = ByteReader(body)
@@ -67,7 +71,10 @@ struct ProfileReader {
     case .decimal: return decimal(onViolation)
     case .allowedCharacters: return .allowedCharacters(bytes.text(), onViolation: onViolation)
     case .forbiddenCharacters: return .forbiddenCharacters(bytes.text(), onViolation: onViolation)
-    case .matches: return .matches(from: &bytes, onViolation: onViolation)
+    case .matches:
+      tableCount += 1
+      if tableCount > Self.mostTables { return nil }
+      return .matches(from: &bytes, onViolation: onViolation)
     case .singleLine: return .singleLine(replacement: bytes.text(), onViolation: onViolation)
     case .normalizeWidth: return .normalizeWidth()
     }
@@ -90,13 +97,20 @@ struct ProfileReader {
     let negative = bytes.flag()
     let leadingZeros: LeadingZeroPolicy = bytes.choice()
     let leadingSeparator: LeadingSeparatorPolicy = bytes.choice()
-    let minimum = bytes.optional { DecimalNumber($0.text()) }
-    let maximum = bytes.optional { DecimalNumber($0.text()) }
+    let (minimum, maximum) = (bound(), bound())
     return .decimal(
       places: places, integerDigits: integerDigits, separator: separator,
       alternativeSeparators: alternatives, groupingSeparators: grouping, digits: digits,
       negative: negative, leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
-      minimum: minimum ?? nil, maximum: maximum ?? nil, onViolation: onViolation)
+      minimum: minimum, maximum: maximum, onViolation: onViolation)
+  }
+
+  private mutating func bound() -> DecimalNumber? {
+    bytes.optional { bytes in
+      let number = DecimalNumber(bytes.text())
+      if number == nil { bytes.fail() }
+      return number ?? 0
+    }
   }
 
   /// Reads a decimal separator, which is neither a digit nor a minus sign.

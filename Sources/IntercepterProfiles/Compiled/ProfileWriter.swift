@@ -70,11 +70,11 @@ struct ProfileWriter {
     case .maxLength(let limit, let unit, let onViolation):
       bytes.write(choice: onViolation)
       bytes.write(choice: unit)
-      bytes.write(limit.written)
+      bytes.write(limit)
     case .minLength(let limit, let unit):
       bytes.write(choice: ViolationPolicy.reject)
       bytes.write(choice: unit)
-      bytes.write(limit.written)
+      bytes.write(limit)
     case .numbersOnly(let digits, let onViolation):
       bytes.write(choice: onViolation)
       bytes.write(choice: digits)
@@ -111,16 +111,16 @@ struct ProfileWriter {
     case .only: bytes.write(1)
     case .allowed(let version):
       bytes.write(2)
-      bytes.write(version.major.written)
-      bytes.write(version.minor.written)
+      bytes.write(version.major)
+      bytes.write(version.minor)
     }
   }
 
   private mutating func write(_ decimal: DecimalSpecification) {
     let marks = decimal.locale.map { NumberMarks(locale: $0, decimal.digits) }
     bytes.write(choice: decimal.onViolation)
-    bytes.write(decimal.places.written)
-    bytes.write(optional: decimal.integerDigits) { $0.write($1.written) }
+    bytes.write(decimal.places)
+    bytes.write(optional: decimal.integerDigits) { $0.write($1) }
     bytes.write(String(marks?.decimalSeparator ?? decimal.separator))
     bytes.write(marks?.alternatives ?? decimal.alternativeSeparators)
     bytes.write(marks?.grouping ?? decimal.groupingSeparators)
@@ -150,11 +150,6 @@ struct ProfileWriter {
       if let message { messages.write(message, to: &bytes) }
     }
   }
-}
-
-extension Int {
-  /// The number as a limit of a compiled profile, where a negative one is 0.
-  fileprivate var written: Int { Swift.max(0, self) }
 }
 
 extension RuleSpecification {

@@ -65,23 +65,24 @@ public struct DateSpecification: Hashable, Sendable {
   }
 
   /// The layout of the field.
-  public var layout: DateLayout {
-    let order = order ?? kind.order
-    let separator = Character((separator ?? Separator.all(in: kind)[0]).rawValue)
-    switch kind {
-    case .date:
-      return locale.map { .date(locale: $0) }
-        ?? .date(order, separator: separator, twoDigitYearsFrom: twoDigitYearsFrom)
-    case .month:
-      return .month(order, separator: separator, twoDigitYearsFrom: twoDigitYearsFrom)
-    case .time:
-      return locale.map { .time(locale: $0, seconds: seconds) }
-        ?? .time(seconds: seconds, separator: separator)
-    case .dateAndTime:
-      return locale.map { .dateAndTime(locale: $0, seconds: seconds) }
-        ?? .dateAndTime(order, separator: separator, seconds: seconds)
-    case .dateRange:
-      return locale.map { .dateRange(locale: $0) } ?? .dateRange(order, separator: separator)
+  public var layout: DateLayout { arguments.layout }
+
+  /// The arguments of the layout, without a locale.
+  var arguments: DateArguments {
+    let kind: DateArguments.Kind =
+      switch kind {
+      case .date: .date
+      case .month: .month
+      case .time: .time
+      case .dateAndTime: .dateAndTime
+      case .dateRange: .dateRange
+      }
+    if let locale, kind != .month {
+      return DateArguments(kind, locale: locale, seconds: seconds)
     }
+    return DateArguments(
+      kind, order ?? self.kind.order,
+      separator: Character((separator ?? Separator.all(in: self.kind)[0]).rawValue),
+      seconds: seconds, firstYear: twoDigitYearsFrom)
   }
 }

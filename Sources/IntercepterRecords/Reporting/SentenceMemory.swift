@@ -18,6 +18,7 @@ final class SentenceMemory: @unchecked Sendable {
 
   /// Returns the sentence about a violation, which does not depend on its range.
   func sentence(for violation: Violation) -> String {
+    if violation.customMessage != nil { return format(violation) }
     let violation = Violation(violation, range: 0..<0, actual: violation.actual)
     for entry in entries where entry.violation == violation { return entry.sentence }
     let sentence = format(violation)

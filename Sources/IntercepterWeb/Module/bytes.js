@@ -27,14 +27,27 @@ export function texts(values) {
   return new Uint8Array(bytes)
 }
 
-/** Appends a text behind the number of its bytes, seven bits in a byte (LEB128). */
+/** Returns an optional list of names as `ByteReader` reads it: 0 if there is none, or 1, their number and the names. */
+export function names(list) {
+  if (list === undefined) return new Uint8Array([0])
+  const bytes = [1]
+  appendNumber(bytes, list.length)
+  for (const name of list) append(bytes, name)
+  return new Uint8Array(bytes)
+}
+
+/** Appends a text behind the number of its bytes. */
 function append(bytes, text) {
   const encoded = encoder.encode(text)
-  let count = encoded.length
-  while (count >= 0x80) {
-    bytes.push((count & 0x7f) | 0x80)
-    count >>>= 7
-  }
-  bytes.push(count)
+  appendNumber(bytes, encoded.length)
   for (const byte of encoded) bytes.push(byte)
+}
+
+/** Appends a number, seven bits in a byte (LEB128). */
+function appendNumber(bytes, number) {
+  while (number >= 0x80) {
+    bytes.push((number & 0x7f) | 0x80)
+    number >>>= 7
+  }
+  bytes.push(number)
 }

@@ -4,7 +4,7 @@ import { Intercepter } from "./full.js"
 
 let engine
 
-export async function compile(profile, options) {
+export async function compile(profile, { language = "en", fields } = {}) {
   engine ??= readFile(new URL("./intercepter-full.wasm", import.meta.url)).then((bytes) => Intercepter.load(bytes))
-  return (await engine).compile(profile, options)
+  return (await engine).compile(profile, { language, fields })
 }

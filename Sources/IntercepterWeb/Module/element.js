@@ -75,11 +75,13 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
     if (!reference) return
     try {
       const element = await this.#textField()
-      const profile = await profileBytes(this.ownerDocument, reference)
-      const loaded = await intercepter(this.ownerDocument, this.getAttribute("engine"), profile)
+      // The profile determines the engine, unless that is given.
+      const engine = this.getAttribute("engine")
+      const profile = profileBytes(this.ownerDocument, reference)
+      const loaded = await intercepter(this.ownerDocument, engine, engine ? null : await profile)
       if (turn !== this.#turn) return
       const language = this.closest("[lang]")?.lang || undefined
-      const field = loaded.profile(profile, { language }).field(this.getAttribute("field") ?? element.name)
+      const field = loaded.profile(await profile, { language }).field(this.getAttribute("field") ?? element.name)
       this.attachment = attach(element, field, {
         notice: this.querySelector("output") ?? undefined,
         onDecision: (detail) => this.#tell("decision", detail),

@@ -1,5 +1,5 @@
 // The engine and its profiles. See intercepter.d.ts and full.d.ts.
-import { decoder, encoder, texts as encodedTexts } from "./bytes.js"
+import { decoder, encoder, names as encodedNames, texts as encodedTexts } from "./bytes.js"
 import { checkedCount, checkedEdit, checkedState, checkedText } from "./checks.js"
 import { Exchange } from "./exchange.js"
 
@@ -43,11 +43,10 @@ export class Intercepter {
 
   profile(source, { language = pageLanguage() } = {}) { return new Profile(this.#engine, profileBytes(source), language) }
 
-  compile(source, { language = pageLanguage(), fields = [] } = {}) {
+  compile(source, { language = pageLanguage(), fields } = {}) {
     const { compile } = this.#full
-    const names = fields.map((name) => `${name}\n`).join("")
     const answer = this.#call(
-      [profileBytes(source), encoder.encode(language), encoder.encode(names)], (at) => compile(...at.flat()))
+      [profileBytes(source), encoder.encode(language), encodedNames(fields)], (at) => compile(...at.flat()))
     if (isCompiled(answer)) return answer
     throw new ProfileErrors(JSON.parse(decoder.decode(answer)).errors)
   }
@@ -121,8 +120,9 @@ export function isCompiled(bytes) { return decoder.decode(bytes.subarray(0, 7)) 
 
 /** Returns the bytes of a profile: bytes, a text of JSON, or a value. */
 function profileBytes(source) {
-  if (source instanceof ArrayBuffer) return new Uint8Array(source)
-  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+  // A copy, because the profile may be loaded again after a restart.
+  if (ArrayBuffer.isView(source)) return new Uint8Array(source.buffer, source.byteOffset, source.byteLength).slice()
+  if (/ArrayBuffer\]$/.test(Object.prototype.toString.call(source))) return new Uint8Array(source).slice()
   return encoder.encode(typeof source === "string" ? source : JSON.stringify(source))
 }
 
@@ -229,13 +229,13 @@ class Field {
   intercept(current, previous, baseline = null) {
     return this.profile.ask(
       "decide", this.#place, checkedState(previous, "previous"), checkedState(current, "current"), null,
-      baseline && checkedState(baseline, "baseline"))
+      baseline === null ? null : checkedState(baseline, "baseline"))
   }
 
   edit(edit, previous, baseline = null) {
     return this.profile.ask(
       "decide", this.#place, checkedState(previous, "previous"), null, checkedEdit(edit),
-      baseline && checkedState(baseline, "baseline"))
+      baseline === null ? null : checkedState(baseline, "baseline"))
   }
 
   step(count, previous) {

@@ -8,7 +8,8 @@ const textOffset = 64
 export class Exchange {
   #engine
   #place = 0
-  #room = 0
+  // Less than any text needs.
+  #room = -1
   #numbers = new Int32Array()
   #bytes = new Uint8Array()
 

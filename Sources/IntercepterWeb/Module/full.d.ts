@@ -38,7 +38,7 @@ export declare class Intercepter extends Runtime {
 }
 
 export interface CompileOptions {
-  /** The language tag of the messages, by default that of the page, or English. */
+  /** The language tag of the messages, by default that of the page, and in Node.js English. */
   readonly language?: string
   /** The names of the fields to compile, by default all. */
   readonly fields?: readonly string[]

@@ -142,7 +142,7 @@ export declare class Intercepter {
    * Reads a compiled profile.
    *
    * @throws {ProfileErrors} if it is damaged, or has another format.
-   * @throws {TypeError} if it is no compiled profile.
+   * @throws {TypeError} if it is not a compiled profile.
    */
   profile(compiled: BufferSource): Profile
 

@@ -14,7 +14,7 @@ package struct ByteReader {
   /// A Boolean value that indicates whether everything was read.
   package var isAtEnd: Bool { offset == bytes.count }
 
-  /// Notes that what was read makes no sense.
+  /// Notes that a value is invalid.
   package mutating func fail() {
     isDamaged = true
     offset = bytes.count
@@ -61,13 +61,18 @@ package struct ByteReader {
     return UnsafeBufferPointer(rebasing: bytes[offset - count..<offset])
   }
 
-  package mutating func text() -> String { String(decoding: utf8(), as: UTF8.self) }
+  package mutating func text() -> String {
+    if let text = String(validating: utf8(), as: UTF8.self) { return text }
+    fail()
+    return ""
+  }
 
   /// Reads a text of one character.
   package mutating func character() -> Character {
     let text = text()
-    if text.utf8.isEmpty { fail() }
-    return text.first ?? "."
+    if let character = text.first, character.utf8.count == text.utf8.count { return character }
+    fail()
+    return "."
   }
 
   /// Reads a value that may be missing.

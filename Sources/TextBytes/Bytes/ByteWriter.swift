@@ -8,12 +8,9 @@ package struct ByteWriter {
 
   package init() {}
 
-  /// Writes a number.
-  ///
-  /// - Precondition: It is not negative.
+  /// Writes a number, or 0 in place of a negative one.
   package mutating func write(_ number: Int) {
-    precondition(number >= 0, "a negative number cannot be written")
-    var rest = number
+    var rest = max(0, number)
     while rest >= 0x80 {
       bytes.append(UInt8(rest & 0x7F) | 0x80)
       rest >>= 7

@@ -34,7 +34,7 @@ struct CompileCommand: ParsableCommand {
   func run() throws {
     try language.verify()
     if output == nil, isatty(STDOUT_FILENO) == 1 {
-      throw ValidationError("A compiled profile is no text for a terminal. Give --output FILE.")
+      throw ValidationError("A compiled profile is binary. Write it to a file with --output FILE.")
     }
     let json = try contents(of: profile)
     let compiled = try reportingErrors(in: profile) { () throws(ProfileErrors) in

@@ -4,7 +4,9 @@ internal import TextInputIntercepter
 
 /// The bytes are a compiled profile behind its header, whose checksum is made to fit.
 enum CompiledTarget {
-  private static let texts = ["", "张三😀", "-1,234.50", "12.03.2024", "e\u{301}\n\u{200D}"]
+  private static let texts = [
+    "", "张三😀", "-1,234.50", "12.03.2024", "2024.5", "00", "13", "\u{200E}1:2", "e\u{301}\n\u{200D}",
+  ]
 
   static func breach(_ bytes: [UInt8]) -> String? {
     guard let profile = try? CompiledProfile(CompiledProfile.header(of: bytes) + bytes) else {
@@ -16,7 +18,7 @@ enum CompiledTarget {
           Edit(range: 0..<0, replacement: text), in: EditingState("1")
         ).state
         _ = field.intercepter.stepping(state, by: 1)
-        _ = field.sanitize(text)
+        _ = field.intercepter.missingPart(of: field.sanitize(text).text)
         for violation in field.submit(text).violations {
           _ = profile.messages.text(for: violation)
         }

@@ -127,7 +127,7 @@ import TextInputIntercepter
     #expect(throws: CompiledProfileError.otherFormat(2)) { try CompiledProfile(newer) }
   }
 
-  @Test func `a profile that cannot be compiled is told with its places`() {
+  @Test func `what cannot be compiled is an error with its place`() {
     let json = #"""
       { "version": 1, "fields": { "a": { "rules": [
         { "rule": "matches", "pattern": ".*a.{16}" },
@@ -142,5 +142,52 @@ import TextInputIntercepter
         "$.fields.a.rules[2].rule 4",
       ]
     }
+  }
+
+  /// Another order would be another version of the format.
+  @Test func `the numbers of choices stay`() {
+    func names<Value: CaseIterable & RawRepresentable>(_ type: Value.Type) -> String
+    where Value.RawValue == String {
+      type.allCases.map { $0.rawValue }.joined(separator: " ")
+    }
+    #expect(
+      names(UnitName.self) == "graphemes scalars utf16 utf8 gb18030 gb18030-2000 gb18030-2005 "
+        + "gb18030-2022 doubleWidth terminalColumns")
+    #expect(names(ViolationPolicy.self) == "reject amend flag warn")
+    #expect(names(CompositionPolicy.self) == "whenCommitted immediately off")
+    #expect(names(EllipsisPolicy.self) == "restore expand accept")
+    #expect(names(EmojiScope.self) == "displayed rgi any")
+    #expect(names(DigitPolicy.self) == "ascii any normalized")
+    #expect(names(LeadingZeroPolicy.self) == "allow reject remove")
+    #expect(names(LeadingSeparatorPolicy.self) == "reject insertZero allow")
+    #expect(names(DateOrder.self) == "yearMonthDay dayMonthYear monthDayYear")
+    #expect(
+      DateArguments.Kind.allCases.map { "\($0)" } == [
+        "date", "month", "time", "dateAndTime", "dateRange",
+      ])
+  }
+
+  @Test(arguments: [
+    "de", "en", "ja", "ko", "ar-EG", "fa", "hu", "zh-Hant", "tlh", "fi", "he", "vi",
+  ])
+  func `dates of every kind are read as they were`(locale: String) throws {
+    for kind in DateSpecification.Kind.allCases {
+      let date = DateSpecification(kind, locale: locale, seconds: true)
+      let profile = Profile(fields: [
+        "a": FieldSpecification(rules: [], format: .date(date))
+      ])
+      let read = try CompiledProfile(profile.compiled(language: "en"))
+      let text = "2024-02-29"
+      #expect(
+        read.form["a"]?.submit(text) == (try profile.makeFormValidator())["a"]?.submit(text),
+        "\(kind)")
+    }
+  }
+
+  @Test func `a number that no file can contain is an error`() {
+    let profile = Profile(fields: [
+      "a": FieldSpecification(rules: [], format: .oneTimeCode(digits: 100))
+    ])
+    #expect(throws: ProfileErrors.self) { try profile.compiled(language: "en") }
   }
 }
