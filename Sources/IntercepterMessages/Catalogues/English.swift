@@ -1,6 +1,6 @@
 /// The messages in English.
 ///
-/// `Violation.message` uses those of violations.
+/// `Violation.message` takes its sentences from here.
 enum English: Catalogue {
   static func pattern(for key: ViolationKey) -> String {
     switch key {
