@@ -77,11 +77,15 @@ export class InterceptedFieldElement extends (globalThis.HTMLElement ?? class {}
       const element = await this.#textField()
       // The profile determines the engine, unless that is given.
       const engine = this.getAttribute("engine")
-      const profile = profileBytes(this.ownerDocument, reference)
-      const loaded = await intercepter(this.ownerDocument, engine, engine ? null : await profile)
+      const reading = profileBytes(this.ownerDocument, reference)
+      const [profile, loaded] = await Promise.all([
+        reading,
+        engine ? intercepter(this.ownerDocument, engine)
+          : reading.then((profile) => intercepter(this.ownerDocument, null, profile)),
+      ])
       if (turn !== this.#turn) return
       const language = this.closest("[lang]")?.lang || undefined
-      const field = loaded.profile(await profile, { language }).field(this.getAttribute("field") ?? element.name)
+      const field = loaded.profile(profile, { language }).field(this.getAttribute("field") ?? element.name)
       this.attachment = attach(element, field, {
         notice: this.querySelector("output") ?? undefined,
         onDecision: (detail) => this.#tell("decision", detail),
