@@ -33,7 +33,7 @@ const libraries = {
         amount: { format: { kind: "grouped", locale: "en" }, rules: [{ rule: "decimal", places: 2 }] },
         card: { format: { kind: "pattern", pattern: "#### #### #### ####" }, rules: [{ rule: "numbersOnly" }] },
       },
-    }, { language: "en" }))
+    }), { language: "en" })
     return (task) => {
       const field = profile.field(task)
       return (text, caret, typed) => field.edit(
