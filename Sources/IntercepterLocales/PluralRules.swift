@@ -42,8 +42,8 @@ package struct PluralRules: Sendable {
 
   /// Writes the rules.
   package func write(to writer: inout ByteWriter) {
-    writer.write(Array(cardinals))
-    writer.write(Array(ordinals))
+    writer.write(utf8: cardinals)
+    writer.write(utf8: ordinals)
   }
 
   /// The rules of English, without a table lookup.

@@ -83,9 +83,15 @@ package struct LoadedProfiles {
     _ kind: Int, about text: String, by field: Int, of number: Int, to answer: inout JSONLine
   ) {
     let profile = profiles[number]!
-    let questions = [Question.validate(text), .sanitize(text), .show(text), .measure(text)]
+    let question: Question =
+      switch kind {
+      case 0: .validate(text)
+      case 1: .sanitize(text)
+      case 2: .show(text)
+      default: .measure(text)
+      }
     answer.object {
-      profile.form.fields[field].answer(questions[kind], to: &$0) { profile.messages.text(for: $0) }
+      profile.form.fields[field].answer(question, to: &$0) { profile.messages.text(for: $0) }
     }
   }
 

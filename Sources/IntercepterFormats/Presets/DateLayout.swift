@@ -102,8 +102,8 @@ extension DateLayout {
     _ order: DateOrder = .yearMonthDay, separator: Character = "-", seconds: Bool = false,
     periods: DayPeriods? = nil
   ) -> DateLayout {
-    DateLayout.date(order, separator: separator)
-      .followed(by: .time(seconds: seconds, periods: periods), " ", .join)
+    .dateAndTime(
+      .date(order, separator: separator), .time(seconds: seconds, periods: periods))
   }
 
   /// Returns the layout of two dates, with a dash between them: `2024-02-29 – 2024-03-31`.
@@ -133,7 +133,7 @@ extension DateLayout {
   }
 
   /// Returns the separator of hours and minutes in a locale, or that of an unknown locale.
-  static func timeSeparator(locale: String) -> Character {
+  package static func timeSeparator(locale: String) -> Character {
     let line = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.times))
     return line.map { Character(Unicode.Scalar($0[1])) } ?? ":"
   }
@@ -141,11 +141,15 @@ extension DateLayout {
   /// Returns the layout of a date and a time of day as a locale writes them, with a space between
   /// them.
   public static func dateAndTime(locale: String, seconds: Bool = false) -> DateLayout {
-    DateLayout.date(locale: locale).followed(
-      by: .time(locale: locale, seconds: seconds), " ", .join)
+    .dateAndTime(.date(locale: locale), .time(locale: locale, seconds: seconds))
   }
 
-  func followed(by other: DateLayout, _ separator: String, _ mark: DateMark) -> DateLayout {
+  /// Returns the layout of a date and a time of day in two layouts, with a space between them.
+  package static func dateAndTime(_ date: DateLayout, _ time: DateLayout) -> DateLayout {
+    date.followed(by: time, " ", .join)
+  }
+
+  private func followed(by other: DateLayout, _ separator: String, _ mark: DateMark) -> DateLayout {
     DateLayout(
       parts + other.parts, separators + [separator] + other.separators,
       boundaries + [mark] + other.boundaries, periods: other.periods, firstYear: firstYear)

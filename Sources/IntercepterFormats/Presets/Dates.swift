@@ -8,7 +8,7 @@ public enum DateOrder: String, Hashable, Sendable, CaseIterable {
   case monthDayYear
 
   /// Returns a locale's order and separator (CLDR), or those of ISO 8601 for an unknown locale.
-  static func of(locale: String) -> (order: DateOrder, separator: Character) {
+  package static func of(locale: String) -> (order: DateOrder, separator: Character) {
     guard let value = LocaleIdentifier(locale)?.value(in: SortedLines(DateTable.orders)) else {
       return (.yearMonthDay, "-")
     }

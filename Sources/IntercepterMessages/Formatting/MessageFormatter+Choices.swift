@@ -46,17 +46,10 @@ extension MessageFormatter {
 
   /// Reads the number after an equals sign.
   private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
-    let isNegative = skip(.minusSign)
-    var number = 0
-    var isNumber = false
-    while let digit = next.map({ $0 &- UInt8(ascii: "0") }), digit < 10 {
-      let (product, overflow) = number.multipliedReportingOverflow(by: 10)
-      let (sum, isTooLarge) = product.addingReportingOverflow(isNegative ? -Int(digit) : Int(digit))
-      if overflow || isTooLarge { throw MessageFault(reason: .unknownForm, offset: place) }
-      (number, isNumber) = (sum, true)
-      offset += 1
+    let sign = skip(.minusSign) ? "-" : ""
+    guard let number = Int(sign + word()) else {
+      throw MessageFault(reason: .unknownForm, offset: place)
     }
-    if !isNumber || !word().isEmpty { throw MessageFault(reason: .unknownForm, offset: place) }
     return number
   }
 

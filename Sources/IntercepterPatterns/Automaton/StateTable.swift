@@ -51,7 +51,7 @@ final class StateTable: Sendable {
   }
 }
 
-/// A complete table.
+/// Only for a complete table.
 extension StateTable: PatternEngine {
   @inline(__always)
   func compare(_ utf8: UnsafeBufferPointer<UInt8>) -> PatternComparison {

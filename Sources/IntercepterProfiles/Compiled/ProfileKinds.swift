@@ -18,3 +18,8 @@ enum FixKind: CaseIterable {
   case normalized, verbatim, trimWhitespace, collapseWhitespace, removeLeadingZeros, padDecimals
   case dropTrailingSeparator
 }
+
+/// The kinds of rules across fields in a compiled profile.
+enum FormRuleKind: CaseIterable {
+  case equal, required, atLeastOne
+}

@@ -22,18 +22,19 @@ extension ProfileReader {
 
   /// Reads a rule across fields, or returns `nil` if it is damaged.
   mutating func formRule(_ fields: [FormField]) -> FormRule? {
-    let kind = bytes.number(in: 0...2)
+    let kind: FormRuleKind = bytes.choice()
     let numbers = bytes.array { $0.number(in: 0...max(0, fields.count - 1)) }
     let message = optional { $0.messages.message(from: &$0.bytes) }
     let names = fields.isEmpty ? [] : numbers.map { fields[$0].name }
-    guard !names.isEmpty, kind == 2 || names.count == 2 else {
+    guard !names.isEmpty, kind == .atLeastOne || names.count == 2 else {
       bytes.fail()
       return nil
     }
     switch kind {
-    case 0: return FormRuleSpecification.equal(names[0], to: names[1], message: message).rule
-    case 1: return FormRuleSpecification.required(names[0], when: names[1], message: message).rule
-    default: return FormRuleSpecification.atLeastOne(of: names, message: message).rule
+    case .equal: return FormRuleSpecification.equal(names[0], to: names[1], message: message).rule
+    case .required:
+      return FormRuleSpecification.required(names[0], when: names[1], message: message).rule
+    case .atLeastOne: return FormRuleSpecification.atLeastOne(of: names, message: message).rule
     }
   }
 }

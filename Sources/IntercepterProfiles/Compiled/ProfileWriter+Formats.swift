@@ -24,7 +24,7 @@ extension ProfileWriter {
     case .iban: bytes.write(choice: FormatKind.iban)
     case .date(let date):
       bytes.write(choice: FormatKind.date)
-      date.arguments.write(to: &bytes)
+      DateArguments(date).write(to: &bytes)
       for bound in [date.earliest, date.latest] {
         bytes.write(optional: bound) { bytes, bound in
           for part in [

@@ -102,7 +102,7 @@ struct ProfileWriter {
     } catch {
       throw RuleError(message: error.sentence)
     }
-    throw RuleError(message: FieldSpecification.tooManyStates)
+    throw RuleError(message: PatternBytes.tooManyStates)
   }
 
   private mutating func write(_ policy: EmojiPolicy) {
@@ -138,13 +138,13 @@ struct ProfileWriter {
     let places = OrderedFieldDictionary(names.enumerated().map { (key: $1, value: $0) })
     bytes.write(rules.count)
     for rule in rules {
-      let (kind, message) =
+      let (kind, message): (FormRuleKind, RuleMessage?) =
         switch rule {
-        case .equal(_, _, let message): (0, message)
-        case .required(_, _, let message): (1, message)
-        case .atLeastOne(_, let message): (2, message)
+        case .equal(_, _, let message): (.equal, message)
+        case .required(_, _, let message): (.required, message)
+        case .atLeastOne(_, let message): (.atLeastOne, message)
         }
-      bytes.write(kind)
+      bytes.write(choice: kind)
       bytes.write(array: rule.fields) { $0.write(places[$1]!) }
       bytes.write(message != nil)
       if let message { messages.write(message, to: &bytes) }

@@ -65,24 +65,5 @@ public struct DateSpecification: Hashable, Sendable {
   }
 
   /// The layout of the field.
-  public var layout: DateLayout { arguments.layout }
-
-  /// The arguments of the layout, without a locale.
-  var arguments: DateArguments {
-    let kind: DateArguments.Kind =
-      switch kind {
-      case .date: .date
-      case .month: .month
-      case .time: .time
-      case .dateAndTime: .dateAndTime
-      case .dateRange: .dateRange
-      }
-    if let locale, kind != .month {
-      return DateArguments(kind, locale: locale, seconds: seconds)
-    }
-    return DateArguments(
-      kind, order ?? self.kind.order,
-      separator: Character((separator ?? Separator.all(in: self.kind)[0]).rawValue),
-      seconds: seconds, firstYear: twoDigitYearsFrom)
-  }
+  public var layout: DateLayout { DateArguments(self).layout }
 }

@@ -28,18 +28,7 @@ public struct GroupedSpecification: Hashable, Sendable {
 
   /// - Throws: `PatternError` if a separator is ambiguous, or a prefix or suffix may be part of a
   ///   number.
-  func makeFormat() throws(PatternError) -> TextFormat {
-    switch marks {
-    case .locale(let locale, let digits):
-      try TextFormat(
-        groupedFor: locale, prefix: prefix, suffix: suffix, digits: digits,
-        fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes)
-    case .own(let separator, let decimalSeparator, let sizes):
-      try TextFormat(
-        groupedBy: separator, decimalSeparator: decimalSeparator, sizes: sizes, prefix: prefix,
-        suffix: suffix, fixedDecimals: fixedDecimals, keepsAffixes: keepsAffixes)
-    }
-  }
+  func makeFormat() throws(PatternError) -> TextFormat { try TextFormat(arguments) }
 }
 
 extension GroupedSpecification {

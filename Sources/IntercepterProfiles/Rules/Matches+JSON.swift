@@ -20,7 +20,7 @@ extension RuleSpecification {
     do throws(PatternError) {
       if node?.context.isForCompiling == true {
         if try PatternBytes.of(text, options: options) == nil {
-          node?.report(FieldSpecification.tooManyStates)
+          node?.report(PatternBytes.tooManyStates)
         }
       } else {
         _ = try makeRule()
@@ -31,8 +31,8 @@ extension RuleSpecification {
   }
 }
 
-extension FieldSpecification {
-  /// The reason for which a pattern has no table.
+extension PatternBytes {
+  /// The reason for which a pattern has no table, for error messages.
   static var tooManyStates: String { "this pattern has too many states to be compiled" }
 }
 

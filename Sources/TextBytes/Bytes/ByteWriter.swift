@@ -20,9 +20,9 @@ package struct ByteWriter {
 
   package mutating func write(_ flag: Bool) { write(flag ? 1 : 0) }
 
-  package mutating func write(_ text: String) { write(Array(text.utf8)) }
+  package mutating func write(_ text: String) { write(utf8: text.utf8) }
 
-  package mutating func write(_ utf8: [UInt8]) {
+  package mutating func write(utf8: some Collection<UInt8>) {
     write(utf8.count)
     bytes += utf8
   }
