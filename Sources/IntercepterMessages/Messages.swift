@@ -88,7 +88,7 @@ extension Messages {
       } else if violation.objectsToDigits, replacements[key] == nil {
         catalogue.pattern(.violation(Violation.Code.characterNotAllowed.rawValue))
       } else {
-        self[key]
+        replacements[key] ?? catalogue.pattern(.violation(violation.sentenceName))
       }
     return pattern ?? self[.violation(Violation.Code.custom.rawValue)] ?? ""
   }

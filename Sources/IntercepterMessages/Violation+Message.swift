@@ -13,10 +13,7 @@ extension Violation {
   /// A pattern that names the characters takes precedence over that of the variant.
   private var key: ViolationKey {
     if variant == .removed || characterCount == 0 {
-      // A custom code may have the name of a variant.
-      let name =
-        variant?.rawValue ?? (Variant(rawValue: code.rawValue) == nil ? code.rawValue : "custom")
-      return ViolationKey(rawValue: name) ?? .custom
+      return ViolationKey(rawValue: variant?.rawValue ?? sentenceName) ?? .custom
     }
     return switch code {
     case .emojiForbidden where variant == nil: .emojiForbidden
@@ -25,6 +22,11 @@ extension Violation {
     case .notADigit where !objectsToDigits: .notADigit
     default: .characterNotAllowed
     }
+  }
+
+  /// The name of the standard sentence of the code; a custom code may have the name of a variant.
+  var sentenceName: String {
+    Variant(utf8Of: code.rawValue) == nil ? code.rawValue : Code.custom.rawValue
   }
 
   /// The English words for the unit, each with a space before it, and a hint about how much a

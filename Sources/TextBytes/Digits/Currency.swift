@@ -12,7 +12,9 @@ package enum Currency {
   ///
   /// - Parameter text: The decomposed scalars of the text, without direction marks and without white
   ///   space at its ends. White space in it is a no-break space.
-  package static func precedes(amount text: [UInt32]) -> Bool { text == [0x52] || follows(amount: text) }
+  package static func precedes(amount text: [UInt32]) -> Bool {
+    text == [0x52] || follows(amount: text)
+  }
 
   /// Returns whether a text is a currency after an amount, such as `€`, `zł` or `kr.`.
   package static func follows(amount text: [UInt32]) -> Bool {
