@@ -7,7 +7,7 @@ internal import TextInputIntercepter
 /// The profiles that a page has loaded, by number.
 package struct LoadedProfiles {
   /// A profile and its messages in the language of a page.
-  package struct Entry {
+  package final class Entry {
     package let form: FormValidator
     package let messages: Messages
 
