@@ -28,7 +28,7 @@ struct PeerFormatTable {
         let setup = object["setup"] as? [String: Any],
         let field = try? Self.field(setup, of: row.source)
       else {
-        throw GeneratorError("line \(index + 1): no case of a format", status: .malformedData)
+        throw GeneratorError("line \(index + 1): no case of a format")
       }
       let cells =
         ["\(row.peer) \(row.source)", row.start] + row.steps.map(Self.cell) + [row.expect]

@@ -42,7 +42,7 @@ struct UnicodeDataFile {
       if fields.count > 1 { lines.append(line) } else { remarks.append(line) }
     }
     guard let version else {
-      throw GeneratorError("\(name): no line \"# Version: …\"", status: .malformedData)
+      throw GeneratorError("\(name): no line \"# Version: …\"")
     }
     (self.version, self.lines, self.remarks) = (version, lines, remarks)
   }
@@ -72,7 +72,7 @@ struct UnicodeDataFile {
   }
 
   func malformed(_ line: Line, expected: String) -> GeneratorError {
-    GeneratorError("\(name):\(line.number): expected \(expected)", status: .malformedData)
+    GeneratorError("\(name):\(line.number): expected \(expected)")
   }
 }
 

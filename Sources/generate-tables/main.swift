@@ -67,11 +67,11 @@ let usage = """
 
 func table(for arguments: [String]) throws(GeneratorError) -> String {
   switch (arguments.first, arguments.count) {
-  case ("gb18030", 1): return try GB18030Table().source
+  case ("gb18030", 1): return try gb18030Table()
   case ("locales", 1): return try LocaleTable().source
-  case ("dates", 1): return DateTable().source
-  case ("plurals", 1): return try PluralTable().source
-  case ("folding", 1): return FoldingTable().source
+  case ("dates", 1): return dateTable()
+  case ("plurals", 1): return try pluralTable()
+  case ("folding", 1): return foldingTable()
   case ("-h", 1), ("--help", 1): return usage
   case (let name?, 2):
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
@@ -79,12 +79,12 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
     case "peer-formats": return try PeerFormatTable(file: URL(filePath: arguments[1])).source
     case "emoji": return try EmojiTable(directory: directory).source
     case "emoji-catalogue": return try EmojiCatalogueTable(directory: directory).source
-    case "emoji-groups": return try EmojiGroupNameTable(directory: directory).source
-    case "clusters": return try ClusterTable(directory: directory).source
-    case "widths": return try WidthTable(directory: directory).source
-    case "patterns": return try PatternTable(directory: directory).source
-    case "letters": return try AlphabeticTable(directory: directory).source
-    case "digits": return try DigitTable(directory: directory).source
+    case "emoji-groups": return try emojiGroupNameTable(directory: directory)
+    case "clusters": return try clusterTable(directory: directory)
+    case "widths": return try widthTable(directory: directory)
+    case "patterns": return try patternTable(directory: directory)
+    case "letters": return try alphabeticTable(directory: directory)
+    case "digits": return try digitTable(directory: directory)
     default: break
     }
   default: break
