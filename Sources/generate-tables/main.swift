@@ -76,9 +76,9 @@ func table(for arguments: [String]) throws(GeneratorError) -> String {
   case (let name?, 2):
     let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
     switch name {
-    case "peer-formats": return try PeerFormatTable(file: URL(filePath: arguments[1])).source
+    case "peer-formats": return try peerFormatTable(file: URL(filePath: arguments[1]))
     case "emoji": return try EmojiTable(directory: directory).source
-    case "emoji-catalogue": return try EmojiCatalogueTable(directory: directory).source
+    case "emoji-catalogue": return try emojiCatalogueTable(directory: directory)
     case "emoji-groups": return try emojiGroupNameTable(directory: directory)
     case "clusters": return try clusterTable(directory: directory)
     case "widths": return try widthTable(directory: directory)
