@@ -9,7 +9,7 @@ extension Repl {
     fields.map { field in
       let rules = ruleWords(of: field)
       let star = field.specification.isRequired ? "*" : ""
-      let text = label(of: field) + star + (rules.isEmpty ? "" : " (\(rules))")
+      let text = field.label + star + (rules.isEmpty ? "" : " (\(rules))")
       return (text, field.specification.isSecret)
     }
   }
