@@ -15,7 +15,7 @@ extension ReplFiles {
     write: { path, text, isReplacing throws(CommandError) in
       try open(path) {
         if isReplacing {
-          try FileReplacement.write(text, to: $0)
+          try FileReplacement.write(text.utf8, to: $0)
         } else {
           try makeFile(text, at: $0)
         }
