@@ -16,7 +16,6 @@ final class CheckDestination {
     self.isInPlace = isInPlace
   }
 
-  /// A Boolean value that indicates whether the output goes to a terminal.
   var isTerminal: Bool { output == nil && !isInPlace && isatty(STDOUT_FILENO) == 1 }
 
   /// Returns the descriptor for the results of a file.

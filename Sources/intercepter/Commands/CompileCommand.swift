@@ -1,7 +1,6 @@
 internal import ArgumentParser
 internal import IntercepterProfiles
 internal import SystemPackage
-internal import TextTools
 
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import TextFieldSimulator
 internal import TextInputIntercepter
@@ -68,7 +67,6 @@ struct ReplayCommand: ParsableCommand {
   /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
 
-  /// The host modes in which scripts run.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
     case delegate, notification, both
 

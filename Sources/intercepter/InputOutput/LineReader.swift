@@ -1,5 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
 internal import Platform
 internal import SystemPackage
 

@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterTerminal
 internal import SystemPackage
