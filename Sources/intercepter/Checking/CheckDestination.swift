@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// The destination of `check`: standard output, a file, or each fixed file itself.
 ///
 /// A file appears under its name only when it is complete.

@@ -1,6 +1,4 @@
-internal import ArgumentParser
 internal import IntercepterRecords
-internal import SystemPackage
 
 /// One run of `check` over all of its files.
 struct CheckRun: ~Copyable {

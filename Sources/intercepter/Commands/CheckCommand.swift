@@ -1,6 +1,4 @@
 internal import TextTools
-internal import ArgumentParser
-internal import IntercepterProfiles
 internal import IntercepterRecords
 
 struct CheckCommand: ParsableCommand {

@@ -1,7 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import SystemPackage
-
 struct CompileCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compile",

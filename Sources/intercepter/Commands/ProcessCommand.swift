@@ -1,7 +1,4 @@
-internal import ArgumentParser
 internal import IntercepterICU
-internal import IntercepterProfiles
-internal import SystemPackage
 
 struct ProcessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

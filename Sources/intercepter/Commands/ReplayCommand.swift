@@ -1,7 +1,5 @@
-internal import ArgumentParser
 internal import IntercepterTerminal
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,5 @@
-internal import ArgumentParser
 internal import EmojiAnnotations
 internal import IntercepterEmoji
-internal import IntercepterProfiles
 
 struct EmojiNamesOptions: ParsableArguments {
   @Option(

@@ -1,7 +1,4 @@
-internal import ArgumentParser
 internal import IntercepterEmoji
-internal import IntercepterProfiles
-internal import SystemPackage
 
 struct EmojiPackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 internal import IntercepterEmoji
-internal import SystemPackage
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

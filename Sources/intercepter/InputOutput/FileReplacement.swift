@@ -1,6 +1,3 @@
-internal import IntercepterProfiles
-internal import SystemPackage
-
 /// An atomic replacement of a file.
 ///
 /// The program writes every named file except new recordings and packs of emoji names with it.

@@ -1,6 +1,4 @@
-internal import IntercepterProfiles
 internal import IntercepterTerminal
-internal import TextInputIntercepter
 internal import TextTools
 
 /// A row of a table of lengths: the cluster, its length in each unit, its emoji status and its

@@ -1,6 +1,5 @@
 internal import IntercepterForms
 internal import IntercepterTerminal
-internal import SystemPackage
 
 /// The session in a terminal.
 ///

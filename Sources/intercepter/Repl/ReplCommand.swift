@@ -1,7 +1,5 @@
-internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterICU
-internal import IntercepterProfiles
 internal import IntercepterTerminal
 
 struct ReplCommand: ParsableCommand {

@@ -1,5 +1,4 @@
 internal import IntercepterTerminal
-internal import SystemPackage
 
 extension ReplFiles {
   /// Files on disk that cannot be written, for commands from a script.

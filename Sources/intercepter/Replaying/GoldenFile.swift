@@ -1,6 +1,3 @@
-internal import ArgumentParser
-internal import SystemPackage
-
 /// A file of expected transcripts, which is compared or updated.
 struct GoldenFile {
   let path: String
