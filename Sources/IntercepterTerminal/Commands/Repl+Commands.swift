@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import TextFieldSimulator
 internal import TextTools
 
 extension Repl {

@@ -1,7 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// Runs `:set` with a setting in script notation, or a rule without the word `Rule`.

@@ -1,7 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 // From top to bottom, the screen contains the fields, the report on the last command, an open
 // panel, and one row for commands and hints. The field with the focus is in a box. In a small

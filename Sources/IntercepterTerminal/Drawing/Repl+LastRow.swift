@@ -1,6 +1,4 @@
 internal import IntercepterEmoji
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   func viewport(of line: CommandPrompt) -> TextViewport {

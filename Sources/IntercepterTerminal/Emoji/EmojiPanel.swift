@@ -1,5 +1,4 @@
 package import IntercepterEmoji
-internal import TextFieldSimulator
 
 /// An emoji picker in a terminal, with its rows and keys.
 package struct EmojiPanel: Sendable {

@@ -1,6 +1,4 @@
 package import IntercepterForms
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// The results that submitting the form would have for the fields, in order.

@@ -1,8 +1,5 @@
 package import IntercepterEmoji
 package import IntercepterForms
-package import IntercepterProfiles
-internal import TextFieldSimulator
-package import TextInputIntercepter
 
 /// A session of the live text field.
 ///

@@ -1,7 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 /// One field of the session.
 struct ReplField {
