@@ -26,7 +26,9 @@ final class AnnotationCollector {
     while let attribute = attributes[index], let value = attributes[index + 1] {
       if strcmp(attribute, "cp") == 0 {
         // Skip variants: their names are the emoji's name followed by that of the tone.
-        if !value.isVariantWithTones { emoji = String(cString: value) }
+        let sequence = String(cString: value)
+        let isVariant = sequence.unicodeScalars.dropFirst().contains { SkinTone($0) != nil }
+        if !isVariant { emoji = sequence }
       } else if strcmp(attribute, "type") == 0 {
         isName = strcmp(value, "tts") == 0
       }
@@ -57,23 +59,5 @@ extension ArraySlice<UInt8> {
     let start = firstIndex { !isBlank($0) } ?? endIndex
     let end = lastIndex { !isBlank($0) }.map { $0 + 1 } ?? start
     return String(decoding: self[start..<end], as: UTF8.self)
-  }
-}
-
-extension UnsafePointer<CChar> {
-  /// A Boolean value that indicates whether a skin tone (U+1F3FB–1F3FF, UTF-8 F0 9F 8F BB–BF)
-  /// follows another scalar.
-  fileprivate var isVariantWithTones: Bool {
-    guard self[0] != 0 else { return false }
-    var place = self + 1
-    while place[0] != 0 {
-      if UInt8(bitPattern: place[0]) == 0xF0, UInt8(bitPattern: place[1]) == 0x9F,
-        UInt8(bitPattern: place[2]) == 0x8F, UInt8(bitPattern: place[3]) >= 0xBB
-      {
-        return true
-      }
-      place += 1
-    }
-    return false
   }
 }

@@ -24,13 +24,9 @@ struct DeadKey: Hashable {
   private func precomposed(_ letter: Character) -> String? {
     var decomposed = String(letter)
     decomposed.unicodeScalars.append(mark)
-    for range in Self.precomposedLetters {
-      for value in range {
-        guard let scalar = Unicode.Scalar(value) else { continue }
-        if String(scalar) == decomposed { return String(scalar) }
-      }
-    }
-    return nil
+    return Self.precomposedLetters.joined().lazy
+      .compactMap { Unicode.Scalar($0).map { String($0) } }
+      .first { $0 == decomposed }
   }
 
   private static let marks: [Character: Unicode.Scalar] = [

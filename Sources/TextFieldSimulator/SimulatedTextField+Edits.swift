@@ -47,10 +47,9 @@ extension SimulatedTextField {
   /// Repeats a step up to a number of times, until it returns `nil`.
   func repeated(_ count: Int, _ step: () -> Decision?) -> Decision? {
     var last: Decision?
-    var remaining = count
-    while remaining > 0, let decision = step() {
+    for _ in 0..<max(0, count) {
+      guard let decision = step() else { break }
       last = decision
-      remaining -= 1
     }
     return last
   }

@@ -25,8 +25,8 @@ struct SmartPunctuation {
     switch cluster {
     case "\"": self.init(Self.isOpening(before.last) ? "“" : "”", at: selection)
     case "'": self.init(Self.isOpening(before.last) ? "‘" : "’", at: selection)
-    case "." where before.hasSuffix(of: 2, "."): self.init("…", at: selection, removing: 2)
-    case "-" where before.hasSuffix(of: 1, "-"): self.init("—", at: selection, removing: 1)
+    case "." where before.count(atEnd: ".") == 2: self.init("…", at: selection, removing: 2)
+    case "-" where before.count(atEnd: "-") == 1: self.init("—", at: selection, removing: 1)
     case " " where before.endsWithWordAndSpace: self.init(". ", at: selection, removing: 1)
     default: return nil
     }
@@ -46,11 +46,9 @@ struct SmartPunctuation {
 }
 
 extension Substring {
-  /// Returns whether the text ends with exactly the given number of a cluster.
-  fileprivate func hasSuffix(of count: Int, _ cluster: Character) -> Bool {
-    let end = suffix(count + 1)
-    return end.suffix(count).allSatisfy { $0 == cluster } && end.count >= count
-      && (end.count == count || end.first != cluster)
+  /// Returns how often the text ends with a cluster.
+  fileprivate func count(atEnd cluster: Character) -> Int {
+    reversed().prefix { $0 == cluster }.count
   }
 
   fileprivate var endsWithWordAndSpace: Bool {

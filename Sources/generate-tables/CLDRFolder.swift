@@ -13,7 +13,7 @@ struct CLDRFolder {
     self.directory = directory
     let dtd = try text(of: directory.appending(path: "dtd/ldml.dtd"))
     guard let version = dtd.firstMatch(of: #/cldrVersion CDATA #FIXED "(\d+)"/#)?.1 else {
-      throw GeneratorError("ldml.dtd: no version", status: .malformedData)
+      throw GeneratorError("ldml.dtd: no version")
     }
     self.version = String(version)
     let main = directory.appending(path: "main")

@@ -6,11 +6,7 @@ enum ClassTable {
   /// Returns the declarations of a table with the class of each scalar, in two or four bits.
   static func members(_ classes: [UInt8], bits: Int) -> String {
     let blocks = UniqueBlocks(of: classes, size: 64)
-    let perWord = UInt64.bitWidth / bits
-    let words = stride(from: 0, to: blocks.values.count, by: perWord).map { start in
-      blocks.values[start..<(start + perWord)].reversed()
-        .reduce(UInt64(0)) { $0 << UInt64(bits) | UInt64($1) }
-    }
+    let words = packedWords(blocks.values, bits: bits)
     return """
         /// The number in `words` of each block of 64 scalars: planes 0 and 1, then U+E0000–E0FFF.
         static let blocks: [UInt8] = [
@@ -22,5 +18,14 @@ enum ClassTable {
       \(rows(words.map { hexadecimal($0, digits: 16) }, perRow: 4))
         ]
       """
+  }
+}
+
+/// Returns words of numbers of a few bits each, the first in the lowest bits.
+func packedWords(_ numbers: [UInt8], bits: Int) -> [UInt64] {
+  let perWord = UInt64.bitWidth / bits
+  return stride(from: 0, to: numbers.count, by: perWord).map { start in
+    numbers[start..<(start + perWord)].reversed()
+      .reduce(UInt64(0)) { $0 << UInt64(bits) | UInt64($1) }
   }
 }

@@ -1,95 +1,25 @@
 import Foundation
 
-/// The emoji in the order of keyboards, with their groups, names, versions and skin tones.
-struct EmojiCatalogueTable {
-  private let file: UnicodeDataFile
-  private let entries: [EmojiTestEntry]
-  /// The groups, each with the number of its first entry.
-  private var groups: [(first: Int, name: String)] = []
-  private var subgroups: [(first: Int, name: String)] = []
-  private var versions: [String] = []
-  private let tones: EmojiToneTemplates
-
-  init(directory: URL) throws(GeneratorError) {
-    file = try UnicodeDataFile(name: "emoji-test.txt", in: directory)
-    let all = try EmojiTestEntry.entries(of: file)
-    entries = all.filter { $0.isComponent || $0.tones.isEmpty }
-    tones = try EmojiToneTemplates(
-      of: all.filter { !$0.isComponent && !$0.tones.isEmpty }, in: entries)
-    for (index, entry) in entries.enumerated() {
-      if entry.group != groups.last?.name { groups.append((index, entry.group)) }
-      if entry.subgroup != subgroups.last?.name { subgroups.append((index, entry.subgroup)) }
-      if !versions.contains(entry.version) { versions.append(entry.version) }
-    }
+/// Returns the table of the emoji in the order of keyboards, with their groups, names, versions and
+/// skin tones.
+func emojiCatalogueTable(directory: URL) throws(GeneratorError) -> String {
+  let file = try UnicodeDataFile(name: "emoji-test.txt", in: directory)
+  let all = try EmojiTestEntry.entries(of: file)
+  let entries = all.filter { $0.isComponent || $0.tones.isEmpty }
+  let tones = try EmojiToneTemplates(
+    of: all.filter { !$0.isComponent && !$0.tones.isEmpty }, in: entries)
+  // The groups and subgroups, each with the number of its first entry.
+  var (groups, subgroups): ([(first: Int, name: String)], [(first: Int, name: String)]) = ([], [])
+  var versions: [String] = []
+  for (index, entry) in entries.enumerated() {
+    if entry.group != groups.last?.name { groups.append((index, entry.group)) }
+    if entry.subgroup != subgroups.last?.name { subgroups.append((index, entry.subgroup)) }
+    if !versions.contains(entry.version) { versions.append(entry.version) }
   }
-
-  var source: String {
-    let lines = entries.indices.map(line)
-    var offsets = [0]
-    for line in lines { offsets.append(offsets[offsets.count - 1] + line.utf8.count + 1) }
-    let order = entries.indices.sorted {
-      entries[$0].key.lexicographicallyPrecedes(entries[$1].key)
-    }
-    let pairs = tones.pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    return """
-      \(head(
-        of: "IntercepterEmoji/Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
-        from: "emoji-test.txt of Unicode \(file.version)"))
-      internal import TextInputIntercepter
-
-      enum EmojiCatalogueTable {
-        /// The version of the catalogue.
-        static let version = \(emojiVersion(file.version))
-
-        /// The versions that introduced emoji. Lines refer to the first version as `a`.
-        static let versions: [EmojiVersion] = [
-      \(rows(versions.map(emojiVersion), perRow: 4))
-        ]
-
-        /// The number of the first emoji of each group, in the order of `EmojiGroup`.
-        static let groups: [UInt16] = [
-      \(rows(groups.map { "\($0.first)" }, perRow: 16))
-        ]
-
-        /// The number of the first emoji of each subgroup.
-        static let subgroups: [UInt16] = [
-      \(rows(subgroups.map { "\($0.first)" }, perRow: 16))
-        ]
-
-        /// The names of the subgroups.
-        static let subgroupNames: StaticString = \"""
-      \(subgroups.map { "    " + $0.name }.joined(separator: "\n"))
-
-          \"""
-
-        /// The offsets of the lines, and the end of the last one.
-        static let offsets: [UInt16] = [
-      \(rows(offsets.map(String.init), perRow: 20))
-        ]
-
-        /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F.
-        static let order: [UInt16] = [
-      \(rows(order.map(String.init), perRow: 20))
-        ]
-
-        /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
-        /// each with the number of its emoji.
-        static let pairs: StaticString = \(literal(
-          pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n")))
-
-        /// A line for each emoji: its sequence, its version as a letter, its name. If variants with skin tones
-        /// have other versions, a second letter has theirs. If those whose first tone is the lighter of two
-        /// have another one, a third letter has it. A vertical bar follows the name
-        /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
-        /// after `=` if two equal tones are also written that way.
-        static let lines: StaticString = \(literal(lines.joined(separator: "\n")))
-      }
-
-      """
+  func letter(of version: String) -> String {
+    String(Unicode.Scalar(UInt8(ascii: "a") + UInt8(versions.firstIndex(of: version)!)))
   }
-
-  private func line(_ index: Int) -> String {
-    let entry = entries[index]
+  let lines = entries.enumerated().map { index, entry in
     var letters = letter(of: entry.version)
     if let (usual, lighterFirst) = tones.versions[index] {
       if Set([entry.version, usual, lighterFirst]).count > 1 { letters += letter(of: usual) }
@@ -97,8 +27,65 @@ struct EmojiCatalogueTable {
     }
     return "\(entry.sequence) \(letters) \(entry.name)\(tones.suffixes[index] ?? "")"
   }
-
-  private func letter(of version: String) -> String {
-    String(Unicode.Scalar(UInt8(ascii: "a") + UInt8(versions.firstIndex(of: version)!)))
+  var offsets = [0]
+  for line in lines { offsets.append(offsets[offsets.count - 1] + line.utf8.count + 1) }
+  let order = entries.indices.sorted {
+    entries[$0].key.lexicographicallyPrecedes(entries[$1].key)
   }
+  let pairs = tones.pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  return """
+    \(head(
+      of: "IntercepterEmoji/Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
+      from: "emoji-test.txt of Unicode \(file.version)"))
+    internal import TextInputIntercepter
+
+    enum EmojiCatalogueTable {
+      /// The version of the catalogue.
+      static let version = \(emojiVersion(file.version))
+
+      /// The versions that introduced emoji. Lines refer to the first version as `a`.
+      static let versions: [EmojiVersion] = [
+    \(rows(versions.map(emojiVersion), perRow: 4))
+      ]
+
+      /// The number of the first emoji of each group, in the order of `EmojiGroup`.
+      static let groups: [UInt16] = [
+    \(rows(groups.map { "\($0.first)" }, perRow: 16))
+      ]
+
+      /// The number of the first emoji of each subgroup.
+      static let subgroups: [UInt16] = [
+    \(rows(subgroups.map { "\($0.first)" }, perRow: 16))
+      ]
+
+      /// The names of the subgroups.
+      static let subgroupNames: StaticString = \"""
+    \(subgroups.map { "    " + $0.name }.joined(separator: "\n"))
+
+        \"""
+
+      /// The offsets of the lines, and the end of the last one.
+      static let offsets: [UInt16] = [
+    \(rows(offsets.map(String.init), perRow: 20))
+      ]
+
+      /// The numbers of the lines in the order of the sequences' UTF-8 without U+FE0F.
+      static let order: [UInt16] = [
+    \(rows(order.map(String.init), perRow: 20))
+      ]
+
+      /// The sequences with two tones, as U+1F3FB each and without U+FE0F, in the order of their UTF-8,
+      /// each with the number of its emoji.
+      static let pairs: StaticString = \(literal(
+        pairs.map { "\(String(decoding: $0.key, as: UTF8.self)) \($0.base)" }.joined(separator: "\n")))
+
+      /// A line for each emoji: its sequence, its version as a letter, its name. If variants with skin tones
+      /// have other versions, a second letter has theirs. If those whose first tone is the lighter of two
+      /// have another one, a third letter has it. A vertical bar follows the name
+      /// if it takes a skin tone. If it takes two, the sequence with U+1F3FB for each tone follows the bar,
+      /// after `=` if two equal tones are also written that way.
+      static let lines: StaticString = \(literal(lines.joined(separator: "\n")))
+    }
+
+    """
 }

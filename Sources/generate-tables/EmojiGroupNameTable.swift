@@ -1,59 +1,50 @@
 import Foundation
 
-/// CLDR's names of the emoji groups.
-struct EmojiGroupNameTable {
-  /// The labels that name the groups, in the order of `EmojiGroup.choices`.
-  private static let labels = [
-    "smiley", "person", "animals_nature", "food_drink", "travel_places", "activities", "objects",
-    "symbols", "flags",
-  ]
+/// The labels that name the groups, in the order of `EmojiGroup.choices`.
+private let groupLabels = [
+  "smiley", "person", "animals_nature", "food_drink", "travel_places", "activities", "objects",
+  "symbols", "flags",
+]
 
-  /// The languages without texts in `EmojiPickerText`.
-  ///
-  /// All languages of CLDR would add 8 KB to a page's engine.
-  private static let languages = """
-    af ar az be bg bn bs ca cs cy da el et eu fa fi fil ga gl gu he hi hr hu hy id is it ka kk kn lt lv mk \
-    ml mr ms nb ne nl nn no pa pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur uz vi
-    """.split(separator: " ")
+/// The languages without texts in `EmojiPickerText`.
+///
+/// All languages of CLDR would add 8 KB to a page's engine.
+private let languages = """
+  af ar az be bg bn bs ca cs cy da el et eu fa fi fil ga gl gu he hi hr hu hy id is it ka kk kn lt lv mk \
+  ml mr ms nb ne nl nn no pa pl pt ro ru sk sl sq sr sv sw ta te th tr uk ur uz vi
+  """.split(separator: " ")
 
-  private let version: String
-  private var names: [String: String] = [:]
-
-  init(directory: URL) throws(GeneratorError) {
-    let folder = try CLDRFolder(directory)
-    version = folder.version
-    for locale in folder.locales where Self.languages.contains(locale.prefix { $0 != "_" }) {
-      guard let line = Self.line(try folder.labels(of: locale)) else { continue }
-      let key = folder.withoutUsualScript(locale)
-      if line != names.inherited(by: key, else: "") { names[key] = line }
-    }
-    for language in Self.languages where names[String(language)] == nil {
-      throw GeneratorError(
-        "CLDR \(version) does not name all groups in \(language)", status: .malformedData)
-    }
+/// Returns the table of CLDR's names of the emoji groups.
+func emojiGroupNameTable(directory: URL) throws(GeneratorError) -> String {
+  let folder = try CLDRFolder(directory)
+  var names: [String: String] = [:]
+  for locale in folder.locales where languages.contains(locale.prefix { $0 != "_" }) {
+    guard let line = groupNames(try folder.labels(of: locale)) else { continue }
+    let key = folder.withoutUsualScript(locale)
+    if line != names.inherited(by: key, else: "") { names[key] = line }
   }
-
-  /// Returns the names in a locale, or `nil` if any are missing, equal or English.
-  private static func line(_ labels: [String: String]) -> String? {
-    let names = Self.labels.compactMap { labels[$0]?.withCapital }
-    guard Set(names).count == Self.labels.count,
-      ["Activities", "Objects", "Symbols", "Flags"].allSatisfy({ !names.contains($0) })
-    else { return nil }
-    return names.joined(separator: "|")
+  for language in languages where names[String(language)] == nil {
+    throw GeneratorError("CLDR \(folder.version) does not name all groups in \(language)")
   }
-
-  var source: String {
-    """
+  return """
     \(head(
       of: "IntercepterEmoji/Catalogue/EmojiGroupNameTable", by: "emoji-groups CLDR",
-      from: "characterLabels of CLDR \(version)"))
+      from: "characterLabels of CLDR \(folder.version)"))
     enum EmojiGroupNameTable {
       /// The locales, each with the names of `EmojiGroup.choices`.
       static let lines: StaticString = \(literal(lines(names)))
     }
 
     """
-  }
+}
+
+/// Returns the names in a locale, or `nil` if any are missing, equal or English.
+private func groupNames(_ labels: [String: String]) -> String? {
+  let names = groupLabels.compactMap { labels[$0]?.withCapital }
+  guard Set(names).count == groupLabels.count,
+    ["Activities", "Objects", "Symbols", "Flags"].allSatisfy({ !names.contains($0) })
+  else { return nil }
+  return names.joined(separator: "|")
 }
 
 extension String {

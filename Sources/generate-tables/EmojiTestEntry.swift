@@ -44,14 +44,13 @@ struct EmojiTestEntry {
 
   /// Returns the entries of the file in their order.
   static func entries(of file: UnicodeDataFile) throws(GeneratorError) -> [EmojiTestEntry] {
-    var remarks = file.remarks[...]
     var (group, subgroup) = ("", "")
     var entries: [EmojiTestEntry] = []
-    for line in file.lines {
-      while let remark = remarks.first, remark.number < line.number {
-        group = name(afterPrefix: "group: ", of: remark) ?? group
-        subgroup = name(afterPrefix: "subgroup: ", of: remark) ?? subgroup
-        remarks.removeFirst()
+    for line in file.all {
+      if line.fields.count < 2 {
+        group = name(afterPrefix: "group: ", of: line) ?? group
+        subgroup = name(afterPrefix: "subgroup: ", of: line) ?? subgroup
+        continue
       }
       let isComponent = line.fields[1] == "component"
       guard isComponent || line.fields[1] == "fully-qualified" else { continue }

@@ -14,16 +14,14 @@ struct EmojiToneTemplates {
     var found: [Int: [EmojiTestEntry]] = [:]
     for variant in variants {
       guard let base = numbers[variant.untonedName] else {
-        throw GeneratorError(
-          "emoji-test.txt: no emoji for the variant “\(variant.name)”", status: .malformedData)
+        throw GeneratorError("emoji-test.txt: no emoji for the variant “\(variant.name)”")
       }
       found[base, default: []].append(variant)
     }
     for (index, variants) in found {
       let single = Self.single(bases[index].sequence)
       guard let suffix = Self.suffix(of: variants, single: single) else {
-        throw GeneratorError(
-          "emoji-test.txt: unusual skin tones of “\(bases[index].name)”", status: .malformedData)
+        throw GeneratorError("emoji-test.txt: unusual skin tones of “\(bases[index].name)”")
       }
       suffixes[index] = suffix
       let lighterFirst = variants.filter { $0.tones.count == 2 && $0.tones[0] < $0.tones[1] }
@@ -32,8 +30,7 @@ struct EmojiToneTemplates {
         let lighterFirst = lighterFirst.isEmpty ? version : Self.version(of: lighterFirst)
       else {
         throw GeneratorError(
-          "emoji-test.txt: unusual versions of the skin tones of “\(bases[index].name)”",
-          status: .malformedData)
+          "emoji-test.txt: unusual versions of the skin tones of “\(bases[index].name)”")
       }
       versions[index] = (version, lighterFirst)
       if variants.count == 25, let pair = variants.first(where: { $0.tones.count == 2 }) {

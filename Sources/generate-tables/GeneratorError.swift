@@ -11,7 +11,7 @@ struct GeneratorError: Error {
   let message: String
   let status: Status
 
-  init(_ message: String, status: Status) {
+  init(_ message: String, status: Status = .malformedData) {
     self.message = message
     self.status = status
   }

@@ -102,7 +102,7 @@ extension LocaleTable {
       }
       let line = record.joined(separator: ";")
       guard !line.contains("\n"), !line.contains("\\"), !line.contains("\"") else {
-        throw GeneratorError("a symbol of \(name) cannot be kept", status: .malformedData)
+        throw GeneratorError("a symbol of \(name) cannot be kept")
       }
       if places[line] == nil {
         places[line] = records.utf8.count

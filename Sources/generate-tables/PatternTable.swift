@@ -1,71 +1,55 @@
 import Foundation
 
-/// The properties of scalars that patterns use: general categories, scripts, some binary
-/// properties, case folding.
-struct PatternTable {
-  /// The binary properties in the order of their numbers, each with its short name.
-  private static let coreProperties = [
-    "Alphabetic Alpha", "Lowercase Lower", "Uppercase Upper", "Cased", "Math", "ID_Start IDS",
-    "ID_Continue IDC", "XID_Start XIDS", "XID_Continue XIDC", "Default_Ignorable_Code_Point DI",
-    "Grapheme_Extend Gr_Ext",
-  ]
-  private static let emojiProperties = [
-    "Emoji", "Emoji_Presentation EPres", "Emoji_Modifier EMod", "Emoji_Modifier_Base EBase",
-    "Emoji_Component EComp", "Extended_Pictographic ExtPict",
-  ]
+/// The binary properties in the order of their numbers, each with its short name.
+private let coreProperties = [
+  "Alphabetic Alpha", "Lowercase Lower", "Uppercase Upper", "Cased", "Math", "ID_Start IDS",
+  "ID_Continue IDC", "XID_Start XIDS", "XID_Continue XIDC", "Default_Ignorable_Code_Point DI",
+  "Grapheme_Extend Gr_Ext",
+]
+private let emojiProperties = [
+  "Emoji", "Emoji_Presentation EPres", "Emoji_Modifier EMod", "Emoji_Modifier_Base EBase",
+  "Emoji_Component EComp", "Extended_Pictographic ExtPict",
+]
 
-  private let version: String
-  /// The lines of the table with the names of values, for loose matching.
-  private let categoryNames: [String]
-  private let scriptNames: [String]
-  private let categories: PackedRuns
-  private let scripts: PackedRuns
-  private let extensions: PackedRuns
-  private let extensionLists: PackedRuns
-  private let binaries: [(name: String, runs: PackedRuns)]
-  private let foldings: PackedRuns
-
-  init(directory: URL) throws(GeneratorError) {
-    let aliases = try UnicodeDataFile(name: "PropertyValueAliases.txt", in: directory)
-    version = aliases.version
-    func names(of property: String) -> [[String]] {
-      aliases.lines.filter { $0.fields[0] == property }.map { Array($0.fields.dropFirst()) }
-    }
-    let groups = ["C", "L", "LC", "M", "N", "P", "S", "Z"]
-    let categoryNames = names(of: "gc").filter { !groups.contains($0[0]) }
-    let scriptNames = names(of: "sc")
-    self.categoryNames = categoryNames.map { $0.joined(separator: " ") }
-    self.scriptNames = scriptNames.map { $0.joined(separator: " ") }
-
-    let category = try UnicodeDataFile(name: "DerivedGeneralCategory.txt", in: directory)
-    categories = try category.packedValues(named: categoryNames, unless: "Cn", or: "Cn")
-    let script = try UnicodeDataFile(name: "Scripts.txt", in: directory)
-    scripts = try script.packedValues(named: scriptNames, unless: "Zzzz", or: "Unknown")
-
-    let extensionFile = try UnicodeDataFile(name: "ScriptExtensions.txt", in: directory)
-    (extensions, extensionLists) = try extensionFile.packedLists(of: scriptNames)
-
-    let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
-    let emoji = try UnicodeDataFile(name: "emoji-data.txt", in: directory)
-    var binaries: [(String, PackedRuns)] = []
-    for name in Self.coreProperties { binaries.append((name, try core.packedBinary(name))) }
-    for name in Self.emojiProperties { binaries.append((name, try emoji.packedBinary(name))) }
-    self.binaries = binaries
-    foldings = try UnicodeDataFile(name: "CaseFolding.txt", in: directory).packedFoldings()
+/// Returns the table of the properties of scalars that patterns use: general categories, scripts,
+/// some binary properties, case folding.
+func patternTable(directory: URL) throws(GeneratorError) -> String {
+  func file(_ name: String) throws(GeneratorError) -> UnicodeDataFile {
+    try UnicodeDataFile(name: name, in: directory)
   }
-
-  var source: String {
-    """
+  let aliases = try file("PropertyValueAliases.txt")
+  func names(of property: String) -> [[String]] {
+    aliases.lines.filter { $0.fields[0] == property }.map { Array($0.fields.dropFirst()) }
+  }
+  let groups = ["C", "L", "LC", "M", "N", "P", "S", "Z"]
+  let categoryNames = names(of: "gc").filter { !groups.contains($0[0]) }
+  let scriptNames = names(of: "sc")
+  let categories = try file("DerivedGeneralCategory.txt")
+    .packedValues(named: categoryNames, unless: "Cn", or: "Cn")
+  let scripts = try file("Scripts.txt")
+    .packedValues(named: scriptNames, unless: "Zzzz", or: "Unknown")
+  let (extensions, lists) = try file("ScriptExtensions.txt").packedLists(of: scriptNames)
+  let core = try file("DerivedCoreProperties.txt")
+  let emoji = try file("emoji-data.txt")
+  var binaries: [(name: String, runs: PackedRuns)] = []
+  for name in coreProperties { binaries.append((name, try core.packedBinary(name))) }
+  for name in emojiProperties { binaries.append((name, try emoji.packedBinary(name))) }
+  let foldings = try file("CaseFolding.txt").packedFoldings()
+  /// Returns the lines of the names of values, for loose matching.
+  func nameLines(_ names: [[String]]) -> String {
+    packedLiteral(names.map { $0.joined(separator: " ") })
+  }
+  return """
     \(head(
       of: "IntercepterPatterns/Properties/PatternTable", by: "patterns DIRECTORY",
-      from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(version)"))
+      from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(aliases.version)"))
     /// The scalar properties that patterns use, packed for ``PackedNumbers``.
     enum PatternTable {
       /// The names of the general categories, a line each, in the order of their numbers.
-      static let categoryNames: StaticString = \(packedLiteral(categoryNames))
+      static let categoryNames: StaticString = \(nameLines(categoryNames))
 
       /// The names of the scripts, a line each, in the order of their numbers.
-      static let scriptNames: StaticString = \(packedLiteral(scriptNames))
+      static let scriptNames: StaticString = \(nameLines(scriptNames))
 
       /// The general category of every scalar: numbers of scalars, each with their category.
       static let categories: StaticString = \(packedLiteral(categories.lines))
@@ -78,7 +62,7 @@ struct PatternTable {
       static let scriptExtensions: StaticString = \(packedLiteral(extensions.lines))
 
       /// The lists of scripts, each after its length.
-      static let scriptLists: StaticString = \(packedLiteral(extensionLists.lines))
+      static let scriptLists: StaticString = \(packedLiteral(lists.lines))
 
       /// The names of the binary properties, a line each.
       static let binaryNames: StaticString = \(packedLiteral(binaries.map(\.name)))
@@ -86,7 +70,7 @@ struct PatternTable {
       /// Returns a binary property as alternating numbers of scalars without and with it.
       static func binary(_ number: Int) -> StaticString {
         switch number {
-    \(cases)
+    \(cases(binaries))
         }
       }
 
@@ -96,16 +80,16 @@ struct PatternTable {
     }
 
     """
-  }
+}
 
-  private var cases: String {
-    binaries.enumerated().map { number, binary in
-      let label = number == binaries.count - 1 ? "default" : "case \(number)"
-      // The table of letters is used without patterns, too.
-      let runs = number == 0 ? "AlphabeticTable.runs" : packedLiteral(binary.runs.lines)
-      return "    \(label): // \(binary.name)\n      " + runs
-    }.joined(separator: "\n")
-  }
+/// Returns the cases of a switch over the numbers of binary properties.
+private func cases(_ binaries: [(name: String, runs: PackedRuns)]) -> String {
+  binaries.enumerated().map { number, binary in
+    let label = number == binaries.count - 1 ? "default" : "case \(number)"
+    // The table of letters is used without patterns, too.
+    let runs = number == 0 ? "AlphabeticTable.runs" : packedLiteral(binary.runs.lines)
+    return "    \(label): // \(binary.name)\n      " + runs
+  }.joined(separator: "\n")
 }
 
 extension UnicodeDataFile {
@@ -115,7 +99,7 @@ extension UnicodeDataFile {
   ) throws(GeneratorError) -> PackedRuns {
     func number(_ name: String) -> Int? { names.firstIndex { $0.contains(name) } }
     guard let none = number(short) ?? number(long) else {
-      throw GeneratorError("\(name): no value \(short)", status: .malformedData)
+      throw GeneratorError("\(name): no value \(short)")
     }
     var values = [Int](repeating: none, count: 0x11_0000)
     for line in lines {

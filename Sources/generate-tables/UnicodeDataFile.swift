@@ -23,28 +23,25 @@ struct UnicodeDataFile {
   let name: String
   /// The version of the file, such as "17.0".
   let version: String
-  let lines: [Line]
-  /// The lines that consist of a comment, such as headings.
-  let remarks: [Line]
+  /// All lines, including those that consist of a comment, such as headings.
+  let all: [Line]
+
+  var lines: [Line] { all.filter { $0.fields.count > 1 } }
 
   init(name: String, in directory: URL) throws(GeneratorError) {
     let text = try text(of: directory.appending(path: name))
-    self.name = name
-    var version: String?
-    var (lines, remarks): ([Line], [Line]) = ([], [])
     let rows = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, row) in rows.enumerated() {
+    let all = rows.enumerated().map { index, row in
       let parts = row.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let comment = parts.count > 1 ? trimmed(parts[1]) : ""
-      if version == nil { version = Self.version(in: comment, of: name) }
       let fields = parts[0].split(separator: ";").map(trimmed)
-      let line = Line(number: index + 1, fields: fields, comment: comment)
-      if fields.count > 1 { lines.append(line) } else { remarks.append(line) }
+      return Line(number: index + 1, fields: fields, comment: comment)
     }
-    guard let version else {
-      throw GeneratorError("\(name): no line \"# Version: …\"", status: .malformedData)
+    let versions = all.lazy.compactMap { Self.version(in: $0.comment, of: name) }
+    guard let version = versions.first else {
+      throw GeneratorError("\(name): no line \"# Version: …\"")
     }
-    (self.version, self.lines, self.remarks) = (version, lines, remarks)
+    (self.name, self.version, self.all) = (name, version, all)
   }
 
   /// Returns the version in a comment: `Version: 17.0`, or `Name-17.0.0.txt` at the head of a file.
@@ -72,7 +69,7 @@ struct UnicodeDataFile {
   }
 
   func malformed(_ line: Line, expected: String) -> GeneratorError {
-    GeneratorError("\(name):\(line.number): expected \(expected)", status: .malformedData)
+    GeneratorError("\(name):\(line.number): expected \(expected)")
   }
 }
 

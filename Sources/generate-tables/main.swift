@@ -66,30 +66,25 @@ let usage = """
   """
 
 func table(for arguments: [String]) throws(GeneratorError) -> String {
+  let directory = URL(filePath: arguments.last ?? "", directoryHint: .isDirectory)
   switch (arguments.first, arguments.count) {
-  case ("gb18030", 1): return try GB18030Table().source
+  case ("gb18030", 1): return try gb18030Table()
   case ("locales", 1): return try LocaleTable().source
-  case ("dates", 1): return DateTable().source
-  case ("plurals", 1): return try PluralTable().source
-  case ("folding", 1): return FoldingTable().source
+  case ("dates", 1): return dateTable()
+  case ("plurals", 1): return try pluralTable()
+  case ("folding", 1): return foldingTable()
   case ("-h", 1), ("--help", 1): return usage
-  case (let name?, 2):
-    let directory = URL(filePath: arguments[1], directoryHint: .isDirectory)
-    switch name {
-    case "peer-formats": return try PeerFormatTable(file: URL(filePath: arguments[1])).source
-    case "emoji": return try EmojiTable(directory: directory).source
-    case "emoji-catalogue": return try EmojiCatalogueTable(directory: directory).source
-    case "emoji-groups": return try EmojiGroupNameTable(directory: directory).source
-    case "clusters": return try ClusterTable(directory: directory).source
-    case "widths": return try WidthTable(directory: directory).source
-    case "patterns": return try PatternTable(directory: directory).source
-    case "letters": return try AlphabeticTable(directory: directory).source
-    case "digits": return try DigitTable(directory: directory).source
-    default: break
-    }
-  default: break
+  case ("peer-formats", 2): return try peerFormatTable(file: URL(filePath: arguments[1]))
+  case ("emoji", 2): return try EmojiTable(directory: directory).source
+  case ("emoji-catalogue", 2): return try emojiCatalogueTable(directory: directory)
+  case ("emoji-groups", 2): return try emojiGroupNameTable(directory: directory)
+  case ("clusters", 2): return try clusterTable(directory: directory)
+  case ("widths", 2): return try widthTable(directory: directory)
+  case ("patterns", 2): return try patternTable(directory: directory)
+  case ("letters", 2): return try alphabeticTable(directory: directory)
+  case ("digits", 2): return try digitTable(directory: directory)
+  default: throw GeneratorError("Wrong usage.\n\n" + usage, status: .wrongUsage)
   }
-  throw GeneratorError("Wrong usage.\n\n" + usage, status: .wrongUsage)
 }
 
 do throws(GeneratorError) {

@@ -81,9 +81,7 @@ private struct Operation {
     ]
   }
 
-  private static let engine = Intercepter(rules: [
-    .emoji(.forbidden), .maxLength(.max, in: .gb18030), .singleLine(),
-  ])
+  private static let engine = Keystroke.engine()
 
   private static func whole(_ name: String, _ isRight: @escaping (String) -> Bool) -> Operation {
     Operation(name: name) { text, _ in { isRight(text) ? 1 : 0 } }
@@ -91,35 +89,27 @@ private struct Operation {
 
   /// Returns a keystroke at a place in both host modes and in a simulated field.
   private static func keystrokes(at place: Double) -> [Operation] {
-    let name = place == 0 ? "front" : place == 1 ? "end" : "middle"
-    func state(_ text: String) -> EditingState {
-      let index = text.unicodeScalars.index(
-        text.startIndex, offsetBy: Int(Double(text.unicodeScalars.count) * place))
-      return EditingState(text, caret: text[..<index].utf16.count)
-    }
-    func operation(
-      _ mode: String, _ isRight: @escaping (EditingState, Edit, EditingState) -> Bool
-    ) -> Operation {
-      Operation(name: "\(mode), \(name)") { text, adversary in
-        let old = state(text)
-        let edit = Edit(range: old.selection!, replacement: adversary.typed)
-        let new = edit.applied(to: old)
-        return { isRight(old, edit, new) ? 1 : 0 }
+    func operation(_ mode: String, _ isRight: @escaping (Keystroke) -> Bool) -> Operation {
+      Operation(name: "\(mode), \(Keystroke.name(ofPart: place))") { text, adversary in
+        let index = text.unicodeScalars.index(
+          text.startIndex, offsetBy: Int(Double(text.unicodeScalars.count) * place))
+        let key = Keystroke(adversary.typed, in: text, at: text[..<index].utf16.count)
+        return { isRight(key) ? 1 : 0 }
       }
     }
     return [
-      operation("diff") { old, _, new in TextDiff.edit(to: new, after: old) != nil },
-      operation("notification mode") { old, _, new in
-        engine.intercept(new, after: old).state.text.utf8.count >= old.text.utf8.count
+      operation("diff") { TextDiff.edit(to: $0.new, after: $0.old) != nil },
+      operation("notification mode") {
+        engine.intercept($0.new, after: $0.old).state.text.utf8.count >= $0.old.text.utf8.count
       },
-      operation("delegate mode") { old, edit, _ in
-        engine.intercept(edit, in: old).state.text.utf8.count >= old.text.utf8.count
+      operation("delegate mode") {
+        engine.intercept($0.edit, in: $0.old).state.text.utf8.count >= $0.old.text.utf8.count
       },
-      operation("replay") { old, edit, _ in
+      operation("replay") { key in
         let rules: [Rule] = [.maxLength(.max, in: .gb18030)]
-        let field = SimulatedTextField(Intercepter(rules: rules), state: old)
-        field.type(edit.replacement)
-        return field.state.text.utf8.count > old.text.utf8.count
+        let field = SimulatedTextField(Intercepter(rules: rules), state: key.old)
+        field.type(key.edit.replacement)
+        return field.state.text.utf8.count > key.old.text.utf8.count
       },
     ]
   }
@@ -162,12 +152,8 @@ extension Benchmark {
           name: "adversary/\(operation.name)/\(sizeName) \(adversary.name)",
           baseline: "as much Chinese", iterations: 1,
           ours: prepared { operation.prepare(adversary.text(size), adversary) },
-          theirs: prepared {
-            operation.prepare(Adversary.chinese.text(size), .chinese)
-          },
-          sixteenth: prepared {
-            operation.prepare(adversary.text(size / 16), adversary)
-          })
+          theirs: prepared { operation.prepare(Adversary.chinese.text(size), .chinese) },
+          sixteenth: prepared { operation.prepare(adversary.text(size / 16), adversary) })
       }
     }
   }

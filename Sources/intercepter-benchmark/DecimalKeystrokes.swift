@@ -9,25 +9,21 @@ extension Benchmark {
     return [
       decimal("decimal", plain, number, "5"),
       decimal("decimal, refused letter", plain, number, "x"),
-      decimal("decimal, refused third place", plain, "1234567890123.45", "6", atEnd: true),
+      decimal("decimal, refused third place", plain, "1234567890123.45", "6", atPart: 1),
       decimal("decimal in a locale", english, number, "5"),
       decimal("decimal in a locale, refused letter", english, number, "x"),
     ]
   }
 
   private static func decimal(
-    _ name: String, _ rule: Rule, _ text: String, _ typed: String, atEnd: Bool = false
+    _ name: String, _ rule: Rule, _ text: String, _ typed: String, atPart part: Double = 0.5
   ) -> Benchmark {
     let engine = Intercepter(rules: [rule])
-    let end = text.utf16.count
-    let (old, new) =
-      atEnd
-      ? (EditingState(text, caret: end), EditingState(text + typed, caret: end + 1))
-      : states(text, typed)
+    let key = Keystroke(typed, in: text, atPart: part)
     return Benchmark(
       name: "keystroke/" + name, baseline: "Characters", iterations: 5_000,
-      ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
-      theirs: { isDecimal(new.text) ? 1 : 0 }, mostAllocations: 0)
+      ours: { engine.intercept(key.new, after: key.old).outcome == .accepted ? 1 : 0 },
+      theirs: { isDecimal(key.new.text) ? 1 : 0 }, mostAllocations: 0)
   }
 
   /// Returns whether a text is a number with at most two decimal places, in a simple way.

@@ -109,8 +109,7 @@ extension Benchmark {
 private struct RuleKeystroke {
   let name: String
   let rule: Rule
-  let old: EditingState
-  let new: EditingState
+  let key: Keystroke
   let outcome: Decision.Outcome
   let allocations: Int
 
@@ -119,8 +118,7 @@ private struct RuleKeystroke {
     _ outcome: Decision.Outcome = .accepted, at place: Int = 10, allocations: Int = 0
   ) {
     (self.name, self.rule, self.outcome, self.allocations) = (name, rule, outcome, allocations)
-    old = EditingState(text, caret: place)
-    new = Edit(range: place..<place, replacement: typed).applied(to: old)
+    key = Keystroke(typed, in: text, at: place)
   }
 
   /// Two other rules, which accept the keystroke.
@@ -135,10 +133,10 @@ private struct RuleKeystroke {
     return Benchmark(
       name: "rule/" + name + (others.isEmpty ? "" : ", with two others"),
       baseline: "without rules", iterations: 5_000,
-      ours: { [old, new, outcome] in engine.intercept(new, after: old).outcome == outcome ? 1 : 0 },
-      theirs: { [old, new] in
-        free.intercept(new, after: old).outcome == .accepted ? 1 : 0
+      ours: { [key, outcome] in
+        engine.intercept(key.new, after: key.old).outcome == outcome ? 1 : 0
       },
+      theirs: { [key] in free.intercept(key.new, after: key.old).outcome == .accepted ? 1 : 0 },
       mostAllocations: allocations)
   }
 }

@@ -13,8 +13,9 @@ enum FirstDecision {
       let rules: [Rule] = [
         .emoji(.forbidden), .maxLength(40, in: .gb18030), .maxLength(40, in: .doubleWidth),
       ]
-      let (old, new) = Benchmark.states("①张三、ＡＢＣ", "é")
-      isAccepted = Intercepter(rules: rules).intercept(new, after: old).outcome == .accepted
+      let key = Keystroke("é", in: "①张三、ＡＢＣ")
+      let decision = Intercepter(rules: rules).intercept(key.new, after: key.old)
+      isAccepted = decision.outcome == .accepted
     }
     var refusal: Range<Int>?
     let theirs = ProcessorTime.measure {

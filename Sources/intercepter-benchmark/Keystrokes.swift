@@ -37,48 +37,31 @@ extension Benchmark {
   private static func keystroke(
     _ name: String, _ text: String, _ typed: String, maxBytes: Int = 40
   ) -> Benchmark {
-    let (old, new) = states(text, typed)
-    let engine = engine(maxBytes: maxBytes)
+    let (key, engine) = (Keystroke(typed, in: text), Keystroke.engine(maxBytes: maxBytes))
     return Benchmark(
       name: "keystroke/" + name, baseline: "Characters, Foundation", iterations: 5_000,
-      ours: { answer(engine.intercept(new, after: old).violations.first?.range) },
+      ours: { answer(engine.intercept(key.new, after: key.old).violations.first?.range) },
       theirs: {
-        answer(Straightforward.refusal(of: new.text, after: old.text, maxBytes: maxBytes))
+        answer(Straightforward.refusal(of: key.new.text, after: text, maxBytes: maxBytes))
       },
       mostAllocations: 0)
   }
 
   /// Returns a keystroke in delegate mode, which allocates one new string.
   private static func asked(_ name: String, _ text: String, _ typed: String) -> Benchmark {
-    let (old, _) = states(text, typed)
-    let engine = engine(maxBytes: 40)
-    let edit = Edit(range: old.selection!, replacement: typed)
+    let (key, engine) = (Keystroke(typed, in: text), Keystroke.engine(maxBytes: 40))
     return Benchmark(
       name: "keystroke/" + name, baseline: "Characters, Foundation", iterations: 5_000,
-      ours: { answer(engine.intercept(edit, in: old).violations.first?.range) },
+      ours: { answer(engine.intercept(key.edit, in: key.old).violations.first?.range) },
       theirs: {
         var new = text
-        new.insert(contentsOf: typed, at: new.utf16.index(new.startIndex, offsetBy: old.caret!))
+        new.insert(contentsOf: typed, at: new.utf16.index(new.startIndex, offsetBy: key.old.caret!))
         return answer(Straightforward.refusal(of: new, after: text, maxBytes: 40))
       },
       mostAllocations: 1)
   }
 
-  private static func engine(maxBytes: Int) -> Intercepter {
-    Intercepter(rules: [.emoji(.forbidden), .maxLength(maxBytes, in: .gb18030), .singleLine()])
-  }
-
   private static func answer(_ refused: Range<Int>?) -> Int {
     refused.map { $0.lowerBound * 1_000 + $0.count } ?? -1
-  }
-
-  /// Returns a text with a caret in its middle, and the state after typing there.
-  static func states(_ text: String, _ typed: String) -> (EditingState, EditingState) {
-    let middle = text.index(text.startIndex, offsetBy: text.count / 2)
-    let front = String(text[..<middle])
-    return (
-      EditingState(text, caret: front.utf16.count),
-      EditingState(front + typed + text[middle...], caret: (front + typed).utf16.count)
-    )
   }
 }

@@ -45,29 +45,24 @@ extension Benchmark {
   }
 
   private static func diff(_ name: String, _ text: String, _ typed: String) -> Benchmark {
-    let (old, new) = states(text, typed)
+    let key = Keystroke(typed, in: text)
     return Benchmark(
       name: "diff/" + name, baseline: "memcmp of the same bytes", iterations: 20,
-      ours: { TextDiff.edit(to: new, after: old) == nil ? 0 : 1 }, theirs: compare(text))
+      ours: { TextDiff.edit(to: key.new, after: key.old) == nil ? 0 : 1 }, theirs: compare(text))
   }
 
   /// Returns the same keystroke in both host modes.
   private static func keystrokes(
     _ name: String, _ text: String, _ typed: String, at place: Double
   ) -> [Benchmark] {
-    let engine = Intercepter(rules: [
-      .emoji(.forbidden), .maxLength(.max, in: .gb18030), .singleLine(),
-    ])
-    let index = text.index(text.startIndex, offsetBy: Int(Double(text.count) * place))
-    let caret = text[..<index].utf16.count
-    let old = EditingState(text, caret: caret)
-    let edit = Edit(range: caret..<caret, replacement: typed)
-    let new = edit.applied(to: old)
-    let placeName = place == 0 ? "front" : place == 1 ? "end" : "middle"
+    let key = Keystroke(typed, in: text, atPart: place)
+    let (old, edit, new) = (key.old, key.edit, key.new)
+    let engine = Keystroke.engine()
+    let index = text.utf16.index(text.startIndex, offsetBy: old.caret!)
+    let name = "\(name), \(Keystroke.name(ofPart: place))"
     return [
       Benchmark(
-        name: "\(name), \(placeName), delegate mode", baseline: "building the new string",
-        iterations: 20,
+        name: "\(name), delegate mode", baseline: "building the new string", iterations: 20,
         ours: { engine.intercept(edit, in: old).outcome == .accepted ? new.text.utf8.count : 0 },
         theirs: {
           var copy = text
@@ -75,7 +70,7 @@ extension Benchmark {
           return copy.utf8.count
         }),
       Benchmark(
-        name: "\(name), \(placeName), notification mode", baseline: "memcmp of the same bytes",
+        name: "\(name), notification mode", baseline: "memcmp of the same bytes",
         iterations: 20, ours: { engine.intercept(new, after: old).outcome == .accepted ? 1 : 0 },
         theirs: compare(text)),
     ]

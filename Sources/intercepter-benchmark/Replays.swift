@@ -1,5 +1,4 @@
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 /// Benchmarks of many successive keystrokes.
 extension Benchmark {

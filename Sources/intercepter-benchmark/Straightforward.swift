@@ -1,5 +1,4 @@
 internal import Foundation
-internal import TextInputIntercepter
 
 /// A straightforward implementation, with arrays of characters and Foundation's converter.
 enum Straightforward {

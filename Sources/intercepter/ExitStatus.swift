@@ -1,7 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import SystemPackage
-
 extension ExitCode {
   /// Something did not conform.
   static let nonconforming = ExitCode(1)

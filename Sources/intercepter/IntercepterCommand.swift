@@ -1,7 +1,4 @@
 internal import TextTools
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import SystemPackage
 
 /// The program, which evaluates the rules of text fields on the command line.
 @main

@@ -23,11 +23,6 @@ public struct Emoji: Hashable, Sendable {
   /// - Complexity: O(1). No allocation up to 15 bytes of UTF-8.
   public var text: String { String(decoding: line.sequence, as: UTF8.self) }
 
-  /// The UTF-8 of the sequence in the table.
-  ///
-  /// - Complexity: O(1), without allocations.
-  package var utf8: UnsafeBufferPointer<UInt8> { line.sequence }
-
   /// The English name of `emoji-test.txt`, such as "waving hand".
   public var name: String { String(decoding: line.name, as: UTF8.self) }
 

@@ -30,27 +30,6 @@
     }
   }
 
-  extension EmojiUse: Codable {
-    private enum Key: String, CodingKey { case text, weight, time }
-
-    /// Decodes an entry and clamps its weight to the valid range.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: Key.self)
-      self.init(
-        text: try container.decode(String.self, forKey: .text),
-        weight: try container.decode(Int.self, forKey: .weight),
-        time: try container.decode(Int.self, forKey: .time))
-    }
-
-    /// Encodes an object.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(text, forKey: .text)
-      try container.encode(weight, forKey: .weight)
-      try container.encode(time, forKey: .time)
-    }
-  }
-
   extension EmojiTones: Codable {
     /// Decodes no, one or two tones from an array of numbers from 1 to 5.
     public init(from decoder: any Decoder) throws {

@@ -46,3 +46,16 @@ public struct EmojiUse: Hashable, Sendable {
     return time != other.time ? time > other.time : text.precedes(other.text)
   }
 }
+
+#if !hasFeature(Embedded)
+  extension EmojiUse: Codable {
+    /// Decodes an entry and clamps its weight to the valid range.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        text: try container.decode(String.self, forKey: .text),
+        weight: try container.decode(Int.self, forKey: .weight),
+        time: try container.decode(Int.self, forKey: .time))
+    }
+  }
+#endif

@@ -38,13 +38,11 @@ enum SearchFallback {
   private static func withoutDigraphs(_ query: [UInt8]) -> [UInt8] {
     var letters: [UInt8] = []
     for letter in query {
-      if letter == UInt8(ascii: "e"), let last = letters.last, isVowel(last) { continue }
+      if letter == UInt8(ascii: "e"), let last = letters.last, "aou".utf8.contains(last) {
+        continue
+      }
       letters.append(letter)
     }
     return letters
-  }
-
-  private static func isVowel(_ letter: UInt8) -> Bool {
-    letter == UInt8(ascii: "a") || letter == UInt8(ascii: "o") || letter == UInt8(ascii: "u")
   }
 }

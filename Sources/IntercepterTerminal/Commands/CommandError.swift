@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The reason why a command cannot run or a file cannot be read or written, as a sentence without a
 /// full stop.
 package struct CommandError: Error {
@@ -8,6 +6,4 @@ package struct CommandError: Error {
   package init(_ message: String) { self.message = message }
 
   init(_ messages: [String]) { message = messages.joined(separator: "; ") }
-
-  init(_ error: PatternError) { self.init("\(error)".replacingLineBreaks) }
 }

@@ -1,6 +1,3 @@
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 /// The command prompt in the last row, which contains a text field of its own.
 struct CommandPrompt {
   let field: SimulatedTextField

@@ -44,6 +44,4 @@ enum MetaCommand: String, CaseIterable {
 
   /// The command with its arguments: `:record[!] FILE`.
   var usage: String { ":\(rawValue)\(texts.arguments)" }
-
-  static var names: [String] { allCases.map(\.rawValue) }
 }

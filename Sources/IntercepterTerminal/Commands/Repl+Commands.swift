@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import TextFieldSimulator
 internal import TextTools
 
 extension Repl {
@@ -26,8 +25,8 @@ extension Repl {
   private mutating func run(_ name: String, _ argument: String) throws(CommandError) -> Answer {
     let replaces = name == "record!" || name == "load!"
     guard let command = MetaCommand(name: replaces ? String(name.dropLast()) : name) else {
-      let hint =
-        name.nearest(in: MetaCommand.names).map { "did you mean :\($0)?" } ?? ":help lists them"
+      let nearest = name.nearest(in: MetaCommand.allCases.map(\.rawValue))
+      let hint = nearest.map { "did you mean :\($0)?" } ?? ":help lists them"
       throw CommandError("there is no command :\(name); \(hint)")
     }
     switch command {
@@ -71,8 +70,8 @@ extension Repl {
   }
 
   private mutating func goTo(field name: String) throws(CommandError) {
-    guard let index = fields.firstIndex(where: { $0.name == name || label(of: $0) == name }) else {
-      let names = fields.map { $0.name.isEmpty ? label(of: $0) : $0.name }.joined(separator: ", ")
+    guard let index = fields.firstIndex(where: { $0.name == name || $0.label == name }) else {
+      let names = fields.map { $0.name.isEmpty ? $0.label : $0.name }.joined(separator: ", ")
       throw CommandError("there is no field “\(name)”; the fields are: \(names)")
     }
     moveFocus(by: index - focus)

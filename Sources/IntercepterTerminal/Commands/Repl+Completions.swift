@@ -1,6 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-
 extension Repl {
   /// Returns the completions for the last word of a command.
   func completions(for line: String) -> Completions {

@@ -1,7 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// Runs `:set` with a setting in script notation, or a rule without the word `Rule`.
@@ -73,11 +70,7 @@ extension Repl {
   private mutating func setSpecification(
     _ new: FieldSpecification, name: String? = nil
   ) throws(CommandError) {
-    do {
-      try current.setSpecification(new, name: name)
-    } catch {
-      throw CommandError(error)
-    }
+    try current.setSpecification(new, name: name)
     fieldsDidChange()
   }
 
@@ -91,13 +84,15 @@ extension Repl {
       throw CommandError("name a profile, and optionally a field: :load signup.json nickname")
     }
     if let recorded = fields.first(where: { $0.recording != nil }) {
-      throw CommandError("“\(label(of: recorded))” is being recorded; :stop first")
+      throw CommandError("“\(recorded.label)” is being recorded; :stop first")
     }
     if words.count == 2, fields.count == 1 { return try load(profile: path, field: words[1]) }
     let profile = try profile(path)
     let form = try words.count == 2 ? [specification(words[1], of: profile, path)] : profile.form
     var loaded: [ReplField] = []
-    for (name, specification) in form { loaded.append(try Self.field(name, specification)) }
+    for (name, specification) in form {
+      loaded.append(try ReplField(name: name, specification: specification))
+    }
     if loaded.isEmpty { throw CommandError("\(path) has no fields") }
     let lost = fields.filter { old in
       !old.state.text.isEmpty && !loaded.contains { $0.name == old.name && !old.name.isEmpty }
@@ -105,7 +100,7 @@ extension Repl {
     if let first = lost.first, !replacing {
       let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
       throw CommandError(
-        "the text of “\(label(of: first))”\(others) would be lost; :load! \(argument) loads it anyway"
+        "the text of “\(first.label)”\(others) would be lost; :load! \(argument) loads it anyway"
       )
     }
     for field in loaded {
@@ -119,17 +114,6 @@ extension Repl {
       loaded.count == 1 ? "1 field" : "\(loaded.count) fields", subject: ":load \(argument)", .good)
     report(warningsOf: profile, from: path)
     fieldsDidChange()
-  }
-
-  /// Creates a field for an existing text field, or with a new one.
-  static func field(
-    _ name: String, _ specification: FieldSpecification, around field: SimulatedTextField? = nil
-  ) throws(CommandError) -> ReplField {
-    do {
-      return try ReplField(name: name, specification: specification, field: field)
-    } catch {
-      throw CommandError(error)
-    }
   }
 
   private mutating func load(profile path: String, field name: String) throws(CommandError) {

@@ -1,6 +1,3 @@
-internal import IntercepterProfiles
-internal import TextInputIntercepter
-
 extension RuleSpecification {
   /// A short description of the rule, for the title of a field.
   var words: String {

@@ -1,7 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 /// The help for a rule or a setting of `:set`, with its arguments.
 package struct SettingHelp: Sendable {
   package let name: String

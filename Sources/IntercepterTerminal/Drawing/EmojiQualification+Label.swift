@@ -1,5 +1,3 @@
-package import TextInputIntercepter
-
 extension EmojiQualification {
   /// The name in a table: that of `emoji-test.txt` if there is one, and empty for text that is not
   /// an emoji.

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The visible part of a field's text: one row per line, including the line with the head of the
 /// selection.
 struct FieldView {

@@ -1,7 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 // From top to bottom, the screen contains the fields, the report on the last command, an open
 // panel, and one row for commands and hints. The field with the focus is in a box. In a small
@@ -50,18 +47,14 @@ extension Repl {
     let room = size.rows - 1 - field.rows.count - reports.count - (hasPanel ? 5 : 0)
     let others = isSmall && hasPanel ? [:] : otherFields(results, room)
     for index in fields.indices {
-      if index == focus {
-        layout.textRow = layout.owners.count + field.textRow
-        for (offset, row) in field.rows.enumerated() {
-          if offset == field.textRow + field.cursorRow { layout.screen.placeCursor(field.cursor) }
-          layout.screen.append(row)
-          layout.owners.append(index)
+      let hasFocus = index == focus
+      if hasFocus { layout.textRow = layout.owners.count + field.textRow }
+      for (offset, row) in (hasFocus ? field.rows : others[index] ?? []).enumerated() {
+        if hasFocus, offset == field.textRow + field.cursorRow {
+          layout.screen.placeCursor(field.cursor)
         }
-      } else {
-        for row in others[index] ?? [] {
-          layout.screen.append(row)
-          layout.owners.append(index)
-        }
+        layout.screen.append(row)
+        layout.owners.append(index)
       }
     }
     for row in reports where layout.screen.room > 1 { layout.screen.append(row) }
@@ -147,7 +140,7 @@ extension Repl {
   /// The label of the field with the focus, its number in the form, and its rules.
   private var titleRow: Row {
     var title = Row(width: size.columns, " ")
-    title.append(label(of: current), isFlashing ? Style(color: .red, attributes: .bold) : .bold)
+    title.append(current.label, isFlashing ? Style(color: .red, attributes: .bold) : .bold)
     if current.specification.isRequired { title.append("*", .accent) }
     if current.specification.label != nil, !current.name.isEmpty {
       title.append("  \(current.name)", .dim)
@@ -177,7 +170,7 @@ extension Repl {
   /// The number of columns of the longest label, limited so that texts fit beside it.
   private var labelWidth: Int {
     let longest =
-      fields.map { label(of: $0).columns + ($0.specification.isRequired ? 1 : 0) }.max() ?? 0
+      fields.map { $0.label.columns + ($0.specification.isRequired ? 1 : 0) }.max() ?? 0
     return min(longest, size.columns * 2 / 5)
   }
 
@@ -190,11 +183,11 @@ extension Repl {
     var row = Row(width: size.columns, "  ")
     let star = field.specification.isRequired ? "*" : ""
     let labelRoom = labelWidth - star.count
-    row.append(truncating: label(of: field), to: labelRoom, isMarked ? .bad : .plain)
+    row.append(truncating: field.label, to: labelRoom, isMarked ? .bad : .plain)
     row.append(star, .accent)
     row.pad(to: labelWidth + 4)
     let objection = isMarked ? objections(result).joined(separator: " ") : ""
-    let text = field.visibleText
+    let text = field.specification.isSecret ? field.state.text.hidden : field.state.text
     // The violations are beside the text if both fit.
     let fits = row.columns + text.prefix(8).columns + objection.columns + 5 <= size.columns
     var right = Row(width: row.room)

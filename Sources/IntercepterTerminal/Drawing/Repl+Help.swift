@@ -1,5 +1,3 @@
-internal import TextFieldSimulator
-
 extension Repl {
   var helpRows: [Row] {
     let commands = MetaCommand.allCases.map { ($0.usage, $0.summary) }

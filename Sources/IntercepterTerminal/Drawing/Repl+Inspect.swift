@@ -1,7 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// The table of the clusters around the caret, with their widths, lengths and scalars.

@@ -1,6 +1,4 @@
 internal import IntercepterEmoji
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   func viewport(of line: CommandPrompt) -> TextViewport {
@@ -27,7 +25,7 @@ extension Repl {
       row.append(" ")
       for (index, field) in fields.enumerated() {
         guard let recording = field.recording else { continue }
-        let place = index == focus ? "" : " (\(label(of: field)))"
+        let place = index == focus ? "" : " (\(field.label))"
         row.append("● \(recording.path)\(place)  ", index == focus ? .bad : .dim)
       }
       if current.field.mode != .delegate {

@@ -1,6 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextInputIntercepter
 
 extension ReplField {
   /// The length of the committed text, in the field's unit.

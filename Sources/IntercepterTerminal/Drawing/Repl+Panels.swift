@@ -1,7 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 extension Repl {
   /// A Boolean value that indicates whether there is a panel below the fields.
   var hasPanel: Bool {

@@ -1,6 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-
 extension Repl {
   /// The row that traces the last edit, if there is room for it.
   var traceRows: [Row] {

@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 /// The part of a text that is visible in a row, scrolled so that it contains the head of the
 /// selection.
 ///

@@ -1,5 +1,4 @@
 internal import IntercepterEmoji
-internal import TextInputIntercepter
 
 extension EmojiPanel {
   /// The number of columns of an emoji with the blanks beside it.

@@ -1,5 +1,4 @@
 package import IntercepterEmoji
-internal import TextFieldSimulator
 
 /// An emoji picker in a terminal, with its rows and keys.
 package struct EmojiPanel: Sendable {
@@ -25,17 +24,15 @@ package struct EmojiPanel: Sendable {
     switch event {
     case .pageUp: .pageUp(rows: rows)
     case .pageDown: .pageDown(rows: rows)
-    case .key(let press) where press.modifiers.contains(.control): controlKeys[press.key]
-    case .key(let press): key(for: press)
+    case .key(let press):
+      switch press.key {
+      case let key where press.modifiers.contains(.control): controlKeys[key]
+      case .tab: press.modifiers.contains(.shift) ? .previousSection : .nextSection
+      case .character(let character):
+        press.modifiers.contains(.option) ? nil : .character(character)
+      case let key: keys[key]
+      }
     default: nil
-    }
-  }
-
-  private static func key(for press: KeyPress) -> EmojiPickerKey? {
-    switch press.key {
-    case .tab: press.modifiers.contains(.shift) ? .previousSection : .nextSection
-    case .character(let character): press.modifiers.contains(.option) ? nil : .character(character)
-    case let key: keys[key]
     }
   }
 

@@ -1,7 +1,4 @@
 internal import IntercepterEmoji
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// Returns an emoji panel with the emoji that the rules accept at the caret.

@@ -1,5 +1,3 @@
-internal import TextFieldSimulator
-
 /// A control sequence for a key, as xterm and compatible terminals send it.
 struct ControlSequence {
   /// The bytes between the introducer and the final byte, such as `1;5`.

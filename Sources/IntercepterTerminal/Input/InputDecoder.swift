@@ -1,5 +1,3 @@
-internal import TextFieldSimulator
-
 /// A decoder for the bytes that a terminal sends.
 ///
 /// Bytes may be split anywhere: the decoder keeps an incomplete sequence until the rest arrives. It

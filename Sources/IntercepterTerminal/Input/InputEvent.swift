@@ -1,5 +1,3 @@
-package import TextFieldSimulator
-
 /// An event of the keyboard or the mouse.
 package enum InputEvent: Hashable, Sendable {
   /// A key, or a grapheme cluster that an input method typed.

@@ -1,5 +1,3 @@
-internal import TextFieldSimulator
-
 /// The first token of a sequence of bytes.
 enum InputToken {
   /// A scalar of text, and its length in bytes.

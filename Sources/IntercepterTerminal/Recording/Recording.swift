@@ -1,7 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 /// The recorded keystrokes of a field, as a script that leads to the same state.
 struct Recording {
   let path: String

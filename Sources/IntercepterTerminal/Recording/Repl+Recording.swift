@@ -1,7 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// Runs `:record FILE`.
@@ -16,7 +13,7 @@ extension Repl {
     let recording = Recording(of: current, to: path)
     try write(recording, of: current, replacing: replacing)
     current.recording = recording
-    let place = fields.count == 1 ? "this field" : "the field “\(label(of: current))” alone"
+    let place = fields.count == 1 ? "this field" : "the field “\(current.label)” alone"
     report = Report("every keystroke in \(place), until :stop", subject: ":record \(path)", .good)
   }
 
@@ -81,7 +78,7 @@ extension Repl {
     }
     let (name, specification) =
       setsRules && !isSame ? own : (current.name, current.specification)
-    current = try Self.field(name, specification, around: run.field)
+    current = try ReplField(name: name, specification: specification, field: run.field)
     // The field's rules contain its label; those of the script do not.
     current.field.field.intercepter = current.formField.intercepter
     fieldsDidChange()

@@ -1,5 +1,4 @@
 internal import TextTools
-internal import TextInputIntercepter
 
 /// A grapheme cluster on the screen, with its width and style.
 struct Cell: Sendable {

@@ -3,7 +3,6 @@ package struct Row: Hashable, Sendable {
   private(set) var cells: [Cell] = []
   /// The number of columns of the cells.
   package private(set) var columns = 0
-  /// The number of columns of the row.
   let width: Int
 
   /// Creates a row that begins with as much of a text as fits.
@@ -35,7 +34,9 @@ package struct Row: Hashable, Sendable {
     let limit = min(most, room)
     var row = Row(width: limit)
     for cluster in text where !row.append(cluster, style) {
-      while row.columns >= limit, !row.cells.isEmpty { row.removeLast() }
+      while row.columns >= limit, !row.cells.isEmpty {
+        row.columns -= row.cells.removeLast().columns
+      }
       row.append("…", style)
       break
     }
@@ -68,10 +69,6 @@ package struct Row: Hashable, Sendable {
     if cells.columns > room { return false }
     append(cells)
     return true
-  }
-
-  private mutating func removeLast() {
-    columns -= cells.removeLast().columns
   }
 
   package var text: String { cells.map(\.text).joined() }

@@ -1,5 +1,3 @@
-internal import TextFieldSimulator
-
 /// The meaning of a key in the field.
 enum KeyBinding {
   /// Performs a command of scripts.

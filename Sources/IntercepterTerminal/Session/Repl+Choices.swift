@@ -1,7 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 extension Repl {
   /// Selects the next or previous choice of the field, wrapping around.
   ///

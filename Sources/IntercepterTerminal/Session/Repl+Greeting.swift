@@ -1,5 +1,3 @@
-internal import TextFieldSimulator
-
 extension Repl {
   /// Gives every field a keyboard with smart punctuation.
   package mutating func useSmartPunctuation() {

@@ -1,7 +1,3 @@
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 extension Repl {
   /// Handles events that arrived together.
   ///

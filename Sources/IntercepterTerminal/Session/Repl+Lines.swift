@@ -1,6 +1,4 @@
 package import IntercepterForms
-package import TextFieldSimulator
-package import TextInputIntercepter
 
 extension Repl {
   /// The result of a line that was not typed in a terminal.

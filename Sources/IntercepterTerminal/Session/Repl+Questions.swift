@@ -1,7 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// The questions for all fields, in order: the label, a star if a text is required, and the rules.
@@ -9,7 +6,7 @@ extension Repl {
     fields.map { field in
       let rules = ruleWords(of: field)
       let star = field.specification.isRequired ? "*" : ""
-      let text = label(of: field) + star + (rules.isEmpty ? "" : " (\(rules))")
+      let text = field.label + star + (rules.isEmpty ? "" : " (\(rules))")
       return (text, field.specification.isSecret)
     }
   }

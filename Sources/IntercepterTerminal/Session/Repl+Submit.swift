@@ -1,6 +1,4 @@
 package import IntercepterForms
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension Repl {
   /// The results that submitting the form would have for the fields, in order.
@@ -47,12 +45,9 @@ extension Repl {
   /// field.
   package func violations(_ results: [FieldResult]) -> [String] {
     zip(fields, results).filter { $0.isTouched && !$1.isValid }.flatMap { field, result in
-      objections(result).map { "\(label(of: field)): \($0)" }
+      objections(result).map { "\(field.label): \($0)" }
     }
   }
-
-  /// Returns the displayed name of a field.
-  func label(of field: ReplField) -> String { field.label.isEmpty ? "Text" : field.label }
 
   /// Returns the violations of an invalid field, as sentences.
   func objections(_ result: FieldResult) -> [String] {

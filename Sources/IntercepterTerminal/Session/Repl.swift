@@ -1,8 +1,5 @@
 package import IntercepterEmoji
 package import IntercepterForms
-package import IntercepterProfiles
-internal import TextFieldSimulator
-package import TextInputIntercepter
 
 /// A session of the live text field.
 ///
@@ -87,7 +84,7 @@ package struct Repl {
     rules: [FormRuleSpecification] = [], size: ScreenSize, files: ReplFiles,
     patternLibrary: PatternLibrary? = nil,
     saying sentence: @escaping @Sendable (Violation) -> String = { $0.message }
-  ) throws(PatternError) {
+  ) throws(CommandError) {
     self.fields = []
     for (name, specification) in fields.isEmpty ? [("", FieldSpecification(rules: []))] : fields {
       self.fields.append(try ReplField(name: name, specification: specification))

@@ -1,7 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterProfiles
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 /// One field of the session.
 struct ReplField {
@@ -27,7 +24,7 @@ struct ReplField {
   /// Creates a field, with the text field of a script's run if there is one.
   init(
     name: String, specification: FieldSpecification, field: SimulatedTextField? = nil
-  ) throws(PatternError) {
+  ) throws(CommandError) {
     self.name = name
     self.specification = specification
     formField = try specification.makeField(name)
@@ -35,18 +32,18 @@ struct ReplField {
     player = KeystrokePlayer(self.field)
   }
 
-  /// The displayed name, or an empty string if there is none.
-  var label: String { specification.label ?? name }
+  /// The displayed name.
+  var label: String {
+    let label = specification.label ?? name
+    return label.isEmpty ? "Text" : label
+  }
 
   var state: EditingState { field.state }
-
-  /// The displayed text, which consists of dots if it is secret.
-  var visibleText: String { specification.isSecret ? state.text.hidden : state.text }
 
   /// Replaces the rules and, optionally, the name of the field, but not its text.
   mutating func setSpecification(
     _ new: FieldSpecification, name newName: String? = nil
-  ) throws(PatternError) {
+  ) throws(CommandError) {
     let name = newName ?? name
     formField = try new.makeField(name)
     field.field.intercepter = formField.intercepter
@@ -110,7 +107,11 @@ struct ReplField {
 extension FieldSpecification {
   /// Returns the form field, without form behaviour if it has no name: then its rules come from the
   /// command line.
-  fileprivate func makeField(_ name: String) throws(PatternError) -> FormField {
-    name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)
+  fileprivate func makeField(_ name: String) throws(CommandError) -> FormField {
+    do {
+      return name.isEmpty ? FormField(rules: try makeIntercepter()) : try makeFormField(name)
+    } catch {
+      throw CommandError("\(error)".replacingLineBreaks)
+    }
   }
 }

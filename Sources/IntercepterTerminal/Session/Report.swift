@@ -1,6 +1,4 @@
 internal import IntercepterForms
-internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 /// The report on the last action.
 struct Report {

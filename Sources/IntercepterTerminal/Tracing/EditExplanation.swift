@@ -1,6 +1,3 @@
-package import TextFieldSimulator
-package import TextInputIntercepter
-
 /// An explanation of an edit, step by step: how it was found, the verdict of each rule, and the
 /// displayed state.
 package struct EditExplanation {

@@ -1,6 +1,3 @@
-package import TextFieldSimulator
-internal import TextInputIntercepter
-
 /// An edit on one line: the replacement, the proposed state, and the displayed state.
 ///
 ///     2..2 + "😀" · proposed 张三😀| · rejected, shown 张三|

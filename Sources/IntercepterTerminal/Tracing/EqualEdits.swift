@@ -1,5 +1,3 @@
-package import TextInputIntercepter
-
 /// The edits that are as short as the engine's edit, and the reason for its choice.
 package struct EqualEdits {
   /// The starts of the edits in grapheme clusters of the previous text, in ascending order.

@@ -1,6 +1,3 @@
-internal import TextFieldSimulator
-internal import TextInputIntercepter
-
 extension EditingState {
   /// Returns the notation of the state, or of the text near its selection if the text is long.
   func excerpt(columns: Int) -> String {

@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// The destination of `check`: standard output, a file, or each fixed file itself.
 ///
 /// A file appears under its name only when it is complete.
@@ -16,7 +14,6 @@ final class CheckDestination {
     self.isInPlace = isInPlace
   }
 
-  /// A Boolean value that indicates whether the output goes to a terminal.
   var isTerminal: Bool { output == nil && !isInPlace && isatty(STDOUT_FILENO) == 1 }
 
   /// Returns the descriptor for the results of a file.

@@ -1,6 +1,4 @@
-internal import IntercepterProfiles
 internal import IntercepterRecords
-internal import SystemPackage
 
 /// A progress bar for a file.
 struct CheckProgress {

@@ -1,13 +1,9 @@
-internal import ArgumentParser
 internal import IntercepterRecords
-internal import SystemPackage
 
 /// One run of `check` over all of its files.
 struct CheckRun: ~Copyable {
   let checker: RecordChecker
-  /// The destination of records and messages.
   let destination: CheckDestination
-  /// A Boolean value that indicates whether the output names the file.
   let namesFiles: Bool
   /// A Boolean value that indicates whether the summary counts the violations of each kind.
   let listsKinds: Bool

@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// A request to end a long operation, by SIGINT, SIGTERM, SIGQUIT or SIGHUP.
 ///
 /// The results of work in progress are still written. A second signal ends the program immediately.

@@ -1,5 +1,4 @@
 internal import IntercepterRecords
-internal import TextInputIntercepter
 
 extension RecordTally {
   /// Returns a summary such as `60 lines, 8 do not conform`, with the noun for one record.

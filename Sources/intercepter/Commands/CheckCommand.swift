@@ -1,9 +1,5 @@
 internal import TextTools
-internal import ArgumentParser
-internal import IntercepterForms
-internal import IntercepterProfiles
 internal import IntercepterRecords
-internal import SystemPackage
 
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,6 +1,4 @@
-internal import ArgumentParser
 internal import IntercepterMessages
-internal import IntercepterProfiles
 
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,7 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import SystemPackage
-
 struct MeasureCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",

@@ -1,9 +1,4 @@
-internal import ArgumentParser
-internal import IntercepterForms
 internal import IntercepterICU
-internal import IntercepterProfiles
-internal import SystemPackage
-internal import TextInputIntercepter
 
 struct ProcessCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

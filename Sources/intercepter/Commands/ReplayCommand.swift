@@ -1,8 +1,5 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 struct ReplayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -68,7 +65,6 @@ struct ReplayCommand: ParsableCommand {
   /// Joins lines for an indented block of the help.
   private static func lines(_ all: [String]) -> String { all.joined(separator: "\n  ") }
 
-  /// The host modes in which scripts run.
   enum Modes: String, ExpressibleByArgument, CaseIterable {
     case delegate, notification, both
 

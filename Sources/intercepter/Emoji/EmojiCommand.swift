@@ -1,5 +1,3 @@
-internal import ArgumentParser
-
 struct EmojiCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "emoji",

@@ -1,9 +1,6 @@
-internal import ArgumentParser
 internal import EmojiAnnotations
 internal import IntercepterEmoji
-internal import IntercepterProfiles
 
-/// The options for the source of emoji names.
 struct EmojiNamesOptions: ParsableArguments {
   @Option(
     "The language of the names, as a tag: de, pt-BR, zh-TW. (default: en if CLDR is installed)",

@@ -1,6 +1,5 @@
 internal import IntercepterEmoji
 internal import IntercepterTerminal
-internal import SystemPackage
 
 /// An emoji picker in the terminal, which waits for keys and signals until an emoji is chosen.
 struct EmojiSession {

@@ -1,5 +1,4 @@
 internal import IntercepterEmoji
-internal import SystemPackage
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
@@ -35,8 +34,7 @@ struct EmojiStore {
     guard let path, recents != old else { return }
     do {
       try makeFolder(path.removingLastComponent())
-      let json = String(decoding: try JSONEncoder().encode(recents), as: UTF8.self)
-      try FileReplacement.write(json, to: path.string)
+      try FileReplacement.write(try JSONEncoder().encode(recents), to: path.string)
     } catch {
       note("Chosen emoji are not saved: \((error as? Failure)?.message ?? "\(error)")")
     }

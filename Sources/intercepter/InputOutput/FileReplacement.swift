@@ -1,7 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import SystemPackage
-
 /// An atomic replacement of a file.
 ///
 /// The program writes every named file except new recordings with it.
@@ -11,7 +7,6 @@ internal import SystemPackage
 /// A symbolic link is preserved; its target is replaced. The new file has the mode and the owner of
 /// the old one. Only a writable regular file is replaced.
 struct FileReplacement {
-  /// The descriptor for the new content.
   let descriptor: FileDescriptor
   private let target: String
   private let temporary: String
@@ -51,10 +46,6 @@ struct FileReplacement {
     }
   }
 
-  /// Replaces the content of a file by a text.
-  static func write(_ text: String, to path: String) throws { try write(text.utf8, to: path) }
-
-  /// Replaces the content of a file by bytes.
   static func write(_ bytes: some Sequence<UInt8>, to path: String) throws {
     let file = try FileReplacement(of: path)
     do {

@@ -1,7 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import SystemPackage
-
 /// Opens a file, or standard input for the path `-`, and calls `body` with its descriptor.
 ///
 /// - Throws: A `Failure` if the file does not exist or cannot be read, and any error of `body`.

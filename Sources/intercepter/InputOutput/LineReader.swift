@@ -1,7 +1,4 @@
 internal import TextTools
-internal import IntercepterProfiles
-internal import Platform
-internal import SystemPackage
 
 /// One line of a text, without its end.
 struct Line {

@@ -1,6 +1,3 @@
-internal import IntercepterProfiles
-internal import SystemPackage
-
 /// Standard output, written in large pieces.
 ///
 /// The destructor does not flush: call ``flush()`` at the end.

@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// A line about the progress, displayed on a terminal while there is no other output.
 struct ProgressLine {
   let isShown: Bool

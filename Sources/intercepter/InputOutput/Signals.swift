@@ -27,7 +27,6 @@ func die(by number: Int32) -> Never {
 }
 
 extension sigaction {
-  /// A Boolean value that indicates whether the signal is ignored.
   var isIgnored: Bool {
     #if canImport(Darwin)
       let handler = __sigaction_u.__sa_handler

@@ -1,31 +1,31 @@
-internal import IntercepterProfiles
 internal import IntercepterTerminal
-internal import TextInputIntercepter
 internal import TextTools
 
 /// A row of a table of lengths: the cluster, its length in each unit, its emoji status and its
 /// scalars.
-struct MeasureRow {
+final class MeasureRow {
   private let cells: [String]
   /// The number of terminal columns of each cell.
   let widths: [Int]
+  /// The line for the column widths that were used last.
+  private var lastLine = (widths: [Int](), text: "")
 
   private init(_ cells: [String]) {
     self.cells = cells
     widths = cells.map { LengthUnit.terminalColumns.length(of: $0) }
   }
 
-  static let header = MeasureRow([""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"])
+  static var header: MeasureRow {
+    MeasureRow([""] + UnitName.measured.map(\.rawValue) + ["emoji", "scalars"])
+  }
 
-  /// Creates the row of a cluster.
-  init(of cluster: Character) {
+  convenience init(of cluster: Character) {
     self.init(
       [cluster.visible] + Measurement.lengths(of: String(cluster)).map(String.init)
         + [cluster.emojiQualification.label, cluster.codePoints])
   }
 
-  /// Creates the row with the lengths of a whole text.
-  init(totalOf text: String) {
+  convenience init(totalOf text: String) {
     self.init(["total"] + Measurement.lengths(of: text).map(String.init))
   }
 
@@ -36,21 +36,14 @@ struct MeasureRow {
 
   /// Returns the row padded to column widths, with numbers at the right.
   func line(_ widths: [Int]) -> String {
-    var line = ""
-    for column in cells.indices {
-      if column > 0 { line += "  " }
-      let padding = widths[column] - self.widths[column]
+    if widths == lastLine.widths { return lastLine.text }
+    let padded = cells.indices.map { column in
+      let blanks = String(repeating: " ", count: widths[column] - self.widths[column])
       let isNumber = (1...UnitName.measured.count).contains(column)
-      if isNumber { line.append(blanks: padding) }
-      line += cells[column]
-      if !isNumber, column < cells.count - 1 { line.append(blanks: padding) }
+      if isNumber { return blanks + cells[column] }
+      return column < cells.count - 1 ? cells[column] + blanks : cells[column]
     }
-    return line
-  }
-}
-
-extension String {
-  fileprivate mutating func append(blanks count: Int) {
-    self += String(repeating: " ", count: count)
+    lastLine = (widths, padded.joined(separator: "  "))
+    return lastLine.text
   }
 }

@@ -1,5 +1,3 @@
-internal import IntercepterProfiles
-
 /// A table of the clusters of texts with their lengths.
 ///
 /// A text is processed twice, first to find the column widths. Because a text may be long, its rows
@@ -7,41 +5,33 @@ internal import IntercepterProfiles
 struct MeasureTable {
   let style: Style
   /// The cached rows by the UTF-8 of their clusters.
-  private(set) var rows: [[UInt8]: Entry] = [:]
-
-  /// A row, and its line for the column widths that were used last.
-  final class Entry {
-    let row: MeasureRow
-    private var widths: [Int] = []
-    private var line = ""
-
-    init(_ row: MeasureRow) { self.row = row }
-
-    func line(_ widths: [Int]) -> String {
-      if widths != self.widths { (self.widths, line) = (widths, row.line(widths) + "\n") }
-      return line
-    }
-  }
+  private var rows: [[UInt8]: MeasureRow] = [:]
 
   /// The maximum number of cached rows.
   private static let limit = 1 << 16
 
+  init(style: Style) { self.style = style }
+
   mutating func write(_ text: String, to output: inout Output) throws {
     let totals = MeasureRow(totalOf: text)
-    var widths = MeasureRow.header.widths
+    let header = MeasureRow.header
+    var widths = header.widths
     totals.widen(&widths)
-    for cluster in text { entry(of: cluster).row.widen(&widths) }
-    try output.write(style.dim(MeasureRow.header.line(widths)) + "\n")
-    for cluster in text { try output.write(entry(of: cluster).line(widths)) }
+    for cluster in text { row(of: cluster).widen(&widths) }
+    try output.write(style.dim(header.line(widths)) + "\n")
+    for cluster in text {
+      try output.write(row(of: cluster).line(widths))
+      try output.write("\n")
+    }
     try output.write(style.bold(totals.line(widths)) + "\n")
   }
 
-  private mutating func entry(of cluster: Character) -> Entry {
+  private mutating func row(of cluster: Character) -> MeasureRow {
     let key = Array(cluster.utf8)
     if let known = rows[key] { return known }
-    let entry = Entry(MeasureRow(of: cluster))
+    let row = MeasureRow(of: cluster)
     if rows.count == Self.limit { rows.removeAll(keepingCapacity: true) }
-    rows[key] = entry
-    return entry
+    rows[key] = row
+    return row
   }
 }

@@ -1,6 +1,4 @@
-internal import ArgumentParser
 internal import IntercepterMessages
-internal import TextInputIntercepter
 
 /// The language of messages about texts.
 struct LanguageOptions: ParsableArguments {

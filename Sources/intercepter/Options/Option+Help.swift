@@ -1,5 +1,3 @@
-internal import ArgumentParser
-
 extension Option {
   /// Creates an option without a default, with a name for its value in the help.
   init<Argument: ExpressibleByArgument>(

@@ -1,5 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
 internal import IntercepterTerminal
 
 /// The options for a field that a user fills in.

@@ -1,4 +1,3 @@
-internal import ArgumentParser
 internal import IntercepterRecords
 
 /// The options for the format of records, and for the records to check.

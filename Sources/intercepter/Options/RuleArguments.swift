@@ -1,5 +1,3 @@
-internal import IntercepterProfiles
-
 /// The rules among the program's arguments, in order.
 struct RuleArguments {
   /// The options for rules, each with its value.

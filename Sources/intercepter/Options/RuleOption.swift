@@ -1,7 +1,3 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
-internal import TextInputIntercepter
-
 /// The options for rules, by their names on the command line.
 enum RuleOption: String {
   case emoji

@@ -1,10 +1,7 @@
 internal import TextTools
-internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterICU
-internal import IntercepterProfiles
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension RuleOptions {
   var hasRules: Bool { profile != nil || fieldFormat != nil || !arguments.rules.isEmpty }

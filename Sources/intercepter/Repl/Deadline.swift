@@ -1,5 +1,3 @@
-internal import ArgumentParser
-
 /// The time at which the program stops waiting.
 struct Deadline {
   private let instant: ContinuousClock.Instant?

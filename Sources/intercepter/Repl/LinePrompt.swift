@@ -1,8 +1,5 @@
-internal import ArgumentParser
 internal import IntercepterForms
-internal import IntercepterProfiles
 internal import IntercepterTerminal
-internal import SystemPackage
 
 /// The session without a screen.
 ///

@@ -1,7 +1,5 @@
-internal import ArgumentParser
 internal import IntercepterForms
 internal import IntercepterTerminal
-internal import SystemPackage
 
 /// The session in a terminal.
 ///

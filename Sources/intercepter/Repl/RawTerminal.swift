@@ -1,5 +1,4 @@
 internal import IntercepterTerminal
-internal import SystemPackage
 
 /// A terminal in raw mode, which delivers every key immediately as bytes and echoes nothing.
 ///

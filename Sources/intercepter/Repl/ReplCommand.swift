@@ -1,11 +1,6 @@
-internal import ArgumentParser
-internal import IntercepterEmoji
 internal import IntercepterForms
 internal import IntercepterICU
-internal import IntercepterMessages
-internal import IntercepterProfiles
 internal import IntercepterTerminal
-internal import SystemPackage
 
 struct ReplCommand: ParsableCommand {
   static let configuration = CommandConfiguration(

@@ -1,5 +1,4 @@
 internal import IntercepterTerminal
-internal import SystemPackage
 
 extension ReplFiles {
   /// Files on disk that cannot be written, for commands from a script.
@@ -15,7 +14,7 @@ extension ReplFiles {
     write: { path, text, isReplacing throws(CommandError) in
       try open(path) {
         if isReplacing {
-          try FileReplacement.write(text, to: $0)
+          try FileReplacement.write(text.utf8, to: $0)
         } else {
           try makeFile(text, at: $0)
         }

@@ -1,9 +1,5 @@
-internal import ArgumentParser
-internal import IntercepterProfiles
 internal import IntercepterTerminal
-internal import SystemPackage
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 /// The session of `--script`.
 ///

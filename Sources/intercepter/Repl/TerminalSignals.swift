@@ -1,5 +1,3 @@
-internal import SystemPackage
-
 /// Signals as bytes in a pipe, so that one `poll` waits for keys and signals.
 ///
 /// Fatal signals restore the terminal before they end the program.

@@ -1,6 +1,3 @@
-internal import ArgumentParser
-internal import SystemPackage
-
 /// A file of expected transcripts, which is compared or updated.
 struct GoldenFile {
   let path: String
@@ -26,13 +23,13 @@ struct GoldenFile {
         complain("\(path): not updated, because a script failed")
         return status
       }
-      try FileReplacement.write(transcript, to: path)
+      try FileReplacement.write(transcript.utf8, to: path)
       note("\(path): written")
       return .success
     }
     let expected = String(decoding: try readExpected(), as: UTF8.self)
     let difference = LineDifference(from: expected, to: transcript)
-    if difference.isEmpty { return .success }
+    if difference.count == 0 { return .success }
     complain(
       "\(path): the transcript differs in \(counted(difference.count, "line"))\n\(difference)")
     return .nonconforming

@@ -10,8 +10,6 @@ struct LineDifference: CustomStringConvertible {
   /// computed.
   private static let (mostRows, mostLines) = (60, 4_000)
 
-  var isEmpty: Bool { count == 0 }
-
   init(from expected: String, to actual: String) {
     let (old, new) = (Self.lines(expected), Self.lines(actual))
     let start = zip(old, new).prefix { $0 == $1 }.count

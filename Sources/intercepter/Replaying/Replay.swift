@@ -1,8 +1,5 @@
-internal import ArgumentParser
 internal import IntercepterICU
-internal import IntercepterProfiles
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 /// A runner of scripts that writes their results.
 struct Replay: ~Copyable {

@@ -1,7 +1,5 @@
-internal import IntercepterProfiles
 internal import IntercepterTerminal
 internal import TextFieldSimulator
-internal import TextInputIntercepter
 
 extension KeystrokeTranscript.Step {
   /// Returns the explanation of the edit as lines, or an empty string if no edit was judged.

@@ -4,7 +4,6 @@ internal import TextTools
 final class ScriptText: Sendable {
   let file: String
   let text: String
-  /// The number of the first line.
   let firstLine: Int
   /// The lines without their line breaks: LF, CR LF or CR.
   let lines: [Range<String.Index>]

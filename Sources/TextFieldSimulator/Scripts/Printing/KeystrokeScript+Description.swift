@@ -77,18 +77,20 @@ extension KeystrokeScript.Action: CustomStringConvertible {
 
 extension KeystrokeScript.Setting: CustomStringConvertible {
   /// The setting in script notation, without `Set`: `SmartPunctuation on`.
-  package var description: String { "\(name) \(value)" }
+  package var description: String { "\(name) \(words.value)" }
 
-  private var value: String {
+  package var name: String { words.name }
+
+  private var words: (name: String, value: String) {
     switch self {
-    case .rule(let rule): rule.description
-    case .format(let format): format?.script ?? "off"
-    case .profile(let path, let field): "\(path.asWord) \(field.asWord)"
-    case .composition(let policy): policy.rawValue
-    case .ellipsis(let policy): policy.rawValue
-    case .text(let text): text.inQuotes
-    case .platform(let platform): platform.rawValue
-    case .keyboard(_, let isOn): isOn ? "on" : "off"
+    case .rule(let rule): ("Rule", rule.description)
+    case .format(let format): ("Format", format?.script ?? "off")
+    case .profile(let path, let field): ("Profile", "\(path.asWord) \(field.asWord)")
+    case .composition(let policy): ("Composition", policy.rawValue)
+    case .ellipsis(let policy): ("Ellipsis", policy.rawValue)
+    case .text(let text): ("Text", text.inQuotes)
+    case .platform(let platform): ("Platform", platform.rawValue)
+    case .keyboard(let feature, let isOn): (feature.rawValue, isOn ? "on" : "off")
     }
   }
 }

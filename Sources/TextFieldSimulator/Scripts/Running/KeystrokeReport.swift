@@ -24,11 +24,6 @@ final class KeystrokeReport {
 
 extension Decision.Outcome {
   fileprivate var severity: Int {
-    switch self {
-    case .accepted: 0
-    case .composing: 1
-    case .amended: 2
-    case .rejected: 3
-    }
+    [Decision.Outcome.accepted, .composing, .amended, .rejected].firstIndex(of: self)!
   }
 }

@@ -6,15 +6,10 @@ extension KeystrokeScript {
 
     /// Types a text, one keystroke per grapheme cluster.
     case type(String)
-    /// Presses a key of the hardware keyboard a number of times.
     case press(KeyPress, times: Int)
-    /// Presses Backspace a number of times.
     case backspace(times: Int)
-    /// Presses Delete a number of times.
     case delete(times: Int)
-    /// Undoes a number of steps.
     case undo(times: Int)
-    /// Redoes a number of steps.
     case redo(times: Int)
     /// Pastes a text, or the text that was cut or copied last.
     case paste(String?)
@@ -22,7 +17,6 @@ extension KeystrokeScript {
     case drop(String)
     case cut, copy
 
-    /// Moves the caret a number of times.
     case move(SimulatedTextField.Movement, times: Int)
     /// Selects a range of grapheme cluster offsets.
     case select(Range<Int>)
@@ -50,13 +44,9 @@ extension KeystrokeScript {
 
     /// Expects a state. The selection is not compared if the state has none.
     case expect(EditingState)
-    /// Expects a violation with this code from the last command.
     case expectViolation(Violation.Code)
-    /// Expects no violation from the last command.
     case expectNoViolation
-    /// Expects an outcome of the last command's edits.
     case expectOutcome(Decision.Outcome)
-    /// Expects a length of the text.
     case expectLength(Int, UnitName)
     /// Expects the form to accept the text.
     case expectValid

@@ -32,19 +32,6 @@ extension KeystrokeScript {
 }
 
 extension KeystrokeScript.Setting {
-  package var name: String {
-    switch self {
-    case .rule: "Rule"
-    case .format: "Format"
-    case .profile: "Profile"
-    case .composition: "Composition"
-    case .ellipsis: "Ellipsis"
-    case .text: "Text"
-    case .platform: "Platform"
-    case .keyboard(let feature, _): feature.rawValue
-    }
-  }
-
   /// A Boolean value that indicates whether the setting affects how edits are judged.
   package var concernsIntercepter: Bool {
     switch self {

@@ -16,12 +16,7 @@ extension KeystrokeScript.Verb {
   package var name: String { rawValue.capitalized }
 
   /// Creates a verb from its name, or returns `nil` if there is none of that name.
-  package init?(name: some StringProtocol) {
-    guard let verb = Self.named[String(name)] else { return nil }
-    self = verb
-  }
-
-  private static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.name, $0) })
+  package init?(name: some StringProtocol) { self.init(rawValue: name.uncapitalized) }
 
   /// The verb with its arguments.
   ///
