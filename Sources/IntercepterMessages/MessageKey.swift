@@ -12,21 +12,3 @@ enum MessageKey: Sendable {
   /// A sentence about a custom rule, by its name in profiles.
   case customRule(String)
 }
-
-/// The violations that every language has a message for: the names of the core's codes and of the
-/// variants within a code.
-enum ViolationKey: String, CaseIterable {
-  case tooLong, tooShort
-  case emojiForbidden, emojiRequired, emojiTooNew
-  case notADigit, notANumber, tooManyDecimalPlaces, tooManyIntegerDigits, leadingSeparator
-  case leadingZero, negativeNotAllowed, outOfRange
-  case characterNotAllowed, lineBreak, patternMismatch, ellipsis
-  case required, oneRequired, notEqual
-  case custom
-
-  // The variants of these codes.
-  case patternIncomplete, patternTooSlow, patternTooLarge, patternFailed, rulesDisagree
-  case separatorIsPoint, separatorIsComma, separatorIsArabic
-  case dateIncomplete, dateAmbiguous, noSuchDate, tooEarly, tooLate, endBeforeStart
-  case removed, ellipsisRejected
-}

@@ -2,9 +2,28 @@
 ///
 /// A list, because there are few of them, and a dictionary would link the normalization of strings.
 struct MessagePatterns: Sendable {
-  private var entries: [(kind: Int, name: String, pattern: String)] = []
+  private(set) var entries: [(kind: Int, name: String, pattern: String)] = []
 
   init() {}
+
+  /// Reads tables in text form, one for each kind of key.
+  init(tables: [StaticString]) {
+    for (kind, table) in tables.enumerated() {
+      var names: [String] = []
+      for line in "\(table)".utf8.split(separator: UInt8(ascii: "\n")) {
+        if line.first == UInt8(ascii: " ") {
+          for index in entries.indices.suffix(names.count) {
+            entries[index].pattern += String(Substring(line.dropFirst()))
+          }
+        } else {
+          let head = line.prefix { $0 != UInt8(ascii: ":") }
+          names = head.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+          let pattern = String(Substring(line[head.endIndex...].dropFirst(2)))
+          entries += names.map { (kind, $0, pattern) }
+        }
+      }
+    }
+  }
 
   subscript(key: MessageKey) -> String? {
     get { place(of: key).map { entries[$0].pattern } }
@@ -12,6 +31,11 @@ struct MessagePatterns: Sendable {
       if let place = place(of: key) { entries.remove(at: place) }
       if let newValue { entries.append((key.kind, key.name, newValue)) }
     }
+  }
+
+  /// The keys of violations, in the order of the patterns.
+  var violations: [MessageKey] {
+    entries.filter { $0.kind == 0 }.map { .violation($0.name) }
   }
 
   private func place(of key: MessageKey) -> Int? {
@@ -52,7 +76,7 @@ extension MessageKey {
     }
   }
 
-  fileprivate var name: String {
+  var name: String {
     switch self {
     case .violation(let name), .unit(let name), .hint(let name), .customRule(let name): name
     case .sentence(let sentence): sentence.rawValue

@@ -23,8 +23,8 @@ import TextInputIntercepter
     ]
 
   static let keys: [MessageKey] =
-    ViolationKey.allCases.map { .violation($0.rawValue) }
-    + (UnitName.allCases.map(\.rawValue) + ["inches"]).map { .unit($0) }
+    Language.english.catalogue.patterns.violations
+    + (UnitName.allCases.map(\.rawValue) + ["other"]).map { .unit($0) }
     + UnitName.allCases.map { .hint($0.rawValue) } + RuleSentence.allCases.map { .sentence($0) }
 
   @Test(arguments: locales) func `every message is what libicu makes of its pattern`(

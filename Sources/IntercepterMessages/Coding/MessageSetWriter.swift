@@ -8,7 +8,7 @@ package struct MessageSetWriter {
 
   /// Writes the translation of a custom message, whose language then belongs to the messages.
   package mutating func write(_ message: RuleMessage, to writer: inout ByteWriter) {
-    let (pattern, other) = messages.catalogue.translation(message)
+    let (pattern, other) = messages.translation(message)
     var number = 0
     if let other {
       let known = others.firstIndex { $0.locale.hasSameScalars(as: other.locale) }
@@ -27,7 +27,7 @@ package struct MessageSetWriter {
     // The sentences of a violation without an actual length.
     let demands: [RuleSentence] = [.maxLength, .minLength, .decimalPlaces, .integerDigits]
     messages.write(
-      ViolationKey.allCases.map { .violation($0.rawValue) } + lengths
+      messages.catalogue.patterns.violations + lengths
         + demands.map { .sentence($0) }, to: &writer)
   }
 }
