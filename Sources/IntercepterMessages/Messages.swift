@@ -76,7 +76,7 @@ extension Messages {
     let pattern = pattern(for: violation)
     if violation.actual == nil, pattern.utf8Offset(of: "actual") != nil,
       let sentence = violation.demand,
-      let demand = self[.sentence(sentence)]
+      let demand = self[.sentence, sentence.rawValue]
     {
       return text(demand, argumentsOfSentence(violation.limit ?? 0, in: violation.unit))
     }
@@ -91,19 +91,23 @@ extension Messages {
   }
 
   /// Returns the pattern for a key: the app's, or else the built-in one.
-  subscript(key: MessageKey) -> String? { replacements[key] ?? catalogue.patterns[key] }
+  subscript(kind: MessagePatterns.Kind, name: String) -> String? {
+    replacements[kind, name] ?? catalogue.patterns[kind, name]
+  }
 
   private func pattern(for violation: Violation) -> String {
-    let key = MessageKey.violation(violation.code.rawValue)
+    let code = violation.code.rawValue
     let pattern =
-      if let variant = violation.variant {
-        replacements[key] ?? self[.violation(variant.rawValue)]
-      } else if violation.objectsToDigits, replacements[key] == nil {
-        catalogue.patterns[.violation(Violation.Code.characterNotAllowed.rawValue)]
+      if let replacement = replacements[.violation, code] {
+        replacement
+      } else if let variant = violation.variant {
+        self[.violation, variant.rawValue]
+      } else if violation.objectsToDigits {
+        catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
       } else {
-        self[key]
+        catalogue.patterns[.violation, code]
       }
-    return pattern ?? self[.violation(Violation.Code.custom.rawValue)] ?? ""
+    return pattern ?? self[.violation, Violation.Code.custom.rawValue] ?? ""
   }
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.
@@ -114,7 +118,7 @@ extension Messages {
   /// Returns a length with its unit, such as "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
     let pattern = unit.flatMap {
-      replacements[.unit($0)] ?? self[.unit($0.unitFamily)] ?? catalogue.patterns[.unit("other")]
+      replacements[.unit, $0] ?? self[.unit, $0.unitFamily] ?? catalogue.patterns[.unit, "other"]
     }
     return text(pattern ?? "{count}", Self.arguments(ofLength: count, in: unit))
   }
@@ -122,7 +126,7 @@ extension Messages {
   /// Returns the hint on how much characters count in a unit, such as "a Chinese character counts
   /// 2", or an empty text if the unit needs none.
   func hint(for unit: String?) -> String {
-    let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
+    let pattern = unit.flatMap { replacements[.hint, $0] ?? self[.hint, $0.unitFamily] }
     return pattern.map { text($0, Self.argumentOfHint) } ?? ""
   }
 }

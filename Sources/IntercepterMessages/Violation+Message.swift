@@ -4,7 +4,7 @@ extension Violation {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
     let english = MessageCatalogue.english.patterns
-    let pattern = english[.violation(key)] ?? english[.violation(Code.custom.rawValue)] ?? ""
+    let pattern = english[.violation, key] ?? english[.violation, Code.custom.rawValue] ?? ""
     // Without an actual value, the sentence states the limit alone.
     return text(actual == nil ? pattern.without(", not {actual}") : pattern)
   }

@@ -35,12 +35,12 @@ import Testing
   @Test(arguments: Language.allCases) func `a catalogue has a pattern for all there is to say`(
     _ language: Language
   ) {
-    let names = (0..<4).map { kind in
-      language.catalogue.patterns.entries.filter { $0.kind == kind }.map { $0.name }
+    let names = [MessagePatterns.Kind.violation, .unit, .hint, .sentence].map {
+      language.catalogue.patterns.names(of: $0)
     }
     let said = Self.codes.map(\.rawValue) + Violation.Variant.allCases.map(\.rawValue)
     #expect(names[0].sorted() == said.sorted())
-    #expect(names[0] == Language.english.catalogue.patterns.violations.map { $0.name })
+    #expect(names[0] == Language.english.catalogue.patterns.names(of: .violation))
     let families = UnitName.allCases.filter { $0.family == $0 }.map(\.rawValue)
     #expect(names[1] == families + ["other"])
     #expect(names[2] == families.filter { $0 != "graphemes" })
