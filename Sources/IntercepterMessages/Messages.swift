@@ -105,7 +105,7 @@ extension Messages {
       } else if violation.objectsToDigits {
         catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
       } else {
-        catalogue.patterns[.violation, code]
+        catalogue.patterns[.violation, violation.sentenceName]
       }
     return pattern ?? self[.violation, Violation.Code.custom.rawValue] ?? ""
   }

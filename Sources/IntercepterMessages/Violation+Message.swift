@@ -14,9 +14,7 @@ extension Violation {
   /// A pattern that names the characters takes precedence over that of the variant.
   private var key: String {
     if variant == .removed || characterCount == 0 {
-      // A custom code may have the name of a variant.
-      return variant?.rawValue
-        ?? (Variant(rawValue: code.rawValue) == nil ? code.rawValue : Code.custom.rawValue)
+      return variant?.rawValue ?? sentenceName
     }
     let hasOwnSentence =
       switch code {
@@ -26,6 +24,11 @@ extension Violation {
       default: false
       }
     return hasOwnSentence ? code.rawValue : Code.characterNotAllowed.rawValue
+  }
+
+  /// The name of the standard sentence of the code; a custom code may have the name of a variant.
+  var sentenceName: String {
+    Variant(utf8Of: code.rawValue) == nil ? code.rawValue : Code.custom.rawValue
   }
 
   /// The English words for the unit, each with a space before it, and a hint about how much a

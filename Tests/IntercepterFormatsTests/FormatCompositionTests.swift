@@ -73,4 +73,20 @@ import TextInputIntercepter
     #expect(decision.outcome == (policy == .reject ? .rejected : .amended))
     #expect(decision.violations.map(\.range) == [range])
   }
+
+  @Test(arguments: [
+    ("1,234|", "1,234[x]|", 5..<6), ("1,2|34", "1,2[x]|34", 3..<4), ("|1,234", "[x]|1,234", 0..<1),
+  ])
+  func `the range of a violation lies in the composed text`(
+    old: String, composed: String, range: Range<Int>
+  ) throws {
+    for policy in [ViolationPolicy.reject, .flag] {
+      let amount = Intercepter(
+        rules: [.decimal(places: 2, locale: "en", onViolation: policy)],
+        format: .grouped(locale: "en"))
+      let decision = try field(amount, old).textDidChange(
+        to: try #require(EditingState(notation: composed)))
+      #expect(decision.violations.map(\.range) == [range], "\(policy)")
+    }
+  }
 }

@@ -142,4 +142,14 @@ import Testing
     let violation = Violation(.custom, range: 0..<1, message: "No spaces, please.")
     #expect(Messages(language: "ja")!.text(for: violation) == "No spaces, please.")
   }
+
+  @Test(arguments: Violation.Variant.allCases)
+  func `a custom code with the name of a variant is a custom code`(_ variant: Violation.Variant) {
+    let violation = Violation(.init(rawValue: variant.rawValue), range: 0..<1)
+    #expect(violation.message == Violation(.custom, range: 0..<1).message)
+    for language in Self.languages {
+      let messages = Messages(language: language)!
+      #expect(messages.text(for: violation) == messages.text(for: Violation(.custom, range: 0..<1)))
+    }
+  }
 }

@@ -19,7 +19,7 @@ extension FormattedIntercepter {
       admitted: admitted.map(mapping.unformatted))
     let state = shown(
       decision, of: current, rawCurrent, after: previous, rawPrevious, since: committed)
-    return conclude(decision, showing: state, of: current, since: committed)
+    return conclude(decision, showing: state, of: current, rawCurrent, since: committed)
   }
 
   func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
@@ -69,45 +69,79 @@ extension FormattedIntercepter {
 
   private func conclude(
     _ decision: Decision, showing state: EditingState, of current: EditingState,
-    since committed: EditingState
+    _ rawCurrent: EditingState, since committed: EditingState
   ) -> Decision {
     let violations = decision.violations
     switch decision.outcome {
     case .rejected:
       let proposal = Proposal(committed, becameShown: current)
       return Decision(
-        .rejected, inProposed(violations, current, since: committed), of: proposal
+        .rejected, inProposed(violations, current, rawCurrent, since: committed), of: proposal
       ).returning(to: state)
     case .composing:
-      return Decision(.composing, violations, of: Proposal(committed, becameShown: state))
+      return Decision(
+        .composing, shown(violations, of: decision.state, in: state),
+        of: Proposal(committed, becameShown: state))
     case .accepted, .amended:
       let isSame =
         state == current || state.text.hasSameScalars(as: current.text) && current.selection == nil
       let isAccepted = decision.outcome == .accepted
       return Decision(
         isAccepted && isSame ? .accepted : .amended,
-        state.hasMarkedText
-          ? violations
-          : isAccepted || current.hasMarkedText
-            ? mapping.shown(violations, in: state.text)
-            : inProposed(violations, current, since: committed),
+        isAccepted || current.hasMarkedText
+          ? shown(violations, of: decision.state, in: state)
+          : inProposed(violations, current, rawCurrent, since: committed),
         of: Proposal(committed, becameShown: state))
     }
   }
 
-  /// Maps violations of the unformatted text to the text that the host proposed, unless that
-  /// contains marked text.
+  /// Maps violations of the unformatted text to the text that the host proposed.
   private func inProposed(
-    _ violations: Violations, _ current: EditingState, since committed: EditingState
+    _ violations: Violations, _ current: EditingState, _ rawCurrent: EditingState,
+    since committed: EditingState
   ) -> Violations {
-    if !violations.isEmpty, !current.hasMarkedText,
-      let change = Change(judging: committed, became: current)
-    {
+    if violations.isEmpty { return violations }
+    if !current.hasMarkedText, let change = Change(judging: committed, became: current) {
       return mappedEdit(from: committed, to: current, by: change).proposed(violations)
     }
-    let whole = 0..<current.text.utf16Length
-    return violations.changed {
-      $0 = Violation($0, range: $0.range.clamped(to: whole), actual: $0.actual)
+    return shown(violations, of: rawCurrent, in: current)
+  }
+
+  /// Maps violations of an unformatted text to the text that the field shows, both with the same
+  /// marked text.
+  private func shown(
+    _ violations: Violations, of raw: EditingState, in state: EditingState
+  ) -> Violations {
+    guard !violations.isEmpty, let rawMarked = raw.markedRange, let marked = state.markedRange
+    else { return mapping.shown(violations, in: state.text) }
+    let rest = state.withoutMarkedText.text
+    return violations.changed { violation in
+      func inRest(_ range: Range<Int>) -> Range<Int> {
+        let moved = Violation(violation, range: range, actual: nil)
+        return mapping.shown(Violations(moved), in: rest)[0].range
+      }
+      let range = violation.range
+      let before = range.clamped(to: 0..<rawMarked.lowerBound)
+      let inside = range.clamped(to: rawMarked)
+      let behind = range.clamped(
+        to: rawMarked.upperBound..<max(rawMarked.upperBound, range.upperBound))
+      var parts: [Range<Int>] = []
+      if !before.isEmpty { parts.append(inRest(before)) }
+      if !inside.isEmpty {
+        parts.append(inside.moved(by: marked.lowerBound - rawMarked.lowerBound))
+      }
+      if !behind.isEmpty {
+        parts.append(inRest(behind.moved(by: -rawMarked.count)).moved(by: marked.count))
+      }
+      let (first, last) = (parts.first ?? marked, parts.last ?? marked)
+      violation = Violation(
+        violation, range: first.lowerBound..<last.upperBound, actual: violation.actual)
     }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    lowerBound + distance..<upperBound + distance
   }
 }

@@ -43,13 +43,27 @@ final class NumberCorrection: Correction, @unchecked Sendable {
     fixed.removeSubrange(text.index(utf8: range.lowerBound)..<text.index(utf8: range.upperBound))
     if zeros == 0 { return fixed }
     let zero = text.last { $0.decimalDigit != nil }?.zeroOfScript ?? "0"
-    if number.separator == nil { fixed.append(separator) }
+    if number.separatorRange == nil { fixed.append(separator) }
     return fixed + String(repeating: zero, count: zeros)
   }
 
   override func keeps(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8.isEmpty
-      || NumberParts(ascii: utf8, separator: asciiSeparator).map { edit($0) == nil } ?? false
+    guard let last = utf8.last else { return true }
+    switch change {
+    case .removeLeadingZeros:
+      // A zero is redundant only before another digit.
+      let start = utf8[0] == UInt8(ascii: "-") ? 1 : 0
+      guard start < utf8.count, utf8[start].isASCIIDigit else { return false }
+      let next = start + 1
+      return utf8[start] != UInt8(ascii: "0") || next == utf8.count
+        || utf8[next] < 0x80 && !utf8[next].isASCIIDigit
+    case .padDecimals(let places):
+      var start = utf8.count
+      while start > 0, utf8[start - 1].isASCIIDigit { start -= 1 }
+      return places <= 0
+        || utf8.count - start >= places && start > 0 && utf8[start - 1] == asciiSeparator
+    case .dropTrailingSeparator: return last.isASCIIDigit
+    }
   }
 
   /// Returns the range to remove from a number and the count of zeros to append, or `nil` if it
@@ -61,7 +75,7 @@ final class NumberCorrection: Correction, @unchecked Sendable {
       let missing = places - number.fractionCount
       return missing > 0 ? (0..<0, missing) : nil
     case .dropTrailingSeparator:
-      return number.fractionCount == 0 ? number.separator.map { ($0, 0) } : nil
+      return number.fractionCount == 0 ? number.separatorRange.map { ($0, 0) } : nil
     }
   }
 }

@@ -7,7 +7,7 @@ final class TrimmingCorrection: Correction, @unchecked Sendable {
   override func keeps(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
     if utf8.isEmpty { return true }
     let last = utf8.count - utf8.widthOfScalar(endingAt: utf8.count)
-    return !utf8.scalar(at: 0).value.isWhiteSpace && !utf8.scalar(at: last).value.isWhiteSpace
+    return !utf8.hasWhiteSpace(at: 0) && !utf8.hasWhiteSpace(at: last)
   }
 }
 
@@ -24,11 +24,21 @@ final class CollapsingCorrection: Correction, @unchecked Sendable {
   }
 
   override func keeps(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
-    utf8.indices.allSatisfy { offset in
-      let byte = utf8[offset]
-      if byte == 0x20 { return offset &+ 1 == utf8.count || utf8[offset &+ 1] != 0x20 }
-      // No white space begins with a byte in this range.
-      return 0x21..<0xC2 ~= byte || !utf8.scalar(at: offset).value.isWhiteSpace
+    for offset in 0..<utf8.count {
+      if utf8[offset] == 0x20 {
+        if offset &+ 1 < utf8.count, utf8[offset &+ 1] == 0x20 { return false }
+      } else if utf8.hasWhiteSpace(at: offset) {
+        return false
+      }
     }
+    return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Returns whether a scalar with the property White_Space begins at an offset.
+  @inline(__always)
+  fileprivate func hasWhiteSpace(at offset: Int) -> Bool {
+    self[offset].mayBeginWhiteSpace && scalar(at: offset).value.isWhiteSpace
   }
 }

@@ -6,8 +6,8 @@ extension MessageFormatter {
   /// The word may be empty.
   mutating func word() -> String {
     let start = offset
-    while let byte = next, !byte.isSyntax, whitespaceLength == 0 {
-      offset += pattern.scalar(at: offset).width
+    while offset < pattern.count, !pattern[offset].isSyntax, whitespaceLength == 0 {
+      offset += pattern[offset].scalarWidth
     }
     return String(decoding: pattern[start..<offset], as: UTF8.self)
   }
@@ -19,7 +19,8 @@ extension MessageFormatter {
   /// The number of bytes of the white space here (Unicode's property Pattern_White_Space), or 0 if
   /// there is none.
   private var whitespaceLength: Int {
-    guard offset < pattern.count else { return 0 }
+    guard let byte = next else { return 0 }
+    if byte < 0x80 { return Unicode.Scalar(byte).isPatternWhiteSpace ? 1 : 0 }
     let (value, width) = pattern.scalar(at: offset)
     return Unicode.Scalar(value)?.isPatternWhiteSpace == true ? width : 0
   }

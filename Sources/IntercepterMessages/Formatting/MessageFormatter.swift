@@ -51,24 +51,30 @@ package struct MessageFormatter {
   ///
   /// - Parameter number: The value of `#`.
   mutating func message(number: Int?) throws(MessageFault) {
-    var start = offset
-    while let byte = next, byte != .closingBrace || depth == 0 {
-      let isSpecial =
-        byte == .apostrophe || byte == .openingBrace || (byte == .numberSign && number != nil)
-      guard isSpecial else {
-        offset += 1
-        continue
-      }
+    while true {
+      let start = offset
+      skipText(isInPlural: number != nil)
       write(start..<offset)
+      guard let byte = next, byte != .closingBrace else { return }
       offset += 1
       switch byte {
       case .apostrophe: quotation(isInPlural: number != nil)
       case .openingBrace: try argument()
       default: write(number ?? 0)
       }
-      start = offset
     }
-    write(start..<offset)
+  }
+
+  /// Skips text up to the next byte with a meaning.
+  private mutating func skipText(isInPlural: Bool) {
+    while offset < pattern.count {
+      switch pattern[offset] {
+      case .apostrophe, .openingBrace: return
+      case .closingBrace where depth > 0: return
+      case .numberSign where isInPlural: return
+      default: offset += 1
+      }
+    }
   }
 
   /// Reads the rest of a quotation after its apostrophe.

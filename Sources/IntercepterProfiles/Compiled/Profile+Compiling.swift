@@ -46,13 +46,21 @@ extension Profile {
       formRules.filter { $0.fields.allSatisfy(isChosen) }, over: form.map { $0.name })
     if !writer.errors.isEmpty { throw ProfileErrors(writer.errors) }
     let profile = writer.profile
-    do throws(CompiledProfileError) {
-      _ = try CompiledProfile(profile)
-    } catch {
-      // A profile that was made in Swift may have a format that JSON cannot have.
-      let message = "a format or a number is outside the range of a compiled profile"
-      throw ProfileErrors([ProfileError(path: "$", message: message)])
+    if Self.isReadable(profile) { return profile }
+    // A profile that was made in Swift may have a format that JSON cannot have.
+    let culprit = form.first {
+      var writer = ProfileWriter(Messages(preferring: [language]))
+      writer.write([$0])
+      writer.write([], over: [])
+      return !Self.isReadable(writer.profile)
     }
-    return profile
+    let root = JSONPath.root("$")
+    let path = culprit.map { root["fields"][$0.name] } ?? root
+    let message = "a format or a number is outside the range of a compiled profile"
+    throw ProfileErrors([ProfileError(path: path.description, message: message)])
+  }
+
+  private static func isReadable(_ profile: [UInt8]) -> Bool {
+    (try? CompiledProfile(profile)) != nil
   }
 }

@@ -1,7 +1,5 @@
 internal import ArgumentParser
 internal import IntercepterEmoji
-internal import IntercepterProfiles
-internal import SystemPackage
 
 struct EmojiPackCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -25,14 +23,7 @@ struct EmojiPackCommand: ParsableCommand {
     let builder = try builder(of: language, in: annotations)
     let pack = builder.pack
     let path = output ?? "\(builder.language).emoji"
-    do {
-      let file = try FileDescriptor.open(
-        FilePath(path), .writeOnly, options: [.create, .truncate],
-        permissions: FilePermissions(rawValue: 0o644))
-      _ = try file.closeAfter { try file.writeAll(pack) }
-    } catch let error as Errno {
-      throw Failure(message: "\(path.shownOnTerminal): \(error)", status: .inputOutputError)
-    }
+    try FileReplacement.write(pack, to: path)
     note(
       """
       \(path): \(pack.count) bytes, \(builder.counts.first ?? 0) of \(EmojiCatalogue.all.count) names \

@@ -4,7 +4,7 @@ internal import SystemPackage
 
 /// An atomic replacement of a file.
 ///
-/// The program writes every named file except new recordings and packs of emoji names with it.
+/// The program writes every named file except new recordings with it.
 ///
 /// The content is written to a temporary file in the same folder, which replaces the old file in
 /// one step. A reader sees either the old file or the new one, and a failure preserves the old one.

@@ -181,10 +181,12 @@ import TextInputIntercepter
     }
   }
 
-  @Test func `a number that no file can contain is an error`() {
+  @Test func `a number that no file can contain is an error of its field`() {
     let profile = Profile(fields: [
-      "a": FieldSpecification(rules: [], format: .oneTimeCode(digits: 100))
+      "a": FieldSpecification(rules: [.singleLine()]),
+      "b": FieldSpecification(rules: [], format: .oneTimeCode(digits: 100)),
     ])
-    #expect(throws: ProfileErrors.self) { try profile.compiled(language: "en") }
+    let errors = #expect(throws: ProfileErrors.self) { try profile.compiled(language: "en") }
+    #expect(errors?.errors.map(\.path) == ["$.fields.b"])
   }
 }

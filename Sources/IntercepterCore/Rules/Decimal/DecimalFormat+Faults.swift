@@ -27,7 +27,7 @@ extension DecimalFormat {
     ) -> Void
   ) {
     if !allowsNegative, let sign = parts.sign { report(.negativeNotAllowed, sign, nil, nil) }
-    if leadingSeparator != .allow, parts.integerCount == 0, let separator = parts.separator {
+    if leadingSeparator != .allow, parts.integerCount == 0, let separator = parts.separatorRange {
       report(.leadingSeparator, separator, nil, nil)
     }
     if leadingZeros != .allow, let zeros = parts.needlessZeros {
@@ -37,7 +37,7 @@ extension DecimalFormat {
       report(.tooManyIntegerDigits, parts.integer, parts.integerCount, integerDigits)
     }
     if let tooMany = places == 0
-      ? parts.separator : parts.fractionCount > places ? parts.fraction : nil
+      ? parts.separatorRange : parts.fractionCount > places ? parts.fraction : nil
     {
       report(.tooManyDecimalPlaces, tooMany, parts.fractionCount, places)
     }
@@ -70,7 +70,7 @@ extension DecimalFormat {
     _ reading: NumberReading, in text: UnsafeBufferPointer<UInt8>
   ) -> Violation.Code.Standard? {
     guard !text.isEmpty, case .number(let parts) = reading else { return nil }
-    guard parts.hasDigits, parts.separator == nil || parts.fractionCount > 0 else {
+    guard parts.hasDigits, parts.separatorRange == nil || parts.fractionCount > 0 else {
       return .notANumber
     }
     let isWithinBounds =
@@ -139,6 +139,8 @@ extension DecimalFormat {
   private func compare(
     _ parts: NumberParts, in text: UnsafeBufferPointer<UInt8>, with bound: DecimalNumber
   ) -> Int {
+    // Most numbers have fewer digits than their maximum.
+    if parts.sign == nil, bound.hasMoreIntegerDigits(than: parts.integerCount) { return -1 }
     guard parts.isASCII else { return DecimalNumber(parts, in: text).map(bound.order) ?? 0 }
     return bound.order(
       isNegative: parts.sign != nil, UnsafeBufferPointer(rebasing: text[parts.integer]),

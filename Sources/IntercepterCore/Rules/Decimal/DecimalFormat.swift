@@ -88,7 +88,7 @@ extension DecimalFormat {
 
   /// Reads a whole text.
   func read(_ text: UnsafeBufferPointer<UInt8>, tolerant: Bool) -> NumberReading {
-    NumberReading(text) { symbol($0, tolerant: tolerant) }
+    NumberReading(text, separator: asciiSeparator) { symbol($0, tolerant: tolerant) }
   }
 
   /// Returns the role of a cluster.

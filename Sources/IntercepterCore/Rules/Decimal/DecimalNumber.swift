@@ -27,7 +27,7 @@ public struct DecimalNumber: Hashable, Sendable {
   public init?(_ text: String) {
     let number = text.withUTF8Bytes { text -> DecimalNumber? in
       guard let parts = NumberParts(ascii: text, separator: UInt8(ascii: ".")),
-        parts.integerCount > 0, parts.separator == nil || parts.fractionCount > 0
+        parts.integerCount > 0, parts.separatorRange == nil || parts.fractionCount > 0
       else { return nil }
       return DecimalNumber(parts, in: text)
     }
@@ -81,6 +81,10 @@ extension DecimalNumber: Comparable {
 }
 
 extension DecimalNumber {
+  /// Returns whether the number is positive and has more digits before the decimal point.
+  @inline(__always)
+  func hasMoreIntegerDigits(than count: Int) -> Bool { !isNegative && integer.count > count }
+
   /// Compares another number with this one.
   ///
   /// - Returns: A negative value if the other number is smaller, a positive one if it is larger.

@@ -1,8 +1,11 @@
 /// The parts of a number, in UTF-8 offsets: a minus sign, digits, a separator and more digits, each
 /// of which may be missing.
 package struct NumberParts {
-  private(set) var sign: Range<Int>?
-  package private(set) var separator: Range<Int>?
+  // Offsets without optionals: a processor copies them as whole words.
+  private var signEnd = 0
+  private var separatorStart = 0
+  /// The end of the separator, or 0 if there is none.
+  private var separatorEnd = 0
   /// The number of digits before the separator.
   private(set) var integerCount = 0
   /// The number of digits after the separator.
@@ -14,11 +17,19 @@ package struct NumberParts {
   /// The end of the number.
   fileprivate(set) var end = 0
 
+  /// The minus sign.
+  var sign: Range<Int>? { signEnd > 0 ? 0..<signEnd : nil }
+
+  /// The decimal separator.
+  package var separatorRange: Range<Int>? { hasSeparator ? separatorStart..<separatorEnd : nil }
+
+  fileprivate var hasSeparator: Bool { separatorEnd > 0 }
+
   /// The digits before the separator.
-  var integer: Range<Int> { (sign?.upperBound ?? 0)..<(separator?.lowerBound ?? end) }
+  var integer: Range<Int> { signEnd..<(hasSeparator ? separatorStart : end) }
 
   /// The digits after the separator.
-  var fraction: Range<Int> { (separator?.upperBound ?? end)..<end }
+  var fraction: Range<Int> { (hasSeparator ? separatorEnd : end)..<end }
 
   /// The redundant leading zeros.
   package var needlessZeros: Range<Int>? {
@@ -33,7 +44,7 @@ package struct NumberParts {
 
   /// Appends a digit up to an offset.
   private mutating func add(_ digit: Int, upTo next: Int) {
-    if separator == nil {
+    if !hasSeparator {
       // A zero is redundant if another digit follows.
       if zeroCount == integerCount {
         needlessEnd = end
@@ -50,10 +61,10 @@ package struct NumberParts {
   @inline(__always)
   fileprivate mutating func addDigits(of text: UnsafeBufferPointer<UInt8>, upTo next: Int) {
     // Up to the first digit that is not a leading zero, each digit counts.
-    while end < next, separator == nil, zeroCount == integerCount {
+    while end < next, !hasSeparator, zeroCount == integerCount {
       add(Int(text[end] &- 0x30), upTo: end &+ 1)
     }
-    if separator == nil { integerCount &+= next &- end } else { fractionCount &+= next &- end }
+    if hasSeparator { fractionCount &+= next &- end } else { integerCount &+= next &- end }
     end = next
   }
 
@@ -62,12 +73,16 @@ package struct NumberParts {
   fileprivate mutating func add(_ symbol: DecimalFormat.Symbol, upTo next: Int) -> Bool {
     switch symbol {
     case .digit(let digit): add(digit, upTo: next)
-    case .separator where separator == nil: separator = end..<next
-    case .minus where end == 0: sign = 0..<next
+    case .separator where !hasSeparator: addSeparator(upTo: next)
+    case .minus where end == 0: (signEnd, end) = (next, next)
     default: return false
     }
-    end = next
     return true
+  }
+
+  @inline(__always)
+  fileprivate mutating func addSeparator(upTo next: Int) {
+    (separatorStart, separatorEnd, end) = (end, next, next)
   }
 }
 
@@ -79,11 +94,14 @@ enum NumberReading {
 
   /// Reads a whole text.
   ///
-  /// - Parameter symbol: Returns the role of a cluster.
+  /// - Parameters:
+  ///   - separator: The separator if it is ASCII.
+  ///   - symbol: Returns the role of a cluster.
   /// - Complexity: O(*n*).
   @inline(__always)
   init(
-    _ text: UnsafeBufferPointer<UInt8>, symbol: (TextCluster) -> DecimalFormat.Symbol
+    _ text: UnsafeBufferPointer<UInt8>, separator: UInt8?,
+    symbol: (TextCluster) -> DecimalFormat.Symbol
   ) {
     var parts = NumberParts()
     while parts.end < text.count {
@@ -94,7 +112,14 @@ enum NumberReading {
         parts.addDigits(of: text, upTo: digits)
         continue
       }
-      let cluster = TextCluster(text: text, range: start..<text.endOfCluster(from: start))
+      let isOneByte =
+        text[start] &- 0x20 < 0x5F && (start &+ 1 == text.count || text[start &+ 1] < 0x80)
+      if isOneByte, text[start] == separator, !parts.hasSeparator {
+        parts.addSeparator(upTo: start &+ 1)
+        continue
+      }
+      let end = isOneByte ? start &+ 1 : text.endOfCluster(from: start)
+      let cluster = TextCluster(text: text, range: start..<end)
       guard parts.add(symbol(cluster), upTo: cluster.range.upperBound) else {
         self = .notANumber(cluster.range)
         return
@@ -106,14 +131,10 @@ enum NumberReading {
 
 extension NumberParts {
   /// Reads a number in ASCII, with an optional minus sign and separator; `nil` for other texts.
-  package init?(ascii text: UnsafeBufferPointer<UInt8>, separator: UInt8) {
-    let reading = NumberReading(text) { cluster in
-      guard cluster.range.count == 1 else { return .other }
-      switch text[cluster.range.lowerBound] {
-      case separator: return .separator
-      case UInt8(ascii: "-"): return .minus
-      default: return .other
-      }
+  init?(ascii text: UnsafeBufferPointer<UInt8>, separator: UInt8) {
+    let reading = NumberReading(text, separator: separator) { cluster in
+      cluster.range.count == 1 && text[cluster.range.lowerBound] == UInt8(ascii: "-")
+        ? .minus : .other
     }
     guard case .number(let parts) = reading else { return nil }
     self = parts

@@ -2,8 +2,8 @@
 ///
 /// The word contains the UTF-8 of the characters, with 0xFF between them and behind them. 0xFE in the
 /// last byte says that there are more characters.
-struct NamedCharacters: Hashable, Sendable {
-  private var word = UInt64.max
+@usableFromInline package struct NamedCharacters: Hashable, Sendable {
+  @usableFromInline var word = UInt64.max
 
   /// The greatest number of characters.
   private static let mostCharacters = 3
@@ -12,12 +12,12 @@ struct NamedCharacters: Hashable, Sendable {
   private static let gap: UInt8 = 0xFF
   private static let more: UInt8 = 0xFE
 
-  init() {}
+  @inlinable package init() {}
 
   /// Records the grapheme clusters at the front of valid UTF-8, each once.
   ///
   /// - Complexity: O(1); only the first 256 bytes are read.
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  package init(_ text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     while start < min(text.count, 256), !hasMore {
       let end = text.endOfCluster(from: start)
@@ -27,18 +27,18 @@ struct NamedCharacters: Hashable, Sendable {
   }
 
   /// Records what ``characters`` and ``hasMore`` return.
-  init(_ characters: [String], hasMore: Bool) {
+  package init(_ characters: [String], hasMore: Bool) {
     for character in characters { character.withUTF8Bytes { append($0) } }
     if hasMore { recordMore() }
   }
 
   /// A Boolean value that indicates whether there are characters beyond the recorded ones.
-  var hasMore: Bool { self[Self.room - 1] == Self.more }
+  package var hasMore: Bool { self[Self.room - 1] == Self.more }
 
   /// The number of recorded characters, and one if there are more of them.
   ///
   /// It is 0 if none is recorded, although there may be characters that are too long.
-  var count: Int {
+  package var count: Int {
     if self[0] >= Self.more { return 0 }
     var count = 1
     for place in 1..<Self.room where self[place - 1] == Self.gap && self[place] < Self.more {
@@ -48,7 +48,7 @@ struct NamedCharacters: Hashable, Sendable {
   }
 
   /// The recorded grapheme clusters, in the order of the text.
-  var characters: [String] {
+  package var characters: [String] {
     var all: [String] = []
     var bytes: [UInt8] = []
     for place in 0...Self.room {

@@ -7,15 +7,17 @@
 /// that are a single letter (except `R` before an amount), an SI prefix or a unit are excluded:
 /// `K`, `M`, `L`, `KM`, `MK`, `kn`, `B$`, `G$`, `T$`. The most common names and abbreviations that
 /// CLDR lacks are added.
-enum Currency {
+package enum Currency {
   /// Returns whether a text is a currency before an amount, such as `CHF`, `US$` or `Rs.`.
   ///
   /// - Parameter text: The decomposed scalars of the text, without direction marks and without white
   ///   space at its ends. White space in it is a no-break space.
-  static func precedes(amount text: [UInt32]) -> Bool { text == [0x52] || follows(amount: text) }
+  package static func precedes(amount text: [UInt32]) -> Bool {
+    text == [0x52] || follows(amount: text)
+  }
 
   /// Returns whether a text is a currency after an amount, such as `€`, `zł` or `kr.`.
-  static func follows(amount text: [UInt32]) -> Bool {
+  package static func follows(amount text: [UInt32]) -> Bool {
     if holds(codes, text[...]) || holds(signs, text[...]) { return true }
     // Only abbreviations end with a full stop. After a sign, it may be the decimal separator.
     let end = text.last == 0x2E ? text.count - 1 : text.count
@@ -43,7 +45,7 @@ enum Currency {
   }
 
   /// More grapheme clusters than any currency has.
-  static var longest: Int { 16 }
+  package static var longest: Int { 16 }
 
   private static let codes = list(
     """

@@ -1,15 +1,15 @@
 /// A position in a text in both encodings, from which later positions are counted.
 ///
 /// Converting many offsets in order reads the text once.
-struct OffsetCursor {
+package struct OffsetCursor {
   private let text: String
   /// A scalar boundary.
   private var place = (utf8: 0, utf16: 0)
 
-  init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// Returns the UTF-8 range of a UTF-16 range, as `String.utf8Range(utf16:)` does.
-  mutating func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
+  package mutating func utf8Range(utf16 range: Range<Int>) -> Range<Int> {
     let lower = utf8(utf16: range.lowerBound, roundingUp: range.isEmpty)
     guard !range.isEmpty else { return lower..<lower }
     return lower..<max(lower, utf8(utf16: range.upperBound, roundingUp: true))
@@ -27,7 +27,7 @@ struct OffsetCursor {
   }
 
   /// Returns the UTF-16 range of a range of UTF-8 offsets on scalar boundaries.
-  mutating func utf16Range(utf8 range: Range<Int>) -> Range<Int> {
+  package mutating func utf16Range(utf8 range: Range<Int>) -> Range<Int> {
     let lower = utf16(utf8: range.lowerBound)
     return lower..<utf16(utf8: range.upperBound)
   }
