@@ -1,7 +1,7 @@
 /// CLDR's plural rules of a language (UTS #35, part 3, section 5).
 ///
 /// ```swift
-/// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few
+/// PluralRules(LocaleIdentifier("ru")!).cardinal(22)  // few
 /// ```
 package struct PluralRules: Sendable {
   /// The rules for cardinals and for ordinals, separated by semicolons.

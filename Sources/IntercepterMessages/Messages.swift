@@ -90,7 +90,7 @@ extension Messages {
     return messages.text(pattern, messages.arguments(of: violation, label: label))
   }
 
-  /// Returns the pattern for a key: the app's, or else the built-in one.
+  /// Returns the pattern of a kind by its name: the app's, or else the built-in one.
   subscript(kind: MessagePatterns.Kind, name: String) -> String? {
     replacements[kind, name] ?? catalogue.patterns[kind, name]
   }
