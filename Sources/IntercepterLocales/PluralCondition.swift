@@ -11,11 +11,11 @@ struct PluralCondition {
     offset = text.startIndex
   }
 
-  /// Returns whether the condition is true for a number.
-  mutating func holds(for operands: PluralOperands) -> Bool {
+  /// Returns whether the condition is true for a whole number.
+  mutating func holds(for integer: UInt64) -> Bool {
     var isTrue = true
     while true {
-      let relation = relation(operands)
+      let relation = relation(integer)
       isTrue = isTrue && relation
       if skip(UInt8(ascii: "&")) { continue }
       if isTrue || !skip(UInt8(ascii: "|")) { return isTrue }
@@ -23,15 +23,14 @@ struct PluralCondition {
     }
   }
 
-  private mutating func relation(_ operands: PluralOperands) -> Bool {
+  private mutating func relation(_ integer: UInt64) -> Bool {
     // The rules of a compiled profile may be damaged.
     guard offset < text.endIndex else { return false }
-    var value = operands[text[offset]]
+    let isInteger = text[offset] == UInt8(ascii: "n") || text[offset] == UInt8(ascii: "i")
+    // The other operands describe fraction digits and exponents, which a whole number has not.
+    var value = isInteger ? integer : 0
     offset += 1
-    if skip(UInt8(ascii: "%")) {
-      let modulus = number()
-      value = value.map { $0 % max(1, modulus) }
-    }
+    if skip(UInt8(ascii: "%")) { value %= max(1, number()) }
     let isNegated = skip(UInt8(ascii: "!"))
     var isFound = false
     // An equals sign precedes the first range, a comma each further one.
@@ -42,7 +41,7 @@ struct PluralCondition {
         offset += 1
         last = number()
       }
-      if let value, first <= value, value <= last { isFound = true }
+      if first <= value, value <= last { isFound = true }
     }
     return isFound != isNegated
   }

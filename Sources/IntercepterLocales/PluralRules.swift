@@ -1,7 +1,7 @@
 /// CLDR's plural rules of a language (UTS #35, part 3, section 5).
 ///
 /// ```swift
-/// PluralRules(LocaleIdentifier("ru")!).cardinal(PluralOperands(22))  // few
+/// PluralRules(LocaleIdentifier("ru")!).cardinal(22)  // few
 /// ```
 package struct PluralRules: Sendable {
   /// The rules for cardinals and for ordinals, separated by semicolons.
@@ -51,24 +51,22 @@ package struct PluralRules: Sendable {
     cardinals: "one:i=1&v=0",
     ordinals: "few:n%10=3&n%100!=13;one:n%10=1&n%100!=11;two:n%10=2&n%100!=12")
 
-  /// Returns the category of a cardinal number.
+  /// Returns the category of a whole number.
   ///
   /// - Complexity: O(1): the rules have at most a few hundred bytes. Nothing is allocated.
-  package func cardinal(_ number: PluralOperands) -> PluralCategory { category(number, cardinals) }
+  package func cardinal(_ number: Int) -> PluralCategory { category(number, cardinals) }
 
   /// Returns the category of an ordinal number, such as first or second.
-  package func ordinal(_ number: PluralOperands) -> PluralCategory { category(number, ordinals) }
+  package func ordinal(_ number: Int) -> PluralCategory { category(number, ordinals) }
 
-  private func category(
-    _ number: PluralOperands, _ rules: UnsafeBufferPointer<UInt8>
-  ) -> PluralCategory {
+  private func category(_ number: Int, _ rules: UnsafeBufferPointer<UInt8>) -> PluralCategory {
     var rest = rules[...]
     while !rest.isEmpty {
       let rule = rest.prefix { $0 != UInt8(ascii: ";") }
       rest = rest[rule.endIndex...].dropFirst()
       let name = rule.prefix { $0 != UInt8(ascii: ":") }
       var condition = PluralCondition(rule[name.endIndex...].dropFirst())
-      if condition.holds(for: number) { return PluralCategory(name) }
+      if condition.holds(for: UInt64(number.magnitude)) { return PluralCategory(name) }
     }
     return .other
   }

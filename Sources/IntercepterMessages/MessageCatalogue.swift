@@ -1,30 +1,30 @@
 /// What messages need of a language: its patterns and words.
-///
-/// It has closures, so a program that gets its patterns elsewhere contains no built-in ones.
 struct MessageCatalogue: Sendable {
+  /// The words with which the language enumerates characters.
   let enumeration: Violation.Enumeration
   /// A Boolean value that indicates whether spaces separate words and sentences.
   let hasSpaces: Bool
-  /// Returns the pattern for a key, or `nil` if it has none.
-  let pattern: @Sendable (MessageKey) -> String?
-  /// Returns the pattern of a custom message, and the messages in its language if that is another
-  /// one.
-  let translation: @Sendable (RuleMessage) -> (pattern: String, Messages?)
+  let patterns: MessagePatterns
 }
 
 extension MessageCatalogue {
-  /// The built-in patterns of a language.
-  init(_ language: Language, locale: String) {
+  /// Creates the catalogue of a built-in language from tables in text form.
+  ///
+  /// Each line has a name, or several names that share a pattern, and then a colon and the pattern.
+  /// A line that begins with spaces continues the line before it. Every language has the same names
+  /// in the same order; a test compares them.
+  ///
+  /// - Parameters:
+  ///   - violations: The messages by the names of the core's codes and of the variants within a code.
+  ///   - units: The lengths by the families of units, and `other` for custom units.
+  ///   - hints: The hints on how much characters count, for the units that need one.
+  ///   - sentences: The sentences by the names of ``RuleSentence``.
+  init(
+    enumeration: Violation.Enumeration, hasSpaces: Bool = true, violations: StaticString,
+    units: StaticString, hints: StaticString, sentences: StaticString
+  ) {
     self.init(
-      enumeration: language.enumeration, hasSpaces: language.hasSpaces,
-      pattern: { language.pattern(for: $0) },
-      translation: { message in
-        let translation = message.translation(for: language, in: locale)
-        guard let tag = translation.language else { return (translation.pattern, nil) }
-        let other = LanguageTag(tag)?.language
-        return (
-          translation.pattern, other == language ? nil : Messages(other ?? .english, locale: tag)
-        )
-      })
+      enumeration: enumeration, hasSpaces: hasSpaces,
+      patterns: MessagePatterns(tables: [violations, units, hints, sentences]))
   }
 }

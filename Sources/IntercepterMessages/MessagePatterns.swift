@@ -1,25 +1,63 @@
-/// Patterns by their keys.
+/// Patterns by their kinds and names.
 ///
 /// A list, because there are few of them, and a dictionary would link the normalization of strings.
 struct MessagePatterns: Sendable {
+  /// The kinds of patterns, with their numbers in a compiled profile.
+  enum Kind: Int {
+    /// The message of a violation, by its code or variant.
+    case violation
+    /// A length with its unit, such as "10 bytes", by the unit's identifier.
+    case unit
+    /// The hint on how much characters count in a unit, such as "a Chinese character counts 2", by
+    /// the unit's identifier.
+    case hint
+    /// A sentence about a rule, by the name of its ``RuleSentence``.
+    case sentence
+    /// A sentence about a custom rule, by its name in profiles.
+    case customRule
+  }
+
   private var entries: [(kind: Int, name: String, pattern: String)] = []
 
   init() {}
 
-  subscript(key: MessageKey) -> String? {
-    get { place(of: key).map { entries[$0].pattern } }
-    set {
-      if let place = place(of: key) { entries.remove(at: place) }
-      if let newValue { entries.append((key.kind, key.name, newValue)) }
+  /// Reads tables in text form, which have the first kinds of patterns in their order.
+  init(tables: [StaticString]) {
+    for (kind, table) in tables.enumerated() {
+      var names: [String] = []
+      for line in "\(table)".utf8.split(separator: UInt8(ascii: "\n")) {
+        if line.first == UInt8(ascii: " ") {
+          for index in entries.indices.suffix(names.count) {
+            entries[index].pattern += String(Substring(line.dropFirst()))
+          }
+        } else {
+          let head = line.prefix { $0 != UInt8(ascii: ":") }
+          names = head.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+          let pattern = String(Substring(line[head.endIndex...].dropFirst(2)))
+          entries += names.map { (kind, $0, pattern) }
+        }
+      }
     }
   }
 
-  private func place(of key: MessageKey) -> Int? {
+  subscript(kind: Kind, name: String) -> String? {
+    get { place(of: kind, name).map { entries[$0].pattern } }
+    set {
+      if let place = place(of: kind, name) { entries.remove(at: place) }
+      if let newValue { entries.append((kind.rawValue, name, newValue)) }
+    }
+  }
+
+  /// Returns the names of the patterns of a kind, in their order.
+  func names(of kind: Kind) -> [String] {
+    entries.filter { $0.kind == kind.rawValue }.map { $0.name }
+  }
+
+  private func place(of kind: Kind, _ name: String) -> Int? {
     if entries.isEmpty { return nil }
-    let (kind, name) = (key.kind, key.name)
     let count = name.utf8.count
     return entries.firstIndex {
-      $0.kind == kind && $0.name.utf8.count == count && $0.name.hasSameScalars(as: name)
+      $0.kind == kind.rawValue && $0.name.utf8.count == count && $0.name.hasSameScalars(as: name)
     }
   }
 }
@@ -36,26 +74,6 @@ extension MessagePatterns {
       writer.write(entry.kind)
       writer.write(entry.name)
       writer.write(entry.pattern)
-    }
-  }
-}
-
-extension MessageKey {
-  /// The number of the kind in a compiled profile.
-  fileprivate var kind: Int {
-    switch self {
-    case .violation: 0
-    case .unit: 1
-    case .hint: 2
-    case .sentence: 3
-    case .customRule: 4
-    }
-  }
-
-  fileprivate var name: String {
-    switch self {
-    case .violation(let name), .unit(let name), .hint(let name), .customRule(let name): name
-    case .sentence(let sentence): sentence.rawValue
     }
   }
 }

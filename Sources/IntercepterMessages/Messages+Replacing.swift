@@ -18,7 +18,7 @@ extension Messages {
   public func replacing(
     _ code: Violation.Code, with pattern: String
   ) throws(MessagePatternError) -> Messages {
-    try replacing(.violation(code.rawValue), with: pattern)
+    try replacing(.violation, code.rawValue, with: pattern)
   }
 
   /// Returns the messages with another pattern for a sentence about a rule.
@@ -32,7 +32,7 @@ extension Messages {
   public func replacing(
     sentence: RuleSentence, with pattern: String
   ) throws(MessagePatternError) -> Messages {
-    try replacing(.sentence(sentence), with: pattern)
+    try replacing(.sentence, sentence.rawValue, with: pattern)
   }
 
   /// Returns the messages with a sentence about a custom rule.
@@ -45,7 +45,7 @@ extension Messages {
   public func replacing(
     rule name: String, with pattern: String
   ) throws(MessagePatternError) -> Messages {
-    try replacing(.customRule(name), with: pattern)
+    try replacing(.customRule, name, with: pattern)
   }
 
   /// Returns the messages with other patterns for lengths in a unit, built-in or custom.
@@ -66,23 +66,25 @@ extension Messages {
   public func replacing(
     unit: LengthUnit, with pattern: String, hint: String? = nil
   ) throws(MessagePatternError) -> Messages {
-    let messages = try replacing(.unit(unit.identifier), with: pattern)
+    let messages = try replacing(.unit, unit.identifier, with: pattern)
     guard let hint else { return messages }
-    return try messages.replacing(.hint(unit.identifier), with: hint)
+    return try messages.replacing(.hint, unit.identifier, with: hint)
   }
 
   private func replacing(
-    _ key: MessageKey, with pattern: String
+    _ kind: MessagePatterns.Kind, _ name: String, with pattern: String
   ) throws(MessagePatternError) -> Messages {
-    try check(pattern, for: key)
+    try check(pattern, kind)
     var messages = self
-    messages.replacements[key] = pattern
+    messages.replacements[kind, name] = pattern
     return messages
   }
 
   /// Throws an error if a pattern has a syntax error or an unknown argument.
-  private func check(_ pattern: String, for key: MessageKey) throws(MessagePatternError) {
-    switch key {
+  private func check(
+    _ pattern: String, _ kind: MessagePatterns.Kind
+  ) throws(MessagePatternError) {
+    switch kind {
     case .violation:
       let violation = Violation(.custom, range: 0..<0)
       try MessagePatternError.check(pattern, arguments(of: violation), in: numbers)

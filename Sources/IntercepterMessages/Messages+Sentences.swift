@@ -21,7 +21,7 @@ extension Messages {
     maximum: DecimalNumber? = nil,
     naming text: String = ""
   ) -> String {
-    guard let pattern = self[.sentence(sentence)] else { return "" }
+    guard let pattern = self[.sentence, sentence.rawValue] else { return "" }
     return self.text(
       pattern,
       argumentsOfSentence(
@@ -35,7 +35,7 @@ extension Messages {
   ///   - name: The rule's name in profiles.
   ///   - limit: Its limit, if it has one.
   package func text(forRule name: String, limit: Int) -> String? {
-    self[.customRule(name)].map { text($0, argumentsOfSentence(limit)) }
+    self[.customRule, name].map { text($0, argumentsOfSentence(limit)) }
   }
 
   /// Joins sentences into one text.

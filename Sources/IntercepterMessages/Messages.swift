@@ -18,6 +18,11 @@ public struct Messages: Sendable {
   public let locale: String
   /// The patterns of the language.
   let catalogue: MessageCatalogue
+  /// Returns the pattern of a custom message, and the messages in its language if that is another
+  /// one.
+  ///
+  /// A closure, so a program that gets its patterns elsewhere contains no built-in ones.
+  let translation: @Sendable (RuleMessage) -> (pattern: String, Messages?)
   /// The number symbols and plural rules of the locale.
   let numbers: MessageLocale
   var replacements = MessagePatterns()
@@ -27,16 +32,24 @@ public struct Messages: Sendable {
 
   init(_ language: Language, locale: String) {
     self.init(
-      language: language.rawValue, locale: locale,
-      MessageCatalogue(language, locale: locale),
-      MessageLocale(LocaleIdentifier(locale) ?? LocaleIdentifier()))
+      language: language.rawValue, locale: locale, language.catalogue,
+      MessageLocale(LocaleIdentifier(locale) ?? LocaleIdentifier())
+    ) { message in
+      let translation = message.translation(for: language, in: locale)
+      guard let tag = translation.language else { return (translation.pattern, nil) }
+      let other = LanguageTag(tag)?.language
+      return (
+        translation.pattern, other == language ? nil : Messages(other ?? .english, locale: tag)
+      )
+    }
   }
 
   init(
-    language: String, locale: String, _ catalogue: MessageCatalogue, _ numbers: MessageLocale
+    language: String, locale: String, _ catalogue: MessageCatalogue, _ numbers: MessageLocale,
+    translation: @escaping @Sendable (RuleMessage) -> (pattern: String, Messages?)
   ) {
     (self.language, self.locale) = (language, locale)
-    (self.catalogue, self.numbers) = (catalogue, numbers)
+    (self.catalogue, self.numbers, self.translation) = (catalogue, numbers, translation)
   }
 }
 
@@ -63,7 +76,7 @@ extension Messages {
     let pattern = pattern(for: violation)
     if violation.actual == nil, pattern.utf8Offset(of: "actual") != nil,
       let sentence = violation.demand,
-      let demand = self[.sentence(sentence)]
+      let demand = self[.sentence, sentence.rawValue]
     {
       return text(demand, argumentsOfSentence(violation.limit ?? 0, in: violation.unit))
     }
@@ -72,25 +85,29 @@ extension Messages {
 
   /// Returns a custom message for a violation.
   func text(for violation: Violation, saying own: RuleMessage, label: String) -> String {
-    let (pattern, other) = catalogue.translation(own)
+    let (pattern, other) = translation(own)
     let messages = other ?? self
     return messages.text(pattern, messages.arguments(of: violation, label: label))
   }
 
-  /// Returns the pattern for a key: the app's, or else the built-in one.
-  subscript(key: MessageKey) -> String? { replacements[key] ?? catalogue.pattern(key) }
+  /// Returns the pattern of a kind by its name: the app's, or else the built-in one.
+  subscript(kind: MessagePatterns.Kind, name: String) -> String? {
+    replacements[kind, name] ?? catalogue.patterns[kind, name]
+  }
 
   private func pattern(for violation: Violation) -> String {
-    let key = MessageKey.violation(violation.code.rawValue)
+    let code = violation.code.rawValue
     let pattern =
-      if let variant = violation.variant {
-        replacements[key] ?? self[.violation(variant.rawValue)]
-      } else if violation.objectsToDigits, replacements[key] == nil {
-        catalogue.pattern(.violation(Violation.Code.characterNotAllowed.rawValue))
+      if let replacement = replacements[.violation, code] {
+        replacement
+      } else if let variant = violation.variant {
+        self[.violation, variant.rawValue]
+      } else if violation.objectsToDigits {
+        catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
       } else {
-        replacements[key] ?? catalogue.pattern(.violation(violation.sentenceName))
+        catalogue.patterns[.violation, violation.sentenceName]
       }
-    return pattern ?? self[.violation(Violation.Code.custom.rawValue)] ?? ""
+    return pattern ?? self[.violation, Violation.Code.custom.rawValue] ?? ""
   }
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.
@@ -100,14 +117,16 @@ extension Messages {
 
   /// Returns a length with its unit, such as "10 bytes".
   func length(_ count: Int, in unit: String?) -> String {
-    let pattern = unit.flatMap { replacements[.unit($0)] ?? self[.unit($0.unitFamily)] }
+    let pattern = unit.flatMap {
+      replacements[.unit, $0] ?? self[.unit, $0.unitFamily] ?? catalogue.patterns[.unit, "other"]
+    }
     return text(pattern ?? "{count}", Self.arguments(ofLength: count, in: unit))
   }
 
   /// Returns the hint on how much characters count in a unit, such as "a Chinese character counts
   /// 2", or an empty text if the unit needs none.
   func hint(for unit: String?) -> String {
-    let pattern = unit.flatMap { replacements[.hint($0)] ?? self[.hint($0.unitFamily)] }
+    let pattern = unit.flatMap { replacements[.hint, $0] ?? self[.hint, $0.unitFamily] }
     return pattern.map { text($0, Self.argumentOfHint) } ?? ""
   }
 }

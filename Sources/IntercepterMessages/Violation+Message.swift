@@ -3,7 +3,8 @@ extension Violation {
   public var message: String {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
-    let pattern = English.pattern(for: key)
+    let english = MessageCatalogue.english.patterns
+    let pattern = english[.violation, key] ?? english[.violation, Code.custom.rawValue] ?? ""
     // Without an actual value, the sentence states the limit alone.
     return text(actual == nil ? pattern.without(", not {actual}") : pattern)
   }
@@ -11,17 +12,18 @@ extension Violation {
   /// The key of the English pattern.
   ///
   /// A pattern that names the characters takes precedence over that of the variant.
-  private var key: ViolationKey {
+  private var key: String {
     if variant == .removed || characterCount == 0 {
-      return ViolationKey(rawValue: variant?.rawValue ?? sentenceName) ?? .custom
+      return variant?.rawValue ?? sentenceName
     }
-    return switch code {
-    case .emojiForbidden where variant == nil: .emojiForbidden
-    case .emojiRequired: .emojiRequired
-    case .emojiTooNew: .emojiTooNew
-    case .notADigit where !objectsToDigits: .notADigit
-    default: .characterNotAllowed
-    }
+    let hasOwnSentence =
+      switch code {
+      case .emojiForbidden: variant == nil
+      case .emojiRequired, .emojiTooNew: true
+      case .notADigit: !objectsToDigits
+      default: false
+      }
+    return hasOwnSentence ? code.rawValue : Code.characterNotAllowed.rawValue
   }
 
   /// The name of the standard sentence of the code; a custom code may have the name of a variant.

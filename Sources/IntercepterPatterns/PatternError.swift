@@ -78,7 +78,7 @@ extension PatternError: CustomStringConvertible {
 }
 
 extension Unicode.Scalar {
-  /// A Boolean value that indicates whether the scalar ends a line of a pattern: CR, LF or NEL; CR
-  /// LF is one end.
-  fileprivate var endsLine: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
+  /// A Boolean value that indicates whether the scalar ends a line or a comment of a pattern: CR, LF
+  /// or NEL; CR LF is one end.
+  var endsLine: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
 }

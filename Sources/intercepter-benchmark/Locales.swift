@@ -23,7 +23,7 @@ extension Benchmark {
       name: "locale/plural form", baseline: "libicu, opened once", iterations: 1_000,
       ours: {
         let rules = LocaleIdentifier("ru").map { PluralRules($0) }
-        return rules?.cardinal(PluralOperands(1_022)) == .few ? 1 : 0
+        return rules?.cardinal(1_022) == .few ? 1 : 0
       },
       theirs: {
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 16) { buffer in

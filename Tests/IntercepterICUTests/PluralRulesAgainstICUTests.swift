@@ -22,42 +22,28 @@ struct PluralRulesAgainstICUTests {
     return Set(languages).sorted()
   }()
 
-  static let numbers: [String] = {
-    var numbers = (Array(0...220) + Array(980...1_020)).map(String.init)
+  static let numbers: [Int] = {
+    var numbers = Array(0...220) + Array(980...1_020)
     // Around what rules of large numbers look at.
     for power in [10_000, 20_000, 60_000, 100_000, 140_000, 1_000_000, 21_000_000, 100_000_000] {
-      numbers += (power - 2...power + 22).map(String.init)
+      numbers += power - 2...power + 22
     }
-    numbers += ["123456789012345", "999999999999999", "900000000000011"]
-    for whole in [0, 1, 2, 3, 5, 10, 11, 12, 21, 22, 100, 101, 111, 1_000_000] {
-      for fraction in [
-        "0", "00", "1", "10", "2", "3", "01", "11", "12", "21", "50", "002", "999999",
-      ] {
-        numbers.append("\(whole).\(fraction)")
-      }
-    }
-    return numbers + ["-1", "-2.5", "-21"]
+    return numbers + [123_456_789_012_345, 999_999_999_999_999, 900_000_000_000_011, -1, -2, -21]
   }()
 
   @Test(arguments: [false, true]) func `every language has libicu's form for every number`(
     isOrdinal: Bool
   ) throws {
     var breaches: [String] = []
-    let numbers = try Self.numbers.map { ($0, try #require(PluralOperands($0))) }
     for language in Self.languages where language != "root" {
       let icu = try #require(ICUPlurals(language, isOrdinal: isOrdinal))
       let rules = PluralRules(try #require(LocaleIdentifier(language)))
-      for (number, operands) in numbers {
-        let found = isOrdinal ? rules.ordinal(operands) : rules.cardinal(operands)
-        let expected = icu.category(number)
+      for number in Self.numbers {
+        let found = isOrdinal ? rules.ordinal(number) : rules.cardinal(number)
+        let expected = icu.category("\(number)")
         if found.rawValue != expected {
           breaches.append("\(language) \(number): \(found), not \(expected ?? "")")
         }
-      }
-    }
-    for (number, operands) in numbers {
-      if let whole = Int(number), PluralOperands(whole) != operands {
-        breaches.append("\(number) is another number as an integer")
       }
     }
     #expect(Self.languages.count > 200)
@@ -66,20 +52,13 @@ struct PluralRulesAgainstICUTests {
 
   /// libicu takes larger numbers for others: as floating-point numbers, or without their first digits.
   @Test(arguments: [
-    ("ar", "999999999999999999", PluralCategory.many), ("am", "1000000000000000000", .other),
-    ("ru", "9223372036854775807", .many), ("ru", "9223372036854775801", .one),
-    ("en", "100000000000000000000000000000000000001", .other),
-    ("fr", "1000000000000000000000000000000", .many),
-    ("lt", "1.0000000000000000000000000001", .many),
-    ("da", "2.0000000000000000000000000001", .other),
-    ("da", "1.00000000000000000000000000002", .one),
-    ("lv", "0.00000000000000000000000000021", .one),
+    ("ar", 999_999_999_999_999_999, PluralCategory.many), ("am", 1_000_000_000_000_000_000, .other),
+    ("ru", .max, .many), ("ru", 9_223_372_036_854_775_801, .one), ("ru", .min, .many),
   ]) func `a number of any size has the form that the rules say`(
-    language: String, number: String, form: PluralCategory
+    language: String, number: Int, form: PluralCategory
   ) throws {
     let rules = PluralRules(try #require(LocaleIdentifier(language)))
-    #expect(rules.cardinal(try #require(PluralOperands(number))) == form)
-    if let whole = Int(number) { #expect(rules.cardinal(PluralOperands(whole)) == form) }
+    #expect(rules.cardinal(number) == form)
   }
 
   @Test func `a locale has the rules that libicu takes for it`() throws {
@@ -88,9 +67,9 @@ struct PluralRulesAgainstICUTests {
     for locale in locales {
       let icu = try #require(ICUPlurals(locale, isOrdinal: false))
       let rules = PluralRules(try #require(LocaleIdentifier(locale)))
-      for number in ["0", "1", "2", "3", "5", "11", "21", "0.5", "1.5", "1000000"] {
-        let found = rules.cardinal(try #require(PluralOperands(number)))
-        if found.rawValue != icu.category(number) { breaches.append("\(locale) \(number)") }
+      for number in [0, 1, 2, 3, 5, 11, 21, 1_000_000] {
+        let found = rules.cardinal(number)
+        if found.rawValue != icu.category("\(number)") { breaches.append("\(locale) \(number)") }
       }
     }
     #expect(breaches.isEmpty, "\(breaches.count): \(breaches.prefix(10))")
@@ -98,15 +77,10 @@ struct PluralRulesAgainstICUTests {
 
   @Test func `English without the table is English`() {
     let rules = PluralRules(LocaleIdentifier("en")!)
-    for number in Self.numbers.compactMap({ PluralOperands($0) }) {
+    for number in Self.numbers {
       #expect(PluralRules.english.cardinal(number) == rules.cardinal(number))
       #expect(PluralRules.english.ordinal(number) == rules.ordinal(number))
     }
-  }
-
-  @Test(arguments: ["", "-", ".", "1,5", "1.2.3", "a", "1e3", "+1", ".5", "²"])
-  func `what is no number has no operands`(text: String) {
-    #expect(PluralOperands(text) == nil)
   }
 }
 

@@ -22,10 +22,9 @@ import TextInputIntercepter
       "ja-u-nu-hanidec", "de-u-nu-arab", "en-ZA", "es-419", "ko-KR",
     ]
 
-  static let keys: [MessageKey] =
-    ViolationKey.allCases.map { .violation($0.rawValue) }
-    + (UnitName.allCases.map(\.rawValue) + ["inches"]).map { .unit($0) }
-    + UnitName.allCases.map { .hint($0.rawValue) } + RuleSentence.allCases.map { .sentence($0) }
+  static let keys = [MessagePatterns.Kind.violation, .unit, .hint, .sentence].flatMap { kind in
+    Language.english.catalogue.patterns.names(of: kind).map { (kind: kind, name: $0) }
+  }
 
   @Test(arguments: locales) func `every message is what libicu makes of its pattern`(
     locale: String
@@ -34,7 +33,7 @@ import TextInputIntercepter
     var count = 0
     var breaches: [String] = []
     for key in Self.keys {
-      guard let pattern = messages[key] else { continue }
+      guard let pattern = messages[key.kind, key.name] else { continue }
       let icu = try #require(ICUMessage(pattern, locale: locale), "\(pattern)")
       let hasForms = pattern.contains(", plural") || pattern.contains(", selectordinal")
       for number in hasForms ? Self.numbers : Self.fewNumbers {

@@ -1,7 +1,7 @@
-import IntercepterMessages
 import Testing
 
 @testable import IntercepterCore
+@testable import IntercepterMessages
 
 @Suite struct MessagesTests {
   static let codes: [Violation.Code] = [
@@ -30,6 +30,21 @@ import Testing
       #expect(!text.isEmpty && !text.contains("{") && !text.contains("}"), "\(code): \(text)")
       if language != "en" { #expect(text != english.text(for: violation), "\(code)") }
     }
+  }
+
+  @Test(arguments: Language.allCases) func `a catalogue has a pattern for all there is to say`(
+    _ language: Language
+  ) {
+    let names = [MessagePatterns.Kind.violation, .unit, .hint, .sentence].map {
+      language.catalogue.patterns.names(of: $0)
+    }
+    let said = Self.codes.map(\.rawValue) + Violation.Variant.allCases.map(\.rawValue)
+    #expect(names[0].sorted() == said.sorted())
+    #expect(names[0] == Language.english.catalogue.patterns.names(of: .violation))
+    let families = UnitName.allCases.filter { $0.family == $0 }.map(\.rawValue)
+    #expect(names[1] == families + ["other"])
+    #expect(names[2] == families.filter { $0 != "graphemes" })
+    #expect(names[3] == RuleSentence.allCases.map(\.rawValue))
   }
 
   @Test(arguments: languages) func `a length has its limit, what was found and its unit`(

@@ -35,16 +35,13 @@ extension Messages {
     let patterns = MessagePatterns(from: &reader)
     self.init(
       language: language, locale: locale,
-      MessageCatalogue(
-        enumeration: enumeration, hasSpaces: hasSpaces,
-        pattern: { patterns[$0] },
-        translation: { message in
-          let translation = message.translations[0]
-          let other = translation.language.flatMap { language in
-            others.first { $0.locale.hasSameScalars(as: language) }
-          }
-          return (translation.pattern, other)
-        }),
-      numbers)
+      MessageCatalogue(enumeration: enumeration, hasSpaces: hasSpaces, patterns: patterns), numbers
+    ) { message in
+      let translation = message.translations[0]
+      let other = translation.language.flatMap { language in
+        others.first { $0.locale.hasSameScalars(as: language) }
+      }
+      return (translation.pattern, other)
+    }
   }
 }

@@ -8,7 +8,7 @@ package struct MessageSetWriter {
 
   /// Writes the translation of a custom message, whose language then belongs to the messages.
   package mutating func write(_ message: RuleMessage, to writer: inout ByteWriter) {
-    let (pattern, other) = messages.catalogue.translation(message)
+    let (pattern, other) = messages.translation(message)
     var number = 0
     if let other {
       let known = others.firstIndex { $0.locale.hasSameScalars(as: other.locale) }
@@ -22,26 +22,28 @@ package struct MessageSetWriter {
   /// Writes the messages.
   package func write(to writer: inout ByteWriter) {
     let units = UnitName.allCases.filter { $0.family == $0 }.map { $0.rawValue }
-    let lengths = units.flatMap { [MessageKey.unit($0), .hint($0)] }
+    let lengths = units.flatMap { [(kind: MessagePatterns.Kind.unit, name: $0), (.hint, $0)] }
     writer.write(array: others) { $1.write(lengths, to: &$0) }
     // The sentences of a violation without an actual length.
     let demands: [RuleSentence] = [.maxLength, .minLength, .decimalPlaces, .integerDigits]
     messages.write(
-      ViolationKey.allCases.map { .violation($0.rawValue) } + lengths
-        + demands.map { .sentence($0) }, to: &writer)
+      messages.catalogue.patterns.names(of: .violation).map { (.violation, $0) } + lengths
+        + demands.map { (.sentence, $0.rawValue) }, to: &writer)
   }
 }
 
 extension Messages {
-  /// Writes the messages for some keys.
-  fileprivate func write(_ keys: [MessageKey], to writer: inout ByteWriter) {
+  /// Writes some of the messages.
+  fileprivate func write(
+    _ keys: [(kind: MessagePatterns.Kind, name: String)], to writer: inout ByteWriter
+  ) {
     writer.write(language)
     writer.write(locale)
     writer.write(catalogue.hasSpaces)
     for word in catalogue.enumeration.words { writer.write(word) }
     numbers.write(to: &writer)
     var patterns = MessagePatterns()
-    for key in keys { patterns[key] = self[key] }
+    for (kind, name) in keys { patterns[kind, name] = self[kind, name] }
     patterns.write(to: &writer)
   }
 }

@@ -136,11 +136,11 @@ package struct MessageFormatter {
     case (.number, .number(let number)): try styled(number, start)
     case (.plural, .number(let number)):
       try expect(.comma, start)
-      let form = isSkipping ? .other : locale.plurals.cardinal(PluralOperands(number))
+      let form = isSkipping ? .other : locale.plurals.cardinal(number)
       try choice(.plural(number, form), start)
     case (.selectordinal, .number(let number)):
       try expect(.comma, start)
-      let form = isSkipping ? .other : locale.plurals.ordinal(PluralOperands(number))
+      let form = isSkipping ? .other : locale.plurals.ordinal(number)
       try choice(.plural(number, form), start)
     case (.select, .text(let text)):
       try expect(.comma, start)

@@ -7,7 +7,7 @@ struct PatternProgram: Sendable {
   let traits: [ScalarTraits]
   /// The facts that assertions examine before a position.
   let asked: TextBehind
-  private let liveness: PatternLiveness
+  let liveness: PatternLiveness
 
   /// Prepares a pattern; `nil` if it has too many different sets of scalars.
   init?(_ tree: PatternTree, sets: [ScalarSet]) {
@@ -34,17 +34,6 @@ struct PatternProgram: Sendable {
     }
     liveness = PatternLiveness(
       nodes, classes, self.traits, setCount: sets.count, asked: asked)
-  }
-
-  /// Returns whether some text leads from a thread to the end of the pattern.
-  func isLive(_ thread: PatternThread, _ behind: TextBehind) -> Bool {
-    liveness.isLive(thread, behind)
-  }
-
-  /// Returns whether a text that ends here matches, because one of the threads is at the end of the
-  /// pattern.
-  func hasMatch(_ threads: some Sequence<UInt32>, _ behind: TextBehind) -> Bool {
-    liveness.hasMatch(threads, behind)
   }
 }
 

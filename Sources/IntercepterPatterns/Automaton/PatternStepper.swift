@@ -53,7 +53,7 @@ struct PatternStepper {
 
   /// Returns whether a text that ends in a state matches.
   func isMatch(_ state: PatternState) -> Bool {
-    state.behind.map { program.hasMatch(state.dropLast(), $0) } ?? false
+    state.behind.map { program.liveness.hasMatch(state.dropLast(), $0) } ?? false
   }
 
   /// Follows all assertions that are true from a thread on, up to sets of scalars.
@@ -94,7 +94,7 @@ struct PatternStepper {
       if case .split(let first, let second) = program.nodes[thread.node] {
         open.append(PatternThread(first, thread.obligation))
         open.append(PatternThread(second, thread.obligation))
-      } else if program.isLive(thread, behind) {
+      } else if program.liveness.isLive(thread, behind) {
         state.append(number)
       }
     }

@@ -64,7 +64,7 @@ package enum PatternBytes {
     _ pattern: String, options: PatternOptions
   ) throws(PatternError) -> [UInt8]? {
     var writer = ByteWriter()
-    return try Pattern(pattern, options: options).automaton.write(to: &writer)
+    return try Pattern(pattern, options: options).write(to: &writer)
       ? writer.bytes : nil
   }
 }

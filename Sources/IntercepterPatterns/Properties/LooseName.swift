@@ -18,6 +18,8 @@ struct LooseName: Hashable {
     self.init(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
+  func isOne(of names: [StaticString]) -> Bool { names.contains { self == LooseName($0) } }
+
   /// The name without a leading `Is`, or `nil` if it has none.
   var withoutIs: LooseName? {
     letters.starts(with: [UInt8(ascii: "i"), UInt8(ascii: "s")])

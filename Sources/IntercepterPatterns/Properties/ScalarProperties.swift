@@ -28,17 +28,10 @@ package enum ScalarProperties {
 
   /// The binary properties that the package uses, each with its bit in the standard library's word.
   private static let binary: [(bit: UInt64, set: ScalarSet)] =
-    [7, 13, 16, 19, 45].map { ($0, set(ofBit: $0)) }
-
-  private static func set(ofBit bit: UInt64) -> ScalarSet {
-    switch bit {
-    case 7: .property("Alphabetic")
-    case 13: .property("Default_Ignorable_Code_Point")
-    case 16: .property("Emoji")
-    case 19: .property("Emoji_Presentation")
-    default: SmallProperty.whiteSpace.set
-    }
-  }
+    [
+      (7, .property("Alphabetic")), (13, .property("Default_Ignorable_Code_Point")),
+      (16, .property("Emoji")), (19, .property("Emoji_Presentation")), (45, .whiteSpace),
+    ]
 
   /// Returns these binary properties of a scalar, as the standard library's bits.
   ///

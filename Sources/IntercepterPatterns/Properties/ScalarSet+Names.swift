@@ -10,14 +10,12 @@ extension ScalarSet {
 
   /// Creates the set of `\p{name=value}`.
   init?(property name: LooseName, value: LooseName) {
-    if name == LooseName("gc") || name == LooseName("General_Category") {
-      guard let categories = Self.categories(value) else { return nil }
+    let script = value.line(in: PatternTable.scriptNames)
+    if name.isOne(of: ["gc", "General_Category"]), let categories = Self.categories(value) {
       self.init(categories: categories)
-    } else if name == LooseName("sc") || name == LooseName("Script") {
-      guard let script = value.line(in: PatternTable.scriptNames) else { return nil }
+    } else if name.isOne(of: ["sc", "Script"]), let script {
       self.init(script: script)
-    } else if name == LooseName("scx") || name == LooseName("Script_Extensions") {
-      guard let script = value.line(in: PatternTable.scriptNames) else { return nil }
+    } else if name.isOne(of: ["scx", "Script_Extensions"]), let script {
       self.init(scriptExtensions: script)
     } else if let set = Self.binary(name), let isTrue = Self.truth(value) {
       self = isTrue ? set : set.complement
@@ -33,36 +31,30 @@ extension ScalarSet {
   }
 
   private static func truth(_ value: LooseName) -> Bool? {
-    let words: [(StaticString, Bool)] = [
-      ("y", true), ("yes", true), ("t", true), ("true", true),
-      ("n", false), ("no", false), ("f", false), ("false", false),
-    ]
-    return words.first { value == LooseName($0.0) }?.1
+    if value.isOne(of: ["y", "yes", "t", "true"]) { return true }
+    return value.isOne(of: ["n", "no", "f", "false"]) ? false : nil
   }
 
   /// Returns the categories of a name, or of a group's name, as bits by their numbers in the table.
   private static func categories(_ name: LooseName) -> UInt32? {
     if let category = name.line(in: PatternTable.categoryNames) { return 1 << category }
-    let groups: [(StaticString, StaticString, [StaticString])] = [
-      ("C", "Other", ["Cc", "Cf", "Cn", "Co", "Cs"]),
-      ("L", "Letter", ["Ll", "Lm", "Lo", "Lt", "Lu"]),
-      ("LC", "Cased_Letter", ["Ll", "Lt", "Lu"]),
-      ("M", "Mark", ["Mc", "Me", "Mn"]),
-      ("N", "Number", ["Nd", "Nl", "No"]),
-      ("P", "Punctuation", ["Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"]),
-      ("S", "Symbol", ["Sc", "Sk", "Sm", "So"]),
-      ("Z", "Separator", ["Zl", "Zp", "Zs"]),
-      ("M", "Combining_Mark", ["Mc", "Me", "Mn"]),
-      ("P", "punct", ["Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"]),
+    let groups: [(names: [StaticString], categories: [StaticString])] = [
+      (["C", "Other"], ["Cc", "Cf", "Cn", "Co", "Cs"]),
+      (["L", "Letter"], ["Ll", "Lm", "Lo", "Lt", "Lu"]),
+      (["LC", "Cased_Letter"], ["Ll", "Lt", "Lu"]),
+      (["M", "Mark", "Combining_Mark"], ["Mc", "Me", "Mn"]),
+      (["N", "Number"], ["Nd", "Nl", "No"]),
+      (["P", "Punctuation", "punct"], ["Pc", "Pd", "Pe", "Pf", "Pi", "Po", "Ps"]),
+      (["S", "Symbol"], ["Sc", "Sk", "Sm", "So"]),
+      (["Z", "Separator"], ["Zl", "Zp", "Zs"]),
     ]
-    let group = groups.first { name == LooseName($0.0) || name == LooseName($0.1) }
-    return group?.2.reduce(0) { bits, category in
+    return groups.first { name.isOne(of: $0.names) }?.categories.reduce(0) { bits, category in
       bits | LooseName(category).line(in: PatternTable.categoryNames).map { 1 << $0 }!
     }
   }
 
   private static func binary(_ name: LooseName) -> ScalarSet? {
-    if let small = SmallProperty.allCases.first(where: { $0.isNamed(name) }) { return small.set }
+    if let small = smallProperties.first(where: { name.isOne(of: $0.names) }) { return small.set() }
     return name.line(in: PatternTable.binaryNames).map { ScalarSet(binary: $0) }
   }
 

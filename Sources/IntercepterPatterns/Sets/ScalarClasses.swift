@@ -88,11 +88,6 @@ struct ScalarClasses: Sendable {
     rows[set * wordsPerRow + scalarClass / 64] >> UInt64(scalarClass % 64) & 1 == 1
   }
 
-  /// Returns whether a set has no scalars.
-  func isEmpty(set: Int) -> Bool {
-    rows[(set * wordsPerRow)..<((set + 1) * wordsPerRow)].allSatisfy { $0 == 0 }
-  }
-
   /// Returns the class of a scalar.
   ///
   /// - Complexity: O(log *n*) in the number of runs.

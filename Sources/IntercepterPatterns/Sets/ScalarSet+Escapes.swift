@@ -6,15 +6,18 @@ extension ScalarSet {
   static let digits = ScalarSet.property("Nd")
 
   /// The scalars of words (UTS #18, annex C).
-  static let word = SmallProperty.word.set
+  static let word = ScalarSet.property("word")
+
+  static let blank = ScalarSet.property("blank")
+  static let whiteSpace = ScalarSet.property("White_Space")
 
   /// Creates the set of an escaped letter: `d`, `h`, `s`, `v` or `w`, or the complement if it is
   /// upper case.
   init?(escape letter: Unicode.Scalar) {
     switch letter {
     case "d": self = .digits
-    case "h": self = SmallProperty.blank.set
-    case "s": self = SmallProperty.whiteSpace.set
+    case "h": self = .blank
+    case "s": self = .whiteSpace
     case "v": self = .lineBreaks
     case "w": self = .word
     case "D", "H", "S", "V", "W":

@@ -33,8 +33,6 @@ struct ScalarSet: Hashable, Sendable {
   static let all = ScalarSet(bounds: [0, 0xD800, 0xE000, end])
   private static let surrogates = ScalarSet(bounds: [0xD800, 0xE000])
 
-  var isEmpty: Bool { bounds.isEmpty }
-
   /// The only member, or `nil` if there are more or none.
   var onlyMember: UInt32? {
     bounds.count == 2 && bounds[1] == bounds[0] + 1 ? bounds[0] : nil

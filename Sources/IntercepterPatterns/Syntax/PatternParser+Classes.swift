@@ -17,9 +17,8 @@ extension PatternParser {
     }
     index += 1
     depth -= 1
-    let set = members.set
-    let closed = options.contains(.caseInsensitive) ? CaseFolding.closure(of: set) : set
-    return isNegated ? closed.complement : closed
+    let set = folded(members.set)
+    return isNegated ? set.complement : set
   }
 
   private mutating func parseMember(
@@ -70,15 +69,12 @@ extension PatternParser {
     let next = peek()
     switch (members.last, next) {
     case (.nothing, "-"): throw error("This operator needs a set before it.", at: start)
-    case (.literal, "-"), (.set, "-"):
-      index += 1
-      members.begin(.difference)
-    case (.nestedSet, "-"):
+    case (.literal, "-"), (.set, "-"), (.nestedSet, "-"):
       index += 1
       members.begin(.difference)
     case (.nestedSet, "["):
       index += 1
-      members.remove(try parseClass())
+      members.apply(.difference, try parseClass())
     case (.literal(let lower), let next?) where next != "[" && next != "]":
       let end = index
       if next == "\\", let letter = scalar(ahead: 1),
@@ -106,7 +102,7 @@ extension PatternParser {
       members.begin(.intersection)
     case (.nestedSet, "["):
       index += 1
-      members.keep(try parseClass())
+      members.apply(.intersection, try parseClass())
     default: members.add("&")
     }
   }
@@ -114,7 +110,13 @@ extension PatternParser {
 
 /// The members of a class that are parsed so far.
 private struct ClassMembers {
-  enum Operator { case intersection, difference }
+  enum Operator {
+    case intersection, difference
+
+    func callAsFunction(_ first: ScalarSet, _ second: ScalarSet) -> ScalarSet {
+      self == .intersection ? first.intersection(second) : first.subtracting(second)
+    }
+  }
 
   /// The last element, which determines the meaning of a hyphen.
   enum Last: Equatable {
@@ -152,15 +154,9 @@ private struct ClassMembers {
     last = .set
   }
 
-  /// Removes a class from the members since the last operator.
-  mutating func remove(_ set: ScalarSet) {
-    others = union.subtracting(set)
-    (ranges, last) = ([], .nestedSet)
-  }
-
-  /// Keeps only those members since the last operator that are in a class as well.
-  mutating func keep(_ set: ScalarSet) {
-    others = union.intersection(set)
+  /// Applies a class to the members since the last operator.
+  mutating func apply(_ operation: Operator, _ set: ScalarSet) {
+    others = operation(union, set)
     (ranges, last) = ([], .nestedSet)
   }
 
@@ -176,6 +172,6 @@ private struct ClassMembers {
   /// The set of all members.
   var set: ScalarSet {
     guard let (set, operation) = left else { return union }
-    return operation == .intersection ? set.intersection(union) : set.subtracting(union)
+    return operation(set, union)
   }
 }

@@ -4,18 +4,8 @@ extension PatternParser {
     let start = index
     guard start < scalars.count else { throw endsInBackslash }
     let next = scalars[start]
-    if let set = ScalarSet(escape: next) {
-      index += 1
-      return (try part(set), true)
-    }
-    switch next {
-    case "A", "Z", "z", "B", "b", "R", "Q", "p", "P": index += 1
-    case "1"..."9", "k": throw irregular("back-references", at: start)
-    case "X": throw irregular("\\X", at: start)
-    case "G": throw irregular("\\G", at: start)
-    case "N": throw irregular("character names", at: start)
-    default: return (try part(try parseScalar()), true)
-    }
+    index += 1
+    if let set = ScalarSet(escape: next) { return (try part(set), true) }
     switch next {
     case "A": return (part(.start), false)
     case "Z": return (part(.endOrLastBreak), false)
@@ -25,11 +15,19 @@ extension PatternParser {
         throw irregular("unicodeWordBoundaries", at: start)
       }
       return (part(next == "b" ? .wordBoundary : .noWordBoundary), false)
-    case "R": return (try parseLineBreak(), true)
+    case "R":
+      return (try partOrCRLF(ScalarSet.lineBreaks.subtracting(ScalarSet(0x0D))), true)
     case "p", "P": return (try part(try parseProperty(isNegated: next == "P")), true)
-    default:
+    case "Q":
       isQuoting = true
       return nil
+    case "1"..."9", "k": throw irregular("back-references", at: start)
+    case "X": throw irregular("\\X", at: start)
+    case "G": throw irregular("\\G", at: start)
+    case "N": throw irregular("character names", at: start)
+    default:
+      index = start
+      return (try part(try parseScalar()), true)
     }
   }
 
@@ -39,15 +37,6 @@ extension PatternParser {
 
   /// A Boolean value that indicates whether quoted text ends here.
   var isEndOfQuote: Bool { scalar(ahead: 0) == "\\" && scalar(ahead: 1) == "E" }
-
-  private mutating func parseLineBreak() throws(PatternError) -> Part {
-    // CR LF is one line break.
-    alternatives([
-      try part(ScalarSet.lineBreaks.subtracting(ScalarSet(0x0D))),
-      sequence([try part(ScalarSet(0x0D)), try part(ScalarSet(0x0A))]),
-      sequence([try part(ScalarSet(0x0D)), part(.beforeNoLineFeed)]),
-    ])
-  }
 
   /// Parses an escape for one scalar.
   mutating func parseScalar() throws(PatternError) -> Unicode.Scalar {

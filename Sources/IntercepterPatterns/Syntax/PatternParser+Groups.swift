@@ -57,15 +57,8 @@ extension PatternParser {
   }
 
   private mutating func parseDot() throws(PatternError) -> Part {
-    guard options.contains(.dotMatchesLineBreaks) else {
-      return try part(ScalarSet.lineBreaks.complement)
-    }
-    // CR LF is one line break.
-    return alternatives([
-      try part(ScalarSet(0x0D).complement),
-      sequence([try part(ScalarSet(0x0D)), try part(ScalarSet(0x0A))]),
-      sequence([try part(ScalarSet(0x0D)), part(.beforeNoLineFeed)]),
-    ])
+    options.contains(.dotMatchesLineBreaks)
+      ? try partOrCRLF(ScalarSet(0x0D).complement) : try part(ScalarSet.lineBreaks.complement)
   }
 
   /// Parses a group after its parenthesis; `nil` for a comment, or for flags up to the end of the

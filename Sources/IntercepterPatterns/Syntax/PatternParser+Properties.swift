@@ -49,7 +49,7 @@ extension PatternParser {
       properties[names] = found
       set = found
     }
-    let closed = options.contains(.caseInsensitive) ? CaseFolding.closure(of: set) : set
+    let closed = folded(set)
     return isNegated ? closed.complement : closed
   }
 

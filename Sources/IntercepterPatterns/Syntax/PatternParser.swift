@@ -64,7 +64,7 @@ extension PatternParser {
     if options.contains(.comments), !isQuoting {
       while index < scalars.count {
         if scalars[index] == "#" {
-          while index < scalars.count, !scalars[index].endsComment { index += 1 }
+          while index < scalars.count, !scalars[index].endsLine { index += 1 }
         } else if scalars[index].isPatternWhiteSpace {
           index += 1
         } else {
@@ -88,10 +88,6 @@ extension PatternParser {
   }
 }
 
-extension Unicode.Scalar {
-  fileprivate var endsComment: Bool { self == "\n" || self == "\r" || self == "\u{85}" }
-}
-
 // MARK: Parts
 
 extension PatternParser {
@@ -107,8 +103,21 @@ extension PatternParser {
 
   /// Returns a part that matches a scalar, in either case if the options say so.
   mutating func part(_ literal: Unicode.Scalar) throws(PatternError) -> Part {
-    let set = ScalarSet(literal.value)
-    return try part(options.contains(.caseInsensitive) ? CaseFolding.closure(of: set) : set)
+    try part(folded(ScalarSet(literal.value)))
+  }
+
+  /// Returns a set with the other cases of its letters if the options say so.
+  func folded(_ set: ScalarSet) -> ScalarSet {
+    options.contains(.caseInsensitive) ? CaseFolding.closure(of: set) : set
+  }
+
+  /// Returns a part that matches CR LF as one, and otherwise a CR or one of a set without it.
+  mutating func partOrCRLF(_ others: ScalarSet) throws(PatternError) -> Part {
+    alternatives([
+      try part(others),
+      sequence([try part(ScalarSet(0x0D)), try part(ScalarSet(0x0A))]),
+      sequence([try part(ScalarSet(0x0D)), part(.beforeNoLineFeed)]),
+    ])
   }
 
   func part(_ assertion: PatternAssertion) -> Part {

@@ -12,41 +12,23 @@ extension JSONLine {
       var start = 0
       var offset = 0
       while offset < utf8.count {
-        guard !utf8[offset].standsForItself,
-          let (scalar, width) = Self.escapedScalar(at: offset, in: utf8)
-        else {
+        let byte = utf8[offset]
+        let isSyntax = byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+        guard isSyntax || byte.mayActOnTerminal else {
           offset += 1
           continue
         }
-        bytes += UnsafeBufferPointer(rebasing: utf8[start..<offset])
-        bytes += Self.escape(scalar).utf8
+        let (scalar, width) = utf8.scalar(at: offset)
+        if isSyntax || Unicode.Scalar(scalar)!.actsOnTerminal {
+          bytes += UnsafeBufferPointer(rebasing: utf8[start..<offset])
+          bytes += Self.escape(scalar).utf8
+          start = offset + width
+        }
         offset += width
-        start = offset
       }
       bytes += UnsafeBufferPointer(rebasing: utf8[start...])
     }
     bytes.append(UInt8(ascii: "\""))
-  }
-
-  /// The scalar at an offset and its width in bytes, if it is one that is escaped.
-  private static func escapedScalar(
-    at offset: Int,
-    in utf8: UnsafeBufferPointer<UInt8>
-  ) -> (UInt32, Int)? {
-    func continuation(_ offset: Int) -> UInt32 { UInt32(utf8[offset] & 0x3F) }
-    let byte = utf8[offset]
-    if byte < 0x20 || byte == 0x7F || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      return (UInt32(byte), 1)
-    }
-    // The text is valid UTF-8: a lead byte has its continuation bytes.
-    let scalar: (value: UInt32, width: Int)
-    switch byte {
-    case 0xC2, 0xD8: scalar = (UInt32(byte & 0x1F) << 6 | continuation(offset + 1), 2)
-    case 0xE2: scalar = (0x2000 | continuation(offset + 1) << 6 | continuation(offset + 2), 3)
-    default: return nil
-    }
-    if Unicode.Scalar(scalar.value)!.actsOnTerminal { return scalar }
-    return nil
   }
 
   private static func escape(_ scalar: UInt32) -> String {
@@ -62,14 +44,5 @@ extension JSONLine {
       let digits = String(scalar, radix: 16)
       return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
     }
-  }
-}
-
-extension UInt8 {
-  /// Whether no scalar that is escaped begins with this byte.
-  @inline(__always)
-  fileprivate var standsForItself: Bool {
-    if self < 0x80 { return self >= 0x20 && self < 0x7F && self != 0x22 && self != 0x5C }
-    return self != 0xC2 && self != 0xD8 && self != 0xE2
   }
 }

@@ -1,21 +1,21 @@
 internal import TextTools
 internal import TextInputIntercepter
 
+extension UInt8 {
+  /// A Boolean value that indicates whether a scalar that a terminal interprets may begin with this
+  /// byte.
+  @inline(__always)
+  var mayActOnTerminal: Bool {
+    self < 0x80 ? self < 0x20 || self == 0x7F : self == 0xC2 || self == 0xD8 || self == 0xE2
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// A Boolean value that indicates whether a terminal interprets a scalar of this valid UTF-8.
   fileprivate var actsOnTerminal: Bool {
-    var offset = 0
-    while offset < count {
-      switch self[offset] {
-      // All other scalars begin with a byte that begins none of them.
-      case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2:
-        let (scalar, width) = scalar(at: offset)
-        if Unicode.Scalar(scalar)?.actsOnTerminal == true { return true }
-        offset &+= width
-      default: offset &+= 1
-      }
+    indices.contains {
+      self[$0].mayActOnTerminal && Unicode.Scalar(scalar(at: $0).value)?.actsOnTerminal == true
     }
-    return false
   }
 }
 

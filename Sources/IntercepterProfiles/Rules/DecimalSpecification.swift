@@ -51,16 +51,11 @@ public struct DecimalSpecification: Hashable, Sendable {
   }
 
   var rule: Rule {
-    guard let locale else {
-      return .decimal(
-        places: places, integerDigits: integerDigits, separator: separator,
-        alternativeSeparators: alternativeSeparators, groupingSeparators: groupingSeparators,
-        digits: digits, negative: negative, leadingZeros: leadingZeros,
-        leadingSeparator: leadingSeparator, minimum: minimum, maximum: maximum,
-        onViolation: onViolation)
-    }
+    let marks = locale.map { NumberMarks(locale: $0, digits) }
     return .decimal(
-      places: places, locale: locale, integerDigits: integerDigits, digits: digits,
+      places: places, integerDigits: integerDigits, separator: marks?.decimalSeparator ?? separator,
+      alternativeSeparators: marks?.alternatives ?? alternativeSeparators,
+      groupingSeparators: marks?.grouping ?? groupingSeparators, digits: digits,
       negative: negative, leadingZeros: leadingZeros, leadingSeparator: leadingSeparator,
       minimum: minimum, maximum: maximum, onViolation: onViolation)
   }

@@ -108,19 +108,15 @@ struct CSVBoundaries {
   private mutating func closingQuote(
     in bytes: UnsafeRawBufferPointer, openedAt start: Int, isAtEnd: Bool
   ) -> Closing {
-    while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: searched) {
-      let next = quote + 1
-      if next == bytes.count, !isAtEnd {
+    if let (quote, _) = bytes.closingQuote(from: searched) {
+      if quote + 1 == bytes.count, !isAtEnd {
         searched = quote
         return .needsMore
       }
-      if next == bytes.count || bytes[next] != UInt8(ascii: "\"") {
-        let isTooLong = quote - start > longestField && !isInLongField
-        // On one line, the mark closes the field, whatever its length.
-        return isTooLong && bytes[start..<quote].contains(UInt8(ascii: "\n"))
-          ? .missing : .found(quote)
-      }
-      searched = next + 1
+      let isTooLong = quote - start > longestField && !isInLongField
+      // On one line, the mark closes the field, whatever its length.
+      return isTooLong && bytes[start..<quote].contains(UInt8(ascii: "\n"))
+        ? .missing : .found(quote)
     }
     searched = bytes.count
     if isInLongField { return isAtEnd ? .found(bytes.count - 1) : .needsMore }

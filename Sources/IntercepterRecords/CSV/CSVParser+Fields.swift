@@ -37,7 +37,7 @@ extension CSVParser {
 
   private mutating func readQuotedField(_ lineFeeds: inout Int) -> Fault? {
     let start = offset
-    if let (quote, notation) = closingQuote(from: start + 1) {
+    if let (quote, notation) = bytes.closingQuote(from: start + 1) {
       let search = quote + 1
       lineFeeds += bytes[raw: start..<quote].count(of: UInt8(ascii: "\n"))
       offset = search
@@ -60,20 +60,6 @@ extension CSVParser {
     return (start, endsInLongField ? .longField : .openQuotationMark)
   }
 
-  /// Returns the quotation mark that closes a field, and the notation of the text before it.
-  func closingQuote(from start: Int) -> (offset: Int, notation: Cell.Notation)? {
-    var notation = Cell.Notation.quoted
-    var search = start
-    while let quote = bytes.firstOffset(of: UInt8(ascii: "\""), from: search) {
-      search = quote + 2
-      guard quote + 1 < bytes.count, bytes[quote + 1] == UInt8(ascii: "\"") else {
-        return (quote, notation)
-      }
-      notation = .doubled
-    }
-    return nil
-  }
-
   private var isAtEndOfField: Bool {
     guard offset < bytes.count else { return true }
     switch bytes[offset] {
@@ -82,5 +68,21 @@ extension CSVParser {
       return offset + 1 < bytes.count && bytes[offset + 1] == UInt8(ascii: "\n")
     default: return false
     }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  /// Returns the quotation mark that closes a field, and the notation of the text before it.
+  func closingQuote(from start: Int) -> (offset: Int, notation: Cell.Notation)? {
+    var notation = Cell.Notation.quoted
+    var search = start
+    while let quote = firstOffset(of: UInt8(ascii: "\""), from: search) {
+      search = quote + 2
+      guard quote + 1 < count, self[quote + 1] == UInt8(ascii: "\"") else {
+        return (quote, notation)
+      }
+      notation = .doubled
+    }
+    return nil
   }
 }

@@ -42,7 +42,7 @@ struct CSVParser: RecordParser {
     isHeader = isStart && layout.format.hasHeader
     start = isStart && bytes.hasByteOrderMark ? 3 : 0
     cells = Array(repeating: nil, count: layout.columns.count)
-    if longField.start { endOfLongField = closingQuote(from: 0)?.offset ?? bytes.count }
+    if longField.start { endOfLongField = bytes.closingQuote(from: 0)?.offset ?? bytes.count }
   }
 
   /// The offset in the next record at which its first field begins.
