@@ -74,8 +74,8 @@ extension Messages {
     if let own = violation.ruleMessage { return text(for: violation, saying: own, label: label) }
     if let sentence = violation.customMessage { return sentence }
     let pattern = pattern(for: violation)
-    if violation.actual == nil, pattern.utf8Offset(of: "actual") != nil,
-      let sentence = violation.demand,
+    if violation.actual == nil, let sentence = violation.demand,
+      pattern.utf8Offset(of: "actual") != nil,
       let demand = self[.sentence, sentence.rawValue]
     {
       return text(demand, argumentsOfSentence(violation.limit ?? 0, in: violation.unit))

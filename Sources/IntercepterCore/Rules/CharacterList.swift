@@ -29,16 +29,7 @@ final class CharacterList: Sendable {
       return isListed
     }
     let character = CanonicalCharacter(cluster.utf8)
-    var candidates = 0..<characters.count
-    while !candidates.isEmpty {
-      let middle = candidates.lowerBound + candidates.count / 2
-      if characters[middle].precedes(character) {
-        candidates = middle + 1..<candidates.upperBound
-      } else {
-        candidates = candidates.lowerBound..<middle
-      }
-    }
-    let place = candidates.lowerBound
+    let place = characters.indices.partitioningIndex { !characters[$0].precedes(character) }
     return place < characters.count && characters[place] == character
   }
 

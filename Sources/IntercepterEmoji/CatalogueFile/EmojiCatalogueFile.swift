@@ -166,16 +166,11 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// Returns the kind of a scalar, by a binary search in the runs of a file.
   func kind(of scalar: UInt32) -> EmojiCatalogueFile.ScalarKind {
-    var candidates = 0..<count / 3
-    while !candidates.isEmpty {
-      let middle = candidates.lowerBound + candidates.count / 2
-      if number(at: 3 * middle, width: 3) >> 2 <= Int(scalar) {
-        candidates = middle + 1..<candidates.upperBound
-      } else {
-        candidates = candidates.lowerBound..<middle
+    let run =
+      3
+      * (0..<count / 3).partitioningIndex {
+        number(at: 3 * $0, width: 3) >> 2 > Int(scalar)
       }
-    }
-    let run = candidates.lowerBound * 3
     let kind = run < count ? number(at: run, width: 3) & 3 : 2
     return EmojiCatalogueFile.ScalarKind(rawValue: kind) ?? .blank
   }

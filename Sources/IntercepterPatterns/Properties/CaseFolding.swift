@@ -20,13 +20,9 @@ struct CaseFolding {
 
   /// Returns the folding of a scalar, which is usually the scalar itself.
   static func folded(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    var (low, high) = (0, foldings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if foldings[middle].scalar < scalar.value { low = middle + 1 } else { high = middle }
-    }
-    guard low < foldings.count, foldings[low].scalar == scalar.value else { return scalar }
-    return Unicode.Scalar(foldings[low].folded) ?? scalar
+    let place = foldings.indices.partitioningIndex { foldings[$0].scalar >= scalar.value }
+    guard place < foldings.count, foldings[place].scalar == scalar.value else { return scalar }
+    return Unicode.Scalar(foldings[place].folded) ?? scalar
   }
 
   /// Returns the scalars of a set, and all others with the same foldings.

@@ -132,12 +132,7 @@ extension [UInt32] {
       low += step
       step *= 2
     }
-    var high = Swift.min(low + step - 1, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return (low..<Swift.min(low + step - 1, count)).partitioningIndex { self[$0] >= value }
   }
 
   /// Removes repeated neighbors.

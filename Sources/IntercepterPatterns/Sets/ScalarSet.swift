@@ -81,11 +81,6 @@ extension ScalarSet {
 extension [UInt32] {
   /// Returns the number of these ascending values that are not greater than another.
   func count(notAbove value: UInt32) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if self[middle] <= value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    indices.partitioningIndex { self[$0] > value }
   }
 }

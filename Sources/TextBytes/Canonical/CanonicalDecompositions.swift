@@ -93,15 +93,6 @@ extension [UInt32] {
   ///
   /// - Complexity: O(log *n*).
   fileprivate func place(of value: UInt32, inGroupsOf size: Int) -> Int {
-    var candidates = 0..<count / size
-    while !candidates.isEmpty {
-      let middle = candidates.lowerBound + candidates.count / 2
-      if self[middle * size] < value {
-        candidates = middle + 1..<candidates.upperBound
-      } else {
-        candidates = candidates.lowerBound..<middle
-      }
-    }
-    return candidates.lowerBound * size
+    size * (0..<count / size).partitioningIndex { self[$0 * size] >= value }
   }
 }

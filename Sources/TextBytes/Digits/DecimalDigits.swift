@@ -5,14 +5,8 @@ package enum DecimalDigits {
   /// - Complexity: O(1) for ASCII, otherwise a search among fewer than a hundred sets of digits.
   package static func value(of scalar: UInt32) -> Int? {
     if scalar < 0x80 { return 0x30...0x39 ~= scalar ? Int(scalar &- 0x30) : nil }
-    var candidates = 0..<zeros.count
-    while candidates.count > 1 {
-      let middle = candidates.lowerBound + candidates.count / 2
-      candidates =
-        scalar < zeros[middle]
-        ? candidates.lowerBound..<middle : middle..<candidates.upperBound
-    }
-    let value = Int(scalar) - Int(zeros[candidates.lowerBound])
+    let place = zeros.indices.partitioningIndex { zeros[$0] > scalar } - 1
+    let value = Int(scalar) - Int(zeros[place])
     return 0...9 ~= value ? value : nil
   }
 }

@@ -15,7 +15,9 @@ extension DecimalFormat {
 
   /// Returns the edit that adds or removes leading zeros as the policies require, in UTF-8 offsets.
   func zeroEdit(_ parts: NumberParts) -> (range: Range<Int>, replacement: String)? {
-    if leadingSeparator == .insertZero, parts.integerCount == 0, let separator = parts.separatorRange {
+    if leadingSeparator == .insertZero, parts.integerCount == 0,
+      let separator = parts.separatorRange
+    {
       return (separator.lowerBound..<separator.lowerBound, "0")
     }
     if leadingZeros == .remove, let zeros = parts.needlessZeros { return (zeros, "") }

@@ -30,13 +30,7 @@ final class ScriptText: Sendable {
   /// Returns the index of the line that contains a position, or of the last line for the end of the
   /// text.
   func lineIndex(at place: String.Index) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, lines.indices.partitioningIndex { lines[$0].lowerBound > place } - 1)
   }
 }
 
