@@ -140,8 +140,7 @@ let package = Package(
       dependencies: ["IntercepterForms", "IntercepterMessages", "IntercepterProfiles"],
       exclude: [
         "Module", "guides.py", "make-normalization-table", "make-package", "make-site",
-        "normalization-table.c", "normalization.c", "normalization.generated.h", "runtime.c",
-        "wasm32.bash",
+        "normalization-table.c", "runtime.c", "wasm32.bash",
       ]
     ),
 

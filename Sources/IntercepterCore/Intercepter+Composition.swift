@@ -114,9 +114,10 @@ extension EditingState {
   func composing(_ marked: Substring) -> EditingState {
     let place = text.utf8Range(utf16: selection ?? 0..<0).upperBound
     let start = text.utf16Length(inUTF8: 0..<place)
-    let end = start + marked.utf16.count
+    let marked = String(marked)
+    let end = start + marked.utf16Length
     return EditingState(
-      text.replacingUTF8(place..<place, with: String(marked)), caret: end,
+      text.replacingUTF8(place..<place, with: marked), caret: end,
       markedRange: start..<end
     ).normalized()
   }

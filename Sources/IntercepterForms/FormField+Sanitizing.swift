@@ -47,7 +47,7 @@ extension FormField {
     }
     if submitted.text.hasSameScalars(as: text) { return submitted }
     // The ranges refer to a text that is not kept.
-    let whole = 0..<text.utf16.count
+    let whole = 0..<text.utf16Length
     let violations = submitted.violations.changed {
       $0 = Violation($0, range: whole, actual: $0.actual)
     }

@@ -13,10 +13,8 @@ internal import TextInputIntercepter
 public struct OrderedFieldDictionary<Value> {
   private var elements: [Element]
   private var places: [FieldName: Int]
-  /// The names whose values were JSON numbers.
-  ///
-  /// Their decimal point is `.` in any locale.
-  private var numbers: Set<FieldName> = []
+  /// For each value, whether it was a JSON number, whose decimal point is `.` in any locale.
+  private var isNumber: [Bool] = []
 
   /// A name and its value.
   public typealias Element = (key: String, value: Value)
@@ -43,18 +41,7 @@ public struct OrderedFieldDictionary<Value> {
   public subscript(name: String) -> Value? {
     get { places[FieldName(name)].map { elements[$0].value } }
     set {
-      let key = FieldName(name)
-      numbers.remove(key)
-      guard let newValue else {
-        if let place = places[key] { remove(at: place) }
-        return
-      }
-      if let place = places[key] {
-        elements[place].value = newValue
-      } else {
-        places[key] = elements.count
-        elements.append((name, newValue))
-      }
+      set(name, newValue, isNumber: false)
     }
   }
 
@@ -86,32 +73,44 @@ public struct OrderedFieldDictionary<Value> {
 
   /// Returns the elements that satisfy a condition.
   public func filter(_ isIncluded: (Element) -> Bool) -> OrderedFieldDictionary {
-    var kept = OrderedFieldDictionary(elements.filter(isIncluded))
-    kept.numbers = numbers
+    var kept = OrderedFieldDictionary()
+    for (place, element) in elements.enumerated() where isIncluded(element) {
+      kept.set(element.key, element.value, isNumber: isNumber[place])
+    }
     return kept
   }
 
-  private mutating func remove(at place: Int) {
-    elements.remove(at: place)
-    let numbers = numbers
-    self = OrderedFieldDictionary(elements)
-    self.numbers = numbers
+  private mutating func set(_ name: String, _ value: Value?, isNumber: Bool) {
+    let key = FieldName(name)
+    let place = places[key]
+    guard let value else {
+      if place != nil { self = filter { !$0.key.hasSameScalars(as: name) } }
+      return
+    }
+    if let place {
+      elements[place].value = value
+      self.isNumber[place] = isNumber
+    } else {
+      places[key] = elements.count
+      elements.append((name, value))
+      self.isNumber.append(isNumber)
+    }
   }
 }
 
 extension OrderedFieldDictionary where Value == String {
   /// Sets the text of a JSON number, in decimal digits with a point.
   package mutating func setNumber(_ digits: String, for name: String) {
-    self[name] = digits
-    numbers.insert(FieldName(name))
+    set(name, digits, isNumber: true)
   }
 
   /// Returns the text of a field, or an empty text if there is none.
   ///
   /// A number gets the field's decimal separator.
   func text(for field: FormField) -> String {
-    let text = self[field.name, default: ""]
-    return numbers.contains(FieldName(field.name)) ? field.intercepter.text(ofNumber: text) : text
+    guard let place = places[FieldName(field.name)] else { return "" }
+    let text = elements[place].value
+    return isNumber[place] ? field.intercepter.text(ofNumber: text) : text
   }
 }
 

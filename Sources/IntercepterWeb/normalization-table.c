@@ -1,4 +1,4 @@
-// Writes normalization.generated.h from the tables of the toolchain that it is linked with.
+// Writes CanonicalTable.generated.swift from the tables of the toolchain that it is linked with.
 #include <stdio.h>
 #include <string.h>
 
@@ -12,8 +12,7 @@ static char full[end][32];
 static int column;
 
 static void writeDigit(unsigned digit) {
-  if (column++ % 100 == 0) printf("\"\n  \"");
-  if (digit + '0' == '\\') putchar('\\');
+  if (column++ % 100 == 0) printf("\n    ");
   putchar((int)digit + '0');
 }
 
@@ -43,11 +42,14 @@ int main(void) {
     const unsigned char *bytes = _swift_stdlib_nfd_decompositions + (entry >> 18);
     memcpy(full[scalar], bytes + 1, bytes[0]);
   }
-  printf("// Generated, do not edit.\n// Source: libswiftUnicodeDataTables.a of the Swift toolchain\n");
+  printf("// swift-format-ignore-file\n// Generated, do not edit.\n");
+  printf("// Source: libswiftUnicodeDataTables.a of the Swift toolchain\n");
   printf("// Command: Sources/IntercepterWeb/make-normalization-table\n\n");
-  printf("// The scalars that decompose: the distance from the last one; that of what they begin with, folded; 0, or what\n");
-  printf("// they end with, folded, twice, with 1 more if it is excluded from composition, and 1 more.\n");
-  printf("static const char decompositions[] = \"");
+  printf("/// The canonical decompositions and combining classes of Unicode 17.0, packed for ``PackedNumbers``.\n");
+  printf("enum CanonicalTable {\n");
+  printf("  /// The scalars that decompose: the distance from the last one; that of what they begin with, folded; 0, or what\n");
+  printf("  /// they end with, folded, twice, with 1 more if it is excluded from composition, and 1 more.\n");
+  printf("  static let decompositions: StaticString = #\"\"\"");
   unsigned scalar = 0, first = 0, second = 0;
   for (unsigned next = 0; next < end; next++) {
     if (!*full[next]) continue;
@@ -75,7 +77,8 @@ int main(void) {
     if (isLong) second = to;
   }
   column = 0;
-  printf("\";\n\n// Runs of scalars of one combining class: how many, and the class.\nstatic const char combiningClasses[] = \"");
+  printf("\n    \"\"\"#\n\n  /// Runs of scalars of one combining class: how many, and the class.\n");
+  printf("  static let combiningClasses: StaticString = #\"\"\"");
   unsigned start = 0, class = 0;
   for (unsigned next = 0; next < end; next++) {
     unsigned own = _swift_stdlib_getNormData(next) >> 3;
@@ -85,5 +88,5 @@ int main(void) {
     start = next;
     class = own;
   }
-  printf("\";\n");
+  printf("\n    \"\"\"#\n}\n");
 }

@@ -22,7 +22,8 @@ compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \
     -target "$triple" -enable-experimental-feature Embedded \
-    -Xfrontend -disable-stack-protector -assume-single-threaded -Xllvm -inline-threshold=0 -wmo -Osize -parse-as-library -enable-experimental-feature Extern \
+    -Xfrontend -disable-stack-protector -assume-single-threaded -Xllvm -inline-threshold=0 -lto=llvm-full \
+    -Xllvm -sil-disable-pass=closure-specialize -Xllvm -sil-disable-pass=capture-prop -wmo -Osize -parse-as-library -enable-experimental-feature Extern \
     -D EMOJI_TABLES_IN_A_FILE -module-name "$1" -package-name TextInputIntercepter -I "$output" \
     -emit-module -emit-module-path "$output/$1.swiftmodule" \
     -c -o "$output/$1.o" "${files[@]}"

@@ -33,8 +33,6 @@ import TextInputIntercepter
       let properties = scalar.properties
       var expected: UInt64 = properties.isAlphabetic ? 1 << 7 : 0
       if properties.isDefaultIgnorableCodePoint { expected |= 1 << 13 }
-      if properties.isEmoji { expected |= 1 << 16 }
-      if properties.isEmojiPresentation { expected |= 1 << 19 }
       if properties.isWhitespace { expected |= 1 << 45 }
       return ScalarProperties.binary(of: scalar.value) != expected
     }

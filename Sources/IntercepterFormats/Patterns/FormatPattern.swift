@@ -78,8 +78,15 @@ extension TextFormat {
   public static func patterns(
     _ patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
   ) -> TextFormat {
+    preset(patterns, listing: classes.map { ($0, $1) })
+  }
+
+  /// Formats a text with valid patterns and a list of slot classes.
+  static func preset(
+    _ patterns: [FormatPattern], listing classes: [(character: Character, class: SlotClass)] = []
+  ) -> TextFormat {
     do throws(PatternError) {
-      return try TextFormat(patterns: patterns, classes: classes)
+      return try TextFormat(patterns: patterns, listing: classes)
     } catch {
       preconditionFailure(error.message)
     }
@@ -93,6 +100,13 @@ extension TextFormat {
   /// - Throws: `PatternError` if `patterns` is empty, or a pattern is invalid or has no slot.
   public init(
     patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
+  ) throws(PatternError) {
+    try self.init(patterns: patterns, listing: classes.map { ($0, $1) })
+  }
+
+  /// Creates a format from patterns and a list of slot classes, each for a different character.
+  package init(
+    patterns: [FormatPattern], listing classes: [(character: Character, class: SlotClass)]
   ) throws(PatternError) {
     var layouts: [PatternLayout] = []
     for pattern in patterns {

@@ -2,7 +2,7 @@
 struct FormatPatternParser {
   private let pattern: String
   private let characters: [Character]
-  private let classes: [Character: SlotClass]
+  private let classes: [(character: Character, class: SlotClass)]
   private var elements: [Element] = []
   /// The classes of the slots, without duplicates.
   private var used: [SlotClass] = []
@@ -21,7 +21,7 @@ struct FormatPatternParser {
   /// The maximum number of characters of a pattern.
   private static var longest: Int { 512 }
 
-  init(_ pattern: String, classes: [Character: SlotClass]) {
+  init(_ pattern: String, classes: [(character: Character, class: SlotClass)]) {
     self.pattern = pattern
     self.classes = classes
     characters = Array(pattern)
@@ -90,7 +90,7 @@ struct FormatPatternParser {
   }
 
   private func slotClass(_ character: Character) -> SlotClass? {
-    if let own = classes[character] { return own }
+    if let own = classes.first(where: { $0.character == character }) { return own.class }
     return switch character {
     case "#": .digit
     case "@": .letter
@@ -107,7 +107,7 @@ struct FormatPatternParser {
   }
 
   private func isSpecial(_ character: Character) -> Bool {
-    classes[character] != nil || "#@*[]\\".contains(character)
+    slotClass(character) != nil || "[]\\".contains(character)
   }
 
   /// The literals that no slot accepts: all but letters and digits.

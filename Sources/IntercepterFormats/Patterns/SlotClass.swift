@@ -35,8 +35,8 @@ public struct SlotClass: Sendable {
 
   /// One of the characters of a text.
   public static func characters(_ characters: String) -> SlotClass {
-    let set = Set(characters)
-    return SlotClass { set.contains($0) }
+    let list = characters.canonicalCharacters
+    return SlotClass { list.contains(CanonicalCharacter($0)) }
   }
 
   /// Returns the class without some characters.

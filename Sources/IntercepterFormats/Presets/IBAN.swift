@@ -14,8 +14,8 @@ extension Intercepter {
         .capitals(of: { String($0).asciiUppercased }), .ibanWithoutLabel(),
         .allowedCharacters("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"), .ibanCheckDigits(),
       ],
-      format: .pattern(
-        "XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX", classes: ["X": .letterOrDigit]))
+      format: .preset(
+        ["XXXX XXXX XXXX XXXX XXXX XXXX XXXX XXXX XX"], listing: [("X", .letterOrDigit)]))
   }
 }
 
@@ -78,13 +78,15 @@ extension Rule {
 
   /// Returns the length of a country's numbers, or `nil` if the registry does not have the country.
   private static func length(ofNumbersFrom text: String) -> Int? {
-    let country = text.utf8.prefix(2)
+    let country = Array(text.utf8.prefix(2))
     guard country.count == 2 else { return nil }
-    for entry in ibanLengths.utf8.split(separator: UInt8(ascii: " "))
-    where entry.starts(with: country) {
-      return entry.dropFirst(2).reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    return ibanLengths.withUTF8Bytes { table in
+      for entry in stride(from: 0, to: table.count, by: 5)
+      where table[entry] == country[0] && table[entry + 1] == country[1] {
+        return Int(table[entry + 2] - 0x30) * 10 + Int(table[entry + 3] - 0x30)
+      }
+      return nil
     }
-    return nil
   }
 
   /// The countries and lengths in release 103 (September 2026) of the ISO 13616 registry, which

@@ -50,7 +50,7 @@ extension Intercepter {
   public static func paymentCard() -> Intercepter {
     Intercepter(
       rules: [.numbersOnly(.normalized), .luhn()],
-      format: .patterns([
+      format: .preset([
         FormatPattern("#### ###### #####", startingWith: ["34", "37"]),
         FormatPattern(
           "#### ###### ####",
@@ -74,7 +74,7 @@ extension Intercepter {
     }
     return Intercepter(
       rules: [.numbersOnly(.normalized), .minLength(digits, in: .graphemes)],
-      format: .pattern(FormatPattern(pattern)))
+      format: .preset([FormatPattern(pattern)]))
   }
 
   /// Creates a field for a telephone number in the given patterns; the library has no numbering

@@ -18,9 +18,10 @@ extension FormRule {
     FormRule("equal", for: field, reading: [other]) { texts in
       let (text, wanted) = (texts[field, default: ""], texts[other, default: ""])
       if text == wanted { return Validity(.valid) }
+      let isBeginning = wanted.canonicalCharacters.starts(with: text.canonicalCharacters)
       return Validity(
-        wanted.hasPrefix(text) ? .intermediate : .invalid,
-        [Violation(.notEqual, range: 0..<text.utf16.count, message: message)])
+        isBeginning ? .intermediate : .invalid,
+        [Violation(.notEqual, range: 0..<text.utf16Length, message: message)])
     }
   }
 }

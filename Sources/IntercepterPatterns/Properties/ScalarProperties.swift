@@ -26,20 +26,12 @@ package enum ScalarProperties {
     return order.utf8Start[Int(runs.categories[run])] - 0x41
   }
 
-  /// The binary properties that the package uses, each with its bit in the standard library's word.
-  private static let binary: [(bit: UInt64, set: ScalarSet)] =
-    [
-      (7, .property("Alphabetic")), (13, .property("Default_Ignorable_Code_Point")),
-      (16, .property("Emoji")), (19, .property("Emoji_Presentation")), (45, .whiteSpace),
-    ]
-
-  /// Returns these binary properties of a scalar, as the standard library's bits.
+  /// Returns the binary properties that the package asks of the standard library, as its bits.
   ///
-  /// - Complexity: O(log *n*) in the number of ranges, 740 for the largest.
+  /// - Complexity: O(*n*) in the number of ranges, 740, for other alphabets than ASCII.
   package static func binary(of scalar: UInt32) -> UInt64 {
-    var bits: UInt64 = 0
-    for property in binary where property.set.contains(scalar) { bits |= 1 << property.bit }
-    return bits
+    (scalar.isAlphabeticScalar ? 1 << 7 : 0) | (scalar.isDefaultIgnorable ? 1 << 13 : 0)
+      | (scalar.isWhiteSpace ? 1 << 45 : 0)
   }
 }
 

@@ -10,12 +10,13 @@ extension ProfileReader {
         FormatPattern(
           bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text())
       }
-      let slots = bytes.array { ($0.character(), SlotClass.characters($0.text())) }
-      var classes: [Character: SlotClass] = [:]
-      for (slot, characters) in slots { classes[slot] = characters }
+      let classes = bytes.array {
+        (character: $0.character(), class: SlotClass.characters($0.text()))
+      }
       do throws(PatternError) {
+        // The last of two classes of one character is chosen.
         return Intercepter(
-          rules: [], format: try TextFormat(patterns: patterns, classes: classes))
+          rules: [], format: try TextFormat(patterns: patterns, listing: classes.reversed()))
       } catch {
         bytes.fail()
         return nil

@@ -19,8 +19,8 @@ struct ProfileReader {
   /// Reads the form, or returns `nil` if it is damaged.
   mutating func form() -> FormValidator? {
     let fields = array { $0.field() }
-    var names: Set<FieldName> = []
-    for field in fields where !names.insert(FieldName(field.name)).inserted { bytes.fail() }
+    let names = OrderedFieldDictionary(fields.enumerated().map { (key: $1.name, value: $0) })
+    if names.count < fields.count { bytes.fail() }
     let rules = array { $0.formRule(fields) }
     guard bytes.isAtEnd, !bytes.isDamaged else { return nil }
     return FormValidator(fields: fields, rules: rules.compactMap { $0 })

@@ -14,6 +14,17 @@ extension UInt32 {
     }
   }
 
+  /// A Boolean value that indicates whether the scalar of this value has the property
+  /// Default_Ignorable_Code_Point.
+  package var isDefaultIgnorable: Bool {
+    switch self {
+    case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F: true
+    case 0x202A...0x202E, 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0: true
+    case 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF: true
+    default: false
+    }
+  }
+
   /// A Boolean value that indicates whether the scalar of this value has the property Alphabetic.
   ///
   /// - Complexity: O(1) for ASCII, otherwise O(*n*) in the number of ranges, 740.

@@ -41,7 +41,19 @@ struct CanonicalCharacterTests {
       #expect(
         (Self.decomposition(first) == Self.decomposition(second)) == (first == second),
         "\(first.unicodeScalars.map(\.value)) \(second.unicodeScalars.map(\.value))")
+      let hashes = [first, second].map { text in
+        var hasher = Hasher()
+        hashInPage(&hasher, text)
+        return hasher.finalize()
+      }
+      #expect(compareInPage(first, second, false) == (first == second))
+      #expect((hashes[0] == hashes[1]) == (first == second))
+      #expect(clusterWidthInPage(startingAt: 0, first) == first.first?.utf8.count)
+      let end = first.utf8.count
+      #expect(clusterWidthInPage(endingAt: end, from: 0, first) == first.last?.utf8.count)
     }
+    #expect(compareInPage("de", "en", true) && !compareInPage("en", "de-CH", true))
+    #expect(compareInPage("", "de", true) && !compareInPage("de", "de", true))
   }
 
   @Test func `a long run of unordered marks is sorted`() {
