@@ -4,6 +4,7 @@ internal import TextTools
 final class ScriptText: Sendable {
   let file: String
   let text: String
+  /// The number of the first line.
   let firstLine: Int
   /// The lines without their line breaks: LF, CR LF or CR.
   let lines: [Range<String.Index>]
@@ -30,7 +31,13 @@ final class ScriptText: Sendable {
   /// Returns the index of the line that contains a position, or of the last line for the end of the
   /// text.
   func lineIndex(at place: String.Index) -> Int {
-    max(0, lines.indices.partitioningIndex { lines[$0].lowerBound > place } - 1)
+    var low = 0
+    var high = lines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return max(0, low - 1)
   }
 }
 
