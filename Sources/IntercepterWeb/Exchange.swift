@@ -31,6 +31,8 @@ internal import TextInputIntercepter
 struct Exchange {
   private static let textOffset = 64
   private var bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 256, alignment: 8)
+  /// The bytes behind the numbers of a decision, whose memory the next decision uses again.
+  private var texts = JSONLine()
 
   /// Makes room for a keystroke with texts of some bytes, and returns its address.
   mutating func room(forTexts count: Int) -> UnsafeMutableRawPointer {
@@ -91,7 +93,7 @@ struct Exchange {
     let isProposed = isProposed && !isWhole
     let hasReplacement = hasReplacement && !isWhole
     let isPrevious = !isProposed && !isWhole && state.text.hasSameScalars(as: previous.text)
-    var texts = JSONLine()
+    texts.bytes.removeAll(keepingCapacity: true)
     if !isPrevious, !isProposed { texts.bytes += state.text.utf8 }
     if let edit, !hasReplacement { texts.bytes += edit.replacement.utf8 }
     if !decision.violations.isEmpty {

@@ -56,7 +56,7 @@
       if byte < Self.more {
         bytes.append(byte)
       } else if !bytes.isEmpty {
-        all.append(String(decoding: bytes, as: UTF8.self))
+        all.append(bytes.string)
         bytes = []
       }
     }

@@ -9,7 +9,7 @@ extension MessageFormatter {
     while offset < pattern.count, !pattern[offset].isSyntax, whitespaceLength == 0 {
       offset += pattern[offset].scalarWidth
     }
-    return String(decoding: pattern[start..<offset], as: UTF8.self)
+    return UnsafeBufferPointer(rebasing: pattern[start..<offset]).string
   }
 
   mutating func skipWhitespace() {

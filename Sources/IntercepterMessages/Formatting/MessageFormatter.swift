@@ -40,7 +40,7 @@ package struct MessageFormatter {
       var formatter = MessageFormatter(bytes, arguments, locale)
       return Result { () throws(MessageFault) in
         try formatter.message(number: nil)
-        return String(decoding: formatter.text, as: UTF8.self)
+        return formatter.text.string
       }
     }.get()
   }

@@ -27,9 +27,11 @@ extension UInt32 {
 
   /// A Boolean value that indicates whether the scalar of this value has the property Alphabetic.
   ///
-  /// - Complexity: O(1) for ASCII, otherwise O(*n*) in the number of ranges, 740.
+  /// - Complexity: O(1) for ASCII, most ideographs and Hangul syllables, otherwise O(*n*) in the
+  ///   number of ranges, 740.
   package var isAlphabeticScalar: Bool {
     if self < 0x80 { return UInt8(self).isASCIILetter }
+    if 0x4E00...0x9FFF ~= self || 0xAC00...0xD7A3 ~= self { return true }
     var end: UInt32 = 0
     var isAlphabetic = true
     for count in PackedNumbers(AlphabeticTable.runs) {
