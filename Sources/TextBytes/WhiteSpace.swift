@@ -22,8 +22,8 @@ extension UInt32 {
 }
 
 extension UInt8 {
-  /// A Boolean value that indicates whether the UTF-8 of a scalar with the property White_Space
-  /// begins with the byte; that of other scalars may, too.
+  /// A Boolean value that indicates whether the UTF-8 of a scalar with the property White_Space or
+  /// Pattern_White_Space begins with the byte; that of other scalars may, too.
   @inlinable package var mayBeginWhiteSpace: Bool {
     self <= 0x20 || self == 0xC2 || 0xE1...0xE3 ~= self
   }

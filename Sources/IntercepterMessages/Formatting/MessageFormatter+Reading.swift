@@ -6,8 +6,10 @@ extension MessageFormatter {
   /// The word may be empty.
   mutating func word() -> String {
     let start = offset
-    while offset < pattern.count, !pattern[offset].isSyntax, whitespaceLength == 0 {
-      offset += pattern[offset].scalarWidth
+    while offset < pattern.count {
+      let byte = pattern[offset]
+      if byte.isSyntax || byte.mayBeginWhiteSpace && whitespaceLength > 0 { break }
+      offset += byte.scalarWidth
     }
     return UnsafeBufferPointer(rebasing: pattern[start..<offset]).string
   }
@@ -19,8 +21,7 @@ extension MessageFormatter {
   /// The number of bytes of the white space here (Unicode's property Pattern_White_Space), or 0 if
   /// there is none.
   private var whitespaceLength: Int {
-    guard let byte = next else { return 0 }
-    if byte < 0x80 { return Unicode.Scalar(byte).isPatternWhiteSpace ? 1 : 0 }
+    guard let byte = next, byte.mayBeginWhiteSpace else { return 0 }
     let (value, width) = pattern.scalar(at: offset)
     return Unicode.Scalar(value)?.isPatternWhiteSpace == true ? width : 0
   }

@@ -5,9 +5,11 @@ package enum DecimalDigits {
   /// - Complexity: O(1) for ASCII, otherwise a search among fewer than a hundred sets of digits.
   package static func value(of scalar: UInt32) -> Int? {
     if scalar < 0x80 { return 0x30...0x39 ~= scalar ? Int(scalar &- 0x30) : nil }
-    let place = zeros.indices.partitioningIndex { zeros[$0] > scalar } - 1
-    let value = Int(scalar) - Int(zeros[place])
-    return 0...9 ~= value ? value : nil
+    return zeros.withUnsafeBufferPointer { zeros in
+      let place = zeros.indices.partitioningIndex { zeros[$0] > scalar } - 1
+      let value = scalar &- zeros[place]
+      return value < 10 ? Int(value) : nil
+    }
   }
 }
 
