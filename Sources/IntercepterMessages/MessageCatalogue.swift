@@ -11,8 +11,8 @@ extension MessageCatalogue {
   /// Creates the catalogue of a built-in language from tables in text form.
   ///
   /// Each line has a name, or several names that share a pattern, and then a colon and the pattern.
-  /// A line that begins with spaces continues the line before it. Every language has the same names
-  /// in the same order; a test compares them.
+  /// A line that begins with spaces continues the line before it. A test compares the names
+  /// of every language with the codes, variants, units and sentences.
   ///
   /// - Parameters:
   ///   - violations: The messages by the names of the core's codes and of the variants within a code.

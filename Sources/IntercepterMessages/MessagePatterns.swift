@@ -63,7 +63,7 @@ struct MessagePatterns: Sendable {
     }
   }
 
-  /// Returns the names of the patterns of a kind, in their order.
+  /// Returns the names of the patterns of a kind, in the order of their bytes.
   func names(of kind: Kind) -> [String] {
     entries.filter { $0.kind == kind.rawValue }.map { $0.name }
   }

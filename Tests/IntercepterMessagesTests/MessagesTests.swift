@@ -39,12 +39,11 @@ import Testing
       language.catalogue.patterns.names(of: $0)
     }
     let said = Self.codes.map(\.rawValue) + Violation.Variant.allCases.map(\.rawValue)
-    #expect(names[0].sorted() == said.sorted())
-    #expect(names[0] == Language.english.catalogue.patterns.names(of: .violation))
+    #expect(names[0] == said.sorted())
     let families = UnitName.allCases.filter { $0.family == $0 }.map(\.rawValue)
-    #expect(names[1] == families + ["other"])
-    #expect(names[2] == families.filter { $0 != "graphemes" })
-    #expect(names[3] == RuleSentence.allCases.map(\.rawValue))
+    #expect(names[1] == (families + ["other"]).sorted())
+    #expect(names[2] == families.filter { $0 != "graphemes" }.sorted())
+    #expect(names[3] == RuleSentence.allCases.map(\.rawValue).sorted())
   }
 
   @Test(arguments: languages) func `a length has its limit, what was found and its unit`(
