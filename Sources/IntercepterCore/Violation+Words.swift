@@ -23,6 +23,6 @@ extension Violation {
 
     init(_ words: Words) { self = words.isEmpty ? .none : .some(words) }
 
-    var words: Words { if case .some(let words) = self { words } else { Words() } }
+    var words: Words? { if case .some(let words) = self { words } else { nil } }
   }
 }

@@ -161,17 +161,17 @@ public struct Violation: Hashable, Sendable {
 
   /// The code of the violation.
   public var code: Code {
-    standardCode == .custom ? boxed.words.code ?? .custom : Code(standardCode)
+    standardCode == .custom ? boxed.words?.code ?? .custom : Code(standardCode)
   }
 
   /// The identifier of the unit of ``limit`` and ``actual``, for lengths.
-  public var unit: String? { unitName?.rawValue ?? boxed.words.unit }
+  public var unit: String? { unitName?.rawValue ?? boxed.words?.unit }
 
   /// The custom sentence that replaces the code's standard sentence, if any.
-  public var customMessage: String? { boxed.words.message }
+  public var customMessage: String? { boxed.words?.message }
 
   /// The limit as the field writes it, for a date or a time outside its bounds.
-  public var bound: String? { boxed.words.bound }
+  public var bound: String? { boxed.words?.bound }
 
   /// The first distinct characters that the rule rejects, removes or reports, in the order of the
   /// text.
@@ -193,14 +193,14 @@ public struct Violation: Hashable, Sendable {
   /// The rule's message, which replaces all standard sentences, if any; see
   /// ``Rule/saying(_:)``.
   public package(set) var ruleMessage: RuleMessage? {
-    get { boxed.words.ruleMessage }
+    get { boxed.words?.ruleMessage }
     set { setMessages(custom: customMessage, ofRule: newValue) }
   }
 
   /// Replaces the custom sentence and the rule's message.
   @inline(never)
   mutating func setMessages(custom message: String?, ofRule ruleMessage: RuleMessage?) {
-    var words = boxed.words
+    var words = boxed.words ?? Words()
     (words.message, words.ruleMessage) = (message, ruleMessage)
     boxed = BoxedWords(words)
   }
