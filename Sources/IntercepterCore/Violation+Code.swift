@@ -35,6 +35,11 @@ extension Violation {
 
     init(_ name: Standard) { self.name = .standard(name) }
 
+    /// Returns whether two codes have the same name.
+    ///
+    /// Without it, every comparison of codes would be that of `RawRepresentable`, of their strings.
+    public static func == (first: Code, second: Code) -> Bool { first.name == second.name }
+
     /// The code as one of this library's, or `nil` for a custom code.
     var standard: Standard? {
       if case .standard(let name) = name { name } else { nil }
