@@ -11,7 +11,7 @@ final class Pattern: Sendable {
   private let classes: ScalarClasses
   /// The table of the states; `nil` if there are more classes than a byte can represent.
   private let table: StateTable?
-  /// The rows of the states if there is no table.
+  /// The rows of the states; empty if there is a table.
   private let cells: [UInt32]
   private let start: Int
   private let stride: Int

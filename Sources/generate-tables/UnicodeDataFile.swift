@@ -23,7 +23,7 @@ struct UnicodeDataFile {
   let name: String
   /// The version of the file, such as "17.0".
   let version: String
-  /// All lines, including those that consist of a comment, such as headings.
+  /// All lines, also those with only a comment, such as headings.
   let all: [Line]
 
   var lines: [Line] { all.filter { $0.fields.count > 1 } }
