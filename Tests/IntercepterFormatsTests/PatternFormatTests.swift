@@ -234,4 +234,8 @@ import TextInputIntercepter
     let phone = Intercepter(rules: [.numbersOnly()], format: .pattern("+49 ### ####"))
     #expect(phone.sanitize(text) == text)
   }
+  @Test func `a text that cannot conform is not sanitized`() {
+    let phone = Intercepter(rules: [.maxLength(0, in: .utf8)], format: .pattern("###-####"))
+    #expect(phone.sanitize("555-1234") == "555-1234")
+  }
 }

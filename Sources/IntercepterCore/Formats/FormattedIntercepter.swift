@@ -137,8 +137,8 @@ extension FormattedIntercepter {
     // Without its beginning, the telephone number of another country would be a different one.
     if isForeign { return text }
     let sanitized = strict.sanitize(raw)
-    // A text of literals alone would become empty.
-    return sanitized.isEmpty ? text : sanitized
+    // A text of literals alone would become empty, and one that cannot conform stays unchanged.
+    return sanitized.isEmpty || !strict.validate(sanitized).isValid ? text : sanitized
   }
 }
 
