@@ -45,6 +45,10 @@ extension Violation {
       if case .standard(let name) = name { name } else { nil }
     }
 
+    /// A Boolean value that indicates whether the code is one of this library's, and not of a custom
+    /// rule.
+    public var isStandard: Bool { standard != nil }
+
     /// The name of the code in JSON, scripts and transcripts.
     public var rawValue: String {
       switch name {

@@ -8,9 +8,11 @@ package enum MessageArgument: String, CaseIterable {
 }
 
 /// The value of an argument.
-package enum MessageValue: Sendable {
+///
+/// A text is formed only for a case that applies.
+package enum MessageValue {
   case number(Int)
-  case text(String)
+  case text(@autoclosure () -> String)
 }
 
 extension Messages {

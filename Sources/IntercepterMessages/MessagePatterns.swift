@@ -19,16 +19,9 @@ struct MessagePatterns: Sendable {
 
   private typealias Entry = (kind: Int, name: String, pattern: String)
 
-  /// The patterns, in the order of their kinds and names.
   private var entries: [Entry] = []
 
   init() {}
-
-  private init(_ entries: [Entry]) {
-    self.entries = entries.ordered {
-      $0.kind < $1.kind || $0.kind == $1.kind && $0.name.precedes($1.name)
-    }
-  }
 
   /// Reads tables in text form, which have the first kinds of patterns in their order.
   init(tables: [StaticString]) {
@@ -48,44 +41,34 @@ struct MessagePatterns: Sendable {
         }
       }
     }
-    self.init(entries)
+    self.entries = entries
   }
 
   subscript(kind: Kind, name: String) -> String? {
-    get {
-      let place = place(of: kind, name)
-      return holds(kind, name, at: place) ? entries[place].pattern : nil
-    }
+    get { place(of: kind, name).map { entries[$0].pattern } }
     set {
-      let place = place(of: kind, name)
-      if holds(kind, name, at: place) { entries.remove(at: place) }
-      if let newValue { entries.insert((kind.rawValue, name, newValue), at: place) }
+      if let place = place(of: kind, name) { entries.remove(at: place) }
+      if let newValue { entries.append((kind.rawValue, name, newValue)) }
     }
   }
 
-  /// Returns the names of the patterns of a kind, in the order of their bytes.
+  /// Returns the names of the patterns of a kind.
   func names(of kind: Kind) -> [String] {
     entries.filter { $0.kind == kind.rawValue }.map { $0.name }
   }
 
-  /// Returns the place of a pattern, or the place where it would be.
-  private func place(of kind: Kind, _ name: String) -> Int {
-    let kind = kind.rawValue
-    return entries.indices.partitioningIndex {
-      entries[$0].kind > kind || entries[$0].kind == kind && !entries[$0].name.precedes(name)
+  private func place(of kind: Kind, _ name: String) -> Int? {
+    let (kind, count) = (kind.rawValue, name.utf8.count)
+    return entries.firstIndex {
+      $0.kind == kind && $0.name.utf8.count == count && $0.name.hasSameScalars(as: name)
     }
-  }
-
-  private func holds(_ kind: Kind, _ name: String, at place: Int) -> Bool {
-    place < entries.count && entries[place].kind == kind.rawValue
-      && entries[place].name.hasSameScalars(as: name)
   }
 }
 
 extension MessagePatterns {
   /// Reads patterns that ``write(to:)`` wrote.
   init(from reader: inout ByteReader) {
-    self.init(reader.array { ($0.number(), $0.text(), $0.text()) })
+    entries = reader.array { ($0.number(), $0.text(), $0.text()) }
   }
 
   /// Writes the patterns.

@@ -105,9 +105,9 @@ extension Messages {
       } else if violation.objectsToDigits {
         catalogue.patterns[.violation, Violation.Code.characterNotAllowed.rawValue]
       } else {
-        catalogue.patterns[.violation, violation.sentenceName]
+        self[.violation, violation.sentenceName]
       }
-    return pattern ?? self[.violation, Violation.Code.custom.rawValue] ?? ""
+    return pattern ?? ""
   }
 
   /// Returns a pattern with its arguments inserted, or the pattern itself if it is not valid.

@@ -4,7 +4,7 @@ extension Violation {
     if let ruleMessage { return ruleMessage.text(for: self) }
     if let customMessage { return customMessage }
     let english = MessageCatalogue.english.patterns
-    let pattern = english[.violation, key] ?? english[.violation, Code.custom.rawValue] ?? ""
+    let pattern = english[.violation, key] ?? ""
     // Without an actual value, the sentence states the limit alone.
     return text(actual == nil ? pattern.without(", not {actual}") : pattern)
   }
@@ -26,10 +26,8 @@ extension Violation {
     return hasOwnSentence ? code.rawValue : Code.characterNotAllowed.rawValue
   }
 
-  /// The name of the standard sentence of the code; a custom code may have the name of a variant.
-  var sentenceName: String {
-    Variant(utf8Of: code.rawValue) == nil ? code.rawValue : Code.custom.rawValue
-  }
+  /// The name of the standard sentence of the code.
+  var sentenceName: String { code.isStandard ? code.rawValue : Code.custom.rawValue }
 
   /// The English words for the unit, each with a space before it, and a hint about how much a
   /// character counts where that may surprise.

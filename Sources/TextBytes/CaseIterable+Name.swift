@@ -3,10 +3,17 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
   ///
   /// Unlike `init(rawValue:)`, it links no normalization of text.
   @inlinable package init?(utf8Of name: String) {
-    let count = name.utf8.count
+    guard let same = name.withUTF8Bytes({ Self(name: $0) }) else { return nil }
+    self = same
+  }
+
+  /// Creates the case whose name consists of these bytes.
+  @inlinable package init?(name: UnsafeBufferPointer<UInt8>) {
     for same in Self.allCases {
       let other = same.rawValue
-      if other.utf8.count == count, other.hasSameScalars(as: name) {
+      if other.utf8.count == name.count,
+        other.withUTF8Bytes({ $0.commonPrefix(with: name) }) == name.count
+      {
         self = same
         return
       }

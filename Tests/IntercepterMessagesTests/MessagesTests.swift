@@ -36,7 +36,7 @@ import Testing
     _ language: Language
   ) {
     let names = [MessagePatterns.Kind.violation, .unit, .hint, .sentence].map {
-      language.catalogue.patterns.names(of: $0)
+      language.catalogue.patterns.names(of: $0).sorted()
     }
     let said = Self.codes.map(\.rawValue) + Violation.Variant.allCases.map(\.rawValue)
     #expect(names[0] == said.sorted())

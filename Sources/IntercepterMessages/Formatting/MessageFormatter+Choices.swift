@@ -23,7 +23,7 @@ extension MessageFormatter {
       } else {
         let name = word()
         if name.isEmpty { throw unexpected(start) }
-        if PluralCategory(utf8Of: name) == .other { hasOther = true }
+        if PluralCategory(name: name) == .other { hasOther = true }
         rank = try self.rank(of: name, at: place, choice)
       }
       skipWhitespace()
@@ -47,7 +47,7 @@ extension MessageFormatter {
   /// Reads the number after an equals sign.
   private mutating func exactNumber(at place: Int) throws(MessageFault) -> Int {
     let sign = skip(.minusSign) ? "-" : ""
-    guard let number = Int(sign + word()) else {
+    guard let number = Int(sign + word().string) else {
       throw MessageFault(reason: .unknownForm, offset: place)
     }
     return number
@@ -55,13 +55,14 @@ extension MessageFormatter {
 
   /// Returns the rank of a case, 0 for the best, or `nil` if the case does not apply.
   private func rank(
-    of name: String, at place: Int, _ choice: Choice
+    of name: UnsafeBufferPointer<UInt8>, at place: Int, _ choice: Choice
   ) throws(MessageFault) -> Int? {
     switch choice {
     case .select(let text):
-      return name.hasSameScalars(as: text) ? 0 : PluralCategory(utf8Of: name) == .other ? 1 : nil
+      if text.withUTF8Bytes({ $0.elementsEqual(name) }) { return 0 }
+      return PluralCategory(name: name) == .other ? 1 : nil
     case .plural(_, let form):
-      guard let named = PluralCategory(utf8Of: name) else {
+      guard let named = PluralCategory(name: name) else {
         throw MessageFault(reason: .unknownForm, offset: place)
       }
       return named == form ? 1 : named == .other ? 2 : nil

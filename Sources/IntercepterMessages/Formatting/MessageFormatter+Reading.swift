@@ -4,14 +4,14 @@ extension MessageFormatter {
   /// Reads a word up to white space or a syntax character.
   ///
   /// The word may be empty.
-  mutating func word() -> String {
+  mutating func word() -> UnsafeBufferPointer<UInt8> {
     let start = offset
     while offset < pattern.count {
       let byte = pattern[offset]
       if byte.isSyntax || byte.mayBeginWhiteSpace && whitespaceLength > 0 { break }
       offset += byte.scalarWidth
     }
-    return UnsafeBufferPointer(rebasing: pattern[start..<offset]).string
+    return UnsafeBufferPointer(rebasing: pattern[start..<offset])
   }
 
   mutating func skipWhitespace() {

@@ -111,7 +111,7 @@ package struct MessageFormatter {
     let place = offset
     let name = word()
     if name.isEmpty { throw unexpected(start) }
-    guard let value = MessageArgument(utf8Of: name).flatMap(value) else {
+    guard let value = MessageArgument(name: name).flatMap(value) else {
       throw MessageFault(reason: .unknownArgument, offset: place)
     }
     skipWhitespace()
@@ -132,7 +132,7 @@ package struct MessageFormatter {
     let name = word()
     if name.isEmpty { throw unexpected(start) }
     skipWhitespace()
-    switch (MessageType(utf8Of: name), value) {
+    switch (MessageType(name: name), value) {
     case (.number, .number(let number)): try styled(number, start)
     case (.plural, .number(let number)):
       try expect(.comma, start)
@@ -144,7 +144,7 @@ package struct MessageFormatter {
       try choice(.plural(number, form), start)
     case (.select, .text(let text)):
       try expect(.comma, start)
-      try choice(.select(text), start)
+      try choice(.select(isSkipping ? "" : text()), start)
     case (nil, _): throw MessageFault(reason: .wrongType, offset: type)
     default: throw MessageFault(reason: .wrongType, offset: place)
     }
@@ -155,7 +155,7 @@ package struct MessageFormatter {
     try expect(.comma, start)
     skipWhitespace()
     let place = offset
-    switch MessageStyle(utf8Of: word()) {
+    switch MessageStyle(name: word()) {
     case .integer: write(number)
     case .percent: if !isSkipping { locale.symbols.writePercentage(number, into: &text) }
     case nil:
@@ -178,7 +178,7 @@ package struct MessageFormatter {
   private mutating func write(_ value: MessageValue) {
     switch value {
     case .number(let number): write(number)
-    case .text(let value): if !isSkipping { text += value.utf8 }
+    case .text(let value): if !isSkipping { text += value().utf8 }
     }
   }
 }
