@@ -199,9 +199,9 @@ extension Change {
     in places: ClosedRange<Int>, from old: EditingState, to new: EditingState, at start: Int?
   ) -> Int {
     let added = new.text.utf8.count - old.text.utf8.count
-    let newCaret = new.alignedSelection.map { $0.upperBound - added }
-    let oldCaret = old.alignedSelection?.lowerBound
-    return place(in: places, of: old.text, start, newCaret, oldCaret)
+    return place(start, in: places, of: old.text)
+      ?? place(new.alignedSelection.map { $0.upperBound - added }, in: places, of: old.text)
+      ?? place(old.alignedSelection?.lowerBound, in: places, of: old.text) ?? places.upperBound
   }
 
   /// Returns the start of a deletion that may begin at several places.
@@ -211,21 +211,16 @@ extension Change {
     in places: ClosedRange<Int>, from old: EditingState, to new: EditingState
   ) -> Int {
     let removed = old.text.utf8.count - new.text.utf8.count
-    let newCaret = new.alignedSelection?.lowerBound
-    let oldCaret = old.alignedSelection.map { $0.upperBound - removed }
-    return place(in: places, of: new.text, newCaret, oldCaret)
+    return place(new.alignedSelection?.lowerBound, in: places, of: new.text)
+      ?? place(old.alignedSelection.map { $0.upperBound - removed }, in: places, of: new.text)
+      ?? places.upperBound
   }
 
-  /// Returns the first candidate among the places that is a boundary of the shorter text, or the
-  /// last place.
+  /// Returns a candidate if it is among the places and a boundary of the shorter text.
   private static func place(
-    in places: ClosedRange<Int>, of text: String, _ candidates: Int?...
-  ) -> Int {
-    for case let offset? in candidates
-    where places.contains(offset) && text.isClusterBoundary(offset) {
-      return offset
-    }
-    return places.upperBound
+    _ candidate: Int?, in places: ClosedRange<Int>, of text: String
+  ) -> Int? {
+    candidate.flatMap { places.contains($0) && text.isClusterBoundary($0) ? $0 : nil }
   }
 }
 
