@@ -1,5 +1,3 @@
-internal import TextInputIntercepter
-
 // Descriptions for failed expectations, logs and debuggers.
 
 extension FieldResult: CustomStringConvertible {

@@ -1,5 +1,4 @@
 package import IntercepterForms
-public import IntercepterMessages
 public import IntercepterProfiles
 internal import Platform
 public import TextInputIntercepter

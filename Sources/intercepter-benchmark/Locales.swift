@@ -1,6 +1,5 @@
 internal import CICU
 internal import IntercepterMessages
-internal import TextInputIntercepter
 
 /// Benchmarks of number symbols, plural forms, and sentences with numbers.
 extension Benchmark {

@@ -12,7 +12,7 @@ extension EditingState: CustomStringConvertible {
     for cluster in text {
       result += state.markers(at: offset)
       for scalar in cluster.unicodeScalars {
-        if Self.markers.contains(scalar) { result += "\\" }
+        if Self.needsEscape(scalar) { result += "\\" }
         result.unicodeScalars.append(scalar)
       }
       offset += cluster.utf16.count
@@ -36,7 +36,7 @@ extension EditingState: CustomStringConvertible {
     for scalar in notation.unicodeScalars {
       if !isEscaped, scalar == "\\" {
         isEscaped = true
-      } else if !isEscaped, Self.markers.contains(scalar) {
+      } else if !isEscaped, Self.needsEscape(scalar) {
         guard places.updateValue(length, forKey: scalar) == nil else { return nil }
       } else {
         text.append(scalar)
@@ -62,7 +62,13 @@ extension EditingState: CustomStringConvertible {
     if normalized() != self { return nil }
   }
 
-  private static let markers: [Unicode.Scalar] = ["|", "‹", "›", "[", "]", "\\"]
+  /// Returns whether the notation needs a backslash before a scalar that is text.
+  package static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "|", "‹", "›", "[", "]", "\\": true
+    default: false
+    }
+  }
 
   /// Returns the markers at an offset: closing before opening ones, properly nested.
   private func markers(at offset: Int) -> String {

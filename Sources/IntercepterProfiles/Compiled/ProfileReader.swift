@@ -1,5 +1,4 @@
 internal import IntercepterForms
-internal import IntercepterMessages
 internal import TextInputIntercepter
 
 /// A reader of the parts of a compiled profile, in the order of `ProfileWriter`.

@@ -1,6 +1,5 @@
 internal import TextTools
 internal import IntercepterForms
-internal import TextInputIntercepter
 
 extension FormRuleSpecification: NamedSpecification {
   package static var key: String { "rule" }

@@ -1,4 +1,3 @@
-internal import TextInputIntercepter
 internal import TextTools
 
 // Strings and numbers of JSON.

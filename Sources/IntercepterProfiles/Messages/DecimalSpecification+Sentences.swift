@@ -1,5 +1,4 @@
 internal import IntercepterMessages
-internal import TextInputIntercepter
 
 extension DecimalSpecification {
   /// Returns sentences about the requirements of the number.

@@ -1,4 +1,3 @@
-internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension FormatSpecification {

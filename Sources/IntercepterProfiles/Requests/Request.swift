@@ -1,4 +1,3 @@
-internal import IntercepterForms
 internal import TextInputIntercepter
 
 /// One request of the JSON Lines protocol.

@@ -1,5 +1,4 @@
 package import TextInputIntercepter
-internal import TextTools
 
 extension DateSpecification: JSONObjectCodable {
   package mutating func code(_ coder: inout JSONMemberCoder) {

@@ -1,5 +1,3 @@
-internal import TextTools
-
 extension CSVParser {
   typealias Fault = (offset: Int, fault: RecordFault)
 

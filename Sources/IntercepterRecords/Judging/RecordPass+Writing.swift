@@ -1,7 +1,6 @@
 internal import TextInputIntercepter
 internal import TextTools
 internal import IntercepterForms
-internal import IntercepterProfiles
 
 extension RecordPass {
   /// Writes a record with its texts sanitized and everything else unchanged.

@@ -1,6 +1,5 @@
 internal import TextTools
 internal import IntercepterForms
-internal import TextInputIntercepter
 
 /// One pass over the records of a chunk, which collects the results.
 struct RecordPass<Parser: RecordParser> {

@@ -1,5 +1,3 @@
-internal import IntercepterMessages
-
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -1,5 +1,3 @@
-internal import IntercepterMessages
-
 /// The language of messages about texts.
 struct LanguageOptions: ParsableArguments {
   @Option(

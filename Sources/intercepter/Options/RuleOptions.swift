@@ -1,6 +1,5 @@
 public import ArgumentParser
 internal import IntercepterICU
-public import TextInputIntercepter
 
 /// The options for rules, in the order given, or for the profile that contains them.
 ///

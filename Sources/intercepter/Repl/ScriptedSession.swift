@@ -1,5 +1,4 @@
 internal import IntercepterTerminal
-internal import TextFieldSimulator
 
 /// The session of `--script`.
 ///

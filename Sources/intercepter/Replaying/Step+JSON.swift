@@ -1,5 +1,4 @@
 internal import IntercepterTerminal
-internal import TextFieldSimulator
 
 extension KeystrokeTranscript.Step {
   /// Returns the explanation of the edit as lines, or an empty string if no edit was judged.

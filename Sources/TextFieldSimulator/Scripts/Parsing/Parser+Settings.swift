@@ -1,7 +1,6 @@
 internal import TextTools
 internal import IntercepterForms
 internal import IntercepterProfiles
-internal import TextInputIntercepter
 
 extension Parser {
   /// Reads the arguments of `Set`.

@@ -67,13 +67,3 @@ extension ScriptText {
     throw error("expected a scalar in hexadecimal, such as \\u{1F600}", at: start..<index)
   }
 }
-
-extension EditingState {
-  /// Returns whether the state notation needs a backslash before a scalar that is text.
-  static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "|", "‹", "›", "[", "]", "\\": true
-    default: false
-    }
-  }
-}
