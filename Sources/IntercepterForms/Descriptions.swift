@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 // Descriptions for failed expectations, logs and debuggers.
 
 extension FieldResult: CustomStringConvertible {

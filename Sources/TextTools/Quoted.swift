@@ -1,3 +1,5 @@
+internal import TextInputIntercepter
+
 extension StringProtocol {
   /// The text in quotation marks for a message, shortened, with every cluster visible.
   package var quoted: String { "“\(shortened.map { $0.visible }.joined())”" }

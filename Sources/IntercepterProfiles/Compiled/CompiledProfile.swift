@@ -1,4 +1,5 @@
 public import IntercepterForms
+internal import IntercepterMessages
 public import TextInputIntercepter
 
 /// A form that was read from a compiled profile: what a page loads in place of JSON.

@@ -1,6 +1,7 @@
 internal import TextTools
 internal import IntercepterForms
 internal import IntercepterMessages
+internal import TextInputIntercepter
 
 extension Profile {
   /// Reads a profile from JSON and compiles it, with the messages of one language.

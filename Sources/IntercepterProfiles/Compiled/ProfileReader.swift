@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import IntercepterMessages
 internal import TextInputIntercepter
 
 /// A reader of the parts of a compiled profile, in the order of `ProfileWriter`.

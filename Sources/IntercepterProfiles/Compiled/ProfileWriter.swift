@@ -1,4 +1,5 @@
 internal import IntercepterForms
+internal import IntercepterMessages
 internal import TextInputIntercepter
 
 /// A writer of the parts of a compiled profile, which `ProfileReader` reads.

@@ -1,5 +1,6 @@
 internal import TextTools
 internal import IntercepterForms
+internal import TextInputIntercepter
 
 extension FormRuleSpecification: NamedSpecification {
   package static var key: String { "rule" }

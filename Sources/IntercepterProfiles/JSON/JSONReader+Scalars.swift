@@ -1,3 +1,4 @@
+internal import TextInputIntercepter
 internal import TextTools
 
 // Strings and numbers of JSON.

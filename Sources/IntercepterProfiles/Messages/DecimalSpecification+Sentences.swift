@@ -1,4 +1,5 @@
 internal import IntercepterMessages
+internal import TextInputIntercepter
 
 extension DecimalSpecification {
   /// Returns sentences about the requirements of the number.

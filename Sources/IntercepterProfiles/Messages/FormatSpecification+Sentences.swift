@@ -1,3 +1,4 @@
+internal import IntercepterMessages
 internal import TextInputIntercepter
 
 extension FormatSpecification {

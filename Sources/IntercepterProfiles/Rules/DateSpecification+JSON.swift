@@ -1,4 +1,5 @@
 package import TextInputIntercepter
+internal import TextTools
 
 extension DateSpecification: JSONObjectCodable {
   package mutating func code(_ coder: inout JSONMemberCoder) {

@@ -1,5 +1,6 @@
 internal import TextTools
 internal import IntercepterMessages
+internal import TextInputIntercepter
 
 extension JSONNode {
   /// Returns the custom message of a rule: one text for all languages, or texts by language tag.

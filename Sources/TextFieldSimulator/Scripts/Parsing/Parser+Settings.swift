@@ -1,6 +1,7 @@
 internal import TextTools
 internal import IntercepterForms
 internal import IntercepterProfiles
+internal import TextInputIntercepter
 
 extension Parser {
   /// Reads the arguments of `Set`.
