@@ -40,7 +40,7 @@ extension FormField {
     guard result.status == .invalid,
       let fix = fixes.first(where: { $0.correction.writesNotation })
     else { return result }
-    let text = fix(result.text)
+    let text = intercepter.unformattedText(ofFinished: fix(result.text))
     return text.hasSameScalars(as: result.text) ? result : self.result(text, validate(text))
   }
 

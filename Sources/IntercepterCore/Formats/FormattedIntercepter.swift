@@ -97,6 +97,11 @@ final class FormattedIntercepter: Sendable {
       if decision.outcome == .rejected { return refusal(decision) }
       shown = mapping.formatted(decision.state)
     }
+    if mapping.completesText, change.kind != .deletion {
+      let completed = rules.judge(mapping.unformatted(shown.state), after: edit.previous)
+      if completed.outcome != .accepted { return refusal(completed) }
+      if decision.outcome == .accepted { decision = completed }
+    }
     let (state, isAccepted) = (shown.state, decision.outcome == .accepted)
     let violations =
       decision.violations.isEmpty
@@ -138,7 +143,7 @@ extension FormattedIntercepter {
     if isForeign { return text }
     let sanitized = strict.sanitize(raw)
     // A text of literals alone would become empty, and one that cannot conform stays unchanged.
-    return sanitized.isEmpty || !strict.validate(sanitized).isValid ? text : sanitized
+    return sanitized.isEmpty || !validate(sanitized).isValid ? text : sanitized
   }
 }
 

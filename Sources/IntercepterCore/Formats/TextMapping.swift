@@ -31,6 +31,10 @@ open class TextMapping: @unchecked Sendable {
   /// such as the telephone number of another country.
   open func unformatted(finished text: String) -> (text: String, isForeign: Bool) { (text, false) }
 
+  /// A Boolean value that indicates whether formatting adds to the unformatted text, as fixed
+  /// decimals do. The rules then judge an edit again with the addition.
+  open var completesText: Bool { false }
+
   // MARK: Edits
 
   /// The cases in which an edit is not an edit of an unformatted text.

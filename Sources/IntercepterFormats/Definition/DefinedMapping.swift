@@ -15,7 +15,12 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
   override func shown(_ state: EditingState) -> EditingState {
     if state.hasMarkedText || definition.isPrefix(state.text) { return state }
     // In formatted text, the caret may be on either side of a literal.
-    let shown = definition.shown(definition.raw(state)).state
+    var raw = definition.raw(state)
+    let finished = unformatted(finished: state.text).text
+    if !finished.hasSameScalars(as: raw.text) {
+      raw = EditingState(finished, caret: finished.utf16Length)
+    }
+    let shown = definition.shown(raw).state
     return shown.text.hasSameScalars(as: state.text) ? state : shown
   }
 
@@ -32,8 +37,15 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     }
   }
 
-  // A finished text may be a telephone number as dialed.
+  override var completesText: Bool { definition.completesText }
+
+  // A finished text may be a telephone number as dialed, or lack fixed decimals.
   override func unformatted(finished text: String) -> (text: String, isForeign: Bool) {
+    if completesText {
+      let raw = definition.raw(text).text
+      let (shown, rest) = definition.shown(raw)
+      return (rest == 0 ? definition.raw(shown).text : raw, false)
+    }
     let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16Length))
     let raw = definition.raw(text).text
     // As in a field, the literal before the first slot is nothing yet.
@@ -144,9 +156,10 @@ extension FormatDefinition {
         ? nil : Violation(.patternMismatch, range: 0..<raw.utf16Length)
     }
     let violation = violation(of: raw, rest: rest)
+    let start = raw.clusterBoundary(atOrBefore: raw.utf8Range(utf16: violation.range).lowerBound)
     return raw.withUTF8Bytes { raw in
-      let first = raw.count - rest..<raw.endOfCluster(from: raw.count - rest)
-      return violation.naming(UnsafeBufferPointer(rebasing: raw[first]))
+      let end = start < raw.count ? raw.endOfCluster(from: start) : start
+      return violation.naming(UnsafeBufferPointer(rebasing: raw[start..<end]))
     }
   }
 }

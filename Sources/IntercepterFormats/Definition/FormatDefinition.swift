@@ -98,10 +98,20 @@ open class FormatDefinition: @unchecked Sendable {
   /// A quick check: `false` if ``droppedPrefix(of:isInternational:)`` returns 0 for an ASCII text.
   open func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool { false }
 
+  /// A Boolean value that indicates whether formatting adds to the unformatted text, as fixed
+  /// decimals do.
+  open var completesText: Bool { false }
+
   /// Returns whether a part of an unformatted text cannot be deleted by itself.
   open func isFixed(_ part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>) -> Bool {
     false
   }
+
+  /// Returns the part of an unformatted text that is replaced with a part, because it means nothing
+  /// without that.
+  open func replacedPart(
+    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> { part }
 
   /// Returns the number of bytes at the end of an unformatted text that the format adds by itself.
   ///

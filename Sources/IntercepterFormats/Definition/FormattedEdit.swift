@@ -47,6 +47,7 @@ final class FormattedEdit: MappedEdit {
       effect = .movesCaret(caret)
     }
     if effect != .replacesText { return }
+    replaced = raw.withUTF8Bytes { definition.replacedPart(with: replaced, of: $0) }
     let text = String(current.text.substring(utf8: inserted))
     let isPasted = !isDeletion && !isTyped
     let rest = raw.utf8.count - replaced.upperBound

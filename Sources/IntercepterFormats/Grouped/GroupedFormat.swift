@@ -156,11 +156,22 @@ final class GroupedFormat: FormatDefinition, @unchecked Sendable {
     return isEmpty ? prefix : []
   }
 
+  override var completesText: Bool { fixedDecimals > 0 }
+
   override func isFixed(
     _ part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     fixedDecimals > 0 && part.count == decimalSeparator.count
       && unformatted.holds(decimalSeparator, at: part.lowerBound)
+  }
+
+  override func replacedPart(
+    with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
+  ) -> Range<Int> {
+    guard fixedDecimals > 0 else { return part }
+    // Without the separator, the decimals would become digits before it.
+    let holdsSeparator = part.contains { unformatted.holds(decimalSeparator, at: $0) }
+    return holdsSeparator ? part.lowerBound..<unformatted.count : part
   }
 
   override func spareCount(

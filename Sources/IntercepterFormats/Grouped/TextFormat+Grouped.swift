@@ -22,7 +22,8 @@ extension TextFormat {
   ///   - digits: The digit policy of the rule. With `.any`, the symbols are those of the locale's
   ///     own digits.
   ///   - fixedDecimals: The number of decimals that are always shown, at most 100, with zeros for
-  ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`.
+  ///     missing ones; 0 shows only existing decimals. It should equal the rule's `places`. The rules
+  ///     judge the zeros, too, so a length limit must leave room for them.
   ///   - keepsAffixes: A Boolean value that determines whether an empty field shows the prefix and
   ///     the suffix.
   public static func grouped(
@@ -165,9 +166,12 @@ extension GroupedFormat {
   /// A Boolean value that indicates whether a number with its affixes looks like another one: `10`
   /// for 1 with the suffix `0`.
   fileprivate var showsOtherNumbers: Bool {
-    if prefix.isEmpty && suffix.isEmpty { return false }
-    let text = String(decoding: prefix + [UInt8(ascii: "1")] + suffix, as: UTF8.self)
     let separator = String(decoding: decimalSeparator, as: UTF8.self).first ?? "."
-    return DecimalNumber(text.filter { !$0.isBlank }, separator: separator) != nil
+    let affixes = [(prefix, []), ([], suffix), (prefix, suffix)].filter { $0 != ([], []) }
+    return prefix.starts(with: minusSign) || prefix.first == UInt8(ascii: "-")
+      || affixes.contains { prefix, suffix in
+        let text = String(decoding: prefix + [UInt8(ascii: "1")] + suffix, as: UTF8.self)
+        return DecimalNumber(text.filter { !$0.isBlank }, separator: separator) != nil
+      }
   }
 }

@@ -38,11 +38,11 @@ extension Normalizer {
   /// places stays unchanged.
   ///
   /// - Parameters:
-  ///   - places: The number of decimal places. With 0 or less, nothing changes.
+  ///   - places: The number of decimal places, at most 1,000. With 0 or less, nothing changes.
   ///   - separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that of the
   ///     field's rule, or `.` if it has none.
   public static func padDecimals(places: Int, separator: Character? = nil) -> Normalizer {
-    Normalizer("padDecimals", NumberCorrection(.padDecimals(places), separator: separator))
+    Normalizer("padDecimals", NumberCorrection(.padDecimals(min(places, 1_000)), separator: separator))
   }
 
   /// Removes a trailing decimal separator: `12.` becomes `12`.

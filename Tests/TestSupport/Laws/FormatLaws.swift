@@ -6,14 +6,18 @@ public import TextInputIntercepter
 ///
 /// A custom format obeys the laws if every function returns `nil` for your texts.
 public enum FormatLaws {
-  /// Formatting and then unformatting an unformatted text returns it unchanged.
+  /// Formatting and then unformatting an unformatted text returns it unchanged, but for what the
+  /// format adds to it.
   ///
   /// If it is also the formatted text of another one, it is read as that one.
   public static func readsWhatItShows(_ format: TextFormat, _ raw: String) -> String? {
     let canonical = format.unformattedText(of: raw)
     let shown = format.formattedText(of: canonical)
     let read = format.unformattedText(of: shown)
-    if canonical.scalars != read.scalars, format.fits(canonical) {
+    let isKept =
+      format.definition.completesText
+      ? read.scalars.starts(with: canonical.scalars) : canonical.scalars == read.scalars
+    if !isKept, format.fits(canonical) {
       return "\(canonical.debug) is shown as \(shown.debug), and that is read as \(read.debug)"
     }
     return read.scalars == format.unformattedText(of: format.formattedText(of: read)).scalars

@@ -22,6 +22,8 @@ extension SeededGenerator {
     .grouped(locale: "sv"),
     .grouped(locale: "de-CH", suffix: " %"),
     .grouped(locale: "fa", digits: .any),
+    .grouped(locale: "ar-EG", digits: .any),
+    .grouped(locale: "en", fixedDecimals: 2),
     pairs,
   ]
 
@@ -50,7 +52,7 @@ extension SeededGenerator {
   /// Returns an unformatted text that formats can use, mostly digits.
   public mutating func unformattedText(pieces count: Int = 10) -> String {
     if chance(15) { return text(pieces: count) }
-    let kinds = chance(70) ? Array("0123456789") : Array("0159-.,ab张 é😀")
+    let kinds = chance(70) ? Array("0123456789") : Array("0159-.,ab张 é😀€٣٫")
     return String((0..<Int.random(in: 0...count, using: &self)).map { _ in pick(kinds) })
   }
 }
