@@ -141,7 +141,8 @@ extension FormattedIntercepter {
     let (raw, isForeign) = mapping.unformatted(finished: text)
     // Without its beginning, the telephone number of another country would be a different one.
     if isForeign { return text }
-    let sanitized = strict.sanitize(raw)
+    var sanitized = strict.sanitize(raw)
+    if mapping.completesText { sanitized = mapping.unformatted(finished: sanitized).text }
     // A text of literals alone would become empty, and one that cannot conform stays unchanged.
     return sanitized.isEmpty || !validate(sanitized).isValid ? text : sanitized
   }

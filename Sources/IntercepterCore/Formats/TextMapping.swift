@@ -32,7 +32,9 @@ open class TextMapping: @unchecked Sendable {
   open func unformatted(finished text: String) -> (text: String, isForeign: Bool) { (text, false) }
 
   /// A Boolean value that indicates whether formatting adds to the unformatted text, as fixed
-  /// decimals do. The rules then judge an edit again with the addition.
+  /// decimals do.
+  ///
+  /// The rules then judge an edit again with the addition.
   open var completesText: Bool { false }
 
   // MARK: Edits

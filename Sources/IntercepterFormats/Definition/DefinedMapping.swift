@@ -18,7 +18,8 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     var raw = definition.raw(state)
     let finished = unformatted(finished: state.text).text
     if !finished.hasSameScalars(as: raw.text) {
-      raw = EditingState(finished, caret: finished.utf16Length)
+      let end = finished.utf16Length
+      raw = EditingState(finished, selection: state.selectsAll ? 0..<end : end..<end)
     }
     let shown = definition.shown(raw).state
     return shown.text.hasSameScalars(as: state.text) ? state : shown
