@@ -42,7 +42,8 @@ extension Normalizer {
   ///   - separator: The decimal separator, neither a digit nor a minus sign. If `nil`, that of the
   ///     field's rule, or `.` if it has none.
   public static func padDecimals(places: Int, separator: Character? = nil) -> Normalizer {
-    Normalizer("padDecimals", NumberCorrection(.padDecimals(min(places, 1_000)), separator: separator))
+    let places = min(places, 1_000)
+    return Normalizer("padDecimals", NumberCorrection(.padDecimals(places), separator: separator))
   }
 
   /// Removes a trailing decimal separator: `12.` becomes `12`.
