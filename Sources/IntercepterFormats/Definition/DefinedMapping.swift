@@ -16,10 +16,11 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     if state.hasMarkedText || definition.isPrefix(state.text) { return state }
     // In formatted text, the caret may be on either side of a literal.
     var raw = definition.raw(state)
-    let finished = unformatted(finished: state.text).text
-    if !finished.hasSameScalars(as: raw.text) {
-      let end = finished.utf16Length
-      raw = EditingState(finished, selection: state.selectsAll ? 0..<end : end..<end)
+    if state.selection?.isEmpty != false {
+      let finished = unformatted(finished: state.text).text
+      if !finished.hasSameScalars(as: raw.text) {
+        raw = EditingState(finished, caret: finished.utf16Length)
+      }
     }
     let shown = definition.shown(raw).state
     return shown.text.hasSameScalars(as: state.text) ? state : shown
