@@ -31,10 +31,9 @@ open class TextMapping: @unchecked Sendable {
   /// such as the telephone number of another country.
   open func unformatted(finished text: String) -> (text: String, isForeign: Bool) { (text, false) }
 
-  /// A Boolean value that indicates whether formatting adds to the unformatted text, as fixed
-  /// decimals do.
+  /// A Boolean value that indicates whether formatting adds text, as fixed decimals do.
   ///
-  /// The rules then judge an edit again with the addition.
+  /// The rules then judge an edit again with it.
   open var completesText: Bool { false }
 
   // MARK: Edits

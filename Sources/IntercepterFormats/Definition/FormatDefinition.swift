@@ -98,8 +98,7 @@ open class FormatDefinition: @unchecked Sendable {
   /// A quick check: `false` if ``droppedPrefix(of:isInternational:)`` returns 0 for an ASCII text.
   open func mayDropPrefix(of unformatted: UnsafeBufferPointer<UInt8>) -> Bool { false }
 
-  /// A Boolean value that indicates whether formatting adds to the unformatted text, as fixed
-  /// decimals do.
+  /// A Boolean value that indicates whether formatting adds text, as fixed decimals do.
   open var completesText: Bool { false }
 
   /// Returns whether a part of an unformatted text cannot be deleted by itself.
