@@ -61,6 +61,17 @@ import TextInputIntercepter
     #expect(field.submit("19").text == "19.00")
     #expect(field.submit("19.00").text == "19.00")
     #expect(field.submit("").text == "")
+    let euros = Intercepter(
+      rules: [.decimal(places: 2)],
+      format: .grouped(locale: "en", prefix: "€ ", fixedDecimals: 2))
+    let plain = Intercepter(
+      rules: [.decimal(places: 2)], format: .grouped(locale: "en", prefix: "€ "))
+    for text in ["€", "€ ", "-€", "5 €"] {
+      #expect(
+        FormField("f", euros).submit(text).status == FormField("f", plain).submit(text).status,
+        "\(text)")
+    }
+    #expect(FormField("f", euros).submit("€ 5").text == "5.00")
     #expect(field.submit("-").status != .valid)
     #expect(field.submit("x").text == "x")
     let live = InterceptedField(Self.cents)

@@ -43,15 +43,14 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
 
   // A finished text may be a telephone number as dialed, or lack fixed decimals.
   override func unformatted(finished text: String) -> (text: String, isForeign: Bool) {
-    if completesText {
-      let raw = definition.raw(text).text
-      let (shown, rest) = definition.shown(raw)
-      return (rest == 0 ? definition.raw(shown).text : raw, false)
-    }
     let (empty, state) = (EditingState("", caret: 0), EditingState(text, caret: text.utf16Length))
     let raw = definition.raw(text).text
     // As in a field, the literal before the first slot is nothing yet.
     if let prefix = definition.prefix(in: state) { return (prefix.text.isEmpty ? raw : "", false) }
+    if completesText {
+      let (shown, rest) = definition.shown(raw)
+      return (rest == 0 ? definition.raw(shown).text : raw, false)
+    }
     guard definition.dropsPrefix, !text.isEmpty else { return (raw, false) }
     // The paste of the whole text into an empty field.
     let edit = FormattedEdit(
