@@ -9,7 +9,7 @@ package enum MessageArgument: String, CaseIterable {
 
 /// The value of an argument.
 ///
-/// A text is formed only for a case that applies.
+/// The formatter evaluates a text only in a case that applies.
 package enum MessageValue {
   case number(Int)
   case text(@autoclosure () -> String)

@@ -25,7 +25,6 @@ struct MessagePatterns: Sendable {
 
   /// Reads tables in text form, which have the first kinds of patterns in their order.
   init(tables: [StaticString]) {
-    var entries: [Entry] = []
     for (kind, table) in tables.enumerated() {
       var names: [String] = []
       for line in "\(table)".utf8.split(separator: UInt8(ascii: "\n")) {
@@ -41,7 +40,6 @@ struct MessagePatterns: Sendable {
         }
       }
     }
-    self.entries = entries
   }
 
   subscript(kind: Kind, name: String) -> String? {

@@ -21,15 +21,15 @@ import TextInputIntercepter
     #expect(own.validate(text).status == .invalid)
   }
 
-  static let cents = Intercepter(
-    rules: [.decimal(places: 2), .maxLength(6, in: .utf16)],
-    format: .grouped(locale: "en", fixedDecimals: 2))
+  static func cents(onViolation: ViolationPolicy = .reject) -> Intercepter {
+    Intercepter(
+      rules: [.decimal(places: 2), .maxLength(6, in: .utf16, onViolation: onViolation)],
+      format: .grouped(locale: "en", fixedDecimals: 2))
+  }
 
   @Test(arguments: [ViolationPolicy.reject, .amend])
   func `rules judge the decimals that a format adds`(onViolation: ViolationPolicy) {
-    let engine = Intercepter(
-      rules: [.decimal(places: 2), .maxLength(6, in: .utf16, onViolation: onViolation)],
-      format: .grouped(locale: "en", fixedDecimals: 2))
+    let engine = Self.cents(onViolation: onViolation)
     for text in ["123456", "1234567", "1234"] {
       let field = InterceptedField(engine)
       field.shouldApply(Edit(range: 0..<0, replacement: text))
@@ -52,12 +52,12 @@ import TextInputIntercepter
   ) throws {
     let state = try #require(EditingState(notation: before))
     let selection = try #require(state.selection)
-    let decision = Self.cents.intercept(Edit(range: selection, replacement: typed), in: state)
+    let decision = Self.cents().intercept(Edit(range: selection, replacement: typed), in: state)
     #expect(decision.state.text == after)
   }
 
   @Test func `a form stores the decimals that the field shows`() {
-    let field = FormField("f", Self.cents)
+    let field = FormField("f", Self.cents())
     #expect(field.submit("19").text == "19.00")
     #expect(field.submit("19.00").text == "19.00")
     #expect(field.submit("").text == "")
@@ -74,7 +74,7 @@ import TextInputIntercepter
     #expect(FormField("f", euros).submit("€ 5").text == "5.00")
     #expect(field.submit("-").status != .valid)
     #expect(field.submit("x").text == "x")
-    let live = InterceptedField(Self.cents)
+    let live = InterceptedField(Self.cents())
     live.setState(EditingState("19", caret: 2))
     #expect(live.state.text == "19.00")
     #expect(live.unformattedText == field.submit("19").text)
@@ -90,18 +90,20 @@ import TextInputIntercepter
     #expect(!decision.violations.isEmpty)
   }
 
-  static let dialed: [(pattern: String, text: String, shown: String)] = [
+  static let dialed: [(pattern: FormatPattern, text: String, shown: String)] = [
     ("+1 (###) ###-####", "0012015550123", "+1 (201) 555-0123"),
     ("+1 (###) ###-####", "+1 201-555-0123", "+1 (201) 555-0123"),
-    ("+49 ### #####[#][#][#]", "0170 1234567", "+49 170 1234567"),
+    (
+      FormatPattern("+49 ### #####[#][#][#]", trunkPrefix: "0"), "0170 1234567",
+      "+49 170 1234567"
+    ),
   ]
 
   @Test(arguments: dialed)
   func `a number set by the program is read as dialed`(
-    pattern: String, text: String, shown: String
+    pattern: FormatPattern, text: String, shown: String
   ) {
-    let trunk = pattern.hasPrefix("+49") ? "0" : ""
-    let phone = Intercepter.telephone(FormatPattern(pattern, trunkPrefix: trunk))
+    let phone = Intercepter.telephone(pattern)
     let field = InterceptedField(phone, state: EditingState(text, caret: 0))
     #expect(field.state.text == shown)
     #expect(field.unformattedText == FormField("p", phone).submit(text).text)

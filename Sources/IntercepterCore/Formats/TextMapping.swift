@@ -33,7 +33,7 @@ open class TextMapping: @unchecked Sendable {
 
   /// A Boolean value that indicates whether formatting adds text, as fixed decimals do.
   ///
-  /// The rules then judge an edit again with it.
+  /// The rules then evaluate an edit again, with the added text.
   open var completesText: Bool { false }
 
   // MARK: Edits

@@ -16,6 +16,7 @@ final class DefinedMapping: TextMapping, @unchecked Sendable {
     if state.hasMarkedText || definition.isPrefix(state.text) { return state }
     // In formatted text, the caret may be on either side of a literal.
     var raw = definition.raw(state)
+    // A selection has no counterpart in a number as dialed.
     if state.selection?.isEmpty != false {
       let finished = unformatted(finished: state.text).text
       if !finished.hasSameScalars(as: raw.text) {

@@ -106,8 +106,8 @@ open class FormatDefinition: @unchecked Sendable {
     false
   }
 
-  /// Returns the part of an unformatted text that is replaced with a part, because it means nothing
-  /// without that.
+  /// Returns the range that an edit of a part of an unformatted text replaces: the part, and text
+  /// that would be misread without it.
   open func replacedPart(
     with part: Range<Int>, of unformatted: UnsafeBufferPointer<UInt8>
   ) -> Range<Int> { part }
