@@ -3,7 +3,7 @@
 // Makes requests about the fields of a profile, always the same ones, and writes them and the program's
 // answers to them, one a line.
 import { readFileSync, writeFileSync } from "node:fs"
-import { requests } from "../../Tests/Web/requests.mjs"
+import { requests } from "../../Tests/Hosts/Web/requests.mjs"
 import { load } from "./program.mjs"
 
 const [program, profilePath, requestsPath, answersPath, count] = process.argv.slice(2)

@@ -1,15 +1,31 @@
 import Foundation
 import Testing
 
-/// `Docs/Architecture.md` draws the targets of `Package.swift`: all of them, with their dependencies.
+/// `Docs/Architecture.md` draws the targets of `Package.swift`: all of them, in their folders, with their dependencies.
 @Suite struct ArchitectureTests {
   @Test func `the drawing has the targets of the package, each with its dependencies`() throws {
-    let drawn = try Self.drawnTargets()
-    let declared = try Self.declaredTargets()
+    let drawn = Self.targets(drawnIn: try Self.drawing())
+    let declared = Self.targets(declaredIn: try Self.folders())
     #expect(declared.count > 20)
     #expect(drawn.keys.sorted() == declared.keys.sorted())
     for (target, dependencies) in declared {
       #expect(drawn[target]?.sorted() == dependencies.sorted(), "\(target)")
+    }
+  }
+
+  @Test func `a group of the drawing is a folder, with these modules and no others`() throws {
+    let drawn = Self.groups(of: try Self.drawing(), startingAt: /(?m)^# ((?:Sources|Tests)[\w\/]*)/)
+      .mapValues { Self.targets(drawnIn: $0).keys.sorted() }
+    let declared = Self.groups(
+      of: try Self.folders(), startingAt: /"((?:Sources|Tests)[\w\/]*)": \[/
+    )
+    .mapValues { Self.targets(declaredIn: $0).keys.sorted() }
+    #expect(drawn == declared)
+    let rooms = try Repository.folders(in: "Sources")
+    #expect(5...7 ~= rooms.count)
+    #expect(rooms.map { "Sources/\($0)" } == drawn.keys.filter { $0.hasPrefix("Sources") }.sorted())
+    for room in rooms {
+      #expect(try Repository.folders(in: "Sources/\(room)") == drawn["Sources/\(room)"])
     }
   }
 
@@ -21,9 +37,10 @@ import Testing
     // A reader follows a keystroke through no more files than these.
     #expect(6...8 ~= files.count)
     #expect(branches.count > 2)
-    let core = Set(Repository.swiftFiles(under: "Sources/IntercepterCore"))
+    let core = Repository.folder(of: "IntercepterCore")
+    let inCore = Set(Repository.swiftFiles(under: core))
     for file in files + branches {
-      #expect(core.contains("Sources/IntercepterCore/\(file)"), "\(file)")
+      #expect(inCore.contains("\(core)/\(file)"), "\(file)")
     }
   }
 
@@ -38,13 +55,35 @@ import Testing
     #expect(declared == ["A": [], "B": ["A", "C"]])
   }
 
+  private static func drawing() throws -> Substring {
+    try #require(
+      try Repository.text("Docs/Architecture.md").firstMatch(of: /```text targets\n([^`]*)```/)
+    ).1
+  }
+
+  private static func folders() throws -> Substring {
+    let manifest = try Repository.text("Package.swift")
+    let start = try #require(manifest.firstRange(of: "\nlet folders"))
+    return manifest[start.upperBound...].prefix { $0 != "}" }
+  }
+
+  /// The text from each heading to the next, by the path that the heading names.
+  private static func groups(
+    of text: Substring, startingAt heading: Regex<(Substring, Substring)>
+  ) -> [String: Substring] {
+    let headings = text.matches(of: heading)
+    let ends = headings.dropFirst().map(\.range.lowerBound) + [text.endIndex]
+    return Dictionary(
+      uniqueKeysWithValues: zip(headings, ends).map {
+        (String($0.1), text[$0.range.upperBound..<$1])
+      })
+  }
+
   /// The lines of the drawing: `Target ← Dependency, Dependency`; a line that begins with a space goes on.
-  private static func drawnTargets() throws -> [String: [String]] {
-    let page = try Repository.text("Docs/Architecture.md")
-    let drawing = try #require(page.firstMatch(of: /```text targets\n([^`]*)```/)).1
+  private static func targets(drawnIn drawing: Substring) -> [String: [String]] {
     var targets: [String: [String]] = [:]
     var last = ""
-    for line in drawing.split(separator: "\n") where !line.hasPrefix("#") {
+    for line in drawing.split(separator: "\n") where line.contains("←") || line.hasPrefix(" ") {
       let names = line.matches(of: /[\w-]+/).map { String($0.0) }
       if line.hasPrefix(" ") {
         targets[last, default: []] += names
@@ -56,14 +95,8 @@ import Testing
     return targets
   }
 
-  private static func declaredTargets() throws -> [String: [String]] {
-    let manifest = try Repository.text("Package.swift")
-    let start = try #require(manifest.firstRange(of: "\n  targets: ["))
-    return targets(declaredIn: String(manifest[start.upperBound...]))
-  }
-
   /// The targets of a manifest, and what each depends on, targets and products.
-  private static func targets(declaredIn manifest: String) -> [String: [String]] {
+  private static func targets(declaredIn manifest: Substring) -> [String: [String]] {
     let code = manifest.replacing(/\/\/.*/, with: "")
     let declarations = code.split(
       separator: /\.(?:executableTarget|testTarget|target|systemLibrary)\(/)

@@ -37,10 +37,12 @@ import Testing
 
   /// The code of a module, without comments and texts.
   private static func code(of module: String) throws -> String {
-    try Repository.swiftFiles(under: "Sources/\(module)").filter { !$0.contains(".generated.") }
-      .map { file in
-        try Repository.text(file).replacing(/\/\/[^\n]*/, with: "")
-          .replacing(/"""[\s\S]*?"""|"[^"\n]*"/, with: "")
-      }.joined(separator: "\n")
+    try Repository.swiftFiles(under: Repository.folder(of: module)).filter {
+      !$0.contains(".generated.")
+    }
+    .map { file in
+      try Repository.text(file).replacing(/\/\/[^\n]*/, with: "")
+        .replacing(/"""[\s\S]*?"""|"[^"\n]*"/, with: "")
+    }.joined(separator: "\n")
   }
 }

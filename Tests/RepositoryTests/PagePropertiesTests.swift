@@ -13,7 +13,7 @@ import Testing
 
   @Test func `what is compiled for a page asks for no other property`() throws {
     var asked: Set<String> = []
-    for file in Self.modules.flatMap({ Repository.swiftFiles(under: "Sources/\($0)") }) {
+    for file in Self.modules.flatMap({ Repository.swiftFiles(under: Repository.folder(of: $0)) }) {
       let code = try Repository.text(file)
       asked.formUnion(code.matches(of: /properties\.(\w+)/).map { String($0.1) })
       asked.formUnion(

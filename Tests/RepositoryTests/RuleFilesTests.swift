@@ -7,7 +7,7 @@ import Testing
   static let rules = [
     "IntercepterCore", "IntercepterPatterns", "IntercepterLocales", "IntercepterICU",
   ].flatMap { module in
-    Repository.swiftFiles(under: "Sources/\(module)/Rules").filter { file in
+    Repository.swiftFiles(under: "\(Repository.folder(of: module))/Rules").filter { file in
       (try? Repository.text(file))?.contains(/\n  public static (?:func|var|let) [^{]*-> Rule \{/)
         == true
     }
@@ -17,8 +17,9 @@ import Testing
 
   @Test(arguments: rules) func `a rule has tests and a guide of its name`(file: String) throws {
     let stem = try #require(file.split(separator: "/").last).dropLast(".swift".count)
-    let module = file.split(separator: "/")[1]
-    let tests = try Repository.text("Tests/\(module)Tests/Rules/\(stem)Tests.swift")
+    let folders = file.split(separator: "/")
+    let tests = try Repository.text(
+      "Tests/\(folders[1])/\(folders[2])Tests/Rules/\(stem)Tests.swift")
     #expect(tests.contains("struct \(stem)Tests "))
     // libicu's patterns are explained beside our own.
     let guide = stem == "MatchesICU" ? "Matches" : stem

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: libicu 72.1
-// Command: swift run generate-tables locales > Sources/IntercepterLocales/LocaleTable.generated.swift
+// Command: swift run generate-tables locales > Sources/Engine/IntercepterLocales/LocaleTable.generated.swift
 
 /// The number symbols of CLDR's locales.
 enum LocaleTable {

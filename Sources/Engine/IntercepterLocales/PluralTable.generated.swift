@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: libicu 72.1
-// Command: swift run generate-tables plurals > Sources/IntercepterLocales/PluralTable.generated.swift
+// Command: swift run generate-tables plurals > Sources/Engine/IntercepterLocales/PluralTable.generated.swift
 
 /// The plural rules of languages.
 enum PluralTable {

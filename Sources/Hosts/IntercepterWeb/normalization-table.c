@@ -44,7 +44,7 @@ int main(void) {
   }
   printf("// swift-format-ignore-file\n// Generated, do not edit.\n");
   printf("// Source: libswiftUnicodeDataTables.a of the Swift toolchain\n");
-  printf("// Command: Sources/IntercepterWeb/make-normalization-table\n\n");
+  printf("// Command: Sources/Hosts/IntercepterWeb/make-normalization-table\n\n");
   printf("/// The canonical decompositions and combining classes of Unicode 17.0, packed for ``PackedNumbers``.\n");
   printf("enum CanonicalTable {\n");
   printf("  /// The scalars that decompose: the distance from the last one; that of what they begin with, folded; 0, or what\n");

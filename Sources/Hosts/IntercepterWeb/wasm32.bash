@@ -3,10 +3,11 @@
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 triple=wasm32-unknown-none-wasm
 
-compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
+compile() { # compile MODULE [FOLDER]: writes MODULE.o and MODULE.swiftmodule
   # make-package and .ci/embedded compile the same modules: whichever comes second copies them.
-  local kept=.build-wasm32/$1 key
-  key=$({ swiftc --version; find Sources "$2" -name '*.swift' -print0 | sort -z | xargs -0 cat
+  local kept=.build-wasm32/$1 folder key
+  folder=${2:-$(echo Sources/*/"$1")}
+  key=$({ swiftc --version; find Sources "$folder" -name '*.swift' -print0 | sort -z | xargs -0 cat
     cat "${BASH_SOURCE[0]}"; } 2>&1 | sha256sum)
   if [ "$(cat "$kept/key" 2> /dev/null)" = "$key" ]; then
     cp "$kept/$1.o" "$kept/$1.swiftmodule" "$output"
@@ -15,7 +16,7 @@ compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
   # A page pays for each copy of a function, so remove forced inlining, which is for speed elsewhere.
   local copy=$output/sources/$1 files
   mkdir -p "$copy"
-  cp -r "$2/." "$copy"
+  cp -r "$folder/." "$copy"
   mapfile -t files < <(find "$copy" -name '*.swift' | LC_ALL=C sort)
   sed -i 's/@inline(__always)//' "${files[@]}"
   swiftc -swift-version 6 -warnings-as-errors \
@@ -35,7 +36,7 @@ compile() { # compile MODULE FOLDER: writes MODULE.o and MODULE.swiftmodule
 compile_lanes() { # compile_lanes "MODULE…"…: compiles the modules of each lane in order, and all lanes at the same time
   local lane module jobs=()
   for lane; do
-    for module in $lane; do compile "$module" "Sources/$module"; done &
+    for module in $lane; do compile "$module"; done &
     jobs+=($!)
   done
   for lane in "${jobs[@]}"; do wait "$lane"; done
@@ -44,13 +45,13 @@ compile_lanes() { # compile_lanes "MODULE…"…: compiles the modules of each l
 # Compiles the modules of every program, each after those that it imports, and the catalogue of emoji. The compiler uses
 # one processor for a module, so there are two lanes where the imports permit.
 compile_modules() {
-  compile TextBytes Sources/TextBytes
-  compile IntercepterCore Sources/IntercepterCore
+  compile TextBytes
+  compile IntercepterCore
   compile_lanes "IntercepterPatterns" "IntercepterLocales"
   compile_lanes "IntercepterFormats" "IntercepterMessages"
-  compile TextInputIntercepter Sources/TextInputIntercepter
+  compile TextInputIntercepter
   compile_lanes "TextTools IntercepterForms" "IntercepterEmoji"
-  compile IntercepterProfiles Sources/IntercepterProfiles
+  compile IntercepterProfiles
 }
 
 compile_c() { # compile_c FILE: writes FILE.o

@@ -2,11 +2,10 @@ import Foundation
 import Testing
 
 /// The committed tables against what `generate-tables` writes now.
-@Suite(.enabled(if: Generator.isBuilt, "the program generate-tables is not beside the tests"))
-struct GeneratedTablesTests {
+@Suite struct GeneratedTablesTests {
   @Test func `the GB 18030 table is what libicu says`() throws {
     let run = try Generator.run("gb18030")
-    let committed = try source("IntercepterCore/Units/GB18030Table.generated.swift")
+    let committed = try source("Engine/IntercepterCore/Units/GB18030Table.generated.swift")
     #expect(run.status == 0)
     // The table holds for all versions of libicu, its head names the one that was at hand.
     #expect(run.output.withoutVersionOfICU == committed.withoutVersionOfICU)
@@ -17,22 +16,22 @@ struct GeneratedTablesTests {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("emoji", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("TextBytes/Emoji/EmojiTable.generated.swift"))
+    #expect(try run.output == source("Engine/TextBytes/Emoji/EmojiTable.generated.swift"))
   }
 
   @Test(.needsUnicodeData) func `the table of cluster breaks is what the data files say`() throws {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("clusters", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("TextBytes/Clusters/ClusterBreakTable.generated.swift"))
+    #expect(try run.output == source("Engine/TextBytes/Clusters/ClusterBreakTable.generated.swift"))
   }
 
   @Test(
     .needsUnicodeData,
     arguments: [
-      ("widths", "IntercepterCore/Units/WidthTable.generated.swift"),
-      ("digits", "TextBytes/Digits/DecimalDigitTable.generated.swift"),
-      ("letters", "TextBytes/Properties/AlphabeticTable.generated.swift"),
+      ("widths", "Engine/IntercepterCore/Units/WidthTable.generated.swift"),
+      ("digits", "Engine/TextBytes/Digits/DecimalDigitTable.generated.swift"),
+      ("letters", "Engine/TextBytes/Properties/AlphabeticTable.generated.swift"),
     ])
   func `the tables of widths, digits and letters are what the data files say`(
     name: String, path: String
@@ -44,8 +43,8 @@ struct GeneratedTablesTests {
   }
 
   @Test(arguments: [
-    ("locales", "IntercepterLocales/LocaleTable.generated.swift"),
-    ("dates", "IntercepterFormats/Presets/DateTable.generated.swift"),
+    ("locales", "Engine/IntercepterLocales/LocaleTable.generated.swift"),
+    ("dates", "Engine/IntercepterFormats/Presets/DateTable.generated.swift"),
   ])
   func `the tables of locales are what libicu says`(name: String, path: String) throws {
     let run = try Generator.run(name)
@@ -63,7 +62,9 @@ struct GeneratedTablesTests {
     let directory = try #require(UnicodeData.directory)
     let run = try Generator.run("patterns", directory.path(percentEncoded: false))
     #expect(run.status == 0)
-    #expect(try run.output == source("IntercepterPatterns/Properties/PatternTable.generated.swift"))
+    #expect(
+      try run.output == source("Engine/IntercepterPatterns/Properties/PatternTable.generated.swift")
+    )
   }
 
   @Test(
@@ -73,7 +74,7 @@ struct GeneratedTablesTests {
     let run = try Generator.run("emoji-groups", Self.cldr)
     #expect(run.status == 0)
     if run.output.contains("CLDR 41\n") {
-      let path = "IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift"
+      let path = "Emoji/IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift"
       #expect(try run.output == source(path))
     } else {
       #expect(run.output.contains(": StaticString"))
@@ -155,12 +156,9 @@ struct GeneratedTablesTests {
   private static let variationLine = "base FE0E; text style; # comment"
 
   private func source(_ path: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(
-      contentsOf: root.appending(path: "Sources").appending(path: path),
-      encoding: .utf8
-    )
+    let sources = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources").standardized
+    return try String(contentsOf: sources.appending(path: path), encoding: .utf8)
   }
 }
 
@@ -178,8 +176,6 @@ private enum Generator {
     let directory = tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return directory.appending(path: "generate-tables")
   }()
-
-  static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: url.path()) }
 
   static func run(_ arguments: String...) throws -> (status: Int32, output: String, error: String) {
     try run(arguments)

@@ -16,7 +16,7 @@ import TextInputIntercepter
 
   /// The pages of the module's documentation that show code.
   static let articles = Result {
-    try Guide.all(in: "Sources/IntercepterCore/IntercepterCore.docc")
+    try Guide.all(in: "Sources/Engine/IntercepterCore/IntercepterCore.docc")
       .filter { !$0.snippets.isEmpty }
   }
 

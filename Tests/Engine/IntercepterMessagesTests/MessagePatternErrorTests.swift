@@ -173,7 +173,7 @@ import TextInputIntercepter
 
   @Test func `the guide shows what is said`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Docs/Guides/Messages.md").standardized
+      .appending(path: "../../../Docs/Guides/Messages.md").standardized
     let guide = try String(contentsOf: file, encoding: .utf8)
     #expect(guide.contains("```text\n\(Self.wrong[0].error)\n```"))
   }

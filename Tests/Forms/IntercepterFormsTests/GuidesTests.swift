@@ -160,7 +160,7 @@ import TextInputIntercepter
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let guides = try Self.guides.get()
     #expect(guides.count == 3)
-    let articles = try Guide.all(in: "Sources/IntercepterForms/IntercepterForms.docc")
+    let articles = try Guide.all(in: "Sources/Forms/IntercepterForms/IntercepterForms.docc")
     #expect(articles.count == 1)
     for page in guides + articles {
       for snippet in page.snippets {

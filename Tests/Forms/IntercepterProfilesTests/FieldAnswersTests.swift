@@ -126,7 +126,7 @@ import TextInputIntercepter
     let table = ([Self.profile] + rows.map { $0.json.json() })
       .map { $0 + "\n" }.joined()
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Docs/FieldAnswers.jsonl")
+      .appending(path: "../../../Docs/FieldAnswers.jsonl")
     if ProcessInfo.processInfo.environment["FIELD_ANSWERS"] == "write" {
       try Data(table.utf8).write(to: file)
     }

@@ -10,7 +10,7 @@ import TextInputIntercepter
 @Suite struct GuidesTests {
   static let reference = Result {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Docs/Profiles.md").standardized
+      .appending(path: "../../../Docs/Profiles.md").standardized
     return try Guide(contentsOf: file)
   }
 
@@ -167,7 +167,7 @@ import TextInputIntercepter
   /// Every key and every name of the schema is in the reference.
   @Test func `the reference has everything that the schema has`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Docs/Profiles.md").standardized
+      .appending(path: "../../../Docs/Profiles.md").standardized
     let text = try String(contentsOf: file, encoding: .utf8)
     let missing = names(in: SchemaTests.schema.root).filter { !text.contains("`\($0)`") }
     #expect(missing == [])

@@ -51,7 +51,7 @@ import TextInputIntercepter
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let guide = try Self.guide.get()
     #expect(guide.snippets.count == 4)
-    let articles = try Guide.all(in: "Sources/IntercepterMessages/IntercepterMessages.docc")
+    let articles = try Guide.all(in: "Sources/Engine/IntercepterMessages/IntercepterMessages.docc")
     #expect(articles.flatMap(\.snippets).count == 1)
     for snippet in guide.snippets + articles.flatMap(\.snippets) {
       let isCompiled = source.contains(snippet.withoutLayout)

@@ -25,7 +25,7 @@ import TextInputIntercepter
 
   @Test func `the example is as it would be written`() throws {
     let example = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/signup.json").standardized
+      .appending(path: "../../../Examples/signup.json").standardized
     let text = try String(contentsOf: example, encoding: .utf8)
     #expect(try Profile(json: text).json() + "\n" == text)
   }

@@ -9,7 +9,7 @@ import TextInputIntercepter
 @Suite struct SchemaTests {
   static let schema: JSONSchema = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Docs/profile.schema.json").standardized
+      .appending(path: "../../../Docs/profile.schema.json").standardized
     do {
       return JSONSchema(root: try JSONValue(bytes: Array(Data(contentsOf: file))))
     } catch { fatalError("\(file.path): \(error)") }
@@ -70,7 +70,7 @@ import TextInputIntercepter
 
   @Test func `the example conforms`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/signup.json").standardized
+      .appending(path: "../../../Examples/signup.json").standardized
     #expect(try Self.schema.validates(JSONValue(bytes: Array(Data(contentsOf: file)))))
   }
 

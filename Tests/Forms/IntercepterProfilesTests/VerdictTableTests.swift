@@ -9,7 +9,7 @@ import TextInputIntercepter
 @Suite struct VerdictTableTests {
   static let forms: [String: FormValidator] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples").standardized
+      .appending(path: "../../../Examples").standardized
     return Dictionary(
       uniqueKeysWithValues: VerdictRow.profiles.map { name, _ in
         let file = folder.appending(path: "\(name).json")

@@ -5,7 +5,7 @@ import Testing
 /// What fuzzing found, and what it starts from.
 @Suite struct CorpusTests {
   static let corpora = URL(filePath: #filePath)
-    .appending(path: "../../Fuzzing/Corpora").standardized
+    .appending(path: "../../Corpora").standardized
 
   @Test(arguments: FuzzTarget.allCases)
   func `every file of the corpus keeps the promises`(target: FuzzTarget) throws {

@@ -10,7 +10,7 @@ import TextInputIntercepter
 @Suite struct VerdictTableTests {
   static let profiles: [String: Profile] = {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples").standardized
+      .appending(path: "../../../Examples").standardized
     return Dictionary(
       uniqueKeysWithValues: VerdictRow.profiles.map { name, _ in
         let file = folder.appending(path: "\(name).json")

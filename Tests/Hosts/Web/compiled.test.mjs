@@ -1,4 +1,4 @@
-// node --test Tests/Web: compiled profiles, and the engine that reads only them.
+// node --test Tests/Hosts/Web: compiled profiles, and the engine that reads only them.
 //
 // PACKAGE is the folder that make-package has written, INTERCEPTER the native program.
 import assert from "node:assert/strict"

@@ -1,4 +1,4 @@
-// node --test Tests/Web: the full engine in wasm, without a page.
+// node --test Tests/Hosts/Web: the full engine in wasm, without a page.
 //
 // PACKAGE is the folder that make-package has written, INTERCEPTER the native program.
 import assert from "node:assert/strict"

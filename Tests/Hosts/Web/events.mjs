@@ -1,7 +1,7 @@
 // Events of text fields, recorded from the simulator: all scripts and random sessions, in both host modes, as
 // requests about each field of a profile. Always the same ones for a seed.
 //
-//   INTERCEPTER=… node Tests/Web/events.mjs PROFILE COUNT      writes them, one a line
+//   INTERCEPTER=… node Tests/Hosts/Web/events.mjs PROFILE COUNT      writes them, one a line
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"

@@ -1,6 +1,6 @@
 // How long the engine takes, in a page or in node:
 //
-//   node Tests/Web/measure.mjs FOLDER      where FOLDER is what make-package has written
+//   node Tests/Hosts/Web/measure.mjs FOLDER      where FOLDER is what make-package has written
 import { answer, requests } from "./requests.mjs"
 
 export const profile = {

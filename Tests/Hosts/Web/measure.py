@@ -1,6 +1,6 @@
 """How long the engine takes in Chromium, with the field of the page written:
 
-    python3 Tests/Web/measure.py FOLDER      where FOLDER is what make-package has written
+    python3 Tests/Hosts/Web/measure.py FOLDER      where FOLDER is what make-package has written
 """
 
 import functools

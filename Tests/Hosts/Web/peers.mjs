@@ -1,6 +1,6 @@
 // How long a keystroke takes here and in input masks, in node. Their code is not part of this repository:
 //
-//   node Tests/Web/peers.mjs FOLDER PEERS
+//   node Tests/Hosts/Web/peers.mjs FOLDER PEERS
 //
 // FOLDER is what make-package has written. PEERS has each library as one module, as esbuild bundles it: imask.mjs,
 // maskito.mjs (the core and the kit), text-mask.mjs (the core and createNumberMask), react-number-format.mjs,

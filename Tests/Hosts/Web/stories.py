@@ -1,6 +1,6 @@
 """Somebody types into a page's fields, in Chromium, Firefox and WebKitGTK.
 
-    INTERCEPTER=… python3 Tests/Web/stories.py FOLDER [BROWSER...] [STORY...]
+    INTERCEPTER=… python3 Tests/Hosts/Web/stories.py FOLDER [BROWSER...] [STORY...]
 
 FOLDER is what make-package has written, with field.html and the files of Examples/web beside it, INTERCEPTER the
 native program. A story is a

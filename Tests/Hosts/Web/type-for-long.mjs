@@ -1,7 +1,7 @@
 // Types at random into every field of the example profiles, for as many keystrokes as are asked for, and tells what
 // becomes of them and of the engine's memory, which has to stay as it is:
 //
-//   node Tests/Web/type-for-long.mjs FOLDER [KEYSTROKES [SEED]]     where FOLDER is what make-package has written
+//   node Tests/Hosts/Web/type-for-long.mjs FOLDER [KEYSTROKES [SEED]]     where FOLDER is what make-package has written
 import assert from "node:assert/strict"
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"

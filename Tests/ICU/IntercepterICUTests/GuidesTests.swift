@@ -35,7 +35,7 @@ import TextInputIntercepter
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8).withoutLayout
     let pages =
       try [guide("Matches")]
-      + Guide.all(in: "Sources/IntercepterICU/IntercepterICU.docc")
+      + Guide.all(in: "Sources/ICU/IntercepterICU/IntercepterICU.docc")
     for snippet in pages.flatMap(\.snippets) {
       let isCompiled = source.contains(snippet.withoutLayout)
       #expect(isCompiled, "\(snippet)")

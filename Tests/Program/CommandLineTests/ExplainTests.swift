@@ -58,7 +58,7 @@ import Testing
   @Test func `the guide shows what is written`() throws {
     let guide = try String(
       contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Docs/Guides/Messages.md").standardized, encoding: .utf8)
+        .appending(path: "../../../Docs/Guides/Messages.md").standardized, encoding: .utf8)
     let call = "explain --profile Examples/signup.json --field nickname --language de"
     let run = try Program.run(call.split(separator: " ").map(String.init), input: [])
     #expect(guide.contains("```console\n$ intercepter \(call)\n\(run.output)```"))

@@ -14,7 +14,7 @@ import Testing
 
   @Test(arguments: bodies) func `the answer is a submission`(body: String) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../Examples/signup.json").standardized
+      .appending(path: "../../../Examples/signup.json").standardized
     let form = try Profile(json: Array(Data(contentsOf: file))).makeFormValidator()
     let submission = form.submit(try FieldTexts(json: body))
     let run = try Program.run(

@@ -89,12 +89,12 @@ public struct Guide: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder, relative to the package.
-  ///   - testFile: The test's file, two folders below the package.
+  ///   - testFile: The test's file, three folders below the package.
   public static func all(
     in path: String = "Docs/Guides", from testFile: String = #filePath
   ) throws -> [Guide] {
     let folder = URL(filePath: testFile).deletingLastPathComponent()
-      .appending(path: "../../\(path)").resolvingSymlinksInPath()
+      .appending(path: "../../../\(path)").resolvingSymlinksInPath()
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "md" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }

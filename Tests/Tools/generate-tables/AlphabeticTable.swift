@@ -5,7 +5,7 @@ func alphabeticTable(directory: URL) throws(GeneratorError) -> String {
   let core = try UnicodeDataFile(name: "DerivedCoreProperties.txt", in: directory)
   return """
     \(head(
-      of: "TextBytes/Properties/AlphabeticTable", by: "letters DIRECTORY",
+      of: "Engine/TextBytes/Properties/AlphabeticTable", by: "letters DIRECTORY",
       from: "DerivedCoreProperties.txt of Unicode \(core.version)"))
     /// The scalars with the property Alphabetic, packed for ``PackedNumbers``.
     package enum AlphabeticTable {

@@ -59,7 +59,7 @@ func clusterTable(directory: URL) throws(GeneratorError) -> String {
   let numbers = ClassTable.scalars.map { UInt8(classes.firstIndex(of: classOf[$0] ?? "other")!) }
   return """
     \(head(
-      of: "TextBytes/Clusters/ClusterBreakTable", by: "clusters DIRECTORY",
+      of: "Engine/TextBytes/Clusters/ClusterBreakTable", by: "clusters DIRECTORY",
       from: "GraphemeBreakProperty.txt, DerivedCoreProperties.txt and emoji-data.txt of Unicode \(breaks.version)"))
     extension ClusterBreak {
     \(ClassTable.members(numbers, bits: 4))

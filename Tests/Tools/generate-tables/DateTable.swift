@@ -14,7 +14,7 @@ func dateTable() -> String {
     }
   }
   return """
-    \(head(of: "IntercepterFormats/Presets/DateTable", by: "dates", from: "libicu \(libicuVersion)"))
+    \(head(of: "Engine/IntercepterFormats/Presets/DateTable", by: "dates", from: "libicu \(libicuVersion)"))
     /// The numeric dates and times of CLDR's locales.
     enum DateTable {
       /// The locales that do not write `2024-02-29`, with the order of day, month and year, and the separator.

@@ -14,7 +14,7 @@ func digitTable(directory: URL) throws(GeneratorError) -> String {
   }
   return """
     \(head(
-      of: "TextBytes/Digits/DecimalDigitTable", by: "digits DIRECTORY",
+      of: "Engine/TextBytes/Digits/DecimalDigitTable", by: "digits DIRECTORY",
       from: "DerivedGeneralCategory.txt of Unicode \(categories.version)"))
     extension DecimalDigits {
       /// The zeros of all sets of decimal digits, in ascending order. Each is the first of ten consecutive scalars.

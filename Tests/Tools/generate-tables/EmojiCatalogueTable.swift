@@ -35,7 +35,7 @@ func emojiCatalogueTable(directory: URL) throws(GeneratorError) -> String {
   let pairs = tones.pairs.sorted { $0.key.lexicographicallyPrecedes($1.key) }
   return """
     \(head(
-      of: "IntercepterEmoji/Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
+      of: "Emoji/IntercepterEmoji/Catalogue/EmojiCatalogueTable", by: "emoji-catalogue DIRECTORY",
       from: "emoji-test.txt of Unicode \(file.version)"))
     internal import TextInputIntercepter
 

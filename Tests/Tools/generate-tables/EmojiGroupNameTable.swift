@@ -28,7 +28,7 @@ func emojiGroupNameTable(directory: URL) throws(GeneratorError) -> String {
   }
   return """
     \(head(
-      of: "IntercepterEmoji/Catalogue/EmojiGroupNameTable", by: "emoji-groups CLDR",
+      of: "Emoji/IntercepterEmoji/Catalogue/EmojiGroupNameTable", by: "emoji-groups CLDR",
       from: "characterLabels of CLDR \(folder.version)"))
     enum EmojiGroupNameTable {
       /// The locales, each with the names of `EmojiGroup.choices`.

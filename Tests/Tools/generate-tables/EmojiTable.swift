@@ -24,7 +24,7 @@ struct EmojiTable {
   var source: String {
     """
     \(head(
-      of: "TextBytes/Emoji/EmojiTable", by: "emoji DIRECTORY",
+      of: "Engine/TextBytes/Emoji/EmojiTable", by: "emoji DIRECTORY",
       from: "emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode \(version)"))
     extension EmojiTable {
       /// The newest version in the table.

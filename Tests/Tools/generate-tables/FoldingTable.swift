@@ -17,7 +17,7 @@ private let ranges: [ClosedRange<UInt32>] = [
 func foldingTable() -> String {
   """
   \(head(
-      of: "IntercepterEmoji/Search/FoldingTable", by: "folding",
+      of: "Emoji/IntercepterEmoji/Search/FoldingTable", by: "folding",
       from: "Foundation's compatibility decomposition, and twelve letters by hand"))
   enum FoldingTable {
     /// Lowercase letters with accents and characters of another width, each with its folding, in the

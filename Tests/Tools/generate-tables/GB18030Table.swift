@@ -16,7 +16,7 @@ func gb18030Table() throws(GeneratorError) -> String {
   let blocks = UniqueBlocks(of: bitmaps, size: 1)
   return """
     \(head(
-      of: "IntercepterCore/Units/GB18030Table", by: "gb18030",
+      of: "Engine/IntercepterCore/Units/GB18030Table", by: "gb18030",
       from: "the converter \"gb18030\" of libicu \(libicuVersion)"))
     extension GB18030 {
       /// The index in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.

@@ -50,7 +50,7 @@ struct LocaleTable {
 
   var source: String {
     """
-    \(head(of: "IntercepterLocales/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))
+    \(head(of: "Engine/IntercepterLocales/LocaleTable", by: "locales", from: "libicu \(libicuVersion)"))
     /// The number symbols of CLDR's locales.
     enum LocaleTable {
       /// The locales, each with the offset of its record in `records`.

@@ -41,7 +41,7 @@ func patternTable(directory: URL) throws(GeneratorError) -> String {
   }
   return """
     \(head(
-      of: "IntercepterPatterns/Properties/PatternTable", by: "patterns DIRECTORY",
+      of: "Engine/IntercepterPatterns/Properties/PatternTable", by: "patterns DIRECTORY",
       from: "PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,\n//   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode \(aliases.version)"))
     /// The scalar properties that patterns use, packed for ``PackedNumbers``.
     enum PatternTable {

@@ -36,7 +36,7 @@ func peerFormatTable(file: URL) throws(GeneratorError) -> String {
   let lines = fields.flatMap { [$0.json] + $0.rows }
   return """
     // Generated, do not edit: swift run generate-tables peer-formats FILE
-    // > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
+    // > Tests/Forms/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
     // Facts from the test suites of Maskito, Inputmask, react-number-format, cleave.js, text-mask, input-format and imask.
 
     /// The assertions about formats from peers' test suites: a field as in profiles, and below it a row for each case.

@@ -20,7 +20,7 @@ func pluralTable() throws(GeneratorError) -> String {
     languages[language] = "\(place(cardinals[language])) \(place(ordinals[language]))"
   }
   return """
-    \(head(of: "IntercepterLocales/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
+    \(head(of: "Engine/IntercepterLocales/PluralTable", by: "plurals", from: "libicu \(libicuVersion)"))
     /// The plural rules of languages.
     enum PluralTable {
       /// The languages, each with the offsets of its rules for cardinals and for ordinals in `rules`.

@@ -41,7 +41,7 @@ func widthTable(directory: URL) throws(GeneratorError) -> String {
   let classes = ClassTable.scalars.map { classOf[$0, default: .narrow].rawValue }
   return """
     \(head(
-      of: "IntercepterCore/Units/WidthTable", by: "widths DIRECTORY",
+      of: "Engine/IntercepterCore/Units/WidthTable", by: "widths DIRECTORY",
       from: "EastAsianWidth.txt, DerivedGeneralCategory.txt, DerivedCoreProperties.txt and GraphemeBreakProperty.txt of Unicode \(widths.version)"))
     extension WidthClass {
     \(ClassTable.members(classes, bits: 2))

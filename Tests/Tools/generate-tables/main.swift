@@ -19,47 +19,47 @@ let usage = """
          generate-tables peer-formats FILE
 
   gb18030          Which scalars take two bytes in GB 18030. Asks libicu.
-                   > Sources/IntercepterCore/Units/GB18030Table.generated.swift
+                   > Sources/Engine/IntercepterCore/Units/GB18030Table.generated.swift
   emoji DIRECTORY  The emoji that Unicode recommends, what is reserved for more, and which have a
                    text presentation. Reads emoji-test.txt, emoji-data.txt and
                    emoji-variation-sequences.txt, which unicode.org publishes.
-                   > Sources/TextBytes/Emoji/EmojiTable.generated.swift
+                   > Sources/Engine/TextBytes/Emoji/EmojiTable.generated.swift
   emoji-catalogue DIRECTORY
                    The emoji in the order of keyboards, with their names and skin tones. Reads
                    emoji-test.txt, which unicode.org publishes.
-                   > Sources/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift
+                   > Sources/Emoji/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift
   emoji-groups CLDR
                    The names of the groups of emoji in 60 languages. Reads CLDR's folder common.
-                   > Sources/IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift
+                   > Sources/Emoji/IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift
   folding          What letters are without accents. Asks Foundation.
-                   > Sources/IntercepterEmoji/Search/FoldingTable.generated.swift
+                   > Sources/Emoji/IntercepterEmoji/Search/FoldingTable.generated.swift
   clusters DIRECTORY
                    How scalars join in grapheme clusters. Reads GraphemeBreakProperty.txt,
                    DerivedCoreProperties.txt and emoji-data.txt, which unicode.org publishes.
-                   > Sources/TextBytes/Clusters/ClusterBreakTable.generated.swift
+                   > Sources/Engine/TextBytes/Clusters/ClusterBreakTable.generated.swift
   widths DIRECTORY How wide scalars are. Reads EastAsianWidth.txt, DerivedGeneralCategory.txt,
                    DerivedCoreProperties.txt and GraphemeBreakProperty.txt.
-                   > Sources/IntercepterCore/Units/WidthTable.generated.swift
+                   > Sources/Engine/IntercepterCore/Units/WidthTable.generated.swift
   digits DIRECTORY The decimal digits of all scripts. Reads DerivedGeneralCategory.txt.
-                   > Sources/TextBytes/Digits/DecimalDigitTable.generated.swift
+                   > Sources/Engine/TextBytes/Digits/DecimalDigitTable.generated.swift
   letters DIRECTORY
                    Which scalars are letters or like letters. Reads DerivedCoreProperties.txt.
-                   > Sources/TextBytes/Properties/AlphabeticTable.generated.swift
+                   > Sources/Engine/TextBytes/Properties/AlphabeticTable.generated.swift
   locales          How the locales of CLDR write numbers. Asks libicu.
-                   > Sources/IntercepterLocales/LocaleTable.generated.swift
+                   > Sources/Engine/IntercepterLocales/LocaleTable.generated.swift
   patterns DIRECTORY
                    Categories, scripts, properties and case folding. Reads PropertyValueAliases.txt,
                    DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
                    DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt, which unicode.org
                    publishes.
-                   > Sources/IntercepterPatterns/Properties/PatternTable.generated.swift
+                   > Sources/Engine/IntercepterPatterns/Properties/PatternTable.generated.swift
   plurals          Which plural forms languages have, and when. Asks libicu.
-                   > Sources/IntercepterLocales/PluralTable.generated.swift
+                   > Sources/Engine/IntercepterLocales/PluralTable.generated.swift
   dates            The order of year, month and day. Asks libicu.
-                   > Sources/IntercepterFormats/Presets/DateTable.generated.swift
+                   > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
   peer-formats FILE
                    What the test suites of peers assert of formats. Reads JSON Lines.
-                   > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
+                   > Tests/Forms/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
 
   EXIT STATUS: 64 wrong usage, 65 malformed data, 66 no such file, 69 libicu has no converter.
 

@@ -8,7 +8,7 @@ let usage = """
   --port PORT         on 127.0.0.1; 8080 unless given
   --profile FILE      the profile of the form, which may be changed while the server runs
   --database FILE     where accounts are kept; accounts.sqlite unless given
-  --module FOLDER     what Sources/IntercepterWeb/make-package has written; without it the page has no JavaScript
+  --module FOLDER     what Sources/Hosts/IntercepterWeb/make-package has written; without it the page has no JavaScript
 
   """
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: emoji-test.txt of Unicode 17.0
-// Command: swift run generate-tables emoji-catalogue DIRECTORY > Sources/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift
+// Command: swift run generate-tables emoji-catalogue DIRECTORY > Sources/Emoji/IntercepterEmoji/Catalogue/EmojiCatalogueTable.generated.swift
 
 internal import TextInputIntercepter
 

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: characterLabels of CLDR 41
-// Command: swift run generate-tables emoji-groups CLDR > Sources/IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift
+// Command: swift run generate-tables emoji-groups CLDR > Sources/Emoji/IntercepterEmoji/Catalogue/EmojiGroupNameTable.generated.swift
 
 enum EmojiGroupNameTable {
   /// The locales, each with the names of `EmojiGroup.choices`.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: Foundation's compatibility decomposition, and twelve letters by hand
-// Command: swift run generate-tables folding > Sources/IntercepterEmoji/Search/FoldingTable.generated.swift
+// Command: swift run generate-tables folding > Sources/Emoji/IntercepterEmoji/Search/FoldingTable.generated.swift
 
 enum FoldingTable {
   /// Lowercase letters with accents and characters of another width, each with its folding, in the

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: the converter "gb18030" of libicu 72.1
-// Command: swift run generate-tables gb18030 > Sources/IntercepterCore/Units/GB18030Table.generated.swift
+// Command: swift run generate-tables gb18030 > Sources/Engine/IntercepterCore/Units/GB18030Table.generated.swift
 
 extension GB18030 {
   /// The index in `bitmaps` of each block of 64 scalars of the Basic Multilingual Plane.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: EastAsianWidth.txt, DerivedGeneralCategory.txt, DerivedCoreProperties.txt and GraphemeBreakProperty.txt of Unicode 17.0
-// Command: swift run generate-tables widths DIRECTORY > Sources/IntercepterCore/Units/WidthTable.generated.swift
+// Command: swift run generate-tables widths DIRECTORY > Sources/Engine/IntercepterCore/Units/WidthTable.generated.swift
 
 extension WidthClass {
   /// The number in `words` of each block of 64 scalars: planes 0 and 1, then U+E0000–E0FFF.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: libicu 72.1
-// Command: swift run generate-tables dates > Sources/IntercepterFormats/Presets/DateTable.generated.swift
+// Command: swift run generate-tables dates > Sources/Engine/IntercepterFormats/Presets/DateTable.generated.swift
 
 /// The numeric dates and times of CLDR's locales.
 enum DateTable {

@@ -2,7 +2,7 @@
 // Generated, do not edit.
 // Source: PropertyValueAliases.txt, DerivedGeneralCategory.txt, Scripts.txt, ScriptExtensions.txt,
 //   DerivedCoreProperties.txt, emoji-data.txt and CaseFolding.txt of Unicode 17.0
-// Command: swift run generate-tables patterns DIRECTORY > Sources/IntercepterPatterns/Properties/PatternTable.generated.swift
+// Command: swift run generate-tables patterns DIRECTORY > Sources/Engine/IntercepterPatterns/Properties/PatternTable.generated.swift
 
 /// The scalar properties that patterns use, packed for ``PackedNumbers``.
 enum PatternTable {

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: libswiftUnicodeDataTables.a of the Swift toolchain
-// Command: Sources/IntercepterWeb/make-normalization-table
+// Command: Sources/Hosts/IntercepterWeb/make-normalization-table
 
 /// The canonical decompositions and combining classes of Unicode 17.0, packed for ``PackedNumbers``.
 enum CanonicalTable {

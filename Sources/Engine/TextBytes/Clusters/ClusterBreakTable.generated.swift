@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: GraphemeBreakProperty.txt, DerivedCoreProperties.txt and emoji-data.txt of Unicode 17.0
-// Command: swift run generate-tables clusters DIRECTORY > Sources/TextBytes/Clusters/ClusterBreakTable.generated.swift
+// Command: swift run generate-tables clusters DIRECTORY > Sources/Engine/TextBytes/Clusters/ClusterBreakTable.generated.swift
 
 extension ClusterBreak {
   /// The number in `words` of each block of 64 scalars: planes 0 and 1, then U+E0000–E0FFF.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: DerivedGeneralCategory.txt of Unicode 17.0
-// Command: swift run generate-tables digits DIRECTORY > Sources/TextBytes/Digits/DecimalDigitTable.generated.swift
+// Command: swift run generate-tables digits DIRECTORY > Sources/Engine/TextBytes/Digits/DecimalDigitTable.generated.swift
 
 extension DecimalDigits {
   /// The zeros of all sets of decimal digits, in ascending order. Each is the first of ten consecutive scalars.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: emoji-test.txt, emoji-data.txt and emoji-variation-sequences.txt of Unicode 17.0
-// Command: swift run generate-tables emoji DIRECTORY > Sources/TextBytes/Emoji/EmojiTable.generated.swift
+// Command: swift run generate-tables emoji DIRECTORY > Sources/Engine/TextBytes/Emoji/EmojiTable.generated.swift
 
 extension EmojiTable {
   /// The newest version in the table.

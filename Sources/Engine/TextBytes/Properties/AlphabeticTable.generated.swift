@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Generated, do not edit.
 // Source: DerivedCoreProperties.txt of Unicode 17.0
-// Command: swift run generate-tables letters DIRECTORY > Sources/TextBytes/Properties/AlphabeticTable.generated.swift
+// Command: swift run generate-tables letters DIRECTORY > Sources/Engine/TextBytes/Properties/AlphabeticTable.generated.swift
 
 /// The scalars with the property Alphabetic, packed for ``PackedNumbers``.
 package enum AlphabeticTable {

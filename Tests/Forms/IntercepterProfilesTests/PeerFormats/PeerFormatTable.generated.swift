@@ -1,5 +1,5 @@
 // Generated, do not edit: swift run generate-tables peer-formats FILE
-// > Tests/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
+// > Tests/Forms/IntercepterProfilesTests/PeerFormats/PeerFormatTable.generated.swift
 // Facts from the test suites of Maskito, Inputmask, react-number-format, cleave.js, text-mask, input-format and imask.
 
 /// The assertions about formats from peers' test suites: a field as in profiles, and below it a row for each case.

@@ -3,7 +3,7 @@ import Foundation
 /// The files of the package beside its tests.
 enum Repository {
   /// The package's folder.
-  static let folder = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  static let folder = URL(filePath: #filePath).appending(path: "../../../../..").standardized
 
   /// The text of a file.
   static func text(_ path: String) throws -> String {

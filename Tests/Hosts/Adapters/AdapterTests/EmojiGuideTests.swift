@@ -37,7 +37,7 @@ private struct MoodView: View {
 @Suite struct EmojiGuideTests {
   @Test func `every piece of Swift code for UIKit and SwiftUI is compiled`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let guide = tests.appending(path: "../../../Docs/Guides/EmojiPicker.md").standardized
+    let guide = tests.appending(path: "../../../../Docs/Guides/EmojiPicker.md").standardized
     let source = withoutLayout(try String(contentsOfFile: #filePath, encoding: .utf8))
     let snippets = try String(contentsOf: guide, encoding: .utf8)
       .components(separatedBy: "```swift unchecked\n").dropFirst()

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GuideTests {
   @Test func `every piece of Swift code in the guides is compiled`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent()
-    let root = tests.appending(path: "../../..").standardized
+    let root = tests.appending(path: "../../../..").standardized
     let guides = try ["Adapters", "SwiftUI"].map {
       try text(root.appending(path: "Docs/Guides/\($0).md"))
     }

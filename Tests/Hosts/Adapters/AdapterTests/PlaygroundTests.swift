@@ -10,7 +10,7 @@ import UIKit
 @Suite struct PlaygroundTests {
   @Test func `the steps are those of the guide, word for word`() throws {
     let guide = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Docs/Guides/Devices.md").standardized
+      .appending(path: "../../../../Docs/Guides/Devices.md").standardized
     let text = try String(contentsOf: guide, encoding: .utf8)
     let rows = text.matches(of: #/(?m)^\| (\d+) \| (.*?) \| (.*?) \|$/#)
       .map { "\($0.1) \($0.2) \($0.3)" }

@@ -4,7 +4,7 @@ import Testing
 /// The privacy manifest, which App Store Connect compares with the APIs that an app calls.
 @Suite struct PrivacyTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../..").standardized
+    .appending(path: "../../../..").standardized
 
   /// What the libraries call of Apple's list (developer.apple.com/documentation/bundleresources/
   /// describing-use-of-required-reason-api), by category.
@@ -33,7 +33,7 @@ import Testing
         called.insert(category)
       }
     }
-    let manifest = sources.appending(path: "IntercepterPrivacy/PrivacyInfo.xcprivacy")
+    let manifest = sources.appending(path: "Hosts/IntercepterPrivacy/PrivacyInfo.xcprivacy")
     let prefix = "NSPrivacyAccessedAPICategory"
     let text = try String(contentsOf: manifest, encoding: .utf8)
     let declared = text.matches(of: #/<string>NSPrivacyAccessedAPICategory(\w+)</#)

@@ -66,7 +66,8 @@ enum Program {
   }
 
   /// The package's folder.
-  static let package = URL(filePath: #filePath).appending(path: "../../../..").standardized
+  static let package = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .appending(path: "../../../../..").standardized
 
   /// The programs stand beside the tests.
   private static let folder: URL = {

@@ -8,7 +8,7 @@ public enum KnownLocales {
   /// The locales, in groups with the same number symbols.
   public static let groups: [[String]] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
-      path: "../../../Sources/IntercepterLocales/LocaleTable.generated.swift")
+      path: "../../../../Sources/Engine/IntercepterLocales/LocaleTable.generated.swift")
     guard let source = try? String(contentsOf: file.standardized, encoding: .utf8),
       let table = source.split(separator: "\"\"\"\n").dropFirst().first
     else { preconditionFailure("no table of locales: \(file.path)") }
