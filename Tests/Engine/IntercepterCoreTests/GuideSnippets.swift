@@ -163,8 +163,8 @@ enum GuideSnippets {
 
   static func telephones() -> [String: Intercepter] {
     let american = Intercepter.telephone("+1 (###) ###-####")
-    let russian = Intercepter.telephone(FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8"))
-    let german = Intercepter.telephone(FormatPattern("+49 ### #####[#][#][#]", trunkPrefix: "0"))
+    let russian = Intercepter.telephone(TextMask("+7 (###) ###-##-##", trunkPrefix: "8"))
+    let german = Intercepter.telephone(TextMask("+49 ### #####[#][#][#]", trunkPrefix: "0"))
     func telephone(_ formatted: @escaping @Sendable (String) -> String) -> Intercepter {
       let format = TextFormat(
         format: { unformatted in

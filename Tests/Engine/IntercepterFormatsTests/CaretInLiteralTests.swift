@@ -13,7 +13,7 @@ import TextInputIntercepter
     pattern: String
   ) {
     let field = Intercepter(
-      rules: [.numbersOnly()], format: .pattern(FormatPattern(pattern)))
+      rules: [.numbersOnly()], format: .pattern(TextMask(pattern)))
     let shown = field.formattedText(of: "123")
     for caret in 0...shown.utf16.count {
       let before = shown.utf16.prefix(caret).count { (0x30...0x39).contains($0) }

@@ -90,18 +90,18 @@ import TextInputIntercepter
     #expect(!decision.violations.isEmpty)
   }
 
-  static let dialed: [(pattern: FormatPattern, text: String, shown: String)] = [
+  static let dialed: [(pattern: TextMask, text: String, shown: String)] = [
     ("+1 (###) ###-####", "0012015550123", "+1 (201) 555-0123"),
     ("+1 (###) ###-####", "+1 201-555-0123", "+1 (201) 555-0123"),
     (
-      FormatPattern("+49 ### #####[#][#][#]", trunkPrefix: "0"), "0170 1234567",
+      TextMask("+49 ### #####[#][#][#]", trunkPrefix: "0"), "0170 1234567",
       "+49 170 1234567"
     ),
   ]
 
   @Test(arguments: dialed)
   func `a number set by the program is read as dialed`(
-    pattern: FormatPattern, text: String, shown: String
+    pattern: TextMask, text: String, shown: String
   ) {
     let phone = Intercepter.telephone(pattern)
     let field = InterceptedField(phone, state: EditingState(text, caret: 0))

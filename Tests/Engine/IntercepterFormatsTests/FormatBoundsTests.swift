@@ -27,13 +27,13 @@ import TextInputIntercepter
     }
   }
 
-  static let long: [(FormatPattern, pasted: String, unit: String)] = [
+  static let long: [(TextMask, pasted: String, unit: String)] = [
     ("#### ####", pasted: "é1", unit: "é1"), ("+49 ### ########", pasted: "1", unit: "0049 (0)"),
   ]
 
   @Test(arguments: long)
   func `thousands of violations are mapped in one pass`(
-    pattern: FormatPattern, pasted: String, unit: String
+    pattern: TextMask, pasted: String, unit: String
   ) {
     let field = Intercepter(rules: [.numbersOnly()], format: .pattern(pattern))
     let count = 1 << 17

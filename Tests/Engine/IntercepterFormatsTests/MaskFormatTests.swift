@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import TextInputIntercepter
 
-@Suite struct PatternFormatTests {
+@Suite struct MaskFormatTests {
   static let card = Intercepter(
     rules: [.numbersOnly()], format: .pattern("#### #### #### ####"))
 
@@ -56,7 +56,7 @@ import TextInputIntercepter
 
   @Test func `a beginning of the raw text chooses a pattern`() {
     let card = TextFormat.patterns([
-      FormatPattern("#### ###### #####", startingWith: ["34", "37"]), "#### #### #### ####",
+      TextMask("#### ###### #####", startingWith: ["34", "37"]), "#### #### #### ####",
     ])
     #expect(card.formattedText(of: "378282246310005") == "3782 822463 10005")
     #expect(card.formattedText(of: "3") == "3")
@@ -115,32 +115,32 @@ import TextInputIntercepter
   ]
 
   @Test(arguments: dialed) func `a number as it is dialed`(row: FormatCase) {
-    let field = Intercepter.telephone(FormatPattern("+49 ### ########", trunkPrefix: "0"))
+    let field = Intercepter.telephone(TextMask("+49 ### ########", trunkPrefix: "0"))
     #expect(row.failure(field) == nil)
   }
 
-  static let dialedElsewhere: [(FormatCase, FormatPattern)] = [
+  static let dialedElsewhere: [(FormatCase, TextMask)] = [
     (.init("|", .type("12015550123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
     (.init("|", .paste("12015550123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
     (.init("|", .paste("1-201-555-0123"), to: "+1 (201) 555-0123|"), "+1 (###) ###-####"),
     (
       .init("|", .type("89161234567"), to: "+7 (916) 123-45-67|"),
-      FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8")
+      TextMask("+7 (###) ###-##-##", trunkPrefix: "8")
     ),
     (.init("|", .type("79161234567"), to: "+7 (916) 123-45-67|"), "+7 (###) ###-##-##"),
     (
       .init("|", .paste("+7 (797) 838-17-938"), to: "|", codes: ["tooLong"]),
-      FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8")
+      TextMask("+7 (###) ###-##-##", trunkPrefix: "8")
     ),
     (
       .init("|", .paste("+7 (8 916) 123-45-67"), to: "+7 (916) 123-45-67|"),
-      FormatPattern("+7 (###) ###-##-##", trunkPrefix: "8")
+      TextMask("+7 (###) ###-##-##", trunkPrefix: "8")
     ),
     (.init("|", .type("135"), to: "135|"), "13###"), (.init("|", .type("5"), to: "135|"), "13###"),
   ]
 
   @Test func `a violation after a dialed prefix has its range in the pasted text`() {
-    let field = Intercepter.telephone(FormatPattern("+49 ### ########", trunkPrefix: "0"))
+    let field = Intercepter.telephone(TextMask("+49 ### ########", trunkPrefix: "0"))
     for (text, range) in [
       ("0170x12", 4..<5), ("0049170é", 7..<8), ("170x12", 3..<4), ("0x-1", 0..<4),
     ] {
@@ -151,7 +151,7 @@ import TextInputIntercepter
   }
 
   @Test(arguments: dialedElsewhere) func `a number as it is dialed elsewhere`(
-    row: FormatCase, pattern: FormatPattern
+    row: FormatCase, pattern: TextMask
   ) {
     #expect(row.failure(.telephone(pattern)) == nil)
   }
@@ -219,10 +219,10 @@ import TextInputIntercepter
     pattern: String, message: String, column: Int
   ) {
     #expect(throws: PatternError.self) {
-      try TextFormat(patterns: [FormatPattern(pattern)])
+      try TextFormat(patterns: [TextMask(pattern)])
     }
     do {
-      _ = try TextFormat(patterns: [FormatPattern(pattern)])
+      _ = try TextFormat(patterns: [TextMask(pattern)])
     } catch {
       #expect(error.message == message)
       #expect(error.column == column)

@@ -34,7 +34,7 @@ import TextInputIntercepter
       rules: [.decimal(places: 3, maximum: "99.9")], format: .grouped(by: ",")),
   ]
 
-  private static func digits(_ pattern: FormatPattern) -> Intercepter {
+  private static func digits(_ pattern: TextMask) -> Intercepter {
     Intercepter(rules: [.numbersOnly()], format: .pattern(pattern))
   }
 

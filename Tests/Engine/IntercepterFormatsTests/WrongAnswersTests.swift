@@ -91,7 +91,7 @@ import TextInputIntercepter
     ("(**) **", "(👍กำ) กำ", 7..<8),
   ])
   func `a deletion is accepted`(pattern: String, text: String, range: Range<Int>) {
-    let field = Intercepter(rules: [], format: .pattern(FormatPattern(pattern)))
+    let field = Intercepter(rules: [], format: .pattern(TextMask(pattern)))
     let state = EditingState(text, caret: range.upperBound)
     for decision in [
       field.intercept(Edit(range: range, replacement: ""), in: state),

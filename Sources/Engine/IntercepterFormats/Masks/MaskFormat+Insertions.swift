@@ -1,4 +1,4 @@
-extension PatternFormat {
+extension MaskFormat {
   /// Returns a text without a prefix of the patterns, whose separators may differ.
   ///
   /// - Returns: `nil` if the text begins with the first character of a prefix that also contains

@@ -1,8 +1,8 @@
 /// A format of one or more patterns; the unformatted text determines which one applies.
-final class PatternFormat: FormatDefinition, @unchecked Sendable {
-  let alternatives: [PatternLayout]
+final class MaskFormat: FormatDefinition, @unchecked Sendable {
+  let alternatives: [MaskLayout]
   /// The only alternative, if there is one, without reference counting.
-  private let only: Unmanaged<PatternLayout>?
+  private let only: Unmanaged<MaskLayout>?
   /// The ASCII characters that any slot accepts.
   let ascii: ASCIISet
   /// The ASCII characters in literals.
@@ -16,7 +16,7 @@ final class PatternFormat: FormatDefinition, @unchecked Sendable {
   /// telephone number as dialed.
   let isDialed: Bool
 
-  init(_ alternatives: [PatternLayout]) {
+  init(_ alternatives: [MaskLayout]) {
     self.alternatives = alternatives
     only = alternatives.count == 1 ? .passUnretained(alternatives[0]) : nil
     var ascii = ASCIISet()

@@ -1,7 +1,7 @@
 // A telephone number as people dial it may have the country code without its plus sign, `00`
 // instead of the plus sign (ITU-T E.164, E.123), or the trunk prefix of calls within the country.
 
-extension PatternLayout {
+extension MaskLayout {
   /// A Boolean value that indicates whether the pattern begins with `+` and a country code.
   var isDialed: Bool {
     let prefix = literals[prefix]

@@ -1,5 +1,5 @@
 /// The slots and literals of one pattern.
-final class PatternLayout: Sendable {
+final class MaskLayout: Sendable {
   /// Adjacent slots of one class.
   struct Run: Sendable {
     /// The literal before the first slot, as a range of `literals`; empty if there is none.

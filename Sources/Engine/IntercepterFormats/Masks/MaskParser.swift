@@ -1,5 +1,5 @@
 /// A parser for the pattern of a format.
-struct FormatPatternParser {
+struct MaskParser {
   private let pattern: String
   private let characters: [Character]
   private let classes: [(character: Character, class: SlotClass)]
@@ -28,7 +28,7 @@ struct FormatPatternParser {
   }
 
   /// Returns the layouts with and without the optional parts, the shortest first.
-  mutating func layouts(for format: FormatPattern) throws(PatternError) -> [PatternLayout] {
+  mutating func layouts(for format: TextMask) throws(PatternError) -> [MaskLayout] {
     if characters.count > Self.longest {
       throw error("A pattern can have at most \(Self.longest) characters.", at: Self.longest)
     }
@@ -36,7 +36,7 @@ struct FormatPatternParser {
     let marks = marks
     used = used.map { $0.subtracting(marks) }
     let choices = 0..<(1 << optionalParts.count)
-    var layouts: [PatternLayout] = []
+    var layouts: [MaskLayout] = []
     for choice in choices {
       var left: [Int] = []
       for (number, part) in optionalParts.enumerated() where choice >> number & 1 == 0 {
@@ -120,7 +120,7 @@ struct FormatPatternParser {
     return marks
   }
 
-  private func layout(without left: [Int], for format: FormatPattern) -> PatternLayout {
+  private func layout(without left: [Int], for format: TextMask) -> MaskLayout {
     var slots: [(literal: Range<Int>, number: Int)] = []
     var literals: [UInt8] = []
     var start = 0
@@ -132,7 +132,7 @@ struct FormatPatternParser {
         start = literals.count
       }
     }
-    return PatternLayout(
+    return MaskLayout(
       slots, used, literals: literals, prefixes: format.prefixes.map { Array($0.utf8) },
       trunkPrefix: Array(format.trunkPrefix.utf8))
   }

@@ -1,49 +1,53 @@
-/// A pattern of a format: slots for unformatted characters, with literals between them.
+/// A mask: slots for unformatted characters, with literals between them.
 ///
-/// | in the pattern | meaning |
+/// | in the mask | meaning |
 /// |---|---|
 /// | `#` | a slot for a digit |
 /// | `@` | a slot for a letter |
-/// | `*` | a slot for any character except white space and the pattern's literal punctuation |
+/// | `*` | a slot for any character except white space and the mask's literal punctuation |
 /// | a character with a custom class | a slot for that class |
 /// | `[…]` | an optional part, left out if the text fits without it |
 /// | `\` | makes the next of these characters a literal |
 /// | anything else | a literal |
 ///
 /// ```swift
-/// let plate: FormatPattern = "@@-## @@"
-/// let amex = FormatPattern("#### ###### #####", startingWith: ["34", "37"])
+/// let plate: TextMask = "@@-## @@"
+/// let amex = TextMask("#### ###### #####", startingWith: ["34", "37"])
 /// ```
-public struct FormatPattern: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The pattern.
+public struct TextMask: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The slots and literals.
   public var text: String
-  /// The beginnings of the unformatted texts that the pattern is for; empty for any text.
+  /// The beginnings of the unformatted texts that the mask is for; empty for any text.
   ///
-  /// A text with such a beginning uses only patterns that specify it.
+  /// A text with such a beginning uses only masks that specify it.
   public var prefixes: [String]
   /// The digits that people dial before a national number, and that the field does not show: `0` in
   /// Germany, `8` in Russia; empty for none.
   public var trunkPrefix: String
 
-  /// Creates a pattern.
+  /// Creates a mask.
   ///
   /// - Parameters:
-  ///   - text: The pattern.
+  ///   - text: The slots and literals.
   ///   - prefixes: The beginnings of the unformatted texts that it is for; empty for any text.
   ///   - trunkPrefix: The digits that people dial before a national number; empty for none. They
-  ///     apply only to a pattern that begins with `+` and a country code.
+  ///     apply only to a mask that begins with `+` and a country code.
   public init(_ text: String, startingWith prefixes: [String] = [], trunkPrefix: String = "") {
     self.text = text
     self.prefixes = prefixes
     self.trunkPrefix = trunkPrefix
   }
 
-  /// Creates a pattern for any unformatted text.
+  /// Creates a mask for any unformatted text.
   public init(stringLiteral text: String) { self.init(text) }
 }
 
+/// The name of ``TextMask`` in 0.2.0.
+@available(*, deprecated, renamed: "TextMask")
+public typealias FormatPattern = TextMask
+
 extension TextFormat {
-  /// Formats a text with a pattern of slots and literals.
+  /// Formats a text with a mask.
   ///
   /// ```swift
   /// let card = TextFormat.pattern("#### #### #### ####")
@@ -58,7 +62,7 @@ extension TextFormat {
   ///   - pattern: The pattern.
   ///   - classes: The custom slot classes, by the character for each in the pattern.
   public static func pattern(
-    _ pattern: FormatPattern, classes: [Character: SlotClass] = [:]
+    _ pattern: TextMask, classes: [Character: SlotClass] = [:]
   ) -> TextFormat {
     patterns([pattern], classes: classes)
   }
@@ -76,14 +80,14 @@ extension TextFormat {
   ///
   /// An invalid pattern is a programming error and traps.
   public static func patterns(
-    _ patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
+    _ patterns: [TextMask], classes: [Character: SlotClass] = [:]
   ) -> TextFormat {
     preset(patterns, listing: classes.map { ($0, $1) })
   }
 
   /// Formats a text with valid patterns and a list of slot classes.
   static func preset(
-    _ patterns: [FormatPattern], listing classes: [(character: Character, class: SlotClass)] = []
+    _ patterns: [TextMask], listing classes: [(character: Character, class: SlotClass)] = []
   ) -> TextFormat {
     do throws(PatternError) {
       return try TextFormat(patterns: patterns, listing: classes)
@@ -99,21 +103,21 @@ extension TextFormat {
   ///   - classes: The custom slot classes, by the character for each in a pattern.
   /// - Throws: `PatternError` if `patterns` is empty, or a pattern is invalid or has no slot.
   public init(
-    patterns: [FormatPattern], classes: [Character: SlotClass] = [:]
+    patterns: [TextMask], classes: [Character: SlotClass] = [:]
   ) throws(PatternError) {
     try self.init(patterns: patterns, listing: classes.map { ($0, $1) })
   }
 
   /// Creates a format from patterns and a list of slot classes, each for a different character.
   package init(
-    patterns: [FormatPattern], listing classes: [(character: Character, class: SlotClass)]
+    patterns: [TextMask], listing classes: [(character: Character, class: SlotClass)]
   ) throws(PatternError) {
-    var layouts: [PatternLayout] = []
+    var layouts: [MaskLayout] = []
     for pattern in patterns {
-      var parser = FormatPatternParser(pattern.text, classes: classes)
+      var parser = MaskParser(pattern.text, classes: classes)
       layouts += try parser.layouts(for: pattern)
     }
     if layouts.isEmpty { throw PatternError("A format needs a pattern.", pattern: "", at: 0) }
-    self.init(PatternFormat(layouts))
+    self.init(MaskFormat(layouts))
   }
 }

@@ -51,11 +51,11 @@ extension Intercepter {
     Intercepter(
       rules: [.numbersOnly(.normalized), .luhn()],
       format: .preset([
-        FormatPattern("#### ###### #####", startingWith: ["34", "37"]),
-        FormatPattern(
+        TextMask("#### ###### #####", startingWith: ["34", "37"]),
+        TextMask(
           "#### ###### ####",
           startingWith: ["300", "301", "302", "303", "304", "305", "36", "38", "39"]),
-        FormatPattern("#### #### #### #### ###", startingWith: ["62"]),
+        TextMask("#### #### #### #### ###", startingWith: ["62"]),
         "#### #### #### ####",
       ]))
   }
@@ -74,7 +74,7 @@ extension Intercepter {
     }
     return Intercepter(
       rules: [.numbersOnly(.normalized), .minLength(digits, in: .graphemes)],
-      format: .preset([FormatPattern(pattern)]))
+      format: .preset([TextMask(pattern)]))
   }
 
   /// Creates a field for a telephone number in the given patterns; the library has no numbering
@@ -83,7 +83,7 @@ extension Intercepter {
   /// ```swift
   /// Intercepter.telephone("+1 (###) ###-####").formattedText(of: "2125551234")  // +1 (212) 555-1234
   /// ```
-  public static func telephone(_ patterns: FormatPattern...) -> Intercepter {
+  public static func telephone(_ patterns: TextMask...) -> Intercepter {
     Intercepter(rules: [.numbersOnly(.normalized)], format: .patterns(patterns))
   }
 }

@@ -9,7 +9,7 @@ enum RuleKind: CaseIterable {
 }
 
 /// The kinds of formats in a compiled profile.
-enum FormatKind: CaseIterable {
+enum CompiledFormatKind: CaseIterable {
   case patterns, grouped, paymentCard, iban, date, oneTimeCode
 }
 

@@ -3,11 +3,11 @@ internal import TextInputIntercepter
 extension ProfileReader {
   /// Reads a format with the rules of its preset, or returns `nil` if it is damaged.
   mutating func preset() -> Intercepter? {
-    let kind: FormatKind = bytes.choice()
+    let kind: CompiledFormatKind = bytes.choice()
     switch kind {
     case .patterns:
       let patterns = bytes.array { bytes in
-        FormatPattern(
+        TextMask(
           bytes.text(), startingWith: bytes.array { $0.text() }, trunkPrefix: bytes.text())
       }
       let classes = bytes.array {

@@ -5,9 +5,9 @@ extension ProfileWriter {
   mutating func write(_ format: FormatSpecification) {
     switch format {
     case .pattern(let pattern, let classes):
-      write(.patterns([FormatPattern(pattern)], classes: classes))
+      write(.patterns([TextMask(pattern)], classes: classes))
     case .patterns(let patterns, let classes):
-      bytes.write(choice: FormatKind.patterns)
+      bytes.write(choice: CompiledFormatKind.patterns)
       bytes.write(array: patterns) { bytes, pattern in
         bytes.write(pattern.text)
         bytes.write(array: pattern.prefixes) { $0.write($1) }
@@ -18,12 +18,12 @@ extension ProfileWriter {
         bytes.write(slot.characters)
       }
     case .grouped(let grouped):
-      bytes.write(choice: FormatKind.grouped)
+      bytes.write(choice: CompiledFormatKind.grouped)
       grouped.arguments.write(to: &bytes)
-    case .paymentCard: bytes.write(choice: FormatKind.paymentCard)
-    case .iban: bytes.write(choice: FormatKind.iban)
+    case .paymentCard: bytes.write(choice: CompiledFormatKind.paymentCard)
+    case .iban: bytes.write(choice: CompiledFormatKind.iban)
     case .date(let date):
-      bytes.write(choice: FormatKind.date)
+      bytes.write(choice: CompiledFormatKind.date)
       DateArguments(date).write(to: &bytes)
       for bound in [date.earliest, date.latest] {
         bytes.write(optional: bound) { bytes, bound in
@@ -35,7 +35,7 @@ extension ProfileWriter {
         }
       }
     case .oneTimeCode(let digits, let groups):
-      bytes.write(choice: FormatKind.oneTimeCode)
+      bytes.write(choice: CompiledFormatKind.oneTimeCode)
       bytes.write(digits)
       bytes.write(groups)
     }

@@ -18,7 +18,7 @@ extension FormatSpecification {
     guard let preset = try? makePreset() else { return "" }
     let raw =
       switch self {
-      case .pattern(let pattern, let classes): FormatPattern(pattern).example(classes)
+      case .pattern(let pattern, let classes): TextMask(pattern).example(classes)
       case .patterns(let patterns, let classes):
         (patterns.first { $0.prefixes.isEmpty } ?? patterns.first)?.example(classes)
       case .grouped: "1234567"
@@ -49,7 +49,7 @@ extension DateSpecification {
   }
 }
 
-extension FormatPattern {
+extension TextMask {
   /// Returns an unformatted text that fits the pattern: 1, 2, 3 … or A, B, C … in its slots.
   fileprivate func example(_ classes: [FormatSpecification.SlotSpecification]) -> String {
     var raw = ""

@@ -33,7 +33,7 @@ extension FormatSpecification: NamedSpecification {
     case .patterns(var patterns, var classes):
       coder.required(
         "patterns", &patterns,
-        { node in node.entries()?.compactMap { FormatPattern($0) } },
+        { node in node.entries()?.compactMap { TextMask($0) } },
         { .array($0.map { $0.json }) })
       coder.slots(&classes)
       self = .patterns(patterns, classes: classes)
@@ -92,7 +92,7 @@ extension JSONNode {
   }
 }
 
-extension FormatPattern {
+extension TextMask {
   /// Reads a pattern, optionally with the prefixes to which it applies.
   fileprivate init?(_ node: JSONNode) {
     if case .string = node.value {
@@ -100,12 +100,12 @@ extension FormatPattern {
       self.init(text)
       return
     }
-    let pattern = node.object { object -> FormatPattern? in
+    let pattern = node.object { object -> TextMask? in
       let text = object.required("pattern")?.string()
       let prefixes = object["prefixes"]?.entries()?.compactMap { $0.string() }
       let trunkPrefix = object["trunkPrefix"]?.digits()
       return text.map {
-        FormatPattern($0, startingWith: prefixes ?? [], trunkPrefix: trunkPrefix ?? "")
+        TextMask($0, startingWith: prefixes ?? [], trunkPrefix: trunkPrefix ?? "")
       }
     }
     guard let pattern else { return nil }

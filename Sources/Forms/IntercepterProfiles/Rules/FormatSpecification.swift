@@ -13,7 +13,7 @@ public enum FormatSpecification: Hashable, Sendable {
   /// A pattern of slots and literals.
   case pattern(String, classes: [SlotSpecification] = [])
   /// Several patterns, from which the unformatted text selects one.
-  case patterns([FormatPattern], classes: [SlotSpecification] = [])
+  case patterns([TextMask], classes: [SlotSpecification] = [])
   /// A decimal number with grouped digits.
   case grouped(GroupedSpecification)
 
@@ -53,7 +53,7 @@ public enum FormatSpecification: Hashable, Sendable {
   package func makePreset() throws(PatternError) -> Intercepter {
     switch self {
     case .pattern(let pattern, let classes):
-      try FormatSpecification.patterns([FormatPattern(pattern)], classes: classes).makePreset()
+      try FormatSpecification.patterns([TextMask(pattern)], classes: classes).makePreset()
     case .patterns(let patterns, let classes):
       try Intercepter(
         rules: [], format: TextFormat(patterns: patterns, classes: Self.classes(classes)))

@@ -15,7 +15,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"patterns","patterns":["@@-@@",{"pattern":"@-@-@","prefixes":["x"]}]}"#,
-      .patterns(["@@-@@", FormatPattern("@-@-@", startingWith: ["x"])]), "xyz", "x-y-z"
+      .patterns(["@@-@@", TextMask("@-@-@", startingWith: ["x"])]), "xyz", "x-y-z"
     ),
     (
       #"{"kind":"grouped","locale":"en-IN","prefix":"₹ ","suffix":" p.a."}"#,
@@ -43,7 +43,7 @@ import TextInputIntercepter
     ),
     (
       #"{"kind":"patterns","patterns":[{"pattern":"+7 (###) ###","trunkPrefix":"8"}]}"#,
-      .patterns([FormatPattern("+7 (###) ###", trunkPrefix: "8")]), "912345", "+7 (912) 345"
+      .patterns([TextMask("+7 (###) ###", trunkPrefix: "8")]), "912345", "+7 (912) 345"
     ),
     (
       #"{"kind":"grouped","by":" ","decimalSeparator":",","sizes":[4],"prefix":"¥ "}"#,

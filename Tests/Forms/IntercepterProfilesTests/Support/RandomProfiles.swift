@@ -56,10 +56,10 @@ extension SeededGenerator {
     pick([
       .pattern("#### #### #### ####"), .pattern("+49 ##[ ##]"),
       .pattern("XX:XX", classes: [.init("X", characters: "0123456789ABCDEF")]),
-      .patterns(["###-####", FormatPattern("(###) ###", startingWith: ["34", "37"])]),
+      .patterns(["###-####", TextMask("(###) ###", startingWith: ["34", "37"])]),
       .grouped(locale: "en-IN", prefix: "₹ "), .grouped(locale: "de", suffix: " %"),
       .grouped(locale: "ar-EG", digits: .any), .paymentCard, .iban,
-      .patterns([FormatPattern("+7 (###) ###", trunkPrefix: "8")]),
+      .patterns([TextMask("+7 (###) ###", trunkPrefix: "8")]),
       .grouped(
         .init(.own(" ", decimalSeparator: pick([".", ","]), sizes: pick([[3], [4], [3, 2]])))),
       .grouped(fixed()),

@@ -64,7 +64,7 @@ import TextInputIntercepter
       .set(
         .format(
           .patterns(
-            [FormatPattern("XX", startingWith: ["1", "2"]), "XXX"],
+            [TextMask("XX", startingWith: ["1", "2"]), "XXX"],
             classes: [.init("X", characters: "012")])))
     ),
     (

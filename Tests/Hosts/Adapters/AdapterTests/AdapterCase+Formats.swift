@@ -77,7 +77,7 @@ extension AdapterCase {
       "an account", .iban(), "|", [.paste("IBAN de89370400440532013000")],
       "DE89 3704 0044 0532 0130 00|", nil),
     AdapterCase(
-      "a dialed number", .telephone(FormatPattern("+49 ### ####", trunkPrefix: "0")), "|",
+      "a dialed number", .telephone(TextMask("+49 ### ####", trunkPrefix: "0")), "|",
       [.paste("03012345")], "+49 301 2345|", nil),
     AdapterCase("a code", .oneTimeCode(), "|", [.paste("123456")], "123 456|", nil),
     AdapterCase(

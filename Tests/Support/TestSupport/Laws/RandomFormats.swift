@@ -9,7 +9,7 @@ extension SeededGenerator {
   private static let formats: [TextFormat] = [
     .pattern("#### #### #### ####"),
     .pattern("(###) ###-####"),
-    .patterns([FormatPattern("#### ######", startingWith: ["1", "5a"]), "## ## ##"]),
+    .patterns([TextMask("#### ######", startingWith: ["1", "5a"]), "## ## ##"]),
     .pattern("+49 ##[ ##][-@]"),
     .pattern("**-**-****"),
     .pattern("<@@>*#"),

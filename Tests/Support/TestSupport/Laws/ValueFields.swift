@@ -25,7 +25,7 @@ public struct ValueField: Sendable {
   static func telephone(_ pattern: String, code: String, trunk: String = "") -> ValueField {
     let codes = ["", code, "00\(code)"]
     return ValueField(
-      .telephone(FormatPattern(pattern, trunkPrefix: trunk)),
+      .telephone(TextMask(pattern, trunkPrefix: trunk)),
       fronts: codes + codes.map { $0 + trunk } + ["0"])
   }
 }
@@ -45,7 +45,7 @@ extension SeededGenerator {
     if pick([false, true, true]) { return pick(Self.valueFields) }
     return ValueField(
       Intercepter(
-        rules: [.numbersOnly(onViolation: policy)], format: .pattern(FormatPattern(pattern))),
+        rules: [.numbersOnly(onViolation: policy)], format: .pattern(TextMask(pattern))),
       fronts: fronts)
   }
 
@@ -58,7 +58,7 @@ extension SeededGenerator {
       .telephone("+36 # ### ####", code: "36", trunk: "06"),
       .telephone("+39 ### #######", code: "39"),
       ValueField(.telephone("###-####", "(###) ###-####")),
-      ValueField(.telephone(FormatPattern("0800 ### ####")), fronts: ["", "0800"]),
+      ValueField(.telephone(TextMask("0800 ### ####")), fronts: ["", "0800"]),
       ValueField(.telephone("##-00-##"), fronts: nil),
       ValueField(.paymentCard()),
       ValueField(.iban(), fronts: ["", "IBAN"]),
@@ -74,14 +74,14 @@ extension SeededGenerator {
         Intercepter(
           rules: [.capitals(), .allowedCharacters(alphabet)],
           format: .patterns([
-            FormatPattern("@@ ### ###", startingWith: ["DE", "D1"]),
-            FormatPattern("# @@@@", startingWith: ["1", "22"]), "@-*-*-*-*",
+            TextMask("@@ ### ###", startingWith: ["DE", "D1"]),
+            TextMask("# @@@@", startingWith: ["1", "22"]), "@-*-*-*-*",
           ]))),
     ] + dates
 
   private static let alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
 
-  private static func plate(_ pattern: FormatPattern, fronts: [String]? = [""]) -> ValueField {
+  private static func plate(_ pattern: TextMask, fronts: [String]? = [""]) -> ValueField {
     ValueField(
       Intercepter(
         rules: [.capitals(), .allowedCharacters(alphabet)], format: .pattern(pattern)),

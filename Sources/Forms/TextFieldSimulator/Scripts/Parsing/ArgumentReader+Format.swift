@@ -4,7 +4,7 @@ internal import TextInputIntercepter
 extension ArgumentReader {
   /// Reads a format, which consists of a kind and its arguments; `off` is `nil`.
   mutating func format() throws(KeystrokeScriptErrors) -> FormatSpecification? {
-    let kind = try choice(of: FormatKind.self)
+    let kind = try choice(of: FormatWord.self)
     return switch kind {
     case .pattern: try patterns()
     case .grouped: try groups()
@@ -28,11 +28,11 @@ extension ArgumentReader {
 
   /// Reads patterns with their optional prefixes, and character classes for their slots.
   private mutating func patterns() throws(KeystrokeScriptErrors) -> FormatSpecification {
-    var patterns = [FormatPattern(try text())]
+    var patterns = [TextMask(try text())]
     var classes: [FormatSpecification.SlotSpecification] = []
     while let token = next {
       guard let label = token.label.map({ script.text[$0] }) else {
-        patterns.append(FormatPattern(try text()))
+        patterns.append(TextMask(try text()))
         continue
       }
       let expected =
@@ -48,7 +48,7 @@ extension ArgumentReader {
         throw mismatch(expected, token)
       }
     }
-    return patterns == [FormatPattern(patterns[0].text)]
+    return patterns == [TextMask(patterns[0].text)]
       ? .pattern(patterns[0].text, classes: classes) : .patterns(patterns, classes: classes)
   }
 
@@ -60,7 +60,7 @@ extension ArgumentReader {
   }
 }
 
-private enum FormatKind: String, CaseIterable {
+private enum FormatWord: String, CaseIterable {
   case pattern, grouped, paymentCard, iban, date, month, time, dateAndTime, dateRange, oneTimeCode,
     off
 }
