@@ -97,6 +97,7 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     if let formatted { return formatted.validate(text) }
+    if text.withUTF8Bytes({ rules.quickCheckAreFaultless($0) }) { return Validity(.valid) }
     // Rules are not copied: most accept, and a copy counts references.
     var validity = Validity(.valid)
     for index in rules.indices {

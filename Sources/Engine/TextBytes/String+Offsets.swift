@@ -163,7 +163,13 @@ extension String {
 
   /// Returns a copy of the text in a range of UTF-8 offsets on scalar boundaries.
   package func text(utf8 range: Range<Int>) -> String {
-    withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).string }
+    #if hasFeature(Embedded)
+      // Code size, as above.
+      withUTF8Bytes { UnsafeBufferPointer(rebasing: $0[range]).string }
+    #else
+      // A substring is copied without validation.
+      String(substring(utf8: range))
+    #endif
   }
 
   /// Returns the text in a range of UTF-8 offsets on scalar boundaries.
