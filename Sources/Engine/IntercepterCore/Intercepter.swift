@@ -97,10 +97,11 @@ public struct Intercepter: Sendable {
   /// - Complexity: O(*n*) in the length of the text, for the rules of this library.
   public func validate(_ text: String) -> Validity {
     if let formatted { return formatted.validate(text) }
-    if text.withUTF8Bytes({ rules.quickCheckAreFaultless($0) }) { return Validity(.valid) }
+    let first = text.withUTF8Bytes { rules.firstDoubt(about: $0) }
+    if first == rules.count { return Validity(.valid) }
     // Rules are not copied: most accept, and a copy counts references.
     var validity = Validity(.valid)
-    for index in rules.indices {
+    for index in first..<rules.count {
       let own = rules[index].validate(text)
       if own.violations.isEmpty, own.isValid { continue }
       validity = validity.combined(

@@ -1,15 +1,14 @@
 extension [Rule] {
-  /// Returns whether all rules accept finished UTF-8 and rewrite nothing.
-  ///
-  /// `true` is certain, `false` is not.
-  func quickCheckAreFaultless(_ utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+  /// Returns the index of the first rule whose quick check does not accept finished UTF-8, or the
+  /// number of rules.
+  func firstDoubt(about utf8: UnsafeBufferPointer<UInt8>) -> Int {
     for index in indices {
       let isFaultless = self[index].storage.borrowed._withUnsafeGuaranteedRef { rule in
         rule.lentDefinition.borrowed._withUnsafeGuaranteedRef { $0.quickCheckIsFaultless(utf8) }
       }
-      if !isFaultless { return false }
+      if !isFaultless { return index }
     }
-    return true
+    return count
   }
 
   /// Returns the index of the first rule from an index on that objects to an edit, or the number of

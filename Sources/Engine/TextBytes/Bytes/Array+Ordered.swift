@@ -22,9 +22,11 @@ package func orderedIndices(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [In
     for start in stride(from: 0, to: count, by: 2 * width) {
       let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
       var (left, right) = (start, middle)
+      // Fast path: runs that are in order already are copied.
+      if middle == end || !precedes(indices[middle], indices[middle - 1]) { right = end }
       for place in start..<end {
         let takesRight =
-          left == middle || right < end && precedes(indices[right], indices[left])
+          right < end && (left == middle || precedes(indices[right], indices[left]))
         merged[place] = indices[takesRight ? right : left]
         if takesRight { right += 1 } else { left += 1 }
       }
