@@ -87,6 +87,9 @@ struct Row {
   let allocations: Int?
   let fault: String?
 
+  /// The time of the other way, divided by the time of ours.
+  var ratio: Double { theirs.nanoseconds / max(ours.nanoseconds, 0.001) }
+
   static let header = line("", "ours", "beside", "ratio", "allocates", "from 1/16", "beside what")
 
   var text: String {

@@ -21,7 +21,19 @@ struct BenchmarkCommand: ParsableCommand {
   @Flag(help: "Only check answers and allocations; measure nothing.")
   var check = false
 
+  @Option(help: "Only compare the rows of this file with the ratios that it records.")
+  var gate: String?
+
+  @Flag(help: "Record the ratios of the rows of --gate in place of comparing them.")
+  var update = false
+
   func run() throws {
+    // Checking the answers does not need texts of a mebibyte.
+    let adversaries = Benchmark.adversaries(size: check ? 1 << 12 : Sample.size)
+    let benchmarks = [AnySequence(Benchmark.all), AnySequence(adversaries)].joined()
+    if let gate = try gate.map(Gate.init) {
+      return update ? try gate.update(benchmarks) : try gate.check(benchmarks)
+    }
     var faults: [String] = []
     func report(_ row: Row) {
       print(json ? row.json : row.text)
@@ -29,9 +41,7 @@ struct BenchmarkCommand: ParsableCommand {
     }
     if !json, !check { print(Row.header) }
     if !check, filter.map(FirstDecision.name.contains) != false { report(FirstDecision.measure()) }
-    // Checking the answers does not need texts of a mebibyte.
-    let adversaries = Benchmark.adversaries(size: check ? 1 << 12 : Sample.size)
-    for benchmark in [AnySequence(Benchmark.all), AnySequence(adversaries)].joined() {
+    for benchmark in benchmarks {
       if let filter, !benchmark.name.contains(filter) { continue }
       if !check {
         report(benchmark.measure())
