@@ -28,7 +28,7 @@ package enum ScalarProperties {
 
   /// Returns the binary properties that the package asks of the standard library, as its bits.
   ///
-  /// - Complexity: O(*n*) in the number of ranges, 740, for other alphabets than ASCII.
+  /// - Complexity: O(log *n*) in the number of ranges, 740, for other alphabets than ASCII.
   package static func binary(of scalar: UInt32) -> UInt64 {
     (scalar.isAlphabeticScalar ? 1 << 7 : 0) | (scalar.isDefaultIgnorable ? 1 << 13 : 0)
       | (scalar.isWhiteSpace ? 1 << 45 : 0)

@@ -27,18 +27,18 @@ extension UInt32 {
 
   /// A Boolean value that indicates whether the scalar of this value has the property Alphabetic.
   ///
-  /// - Complexity: O(1) for ASCII, most ideographs and Hangul syllables, otherwise O(*n*) in the
+  /// - Complexity: O(1) for ASCII, most ideographs and Hangul syllables, otherwise O(log *n*) in the
   ///   number of ranges, 740.
   package var isAlphabeticScalar: Bool {
     if self < 0x80 { return UInt8(self).isASCIILetter }
     if 0x4E00...0x9FFF ~= self || 0xAC00...0xD7A3 ~= self { return true }
-    var end: UInt32 = 0
-    var isAlphabetic = true
-    for count in PackedNumbers(AlphabeticTable.runs) {
-      end += count
-      isAlphabetic.toggle()
-      if self < end { return isAlphabetic }
-    }
-    return false
+    return Self.alphabeticBounds.count(notAbove: self) % 2 == 1
   }
+
+  /// The values at which the property Alphabetic changes, ascending.
+  private static let alphabeticBounds: [UInt32] = {
+    var bounds: [UInt32] = []
+    for count in PackedNumbers(AlphabeticTable.runs) { bounds.append((bounds.last ?? 0) + count) }
+    return bounds
+  }()
 }
