@@ -77,10 +77,3 @@ extension ScalarSet {
     return ScalarSet(bounds: result)
   }
 }
-
-extension [UInt32] {
-  /// Returns the number of these ascending values that are not greater than another.
-  func count(notAbove value: UInt32) -> Int {
-    indices.partitioningIndex { self[$0] > value }
-  }
-}

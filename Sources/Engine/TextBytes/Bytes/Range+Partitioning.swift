@@ -13,3 +13,10 @@ extension Range<Int> {
     return low
   }
 }
+
+extension [UInt32] {
+  /// Returns the number of these ascending values that are not greater than another.
+  package func count(notAbove value: UInt32) -> Int {
+    indices.partitioningIndex { self[$0] > value }
+  }
+}
