@@ -1,8 +1,10 @@
 extension Intercepter {
   /// Evaluates an edit while an input method is composing, or at the end of a composition.
   ///
-  /// - Parameter admitted: The last text of the composition that all rules accepted, if the field
-  ///   remembers it. `nil` evaluates the previous state instead.
+  /// A rejected commit that begins with marked text keeps that text.
+  ///
+  /// - Parameter admitted: The last state of the composition whose marked text all rules accept, if
+  ///   the field remembers it. `nil` evaluates the previous state instead.
   func judgeMarkedText(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState? = nil
@@ -12,34 +14,75 @@ extension Intercepter {
     }
     let (current, previous) = (current.normalized(), previous.normalized())
     let committed = previous.committedText(since: baseline)
+    let composed = admitted ?? previous.marked
     if current.hasMarkedText {
-      if let decision = judgeCommittedPart(of: current, after: committed) { return decision }
-      return judgeComposition(current, after: previous)
+      return judgeCommittedPart(of: current, after: committed, composed)
+        ?? judgeComposition(current, after: previous)
     }
+    return judgeCommit(current, after: committed, composed)
+  }
+
+  /// Evaluates a commit, and keeps the marked text with which a rejected one begins.
+  private func judgeCommit(
+    _ current: EditingState, after committed: EditingState, _ composed: EditingState?
+  ) -> Decision {
     let decision = judge(current, after: committed)
-    if decision.outcome == .rejected, previous.hasMarkedText,
-      let admitted = admitted ?? self.admitted(previous, after: committed)
+    if decision.outcome == .rejected, let composed,
+      let kept = keeping(composed, of: current, after: committed)
     {
-      return decision.returning(to: admitted)
+      return kept.amending(decision.violations)
     }
     return decision
   }
 
-  /// Returns the state to which a rejected commit goes back: the composed text as if it were
-  /// committed.
-  ///
-  /// The result is `nil` if a rule does not accept that text, or if no rule evaluates marked text.
-  func admitted(_ composed: EditingState, after committed: EditingState) -> EditingState? {
-    guard composed.hasMarkedText, !rulesOfComposition.isEmpty else { return nil }
-    let state = EditingState(composed.text, selection: composed.selection)
-    return judge(state, after: committed).outcome == .accepted ? state : nil
+  /// Returns the acceptance of the marked text with which a rejected commit begins, or `nil` if the
+  /// commit does not begin with it or a rule does not accept it.
+  private func keeping(
+    _ composed: EditingState, of current: EditingState, after committed: EditingState
+  ) -> Decision? {
+    let end = composed.text.utf8Range(utf16: composed.markedRange ?? 0..<0).upperBound
+    guard current.inserts(in: composed, atUTF8: end),
+      current.text.clusterBoundary(atOrAfter: end) == end
+    else { return nil }
+    return accepting(composed, after: committed)
   }
 
-  /// Returns the state to which a rejected commit goes back, from the state before the composition
-  /// began.
-  func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
-    if let formatted { return formatted.admitted(composed, since: baseline) }
-    return admitted(composed, after: composed.committedText(since: baseline))
+  /// Returns the decision on marked text as if it were committed, or `nil` if a rule does not accept
+  /// all of it.
+  private func accepting(_ composed: EditingState, after committed: EditingState) -> Decision? {
+    guard let marked = composed.markedRange else { return nil }
+    let decision = judge(EditingState(composed.text, caret: marked.upperBound), after: committed)
+    let isAccepted =
+      decision.outcome == .accepted || decision.outcome == .amended && decision.violations.isEmpty
+    return isAccepted && decision.hasEdit ? decision : nil
+  }
+
+  /// Returns whether all rules accept the marked text of a composition.
+  func accepts(_ composed: EditingState, since baseline: EditingState) -> Bool {
+    if let formatted { return formatted.accepts(composed, since: baseline) }
+    return accepting(composed, after: composed.committedText(since: baseline)) != nil
+  }
+
+  /// Returns the state after which an edit is evaluated.
+  ///
+  /// That is the baseline if the edit before only deleted text of it, and this edit inserts text in
+  /// the same place: together they are one commit.
+  @inline(never)
+  func origin(
+    of current: EditingState, after previous: EditingState, baseline: EditingState
+  ) -> EditingState {
+    guard isDeletion(of: baseline, to: previous), let caret = previous.caret else {
+      return previous
+    }
+    let place = previous.text.utf8Range(utf16: caret..<caret).lowerBound
+    return current.inserts(in: previous, atUTF8: place) ? baseline : previous
+  }
+
+  /// Returns whether a state is another one from which text was only deleted.
+  func isDeletion(of baseline: EditingState, to state: EditingState) -> Bool {
+    if state.text.utf8.count >= baseline.text.utf8.count { return false }
+    let (old, new) = (unformatted(baseline), unformatted(state))
+    return Change(judging: old, became: new)?.kind == .deletion
   }
 
   /// The rules that evaluate marked text, by their own or the intercepter's policy.
@@ -51,12 +94,19 @@ extension Intercepter {
   private func judgeComposition(
     _ current: EditingState, after previous: EditingState
   ) -> Decision {
-    let decision =
-      Change(judging: previous, became: current)
-      .map { rulesOfComposition.judge(Proposal(previous, became: current, by: $0)) }
-      ?? Decision(.accepted, of: Proposal(previous, keptTextAs: current))
-    let isLeftAlone = decision.outcome == .accepted && composition == .whenCommitted
-    return isLeftAlone ? decision.composing : decision
+    guard let change = Change(judging: previous, became: current) else {
+      return composing(Decision(.accepted, of: Proposal(previous, keptTextAs: current)))
+    }
+    let proposal = Proposal(previous, became: current, by: change)
+    let decision = rulesOfComposition.judge(proposal)
+    // An input method loses marked text that changes, so normalization waits for the commit.
+    let isNormalized = decision.outcome == .amended && decision.violations.isEmpty
+    return composing(isNormalized ? Decision(.accepted, of: proposal) : decision)
+  }
+
+  /// Returns the decision on a step of a composition.
+  private func composing(_ decision: Decision) -> Decision {
+    decision.outcome == .accepted && composition == .whenCommitted ? decision.composing : decision
   }
 
   /// Evaluates text that left the marked text while the composition goes on, such as the previous
@@ -66,13 +116,13 @@ extension Intercepter {
   ///
   /// - Returns: The decision, or `nil` if no text was committed or all rules accept it.
   private func judgeCommittedPart(
-    of current: EditingState, after committed: EditingState
+    of current: EditingState, after committed: EditingState, _ composed: EditingState?
   ) -> Decision? {
     let left = current.withoutMarkedText
     guard let change = Change(from: committed, to: left), change.kind != .deletion else {
       return nil
     }
-    let decision = judge(left, after: committed)
+    let decision = judgeCommit(left, after: committed, composed)
     switch decision.outcome {
     case .accepted, .composing: return nil
     case .rejected: return decision
@@ -104,6 +154,19 @@ extension EditingState {
       return baseline
     }
     return rest
+  }
+
+  /// The state, or `nil` if it has no marked text.
+  fileprivate var marked: EditingState? { hasMarkedText ? self : nil }
+
+  /// Returns whether the text is another state's text with more text at an offset.
+  fileprivate func inserts(in old: EditingState, atUTF8 place: Int) -> Bool {
+    old.text.withUTF8Bytes { old in
+      text.withUTF8Bytes { new in
+        let ends = CommonEnds(of: old, and: new)
+        return new.count > old.count && ends.prefix >= place && ends.suffix >= old.count - place
+      }
+    }
   }
 
   var markedText: Substring {
