@@ -49,19 +49,16 @@ public final class InterceptedEntry {
   }
 
   /// Undoes the last step, which the field judges as any other edit.
-  public func undo() {
-    record()
-    restore(history.undo())
-  }
+  public func undo() { step { $0.undo() } }
 
   /// Repeats the step that was undone last, which the field judges as any other edit.
-  public func redo() {
-    record()
-    restore(history.redo())
-  }
+  public func redo() { step { $0.redo() } }
 
-  private func restore(_ state: EditingState?) {
-    guard let state else { return }
+  private func step(_ state: (inout EntryHistory) -> EditingState?) {
+    guard preedit.isEmpty else { return }
+    settle()
+    record()
+    guard let state = state(&history) else { return }
     field.textDidChange(to: state)
     history.current = field.state
     display()

@@ -62,6 +62,23 @@ extension InterceptedEntryTests {
       #expect(entry.heard.last ?? "1234" == "1234")
     }
 
+    @Test func aSyllableOverASelectionIsOneStep() throws {
+      let entry = try TestEntry([], "abcd")
+      entry.select(1..<3)
+      entry.key()
+      for text in ["ㅎ", "하", ""] {
+        InputMethod.mark(text)
+        entry.turn()
+      }
+      InputMethod.commit("하")
+      #expect(entry.shown == "a하|d")
+      entry.key()
+      entry.adapter.undo()
+      #expect(entry.shown == "a‹bc›d")
+      entry.adapter.redo()
+      #expect(entry.shown == "a하|d")
+    }
+
     @Test func aSyllableThatRollsOver() throws {
       let entry = try TestEntry([.maxLength(1, in: .graphemes)])
       entry.key()
