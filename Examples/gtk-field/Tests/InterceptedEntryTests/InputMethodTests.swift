@@ -1,0 +1,118 @@
+import Testing
+import TextInputIntercepter
+
+@testable import InterceptedEntry
+
+extension InterceptedEntryTests {
+  /// The orders in which real input methods call GTK.
+  @MainActor @Suite(.serialized) struct InputMethods {
+    @Test func aCommitInsideThePreedit() throws {
+      let entry = try TestEntry([.emoji(.forbidden)], "张")
+      entry.select(1..<1)
+      entry.key()
+      InputMethod.mark("s")
+      #expect(entry.field.state == EditingState("张s", caret: 2, markedRange: 1..<2))
+      InputMethod.mark("三")
+      InputMethod.commit("三")
+      InputMethod.mark("")
+      #expect(entry.shown == "张三|")
+      #expect(entry.heard == ["张三"])
+    }
+
+    @Test func aWordWithARefusedSpace() throws {
+      let entry = try TestEntry([.maxLength(4, in: .graphemes)])
+      entry.key()
+      for text in ["v", "vi", "vie", "viê", "việ", "việt"] {
+        InputMethod.mark(text)
+        entry.turn()
+      }
+      InputMethod.commit("việt ")
+      InputMethod.mark("")
+      #expect(entry.shown == "việt|")
+      #expect(entry.heard == ["việt"])
+    }
+
+    /// GTK deletes the selection before the preedit can be seen.
+    @Test(arguments: ["里", "한"])
+    func aRefusedCommitOverASelection(_ text: String) throws {
+      let entry = try TestEntry([.numbersOnly()], "1234")
+      entry.select(1..<3)
+      entry.key()
+      InputMethod.mark(text)
+      entry.turn()
+      InputMethod.commit(text)
+      InputMethod.mark("")
+      #expect(entry.shown == "1‹23›4")
+      #expect(entry.heard.isEmpty)
+    }
+
+    /// Hangul empties the preedit, and the syllable follows with another message of the bus.
+    @Test(arguments: [[Rule.numbersOnly()], [.allowedCharacters("1234")]])
+    func aRefusedSyllableAfterAnEmptiedPreedit(_ rules: [Rule]) throws {
+      let entry = try TestEntry(rules, "1234")
+      entry.select(1..<3)
+      entry.key()
+      for text in ["ㅎ", "하", "한", ""] {
+        InputMethod.mark(text)
+        entry.turn()
+      }
+      InputMethod.commit("한")
+      #expect(entry.shown == "1‹23›4")
+      #expect(entry.field.state == EditingState("1234", selection: 1..<3))
+      #expect(entry.heard.last ?? "1234" == "1234")
+    }
+
+    @Test func aSyllableOverASelectionIsOneStep() throws {
+      let entry = try TestEntry([], "abcd")
+      entry.select(1..<3)
+      entry.key()
+      for text in ["ㅎ", "하", ""] {
+        InputMethod.mark(text)
+        entry.turn()
+      }
+      InputMethod.commit("하")
+      #expect(entry.shown == "a하|d")
+      entry.key()
+      entry.adapter.undo()
+      #expect(entry.shown == "a‹bc›d")
+      entry.adapter.redo()
+      #expect(entry.shown == "a하|d")
+    }
+
+    @Test func aSyllableThatRollsOver() throws {
+      let entry = try TestEntry([.maxLength(1, in: .graphemes)])
+      entry.key()
+      InputMethod.mark("한")
+      InputMethod.commit("한")
+      InputMethod.mark("ㄱ")
+      #expect(entry.field.state == EditingState("한ㄱ", caret: 2, markedRange: 1..<2))
+      InputMethod.commit("그")
+      InputMethod.mark("")
+      #expect(entry.shown == "한|")
+    }
+
+    @Test func aCancelledCompositionLeavesTheDeletion() throws {
+      let entry = try TestEntry([], "abcd")
+      entry.select(1..<3)
+      entry.key()
+      InputMethod.mark("li")
+      InputMethod.mark("")
+      #expect(entry.shown == "a|d")
+      #expect(entry.heard == ["ad"])
+      entry.key()
+      entry.adapter.undo()
+      #expect(entry.shown == "a‹bc›d")
+    }
+
+    /// A letter is replaced by a surrounding delete and a commit, in two turns of the main loop.
+    @Test func aRefusedRewrite() throws {
+      let entry = try TestEntry([.allowedCharacters("vie")], "vie")
+      entry.key()
+      entry.deleteSurrounding(2..<3)
+      entry.turn()
+      InputMethod.commit("ê")
+      #expect(entry.shown == "vie|")
+      #expect(entry.heard == ["vi", "vie"])
+    }
+  }
+}
