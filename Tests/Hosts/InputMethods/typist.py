@@ -53,8 +53,13 @@ def notation(text, start, end, *marked):
 
 
 def found(host):
+    """What the host shows and says, and what the engine has for its state."""
     reading = host.read()
-    return notation(*reading["shown"]), reading["message"], notation(*reading["engine"])
+    text = reading["shown"][0]
+    shown = notation(*reading["shown"])
+    if reading["model"] not in (None, text):
+        shown += f" (and the page has {reading['model']!r})"
+    return shown, reading["message"], notation(*reading["engine"])
 
 
 def press(desktop, host, step):
@@ -65,25 +70,33 @@ def press(desktop, host, step):
             desktop.press(*keys.split(), delay=step.delay)
 
 
+def wait_for(host, expected):
+    """Waits until the host shows a state. If it does not, the comparison that follows fails."""
+    try:
+        until(lambda: found(host) == expected, "the state")
+    except TimeoutError:
+        pass
+
+
+def press_sentinel(desktop, host, seen):
+    desktop.press(SENTINEL)
+    until(lambda: host.read()["sentinels"] > seen, "the sentinel")
+
+
 def type_into(desktop, host, scenario):
-    """Types a scenario, and returns what was wrong first, or `None`."""
+    """Types a scenario. What is not as it should be is an assertion."""
     host.keep(scenario.field, *offsets(scenario.start), scenario.prepare)
     # When the field has the focus, so that the input method is ready.
     desktop.choose(scenario.input_method)
+    press_sentinel(desktop, host, 0)
     for step in scenario.steps:
-        plain = re.sub(r"[\[\]]", "", step.state)
-        expected = (plain, step.message, step.state if step.engine is None else step.engine)
+        shown = re.sub(r"[\[\]]", "", step.state)
+        expected = (shown, step.message, step.state if step.engine is None else step.engine)
+        sentinels = host.read()["sentinels"]
         press(desktop, host, step)
-        if plain != step.state:
-            # A sentinel would end a composition.
-            try:
-                until(lambda: found(host) == expected, "")
-            except TimeoutError:
-                pass
-        else:
-            count = host.read()["sentinels"]
-            desktop.press(SENTINEL)
-            until(lambda: host.read()["sentinels"] > count, "the sentinel")
-        if (actual := found(host)) != expected:
-            return f"{step.keys}: expected {expected}\n    found    {actual}"
-    return None
+        wait_for(host, expected)
+        # What an input method does later comes before the sentinel, which would end a composition.
+        if shown == step.state:
+            press_sentinel(desktop, host, sentinels)
+        actual = found(host)
+        assert actual == expected, f"{step.keys} gave {actual}, and not {expected}"
