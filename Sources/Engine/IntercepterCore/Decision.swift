@@ -6,7 +6,7 @@ public struct Decision: Sendable {
   private let heldProposal: Held<Proposal>
   /// The state that the field must have if it is neither the proposed nor the previous one.
   ///
-  /// This happens at the end of a rejected composition and after an amended one.
+  /// This happens in formatted fields, and while marked text follows an amended one.
   private var shown = Shown.asProposed
   /// The outcome of the edit.
   public let outcome: Outcome
@@ -80,6 +80,11 @@ public struct Decision: Sendable {
 extension Decision {
   /// The same decision with the outcome `.composing`.
   var composing: Decision { Decision(.composing, violations, of: proposal) }
+
+  /// The same edit as an amendment of one that had other violations.
+  func amending(_ violations: Violations) -> Decision {
+    Decision(.amended, violations, of: proposal)
+  }
 
   /// Returns the same rejection, restoring a state other than the previous one.
   func returning(to state: EditingState) -> Decision {

@@ -21,7 +21,10 @@ public final class InterceptedField {
   }
   /// The current state of the field.
   public private(set) var state: EditingState { didSet { stateDidChange?() } }
-  /// The last state without marked text, which a rejected commit may restore.
+  /// The state before the current composition, which a rejected commit may restore.
+  ///
+  /// While nothing is composed, that is the current state, or the state at the last call of
+  /// ``compositionMayBegin()``.
   public private(set) var baseline: EditingState
   /// A closure called with the new state after an accepted or amended edit that changed the text.
   public var onChange: ((EditingState) -> Void)?
@@ -36,8 +39,13 @@ public final class InterceptedField {
 
   /// The last edit that was rejected or amended, until the next event.
   private var vetoed: (edit: Edit, text: String, decision: Decision)?
-  /// The last text of the current composition that all rules accepted.
+  /// The last state of the current composition whose marked text all rules accept.
   private var admitted: EditingState?
+  /// A Boolean value that indicates whether deletions keep the baseline, because they may belong to
+  /// a composition.
+  private var holdsBaseline = false
+  /// A Boolean value that indicates whether a listener was notified of a text after the baseline.
+  private var isHeard = false
   /// The state before the edit that ``shouldApply(_:)`` accepted, until the next event.
   private var reverting: (state: EditingState, baseline: EditingState, admitted: EditingState?)?
 
@@ -69,7 +77,7 @@ public final class InterceptedField {
       return vetoed.decision
     }
     return settle(
-      intercepter.intercept(current, after: state, baseline: baseline, admitted: admitted))
+      intercepter.intercept(current, after: state, baseline: origin, admitted: admitted))
   }
 
   /// Evaluates an edit that the host is about to make (delegate mode).
@@ -81,7 +89,7 @@ public final class InterceptedField {
   @discardableResult
   public func shouldApply(_ edit: Edit) -> Decision {
     forget()
-    let decision = intercepter.intercept(edit, in: state, baseline: baseline, admitted: admitted)
+    let decision = intercepter.intercept(edit, in: state, baseline: origin, admitted: admitted)
     if decision.outcome == .rejected || decision.outcome == .amended {
       vetoed = (edit, state.text, decision)
     } else {
@@ -104,14 +112,33 @@ public final class InterceptedField {
     return true
   }
 
+  /// Keeps the current state as the one before a composition that may begin now.
+  ///
+  /// Some hosts report the beginning or the end of a composition as ordinary edits: GTK and Qt
+  /// delete the selection before they show marked text, and Hangul may arrive as an emptied
+  /// composition, followed by the syllable. Such a host calls this method at each key press and
+  /// pointer event, but not while an input method shows marked text, in the field or beside it.
+  ///
+  /// Deletions then count as the beginning of the composition, and an insertion in their place as
+  /// its commit. If the commit is rejected, ``baseline`` is restored, with its selection, and
+  /// ``onChange`` is called if it was called with the deletion. Any other edit, another selection
+  /// and the next call end this. Without a call, deletions are final.
+  public func compositionMayBegin() {
+    if state.hasMarkedText { return }
+    baseline = state
+    holdsBaseline = true
+    isHeard = false
+  }
+
   /// Updates the selection after the user moved it.
   ///
   /// - Parameter selection: The new selection in UTF-16 code units.
   public func selectionDidChange(to selection: Range<Int>) {
     forget()
+    if selection == state.selection { return }
     state.selection = selection
     state = state.normalized()
-    if !state.hasMarkedText { baseline = state }
+    if !state.hasMarkedText { endComposition() }
   }
 
   /// Sets the state from code, without evaluating it.
@@ -121,8 +148,7 @@ public final class InterceptedField {
   public func setState(_ newState: EditingState) {
     forget()
     state = intercepter.shown(newState.normalized())
-    baseline = state.withoutMarkedText
-    admitted = nil
+    endComposition()
   }
 
   /// Displays the text in the format of a new intercepter.
@@ -150,18 +176,37 @@ public final class InterceptedField {
     return vetoed
   }
 
+  /// The state before the composition, or `nil` if there is none.
+  private var origin: EditingState? {
+    holdsBaseline || state.markedRange != nil ? baseline : nil
+  }
+
+  /// Makes the current state the one before the next composition.
+  private func endComposition() {
+    baseline = state.withoutMarkedText
+    admitted = nil
+    (holdsBaseline, isHeard) = (false, false)
+  }
+
   private func settle(_ decision: Decision) -> Decision {
+    let isReturned =
+      isHeard && decision.outcome == .rejected && !decision.state.text.hasSameScalars(as: state.text)
     state = decision.state
     if !state.hasMarkedText || intercepter.composition == .markedTextIsOrdinary {
-      baseline = state
-      admitted = nil
-    } else if decision.outcome != .rejected {
-      admitted = intercepter.admitted(state, since: baseline) ?? admitted
+      let isDeletion = holdsBaseline && intercepter.isDeletion(of: baseline, to: state)
+      if !isDeletion { endComposition() }
+    } else if decision.outcome != .rejected, intercepter.accepts(state, since: baseline) {
+      admitted = state
     }
     switch decision.outcome {
     case .accepted, .amended:
-      if decision.hasEdit { onChange?(state) }
-    case .rejected, .composing: break
+      if decision.hasEdit {
+        isHeard = isHeard || origin != nil
+        onChange?(state)
+      }
+    case .rejected:
+      if isReturned { onChange?(state) }
+    case .composing: break
     }
     if !decision.violations.isEmpty { onViolation?(decision.violations) }
     onDecision?(decision)

@@ -1,8 +1,10 @@
 extension Intercepter {
   /// Evaluates an edit while an input method is composing, or at the end of a composition.
   ///
-  /// - Parameter admitted: The last text of the composition that all rules accepted, if the field
-  ///   remembers it. `nil` evaluates the previous state instead.
+  /// A rejected commit that begins with marked text keeps that text.
+  ///
+  /// - Parameter admitted: The last state of the composition whose marked text all rules accept, if
+  ///   the field remembers it. `nil` evaluates the previous state instead.
   func judgeMarkedText(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState? = nil
@@ -17,29 +19,61 @@ extension Intercepter {
       return judgeComposition(current, after: previous)
     }
     let decision = judge(current, after: committed)
-    if decision.outcome == .rejected, previous.hasMarkedText,
-      let admitted = admitted ?? self.admitted(previous, after: committed)
+    if decision.outcome == .rejected, let composed = admitted ?? previous.marked,
+      let kept = keeping(composed, of: current, after: committed)
     {
-      return decision.returning(to: admitted)
+      return kept.amending(decision.violations)
     }
     return decision
   }
 
-  /// Returns the state to which a rejected commit goes back: the composed text as if it were
-  /// committed.
-  ///
-  /// The result is `nil` if a rule does not accept that text, or if no rule evaluates marked text.
-  func admitted(_ composed: EditingState, after committed: EditingState) -> EditingState? {
-    guard composed.hasMarkedText, !rulesOfComposition.isEmpty else { return nil }
-    let state = EditingState(composed.text, selection: composed.selection)
-    return judge(state, after: committed).outcome == .accepted ? state : nil
+  /// Returns the acceptance of the marked text with which a rejected commit begins, or `nil` if the
+  /// commit does not begin with it or a rule does not accept it.
+  private func keeping(
+    _ composed: EditingState, of current: EditingState, after committed: EditingState
+  ) -> Decision? {
+    let end = composed.text.utf8Range(utf16: composed.markedRange ?? 0..<0).upperBound
+    guard current.inserts(in: composed, atUTF8: end),
+      current.text.clusterBoundary(atOrAfter: end) == end
+    else { return nil }
+    return accepting(composed, after: committed)
   }
 
-  /// Returns the state to which a rejected commit goes back, from the state before the composition
-  /// began.
-  func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
-    if let formatted { return formatted.admitted(composed, since: baseline) }
-    return admitted(composed, after: composed.committedText(since: baseline))
+  /// Returns the decision on marked text as if it were committed, or `nil` if a rule does not accept
+  /// all of it.
+  private func accepting(_ composed: EditingState, after committed: EditingState) -> Decision? {
+    guard let marked = composed.markedRange else { return nil }
+    let decision = judge(EditingState(composed.text, caret: marked.upperBound), after: committed)
+    let isAccepted =
+      decision.outcome == .accepted || decision.outcome == .amended && decision.violations.isEmpty
+    return isAccepted && decision.hasEdit ? decision : nil
+  }
+
+  /// Returns whether all rules accept the marked text of a composition.
+  func accepts(_ composed: EditingState, since baseline: EditingState) -> Bool {
+    if let formatted { return formatted.accepts(composed, since: baseline) }
+    return accepting(composed, after: composed.committedText(since: baseline)) != nil
+  }
+
+  /// Returns the state after which an edit is evaluated.
+  ///
+  /// That is the baseline if the edit before only deleted text of it, and this edit inserts text in
+  /// the same place: together they are one commit.
+  @inline(never)
+  func origin(
+    of current: EditingState, after previous: EditingState, baseline: EditingState
+  ) -> EditingState {
+    guard isDeletion(of: baseline, to: previous), let caret = previous.caret,
+      current.inserts(in: previous, atUTF8: previous.text.utf8Range(utf16: caret..<caret).lowerBound)
+    else { return previous }
+    return baseline
+  }
+
+  /// Returns whether a state is another one from which text was only deleted.
+  func isDeletion(of baseline: EditingState, to state: EditingState) -> Bool {
+    if state.text.utf8.count >= baseline.text.utf8.count { return false }
+    let (old, new) = (unformatted(baseline), unformatted(state))
+    return Change(judging: old, became: new)?.kind == .deletion
   }
 
   /// The rules that evaluate marked text, by their own or the intercepter's policy.
@@ -104,6 +138,19 @@ extension EditingState {
       return baseline
     }
     return rest
+  }
+
+  /// The state, or `nil` if it has no marked text.
+  fileprivate var marked: EditingState? { hasMarkedText ? self : nil }
+
+  /// Returns whether the text is another state's text with more text at an offset.
+  fileprivate func inserts(in old: EditingState, atUTF8 place: Int) -> Bool {
+    old.text.withUTF8Bytes { old in
+      text.withUTF8Bytes { new in
+        let ends = CommonEnds(of: old, and: new)
+        return new.count > old.count && ends.prefix >= place && ends.suffix >= old.count - place
+      }
+    }
   }
 
   var markedText: Substring {

@@ -63,8 +63,9 @@ public struct Intercepter: Sendable {
   /// - Parameters:
   ///   - current: The state of the field after the edit.
   ///   - previous: The state of the field before the edit.
-  ///   - baseline: The state before the composition began, if `previous` has marked text. `nil`
-  ///     derives it from `previous` by removing the marked text.
+  ///   - baseline: The state before the composition began. `nil` derives it from `previous` by
+  ///     removing the marked text. If `previous` has no marked text and is the baseline with text
+  ///     deleted, an insertion in that place is the commit of the composition.
   /// - Returns: The state that the field must have, with the violations.
   /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
   public func intercept(
@@ -80,7 +81,8 @@ public struct Intercepter: Sendable {
   /// - Parameters:
   ///   - edit: The edit, in UTF-16 code units of the state's text.
   ///   - state: The current state of the field.
-  ///   - baseline: The state before the composition began, if an input method is composing.
+  ///   - baseline: The state before the composition began, if an input method is composing or has
+  ///     just deleted its marked text or the selection.
   /// - Returns: The state that the field must have, with the violations.
   /// - Complexity: O(*n*) in the lengths of the texts, for the rules of this library.
   public func intercept(
@@ -154,12 +156,16 @@ public struct Intercepter: Sendable {
 extension Intercepter {
   /// Evaluates an edit that has already happened.
   ///
-  /// - Parameter admitted: The last text of the composition that all rules accepted.
+  /// - Parameter admitted: The last state of the composition whose marked text all rules accept.
   @inline(__always)
   func intercept(
     _ current: EditingState, after previous: EditingState, baseline: EditingState?,
     admitted: EditingState?
   ) -> Decision {
+    var previous = previous
+    if let baseline, previous.markedRange == nil {
+      previous = origin(of: current, after: previous, baseline: baseline)
+    }
     if let formatted {
       return formatted.intercept(
         current, after: previous, baseline: baseline, admitted: admitted)
@@ -172,11 +178,14 @@ extension Intercepter {
 
   /// Evaluates an edit before the host applies it.
   ///
-  /// - Parameter admitted: The last text of the composition that all rules accepted.
+  /// - Parameter admitted: The last state of the composition whose marked text all rules accept.
   @inline(__always)
   func intercept(
     _ edit: Edit, in state: EditingState, baseline: EditingState?, admitted: EditingState?
   ) -> Decision {
+    if let baseline, state.markedRange == nil, isDeletion(of: baseline, to: state) {
+      return intercept(edit.applied(to: state), after: state, baseline: baseline, admitted: nil)
+    }
     if let formatted {
       return formatted.intercept(
         edit.applied(to: state), after: state, baseline: baseline, admitted: admitted)

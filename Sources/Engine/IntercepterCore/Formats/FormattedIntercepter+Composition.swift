@@ -16,17 +16,16 @@ extension FormattedIntercepter {
     let rawCurrent = rawState(current, since: committed)
     let decision = strict.judgeMarkedText(
       rawCurrent, after: rawPrevious, baseline: mapping.unformatted(committed),
-      admitted: admitted.map(mapping.unformatted))
+      admitted: admitted.map { rawState($0, since: committed) })
     let state = shown(
       decision, of: current, rawCurrent, after: previous, rawPrevious, since: committed)
     return conclude(decision, showing: state, of: current, rawCurrent, since: committed)
   }
 
-  func admitted(_ composed: EditingState, since baseline: EditingState) -> EditingState? {
+  func accepts(_ composed: EditingState, since baseline: EditingState) -> Bool {
     let (composed, baseline) = (composed.normalized(), baseline.normalized())
-    return strict.admitted(
-      rawState(composed, since: baseline), since: mapping.unformatted(baseline)
-    ).map { mapping.formatted($0).state }
+    return strict.accepts(
+      rawState(composed, since: baseline), since: mapping.unformatted(baseline))
   }
 
   /// Returns the unformatted state of a state that a committed text has become, including marked

@@ -27,6 +27,11 @@ extension Intercepter {
   /// Returns a state set by the program as the field shows it.
   func shown(_ state: EditingState) -> EditingState { formatted?.mapping.shown(state) ?? state }
 
+  /// Returns the unformatted state of a field's state.
+  func unformatted(_ state: EditingState) -> EditingState {
+    formatted?.mapping.unformatted(state) ?? state
+  }
+
   /// Returns the same field with other rules and policies.
   package func with(
     rules: [Rule]? = nil, composition: CompositionPolicy? = nil, ellipsis: EllipsisPolicy? = nil
