@@ -224,15 +224,15 @@ export class Attachment {
       edit.replacement = half + edit.replacement
       event.preventDefault()
     }
-    const commit = this.#ask(() => this.#judgeCommit(edit))
-    if (commit?.outcome === "rejected") this.#passing.add(this.#state.text)
-    const decision = commit ?? this.#ask(() => this.field.edit(edit, this.#state))
+    // Input methods for Korean empty their marked text and then insert the syllable: that is one commit.
+    const decision = this.#ask(() => this.field.edit(edit, this.#state, this.#ended?.baseline))
     if (!decision) {
       if (isSecondHalf) this.#insert(edit.replacement)
     } else if (decision.outcome === "accepted" && !isSecondHalf) {
       this.#announced = decision
     } else {
       event.preventDefault()
+      if (decision.outcome === "rejected" && !this.#keeps(decision)) this.#passing.add(this.#state.text)
       this.#obey(decision)
     }
   }
@@ -356,25 +356,7 @@ export class Attachment {
     else this.#state = this.#read()
     const isRestored = decision?.outcome === "rejected" && baseline.selection[0] !== baseline.selection[1]
     this.#restored = isRestored ? baseline.text : null
-    this.#ended = { baseline, previous, time: performance.now() }
-  }
-
-  /**
-   * Returns the decision about an insertion that an input method makes after it has emptied its marked text, as
-   * those for Korean do: it is the commit. Returns `null` for another insertion.
-   */
-  #judgeCommit({ range: [start, end], replacement }) {
-    if (!this.#ended) return null
-    const { text } = this.#state
-    const { baseline, previous } = this.#ended
-    const [from, to] = baseline.selection
-    if (start !== from || start !== end || text !== baseline.text.slice(0, from) + baseline.text.slice(to)) {
-      this.#ended = null
-      return null
-    }
-    const caret = start + replacement.length
-    return this.field.intercept(
-      { text: text.slice(0, start) + replacement + text.slice(start), selection: [caret, caret] }, previous, baseline)
+    this.#ended = { baseline, time: performance.now() }
   }
 
   /**
