@@ -7,7 +7,7 @@ import tempfile
 import time
 from pathlib import Path
 
-PATIENCE = 10
+PATIENCE = 60
 
 
 def until(question, what):

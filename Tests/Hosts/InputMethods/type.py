@@ -6,6 +6,7 @@ FOLDER is what make-package has written, with page.html beside it. With words, o
 names contain one.
 """
 
+import signal
 import sys
 import time
 import traceback
@@ -49,4 +50,6 @@ def main(folder, names):
 
 
 if __name__ == "__main__":
+    # An exit ends the desktop, unlike a signal.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     sys.exit(1 if main(sys.argv[1], sys.argv[2:]) else 0)

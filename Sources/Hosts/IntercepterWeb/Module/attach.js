@@ -51,6 +51,8 @@ export class Attachment {
   #passing = new Set()
   /** Set while the attachment itself changes the field; `"silently"` if the page is not notified. */
   #writing = null
+  /** A Boolean value that indicates whether the last undo or redo was a step of this field. */
+  #hasStepped = false
   #wasLeft = false
   /** A Boolean value that indicates whether text is being dragged from the field itself. */
   #isSource = false
@@ -248,6 +250,7 @@ export class Attachment {
 
   #input(event) {
     if (this.#writing) {
+      this.#hasStepped = true
       if (this.#writing === "silently") event.stopImmediatePropagation()
       return
     }
@@ -305,9 +308,11 @@ export class Attachment {
     const previous = this.#state
     const isThere = () => this.#keeps(decision) && this.#isNew(previous)
     this.#silently(() => {
-      // A cancelled composition is a step that changes nothing.
-      while (!isThere() && this.element.ownerDocument.queryCommandEnabled(command)) {
+      while (!isThere()) {
+        this.#hasStepped = false
         this.element.ownerDocument.execCommand(command)
+        // A cancelled composition is a step that changes nothing.
+        if (!this.#hasStepped) break
         decision = this.#ask(() => this.field.intercept(this.#read(), previous))
         if (!decision) break
       }
@@ -356,7 +361,8 @@ export class Attachment {
     else this.#state = this.#read()
     const isRestored = decision?.outcome === "rejected" && baseline.selection[0] !== baseline.selection[1]
     this.#restored = isRestored ? baseline.text : null
-    this.#ended = { baseline, time: performance.now() }
+    // The commit may still follow if nothing was inserted.
+    this.#ended = { baseline: decision?.edit?.replacement ? null : baseline, time: performance.now() }
   }
 
   /**
